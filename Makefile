@@ -56,7 +56,7 @@ format: ## Put every file into the style
 coverage: ## How many lines of the engine, the hosts and the screens the unit tests reach; warnings are errors
 	@Checks/coverage.sh $(WATCHED)
 
-purity: ## Who imports what, who says what, no Foundation linked by the engine, and Embedded Swift for wasm32
+purity: ## Imports, sentences only where they belong, no Foundation linked by the engine, Embedded Swift for wasm32
 	@Checks/imports.sh
 	@Checks/seat.sh
 	@Checks/linkage.sh

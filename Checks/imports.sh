@@ -37,7 +37,7 @@ may BattleshipTerminal BattleshipFrame BattleshipPlay CNCurses CTerminalGuard $c
 # shellcheck disable=SC2086
 may battleship-tui BattleshipApp BattleshipCore BattleshipData BattleshipFrame BattleshipPlay BattleshipPlayers \
   BattleshipTerminal CProgramStart MessagesHost NotificationsHost StickersHost $c_library
-# The engine is written plainly: tricks for speed are counted, and stand where the books say.
+# Counts and limits the engine's optimisations; unsafe code is allowed only in the files below.
 count() { grep -rnE "$1" Sources/BattleshipCore | wc -l; }
 always=$(count '@inline\(__always\)')
 echo "plain: BattleshipCore has $always @inline(__always), $(count '@inlinable') @inlinable, $(count '[uU]nsafe') lines with unsafe"

@@ -7,7 +7,7 @@ package enum Alignment: Hashable, Sendable {
   /// At the left.
   case left
   /// In the middle, or nearer to the left if the space is odd.
-  case centre
+  case center
   /// At the right.
   case right
 }
@@ -71,7 +71,7 @@ extension Frame {
     let room = max(0, row.size.columns - widths.columns(of: text))
     switch alignment {
     case .left: return row.origin
-    case .centre: return row.origin.moved(columns: room / 2)
+    case .center: return row.origin.moved(columns: room / 2)
     case .right: return row.origin.moved(columns: room)
     }
   }

@@ -1,4 +1,4 @@
-// The colours of a style: those of its role, or those of a picture that replace them.
+// Looks up the inks of a style: its role's, unless a picture's paint replaces them.
 
 extension Inks {
   /// The colours of a style: the letters' and the background's.

@@ -1,4 +1,4 @@
-// The colours of each theme; a test checks their contrast, also with impaired colour vision.
+// The values of each theme's inks; a test checks their contrast, also with impaired colour vision.
 
 // `ground`, `onFocus` and `ripple` have numbers below 16 in the 256-colour palette: every step of the cursor redraws
 // them, and these numbers take half as many bytes.

@@ -47,7 +47,7 @@ extension Rect {
   }
 
   /// A rectangle of a size in the middle of this one, rounded towards the top left; `nil` if it does not fit.
-  package func centred(_ inner: Size) -> Rect? {
+  package func centered(_ inner: Size) -> Rect? {
     guard size.holds(inner) else { return nil }
     let (above, before) = ((size.rows - inner.rows) / 2, (size.columns - inner.columns) / 2)
     return Rect(origin: origin.moved(rows: above, columns: before), size: inner)

@@ -1,4 +1,4 @@
-// The colours of each theme, by role.
+// The palette of a theme: an ink for each role.
 
 import BattleshipPlay
 

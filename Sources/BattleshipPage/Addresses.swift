@@ -3,7 +3,6 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The address of the page, and the base of its links.
 struct Addresses: Sendable {
   /// The address for which the page was made, if there is one.
   var made: MessageURLBase?
@@ -13,9 +12,9 @@ struct Addresses: Sendable {
 
   /// Learns the page's own address from an address under which it is shown.
   mutating func learn(from address: String) {
-    let word = Word(address)
+    let word = ByteText(address)
     let end = word.bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? word.bytes.endIndex
-    own = (try? MessageURLBase(Word(word.bytes[..<end]).string + "#")).map { ($0, Self.isOnServer(word)) }
+    own = (try? MessageURLBase(ByteText(word.bytes[..<end]).string + "#")).map { ($0, Self.isOnServer(word)) }
   }
 
   /// The base for the next message: the address for which the page was made if it is on a disk, else its own address.
@@ -28,12 +27,12 @@ struct Addresses: Sendable {
 
   /// The address of the page without a game, to tell others of it; empty if it is on a disk.
   var page: String {
-    let bytes = Word(base.text).bytes
-    return leadNowhere ? "" : Word(bytes.last == UInt8(ascii: "#") ? Array(bytes.dropLast()) : bytes).string
+    let bytes = ByteText(base.text).bytes
+    return leadNowhere ? "" : ByteText(bytes.last == UInt8(ascii: "#") ? Array(bytes.dropLast()) : bytes).string
   }
 
   /// Whether the links lead to no web server.
-  var leadNowhere: Bool { !Self.isOnServer(Word(base.text)) }
+  var leadNowhere: Bool { !Self.isOnServer(ByteText(base.text)) }
 
   private static let none: MessageURLBase = {
     guard let base = try? MessageURLBase("#") else { preconditionFailure("a number sign is a base") }
@@ -45,16 +44,16 @@ struct Addresses: Sendable {
   /// A fragment that begins with a question mark is the query, even if other programs have put a query such as `?x=1`
   /// before it. They also escape its signs, or write a second number sign.
   static func message(in address: String) -> String? {
-    let bytes = Word(address).bytes
+    let bytes = ByteText(address).bytes
     let (hash, mark) = (UInt8(ascii: "#"), UInt8(ascii: "?"))
     let fragment = bytes[(bytes.firstIndex(of: hash) ?? bytes.endIndex)...].drop { $0 == hash }
-    var query = Word(fragment)
+    var query = ByteText(fragment)
     if query.hasPrefix("%3F") || query.hasPrefix("%3f") {
-      query = Word(unescaped(query.bytes))
+      query = ByteText(unescaped(query.bytes))
     }
     let start = bytes.firstIndex { $0 == hash || $0 == mark } ?? bytes.endIndex
     if query.hasPrefix("?"), query.bytes.count > 1 {
-      return Word(bytes[..<start] + [hash] + query.bytes).string
+      return ByteText(bytes[..<start] + [hash] + query.bytes).string
     }
     return start + 1 < bytes.count && bytes[start] == mark && bytes[start + 1] != hash ? address : nil
   }
@@ -64,7 +63,7 @@ struct Addresses: Sendable {
     var (result, rest) = ([UInt8](), bytes[...])
     while let byte = rest.popFirst() {
       let letter: UInt8? =
-        switch Word(rest.prefix(2)) {
+        switch ByteText(rest.prefix(2)) {
         case "3F", "3f": UInt8(ascii: "?")
         case "26": UInt8(ascii: "&")
         case "3D", "3d": UInt8(ascii: "=")
@@ -82,10 +81,10 @@ struct Addresses: Sendable {
 
   /// Whether a message in an address was sent to the page's server with it.
   static func wasSent(_ message: String) -> Bool {
-    let bytes = Word(message).bytes
-    guard isOnServer(Word(message)), let query = bytes.firstIndex(of: UInt8(ascii: "?")) else { return false }
+    let bytes = ByteText(message).bytes
+    guard isOnServer(ByteText(message)), let query = bytes.firstIndex(of: UInt8(ascii: "?")) else { return false }
     return !bytes[..<query].contains(UInt8(ascii: "#"))
   }
 
-  private static func isOnServer(_ word: Word) -> Bool { word.hasPrefix("https://") || word.hasPrefix("http://") }
+  private static func isOnServer(_ word: ByteText) -> Bool { word.hasPrefix("https://") || word.hasPrefix("http://") }
 }

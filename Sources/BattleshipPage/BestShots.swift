@@ -4,13 +4,13 @@ import BattleshipCore
 import BattleshipPlay
 
 struct BestShots: Sendable {
-  private var lines: [(kind: Word, shots: Int)] = []
+  private var lines: [(kind: ByteText, shots: Int)] = []
 
   /// The fewest shots for a kind of game; nil if none was won.
-  subscript(kind: Word) -> Int? { lines.first { $0.kind == kind }?.shots }
+  subscript(kind: ByteText) -> Int? { lines.first { $0.kind == kind }?.shots }
 
   /// Counts a game that was won; returns whether the best earlier one took more shots.
-  mutating func count(_ shots: Int, of kind: Word) -> Bool {
+  mutating func count(_ shots: Int, of kind: ByteText) -> Bool {
     let before = self[kind]
     if before ?? .max > shots { lines = lines.filter { $0.kind != kind } + [(kind, shots)] }
     return before.map { $0 > shots } ?? false
@@ -22,21 +22,21 @@ struct BestShots: Sendable {
     for (kind, shots) in lines {
       bytes += (bytes.isEmpty ? [] : [UInt8(ascii: " ")]) + kind.bytes + [UInt8(ascii: "=")] + Array("\(shots)".utf8)
     }
-    return Word(bytes).string
+    return ByteText(bytes).string
   }
 
   /// Takes over kept results that are better; skips parts that cannot be read.
   mutating func read(_ text: String) {
-    for part in Word(text).parts() {
+    for part in ByteText(text).parts() {
       let (kind, shots) = part.split(at: UInt8(ascii: "="))
       if let shots = shots.number { _ = count(shots, of: kind) }
     }
   }
 
   /// The kind of a game: its board, its ships, and how it is fired.
-  static func kind(of rules: Rules, _ volley: Volley?) -> Word {
+  static func kind(of rules: Rules, _ volley: Volley?) -> ByteText {
     var text = rules.board.description
     for length in rules.shipLengths { text += ".\(length)" }
-    return Word("\(text)\(rules.apart ? ".apart" : "").\(volley?.description ?? "hunt")")
+    return ByteText("\(text)\(rules.apart ? ".apart" : "").\(volley?.description ?? "hunt")")
   }
 }

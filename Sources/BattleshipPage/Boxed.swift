@@ -6,7 +6,6 @@
 /// values was a twentieth of the page, which has to be downloaded.
 @propertyWrapper
 indirect enum Boxed<Value> {
-  /// The part.
   case value(Value)
 
   init(wrappedValue: Value) { self = .value(wrappedValue) }

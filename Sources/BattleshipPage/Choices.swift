@@ -9,7 +9,6 @@ struct Choices: Hashable, Sendable {
   var rules = Rules.classic
   var volley = Volley.shots(1)
 
-  /// The volleys that can be chosen.
   static let volleys = [Volley.shots(1), .shots(3), .afloat]
 
   /// The index of rules among the presets; 0 if they are no preset.
@@ -23,11 +22,11 @@ struct Choices: Hashable, Sendable {
   }
 
   /// Applies a choice; an unknown value changes nothing.
-  mutating func choose(_ choice: PageChoice, _ value: Word) {
+  mutating func choose(_ choice: PageChoice, _ value: ByteText) {
     switch choice {
-    case .level: level = ComputerPlayer.Level.allCases.first { Word($0.name) == value } ?? level
+    case .level: level = ComputerPlayer.Level.allCases.first { ByteText($0.name) == value } ?? level
     case .rules: rules = value.number.flatMap { Self.rules(at: $0) } ?? rules
-    case .volley: volley = Self.volleys.first { Word($0.description) == value } ?? volley
+    case .volley: volley = Self.volleys.first { ByteText($0.description) == value } ?? volley
     case .language: break
     }
   }
@@ -39,11 +38,11 @@ struct Choices: Hashable, Sendable {
 
   /// Reads kept choices; what cannot be read is not chosen.
   mutating func read(_ text: String) -> Language? {
-    let words = Word(text).parts()
+    let words = ByteText(text).parts()
     guard words.count == 4 else { return nil }
     choose(.level, words[1])
     choose(.rules, words[2])
     choose(.volley, words[3])
-    return Language.allCases.first { Word($0.rawValue) == words[0] }
+    return Language.allCases.first { ByteText($0.rawValue) == words[0] }
   }
 }

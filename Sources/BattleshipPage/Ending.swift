@@ -13,11 +13,11 @@ struct Ending {
   let tally: ShotTally
   let rules: Rules
   /// The kind of game, to compare it with earlier ones.
-  let kind: Word
+  let kind: ByteText
 }
 
-extension Table {
-  /// The end of the game at the table; nil while it goes on.
+extension ActiveGame {
+  /// The end of the game on the page; nil while it goes on.
   var end: Ending? {
     switch seat.task {
     case .hunting(let hunting): return hunting.revealed.map { hunt($0, seekerIsMe: true) }

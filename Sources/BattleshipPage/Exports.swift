@@ -5,7 +5,7 @@
 
   nonisolated(unsafe) private var page = Page()
 
-  /// The buffer shared with the script, which writes events and questions here, and reads reports and answers.
+  /// The buffer shared with the script, which writes events and requests here, and reads reports and answers.
   nonisolated(unsafe) private var border: [UInt8] = []
 
   /// Makes room for a number of bytes, and returns its address.
@@ -26,11 +26,11 @@
     return Int32(border.count)
   }
 
-  /// Answers the question in the buffer, and returns the length of the answer; 0 if there is none.
+  /// Answers the request in the buffer, and returns the length of the answer; 0 if there is none.
   @_expose(wasm, "think")
   @_cdecl("think")
   package func think() -> Int32 {
-    border = Array((Question(text: Array(border.dropLast()))?.answer ?? "").utf8)
+    border = Array((WorkerRequest(text: Array(border.dropLast()))?.answer ?? "").utf8)
     return Int32(border.count)
   }
 

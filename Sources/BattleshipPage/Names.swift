@@ -5,13 +5,12 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension PageButton {
-  /// Every button.
   static let all = SeatButton.allCases.map { PageButton.seat($0) } + PageAction.allCases.map { .page($0) }
 
-  init?(_ word: Word) {
-    if word.hasPrefix("game-"), let index = Word(word.bytes.dropFirst(5)).number {
+  init?(_ word: ByteText) {
+    if word.hasPrefix("game-"), let index = ByteText(word.bytes.dropFirst(5)).number {
       self = .game(index)
-    } else if let button = Self.all.first(where: { Word($0.name) == word }) {
+    } else if let button = Self.all.first(where: { ByteText($0.name) == word }) {
       self = button
     } else {
       return nil

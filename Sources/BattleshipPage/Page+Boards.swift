@@ -5,17 +5,17 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// The boards of the game at the table, the one that matters most first.
+  /// The boards of the game on the page, the one that matters most first.
   @inline(never)
-  func boards(_ table: Table, _ drawn: Scene, _ end: Ending?) -> [PageScene.Board] {
+  func boards(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [PageScene.Board] {
     let boards = drawn.boards.enumerated().map { index, sea in
-      let isOwn = isOwn(index, table)
+      let isOwn = isOwn(index, active)
       return board(
-        sea, note: note(sea, isOwn: isOwn, table, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(table),
+        sea, note: note(sea, isOwn: isOwn, active, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(active),
         isOwn: isOwn, latest: sea.newest)
     }
     // While waiting, the player looks at their own ships: there is nothing to do on the other board.
-    return isWaiting(table) && boards.count == 2 ? [boards[1], boards[0]] : boards
+    return isWaiting(active) && boards.count == 2 ? [boards[1], boards[0]] : boards
   }
 
   func replayBoards(_ drawn: Scene) -> [PageScene.Board] {
@@ -26,14 +26,14 @@ extension Page {
     }
   }
 
-  private func isLoose(_ table: Table) -> Bool { if case .hiding = table.seat.task { isOnBoard } else { false } }
+  private func isLoose(_ active: ActiveGame) -> Bool { if case .hiding = active.seat.task { isOnBoard } else { false } }
 
-  private func isWaiting(_ table: Table) -> Bool {
-    if case .duel(let own) = table.seat.task, !table.isSolo { own.due == .wait } else { false }
+  private func isWaiting(_ active: ActiveGame) -> Bool {
+    if case .duel(let own) = active.seat.task, !active.isSolo { own.due == .wait } else { false }
   }
 
-  private func isOwn(_ index: Int, _ table: Table) -> Bool {
-    switch table.seat.task {
+  private func isOwn(_ index: Int, _ active: ActiveGame) -> Bool {
+    switch active.seat.task {
     case .hunting(let hunting): hunting.revealed != nil
     case .aiming, .duel, .watching: index == 1
     case .hiding, .waiting, .over, .unreadable: true
@@ -41,14 +41,14 @@ extension Page {
   }
 
   @inline(never)
-  private func note(_ sea: BoardScene, isOwn: Bool, _ table: Table, _ end: Ending?) -> SafeText {
+  private func note(_ sea: BoardScene, isOwn: Bool, _ active: ActiveGame, _ end: Ending?) -> SafeText {
     let words = language.sentences
-    guard let own = table.duel else { return "" }
+    guard let own = active.duel else { return "" }
     let all = own.duel.rules.shipLengths.cellCount
     if isOwn {
       guard let side = own.side else { return "" }
       let shots =
-        table.withholds ? own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })) : own.shotsAtMe
+        active.withholds ? own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })) : own.shotsAtMe
       if end != nil { return words.moments.afloat(side.fleet.ships.count { !$0.cells.isSubset(of: shots) }) }
       return words.moments.lost(side.fleet.cells.intersection(shots).count, all)
     }
@@ -107,14 +107,14 @@ extension Ship {
 extension Page {
   /// The ships of both players, as far as they are known.
   @inline(never)
-  func ships(_ table: Table) -> [PageScene.Ships] {
-    switch table.seat.task {
+  func ships(_ active: ActiveGame) -> [PageScene.Ships] {
+    switch active.seat.task {
     case .hunting(let hunting): return hunting.revealed == nil ? [theirs(hunting.chart)] : []
     case .aiming(_, let own), .duel(let own):
       guard own.duel.winner == nil else { return [] }
       let shots =
-        table.withholds ? own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })) : own.shotsAtMe
-      return [theirs(own.chart)] + ((own.side?.fleet ?? table.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
+        active.withholds ? own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })) : own.shotsAtMe
+      return [theirs(own.chart)] + ((own.side?.fleet ?? active.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
     case .hiding, .waiting, .over, .watching, .unreadable: return []
     }
   }
@@ -147,12 +147,12 @@ extension Page {
 
   /// The last shots of both players in a duel.
   @inline(never)
-  func log(_ table: Table) -> [PageScene.Log] {
-    guard let own = table.duel, own.duel.winner == nil, !table.isShowing, let story = table.seat.replay else {
+  func log(_ active: ActiveGame) -> [PageScene.Log] {
+    guard let own = active.duel, own.duel.winner == nil, !active.isShowing, let story = active.seat.replay else {
       return []
     }
     let (me, other) = (own.player, own.player.other)
-    let hidden = table.withholds ? own.shotsToAnswer.count : 0
+    let hidden = active.withholds ? own.shotsToAnswer.count : 0
     let mine = story.steps.filter { $0.player == me }
     let theirs = story.steps.filter { $0.player == other }.dropLast(hidden)
     return [

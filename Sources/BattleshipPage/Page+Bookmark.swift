@@ -11,30 +11,30 @@ extension Page {
   /// Its words are the kind of game, the message or the rules, the ships on the board, whether they are finished, the
   /// chosen cells, and whether a link is shown; a dash means none.
   var bookmark: String {
-    guard let table else { return "title" }
-    let place = place(of: table)
-    let hiding: Hiding? = if case .hiding(let hiding) = table.seat.task { hiding } else { nil }
-    let ready = table.seat.joiningFleet
+    guard let active else { return "title" }
+    let place = place(of: active)
+    let hiding: Hiding? = if case .hiding(let hiding) = active.seat.task { hiding } else { nil }
+    let ready = active.seat.joiningFleet
     // The ships of a game against the computer are kept with it.
-    let ships = !table.isSolo ? ready.map { Array($0.ships) } ?? hiding?.draft.ships ?? [] : []
-    let chosen: [Cell] = if case .aiming(let aiming, _) = table.seat.task { aiming.chosen } else { [] }
+    let ships = !active.isSolo ? ready.map { Array($0.ships) } ?? hiding?.draft.ships ?? [] : []
+    let chosen: [Cell] = if case .aiming(let aiming, _) = active.seat.task { aiming.chosen } else { [] }
     return place + " " + Self.list(ships.map { $0.description }) + (ready == nil ? " - " : " ready ")
-      + Self.list(chosen.map { $0.description }) + (table.link == nil ? " -" : " link")
+      + Self.list(chosen.map { $0.description }) + (active.link == nil ? " -" : " link")
   }
 
   /// Whether the note is to be kept beyond the window, as it is for a game by link.
-  var keepsLast: Bool { table.map { !$0.isSolo } ?? false }
+  var keepsLast: Bool { active.map { !$0.isSolo } ?? false }
 
-  private func place(of table: Table) -> String {
-    if table.isSolo { return "solo -" }
-    if let hunt = HuntMemory(at: table.seat) { return hunt.text }
-    if let own = table.duel { return "duel " + own.duel.messageURL() }
-    switch table.seat.task {
+  private func place(of active: ActiveGame) -> String {
+    if active.isSolo { return "solo -" }
+    if let hunt = HuntMemory(at: active.seat) { return hunt.text }
+    if let own = active.duel { return "duel " + own.duel.messageURL() }
+    switch active.seat.task {
     case .watching(let duel, _): return "duel " + duel.messageURL()
     case .hiding, .hunting, .waiting, .over, .aiming, .duel, .unreadable:
       let volley: String =
-        if case .challenge(let volley) = table.seat.hiding.purpose { volley.description } else { "hunt" }
-      return "hide \(Choices.place(of: table.seat.hiding.draft.rules)).\(volley)"
+        if case .challenge(let volley) = active.seat.hiding.purpose { volley.description } else { "hunt" }
+      return "hide \(Choices.place(of: active.seat.hiding.draft.rules)).\(volley)"
     }
   }
 
@@ -45,7 +45,7 @@ extension Page {
 
   /// Resumes from the window's note; any other text leads to the title.
   mutating func restore(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    let words = Word(noted ?? "").parts(between: UInt8(ascii: " "))
+    let words = ByteText(noted ?? "").parts(between: UInt8(ascii: " "))
     noted = nil
     guard words.count == 6 else { return [] }
     switch words[0] {
@@ -68,26 +68,26 @@ extension Page {
     }
   }
 
-  private mutating func restoreHiding(_ what: Word, _ words: [Word]) -> [PageEffect] {
+  private mutating func restoreHiding(_ what: ByteText, _ words: [ByteText]) -> [PageEffect] {
     let (place, volley) = what.split(at: UInt8(ascii: "."))
     guard let rules = place.number.flatMap({ Choices.rules(at: $0) }) else { return [] }
     var seat = Seat(rules: rules)
-    let duel = Choices.volleys.first { Word($0.description) == volley }
+    let duel = Choices.volleys.first { ByteText($0.description) == volley }
     if let duel { seat.update(.choseDuel(rules, duel)) }
-    sit(at: Table(.link(duel == nil ? .hunt : .duel, seat)))
+    begin(ActiveGame(.link(duel == nil ? .hunt : .duel, seat)))
     restoreBoard(words)
     return []
   }
 
   /// Puts back the ships and the chosen cells.
-  mutating func restoreBoard(_ words: [Word]) {
+  mutating func restoreBoard(_ words: [ByteText]) {
     let dot = UInt8(ascii: ".")
-    for ship in words[2].parts(between: dot).compactMap({ Ship($0.string) }) { table?.update(.placed(ship)) }
-    if words[3] == "ready" { table?.update(.button(.finished)) }
+    for ship in words[2].parts(between: dot).compactMap({ Ship($0.string) }) { active?.update(.placed(ship)) }
+    if words[3] == "ready" { active?.update(.button(.finished)) }
     for cell in words[4].parts(between: dot).compactMap({ Cell($0.string) }) {
-      guard case .aiming(let aiming, _) = table?.seat.task, aiming.shotsDue > 1 else { return }
-      table?.update(.pointed(cell))
-      table?.update(.pressed)
+      guard case .aiming(let aiming, _) = active?.seat.task, aiming.shotsDue > 1 else { return }
+      active?.update(.pointed(cell))
+      active?.update(.pressed)
     }
   }
 }

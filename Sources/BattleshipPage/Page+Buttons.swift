@@ -27,7 +27,7 @@ extension Page {
       return playComputer(using: &generator)
     case .challenge: return challenge(choices.rules, choices.volley, using: &generator)
     case .hide:
-      sit(at: Table(.link(.hunt, Seat(rules: choices.rules))))
+      begin(ActiveGame(.link(.hunt, Seat(rules: choices.rules))))
       return placeShips(using: &generator)
     case .resumeSolo: return resumeSolo(using: &generator)
     case .resume:
@@ -47,21 +47,21 @@ extension Page {
       let all = Language.allCases
       language = all[((all.firstIndex(of: language) ?? 0) + 1) % all.count]
       return [keepChoices()]
-    case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor, using: &generator) }
+    case .fireAtCursor: if let cursor = active?.seat.cursor { return press(cursor, using: &generator) }
     case .turn: return act(.turned, using: &generator)
     case .shuffle: return act(.shuffled(seed: generator.next()), using: &generator)
     case .takeBack: return act(.tookBack, using: &generator)
     case .advise: return advise(using: &generator)
     case .clear: return clear()
-    case .copy: return table?.link.map { [.copy($0.url)] } ?? []
+    case .copy: return active?.link.map { [.copy($0.url)] } ?? []
     case .share:
-      return table?.link.map { [.share(language.sentences.page.sharedText($0.kind, $0.shots).string, url: $0.url)] }
+      return active?.link.map { [.share(language.sentences.page.sharedText($0.kind, $0.shots).string, url: $0.url)] }
         ?? []
     case .shareResult: return shareResult()
     case .insist: insist(using: &generator)
     case .importKey: return askToImport()
     case .showKey: showsKey.toggle()
-    case .copyKey: return vault.ring.map { [.copy($0.current.text)] } ?? []
+    case .copyKey: return keys.ring.map { [.copy($0.current.text)] } ?? []
     case .renewKey: return renewKey(using: &generator)
     case .replay, .watch: return beginReplay()
     case .earlier: return show(stepsOn: -1)
@@ -74,9 +74,9 @@ extension Page {
   }
 
   /// Switches to another game.
-  mutating func sit(at table: Table) {
-    self.table = table
-    (pending, asked, reading, writesLink) = (.nothing, nil, nil, false)
+  mutating func begin(_ active: ActiveGame) {
+    self.active = active
+    (pending, pendingRequest, reading, writesLink) = (.nothing, nil, nil, false)
   }
 
   /// Begins a challenge: the ships lie on the board already, and can be moved.
@@ -85,20 +85,20 @@ extension Page {
   ) -> [PageEffect] {
     var seat = Seat(rules: rules)
     seat.update(.choseDuel(rules, volley))
-    sit(at: Table(.link(.duel, seat)))
+    begin(ActiveGame(.link(.duel, seat)))
     return placeShips(using: &generator)
   }
 
   /// Places the ships at random if they are to be hidden and none is placed yet.
   mutating func placeShips(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard case .hiding(let hiding) = table?.seat.task, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
+    guard case .hiding(let hiding) = active?.seat.task, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
     return act(.shuffled(seed: generator.next()), using: &generator)
   }
 
   /// Takes every ship off the board.
   private mutating func clear() -> [PageEffect] {
-    while case .hiding(let hiding) = table?.seat.task, !hiding.draft.ships.isEmpty, isOnBoard {
-      table?.update(.tookBack)
+    while case .hiding(let hiding) = active?.seat.task, !hiding.draft.ships.isEmpty, isOnBoard {
+      active?.update(.tookBack)
     }
     return follow([.keep])
   }
@@ -118,25 +118,25 @@ extension Page {
   /// Whether the kept game against the computer is not over.
   private var hasRunningGame: Bool {
     guard let record, let kept = try? KeptSolo(text: record), let solo = try? Solo(kept, seed: 0) else { return false }
-    return !Table(.solo(solo)).isOver
+    return !ActiveGame(.solo(solo)).isOver
   }
 
   private mutating func leave() -> [PageEffect] {
     if keepsLast { last = bookmark }
-    (table, pending, asked, reading) = (nil, .nothing, nil, nil)
+    (active, pending, pendingRequest, reading) = (nil, .nothing, nil, nil)
     return [.list]
   }
 
   /// Begins another game of the same kind at once, with ships at random, so that its link can be sent.
   private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     var effects: [PageEffect]
-    switch table?.game {
+    switch active?.game {
     case .link(.duel, _):
-      guard let terms = table?.duel?.duel.terms else { return [] }
+      guard let terms = active?.duel?.duel.terms else { return [] }
       effects = challenge(terms.rules, terms.volley, using: &generator)
     case .link(.hunt, let seat):
       guard case .over(let game, _) = seat.task else { return [] }
-      sit(at: Table(.link(.hunt, Seat(rules: game.chart.rules))))
+      begin(ActiveGame(.link(.hunt, Seat(rules: game.chart.rules))))
       effects = placeShips(using: &generator)
     // The next duel against the computer is begun at its own seat.
     case .solo, nil: return []
@@ -146,7 +146,7 @@ extension Page {
   }
 
   private func shareResult() -> [PageEffect] {
-    guard let table, let end = table.end else { return [] }
+    guard let active, let end = active.end else { return [] }
     let shots = end.hasWon == true && end.isMine ? end.tally.shots : nil
     return [.share(language.sentences.page.sharedResult(end.rules, shots).string, url: addresses.page)]
   }
@@ -154,7 +154,7 @@ extension Page {
   /// Shows a game that begins or ends, as a link to send.
   mutating func send(_ game: Game) {
     let url = game.messageURL(base: addresses.base)
-    table?.link = Link(url: url, kind: game.status == .open ? .hunt : .result)
-    table?.open(game.status == .open ? .mine(game) : .theirs(game))
+    active?.link = Link(url: url, kind: game.status == .open ? .hunt : .result)
+    active?.open(game.status == .open ? .mine(game) : .theirs(game))
   }
 }

@@ -7,7 +7,7 @@ extension Page {
   /// Updates the list of games from those that the browser keeps.
   mutating func list(_ lines: [KeptLine], now: Int) {
     var found: [LinkGame] = []
-    var duels: [(identifier: Word, newest: String, time: Int)] = []
+    var duels: [(identifier: ByteText, newest: String, time: Int)] = []
     for line in lines {
       switch line.name {
       case .hunt:
@@ -15,7 +15,7 @@ extension Page {
           found.append(LinkGame(memory.game, isMine: memory.isMine, age: Self.age(line.time, now)))
         }
       case .duel(let identifier), .came(let identifier):
-        let word = Word(identifier)
+        let word = ByteText(identifier)
         if let index = duels.firstIndex(where: { $0.identifier == word }) {
           // A duel's messages grow: the longer one is the later one.
           if duels[index].newest.utf8.count < line.text.utf8.count { duels[index].newest = line.text }
@@ -35,7 +35,7 @@ extension Page {
 
   /// The duel in the player's view; a challenge can be joined with any key, so that none needs to be made to list it.
   private func own(_ duel: Duel) -> OwnDuel? {
-    guard let key = vault.ring?.key(of: duel) ?? PlayerKey(text: String(repeating: "A", count: 43)) else { return nil }
+    guard let key = keys.ring?.key(of: duel) ?? PlayerKey(text: String(repeating: "A", count: 43)) else { return nil }
     return try? OwnDuel(duel, key: key)
   }
 
@@ -46,11 +46,11 @@ extension Page {
     games.indices.contains(index) ? open(games[index].url) : []
   }
 
-  /// The list on the title: the game against the computer and ships that are being placed first.
+  /// The list on the title: first the game against the computer, then ships that are being placed, then the others.
   var listed: [PageScene.Game] {
     var listed: [PageScene.Game] = []
     if let game = soloGame { listed.append(game) }
-    if let last, Word(last).hasPrefix("hide ") {
+    if let last, ByteText(last).hasPrefix("hide ") {
       listed.append(entry(.page(.resume), .placing, nil, shots: 0, turn: .mine, age: nil))
     }
     for (index, game) in games.enumerated() {

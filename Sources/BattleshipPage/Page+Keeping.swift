@@ -10,27 +10,27 @@ extension Page {
   ) -> [PageEffect] {
     switch name {
     case .key:
-      vault = vault.learning(kept)
+      keys = keys.learning(kept)
       return proceedWithKey(using: &generator)
     case .last: last = kept.text
     case .choices: if let language = kept.text.flatMap({ choices.read($0) }) { self.language = language }
     case .best: if let text = kept.text { best.read(text) }
-    case .came: return table == nil ? [.list] : []
+    case .came: return active == nil ? [.list] : []
     case .solo:
       if kept == .forbidden { keepsNothing = true }
-      guard !Word.same(kept.text, record) else { return [] }
+      guard !ByteText.same(kept.text, record) else { return [] }
       record = kept.text
-      guard table?.isSolo == true, kept.text != nil else { return [] }
+      guard active?.isSolo == true, kept.text != nil else { return [] }
       note = .wentOnElsewhere
       return resumeSolo(using: &generator)
     case .duel(let identifier):
-      if case .memory(.duel(let duel), let wasSent) = pending, Word(duel.identifier) == Word(identifier) {
+      if case .memory(.duel(let duel), let wasSent) = pending, ByteText(duel.identifier) == ByteText(identifier) {
         let effects = receive(duel, kept, wasSent: wasSent, using: &generator)
         return effects + proceedWithKey(using: &generator)
       }
       return learnOfDuel(identifier, kept)
     case .hunt(let identifier):
-      if case .memory(.hunt(let game), let wasSent) = pending, Word(game.identifier) == Word(identifier) {
+      if case .memory(.hunt(let game), let wasSent) = pending, ByteText(game.identifier) == ByteText(identifier) {
         return receive(game, kept, wasSent: wasSent)
       }
       return learnOfHunt(identifier, kept)
@@ -40,47 +40,47 @@ extension Page {
 
   /// Shows the message that another window wrote in the open duel, as it is the last one now.
   private mutating func learnOfDuel(_ identifier: String, _ kept: Kept) -> [PageEffect] {
-    guard var table, let ring = vault.ring, let duel = table.duel?.duel ?? table.doubted,
-      Word(duel.identifier) == Word(identifier), !Word.same(kept.text, table.remembered)
-    else { return self.table == nil ? [.list] : [] }
+    guard var active, let ring = keys.ring, let duel = active.duel?.duel ?? active.doubted,
+      ByteText(duel.identifier) == ByteText(identifier), !ByteText.same(kept.text, active.remembered)
+    else { return self.active == nil ? [.list] : [] }
     // If nothing is kept any more, the page itself remembers the last message.
-    table.remembered = kept.text
+    active.remembered = kept.text
     guard let last = MessageContent(in: kept.text)?.duel else {
-      self.table = table
+      self.active = active
       return []
     }
-    table.doubted = nil
-    show(last, at: &table, ring.key(of: last))
-    self.table = table
+    active.doubted = nil
+    show(last, in: &active, ring.key(of: last))
+    self.active = active
     note = .wentOnElsewhere
     return []
   }
 
   /// Takes over how far another window has played the open hunt, or keeps it again if this one is further.
   private mutating func learnOfHunt(_ identifier: String, _ kept: Kept) -> [PageEffect] {
-    guard let mine = huntHere, Word(mine.game.identifier) == Word(identifier) else {
-      return table == nil ? [.list] : []
+    guard let mine = huntHere, ByteText(mine.game.identifier) == ByteText(identifier) else {
+      return active == nil ? [.list] : []
     }
-    table?.remembered = kept.text
+    active?.remembered = kept.text
     guard let memory = HuntMemory(kept), !mine.isMine, !memory.isMine, !mine.game.continues(memory.game) else {
       return keepHunt()
     }
-    table?.open(.theirs(memory.game))
+    active?.open(.theirs(memory.game))
     note = .wentOnElsewhere
     return []
   }
 
-  /// The hunt at the table, as it is to be remembered; nil if there is none, or nothing was done in it yet.
+  /// The hunt on the page, as it is to be remembered; nil if there is none, or nothing was done in it yet.
   private var huntHere: HuntMemory? {
-    (table?.seat).flatMap { HuntMemory(at: $0) }
+    (active?.seat).flatMap { HuntMemory(at: $0) }
   }
 
-  /// Keeps how far the hunt at the table was played, or that its ships were hidden here.
+  /// Keeps how far the hunt on the page was played, or that its ships were hidden here.
   mutating func keepHunt() -> [PageEffect] {
-    guard let hunt = huntHere, !hunt.isMine || table?.link != nil, !Word.same(hunt.text, table?.remembered)
+    guard let hunt = huntHere, !hunt.isMine || active?.link != nil, !ByteText.same(hunt.text, active?.remembered)
     else { return [] }
-    let before = table?.remembered
-    table?.remembered = hunt.text
+    let before = active?.remembered
+    active?.remembered = hunt.text
     return [.exchange(.hunt(hunt.game.identifier), expected: before, new: hunt.text)]
   }
 
@@ -90,7 +90,7 @@ extension Page {
       refusal = .notAKey
       return []
     }
-    guard vault.text == nil else {
+    guard keys.text == nil else {
       question = .replaceKey
       return []
     }
@@ -100,20 +100,20 @@ extension Page {
   /// Imports the key in the text field; the earlier ones stay.
   mutating func importKey() -> [PageEffect] {
     guard let key = PlayerKey(text: writtenKey) else { return [] }
-    let isKept: Bool = if case .candidate = vault { false } else { true }
-    return keep(KeyRing(key, before: isKept ? vault.ring : nil), isImported: true)
+    let isKept: Bool = if case .candidate = keys { false } else { true }
+    return keep(KeyRing(key, before: isKept ? keys.ring : nil), isImported: true)
   }
 
   /// Makes a new key in place of one that cannot be read.
   mutating func renewKey(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard case .unreadable = vault else { return [] }
+    guard case .unreadable = keys else { return [] }
     return keep(KeyRing(PlayerKey(using: &generator)), isImported: false)
   }
 
   /// Asks the browser to keep keys.
   mutating func keep(_ ring: KeyRing, isImported: Bool) -> [PageEffect] {
     pending = .newKey(ring, isImported: isImported)
-    return [.exchange(.key, expected: vault.text, new: ring.text)]
+    return [.exchange(.key, expected: keys.text, new: ring.text)]
   }
 }
 
@@ -138,7 +138,7 @@ struct HuntMemory: Hashable, Sendable {
 
   /// Reads a kept text; nil if it does not have the form of ``text``.
   init?(_ kept: Kept) {
-    let (owner, url) = Word(kept.text ?? "").split()
+    let (owner, url) = ByteText(kept.text ?? "").split()
     guard owner == "mine" || owner == "theirs", let game = MessageContent(in: url.string)?.hunt else { return nil }
     self.init(game: game, isMine: owner == "mine")
   }
@@ -148,7 +148,7 @@ struct HuntMemory: Hashable, Sendable {
 
 extension Game {
   /// The hunt's name: the query of its first message, which holds its rules and ships.
-  var identifier: String { Word(Game(fleet: fleet).messageURL()).split(at: UInt8(ascii: "?")).rest.string }
+  var identifier: String { ByteText(Game(fleet: fleet).messageURL()).split(at: UInt8(ascii: "?")).rest.string }
 
   /// Whether it is the same hunt after the same shots, or after more of them.
   func continues(_ other: Game) -> Bool { fleet == other.fleet && shots.starts(with: other.shots) }

@@ -1,4 +1,4 @@
-// Keys on the page: the table of keys maps each one to a command, and the seat maps that to an event.
+// Keys on the page: the key bindings map each one to a command, and the seat maps that to an event.
 
 import BattleshipCore
 import BattleshipPlay
@@ -6,9 +6,9 @@ import BattleshipPlay
 extension Page {
   /// The context of key presses; nil if no key means anything.
   private var keyContext: KeyContext? {
-    guard let table else { return nil }
-    if table.replay != nil { return .replay }
-    return isOnBoard ? table.keyContext : .conversation
+    guard let active else { return nil }
+    if active.replay != nil { return .replay }
+    return isOnBoard ? active.keyContext : .conversation
   }
 
   /// Carries out what a key means here; any other key changes nothing.
@@ -19,23 +19,23 @@ extension Page {
     }
     guard let context = keyContext else { return [] }
     // A key that moves or names is meant for the board, whatever the next step is.
-    table?.withholds = false
-    if isOnBoard, key != .enter { table?.update(.focused(.board)) }
-    if isOnBoard, let event = table?.naming(with: key) { return point(event) }
+    active?.withholds = false
+    if isOnBoard, key != .enter { active?.update(.focused(.board)) }
+    if isOnBoard, let event = active?.naming(with: key) { return point(event) }
     guard let command = KeyBindings.command(for: key, in: context) else {
-      // The table binds this key only while ships are placed; here it also takes back the last chosen cell.
+      // The bindings have this key only while ships are placed; here it also takes back the last chosen cell.
       return key == .backspace && isOnBoard ? press(.page(.takeBack), using: &generator) : []
     }
-    return table?.replay == nil ? atTable(command, using: &generator) : inReplay(command, using: &generator)
+    return active?.replay == nil ? inGame(command, using: &generator) : inReplay(command, using: &generator)
   }
 
-  private mutating func atTable(
+  private mutating func inGame(
     _ command: KeyCommand, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     switch command {
     case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack):
       quiet()
-      guard isOnBoard, let event = table?.event(for: command, seed: { generator.next() }) else { return [] }
+      guard isOnBoard, let event = active?.event(for: command, seed: { generator.next() }) else { return [] }
       return act(event, using: &generator)
     case .board(.advise): return press(.page(.advise), using: &generator)
     case .watch: return press(.page(.replay), using: &generator)
@@ -67,7 +67,7 @@ extension Page {
   /// Applies an event that moves the cursor or names a cell.
   private mutating func point(_ event: SeatEvent) -> [PageEffect] {
     quiet()
-    table?.update(event)
+    active?.update(event)
     return []
   }
 }

@@ -15,7 +15,7 @@ extension Page {
       case .duel(let duel): return [.read(.key), .read(.duel(duel.identifier))]
       }
     } catch {
-      let bytes = Word(url).bytes
+      let bytes = ByteText(url).bytes
       refusal = MessageItem.occurs(in: bytes.span) ? .link(error) : .noLink
       return []
     }
@@ -30,18 +30,18 @@ extension Page {
     let isMine = memory?.isMine ?? (game.status != .open)
     let newest = memory.map { $0.game.continues(game) ? $0.game : game } ?? game
     open(newest, isMine: isMine)
-    table?.remembered = kept.text
-    table?.wasSent = wasSent
+    active?.remembered = kept.text
+    active?.wasSent = wasSent
     // Show a link to send again: of ships that were hidden here, or of the result of a game that was played here.
     if memory != nil, isMine ? newest.shots.isEmpty : newest.status != .open { send(newest) }
     return keepHunt()
   }
 
-  /// Opens a hunt at a table of its own.
+  /// Opens a hunt as the active game.
   mutating func open(_ game: Game, isMine: Bool) {
     var seat = Seat(rules: game.rules)
     seat.open(isMine ? .mine(game) : .theirs(game))
-    sit(at: Table(.link(.hunt, seat)))
+    begin(ActiveGame(.link(.hunt, seat)))
   }
 
   /// Shows a duel that came in, checked against what this browser remembers of it.
@@ -49,59 +49,60 @@ extension Page {
     _ duel: Duel, _ kept: Kept, wasSent: Bool, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     (pending, reading) = (.nothing, nil)
-    var table = Table(.link(.duel, Seat(rules: duel.rules)))
-    (table.wasSent, table.remembered) = (wasSent, kept.text)
-    table.open(.watching(duel))
+    var active = ActiveGame(.link(.duel, Seat(rules: duel.rules)))
+    (active.wasSent, active.remembered) = (wasSent, kept.text)
+    active.open(.watching(duel))
     var effects: [PageEffect] = []
-    if let key = key(using: &generator)?.key(of: duel) { effects = open(duel, at: &table, kept, key) }
-    self.table = table
+    if let key = key(using: &generator)?.key(of: duel) { effects = open(duel, in: &active, kept, key) }
+    self.active = active
     if notedBoard.count == 6 { restoreBoard(notedBoard) } else { effects += placeShips(using: &generator) }
     notedBoard = []
     // List a duel that is to be answered among the person's games, in case they answer later.
-    if let own = table.duel, table.link == nil, own.due != .wait, own.due != .nothing {
+    if let own = active.duel, active.link == nil, own.due != .wait, own.due != .nothing {
       effects.append(.keep(.came(duel.identifier), duel.messageURL()))
     }
     return effects + withholdTheirs()
   }
 
-  private mutating func open(_ duel: Duel, at table: inout Table, _ kept: Kept, _ key: PlayerKey) -> [PageEffect] {
+  private mutating func open(_ duel: Duel, in active: inout ActiveGame, _ kept: Kept, _ key: PlayerKey) -> [PageEffect]
+  {
     let last = MessageContent(in: kept.text)?.duel
     guard kept.text == nil || last != nil else {
-      (table.doubted, refusal) = (duel, .memoryUnreadable)
+      (active.doubted, refusal) = (duel, .memoryUnreadable)
       return []
     }
     writtenLink = ""
     do throws(ReceptionError) {
       let own = try DuelPlayer(key: key).open(duel, last: last)
       if own.duel == last {
-        show(own.duel, at: &table, key)
+        show(own.duel, in: &active, key)
         return []
       }
-      table.open(own)
+      active.open(own)
       // The winner's close is the last message from now on.
       guard own.due == .nothing else { return [] }
       let text = duel.messageURL()
-      table.remembered = text
+      active.remembered = text
       return [.exchange(.duel(duel.identifier), expected: kept.text, new: text)]
     } catch .duel(.notYourDuel) {
       return []
     } catch .changed(let part) {
       refusal = .message(.changed(part))
-      if let last { show(last, at: &table, key) }
+      if let last { show(last, in: &active, key) }
     } catch {
       refusal = .message(error)
-      if error == .ahead || error == .unproven || error == .unremembered { table.doubted = duel }
+      if error == .ahead || error == .unproven || error == .unremembered { active.doubted = duel }
     }
     return []
   }
 
   /// Shows the last message that this player wrote, to send it again.
-  func show(_ last: Duel, at table: inout Table, _ key: PlayerKey) {
+  func show(_ last: Duel, in active: inout ActiveGame, _ key: PlayerKey) {
     guard let own = try? OwnDuel(last, key: key) else { return }
-    table.open(own)
+    active.open(own)
     // A close that came from the winner needs no answer.
     guard own.due != .nothing || own.hasWon == true else { return }
-    table.link = link(to: last)
+    active.link = link(to: last)
   }
 
   /// A duel as a link.
@@ -113,13 +114,13 @@ extension Page {
 
   /// Continues a duel despite a warning.
   mutating func insist(using generator: inout some RandomNumberGenerator) {
-    guard let duel = table?.doubted, let key = key(using: &generator)?.key(of: duel) else { return }
-    let last = MessageContent(in: table?.remembered)?.duel
+    guard let duel = active?.doubted, let key = key(using: &generator)?.key(of: duel) else { return }
+    let last = MessageContent(in: active?.remembered)?.duel
     do throws(ReceptionError) {
       let own = try DuelPlayer(key: key).open(duel, last: last, insists: true)
-      table?.doubted = nil
-      table?.insists = true
-      table?.open(own)
+      active?.doubted = nil
+      active?.insists = true
+      active?.open(own)
     } catch {
       refusal = .message(error)
     }

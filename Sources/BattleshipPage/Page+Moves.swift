@@ -6,13 +6,13 @@ import BattleshipPlay
 extension Page {
   /// The player's keys; one is made if there is none yet, and nil if none can be kept.
   mutating func key(using generator: inout some RandomNumberGenerator) -> KeyRing? {
-    switch vault {
+    switch keys {
     case .held, .lost, .candidate: break
-    case .empty: vault = .candidate(PlayerKey(using: &generator))
+    case .empty: keys = .candidate(PlayerKey(using: &generator))
     case .unreadable: refusal = .keyUnreadable
     case .forbidden: refusal = .storageForbidden
     }
-    return vault.ring
+    return keys.ring
   }
 
   /// Begins a move by checking whether its key is still kept.
@@ -29,7 +29,7 @@ extension Page {
   mutating func proceedWithKey(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard case .key(let move) = pending else {
       // A duel's link is shown only while its key is kept.
-      guard pending.isNothing, case .lost(let ring, let kept) = vault, kept != nil || table?.link != nil else {
+      guard pending.isNothing, case .lost(let ring, let kept) = keys, kept != nil || active?.link != nil else {
         return []
       }
       return keep(ring, isImported: false)
@@ -38,8 +38,8 @@ extension Page {
       takeAim()
       return []
     }
-    return vault.isHeld
-      ? make(move, ring, using: &generator) : [.exchange(.key, expected: vault.text, new: ring.text)]
+    return keys.isHeld
+      ? make(move, ring, using: &generator) : [.exchange(.key, expected: keys.text, new: ring.text)]
   }
 
   /// Makes a move, and asks for its message to be kept before anybody sees it.
@@ -47,7 +47,7 @@ extension Page {
     _ move: PageMove, _ ring: KeyRing, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     pending = .nothing
-    let key = (table?.duel?.duel).map { ring.key(of: $0) } ?? ring.current
+    let key = (active?.duel?.duel).map { ring.key(of: $0) } ?? ring.current
     guard let duel = made(move, key, using: &generator) else {
       takeAim()
       return []
@@ -56,8 +56,8 @@ extension Page {
   }
 
   private mutating func keep(_ duel: Duel, _ text: String) -> [PageEffect] {
-    pending = .message(duel, text: text, expected: table?.remembered)
-    return [.exchange(.duel(duel.identifier), expected: table?.remembered, new: text)]
+    pending = .message(duel, text: text, expected: active?.remembered)
+    return [.exchange(.duel(duel.identifier), expected: active?.remembered, new: text)]
   }
 
   /// The duel after a move; nil if the move is refused.
@@ -71,11 +71,11 @@ extension Page {
         return nil
       }
     case .move(let move):
-      guard let duel = table?.duel?.duel else { return nil }
-      let last = MessageContent(in: table?.remembered)?.duel
+      guard let duel = active?.duel?.duel else { return nil }
+      let last = MessageContent(in: active?.remembered)?.duel
       do throws(ReceptionError) {
         return try DuelPlayer(key: key)
-          .answer(move, to: duel, last: last, insists: table?.insists ?? false, using: &generator).message
+          .answer(move, to: duel, last: last, insists: active?.insists ?? false, using: &generator).message
       } catch {
         refusal = .message(error)
         return nil
@@ -86,18 +86,18 @@ extension Page {
   /// Takes back a single shot that did not go out, so that it can be chosen again.
   private mutating func takeAim() {
     pending = .nothing
-    if case .aiming(let aiming, _) = table?.seat.task, aiming.shotsDue == 1 { table?.update(.tookBack) }
+    if case .aiming(let aiming, _) = active?.seat.task, aiming.shotsDue == 1 { active?.update(.tookBack) }
   }
 
   /// Handles the result of asking the browser to keep something.
-  mutating func settle(
+  mutating func finishExchange(
     _ name: KeptName, _ exchange: Exchange, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     switch (pending, name) {
     case (.key(let move), .key):
-      switch (exchange, vault.ring) {
+      switch (exchange, keys.ring) {
       case (.done, let ring?):
-        vault = .held(ring)
+        keys = .held(ring)
         return make(move, ring, using: &generator)
       // An earlier event has reported the key that is kept instead, and has continued with it.
       case (.other, _): break
@@ -105,19 +105,19 @@ extension Page {
         pending = .nothing
         refuse(exchange)
       }
-    case (.message(let duel, let text, let expected), .duel(let name)) where Word(name) == Word(duel.identifier):
+    case (.message(let duel, let text, let expected), .duel(let name)) where ByteText(name) == ByteText(duel.identifier):
       // If storage was emptied meanwhile, the page itself remembers the last message.
-      if exchange == .other, expected != nil, table?.remembered == nil { return keep(duel, text) }
+      if exchange == .other, expected != nil, active?.remembered == nil { return keep(duel, text) }
       pending = .nothing
       if exchange == .done { sent(duel, text) } else { refuse(exchange) }
     case (.newKey(let ring, let isImported), .key):
       pending = .nothing
       if exchange == .done {
-        vault = .held(ring)
+        keys = .held(ring)
         guard isImported else { return [] }
         (writtenKey, note) = ("", .keyImported)
         // The key may open the duel that is shown.
-        if case .watching(let duel, _) = table?.seat.task { return open(duel.messageURL()) }
+        if case .watching(let duel, _) = active?.seat.task { return open(duel.messageURL()) }
         return [.list]
       } else {
         refuse(exchange)
@@ -130,10 +130,10 @@ extension Page {
 
   /// Shows a message that is kept.
   private mutating func sent(_ duel: Duel, _ text: String) {
-    guard let ring = vault.ring, var table else { return }
-    table.remembered = text
-    show(duel, at: &table, ring.key(of: duel))
-    self.table = table
+    guard let ring = keys.ring, var active else { return }
+    active.remembered = text
+    show(duel, in: &active, ring.key(of: duel))
+    self.active = active
   }
 
   /// Says why something was not kept; the ships and the chosen cells of a larger volley stay.

@@ -3,42 +3,42 @@
 import BattleshipPlay
 
 extension Page {
-  /// Begins to replay the game at the table.
+  /// Begins to replay the game on the page.
   mutating func beginReplay() -> [PageEffect] {
-    guard let story = table?.seat.replay else { return [] }
-    table?.replay = Playback(story)
+    guard let story = active?.seat.replay else { return [] }
+    active?.replay = Playback(story)
     return waitForShot()
   }
 
   mutating func endReplay() -> [PageEffect] {
-    table?.replay = nil
+    active?.replay = nil
     return []
   }
 
   /// Carries out a command of the replay.
   mutating func perform(_ command: KeyCommand.ReplayCommand) -> [PageEffect] {
-    table?.replay?.perform(command)
+    active?.replay?.perform(command)
     return waitForShot()
   }
 
   /// Shows a step of the replay, or the nearest one, and stops there.
   mutating func show(step: Int) -> [PageEffect] {
-    table?.replay?.show(step)
+    active?.replay?.show(step)
     return []
   }
 
   /// Shows the step before or after the current one.
-  mutating func show(stepsOn: Int) -> [PageEffect] { show(step: (table?.replay?.step ?? 0) + stepsOn) }
+  mutating func show(stepsOn: Int) -> [PageEffect] { show(step: (active?.replay?.step ?? 0) + stepsOn) }
 
   /// Shows the next step of a replay that plays by itself.
   mutating func playOn() -> [PageEffect] {
-    table?.replay?.advance()
+    active?.replay?.advance()
     return waitForShot()
   }
 
   /// Schedules the next shot of a replay that plays by itself.
   private mutating func waitForShot() -> [PageEffect] {
-    guard let replay = table?.replay, replay.isPlaying else { return [] }
+    guard let replay = active?.replay, replay.isPlaying else { return [] }
     return pause(milliseconds: replay.pause)
   }
 

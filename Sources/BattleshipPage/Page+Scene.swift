@@ -1,4 +1,4 @@
-// The scene of the page: a page to read, the title, or the game at the table.
+// The scene of the page: a page to read, the title, or the game on the page.
 
 import BattleshipCore
 import BattleshipPlay
@@ -7,7 +7,7 @@ extension Page {
   /// The contents of the page.
   package var scene: PageScene {
     if let reading { return page(reading) }
-    if let table { return game(table) }
+    if let active { return game(active) }
     return titleScene
   }
 
@@ -38,64 +38,65 @@ extension Page {
 
   /// The two players, as sentences name them.
   var players: Players {
-    table?.isSolo == true ? .againstComputer(in: language) : .nameless(in: language)
+    active?.isSolo == true ? .againstComputer(in: language) : .nameless(in: language)
   }
 
   @inline(never)
-  private func game(_ table: Table) -> PageScene {
-    if let replay = table.replay { return self.replay(replay) }
-    let drawn = drawn(table)
-    let end = table.end
-    let (saying, aside) = said(table, drawn, end)
+  private func game(_ active: ActiveGame) -> PageScene {
+    if let replay = active.replay { return self.replay(replay) }
+    let drawn = drawn(active)
+    let end = active.end
+    let (saying, aside) = said(active, drawn, end)
     return scene(
-      end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(table, drawn, end),
-      isMyTurn: drawn.focus != nil && table.link == nil && end == nil && !table.isWatching, score: score(table),
+      end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(active, drawn, end),
+      isMyTurn: drawn.focus != nil && active.link == nil && end == nil && !active.isWatching, score: score(active),
       saying: saying,
       aside: aside,
-      facts: facts(table, drawn, end), figures: end.map(figures) ?? [],
+      facts: facts(active, drawn, end), figures: end.map(figures) ?? [],
       // Without the key, nobody could continue the duel of this link.
-      letter: table.duel == nil || vault.isHeld ? table.link.map(letter) : nil, boards: boards(table, drawn, end),
-      ships: ships(table), log: log(table), buttons: buttons(table, drawn, end),
-      notes: notes(table).map(language.sentences.page.note) + (table.isOnBoard ? [language.sentences.page.keys] : []))
+      letter: active.duel == nil || keys.isHeld ? active.link.map(letter) : nil,
+      boards: boards(active, drawn, end),
+      ships: ships(active), log: log(active), buttons: buttons(active, drawn, end),
+      notes: notes(active).map(language.sentences.page.note) + (active.isOnBoard ? [language.sentences.page.keys] : []))
   }
 
   @inline(never)
-  private func score(_ table: Table) -> SafeText {
-    guard case .solo(let solo) = table.game else { return "" }
+  private func score(_ active: ActiveGame) -> SafeText {
+    guard case .solo(let solo) = active.game else { return "" }
     return solo.scoreText(language)
   }
 
   /// The scene of the seat, or of the game against the computer.
   @inline(never)
-  private func drawn(_ table: Table) -> Scene {
-    if table.withholds, let scene = table.seat.sceneOfOwnShots(in: language, for: players) { return scene }
-    return switch table.game {
+  private func drawn(_ active: ActiveGame) -> Scene {
+    if active.withholds, let scene = active.seat.sceneOfOwnShots(in: language, for: players) { return scene }
+    return switch active.game {
     case .link(_, let seat): seat.scene(in: language, for: players)
     case .solo(let solo): solo.scene(in: language)
     }
   }
 
   @inline(never)
-  private func heading(_ table: Table, _ drawn: Scene, _ end: Ending?) -> SafeText {
+  private func heading(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> SafeText {
     if let end { return language.sentences.moments.headline(end.hasWon) }
-    if table.link != nil { return language.sentences.page.sendTitle }
+    if active.link != nil { return language.sentences.page.sendTitle }
     // The computer thinks only for a moment, and a heading that changes for that would be noise.
-    return table.isThinking && table.duel != nil ? language.sentences.duel.fireTitle : drawn.title
+    return active.isThinking && active.duel != nil ? language.sentences.duel.fireTitle : drawn.title
   }
 
   /// The sentence about the last event, and what else there is to say about it.
   @inline(never)
-  private func said(_ table: Table, _ drawn: Scene, _ end: Ending?) -> (saying: SafeText, aside: SafeText) {
+  private func said(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let note { return (language.sentences.page.note(note), "") }
-    if case .advice = asked { return (language.sentences.page.note(.thinking), "") }
-    if let naming = table.seat.naming, naming.column == nil {
+    if case .advice = pendingRequest { return (language.sentences.page.note(.thinking), "") }
+    if let naming = active.seat.naming, naming.column == nil {
       return (language.sentences.seat.naming(.row(naming.row)), "")
     }
     let saying = drawn.saying
     let own = saying?.text ?? ""
-    if let end { return ended(table, end, own) }
-    switch table.seat.task {
+    if let end { return ended(active, end, own) }
+    switch active.seat.task {
     case .watching(let duel, nil) where duel.winner == nil:
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     case .hiding where own.isEmpty: return (words.page.moveShips, "")
@@ -106,30 +107,30 @@ extension Page {
 
   /// What is said at the end: how it was won or lost, and whether both played fair.
   @inline(never)
-  private func ended(_ table: Table, _ end: Ending, _ own: SafeText) -> (SafeText, SafeText) {
+  private func ended(_ active: ActiveGame, _ end: Ending, _ own: SafeText) -> (SafeText, SafeText) {
     let words = language.sentences
-    let best: SafeText = table.isBest ? words.moments.newBest : ""
-    guard case .duel(let duel) = table.seat.task, !table.isShowing else {
+    let best: SafeText = active.isBest ? words.moments.newBest : ""
+    guard case .duel(let duel) = active.seat.task, !active.isShowing else {
       return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
     }
     guard duel.due == .nothing else { return (own, best) }
-    let how = table.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
+    let how = active.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
     // Nobody asks whether the computer played fair.
-    let verdict = table.isSolo ? "" : words.duel.verdict(duel.duel.verdict, duel.player, players.other)
+    let verdict = active.isSolo ? "" : words.duel.verdict(duel.duel.verdict, duel.player, players.other)
     return (best.isEmpty ? how : "\(how) \(best)", verdict)
   }
 
   /// The facts that are shown nowhere else; those of a duel are beside its boards.
   @inline(never)
-  private func facts(_ table: Table, _ drawn: Scene, _ end: Ending?) -> [SafeText] {
+  private func facts(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [SafeText] {
     guard end == nil else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
-    switch table.seat.task {
-    case .aiming(let aiming, _): return table.isShowing || aiming.shotsDue > 1 ? Array(facts.prefix(1)) : []
-    case .duel, .watching: return table.isShowing ? Array(facts.prefix(1)) : []
+    switch active.seat.task {
+    case .aiming(let aiming, _): return active.isShowing || aiming.shotsDue > 1 ? Array(facts.prefix(1)) : []
+    case .duel, .watching: return active.isShowing ? Array(facts.prefix(1)) : []
     case .hiding:
       // Without the score, which the head of the page shows.
-      return table.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
+      return active.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
     case .hunting, .waiting, .over, .unreadable: return facts
     }
   }
@@ -154,17 +155,17 @@ extension Page {
   }
 
   @inline(never)
-  private func notes(_ table: Table) -> [PageNote] {
+  private func notes(_ active: ActiveGame) -> [PageNote] {
     var notes: [PageNote] = []
-    switch table.game {
+    switch active.game {
     case .link(.hunt, _): notes = keepsNothing ? [.huntIsOpen, .keepsNothing] : [.huntIsOpen]
     case .link(.duel, _):
-      let joins = table.duel?.due.isJoining == true
-      notes = isInChat && joins && !vault.isHeld ? [.chatsBrowser, .duelIsSealed] : [.duelIsSealed]
+      let joins = active.duel?.due.isJoining == true
+      notes = isInChat && joins && !keys.isHeld ? [.chatsBrowser, .duelIsSealed] : [.duelIsSealed]
     case .solo: notes = keepsNothing ? [.keepsNothing] : []
     }
-    if table.wasSent { notes.append(.hostSawLink) }
-    return table.link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
+    if active.wasSent { notes.append(.hostSawLink) }
+    return active.link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
   @inline(never)
@@ -193,7 +194,6 @@ extension Page {
 }
 
 extension Duel.Due {
-  /// Whether the player is to join.
   fileprivate var isJoining: Bool { if case .join = self { true } else { false } }
 }
 
@@ -213,30 +213,30 @@ extension Page {
 
   /// The buttons of a game, the next step first.
   @inline(never)
-  private func buttons(_ table: Table, _ drawn: Scene, _ end: Ending?) -> [PageScene.Button] {
+  private func buttons(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [PageScene.Button] {
     var buttons: [PageScene.Button] = []
-    if table.doubted != nil { buttons.append(action(.insist)) }
+    if active.doubted != nil { buttons.append(action(.insist)) }
     // While a request to the browser is open, none of the game's buttons can be pressed.
     if pending.isNothing {
-      let seats = drawn.buttons.filter { isWanted($0.button, table) }.map { button in
+      let seats = drawn.buttons.filter { isWanted($0.button, active) }.map { button in
         PageScene.Button(
           button: .seat(button.button),
           label: button.button == .start && end != nil ? language.sentences.page.button(.again) : button.label,
           isEnabled: button.isEnabled,
-          isMain: table.link == nil && button.button != .resign
+          isMain: active.link == nil && button.button != .resign
             && (end != nil || drawn.focus == .button(button.button)))
       }
       // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
       let last = seats.filter { $0.button == .seat(.resign) }
       let steps = seats.filter { $0.button != .seat(.resign) }
-      buttons += (table.isOnBoard && !isReady(table) ? own(table, end) + steps : steps + own(table, end)) + last
+      buttons += (active.isOnBoard && !isReady(active) ? own(active, end) + steps : steps + own(active, end)) + last
     }
     return buttons + [action(.leave)]
   }
 
   /// Whether the next step comes before the buttons for the board: once all ships are placed, or while aiming a volley.
-  private func isReady(_ table: Table) -> Bool {
-    switch table.seat.task {
+  private func isReady(_ active: ActiveGame) -> Bool {
+    switch active.seat.task {
     case .hiding(let hiding): hiding.draft.isComplete
     case .aiming(let aiming, _): aiming.shotsDue > 1
     case .hunting, .waiting, .over, .duel, .watching, .unreadable: false
@@ -244,10 +244,10 @@ extension Page {
   }
 
   /// Whether to show a button; the page has its own in place of some.
-  private func isWanted(_ button: SeatButton, _ table: Table) -> Bool {
+  private func isWanted(_ button: SeatButton, _ active: ActiveGame) -> Bool {
     switch button {
     // Against the computer, this button begins the next duel or shows the next shot.
-    case .start: table.isSolo
+    case .start: active.isSolo
     case .watch, .leave: false
     case .finished, .reply, .fire, .answer, .resign, .handOver: true
     }
@@ -255,21 +255,21 @@ extension Page {
 
   /// The page's own buttons for the current task.
   @inline(never)
-  private func own(_ table: Table, _ end: Ending?) -> [PageScene.Button] {
-    let replay = table.seat.replay == nil ? [] : [action(.replay)]
+  private func own(_ active: ActiveGame, _ end: Ending?) -> [PageScene.Button] {
+    let replay = active.seat.replay == nil ? [] : [action(.replay)]
     if let end {
-      let again = table.isOver && !table.isSolo ? [action(.again, isMain: table.link == nil)] : []
-      return again + replay + (end.hasWon == nil || !table.isOver ? [] : [action(.shareResult)])
+      let again = active.isOver && !active.isSolo ? [action(.again, isMain: active.link == nil)] : []
+      return again + replay + (end.hasWon == nil || !active.isOver ? [] : [action(.shareResult)])
     }
-    switch table.seat.task {
+    switch active.seat.task {
     case .hiding(let hiding):
-      guard table.isOnBoard else { return [] }
+      guard active.isOnBoard else { return [] }
       let isEmpty = hiding.draft.ships.isEmpty
       return (hiding.draft.isComplete ? [] : [action(.turn)]) + [action(.shuffle)]
         + (isEmpty ? [] : [action(.takeBack), action(.clear)])
     case .hunting(let hunting): return [fire(at: hunting.cursor, hunting.chart), action(.advise)]
     case .aiming(let aiming, _):
-      guard table.isOnBoard || table.isThinking else { return [] }
+      guard active.isOnBoard || active.isThinking else { return [] }
       return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart)] : []) + [action(.advise)]
     case .watching(let duel, nil) where duel.winner == nil:
       return (replay.isEmpty ? [] : [action(.watch)]) + [action(.bringKey)]

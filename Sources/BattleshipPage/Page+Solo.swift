@@ -1,4 +1,4 @@
-// The game against the computer, its requests to the browser, and the computer's answers to every question.
+// The game against the computer, its requests to the browser, and the computer's answers to every request.
 
 import BattleshipCore
 import BattleshipPlay
@@ -12,7 +12,7 @@ extension Page {
       let solo = Solo(
         level: choices.level, terms: terms, key: PlayerKey(using: &generator),
         computersKey: PlayerKey(using: &generator), seed: generator.next())
-      sit(at: Table(.solo(solo)))
+      begin(ActiveGame(.solo(solo)))
       return follow(solo.beginning) + placeShips(using: &generator)
     } catch {
       refusal = .terms(error)
@@ -25,7 +25,7 @@ extension Page {
     guard let record else { return [] }
     do throws(KeptSoloError) {
       let solo = try Solo(KeptSolo(text: record), seed: generator.next())
-      sit(at: Table(.solo(solo)))
+      begin(ActiveGame(.solo(solo)))
       return follow(solo.beginning)
     } catch {
       refusal = .gameUnreadable
@@ -35,9 +35,9 @@ extension Page {
 
   /// Applies an event to the game against the computer.
   mutating func play(_ event: SoloEvent) -> [PageEffect] {
-    guard var table else { return [] }
-    let effects = table.update(event)
-    self.table = table
+    guard var active else { return [] }
+    let effects = active.update(event)
+    self.active = active
     return follow(effects)
   }
 
@@ -47,7 +47,7 @@ extension Page {
     for effect in effects {
       switch effect {
       case .keep: followed += keep()
-      case .think(let thought): followed += ask(.thought(thought))
+      case .think(let thought): followed += send(.thought(thought))
       case .pause: followed += pause(milliseconds: 700)
       }
     }
@@ -56,59 +56,59 @@ extension Page {
 
   private mutating func keep() -> [PageEffect] {
     let before = record
-    guard let now = table?.kept?.text, !Word.same(before, now) else { return [] }
+    guard let now = active?.kept?.text, !ByteText.same(before, now) else { return [] }
     record = now
     return keepsNothing ? [] : [.exchange(.solo, expected: before, new: now)]
   }
 
-  private mutating func ask(_ question: Question) -> [PageEffect] {
+  private mutating func send(_ request: WorkerRequest) -> [PageEffect] {
     ticket += 1
-    asked = question
-    return [.think(ticket: ticket, question)]
+    pendingRequest = request
+    return [.think(ticket: ticket, request)]
   }
 
   /// Asks the computer where it would fire, or hides its advice.
   mutating func advise(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard let table, isOnBoard, let shots = table.seat.adviceToAsk?.shots else { return [] }
-    if table.seat.isAdvised { return act(.advised(false), using: &generator) }
-    switch table.seat.task {
-    case .hunting(let hunting): return ask(.advice(.hunt(hunting.reply), at: .first, shots: shots))
-    case .aiming(_, let own): return ask(.advice(.duel(own.duel), at: own.player.other, shots: shots))
+    guard let active, isOnBoard, let shots = active.seat.adviceToAsk?.shots else { return [] }
+    if active.seat.isAdvised { return act(.advised(false), using: &generator) }
+    switch active.seat.task {
+    case .hunting(let hunting): return send(.advice(.hunt(hunting.reply), at: .first, shots: shots))
+    case .aiming(_, let own): return send(.advice(.duel(own.duel), at: own.player.other, shots: shots))
     case .hiding, .waiting, .over, .duel, .watching, .unreadable: return []
     }
   }
 
   /// Takes the computer's answer, unless it is outdated.
-  mutating func hear(
+  mutating func receive(
     _ number: Int, _ text: String, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
-    guard number == ticket, let question = asked else { return [] }
-    asked = nil
-    switch question {
+    guard number == ticket, let request = pendingRequest else { return [] }
+    pendingRequest = nil
+    switch request {
     case .thought(let thought):
       let effects = play(.thought(FinishedThought(of: thought, text: text)))
       return effects + placeShips(using: &generator) + withholdTheirs()
     case .advice(let content, let player, _):
-      if let advice = Advice(text: text, for: Question.chart(of: content, player)) { table?.show(advice) }
+      if let advice = Advice(text: text, for: WorkerRequest.chart(of: content, player)) { active?.show(advice) }
       return []
     }
   }
 
   /// Shows the person's own results first, and the opponent's shots half a second later.
   mutating func withholdTheirs() -> [PageEffect] {
-    guard let seat = table?.seat, case .aiming = seat.task, table?.isShowing == false,
+    guard let seat = active?.seat, case .aiming = seat.task, active?.isShowing == false,
       case .some = seat.sceneOfOwnShots(in: language, for: players)
     else { return [] }
-    table?.withholds = true
+    active?.withholds = true
     return pause(milliseconds: 500)
   }
 
   /// Shows what comes next after a pause, unless the person was quicker.
   mutating func showNextShot(_ number: Int) -> [PageEffect] {
     guard number == ticket else { return [] }
-    if table?.replay != nil { return playOn() }
-    guard table?.withholds == true else { return play(.nextShot) }
-    table?.withholds = false
+    if active?.replay != nil { return playOn() }
+    guard active?.withholds == true else { return play(.nextShot) }
+    active?.withholds = false
     return []
   }
 }

@@ -62,12 +62,12 @@ extension Page {
 
   /// The cards for the key: to copy it to another place, or to bring another one here.
   private var keyCards: [PageScene.Card] {
-    let secret: SafeText = if showsKey, case .held(let ring) = vault { SafeText(ring.current.text) } else { "" }
-    let isUnreadable: Bool = if case .unreadable = vault { true } else { false }
+    let secret: SafeText = if showsKey, case .held(let ring) = keys { SafeText(ring.current.text) } else { "" }
+    let isUnreadable: Bool = if case .unreadable = keys { true } else { false }
     return [
       PageScene.Card(
         text: language.sentences.page.keyText, secret: secret,
-        buttons: vault.isHeld ? [action(.showKey), action(.copyKey)] : []),
+        buttons: keys.isHeld ? [action(.showKey), action(.copyKey)] : []),
       PageScene.Card(
         fields: [field(.key, writtenKey, .importKey)],
         buttons: [action(.importKey)] + (isUnreadable ? [action(.renewKey)] : [])),

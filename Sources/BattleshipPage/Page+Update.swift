@@ -21,9 +21,9 @@ extension Page {
     _ event: PageEvent, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     switch event {
-    case .languages(let list): chooseLanguage(Word(list))
-    case .base(let text): addresses.made = Word(text).bytes.isEmpty ? nil : try? MessageURLBase(text + "#")
-    case .browser(let name): isInChat = Self.isChat(Word(name))
+    case .languages(let list): chooseLanguage(ByteText(list))
+    case .base(let text): addresses.made = ByteText(text).bytes.isEmpty ? nil : try? MessageURLBase(text + "#")
+    case .browser(let name): isInChat = Self.isChat(ByteText(name))
     case .noted(let text): noted = text
     case .began(let address):
       addresses.learn(from: address)
@@ -35,8 +35,8 @@ extension Page {
       return open(message, wasSent: Addresses.wasSent(message))
     case .kept(let name, let kept): return learn(name, kept, using: &generator)
     case .games(let lines, let now): list(lines, now: now)
-    case .exchanged(let name, let exchange): return settle(name, exchange, using: &generator)
-    case .hovered(let cell): if isOnBoard, case .hiding = table?.seat.task { table?.update(.pointed(cell)) }
+    case .exchanged(let name, let exchange): return finishExchange(name, exchange, using: &generator)
+    case .hovered(let cell): if isOnBoard, case .hiding = active?.seat.task { active?.update(.pointed(cell)) }
     case .pressed(let cell): return press(cell, using: &generator)
     case .tapped(let cell):
       guard tapped == cell || !firesAtOnce else {
@@ -53,14 +53,14 @@ extension Page {
       guard button == .page(.confirm) else { return press(button, using: &generator) }
       return asked.map { confirm($0, using: &generator) } ?? []
     case .chose(.language, let value):
-      chooseLanguage(Word(value))
+      chooseLanguage(ByteText(value))
       return [keepChoices()]
     case .chose(let choice, let value):
-      choices.choose(choice, Word(value))
+      choices.choose(choice, ByteText(value))
       return [keepChoices()]
     case .wrote(.link, let text): writtenLink = text
     case .wrote(.key, let text): writtenKey = text
-    case .thought(let number, let text): return hear(number, text, using: &generator)
+    case .thought(let number, let text): return receive(number, text, using: &generator)
     case .nextShot(let number): return showNextShot(number)
     case .slid(let step): return show(step: step)
     case .copied(let isDone): note = isDone ? .copied : .notCopied
@@ -71,17 +71,19 @@ extension Page {
 
   /// Counts a game that was just won, and keeps how quickly.
   private mutating func countWin() -> [PageEffect] {
-    guard let end = table?.end, end.isMine, end.hasWon == true, end.tally.shots > 0 else { return [] }
+    guard let end = active?.end, end.isMine, end.hasWon == true, end.tally.shots > 0 else { return [] }
     let before = best[end.kind]
-    if best.count(end.tally.shots, of: end.kind) { table?.isBest = true }
+    if best.count(end.tally.shots, of: end.kind) { active?.isBest = true }
     return best[end.kind] == before ? [] : [.keep(.best, best.text)]
   }
 
   func keepChoices() -> PageEffect { .keep(.choices, choices.text(language)) }
 
   /// Whether a browser is part of a chat program, by the name that it gives.
-  private static func isChat(_ name: Word) -> Bool {
-    let chats: [Word] = ["FBAN", "FBAV", "Instagram", "Line/", "MicroMessenger", "WhatsApp", "Snapchat", "Telegram"]
+  private static func isChat(_ name: ByteText) -> Bool {
+    let chats: [ByteText] = [
+      "FBAN", "FBAV", "Instagram", "Line/", "MicroMessenger", "WhatsApp", "Snapchat", "Telegram",
+    ]
     return chats.contains { chat in name.bytes.indices.contains { name.bytes[$0...].starts(with: chat.bytes) } }
   }
 
@@ -91,11 +93,12 @@ extension Page {
   }
 
   /// Switches to the first language of a list that the page has.
-  private mutating func chooseLanguage(_ list: Word) {
+  private mutating func chooseLanguage(_ list: ByteText) {
     for wanted in list.parts(between: UInt8(ascii: ",")) {
       let (tongue, _) = wanted.split(at: UInt8(ascii: "-"))
-      if let found = Language.allCases.first(where: { Word($0.rawValue).split(at: UInt8(ascii: "-")).first == tongue })
-      {
+      if let found = Language.allCases.first(where: {
+        ByteText($0.rawValue).split(at: UInt8(ascii: "-")).first == tongue
+      }) {
         language = found
         return
       }
@@ -105,12 +108,12 @@ extension Page {
 
 extension Page {
   /// Whether cells can be pressed now.
-  var isOnBoard: Bool { table.map { $0.isOnBoard && $0.replay == nil } == true && pending.isNothing }
+  var isOnBoard: Bool { active.map { $0.isOnBoard && $0.replay == nil } == true && pending.isNothing }
 
   mutating func point(at cell: Cell) {
     guard isOnBoard else { return }
     quiet()
-    table?.update(.pointed(cell))
+    active?.update(.pointed(cell))
   }
 
   mutating func press(_ cell: Cell, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
@@ -121,7 +124,7 @@ extension Page {
 
   /// Whether pressing a cell fires at it for good; the first tap on a small cell then only aims.
   private var firesAtOnce: Bool {
-    switch table?.seat.task {
+    switch active?.seat.task {
     case .hunting: true
     case .aiming(let aiming, _): aiming.shotsDue == 1
     case .hiding, .waiting, .over, .duel, .watching, .unreadable, nil: false
@@ -132,7 +135,7 @@ extension Page {
   private mutating func drag(
     _ from: Cell, to: Cell, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
-    guard isOnBoard, case .hiding(let hiding) = table?.seat.task, let ship = hiding.draft.ship(at: from) else {
+    guard isOnBoard, case .hiding(let hiding) = active?.seat.task, let ship = hiding.draft.ship(at: from) else {
       return press(to, using: &generator)
     }
     let (down, across) = (to.row - from.row, to.column - from.column)
@@ -153,10 +156,10 @@ extension Page {
 
   /// Applies an event at the seat, and carries out the effects.
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard pending.isNothing, var table else { return [] }
-    table.withholds = false
-    let effects = table.update(event)
-    self.table = table
+    guard pending.isNothing, var active else { return [] }
+    active.withholds = false
+    let effects = active.update(event)
+    self.active = active
     var followed = follow(effects.solo) + keepHunt()
     for effect in effects.seat {
       switch effect {

@@ -20,16 +20,16 @@ package struct Page: Sendable {
 
   var addresses = Addresses()
   var choices = Choices()
-  var vault = Vault.empty
+  var keys = StoredKeys.empty
 
   /// The game that is shown; nil for the title.
-  @Boxed var table: Table?
+  @Boxed var active: ActiveGame?
 
   /// The note that the window took before it was reloaded.
   var noted: String?
 
   /// The board in the window's note, until its duel is open again.
-  var notedBoard: [Word] = []
+  var notedBoard: [ByteText] = []
 
   /// The kept game against the computer, as text.
   var record: String?
@@ -58,10 +58,10 @@ package struct Page: Sendable {
   /// The request that the browser has not answered yet.
   var pending = Pending.nothing
 
-  /// The question that the computer has not answered yet.
-  var asked: Question?
+  /// The request that the worker has not answered yet.
+  var pendingRequest: WorkerRequest?
 
-  /// The number of the last question to the computer, or of the last pause.
+  /// The number of the last request to the worker, or of the last pause.
   var ticket = 0
 
   /// Why the last event did nothing.
@@ -76,13 +76,11 @@ package struct Page: Sendable {
   /// Whether the browser has refused to keep a game against the computer or a hunt.
   var keepsNothing = false
 
-  /// Whether the key is shown.
   var showsKey = false
 
   /// The cell that was tapped once; a second tap presses it.
   var tapped: Cell?
 
-  /// The texts in the fields.
   var (writtenLink, writtenKey) = ("", "")
 
   /// A page before its first event.
@@ -107,7 +105,6 @@ indirect enum PageMove: Hashable, Sendable {
 
 /// A request to the browser.
 indirect enum Pending: Sendable {
-  /// Nothing.
   case nothing
   /// To read what is remembered of this message, which came in.
   case memory(MessageContent, wasSent: Bool)
@@ -118,6 +115,5 @@ indirect enum Pending: Sendable {
   /// To keep keys, the first of which was imported or newly made, or of which some were lost.
   case newKey(KeyRing, isImported: Bool)
 
-  /// Whether it is nothing.
   var isNothing: Bool { if case .nothing = self { true } else { false } }
 }

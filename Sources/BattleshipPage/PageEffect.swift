@@ -10,8 +10,8 @@ package indirect enum PageEffect: Hashable, Sendable {
   case exchange(KeptName, expected: String?, new: String)
   /// Keep a text, whatever was kept before; if that cannot be done, nothing is lost.
   case keep(KeptName, String)
-  /// Answer a question away from the drawing thread.
-  case think(ticket: Int, Question)
+  /// Answer a request away from the drawing thread.
+  case think(ticket: Int, WorkerRequest)
   /// Hand ``PageEvent/nextShot(ticket:)`` back after some milliseconds, so that each shot is seen.
   case pause(ticket: Int, milliseconds: Int)
   /// Put a text on the clipboard.

@@ -43,7 +43,7 @@ struct PageElement {
 }
 
 extension StaticString {
-  fileprivate var word: String { Word(stringLiteral: self).string }
+  fileprivate var word: String { ByteText(stringLiteral: self).string }
 }
 
 extension JSONWriter {

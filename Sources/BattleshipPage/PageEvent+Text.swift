@@ -6,7 +6,7 @@ import BattleshipPlay
 extension PageEvent {
   /// Reads an event from text in UTF-8, such as `press B3`; nil if the text is not one.
   package init?(text: [UInt8]) {
-    let (word, rest) = Word(text).split()
+    let (word, rest) = ByteText(text).split()
     let (name, value) = rest.split()
     let event: PageEvent? =
       switch word {
@@ -27,8 +27,8 @@ extension PageEvent {
       case "unshared": .notShared
       case "key": Key(rest).map { .key($0) }
       case "button": PageButton(rest).map { .button($0) }
-      case "chose": PageChoice.allCases.first { Word($0.name) == name }.map { .chose($0, value.string) }
-      case "wrote": PageField.allCases.first { Word($0.name) == name }.map { .wrote($0, value.string) }
+      case "chose": PageChoice.allCases.first { ByteText($0.name) == name }.map { .chose($0, value.string) }
+      case "wrote": PageField.allCases.first { ByteText($0.name) == name }.map { .wrote($0, value.string) }
       case "thought": name.number.map { .thought(ticket: $0, value.string) }
       case "next-shot": name.number.map { .nextShot(ticket: $0) }
       case "copied": .copied(true)
@@ -42,7 +42,7 @@ extension PageEvent {
 
 extension PageEvent {
   /// Reads a list of games: the time, then a line for each with its name, its time and its text; skips other lines.
-  private static func games(_ text: Word) -> PageEvent? {
+  private static func games(_ text: ByteText) -> PageEvent? {
     let lines = text.parts(between: UInt8(ascii: "\n"))
     guard let now = lines[0].number else { return nil }
     let games: [KeptLine] = lines.dropFirst().compactMap { line in
@@ -56,7 +56,7 @@ extension PageEvent {
 }
 
 extension KeptName {
-  init?(_ word: Word) {
+  init?(_ word: ByteText) {
     switch word {
     case "key": self = .key
     case "solo": self = .solo
@@ -64,7 +64,7 @@ extension KeptName {
     case "choices": self = .choices
     case "best": self = .best
     case _:
-      let rest = Word(word.bytes.dropFirst(5)).string
+      let rest = ByteText(word.bytes.dropFirst(5)).string
       if word.hasPrefix("duel.") {
         self = .duel(rest)
       } else if word.hasPrefix("hunt.") {
@@ -92,11 +92,11 @@ extension KeptName {
   }
 
   /// Whether both names are the same.
-  func isSame(as other: KeptName) -> Bool { Word(text) == Word(other.text) }
+  func isSame(as other: KeptName) -> Bool { ByteText(text) == ByteText(other.text) }
 }
 
 extension Kept {
-  init?(_ word: Word) {
+  init?(_ word: ByteText) {
     switch word.split().first {
     case "nothing": self = .nothing
     case "forbidden": self = .forbidden
@@ -112,7 +112,7 @@ extension Kept {
 }
 
 extension Exchange {
-  init?(_ word: Word) {
+  init?(_ word: ByteText) {
     switch word {
     case "done": self = .done
     case "full": self = .full
@@ -125,7 +125,7 @@ extension Exchange {
 
 extension Key {
   /// Reads a key from the name that browsers give it; nil if it has another one.
-  init?(_ word: Word) {
+  init?(_ word: ByteText) {
     switch word {
     case "ArrowUp": self = .up
     case "ArrowDown": self = .down

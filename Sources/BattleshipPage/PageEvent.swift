@@ -37,7 +37,7 @@ package enum PageEvent: Hashable, Sendable {
   case chose(PageChoice, String)
   /// Something is written in a field.
   case wrote(PageField, String)
-  /// The computer has answered a question.
+  /// The worker has answered a request.
   case thought(ticket: Int, String)
   /// A pause is over.
   case nextShot(ticket: Int)
@@ -109,6 +109,6 @@ package enum Exchange: Hashable, Sendable {
   case full
   /// The browser does not allow it.
   case forbidden
-  /// The kept text was not the expected one; an earlier event has said what it is.
+  /// The kept text was not the expected one; an earlier event has reported it.
   case other
 }

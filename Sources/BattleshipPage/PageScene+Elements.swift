@@ -78,7 +78,7 @@ extension PageScene.Letter {
       }
     }
     let size = code.count + 8
-    let squares = PageElement("path").with("d", SafeText(Word(path).string, limit: .max))
+    let squares = PageElement("path").with("d", SafeText(ByteText(path).string, limit: .max))
     return PageElement("svg", [squares]).with("id", "code").with("viewBox", "0 0 \(size) \(size)").with("role", "img")
       .with("aria-label", codeLabel)
   }

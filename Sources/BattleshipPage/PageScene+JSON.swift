@@ -35,7 +35,7 @@ extension JSONWriter {
       json.name("places")
       json.writeMembers { json in
         for place in scene.places {
-          json.member(Word(stringLiteral: place.name).string, place.elements) { $0.write($1) }
+          json.member(ByteText(stringLiteral: place.name).string, place.elements) { $0.write($1) }
         }
       }
     }
@@ -86,9 +86,9 @@ extension JSONWriter {
       case .keep(let name, let text):
         json.member("name", name.text)
         json.member("text", text)
-      case .think(let ticket, let question):
+      case .think(let ticket, let request):
         json.member("ticket", ticket)
-        json.member("text", question.text)
+        json.member("text", request.text)
       case .pause(let ticket, let time):
         json.member("ticket", ticket)
         json.member("time", time)

@@ -54,7 +54,7 @@ extension Terminal {
 
   private func copyByTerminal(_ text: String) throws(ClipboardError) {
     guard capabilities.ignoresUnknown else { throw .none }
-    writeRaw("\u{1b}]52;c;\(Word(text).base64)\u{7}")
+    writeRaw("\u{1b}]52;c;\(ByteText(text).base64)\u{7}")
   }
 
   /// If tmux has ended or taken too long, copies the next text or, if tmux failed, hands this one to the terminal.

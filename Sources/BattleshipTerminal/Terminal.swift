@@ -1,4 +1,4 @@
-// The terminal that a person sits at: opened, left for a while, closed, and always left as it was found.
+// Opens the terminal, suspends and closes it, and restores its settings.
 
 import BattleshipFrame
 import BattleshipPlay

@@ -26,7 +26,7 @@ enum BattleshipTUI {
       case .duel(let options): LinkCommand.duel(options)
       case .join(let options): LinkCommand.join(options)
       case .resign(let options): LinkCommand.resign(options)
-      case .key(let options): KeyCommand.run(options)
+      case .key(let options): KeyTransfer.run(options)
       case .solo(let options): SoloCommand.play(options)
       }
     } catch {

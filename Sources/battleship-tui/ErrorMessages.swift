@@ -22,7 +22,7 @@ enum ErrorMessages {
     case .missingOperands(let command): words.missingOperands(plain(command.rawValue), plain(command.entry.operands))
     case .notACell(let name): words.notACell(plain(name))
     case .either(let one, let other): words.either(plain(one.name), plain(other.name))
-    case .together(let one, let other): words.together(plain(one.name), plain(other.name))
+    case .requires(let one, let other): words.requires(plain(one.name), plain(other.name))
     case .oneOf(let one, let other, let command):
       words.oneOf(plain(command.rawValue), plain(one.name), plain(other.name))
     case .unexpectedArgument(let argument):
@@ -70,7 +70,7 @@ enum ErrorMessages {
     return words.terminal(complaint)
   }
 
-  static func sentence(_ error: SharedError, file: Path) -> SafeText {
+  static func sentence(_ error: SharedFileError, file: Path) -> SafeText {
     if case .own(let path, let error) = error { return sentence(error, file: path) }
     let complaint: SharedFileComplaint =
       switch error {

@@ -5,12 +5,11 @@ import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// The commands that read or write one message.
 enum LinkCommand {
   static func new(_ options: NewOptions) -> Never {
     let seed = options.seed ?? System.seed
     let base = baseOrRefusal(options.base)
-    switch options.placement {
+    switch options.ships {
     case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base, ErrorMessages.language))
     case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base, ErrorMessages.language))
     case .onScreen:
@@ -123,7 +122,7 @@ enum LinkCommand {
     guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
     let base = baseOrRefusal(options.base)
     let ships: OwnShips
-    switch options.placement {
+    switch options.ships {
     case .named(let text): ships = .named(self.ships(text))
     case .random: ships = .random
     case .onScreen:
@@ -140,7 +139,7 @@ enum LinkCommand {
     }
     guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
     let ships: OwnShips
-    switch options.placement {
+    switch options.ships {
     case .named(let text): ships = .named(self.ships(text))
     case .random, .onScreen: ships = .random
     }

@@ -33,7 +33,7 @@ enum PlayCommand {
         let notice = ErrorMessages.language.terminal.program.wasEmptied(ErrorMessages.plain(path.name.text))
         ScreenLoop.ask(about: own.game, asked(options), notice: notice, on: terminal, options.look) { isNew in
           let again = sharedConversation(options, of: name, in: path, emptied: isNew ? .begin : .writeBack(own))
-          guard case .opened(let store, let phones) = again else { preconditionFailure("it was said what to do") }
+          guard case .opened(let store, let phones) = again else { preconditionFailure("the file did not open") }
           return game(store, phones)
         }
       }
@@ -103,7 +103,7 @@ enum PlayCommand {
     let beginning = SharedBeginning(
       names: [options.names.first, options.names.second], game: options.game, seed: options.seed ?? System.seed,
       emptied: emptied)
-    do throws(SharedError) {
+    do throws(SharedFileError) {
       var (store, state) = try ConversationStore.shared(
         path: path, as: name, at: System.clock,
         waiting: { BattleshipTUI.complain(ErrorMessages.waiting(for: path, heldBy: $0)) }, beginning: beginning)

@@ -8,25 +8,25 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite("Page: how the terminal program works") struct ProgramArticleTests {
-  @Test func `a front takes events, draws itself, and goes on from what was kept`() throws {
+  @Test func `the stack takes events, draws itself, and resumes what was kept`() throws {
     let time = ClockTime(hour: 9, minute: 26)
     let size = Size(rows: 12, columns: 40)
     let phones = PhonesScreen(firstName: "John", secondName: "Kate", seed: 1)
-    var front = Front(.phones(phones), in: ScreenEnvironment(size: size, widths: .ascii, time: time))
+    var stack = ScreenStack(.phones(phones), in: ScreenEnvironment(size: size, widths: .ascii, time: time))
     var effects = phones.beginning
 
     // John starts a game, has the ships placed at random, is done, and sends the message.
-    for key: Key in [.enter, .character("r"), .enter, .enter] { effects += front.update(.terminal(.key(key))) }
+    for key: Key in [.enter, .character("r"), .enter, .enter] { effects += stack.update(.terminal(.key(key))) }
 
     // The phone is locked, and takes no key until the keyboard has changed hands.
-    effects += front.update(.awoke)
-    let picture = front.drawn?.frame.picture ?? []
+    effects += stack.update(.awoke)
+    let picture = stack.drawn?.frame.picture ?? []
     #expect(picture.contains { $0.contains("[>I am Kate: unlock<]") })
 
     let kept = effects.compactMap { if case .keep(let line) = $0 { line.text } else { nil } }
     let again = try ConversationReader.open(kept, at: time, seed: 2)
     #expect(again.lock?.owner == .second)
-    #expect(again.phones.second.transcript == front.phones?.phones.second.transcript)
+    #expect(again.phones.second.transcript == stack.phones?.phones.second.transcript)
   }
 
   @Test func `the examples of the page are those of this test`() throws {

@@ -89,7 +89,7 @@ import Testing
     let frame = frame(rows: 6, columns: 8) {
       let rect = $0.bounds
       $0.write("abc", in: rect, .left)
-      $0.write("abc", in: rect.split(top: 1).rest, .centre)
+      $0.write("abc", in: rect.split(top: 1).rest, .center)
       $0.write("abc", in: rect.split(top: 2).rest, .right)
       $0.write("abcdefghij", in: rect.split(top: 3).rest, .right)
       $0.write("戦戦", in: rect.split(top: 4).rest, .right)

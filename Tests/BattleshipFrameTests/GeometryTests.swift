@@ -59,10 +59,10 @@ import Testing
 
   @Test func `what is centred lies in the middle, and does not fit where it is larger`() {
     let rect = Rect(row: 1, column: 1, rows: 5, columns: 8)
-    #expect(rect.centred(Size(rows: 1, columns: 3)) == Rect(row: 3, column: 3, rows: 1, columns: 3))
-    #expect(rect.centred(rect.size) == rect)
-    #expect(rect.centred(Size(rows: 6, columns: 1)) == nil)
-    #expect(rect.centred(Size(rows: 1, columns: 9)) == nil)
+    #expect(rect.centered(Size(rows: 1, columns: 3)) == Rect(row: 3, column: 3, rows: 1, columns: 3))
+    #expect(rect.centered(rect.size) == rect)
+    #expect(rect.centered(Size(rows: 6, columns: 1)) == nil)
+    #expect(rect.centered(Size(rows: 1, columns: 9)) == nil)
   }
 
   @Test func `a negative size is a mistake that ends the program`() async {

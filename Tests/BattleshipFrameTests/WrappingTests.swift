@@ -65,7 +65,7 @@ import Testing
   @Test func `lines are written into a rectangle, which may be too small for them`() {
     var rows = 0
     let frame = frame(rows: 4, columns: 12) {
-      rows = $0.writeLines("one two three four five", in: Rect(row: 1, column: 2, rows: 2, columns: 9), .centre)
+      rows = $0.writeLines("one two three four five", in: Rect(row: 1, column: 2, rows: 2, columns: 9), .center)
     }
     #expect(rows == 2)
     #expect(frame.picture == ["", "   one two", "   three…", ""])

@@ -55,7 +55,7 @@ import Testing
 
   @Test func `every button has a name of its own, and is found by it`() {
     #expect(Set(PageButton.all.map(\.name)).count == PageButton.all.count)
-    for button in PageButton.all { #expect(PageButton(Word(button.name)) == button) }
+    for button in PageButton.all { #expect(PageButton(ByteText(button.name)) == button) }
   }
 
   @Test func `a cell is named by a letter and a number, and Enter presses it`() throws {

@@ -65,7 +65,7 @@ private let place = "https://example.org/b.html"
     #expect(refused.link == window.link)
   }
 
-  @Test func `a duel that this browser forgot is shown, and gone on with only if the person insists`() throws {
+  @Test func `a duel that this browser forgot is shown, and continued only if the person insists`() throws {
     var pair = try Pair()
     try pair.step()
     pair.ann.texts = pair.ann.texts.filter { $0.key == "key" }
@@ -145,7 +145,7 @@ private let place = "https://example.org/b.html"
     window.press(.importKey)
     // It does not know what Ann sent last, so that she must say that she goes on.
     window.press(.insist)
-    #expect(window.page.table?.duel != nil)
+    #expect(window.page.active?.duel != nil)
   }
 
   @Test(arguments: [true, false])

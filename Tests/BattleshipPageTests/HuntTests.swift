@@ -237,7 +237,7 @@ private let place = "https://example.org/b.html"
     window.computerAnswers = false
     window.press(.advise)
     #expect(window.scene.saying == "The computer is thinking.")
-    let answer = try #require(window.questions.last)
+    let answer = try #require(window.requests.last)
     try window.press("B2")
     try window.say("thought \(window.page.ticket) \(answer.answer)")
     #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })

@@ -30,13 +30,13 @@ struct Pair {
   /// The other player opens the link and answers it.
   mutating func step() throws {
     let window = try opened()
-    if case .hiding = window.page.table?.seat.task {
+    if case .hiding = window.page.active?.seat.task {
       window.press(.shuffle)
       window.press(.finished)
     }
     if window.label(.seat(.answer)) != nil {
       window.press(.answer)
-    } else if case .aiming(let aiming, _) = window.page.table?.seat.task {
+    } else if case .aiming(let aiming, _) = window.page.active?.seat.task {
       for cell in Array(aiming.chart.unknownCells).suffix(aiming.shotsDue) { try window.press(cell.description) }
       if aiming.shotsDue > 1 { window.press(.fire) }
     }

@@ -29,7 +29,7 @@ private let place = "https://example.org/b.html"
     #expect(pair.last.scene.letter?.code == [])
   }
 
-  @Test func `who waits sees the own fleet first, and is told to send the link`() throws {
+  @Test func `a waiting player sees their own fleet first, and a request to send the link`() throws {
     var pair = try Pair()
     #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.boards.map(\.isOwn) == [true, false])
     try pair.step()

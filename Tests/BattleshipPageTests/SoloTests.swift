@@ -33,7 +33,7 @@ import Testing
   }
 
   private func fireOn(_ window: Window) throws {
-    guard case .aiming(let aiming, _) = window.page.table?.seat.task else { return }
+    guard case .aiming(let aiming, _) = window.page.active?.seat.task else { return }
     for cell in Array(aiming.chart.unknownCells).prefix(aiming.shotsDue) { try window.press(cell.description) }
     if aiming.shotsDue > 1 { window.press(.fire) }
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(window.scene.place != .game && window.scene.aside.isEmpty)
     #expect(window.link == nil)
     #expect(window.label(.seat(.start)) == "Rematch" && window.label(.page(.again)) == nil)
-    let winner = try #require(window.page.table?.duel?.duel.winner)
+    let winner = try #require(window.page.active?.duel?.duel.winner)
     let score = winner == .second ? "You 1 : 0 computer" : "You 0 : 1 computer"
     #expect(window.scene.score.string == score)
     #expect(window.scene.heading == (winner == .second ? "You win!" : "You lost") && window.scene.figures.count >= 3)
@@ -125,7 +125,7 @@ import Testing
     #expect(try window.picture().prefix(2) == "**")
   }
 
-  @Test func `the game is gone on with in a window that is opened later, also while the computer thinks`() throws {
+  @Test func `the game is resumed in a window that is opened later, also while the computer thinks`() throws {
     let storage = Storage()
     let window = try begun(storage)
     window.computerAnswers = false
@@ -196,6 +196,6 @@ import Testing
     for text in [
       "", "advise", "advise first 1 ?", "advise third 1 ?Ship_Location=0&Ship_Location=1&Is_Complete=0",
       "advise first 0 ?Ship_Location=0&Ship_Location=1&Is_Complete=0", "answer fair a b c", "elephant",
-    ] { #expect(Question(text: Array(text.utf8)) == nil, "\(text)") }
+    ] { #expect(WorkerRequest(text: Array(text.utf8)) == nil, "\(text)") }
   }
 }

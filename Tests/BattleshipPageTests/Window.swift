@@ -31,8 +31,8 @@ final class Window {
   /// Whether the computer answers; it does not while this is off.
   var computerAnswers = true
 
-  /// What the computer was asked.
-  private(set) var questions: [Question] = []
+  /// The requests to the worker.
+  private(set) var requests: [WorkerRequest] = []
 
   /// The pauses that were asked for.
   private(set) var pauses: [Int] = []
@@ -72,15 +72,15 @@ final class Window {
     case .exchange(let name, let expected, let new):
       before(name)
       happen(.exchanged(name, exchange(name, expected, new)))
-    case .think(let ticket, let question):
-      questions.append(question)
+    case .think(let ticket, let request):
+      requests.append(request)
       // Through text, as to another thread.
-      guard computerAnswers, let again = Question(text: Array(question.text.utf8)) else { return }
-      #expect(again == question)
+      guard computerAnswers, let again = WorkerRequest(text: Array(request.text.utf8)) else { return }
+      #expect(again == request)
       happen(.thought(ticket: ticket, again.answer))
     case .list:
       let lines = storage.texts.compactMap { name, text in
-        KeptName(Word(name)).map { KeptLine(name: $0, time: 1, text: text) }
+        KeptName(ByteText(name)).map { KeptLine(name: $0, time: 1, text: text) }
       }
       happen(.games(lines, now: 60))
     case .keep(let name, let text): if !storage.isForbidden, !storage.isFull { storage.texts[name.text] = text }

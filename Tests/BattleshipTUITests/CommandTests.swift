@@ -12,11 +12,11 @@ import Testing
     guard case .new(let new) = try request("new", "--rules", "classic", "--seed=3", "--random") else {
       throw Unexpected()
     }
-    #expect(new.rules == .classic && new.seed == 3 && new.placement == .random && new.base == nil)
+    #expect(new.rules == .classic && new.seed == 3 && new.ships == .random && new.base == nil)
     guard case .new(let named) = try request("new", "--ships", "A1,C3", "--base=https://a.example/#") else {
       throw Unexpected()
     }
-    #expect(named.placement == .named("A1,C3") && named.base?.text == "https://a.example/#")
+    #expect(named.ships == .named("A1,C3") && named.base?.text == "https://a.example/#")
     guard case .open(let open) = try request("open", "--ascii", "?x", "--no-color") else { throw Unexpected() }
     #expect(open.url == .argument("?x") && open.look.isASCII && open.look.color == .never)
     guard case .inspect(let inspect) = try request("inspect", "-", "--json", "--reveal") else { throw Unexpected() }
@@ -28,13 +28,13 @@ import Testing
   @Test func `the commands of a duel take a key, terms and cells`() throws {
     guard case .duel(let plain) = try request("duel") else { throw Unexpected() }
     #expect(plain.rules == Rules.classic.withoutLosingMiss && plain.volley == .shots(1))
-    #expect(plain.placement == .onScreen && plain.player.key == nil && !plain.player.insists)
+    #expect(plain.ships == .onScreen && plain.player.key == nil && !plain.player.insists)
     guard case .duel(let own) = try request("duel", "--rules", "8x8:4.3.2", "--apart", "--volley", "afloat", "--random")
     else { throw Unexpected() }
     #expect(
       own.rules
         == (try Rules(board: BoardSize("8x8")!, shipLengths: ShipLengths("4.3.2")!, losingMiss: nil, apart: true)))
-    #expect(own.volley == .afloat && own.placement == .random)
+    #expect(own.volley == .afloat && own.ships == .random)
     guard case .join(let join) = try request("join", "-", "a1", "--random", "--key", "k") else { throw Unexpected() }
     #expect(join.url == .standardInput && join.cells == [Cell("A1")!] && join.player.key == Path("k"))
     guard case .resign(let resign) = try request("resign", "?x", "--anyway") else { throw Unexpected() }

@@ -25,7 +25,7 @@ import Testing
     #expect(try options("--export", "--key", "k").key == Path("k"))
     #expect(throws: OptionError.oneOf(.exportKey, .importKey, for: .key)) { try options() }
     #expect(throws: OptionError.either(.exportKey, .importKey)) { try options("--import", "--export") }
-    #expect(throws: OptionError.together(.yes, .exportKey)) { try options("--import", "--yes") }
+    #expect(throws: OptionError.requires(.yes, .exportKey)) { try options("--import", "--yes") }
   }
 
   @Test(arguments: [[letters], ["--import", letters], ["--import=\(letters)"], ["--\(letters)"], ["-\(letters)"]])

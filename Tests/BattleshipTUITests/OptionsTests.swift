@@ -49,7 +49,7 @@ import Testing
   @Test func `duels are chosen for the two phones, with the rules and volleys of duels`() throws {
     #expect(try play("--duel").game == .duel(Rules.classic.withoutLosingMiss, .shots(1)))
     #expect(try play("--duel", "--volley", "afloat", "--rules", "3x3:2.1").game.rules.losingMiss == nil)
-    #expect(throws: OptionError.together(.volley, .duel)) { try play("--volley", "2") }
+    #expect(throws: OptionError.requires(.volley, .duel)) { try play("--volley", "2") }
     #expect(throws: OptionError.self) { try play("--duel", "--rules", "3x3:2.1:3") }
   }
 
@@ -99,15 +99,16 @@ import Testing
   }
 
   @Test func `a path is any bytes, and every other word is text`() throws {
-    let odd = Word(bytes: [0x61, 0xff, 0xc0])
+    let odd = RawArgument(bytes: [0x61, 0xff, 0xc0])
     let given = try Request(words: [
-      "--trace", odd, Word(bytes: Array("--conversation=".utf8) + odd.bytes), "--as", "Kate",
+      "--trace", odd, RawArgument(bytes: Array("--conversation=".utf8) + odd.bytes), "--as", "Kate",
     ])
     guard case .play(let options) = given else { throw OptionError.unknown("play") }
     #expect(options.trace == Path(bytes: odd.bytes))
     #expect(options.keeping == .shared(Path(bytes: odd.bytes), as: "Kate"))
     for words in [
-      [odd], ["--names", odd], [Word(bytes: Array("--".utf8) + odd.bytes)], ["shoot", "-", odd], ["--", odd],
+      [odd], ["--names", odd], [RawArgument(bytes: Array("--".utf8) + odd.bytes)], ["shoot", "-", odd],
+      ["--", odd],
     ] {
       #expect(throws: OptionError.self) { try Request(words: words) }
     }

@@ -22,7 +22,7 @@ import Testing
     #expect(hard.terms.description == "Board=6x6&Fleet=3.2&Volley=afloat&Apart=1")
   }
 
-  @Test func `a kept game is gone on with unless another level or other terms are asked for`() throws {
+  @Test func `a kept game is resumed unless another level or other terms are asked for`() throws {
     var generator = SplitMix64(seed: 1)
     let kept = Solo(
       level: .easy, terms: try solo().terms, key: PlayerKey(using: &generator),
@@ -32,12 +32,12 @@ import Testing
     #expect(try !solo("--apart").allow(kept))
   }
 
-  @Test func `levels that are none, and options that go together, are refused`() {
+  @Test func `unknown levels, and options without the one that they require, are refused`() {
     #expect(throws: OptionError.badValue("hard", option: .level, expected: .level)) { try solo("--level", "hard") }
     #expect(throws: OptionError.badValue("101", option: .volley, expected: .volley(cells: 100))) {
       try solo("--volley", "101")
     }
-    #expect(throws: OptionError.together(.level, .auto)) {
+    #expect(throws: OptionError.requires(.level, .auto)) {
       try Request(arguments: ["shoot", "URL", "--level", "fair"])
     }
     #expect(throws: OptionError.unexpectedArgument("A1")) { try Request(arguments: ["shoot", "URL", "--auto", "A1"]) }

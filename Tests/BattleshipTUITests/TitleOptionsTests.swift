@@ -29,7 +29,7 @@ import Testing
     #expect(settings.names == PlayerNames("Ann,Bob"))
     #expect(try title("--duel", "--rules", "skirmish").settings(after: last).game.isDuel)
     #expect(try title("--apart").game == .hunt(Rules.messages.withShipsApart))
-    #expect(throws: OptionError.together(.volley, .duel)) { try title("--volley", "2") }
+    #expect(throws: OptionError.requires(.volley, .duel)) { try title("--volley", "2") }
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ import Testing
     #expect(phones.first.inputField.isEmpty)
     phones.update(.on(.first, .acted(.share("short"))))
     #expect(phones.first.running == nil)
-    #expect(phones.first.inputField.letter?.url == "data:text/plain,short")
+    #expect(phones.first.inputField.storedMessage?.url == "data:text/plain,short")
   }
 
   @Test func `a test that logs every update finds an event that was ignored`() {
@@ -36,7 +36,7 @@ import Testing
     phones.update(.on(.second, .acted(.addOne)))
     phones.update(.on(.second, .pressedSend))
     phones.deliverAll()
-    #expect(phones.first.transcript.items.compactMap(\.letter?.url) == ["https://example.com/?count=2"])
+    #expect(phones.first.transcript.items.compactMap(\.storedMessage?.url) == ["https://example.com/?count=2"])
   }
 
   @Test func `a staged bubble opens expanded, and is selected even after it was deleted`() {
@@ -144,6 +144,6 @@ import Testing
       #expect(try again.add(Envelope(textForm: line)))
     }
     again.update(.on(.second, .tappedItem(1)))
-    #expect(again.second.running?.selection?.letter.url == "https://example.com/?count=1")
+    #expect(again.second.running?.selection?.storedMessage.url == "https://example.com/?count=1")
   }
 }

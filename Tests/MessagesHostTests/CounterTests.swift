@@ -34,6 +34,6 @@ import Testing
       return
     }
     #expect(bubble.captionBar?.caption?.text == "Kate counts 2")
-    #expect(phones.first.transcript.items.last?.letter?.url == "https://example.com/?count=2")
+    #expect(phones.first.transcript.items.last?.storedMessage?.url == "https://example.com/?count=2")
   }
 }

@@ -45,8 +45,8 @@ public enum ColorVision: CaseIterable, Sendable {
 /// The light of a colour of the 256-colour palette from 16 on, which have fixed places.
 public func lightOfMany(_ number: Int32) -> Int32 {
   if number >= 232 {
-    let grey = (number - 232) * 10 + 8
-    return grey << 16 | grey << 8 | grey
+    let gray = (number - 232) * 10 + 8
+    return gray << 16 | gray << 8 | gray
   }
   let levels: [Int32] = [0, 95, 135, 175, 215, 255]
   let place = Int(number - 16)

@@ -86,13 +86,13 @@ extension Refusal {
   private static let turns: [Refusal] =
     [
       ("x", "x", 1, "the second player joins by firing"),
-      ("", "", 1, "this is not answers"), ("m_0", "m_0", 1, "this is not answers"),
-      ("0_", "0_", 1, "this is not answers"),
-      ("0.h1", "h1", 2, "this is not answers"), ("0.hx", "hx", 2, "this is not answers"),
-      ("0.h_01", "h_01", 2, "this is not answers"),
-      ("0.h_1_", "h_1_", 2, "this is not answers"), ("0.s_1", "s_1", 2, "this is not answers"),
-      ("0.h_1234567890", "h_1234567890", 2, "this is not answers"),
-      ("0.H_1", "H_1", 2, "this is not answers"), ("0.x_1", "x_1", 2, "this is not answers"),
+      ("", "", 1, "not a valid turn"), ("m_0", "m_0", 1, "not a valid turn"),
+      ("0_", "0_", 1, "not a valid turn"),
+      ("0.h1", "h1", 2, "not a valid turn"), ("0.hx", "hx", 2, "not a valid turn"),
+      ("0.h_01", "h_01", 2, "not a valid turn"),
+      ("0.h_1_", "h_1_", 2, "not a valid turn"), ("0.s_1", "s_1", 2, "not a valid turn"),
+      ("0.h_1234567890", "h_1234567890", 2, "not a valid turn"),
+      ("0.H_1", "H_1", 2, "not a valid turn"), ("0.x_1", "x_1", 2, "not a valid turn"),
       ("0.hh_1", "hh_1", 2, "2 answers to 1 shot"), ("0._1", "_1", 2, "0 answers to 1 shot"),
       ("0.", "", 2, "0 answers to 1 shot"),
       ("0_1", "0_1", 1, "2 shots where 1 is due"), ("0.m", "m", 2, "0 shots where 1 is due"),
@@ -114,7 +114,10 @@ extension Refusal {
     + [
       // Ships of 3 and 2 on 4x4.
       ("0.h_0.h_1.s0-1_1.h_2.s1-2_2", "s1-2_2", 6, "the sunk ship A2-A3 lies over the sunk ship A1-A2"),
-      ("0.h_0.h_1.s0-1_1.h_8.h_8.h_9.s8-9_9", "s8-9_9", 8, "the sunk ship C1-C2 has 2 cells, and afloat are 3"),
+      (
+        "0.h_0.h_1.s0-1_1.h_8.h_8.h_9.s8-9_9", "s8-9_9", 8,
+        "the sunk ship C1-C2 has 2 cells; the ships still afloat have lengths 3"
+      ),
       ("0.h_0.h_1.h_1.h_4.h_4.h_5.h_5", "h_5", 8, "4 hits outside sunk ships, at most 3"),
     ].map { turn("Board=4x4&Fleet=3.2", 52, $0, $1, $2, $3) }
     // One ship of one cell on two: one miss is possible.

@@ -15,7 +15,7 @@ import TerminalHarness
 
 /// Two people who go on playing, and the lines that are kept of that.
 struct KeptConversation {
-  private var front: Front
+  private var stack: ScreenStack
   private var chance = XorShift()
 
   /// The lines so far, and how many posts are among them.
@@ -25,7 +25,7 @@ struct KeptConversation {
   init() {
     let phones = PhonesScreen(firstName: "Ann", secondName: "Bob", seed: 1)
     let size = Size(rows: 24, columns: 80)
-    front = Front(
+    stack = ScreenStack(
       .phones(phones), in: ScreenEnvironment(size: size, widths: .ascii, time: ClockTime(hour: 9, minute: 26)))
     lines = phones.beginning.compactMap(\.keptLine?.text)
   }
@@ -41,7 +41,7 @@ struct KeptConversation {
   /// Plays on until so many messages were sent. Enter is always the next step; on a board an arrow or two aim elsewhere.
   mutating func play(toMessage count: Int) {
     while posts < count {
-      for _ in 0..<2 where front.phones?.focus == .seat(.board) {
+      for _ in 0..<2 where stack.phones?.focus == .seat(.board) {
         press([.up, .down, .left, .right][Int(chance.next() % 4)])
       }
       press(.enter)
@@ -49,7 +49,7 @@ struct KeptConversation {
   }
 
   private mutating func press(_ key: Key) {
-    for effect in front.update(.awoke) + front.update(.terminal(.key(key))) {
+    for effect in stack.update(.awoke) + stack.update(.terminal(.key(key))) {
       guard let line = effect.keptLine else { continue }
       if case .post = line { posts += 1 }
       lines.append(line.text)

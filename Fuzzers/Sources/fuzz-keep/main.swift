@@ -56,7 +56,7 @@ func check(_ lines: [String], are state: PhonesScreen) {
 /// Whoever opens it plays, and the file grows by what happens.
 func play(_ before: PhonesScreen, after lines: [String], _ keys: some Sequence<UInt8>) {
   let environment = ScreenEnvironment(size: Size(rows: 12, columns: 40), widths: .ascii, time: time)
-  var (front, lines) = (Front(.phones(before), in: environment), lines)
+  var (stack, lines) = (ScreenStack(.phones(before), in: environment), lines)
   for byte in keys.prefix(16) {
     let event: ScreenEvent =
       switch byte {
@@ -66,10 +66,10 @@ func play(_ before: PhonesScreen, after lines: [String], _ keys: some Sequence<U
       case UInt8(ascii: "q"): .terminal(.key(.tab))
       default: .terminal(.key(.character(Character(Unicode.Scalar(byte)))))
       }
-    lines += texts(front.update(.awoke) + front.update(event))
+    lines += texts(stack.update(.awoke) + stack.update(event))
   }
-  _ = front.drawn
-  guard let state = front.phones else { preconditionFailure("the conversation is gone") }
+  _ = stack.drawn
+  guard let state = stack.phones else { preconditionFailure("the conversation is gone") }
   check(lines, are: state)
 }
 

@@ -44,13 +44,13 @@ func play(_ url: GivenURL, _ keys: some Sequence<UInt8>) {
     }
   let environment = ScreenEnvironment(
     size: Size(rows: 12, columns: 40), widths: .ascii, time: ClockTime(hour: 9, minute: 26))
-  var front = Front(.link(link), in: environment)
+  var stack = ScreenStack(.link(link), in: environment)
   for byte in keys.prefix(24) {
     let key: Key = byte < 32 ? .enter : byte > 126 ? .down : .character(Character(Unicode.Scalar(byte)))
-    if front.update(.terminal(.key(key))).contains(.leave) { break }
+    if stack.update(.terminal(.key(key))).contains(.leave) { break }
   }
-  if let answer = front.link?.answer(in: .english) { checkMessage(in: answer) }
-  _ = front.drawn
+  if let answer = stack.link?.answer(in: .english) { checkMessage(in: answer) }
+  _ = stack.drawn
 }
 
 let status = fuzz { data, size in

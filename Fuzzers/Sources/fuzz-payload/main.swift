@@ -42,7 +42,7 @@ func checkPayload(_ bytes: [UInt8]) {
   play(bytes, in: notifications)
 }
 
-/// Notifications of an app that are gone on with.
+/// Sends further events to an app's notifications.
 func play(_ bytes: [UInt8], in notifications: Notifications) {
   var notifications = notifications
   for byte in bytes.suffix(24) {

@@ -177,7 +177,7 @@ extension PageTests {
     }
   }
 
-  @Test func `who waits sees the own fleet first, and is told to send the link, never to wait`() async throws {
+  @Test func `a waiting player sees their own fleet first, and a request to send the link`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       _ = try await browser.challenge()

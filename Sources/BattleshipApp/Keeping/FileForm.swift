@@ -19,7 +19,7 @@ package enum FileForm: Hashable, Sendable {
     (KeptSolo.firstWords, 1...KeptSolo.form), ("\(KeptLink.firstWord) ", 1...KeptLink.form),
   ]
 
-  /// The form of the file that begins with this line; nil if this program writes no such file.
+  /// The form of the file that begins with this line; nil if no version of this program wrote such a file.
   package init?(firstLine line: some Collection<UInt8>) {
     for (words, known) in Self.forms where line.starts(with: words.utf8) {
       let digits = line.dropFirst(words.utf8.count).prefix { 0x30...0x39 ~= $0 }

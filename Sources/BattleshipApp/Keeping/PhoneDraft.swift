@@ -67,7 +67,7 @@ extension PhonesScreen {
       message.session.flatMap { phone.transcript.bubble(of: $0, from: running.app) }
       ?? running.selection?.item.flatMap { phone.transcript.item($0) }
     // A message that a later one replaced cannot be opened again.
-    guard let bubble, bubble.letter?.url == message.url else { return nil }
+    guard let bubble, bubble.storedMessage?.url == message.url else { return nil }
     return PhoneDraft.OpenPanel(style: running.style, message: bubble.address, seat: instance.seat.draft)
   }
 

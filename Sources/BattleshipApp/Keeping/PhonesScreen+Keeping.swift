@@ -25,7 +25,7 @@ extension PhonesScreen {
     journal.lastPosts[envelope.from] = envelope.number
     record.follow(envelope)
     shared?.book.note(line[...], from: envelope.from)
-    if envelope.post.letter?.url.map(Self.mayEnd) == true { _ = count(envelope) }
+    if envelope.post.storedMessage?.url.map(Self.mayEnd) == true { _ = count(envelope) }
     return true
   }
 
@@ -59,7 +59,7 @@ extension PhonesScreen {
     log.note(phones.update(.on(holder, .received(envelope))))
     // An open duel updates itself; for any other message, say that one came.
     let isShown =
-      phone.running.map { $0.style != .expanded || $0.instance.openURL == envelope.post.letter?.url } ?? true
+      phone.running.map { $0.style != .expanded || $0.instance.openURL == envelope.post.storedMessage?.url } ?? true
     return keeping(counted + (isShown ? [] : [.say(.messageCame)]) + [.ring])
   }
 

@@ -66,7 +66,7 @@ extension KeptGame {
 
   /// Who is next after these lines, if they say so, and the status.
   private static func status(after lines: [[UInt8]]) -> (next: Participant?, status: TurnStatus) {
-    var (next, newest): (Participant?, Letter?) = (nil, nil)
+    var (next, newest): (Participant?, StoredMessage?) = (nil, nil)
     var drafts: [Participant: PhoneDraft] = [:]
     for bytes in lines.reversed() {
       let text = String(decoding: bytes.dropLast(Checksum.byteCount + 1), as: UTF8.self)
@@ -75,7 +75,7 @@ extension KeptGame {
       case .turn(let person): next = next ?? person
       case .post(let envelope):
         if case .placedSticker = envelope.post {} else { next = next ?? envelope.from.other }
-        newest = envelope.post.letter
+        newest = envelope.post.storedMessage
       case .begin, .pack, .wrote, .key, .apps, .doing, nil: break
       }
       if next != nil, newest != nil { break }

@@ -29,7 +29,7 @@ package enum CommandAnswer: Hashable, Sendable {
     if case .done(let lines) = self { lines.map { $0.string + "\n" }.joined() } else { "" }
   }
 
-  /// The URL of the message, which is in the last line; `nil` if there is none.
+  /// The last line of the output, which is the URL if the command writes a message; `nil` without output.
   package var url: SafeText? {
     if case .done(let lines) = self { lines.last } else { nil }
   }

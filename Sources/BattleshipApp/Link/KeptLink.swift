@@ -29,7 +29,8 @@ package struct KeptLink: Equatable, Sendable {
     (self.kind, self.url, self.content, self.draft) = (kind, url, content, draft)
   }
 
-  /// The game's name, which all its messages share and which shows no ship.
+  /// The game's name, which all its messages share. That of a hunt is two checksums of a URL with the ships, so on a small
+  /// board the ships can be found from it by trying all layouts.
   package var identifier: String { Self.identifier(of: content) }
 
   /// The name of a message's game.

@@ -3,7 +3,6 @@
 import BattleshipCore
 import MessagesHost
 
-/// What has happened in a conversation.
 struct Journal: Hashable, Sendable {
   /// The number that identifies the conversation.
   var identity: UInt64

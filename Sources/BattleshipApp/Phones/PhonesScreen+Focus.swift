@@ -83,7 +83,7 @@ extension PhonesScreen {
 
   /// The focusable target of an item, if any.
   private static func target(of item: Transcript.Item, on phone: Phone<BattleshipExtension>) -> Target? {
-    if item.letter != nil { return .phone(.bubble(item.number)) }
+    if item.storedMessage != nil { return .phone(.bubble(item.number)) }
     return phone.lacksApp(of: item) ? .phone(.attribution(item.number)) : nil
   }
 

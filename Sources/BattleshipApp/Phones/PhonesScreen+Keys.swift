@@ -61,7 +61,7 @@ extension PhonesScreen {
   private var bubbleStory: Replay? {
     var item = phone.transcript.newestBubble
     if case .phone(.bubble(let number)) = focus { item = phone.transcript.item(number) }
-    guard let content = MessageContent(in: item?.letter?.url) else { return nil }
+    guard let content = MessageContent(in: item?.storedMessage?.url) else { return nil }
     let story = Replay(content)
     return story.stepCount > 0 ? story : nil
   }

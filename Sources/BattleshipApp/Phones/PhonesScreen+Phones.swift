@@ -79,14 +79,14 @@ extension PhonesScreen {
       let name = SafeText(phones[holder].contacts.name(of: holder.other), limit: 18)
       return effects + [.say(.said("L: \(language.terminal.phone.pass(name))"))]
     }
-    if let landed = land() { return effects + landed }
+    if let landed = resolveShots() { return effects + landed }
     return effects + handOver(at: time)
   }
 
   /// Locks the phone for the other person, and clears what this person copied from the clipboard.
   mutating func handOver(at time: ClockTime) -> [ScreenEffect] {
     var effects = handle(holder, .leftConversation)
-    selection = Selection()
+    selection = PhoneSelection()
     keyboard.lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
     if keyboard.hasCopied { effects.append(.clearClipboard) }
     keyboard.hasCopied = false
@@ -108,7 +108,7 @@ extension PhonesScreen {
     if newest.sender == person, !isEnd(newest) { return language.sentences.messages.yourTurn }
     // A game and the text sent with it are announced together.
     let news = items.suffix(2).filter { $0.sender == newest.sender && !hasSeen($0, person) }
-    let together = news.contains { $0.letter != nil } ? news : [newest]
+    let together = news.contains { $0.storedMessage != nil } ? news : [newest]
     return together.compactMap { item in
       if case .duel(let duel)? = journal.lastMessage?.content, journal.lastMessage?.address == item.address,
         let reply = language.sentences.messages.duelReply(duel, phone.contacts.name(of: item.sender))
@@ -136,7 +136,7 @@ extension PhonesScreen {
 
   /// Opens what the lock screen announced: the duel, or the hunt that is over.
   private mutating func openNews() -> [ScreenEffect] {
-    guard phone.running == nil else { return land() ?? [] }
+    guard phone.running == nil else { return resolveShots() ?? [] }
     guard let news = journal.lastMessage, let number = phone.number(of: news.address) else { return [] }
     switch news.content {
     case .duel: return open(bubble: number)
@@ -146,7 +146,7 @@ extension PhonesScreen {
 
   mutating func open(bubble number: Int) -> [ScreenEffect] {
     if let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
-    return handle(holder, .tappedItem(number)) + (land() ?? [])
+    return handle(holder, .tappedItem(number)) + (resolveShots() ?? [])
   }
 
   /// Stores the random bytes that the game asked for; others change nothing.
@@ -171,7 +171,7 @@ extension PhonesScreen {
         journal.lastPosts[envelope.from] = envelope.number
         shared?.book.note(Array(ConversationLine.post(envelope).text.utf8)[...], from: envelope.from)
         traced += count(envelope)
-        if let url = envelope.post.letter?.url {
+        if let url = envelope.post.storedMessage?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
         }
       case .noted, .ignored, .noMail, .openedInBrowser, .openedStore, .handedToPhone, .notified: break

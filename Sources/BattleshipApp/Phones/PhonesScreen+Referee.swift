@@ -11,7 +11,7 @@ extension PhonesScreen {
   /// messages that end a duel are sent on both phones, each in its owner's name.
   ///
   /// - Returns: The effects; `nil` if nothing has landed for the holder to look at before the keyboard changes hands.
-  mutating func land() -> [ScreenEffect]? {
+  mutating func resolveShots() -> [ScreenEffect]? {
     guard owner == nil, let sent = journal.lastMessage, sent.address.sender == holder,
       case .duel(let duel) = sent.content,
       phone.running?.instance.seat.duel?.duel == duel,

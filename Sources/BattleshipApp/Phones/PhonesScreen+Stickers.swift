@@ -68,8 +68,8 @@ extension PhonesScreen {
     case .down: selection.aim = selection.aim?.moved(down: 250) ?? selection.aim
     case .left: selection.aim = selection.aim?.moved(across: -100) ?? selection.aim
     case .right: selection.aim = selection.aim?.moved(across: 100) ?? selection.aim
-    case .focusNext: aimAtNeighbour(by: -1)
-    case .focusPrevious: aimAtNeighbour(by: 1)
+    case .focusNext: aimAtNeighbor(by: -1)
+    case .focusPrevious: aimAtNeighbor(by: 1)
     case .sticker(.enlarge): return scale { percent in Self.percents.first { $0 > percent } }
     case .sticker(.shrink): return scale { percent in Self.percents.last { $0 < percent } }
     case .sticker(.turn): return turn(byDegrees: Self.stepOfTurn)
@@ -80,7 +80,7 @@ extension PhonesScreen {
   }
 
   /// Aims at the bubble this many items later, wrapping around.
-  private mutating func aimAtNeighbour(by steps: Int) {
+  private mutating func aimAtNeighbor(by steps: Int) {
     guard let aim = selection.aim, let item = stickable.element(steps, stepsFrom: aim.item) else { return }
     selection.aim = StickerAim(middleOf: item)
   }

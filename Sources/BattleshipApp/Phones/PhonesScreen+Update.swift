@@ -106,6 +106,7 @@ extension PhonesScreen {
 
   /// The URL of the staged message, else of the open one, else of the newest.
   var urlToCopy: String? {
-    phone.inputField.letter?.url ?? phone.running?.instance.openURL ?? phone.transcript.newestBubble?.letter?.url
+    phone.inputField.storedMessage?.url ?? phone.running?.instance.openURL
+      ?? phone.transcript.newestBubble?.storedMessage?.url
   }
 }

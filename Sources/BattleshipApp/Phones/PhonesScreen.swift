@@ -14,7 +14,7 @@ package struct PhonesScreen: AppScreen {
   var keyboard = Keyboard()
 
   /// What the holder looks at.
-  var selection = Selection()
+  var selection = PhoneSelection()
 
   /// What has happened in the conversation.
   var journal: Journal
@@ -82,7 +82,7 @@ package struct PhonesScreen: AppScreen {
     (self.game, self.packs, journal) = (game, packs, Journal(identity: seed))
     generator = SplitMix64(seed: seed)
     let (phoneSeed, store) = (generator.next(), Store.atTerminal(with: packs))
-    let own = [BattleshipExtension.manifest, StickerSet.harbour.manifest]
+    let own = [BattleshipExtension.manifest, StickerSet.harbor.manifest]
     func phone(_ owner: Participant, _ name: String, _ other: String) -> Phone<BattleshipExtension> {
       Phone(
         owner: owner, own: name, other: other, installed: own + packs.map(\.manifest),

@@ -95,7 +95,7 @@ package struct StoredGames: Hashable, Sendable {
 
   /// Takes mail if it is a game, because a person may also send texts and other links.
   private mutating func take(_ envelope: Envelope) {
-    if let content = MessageContent(in: envelope.post.letter?.url) { last.take(content) }
+    if let content = MessageContent(in: envelope.post.storedMessage?.url) { last.take(content) }
   }
 }
 

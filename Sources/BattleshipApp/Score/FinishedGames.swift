@@ -9,8 +9,8 @@ extension PhonesScreen {
   ///
   /// - Returns: The game message, if it is one.
   private mutating func read(_ envelope: Envelope) -> MessageContent? {
-    guard let letter = envelope.post.letter else { return nil }
-    let content = MessageContent(in: letter.url)
+    guard let stored = envelope.post.storedMessage else { return nil }
+    let content = MessageContent(in: stored.url)
     journal.lastMessage = content.map {
       LastMessage(address: ItemAddress(sender: envelope.from, number: envelope.number), content: $0)
     }
@@ -20,7 +20,7 @@ extension PhonesScreen {
   /// Reads the newest message of a conversation that was put together from its posts.
   mutating func readLastMessage() {
     journal.lastMessage = phone.transcript.newestBubble.flatMap { bubble in
-      MessageContent(in: bubble.letter?.url).map { LastMessage(address: bubble.address, content: $0) }
+      MessageContent(in: bubble.storedMessage?.url).map { LastMessage(address: bubble.address, content: $0) }
     }
   }
 

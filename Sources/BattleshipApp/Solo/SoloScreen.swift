@@ -16,7 +16,7 @@ package struct SoloScreen: SeatedScreen {
   private(set) var withholds = false
 
   /// The milliseconds for which the person's own shots are shown, and each of the computer's if it fires several.
-  static let (beat, pause) = (500, 900)
+  static let (resultDelay, pause) = (500, 900)
 
   static let place = ListScreen.Place.solo
 
@@ -30,7 +30,7 @@ package struct SoloScreen: SeatedScreen {
   package var beginning: [ScreenEffect] { solo.beginning.map { .solo($0) } }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    // Any key skips the rest of a beat.
+    // Any key skips the rest of the delay.
     withholds = false
     switch event {
     case .terminal(let event, let target): return update(event, on: target)
@@ -52,7 +52,7 @@ package struct SoloScreen: SeatedScreen {
   }
 
   /// The milliseconds until something happens by itself; `nil` if nothing does.
-  var delay: Int? { withholds ? Self.beat : solo.isShowing ? Self.pause : nil }
+  var delay: Int? { withholds ? Self.resultDelay : solo.isShowing ? Self.pause : nil }
 
   /// Everything that was struck on the boards as they are shown.
   var strike: Strike? { withholds ? solo.seat.strikeOfOwnShots : solo.strike }

@@ -5,7 +5,6 @@ import BattleshipPlay
 import MessagesHost
 import StickersHost
 
-/// The appearance of one of the game's own stickers.
 struct StickerLook {
   /// Its drawings, for a terminal.
   let art: StickerArt

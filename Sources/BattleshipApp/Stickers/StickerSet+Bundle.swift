@@ -20,12 +20,12 @@ extension StickerSet {
   /// The pack as the store delivers it.
   var bundle: AppBundle {
     switch self {
-    case .harbour: Self.harbourBundle
+    case .harbor: Self.harborBundle
     case .flags: Self.flagsBundle
     }
   }
 
-  private static let harbourBundle = made(.harbour, .regular)
+  private static let harborBundle = made(.harbor, .regular)
   private static let flagsBundle = made(.flags, .large)
 
   private static func made(_ set: StickerSet, _ size: StickerSize) -> AppBundle {

@@ -15,10 +15,10 @@ struct CodeView {
     let side = code.size + 2 * Self.margin
     let size = Size(rows: (side + 1) / 2, columns: side)
     let (upper, foot) = rect.split(bottom: 2)
-    guard canvas.glyphs.areRich, let place = upper.centred(size) else {
+    guard canvas.glyphs.areRich, let place = upper.centered(size) else {
       let words = canvas.language.terminal.title
       // The rows are those of the window: the code, the text, the button and the hints.
-      canvas.frame.writeLines(words.codeTooLarge(side, size.rows + 3), in: upper.split(top: 1).rest, .centre)
+      canvas.frame.writeLines(words.codeTooLarge(side, size.rows + 3), in: upper.split(top: 1).rest, .center)
       return drawFoot(on: &canvas, in: foot)
     }
     for row in 0..<size.rows {
@@ -46,7 +46,7 @@ struct CodeView {
   }
 
   private func drawFoot(on canvas: inout Canvas, in rect: Rect) {
-    canvas.frame.write(scene.paragraphs[0].text, in: rect, .centre, style: Style(.faint))
+    canvas.frame.write(scene.paragraphs[0].text, in: rect, .center, style: Style(.faint))
     for entry in scene.entries {
       let columns = canvas.frame.widths.columns(of: entry.label) + 6
       let line = rect.split(top: 1).rest

@@ -47,12 +47,12 @@ struct TitleBanner {
     let hasShip = rows >= Self.ship.count + 3 && rect.size.columns >= 64
     if hasShip {
       for (row, line) in Self.ship.enumerated() {
-        canvas.frame.write(line, in: rect.split(top: row).rest, .centre, style: Style(.ship))
+        canvas.frame.write(line, in: rect.split(top: row).rest, .center, style: Style(.ship))
       }
     }
     let text = rect.split(top: hasShip ? Self.ship.count : rows > 2 ? 1 : 0).rest
-    canvas.frame.write(name, in: text, .centre, style: Style(.accent, .bold))
-    if text.size.rows > 1 { canvas.frame.write(aim, in: text.split(top: 1).rest, .centre, style: Style(.faint)) }
+    canvas.frame.write(name, in: text, .center, style: Style(.accent, .bold))
+    if text.size.rows > 1 { canvas.frame.write(aim, in: text.split(top: 1).rest, .center, style: Style(.faint)) }
   }
 
   private static let ship: [SafeText] = [

@@ -19,9 +19,9 @@ struct TitlePageView {
       origin: rect.origin.moved(columns: (rect.size.columns - columns) / 2),
       size: Size(rows: rect.size.rows, columns: columns))
     let (name, rest) = middle.split(top: 1)
-    canvas.frame.write(scene.name, in: name, .centre, style: Style(.accent, .bold))
+    canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
     let (aim, below) = rest.split(top: rest.size.rows > 12 ? 2 : 1)
-    canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .centre, style: Style(.title, .bold))
+    canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
     let fieldRows = scene.field == nil ? 0 : 1
     let page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
     let lines = lines(of: page.size.columns, whole: rect.size.columns, canvas)

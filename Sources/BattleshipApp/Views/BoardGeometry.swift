@@ -33,7 +33,7 @@ struct BoardGeometry: Hashable {
     firstColumn = Self.first(of: columns, in: board.columns, around: cursor.column)
     let size = Size(rows: rows * cellSize.rows, columns: columns * cellSize.columns)
     let whole = Size(rows: size.rows + 1, columns: size.columns + Self.rowNameColumns)
-    let place = rect.centred(whole) ?? rect
+    let place = rect.centered(whole) ?? rect
     cells = Rect(origin: place.origin.moved(rows: 1, columns: Self.rowNameColumns), size: size)
   }
 

@@ -54,7 +54,7 @@ struct BoardView {
         // Where two numbers would touch, write only every other one, and that of the cursor.
         let touches = place.size.columns < 3 && board.columns > 10 && cell.column > 8 && cell.column.isMultiple(of: 2)
         if touches, !isLit { continue }
-        canvas.frame.write(SafeText.column(cell.column), in: above, .centre, style: Style(isLit ? .lit : .faint))
+        canvas.frame.write(SafeText.column(cell.column), in: above, .center, style: Style(isLit ? .lit : .faint))
       }
       if cell.column == geometry.firstColumn {
         let name = Point(row: place.middle.row, column: geometry.cells.origin.column - 2)
@@ -121,7 +121,7 @@ struct BoardView {
     let number = Rect(
       row: place.middle.row, column: place.origin.column, rows: 1, columns: place.size.columns)
     canvas.frame.write(
-      place.size.columns > 2 ? "\(advice.percent(of: cell))" : "\(tenth)", in: number, .centre, style: style)
+      place.size.columns > 2 ? "\(advice.percent(of: cell))" : "\(tenth)", in: number, .center, style: style)
   }
 
   /// Draws the frame of a flash over a cell that was just struck: a ship that was sunk burns from one end to the other.
@@ -152,7 +152,7 @@ struct BoardView {
     let middle = Rect(row: rect.middle.row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
     let style = Style(flash.frame % 3 == 0 ? .cursor : sea[cell] == .miss ? .miss : .hit, .bold)
     canvas.frame.fill(rect, style: style)
-    canvas.frame.write(text, in: middle, .centre, style: style)
+    canvas.frame.write(text, in: middle, .center, style: style)
   }
 
   /// The paintwork of the hull under a mark; `nil` if no hull is shown.

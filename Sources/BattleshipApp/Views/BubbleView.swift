@@ -64,7 +64,7 @@ struct BubbleView {
         let cell = Rect(origin: place, size: Size(rows: 1, columns: width))
         if row == 0 {
           canvas.frame.write(
-            SafeText.column(column), in: Rect(origin: place.moved(rows: -1), size: cell.size), .centre, style: style)
+            SafeText.column(column), in: Rect(origin: place.moved(rows: -1), size: cell.size), .center, style: style)
         }
         draw(mark, ground: (row + column).isMultiple(of: 2) ? [] : .deep, on: &canvas, in: cell)
       }
@@ -82,6 +82,6 @@ struct BubbleView {
       case .miss: (canvas.glyphs.miss, .miss)
       }
     canvas.frame.fill(cell, style: Style(role == .hit ? .hit : .water, ground))
-    canvas.frame.write(glyph, in: cell, .centre, style: Style(role, ground))
+    canvas.frame.write(glyph, in: cell, .center, style: Style(role, ground))
   }
 }

@@ -50,6 +50,6 @@ extension Canvas {
     if let score { frame.write(score, in: line, .right, style: Style(.bar, .bold)) }
     let room = score == nil ? line.split(left: name).rest : line.inset(rows: 0, columns: max(name, side))
     guard let title = titles.first(where: { frame.widths.columns(of: $0) <= room.size.columns }) else { return }
-    frame.write(title, in: room, score == nil ? .right : .centre, style: Style(.barLit))
+    frame.write(title, in: room, score == nil ? .right : .center, style: Style(.barLit))
   }
 }

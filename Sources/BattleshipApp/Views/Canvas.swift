@@ -65,7 +65,7 @@ struct Canvas {
   }
 
   /// Draws a button in the middle of a rectangle's first row.
-  mutating func button(_ label: SafeText, _ target: Target, centredIn rect: Rect, isEnabled: Bool = true) {
+  mutating func button(_ label: SafeText, _ target: Target, centeredIn rect: Rect, isEnabled: Bool = true) {
     let room = max(0, rect.size.columns - columns(ofButton: label))
     guard !rect.isEmpty else { return }
     button(label, target, at: rect.origin.moved(columns: room / 2), isEnabled: isEnabled)

@@ -45,7 +45,7 @@ struct EndView {
     }
     for (row, word) in words.enumerated() {
       canvas.frame.write(
-        word.text, in: sentences.split(top: row).rest, .centre, style: Style(word.isTurn ? .alarm : .faint))
+        word.text, in: sentences.split(top: row).rest, .center, style: Style(word.isTurn ? .alarm : .faint))
     }
     view.drawButtons(on: &canvas, in: foot)
   }
@@ -70,7 +70,7 @@ struct EndView {
     guard canvas.glyphs.areRich, let words = LargeLetters.lines(of: headline.string, within: rect.size.columns),
       words.count * (LargeLetters.rows * scale + 2) <= 2 * rect.size.rows
     else {
-      canvas.frame.write(headline, in: rect.split(top: rect.size.rows / 2).rest, .centre, style: Style(.lit, .bold))
+      canvas.frame.write(headline, in: rect.split(top: rect.size.rows / 2).rest, .center, style: Style(.lit, .bold))
       return
     }
     var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)

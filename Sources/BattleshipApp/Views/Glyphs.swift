@@ -3,7 +3,6 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// The marks for a screen.
 struct Glyphs {
   let water, ship, hit, sunk, miss, anchor, prompt, up, down, left, right, cross, small, whole, dot: SafeText
   /// A remaining life and a lost one; `nil` if the screen cannot show them.

@@ -4,7 +4,6 @@ import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 
-/// Draws a locked phone.
 struct LockScreenView {
   let lock: LockScreen
   /// The names of the owner and of the sender, as the owner knows them.
@@ -20,11 +19,11 @@ struct LockScreenView {
     let lines = text.lines(of: max(1, columns - 4), limit: 3, widths: canvas.frame.widths).count
     let answers = actions.isEmpty && lock.answer == nil ? 0 : 1
     let rows = min(rect.size.rows, 8 + lines + answers)
-    let middle = rect.centred(Size(rows: rows, columns: max(1, columns))) ?? rect
-    canvas.frame.write(lock.time.text, in: middle, .centre, style: Style(.title, .bold))
+    let middle = rect.centered(Size(rows: rows, columns: max(1, columns))) ?? rect
+    canvas.frame.write(lock.time.text, in: middle, .center, style: Style(.title, .bold))
     let words = canvas.language.terminal.phone
     canvas.frame.write(
-      lock.isBeingPassed ? words.pass(owner) : words.phoneOf(owner), in: middle.split(top: 1).rest, .centre,
+      lock.isBeingPassed ? words.pass(owner) : words.phoneOf(owner), in: middle.split(top: 1).rest, .center,
       style: lock.isBeingPassed ? Style(.accent, .bold) : Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, below) = rest.split(top: answers)
@@ -32,7 +31,7 @@ struct LockScreenView {
     if !lock.isBeingPassed {
       canvas.button(
         canvas.language.terminal.phone.unlock(owner), .lock(.unlock),
-        centredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
+        centeredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
       if middle.rows.upperBound < rect.rows.upperBound {
         canvas.hints(hints, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))
       }

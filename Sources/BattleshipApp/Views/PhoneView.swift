@@ -4,7 +4,6 @@ import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 
-/// Draws the phone of its holder.
 struct PhoneView {
   let state: PhonesScreen
 
@@ -67,7 +66,7 @@ struct PhoneView {
     canvas.frame.write(phone, in: line, style: Style(.title))
     let beside = (line.size.columns - canvas.frame.widths.columns(of: other)) / 2
     if rect.size.columns >= 60, canvas.frame.widths.columns(of: phone) < beside {
-      canvas.frame.write(other, in: line, .centre, style: Style(.title, .bold))
+      canvas.frame.write(other, in: line, .center, style: Style(.title, .bold))
     }
     let words = canvas.language.terminal.phone
     let person = name(of: state.holder.other, on: canvas)
@@ -92,10 +91,10 @@ struct PhoneView {
     let columns = max(1, rect.size.columns - 2)
     let lines = invitation.lines(of: columns, limit: 4, widths: canvas.frame.widths).count
     let middle =
-      rect.inset(rows: 0, columns: 1).centred(Size(rows: min(1 + lines, rect.size.rows), columns: columns)) ?? rect
+      rect.inset(rows: 0, columns: 1).centered(Size(rows: min(1 + lines, rect.size.rows), columns: columns)) ?? rect
     let sentence = canvas.language.terminal.phone.waitingRoom(name(of: state.holder.other, on: canvas))
-    canvas.frame.writeLines(sentence, in: middle, limit: 1, .centre, style: Style(.faint))
-    canvas.frame.writeLines(invitation, in: middle.split(top: 1).rest, .centre, style: Style(.accent))
+    canvas.frame.writeLines(sentence, in: middle, limit: 1, .center, style: Style(.faint))
+    canvas.frame.writeLines(invitation, in: middle.split(top: 1).rest, .center, style: Style(.accent))
   }
 
   /// The games that each has won: `Kate 1 : 0 John`.

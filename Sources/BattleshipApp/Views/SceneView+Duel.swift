@@ -79,7 +79,7 @@ extension SceneView {
 
   private func drawEvents(_ lines: [SafeText], on canvas: inout Canvas, in rect: Rect) {
     for (row, line) in lines.enumerated() {
-      canvas.frame.write(line, in: rect.split(top: row).rest, .centre, style: sayingStyle)
+      canvas.frame.write(line, in: rect.split(top: row).rest, .center, style: sayingStyle)
     }
   }
 

@@ -3,7 +3,6 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// Draws the scene of a seat.
 struct SceneView {
   let scene: Scene
 
@@ -20,12 +19,12 @@ struct SceneView {
   }
 
   private func drawCover(on canvas: inout Canvas, in rect: Rect) {
-    let middle = rect.centred(Size(rows: min(3, rect.size.rows), columns: rect.size.columns)) ?? rect
+    let middle = rect.centered(Size(rows: min(3, rect.size.rows), columns: rect.size.columns)) ?? rect
     let fits = canvas.frame.widths.columns(of: scene.title) <= rect.size.columns
     let title = fits ? scene.title : canvas.language.sentences.seat.gameName
-    canvas.frame.write(title, in: middle, .centre, style: Style(.title, .bold))
+    canvas.frame.write(title, in: middle, .center, style: Style(.title, .bold))
     for (row, fact) in scene.facts.enumerated() {
-      canvas.frame.write(fact.text, in: middle.split(top: 1 + row).rest, .centre, style: Style(.faint))
+      canvas.frame.write(fact.text, in: middle.split(top: 1 + row).rest, .center, style: Style(.faint))
     }
     drawButtons(on: &canvas, in: middle.split(top: 1 + scene.facts.count).rest)
   }
@@ -66,7 +65,7 @@ struct SceneView {
     for shown in [Array(between), between.filter { !$0.isQuiet }] where !shown.isEmpty {
       let text = shown.dropFirst().reduce(shown[0].text) { "\($0)   \($1.text)" }
       guard canvas.frame.widths.columns(of: text) <= middle.size.columns else { continue }
-      return canvas.frame.write(text, in: middle, .centre, style: style(shown[0]))
+      return canvas.frame.write(text, in: middle, .center, style: style(shown[0]))
     }
   }
 
@@ -86,9 +85,9 @@ struct SceneView {
   private func drawSaying(on canvas: inout Canvas, in rect: Rect) {
     guard let saying = scene.saying else { return }
     switch saying.tone {
-    case .result: canvas.frame.write(saying.whole, in: rect, .centre, style: sayingStyle)
-    case .refusal: canvas.frame.write(saying.text, in: rect, .centre, style: sayingStyle)
-    case .ending: canvas.frame.writeLines(saying.whole, in: rect, .centre, style: sayingStyle)
+    case .result: canvas.frame.write(saying.whole, in: rect, .center, style: sayingStyle)
+    case .refusal: canvas.frame.write(saying.text, in: rect, .center, style: sayingStyle)
+    case .ending: canvas.frame.writeLines(saying.whole, in: rect, .center, style: sayingStyle)
     }
   }
 

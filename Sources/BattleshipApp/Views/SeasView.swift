@@ -146,7 +146,7 @@ struct SeasView {
     let other =
       canvas.focus == .seat(.ownBoard) ? boards.first : canvas.focus == .seat(.board) ? boards.last : nil
     canvas.frame.write(
-      other.map { "\(only.name)  [Tab: \($0.name)]" } ?? only.name, in: name, .centre, style: Style(.faint))
+      other.map { "\(only.name)  [Tab: \($0.name)]" } ?? only.name, in: name, .center, style: Style(.faint))
     canvas.touch(name, .seat(.ownBoard))
     draw(only, on: &canvas, in: rect.split(top: 1).rest)
   }

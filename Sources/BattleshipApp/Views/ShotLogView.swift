@@ -3,7 +3,6 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// The log of the shots at a sea.
 struct ShotLogView {
   let sea: BoardScene
 

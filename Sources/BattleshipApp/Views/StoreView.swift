@@ -5,7 +5,6 @@ import BattleshipPlay
 import MessagesHost
 import StickersHost
 
-/// Draws a page of the store.
 struct StoreView {
   let phone: Phone<BattleshipExtension>
   let page: StorePage

@@ -52,7 +52,7 @@ struct TranscriptView {
         bottom -= 1
         let line = Rect(row: bottom, column: rect.origin.column, rows: 1, columns: rect.size.columns)
         canvas.frame.write(
-          canvas.language.terminal.phone.today(firstSent.time.text), in: line, .centre, style: Style(.faint))
+          canvas.language.terminal.phone.today(firstSent.time.text), in: line, .center, style: Style(.faint))
       }
     }
   }
@@ -115,7 +115,7 @@ struct TranscriptView {
     case .summary:
       let line = Rect(row: place.origin.row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
       canvas.frame.write(
-        "\(canvas.glyphs.anchor) \(text(of: drawing, canvas))", in: line, .centre, style: Style(.faint))
+        "\(canvas.glyphs.anchor) \(text(of: drawing, canvas))", in: line, .center, style: Style(.faint))
     case .text, .attachment, .picture, .link:
       let lines = lines(of: drawing, room: max(1, rect.size.columns - 2), canvas)
       for (offset, line) in lines.enumerated() {

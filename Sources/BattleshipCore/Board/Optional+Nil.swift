@@ -1,4 +1,4 @@
-// In Embedded Swift, comparing with nil only asks whether there is a value. The page is 3,500 bytes smaller for it.
+// `== nil` for Embedded Swift that does not link the comparison of values; it makes the page 3,500 bytes smaller.
 
 #if hasFeature(Embedded)
   extension Optional where Wrapped: Equatable {

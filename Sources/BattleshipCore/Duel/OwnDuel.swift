@@ -37,7 +37,7 @@ public struct OwnDuel: Hashable, Sendable {
   /// keyboard, the program knows the answers at once.
   ///
   /// - Throws: ``TurnError`` if these cannot be the answers.
-  package func knowing(_ answers: [ShotResult]) throws(TurnError) -> OwnDuel {
+  package func withAnswers(_ answers: [ShotResult]) throws(TurnError) -> OwnDuel {
     _ = try duel.chart(of: player.other, after: answers)
     var own = self
     own.answersAhead = answers
@@ -45,7 +45,7 @@ public struct OwnDuel: Hashable, Sendable {
   }
 
   /// Whether the shots under way have landed: their answers are known.
-  package var hasLanded: Bool { !answersAhead.isEmpty }
+  package var hasEarlyAnswers: Bool { !answersAhead.isEmpty }
 
   /// Which player it is; one who has not joined yet is the second.
   public var player: Duel.Player { side?.player ?? .second }

@@ -51,7 +51,7 @@ extension TurnError: CustomStringConvertible {
   /// The reason in plain English: `B4 was fired at before`.
   public var description: String {
     switch self {
-    case .malformed: "this is not answers and shots"
+    case .malformed: "not a valid turn"
     case .afterEnd: "the duel was over"
     case .resignationAsFirst: "the second player joins by firing and cannot give up instead"
     case .answers(let count, let due): "\(counted(count, "answer")) to \(counted(due, "shot"))"
@@ -66,7 +66,7 @@ extension TurnError: CustomStringConvertible {
     case .sunkUnhit(let ship, let cell): "the sunk ship \(ship) was not hit at \(cell)"
     case .sunkTwice(let ship, let other): "the sunk ship \(ship) lies over the sunk ship \(other)"
     case .sunkLength(let ship, let afloat):
-      "the sunk ship \(ship) has \(counted(ship.length, "cell")), and afloat are \(afloat)"
+      "the sunk ship \(ship) has \(counted(ship.length, "cell")); the ships still afloat have lengths \(afloat)"
     case .tooManyHits(let count, let most):
       "\(counted(count, "hit")) outside sunk ships, at most \(counted(most, "is", "are")) possible"
     case .tooManyMisses(let count, let most):

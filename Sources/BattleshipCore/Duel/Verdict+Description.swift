@@ -66,7 +66,7 @@ extension Verdict: CustomStringConvertible {
 
 extension Foul: CustomStringConvertible {
   /// Whose opening it is, and what it shows.
-  public var description: String { "\(player) is found out, \(evidence)" }
+  public var description: String { "\(player) cheated: \(evidence)" }
 }
 
 extension Foul.Evidence: CustomStringConvertible {

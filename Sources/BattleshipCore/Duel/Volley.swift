@@ -8,7 +8,7 @@
 /// assert(Volley("afloat") == salvo.volley && Volley("2") == double.volley)
 /// ```
 public enum Volley: Hashable, Sendable {
-  /// The same number of shots every turn, 1 to the number of cells.
+  /// The same number of shots every turn; ``Terms`` accept 1 to the number of cells.
   case shots(Int)
 
   /// As many shots as the firing player has ships afloat.

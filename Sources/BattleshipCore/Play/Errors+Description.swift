@@ -21,7 +21,7 @@ extension FleetError: CustomStringConvertible {
     case .shipOffBoard(let ship, let board): "the ship \(ship) is not on a \(board) board"
     case .shipsOverlap(let ship): "the ship \(ship) lies over another one"
     case .shipsTouch(let ship, let other): "the ship \(ship) touches the ship \(other)"
-    case .shipNotInRules(let ship, let lengths): "the ship \(ship) is none of the ships \(lengths), or one too many"
+    case .shipNotInRules(let ship, _): "no ship of length \(ship.length) is left to place: \(ship)"
     case .shipsMissing(let lengths): "ships are missing: \(lengths)"
     case .noLayoutExists: "the ships do not fit on the board"
     case .noLayoutFound(let steps): "no place was found for all the ships in \(counted(steps, "step"))"
@@ -50,8 +50,7 @@ extension ChartError: CustomStringConvertible {
     case .tooManyHits(let hits, let cells): "\(counted(hits, "hit")), and the ships have \(counted(cells, "cell"))"
     case .sunkWithoutHits(let ship): "the sunk ship \(ship) was not hit at every cell"
     case .shipsOverlap(let ship): "the sunk ship \(ship) lies over another one"
-    case .shipNotInRules(let ship, let lengths):
-      "the sunk ship \(ship) is none of the ships \(lengths), or one too many"
+    case .shipNotInRules(let ship, _): "no ship of length \(ship.length) is left to be the sunk ship \(ship)"
     case .tooManyMisses(let misses, let losing):
       "\(counted(misses, "miss", "misses")), and the game is lost at miss \(losing)"
     }

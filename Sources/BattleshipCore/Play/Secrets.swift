@@ -2,47 +2,47 @@
 
 #if !hasFeature(Embedded)
   extension Game: CustomReflectable {
-    /// No parts, because the ships are among them.
+    /// Hides the ships from reflection.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension PlayerKey: CustomReflectable {
-    /// No parts, because the bytes are the secret.
+    /// Hides the key from reflection.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension Opening: CustomReflectable {
-    /// No parts, because a player's own opening is a secret until it is sent.
+    /// Hides the ships from reflection: a player's own opening is secret until it is sent.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension Duel.Side: CustomReflectable {
-    /// No parts, because the fleet is among them.
+    /// Hides the fleet from reflection.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension OwnDuel: CustomReflectable {
-    /// No parts, because the player's side is among them.
+    /// Hides the player's fleet from reflection.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension DuelPlayer: CustomReflectable {
-    /// No parts, because the only one is the key.
+    /// Hides the key from reflection.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension Duel.Due: CustomReflectable {
-    /// No parts, because the answers reveal the player's ships.
+    /// Hides the answers from reflection, because they reveal the player's ships.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension DuelMove: CustomReflectable {
-    /// No parts, because the fleet of a player who joins is among them.
+    /// Hides the fleet of a player who joins from reflection.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension SplitMix64: CustomReflectable {
-    /// No parts, because anyone who knows the state knows the ships that will be drawn with it.
+    /// Hides the state from reflection: anyone who knows it knows the ships that will be drawn with it.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 #endif

@@ -18,7 +18,7 @@ extension Game {
 
   /// The game that a message URL holds, from its bytes in UTF-8.
   ///
-  /// The bytes need not be valid UTF-8: an item of ours that is not is refused, any other item is skipped.
+  /// Known items must be valid UTF-8; unknown items are ignored.
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, if the URL is not a game.
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {

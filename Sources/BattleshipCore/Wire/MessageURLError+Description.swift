@@ -26,7 +26,7 @@ extension MessageURLError.Reason: CustomStringConvertible {
     case .notAShip: ("notAShip", "not a straight ship, first cell first")
     case .shipsOverlap(let ship): ("shipsOverlap", "the ship \(ship) lies over another one")
     case .shipsTouch(let ship, let other): ("shipsTouch", "the ship \(ship) touches the ship \(other)")
-    case .shipNotInRules(let lengths): ("shipNotInRules", "the rules have no such ship left, but \(lengths)")
+    case .shipNotInRules(let lengths): ("shipNotInRules", "no ship of this length is left to place, of \(lengths)")
     case .shipsMissing(let lengths): ("shipsMissing", "ships are missing: \(lengths)")
     case .badFlag: ("badFlag", "neither 0 nor 1")
     case .badBoard: ("badBoard", "not a board of 1x1 to 16x16")

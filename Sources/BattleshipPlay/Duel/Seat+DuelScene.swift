@@ -87,7 +87,7 @@ extension Seat {
     let all = own.duel.rules.shipLengths.cellCount
     return sea.with(
       note: language.sentences.duel.hit(own.chart.hits.count, all),
-      newest: own.lastVolley, shots: own.duel.rules.told(own.chart.answeredShots))
+      newest: own.lastVolley, shots: own.duel.rules.reported(own.chart.answeredShots))
   }
 
   /// The player's own board after some of the opponent's last shots.
@@ -98,7 +98,7 @@ extension Seat {
     let lost = language.sentences.duel.lost(fleet.cells.intersection(shots).count, fleet.rules.shipLengths.cellCount)
     let new = Array(own.shotsToAnswer.prefix(count))
     let told = own.duel.chart(of: own.player).answeredShots
-    return [sea.with(note: lost, newest: new, shots: own.duel.rules.told(told + new))]
+    return [sea.with(note: lost, newest: new, shots: own.duel.rules.reported(told + new))]
   }
 
   private static func shotsAtMe(_ own: OwnDuel, showing count: Int) -> CellSet {
@@ -119,7 +119,7 @@ extension Seat {
     _ own: OwnDuel, showing count: Int = .max, _ language: Language, _ players: Players
   ) -> Scene.Saying? {
     let words = language.sentences.moments
-    let mine = own.duel.rules.told(own.lastVolley)
+    let mine = own.duel.rules.reported(own.lastVolley)
     let shown = Array(own.shotsToAnswer.prefix(count))
     let theirs = ownFleet(in: own).flatMap { shown.isEmpty ? nil : words.theirShots(players.other, shown, $0) }
     guard !mine.isEmpty else { return theirs.map { Scene.Saying(text: $0, tone: .result) } }
@@ -129,8 +129,9 @@ extension Seat {
   /// Whose turn it is, or how the duel ended.
   private func standing(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene.Saying {
     let words = language.sentences.duel
-    if own.hasLanded {
-      return Scene.Saying(text: language.sentences.moments.myShots(own.duel.rules.told(own.lastVolley)), tone: .result)
+    if own.hasEarlyAnswers {
+      return Scene.Saying(
+        text: language.sentences.moments.myShots(own.duel.rules.reported(own.lastVolley)), tone: .result)
     }
     let text: SafeText =
       switch own.due {

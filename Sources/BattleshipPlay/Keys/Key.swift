@@ -1,4 +1,4 @@
-// The keys of a keyboard, as every front reports them: a terminal by its sequences, a page by its events.
+// The keys of a keyboard, as every front end reports them: a terminal by its sequences, a page by its events.
 
 /// A key of a keyboard.
 ///

@@ -1,4 +1,4 @@
-// The table of keys and their commands in each context, from which the help and the hints are also made.
+// The table of keys and their commands in each context, from which the list of keys and the labels of hints are made.
 
 /// A command that a key can give.
 ///
@@ -138,11 +138,11 @@ public enum KeyBindings {
     /// Not inlined, which makes the page smaller.
     @inline(never)
     fileprivate init(_ label: StaticString, _ command: KeyCommand, _ places: [KeyContext], more: [Key] = []) {
-      let names = Word(stringLiteral: label).parts().map {
-        $0.bytes.last == UInt8(ascii: ",") ? Word($0.bytes.dropLast()) : $0
+      let names = ByteText(stringLiteral: label).parts().map {
+        $0.bytes.last == UInt8(ascii: ",") ? ByteText($0.bytes.dropLast()) : $0
       }
       (keys, self.command, self.places) = (names.map { Key(named: $0) } + more, command, places)
-      (self.label, firstLabel) = (SafeText(Word(stringLiteral: label).string), SafeText(names[0].string))
+      (self.label, firstLabel) = (SafeText(ByteText(stringLiteral: label).string), SafeText(names[0].string))
     }
   }
 
@@ -234,7 +234,7 @@ public enum KeyBindings {
 
 extension Key {
   /// The key of a name in the table: a character, or one of these words.
-  fileprivate init(named name: Word) {
+  fileprivate init(named name: ByteText) {
     self =
       switch name {
       case "Enter": .enter

@@ -51,15 +51,15 @@ package struct AppSentences: Sendable {
 /// assert(StickerSet.flags.motifs.contains(.pirateFlag))
 /// ```
 package enum StickerSet: String, Hashable, Sendable, CaseIterable {
-  /// Sights from a pier.
-  case harbour
+  /// Sights in a harbour.
+  case harbor = "harbour"
   /// Flags of ships.
   case flags
 
   /// The motifs of its stickers, in order.
   package var motifs: [StickerMotif] {
     switch self {
-    case .harbour: [.ship, .anchor, .hit, .splash, .lighthouse, .cup]
+    case .harbor: [.ship, .anchor, .hit, .splash, .lighthouse, .cup]
     case .flags: [.whiteFlag, .pirateFlag, .signal]
     }
   }

@@ -18,7 +18,7 @@ public struct KeySentences: Sendable {
   public let hint: @Sendable (KeyHint) -> SafeText
 }
 
-/// The letters with which a front draws marks, for the line that explains them.
+/// The letters with which a front end draws marks, for the line that explains them.
 ///
 /// ```swift
 /// let letters = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
@@ -28,7 +28,7 @@ public struct MarkLetters: Sendable {
   /// The letter for a miss, a hit, a sunk ship, and a ship.
   public let miss, hit, sunk, ship: SafeText
 
-  /// The letters of a front.
+  /// The letters for these marks.
   public init(miss: SafeText, hit: SafeText, sunk: SafeText, ship: SafeText) {
     (self.miss, self.hit, self.sunk, self.ship) = (miss, hit, sunk, ship)
   }

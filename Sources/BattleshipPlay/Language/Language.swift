@@ -1,4 +1,4 @@
-// A language is a value that is passed in: it leads to all of its sentences.
+// The languages of the game; each gives its sentences.
 
 /// A language of the game.
 ///

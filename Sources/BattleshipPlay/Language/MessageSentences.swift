@@ -5,7 +5,7 @@ import BattleshipCore
 /// The texts of messages, a member for each.
 ///
 /// They are strings because they are sent. `me` is `$` and an identifier, which every phone shows as its own name for
-/// that person. They are made only from a chart, or from a duel as its URL tells it: no bubble shows a ship.
+/// that person. They are made only from a chart, or from a duel as its URL tells it: no bubble tells of a ship that is not sunk.
 ///
 /// ```swift
 /// let words = Language.english.sentences.messages

@@ -23,7 +23,7 @@ package struct MomentSentences: Sendable {
   package let figure: @Sendable (EndFigure, _ count: Int) -> SafeText
   /// Where a game turned: the opponent's hits in a row, from one shot to another.
   package let turned: @Sendable (_ opponent: SafeText, _ from: Int, _ to: Int, _ count: Int) -> SafeText
-  /// Says that nobody was quicker on this board before.
+  /// Says that the player has never won with fewer shots on this board.
   package let newBest: SafeText
 
   /// Beside a board that is fired at: how many shots it has, and how many cells of all ships they hit.

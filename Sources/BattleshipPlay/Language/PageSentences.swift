@@ -147,7 +147,7 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
   case rules
   /// Shows what can be done with the key.
   case key
-  /// Speaks the next language.
+  /// Switches to the next language.
   case otherLanguage
   /// Goes back to the title.
   case leave

@@ -45,8 +45,8 @@ package struct ProgramSentences: Sendable {
   package let notACell: @Sendable (_ name: SafeText) -> SafeText
   /// Two options exclude each other.
   package let either: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
-  /// Two options go together.
-  package let together: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
+  /// An option requires another one.
+  package let requires: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
   /// A command needs one of two options.
   package let oneOf: @Sendable (_ command: SafeText, _ one: SafeText, _ other: SafeText) -> SafeText
   /// URL and ships cannot both be read from standard input.

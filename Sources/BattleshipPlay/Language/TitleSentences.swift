@@ -116,7 +116,7 @@ package struct TitleSentences: Sendable {
 
 /// How a finished game ended.
 package enum GameResult: Hashable, Sendable {
-  /// The winner sank every ship with so many shots, or in a hunt kept one afloat after none.
+  /// The winner sank every ship with this many shots, or hid ships of which one stayed afloat, without a shot.
   case sunk(shots: Int)
   /// The loser gave up.
   case givenUp

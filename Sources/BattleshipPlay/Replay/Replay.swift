@@ -22,8 +22,8 @@ public struct Replay: Hashable, Sendable {
     /// The result of the shot; nil if it is not known yet.
     public let result: ShotResult?
 
-    /// The same shot with its result, if the ships that it was fired at are among these: nobody answered the last shots of a
-    /// duel that was given up.
+    /// The same shot with its result worked out from the ships, if these are known: nobody answers the last shots of a
+    /// resigned duel.
     fileprivate func answered(after steps: [Step], by fleets: [Fleet?]) -> Step {
       let place = player == .first ? 1 : 0
       guard place < fleets.count, let fleet = fleets[place] else { return self }
@@ -69,7 +69,7 @@ public struct Replay: Hashable, Sendable {
     }
   }
 
-  /// The story of a finished game in which this player was oneself.
+  /// The story of a finished game as this player saw it.
   package init(_ content: MessageContent, seenBy player: Duel.Player) {
     switch content {
     case .hunt(let game): self.init(game, for: .player(player))
@@ -138,7 +138,7 @@ extension Replay {
     }
   }
 
-  /// Whether the viewer's own ships can be shown, and are not anyway.
+  /// Whether the viewer's own ships are shown only on request.
   package var hidesOwnShips: Bool { ownFleet != nil && fleets.isEmpty }
 
   private func sea(of player: Duel.Player, _ own: Fleet?, after count: Int, name: SafeText) -> BoardScene {
@@ -146,7 +146,7 @@ extension Replay {
     let latest = steps.prefix(count).last.flatMap { $0.player == player.other ? $0.cell : nil }
     let place = player == .first ? 0 : 1
     return BoardScene(
-      told: chart(of: player, after: count), fleet: place < fleets.count ? fleets[place] : own, name: name,
+      replayed: chart(of: player, after: count), fleet: place < fleets.count ? fleets[place] : own, name: name,
       unanswered: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
   }
 

@@ -1,4 +1,4 @@
-// The shots of one player in figures: what a screen at the end of a game tells.
+// The shots of one player in figures, for the screens at the end of a game.
 
 import BattleshipCore
 

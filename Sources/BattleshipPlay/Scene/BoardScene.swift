@@ -1,4 +1,4 @@
-// A sea: a board as it may be shown to one person, a mark for every cell.
+// A board as it may be shown to one person: a mark for every cell.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// A board as it may be shown: its size, a mark for each cell, and the cell under the cursor.
 ///
 /// Ships that were not hit are marked only if they are the viewer's own or the game is over. For a player who looks for
-/// ships, the sea is made from a chart, which holds no hidden ship.
+/// ships, it is made from a chart, which holds no hidden ship.
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)
@@ -96,14 +96,14 @@ public struct BoardScene: Hashable, Sendable {
     board.index(of: cell).map { marks[$0] }
   }
 
-  /// The same sea with a note, the newest shots, and if they are known from elsewhere, all shots in order.
+  /// The same board with a note, the newest shots, and if they are known from elsewhere, all shots in order.
   func with(note: SafeText, newest: [AnsweredShot], shots: [AnsweredShot]) -> BoardScene {
     var sea = self
     (sea.note, sea.newest, sea.shots) = (note, CellSet(newest.map { $0.cell }), shots)
     return sea
   }
 
-  /// The same sea with the computer's advice.
+  /// The same board with the computer's advice.
   func advised(by advice: Advice?) -> BoardScene {
     var sea = self
     sea.advice = advice
@@ -145,7 +145,7 @@ public struct BoardScene: Hashable, Sendable {
       }
     }
     otherLengths = Array(chart.lengthsAfloat)
-    shots = chart.rules.told(chart.answeredShots)
+    shots = chart.rules.reported(chart.answeredShots)
     newest = CellSet(chart.shots.suffix(1))
     areShipsApart = chart.rules.apart
   }
@@ -156,8 +156,8 @@ public struct BoardScene: Hashable, Sendable {
   }
 
   /// The viewer's own ships, and the shots at them.
-  init(_ waters: OwnBoard) {
-    self.init(waters.chart, ships: waters.fleet, name: "")
+  init(_ own: OwnBoard) {
+    self.init(own.chart, ships: own.fleet, name: "")
   }
 
   /// A board at a step of a replay.
@@ -168,7 +168,7 @@ public struct BoardScene: Hashable, Sendable {
   ///   - name: The name of the board; empty if there is only one.
   ///   - unanswered: Cells that were fired at and not answered yet.
   ///   - latest: The cell of the step itself, if it is on this board.
-  init(told chart: Chart, fleet: Fleet?, name: SafeText, unanswered: CellSet, latest: Cell?) {
+  init(replayed chart: Chart, fleet: Fleet?, name: SafeText, unanswered: CellSet, latest: Cell?) {
     if let fleet {
       self.init(chart, ships: fleet, name: name)
     } else {
@@ -198,7 +198,7 @@ public struct BoardScene: Hashable, Sendable {
       case .sunk: hasLongShips ? .sunk : .hit
       }
     }
-    shots = chart.rules.told(chart.answeredShots)
+    shots = chart.rules.reported(chart.answeredShots)
     newest = CellSet(chart.shots.suffix(1))
   }
 }
@@ -207,14 +207,14 @@ extension Rules {
   /// Whether a ship has more than one cell.
   var hasLongShips: Bool { shipLengths.cellCount > shipLengths.count }
 
-  /// A result as it is told: where every ship has one cell, each hit sinks one, and a hit says it all.
-  func told(_ result: ShotResult) -> ShotResult {
+  /// A result as it is shown: if every ship has one cell, each hit sinks one, so `sunk` is shown as `hit`.
+  func reported(_ result: ShotResult) -> ShotResult {
     if case .sunk = result, !hasLongShips { return .hit }
     return result
   }
 
-  /// Shots as they are told.
-  func told(_ shots: [AnsweredShot]) -> [AnsweredShot] {
-    shots.map { AnsweredShot(cell: $0.cell, result: told($0.result)) }
+  /// Shots as they are shown.
+  func reported(_ shots: [AnsweredShot]) -> [AnsweredShot] {
+    shots.map { AnsweredShot(cell: $0.cell, result: reported($0.result)) }
   }
 }

@@ -1,4 +1,4 @@
-// A scene: the contents of a seat's screen, as data. A front draws it and adds no rules, sentences or order of its own.
+// A scene: the contents of a seat's screen, as data. A front end draws it and adds no rules, sentences or order of its own.
 
 import BattleshipCore
 
@@ -11,7 +11,7 @@ import BattleshipCore
 /// assert(scene.buttons.map(\.label) == ["Finished"] && !scene.buttons[0].isEnabled)
 /// ```
 public struct Scene: Hashable, Sendable {
-  /// The kind of a scene; a front may lay out each kind in its own way.
+  /// The kind of a scene; a front end may lay out each kind in its own way.
   public enum Kind: Hashable, Sendable {
     /// The cover of the game: its name, its rules, and a button.
     case cover
@@ -120,7 +120,7 @@ public struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
-  /// The same scene with other hints and one more fact at its beginning, for a front that shows several scenes.
+  /// The same scene with other hints and one more fact at its beginning, for a front end that shows several scenes.
   public func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
     Scene(
       kind: kind, title: title, facts: (fact.map { [Fact(text: $0, isQuiet: false)] } ?? []) + facts, boards: boards,

@@ -189,7 +189,8 @@ extension Seat {
   private static func saying(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> Scene.Saying {
     let text =
       switch outcome {
-      case .shot(let cell, let result): language.sentences.seat.shot(cell, chart.rules.told(result), chart.livesLeft)
+      case .shot(let cell, let result):
+        language.sentences.seat.shot(cell, chart.rules.reported(result), chart.livesLeft)
       case .refused(let error): language.sentences.refusals.shot(error)
       }
     return Scene.Saying(text: text, tone: .result)

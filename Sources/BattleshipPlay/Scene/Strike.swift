@@ -1,4 +1,4 @@
-// The cells that shots have struck so far, so that a front can find out which are new.
+// The cells that shots have struck so far, so that a front end can find out which are new.
 
 import BattleshipCore
 

@@ -4,7 +4,7 @@ import BattleshipCore
 
 /// A person who looks for hidden ships.
 ///
-/// The game itself, which knows where the ships are, is private: what is shown is made from ``chart``, or from
+/// The game itself, which knows where the ships are, is not public: what is shown is made from ``chart``, or from
 /// ``revealed`` once the game is over.
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-// The two players and how they reach each other, as the front knows them.
+// The two players and how they reach each other, as the front end knows them.
 
 /// The two players as the person at the seat knows them, and how a message gets from one to the other.
 ///

@@ -1,4 +1,4 @@
-// The targets that can be focused at a seat, in order, and its buttons: the same for every front.
+// The targets that can be focused at a seat, in order, and its buttons: the same for every front end.
 
 import BattleshipCore
 

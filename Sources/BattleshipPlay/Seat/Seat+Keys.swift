@@ -19,10 +19,10 @@ extension Seat {
     }
     guard named.column == nil else { return .naming(named, cursor: named == naming ? nil : named.cell) }
     let command = KeyBindings.command(for: key, in: keyContext(by: transport))
-    return .naming(named, cursor: command.flatMap { neighbour($0) })
+    return .naming(named, cursor: command.flatMap { neighbor($0) })
   }
 
-  /// The event of a command at the seat; nil if the front has to handle it.
+  /// The event of a command at the seat; nil if the front end has to handle it.
   ///
   /// - Parameters:
   ///   - command: The command of a key.
@@ -37,7 +37,7 @@ extension Seat {
     case .next: return focus(by: transport).map(event(activating:))
     case .board(.press): return isOnBoard ? .pressed : nil
     // At the edge of the board the cursor stays where it is.
-    case .up, .down, .left, .right: return isOnBoard ? (neighbour(command) ?? cursor).map { .pointed($0) } : nil
+    case .up, .down, .left, .right: return isOnBoard ? (neighbor(command) ?? cursor).map { .pointed($0) } : nil
     case .board(.turn): return .turned
     case .board(.shuffle): return .shuffled(seed: seed())
     case .board(.takeBack): return hasShuffled ? .restored : .tookBack
@@ -74,7 +74,7 @@ extension Seat {
   }
 
   /// The cell beside the cursor; nil beyond the edge, or if the command does not move it.
-  private func neighbour(_ command: KeyCommand) -> Cell? {
+  private func neighbor(_ command: KeyCommand) -> Cell? {
     guard let board, let cursor else { return nil }
     let cell: Cell? =
       switch command {

@@ -1,4 +1,4 @@
-// Every event at a seat, and its effects for the front.
+// Every event at a seat, and its effects for the front end.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -6,7 +6,7 @@ import BattleshipPlayers
 extension Seat {
   /// Applies an event; one that makes no sense at this moment changes nothing.
   ///
-  /// - Returns: What the front has to do.
+  /// - Returns: What the front end has to do.
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
     let before = task
@@ -44,7 +44,7 @@ extension Seat {
     case .shuffled(let seed): change({ $0.shuffle(seed: seed) })
     case .restored: change({ $0.restore() })
     case .told(let answers):
-      if case .duel(let own) = task, let known = try? own.knowing(answers) { task = .duel(known) }
+      if case .duel(let own) = task, let known = try? own.withAnswers(answers) { task = .duel(known) }
     case .resumed(let draft): _ = resume(draft)
     }
     return []

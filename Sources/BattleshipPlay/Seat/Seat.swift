@@ -1,11 +1,11 @@
-// A seat is what one person does at a game, in every front. Events go in, effects and scenes come out.
+// A seat is what one person does at a game, in every front end. Events go in, effects and scenes come out.
 
 import BattleshipCore
 import BattleshipPlayers
 
 /// One person's place at a game: hiding ships, looking for the other player's, waiting, or seeing how it ended.
 ///
-/// A front draws the ``scene(in:for:)``, turns keys and clicks into events, and carries out the effects:
+/// A front end draws the ``scene(in:for:)``, turns keys and clicks into events, and carries out the effects:
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)

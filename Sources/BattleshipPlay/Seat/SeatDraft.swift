@@ -1,4 +1,4 @@
-// A seat's draft is what took thought there and is in no message yet, so that it can be kept and resumed.
+// Unsent work at a seat: placed ships, shots, chosen cells.
 
 import BattleshipCore
 

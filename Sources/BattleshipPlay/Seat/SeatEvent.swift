@@ -1,4 +1,4 @@
-// The events of a seat, its focusable targets, and the effects for the front.
+// The events of a seat, its focusable targets, and the effects for the front end.
 
 import BattleshipCore
 
@@ -36,15 +36,16 @@ public enum SeatEvent: Hashable, Sendable {
   case advised(Bool)
   /// Something is focused; nil focuses the next step, and cancels the question about giving up.
   case focused(SeatTarget?)
-  /// A cell is being named at the keyboard, and where the cursor goes by that; nil ends the name, as any other event
-  /// does.
+  /// A cell is being named at the keyboard, and the cell to which that moves the cursor. nil ends the name, as does every
+  /// other event except `.focused(.board)`.
   case naming(TypedCell?, cursor: Cell? = nil)
   /// The answers to the shots under way are known, because both players sit at one keyboard.
   case told([ShotResult])
   /// What was begun before the message was opened again goes on, if it fits the message.
   indirect case resumed(SeatDraft)
 
-  /// Whether the event changes only the focus, a half-typed name or the advice, so that it need not be kept.
+  /// Whether the event needs no keeping: it changes only the focus, a half-typed name or the advice, or gives answers that
+  /// the next message gives again.
   public var isPassing: Bool {
     switch self {
     case .advised, .focused, .naming(_, nil), .told: true
@@ -78,9 +79,9 @@ public enum SeatButton: Hashable, Sendable, CaseIterable {
   case resign
   /// The keyboard is handed to the other player.
   case handOver
-  /// Replays the finished game; the front does that, as nothing at the seat changes.
+  /// Replays the finished game; the front end does that, as nothing at the seat changes.
   case watch
-  /// Leaves the game; the front does that, too.
+  /// Leaves the game; the front end does that, too.
   case leave
 }
 
@@ -101,7 +102,7 @@ public enum SeatTarget: Hashable, Sendable {
   case button(SeatButton)
 }
 
-/// What the front has to do after an event at a seat.
+/// What the front end has to do after an event at a seat.
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)

@@ -1,4 +1,4 @@
-// Advice as text, for a front that asks for it in another process or in a browser's worker.
+// Advice as text, for a front end that asks for it in another process or in a browser's worker.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -9,12 +9,12 @@ extension Advice {
   package var text: String {
     let cells = best.reduce("") { $0 + $1.description + "." }
     let bytes = chances.flatMap { $0.bitPattern.bigEndianBytes }
-    return "\(isExact ? "exact" : "estimated") \(cells) \(Word(Base64URL.encode(bytes)).string)"
+    return "\(isExact ? "exact" : "estimated") \(cells) \(ByteText(Base64URL.encode(bytes)).string)"
   }
 
   /// Reads advice for a chart from text; nil if the text is not advice for this board.
   package init?(text: String, for chart: Chart) {
-    let (words, board) = (Word(text).parts(), chart.rules.board)
+    let (words, board) = (ByteText(text).parts(), chart.rules.board)
     guard words.count == 3, words[0] == "exact" || words[0] == "estimated",
       let bytes = Base64URL.decode(words[2].bytes), bytes.count == 8 * board.cellCount
     else { return nil }

@@ -11,7 +11,7 @@ extension KeptSolo {
   package static let form = 2
 
   /// The first line of each version.
-  private static let headings = (1...form).map { Word(firstWords + String($0)) }
+  private static let headings = (1...form).map { ByteText(firstWords + String($0)) }
 
   /// The game as lines.
   public var text: String {
@@ -43,7 +43,7 @@ extension KeptSolo {
     var lines = Lines(text)
     let form = try lines.take(oneOf: Self.headings) + 1
     level = try lines.value("level") { name in
-      ComputerPlayer.Level.allCases.first { Word($0.rawValue) == name }
+      ComputerPlayer.Level.allCases.first { ByteText($0.rawValue) == name }
     }
     let board = try lines.value("board") { BoardSize($0.string) }
     let lengths = try lines.value("fleet") { ShipLengths($0.string) }
@@ -68,23 +68,23 @@ extension KeptSolo {
   }
 
   /// Whether a word is the first of two words; nil if it is neither.
-  private static func isFirst(_ word: Word, of first: Word, _ other: Word) -> Bool? {
+  private static func isFirst(_ word: ByteText, of first: ByteText, _ other: ByteText) -> Bool? {
     word == first ? true : word == other ? false : nil
   }
 
-  private static func count(_ word: Word) -> Int? {
-    word.number.flatMap { Word(String($0)) == word ? $0 : nil }
+  private static func count(_ word: ByteText) -> Int? {
+    word.number.flatMap { ByteText(String($0)) == word ? $0 : nil }
   }
 
-  private static func ships(_ word: Word) -> [Ship]? {
+  private static func ships(_ word: ByteText) -> [Ship]? {
     let names = word.parts(between: UInt8(ascii: ","))
     let ships = names.compactMap { Ship($0.string) }
     return ships.count == names.count ? ships : nil
   }
 
-  private static func hexadecimal(_ key: PlayerKey) -> String { Word(Hexadecimal.encode(key.bytes)).string }
+  private static func hexadecimal(_ key: PlayerKey) -> String { ByteText(Hexadecimal.encode(key.bytes)).string }
 
-  private static func key(_ word: Word) -> PlayerKey? {
+  private static func key(_ word: ByteText) -> PlayerKey? {
     Hexadecimal.decode(word.bytes).flatMap { PlayerKey(bytes: $0) }
   }
 }
@@ -113,29 +113,29 @@ public enum KeptSoloError: Error, Hashable, Sendable {
 
 /// Lines, read one after the other.
 private struct Lines {
-  private let lines: [Word]
+  private let lines: [ByteText]
 
   /// The number of the last line read.
   private(set) var number = 0
 
   init(_ text: String) {
-    lines = Word(text).parts(between: UInt8(ascii: "\n"))
+    lines = ByteText(text).parts(between: UInt8(ascii: "\n"))
   }
 
-  private mutating func take() -> Word? {
+  private mutating func take() -> ByteText? {
     number += 1
     return number <= lines.count ? lines[number - 1] : nil
   }
 
   /// Takes a line that is one of these, and returns the index of that.
-  mutating func take(oneOf known: [Word]) throws(KeptSoloError) -> Int {
+  mutating func take(oneOf known: [ByteText]) throws(KeptSoloError) -> Int {
     guard let line = take(), let index = known.firstIndex(of: line) else { throw .unreadable(line: number) }
     return index
   }
 
-  func hasNext(_ name: Word) -> Bool { number < lines.count && lines[number].split().first == name }
+  func hasNext(_ name: ByteText) -> Bool { number < lines.count && lines[number].split().first == name }
 
-  mutating func value<Value>(_ name: Word, _ read: (Word) -> Value?) throws(KeptSoloError) -> Value {
+  mutating func value<Value>(_ name: ByteText, _ read: (ByteText) -> Value?) throws(KeptSoloError) -> Value {
     guard let (first, rest) = take()?.split(), first == name, let value = read(rest) else {
       throw .unreadable(line: number)
     }

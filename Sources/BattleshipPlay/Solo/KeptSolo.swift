@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// A game against the computer, as a front keeps it between two steps.
+/// A game against the computer, as a front end keeps it between two steps.
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)

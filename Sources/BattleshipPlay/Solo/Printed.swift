@@ -1,4 +1,4 @@
-// What is printed of the values that know where the computer hides its ships: neither a key nor a seed.
+// Descriptions of values that know where the computer hides its ships; they show neither a key nor a seed.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -7,7 +7,7 @@ extension Solo: CustomStringConvertible, CustomDebugStringConvertible {
   /// The level of the computer, and the score.
   public var description: String { "the \(level.rawValue) computer, \(score.person) : \(score.computer)" }
 
-  /// The same.
+  /// The same as `description`.
   public var debugDescription: String { description }
 }
 
@@ -15,7 +15,7 @@ extension Thought: CustomStringConvertible, CustomDebugStringConvertible {
   /// Whose thought it is.
   public var description: String { "a thought of the \(level.rawValue) computer" }
 
-  /// The same.
+  /// The same as `description`.
   public var debugDescription: String { description }
 }
 
@@ -23,7 +23,7 @@ extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
   /// Who it is.
   public var description: String { "the computer" }
 
-  /// The same.
+  /// The same as `description`.
   public var debugDescription: String { description }
 }
 

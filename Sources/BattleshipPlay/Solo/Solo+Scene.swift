@@ -59,7 +59,7 @@ extension Solo {
       buttons.append(Scene.Button(button: .leave, label: language.sentences.seat.close, isEnabled: true))
     }
     var saying = scene.saying
-    // That the computer played fair is beside the point.
+    // The verdict is left out: nobody asks whether the computer played fair.
     if duel?.winner != nil { saying?.then = nil }
     return Scene(
       kind: scene.kind, title: scene.title, facts: scene.facts, boards: scene.boards,

@@ -37,7 +37,7 @@ extension Solo {
     phase == .atSeat ? seat.naming(with: key, by: Self.transport) : nil
   }
 
-  /// The event of a command at the seat; nil if the front has to handle it.
+  /// The event of a command at the seat; nil if the front end has to handle it.
   public func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch phase {
     case .atSeat:

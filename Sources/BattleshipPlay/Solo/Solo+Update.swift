@@ -1,4 +1,4 @@
-// Every event of a game against the computer, and its effects for the front.
+// Every event of a game against the computer, and its effects for the front end.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -6,7 +6,7 @@ import BattleshipPlayers
 extension Solo {
   /// Applies an event; one that makes no sense at this moment changes nothing.
   ///
-  /// - Returns: What the front has to do.
+  /// - Returns: What the front end has to do.
   @discardableResult
   public mutating func update(_ event: SoloEvent) -> [SoloEffect] {
     let (kept, phase) = (kept, phase)
@@ -25,7 +25,7 @@ extension Solo {
     if seat.isAdvised { isHinted = true }
   }
 
-  /// What the front has to do now.
+  /// What the front end has to do now.
   var effectsOfPhase: [SoloEffect] {
     switch phase {
     case .thinking(let thought): [.think(thought)]
@@ -133,7 +133,7 @@ extension Solo {
 }
 
 extension Solo.Phase {
-  /// Whether the front has nothing new to do, compared with the other phase.
+  /// Whether the front end has nothing new to do, compared with the other phase.
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.atSeat, .atSeat), (.stuck, .stuck): true

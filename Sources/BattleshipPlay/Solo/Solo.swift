@@ -5,8 +5,8 @@ import BattleshipPlayers
 
 /// A person who plays duels against the computer.
 ///
-/// A front draws ``scene(in:)``, hands events to ``update(_:)``, and carries out the effects. The front decides where
-/// the computer thinks, so that no key has to wait for it:
+/// A front end draws ``scene(in:)``, hands events to ``update(_:)``, and carries out the effects. It decides where the
+/// computer thinks, so that no key has to wait for it:
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
@@ -23,7 +23,7 @@ import BattleshipPlayers
 /// assert(solo.level == .fair && solo.duel != nil)
 /// ```
 ///
-/// The person fires first in the first duel; after that, the two take turns. Everything that they told each other is
+/// The person fires first in the first duel; after that, the two take turns. Their messages are those of
 /// one `Duel`. Scenes are made from the person's side of it, so that none depends on ships that the computer has not
 /// revealed.
 public struct Solo: Hashable, Sendable {
@@ -100,7 +100,7 @@ public struct Solo: Hashable, Sendable {
     advance()
   }
 
-  /// What the front has to do before the first event.
+  /// What the front end has to do before the first event.
   public var beginning: [SoloEffect] { [.keep] + effectsOfPhase }
 
   /// How many duels each has won, including the current one.
@@ -143,7 +143,7 @@ public enum SoloEvent: Hashable, Sendable {
   case nextShot
 }
 
-/// What the front has to do after an event, in this order.
+/// What the front end has to do after an event, in this order.
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)

@@ -1,4 +1,4 @@
-// A thought and its result as text, for a front that thinks in another process or in a browser's worker.
+// A thought and its result as text, for a front end that thinks in another process or in a browser's worker.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -6,7 +6,7 @@ import BattleshipPlayers
 extension Thought {
   /// The thought as one line of text, which holds the computer's key and must not be shown to the person.
   public var text: String {
-    let player = "\(level.rawValue) \(key.text) \(Word(Base64URL.encode(seed.bigEndianBytes)).string)"
+    let player = "\(level.rawValue) \(key.text) \(ByteText(Base64URL.encode(seed.bigEndianBytes)).string)"
     switch task {
     case .challenge(let terms):
       let rules = "\(terms.rules.board) \(terms.rules.shipLengths) \(terms.volley) \(terms.rules.apart ? 1 : 0)"
@@ -17,8 +17,9 @@ extension Thought {
 
   /// Reads a thought from text; nil if the text is not one.
   public init?(text: String) {
-    let words = Word(text).parts()
-    guard words.count >= 5, let level = ComputerPlayer.Level.allCases.first(where: { Word($0.rawValue) == words[1] }),
+    let words = ByteText(text).parts()
+    guard words.count >= 5,
+      let level = ComputerPlayer.Level.allCases.first(where: { ByteText($0.rawValue) == words[1] }),
       let key = PlayerKey(text: words[2].string),
       let seed = Base64URL.decode(words[3].bytes).flatMap({ UInt64(bigEndianBytes: $0[...]) })
     else { return nil }
@@ -57,7 +58,7 @@ extension FinishedThought {
 
 extension Terms {
   /// The terms in four words: board, fleet, volley, and whether ships lie apart.
-  fileprivate init?(_ words: ArraySlice<Word>) {
+  fileprivate init?(_ words: ArraySlice<ByteText>) {
     guard words.count == 4, let board = BoardSize(words[words.startIndex].string),
       let lengths = ShipLengths(words[words.startIndex + 1].string),
       let volley = Volley(words[words.startIndex + 2].string),

@@ -1,4 +1,4 @@
-// A thought of the computer: all that it needs to make its next message, so that a front can run it where it blocks no key.
+// A thought of the computer: all that it needs for its next message, so that it can be finished where it blocks no key.
 
 import BattleshipCore
 import BattleshipPlayers

@@ -20,7 +20,7 @@ extension String {
     while let last = rest.last, last.surroundsLinks { rest.removeLast() }
     var bytes: [UInt8] = []
     for scalar in rest { bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
-    return Word(bytes).string
+    return ByteText(bytes).string
   }
 
   private static func start(ofLinkIn text: [Unicode.Scalar]) -> Int {

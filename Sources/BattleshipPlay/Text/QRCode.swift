@@ -243,8 +243,8 @@ extension QRCode {
         runs.down = column > 0 && self[column, row] == self[column - 1, row] ? runs.down + 1 : 1
         for run in [runs.across, runs.down] where run >= 5 { penalty += run == 5 ? 3 : 1 }
         guard row > 0, column > 0 else { continue }
-        let colour = self[row, column]
-        if self[row - 1, column] == colour, self[row, column - 1] == colour, self[row - 1, column - 1] == colour {
+        let color = self[row, column]
+        if self[row - 1, column] == color, self[row, column - 1] == color, self[row - 1, column - 1] == color {
           penalty += 3
         }
       }

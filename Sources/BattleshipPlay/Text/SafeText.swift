@@ -50,7 +50,7 @@ public struct SafeText: Hashable, Sendable {
         break
       }
       marks = isMark ? marks + 1 : 0
-      kept.append(scalar.isBearable && marks <= mostMarks ? scalar : "\u{fffd}")
+      kept.append(scalar.isDisplayable && marks <= mostMarks ? scalar : "\u{fffd}")
     }
     return String(kept)
   }

@@ -1,4 +1,4 @@
-// The colour themes by name; what their colours are is a matter of the screen.
+// The names of the colour themes; their colours are in BattleshipFrame.
 
 /// A choice of colours.
 ///

@@ -7,7 +7,7 @@ extension Title {
   /// The longest text that can be typed or pasted; no message of the game is longer.
   static let longestText = 65_536
 
-  /// Applies an event and returns what the front has to do.
+  /// Applies an event and returns what the front end has to do.
   @discardableResult
   package mutating func update(_ event: TitleEvent) -> [TitleEffect] {
     if case .typing(let setting, let text) = page {
@@ -65,7 +65,7 @@ extension Title {
     return []
   }
 
-  /// Begins a game, or asks first if one is kept at the table.
+  /// Begins a game, or asks first if one is kept.
   private mutating func play(_ table: TitleTable) -> [TitleEffect] {
     guard kept(at: table) == nil else {
       open(.question(table))

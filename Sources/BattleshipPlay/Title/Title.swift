@@ -10,8 +10,8 @@ import BattleshipCore
 /// assert(title.update(.next) == [.play(.computer, isNew: false)])
 /// ```
 ///
-/// A front draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
-/// the front calls ``returned(kept:)``.
+/// A front end draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
+/// the front end calls ``returned(kept:)``.
 package struct Title: Hashable, Sendable {
   /// The current settings.
   package internal(set) var settings: TitleSettings
@@ -168,7 +168,7 @@ package enum TitleEvent: Hashable, Sendable {
   case deleted
 }
 
-/// What the front has to do after an event on the title.
+/// What the front end has to do after an event on the title.
 ///
 /// ```swift
 /// var title = Title(settings: TitleSettings(), languages: [.english], kept: [])

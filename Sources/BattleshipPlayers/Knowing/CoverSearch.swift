@@ -1,9 +1,8 @@
-// Hits that sank nothing must be explained: a cover is a set of ships, each with at least one unknown cell, that
-// together lie over all of those hits.
+// Finds covers: sets of ships that together lie over all hits of ships that are not sunk.
 
 import BattleshipCore
 
-/// Ships that explain the hits.
+/// Ships that lie over the hits, each with at least one unknown cell.
 struct Cover {
   /// The cells of each ship.
   let ships: [CellSet]

@@ -1,5 +1,4 @@
-// A plan says where to fire as long as every shot misses: always at the cell that most of the ships' remaining places
-// cover.
+// Estimates the order of shots while every shot misses: each at the cell that most remaining ship positions cover.
 
 import BattleshipCore
 

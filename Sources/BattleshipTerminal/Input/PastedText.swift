@@ -2,7 +2,6 @@
 
 import BattleshipFrame
 
-/// Gathers a pasted text.
 struct PastedText: Sendable {
   private static let end = Array("\u{1b}[201~".utf8)
 

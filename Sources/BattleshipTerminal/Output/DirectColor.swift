@@ -17,7 +17,7 @@ enum DirectColor {
   static func opening<Screen>(_ name: String, _ open: () -> Screen?) -> Screen? {
     guard curses_has_long_pairs() != 0, isShown(by: name, colorTerm: environment("COLORTERM")) else { return nil }
     let before = environment(variable)
-    setEnvironment(variable, "b64:\(Word(entry(name)).base64)")
+    setEnvironment(variable, "b64:\(ByteText(entry(name)).base64)")
     defer { setEnvironment(variable, before) }
     return open()
   }

@@ -6,7 +6,7 @@ import StickersHost
 /// One thing that was staged, sent or received; large payloads are `indirect`, so that the phones share one copy of them.
 public enum Post: Hashable, Sendable {
   /// An interactive message.
-  indirect case message(Letter)
+  indirect case message(StoredMessage)
   /// A text that the user typed, or that an extension inserted or sent.
   case text(String)
   /// A file from an extension.
@@ -19,22 +19,22 @@ public enum Post: Hashable, Sendable {
   /// The extension that made it, nil for text.
   public var app: Manifest? {
     switch self {
-    case .message(let letter): letter.app
+    case .message(let stored): stored.app
     case .text: nil
     case .attachment(_, let app), .sticker(_, let app): app
     case .placedSticker(let placed): placed.app
     }
   }
 
-  /// The letter, if it is an interactive message.
-  public var letter: Letter? {
-    if case .message(let letter) = self { letter } else { nil }
+  /// The stored message, if it is an interactive message.
+  public var storedMessage: StoredMessage? {
+    if case .message(let stored) = self { stored } else { nil }
   }
 
   /// The file that travels with it.
   var fileURL: String? {
     switch self {
-    case .message(let letter): letter.layout?.image == nil ? letter.layout?.mediaFileURL : nil
+    case .message(let stored): stored.layout?.image == nil ? stored.layout?.mediaFileURL : nil
     case .attachment(let file, _): file.fileURL
     case .text, .sticker, .placedSticker: nil
     }

@@ -69,18 +69,18 @@ public struct BubbleDrawing: Hashable, Sendable {
 }
 
 extension BubbleDrawing {
-  /// The drawing of a letter on a phone with these contacts.
-  init(_ letter: Letter, contacts: Contacts, isLacking: Bool) {
-    let layout = (letter.layout ?? BubbleLayout()).mapTexts { $0.shown(with: contacts) }
-    icon = letter.app
+  /// The drawing of a stored message on a phone with these contacts.
+  init(_ stored: StoredMessage, contacts: Contacts, isLacking: Bool) {
+    let layout = (stored.layout ?? BubbleLayout()).mapTexts { $0.shown(with: contacts) }
+    icon = stored.app
     media = Media(layout)
     imageTitle = media == nil ? nil : layout.imageTitle
     imageSubtitle = media == nil ? nil : layout.imageSubtitle
     captionBar = CaptionBar(layout)
-    attribution = isLacking ? letter.app.displayName : nil
+    attribution = isLacking ? stored.app.displayName : nil
     let bar = captionBar
     let shown = [bar?.caption, bar?.trailingCaption, bar?.subcaption, bar?.trailingSubcaption].compactMap { $0?.text }
-    spoken = letter.accessibilityLabel?.shown(with: contacts) ?? shown.joined(separator: ", ")
+    spoken = stored.accessibilityLabel?.shown(with: contacts) ?? shown.joined(separator: ", ")
   }
 }
 

@@ -36,8 +36,8 @@ extension Phone {
 
   /// The drawing of a bubble that its extension draws.
   private func liveDrawing(of item: Transcript.Item) -> [Drawing]? {
-    guard let live = liveBubbles[item.number], let letter = item.letter else { return nil }
-    var bubble = BubbleDrawing(letter, contacts: contacts, isLacking: false)
+    guard let live = liveBubbles[item.number], let stored = item.storedMessage else { return nil }
+    var bubble = BubbleDrawing(stored, contacts: contacts, isLacking: false)
     bubble.liveSize = live.size
     return [.bubble(bubble)]
   }
@@ -55,13 +55,13 @@ extension Phone {
     case .attachment(let attachment, _): return [.attachment(attachment, attribution: attribution)]
     case .sticker(let sticker, _): return [.sticker(sticker, attribution: attribution)]
     case .placedSticker(let placed): return [.sticker(placed.sticker, attribution: attribution)]
-    case .message(let letter):
+    case .message(let stored):
       guard device == .olderPhone else {
-        return [.bubble(BubbleDrawing(letter, contacts: contacts, isLacking: lacks(letter.app)))]
+        return [.bubble(BubbleDrawing(stored, contacts: contacts, isLacking: lacks(stored.app)))]
       }
       var messages: [Drawing] = []
-      if let media = letter.layout.flatMap(BubbleDrawing.Media.init) { messages.append(.picture(media)) }
-      if let url = letter.url, browserOpens(url) { messages.append(.link(url)) }
+      if let media = stored.layout.flatMap(BubbleDrawing.Media.init) { messages.append(.picture(media)) }
+      if let url = stored.url, browserOpens(url) { messages.append(.link(url)) }
       return messages
     }
   }

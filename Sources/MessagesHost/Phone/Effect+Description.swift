@@ -80,7 +80,7 @@ extension Obstacle: CustomStringConvertible {
     case .notInDrawer(let app): "\(quoted(app.displayName)) is not in the drawer"
     case .alreadyInDrawer(let app): "\(quoted(app.displayName)) is in the drawer already"
     case .noPlaceInDrawer(let place): "the drawer has no place \(place)"
-    case .noNeighbour: "there is no app on that side"
+    case .noNeighbor: "there is no app on that side"
     case .noStorePage: "no page of an app is open"
     case .storeInFront: "the store is in front"
     case .sheetInFront: "a sheet is in front"

@@ -127,7 +127,7 @@ public enum Obstacle: Error, Hashable, Sendable {
   /// The drawer has no such place.
   case noPlaceInDrawer(Int)
   /// The app has no neighbour on that side.
-  case noNeighbour
+  case noNeighbor
   /// The store does not show the page of an app, or is not open.
   case noStorePage
   /// The store is in front of the conversation.

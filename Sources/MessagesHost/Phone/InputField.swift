@@ -14,11 +14,11 @@ public struct InputField: Hashable, Sendable {
   public var isEmpty: Bool { staged.isEmpty && text.isEmpty }
 
   /// The interactive message that is staged.
-  public var letter: Letter? { staged.compactMap { $0.letter }.first }
+  public var storedMessage: StoredMessage? { staged.compactMap { $0.storedMessage }.first }
 
   /// Stages something; an interactive message replaces one that is already staged.
   mutating func stage(_ post: Post) {
-    if post.letter != nil, let position = staged.firstIndex(where: { $0.letter != nil }) {
+    if post.storedMessage != nil, let position = staged.firstIndex(where: { $0.storedMessage != nil }) {
       staged[position] = post
     } else {
       staged.append(post)

@@ -88,8 +88,8 @@ extension Phone {
     screen = .app(running)
   }
 
-  /// A letter as the open extension reads it.
-  func message(_ letter: Letter, isPending: Bool) -> Message? {
-    identities(of: letter.app).map { letter.message(identities: $0, owner: owner, isPending: isPending, error: nil) }
+  /// A stored message as the open extension reads it.
+  func message(_ stored: StoredMessage, isPending: Bool) -> Message? {
+    identities(of: stored.app).map { stored.message(identities: $0, owner: owner, isPending: isPending, error: nil) }
   }
 }

@@ -40,7 +40,7 @@ extension Phone {
     guard style == .compact else { throw .drawerOutOfReach }
     let apps = drawer
     guard let index = apps.firstIndex(where: { $0.identifier == app.identifier }), apps.indices.contains(index + step)
-    else { throw .noNeighbour }
+    else { throw .noNeighbor }
     openCompact(apps[index + step], &effects)
   }
 

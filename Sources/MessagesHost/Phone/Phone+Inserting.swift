@@ -21,13 +21,13 @@ extension Phone {
 
   /// Stages a message of an installed extension; if it is refused, the field stays as it was.
   mutating func stage(_ message: Message, of app: Manifest, _ effects: inout [Effect]) throws(MessageErrorCode) {
-    if let letter = try makeLetter(of: message, from: app, &effects) { inputField.stage(.message(letter)) }
+    if let stored = try storedMessage(of: message, from: app, &effects) { inputField.stage(.message(stored)) }
   }
 
-  /// The letter of a message of an installed extension.
-  private mutating func makeLetter(
+  /// The stored form of a message of an installed extension.
+  private mutating func storedMessage(
     of message: Message, from app: Manifest, _ effects: inout [Effect]
-  ) throws(MessageErrorCode) -> Letter? {
+  ) throws(MessageErrorCode) -> StoredMessage? {
     guard let identities = identities(of: app) else { return nil }
     try check(message)
     if let url = message.url, !["http", "https", "data"].contains(urlScheme(url)) {
@@ -36,7 +36,7 @@ extension Phone {
     var message = message
     if message.session == .placeholder { message.session = Session(creator: owner, serial: sessionsMade + 1) }
     count(message.session)
-    return Letter(message, app: app, identities: identities, sender: owner)
+    return StoredMessage(message, app: app, identities: identities, sender: owner)
   }
 
   private func attachment(_ url: String, _ alternateFilename: String?) throws(MessageErrorCode) -> AttachedFile {
@@ -63,9 +63,9 @@ extension Phone {
     guard running.contents.wasTouched else { throw .sendWithoutRecentInteraction }
     switch insertion {
     case .message(let message):
-      guard let letter = try makeLetter(of: message, from: running.app, &effects) else { return }
-      if let sent = self.message(letter, isPending: false) { call(.didStartSending(sent), &effects) }
-      post(.message(letter), &effects)
+      guard let stored = try storedMessage(of: message, from: running.app, &effects) else { return }
+      if let sent = self.message(stored, isPending: false) { call(.didStartSending(sent), &effects) }
+      post(.message(stored), &effects)
     case .text(let text):
       // An empty text cannot be sent.
       if !text.isEmpty { post(.text(text), &effects) }

@@ -49,12 +49,12 @@ extension Phone {
 
   /// The message of an item whose bubble is drawn by its extension here.
   private func liveSelection(_ item: Transcript.Item) -> Selection? {
-    guard let letter = item.letter, letter.layout?.isLive == true, canRun(letter.app) else { return nil }
+    guard let stored = item.storedMessage, stored.layout?.isLive == true, canRun(stored.app) else { return nil }
     return Selection(item)
   }
 
   private mutating func openBubble(_ number: Int, _ selection: Selection, _ effects: inout [Effect]) {
-    let app = asInstalled(selection.letter.app)
+    let app = asInstalled(selection.storedMessage.app)
     guard let instance = App.launch(app) else { return }
     let open = OpenExtension(app: app, instance: instance, style: .transcript, selection: selection)
     liveBubbles[number] = LiveBubble(running: Running(open), size: .mostOfBubble)

@@ -73,7 +73,8 @@ extension Phone {
     content.categoryIdentifier = category
     content.threadIdentifier = "conversation"
     let identifier =
-      envelope.post.letter?.session.map { "session-\($0.creator)-\($0.serial)" } ?? "item-\(transcript.nextNumber - 1)"
+      envelope.post.storedMessage?.session.map { "session-\($0.creator)-\($0.serial)" }
+      ?? "item-\(transcript.nextNumber - 1)"
     change(by: .app(app, .add(NotificationRequest(identifier: identifier, content: content, trigger: nil))), &effects)
   }
 
@@ -84,10 +85,10 @@ extension Phone {
     case .attachment(let attachment, _): return attachment.filename
     case .sticker(let sticker, _): return sticker.localizedDescription
     case .placedSticker(let placed): return placed.sticker.localizedDescription
-    case .message(let letter):
-      if let summary = letter.summaryText { return summary.shown(with: contacts) }
-      let spoken = BubbleDrawing(letter, contacts: contacts, isLacking: false).spoken
-      return spoken.isEmpty ? letter.app.displayName : spoken
+    case .message(let stored):
+      if let summary = stored.summaryText { return summary.shown(with: contacts) }
+      let spoken = BubbleDrawing(stored, contacts: contacts, isLacking: false).spoken
+      return spoken.isEmpty ? stored.app.displayName : spoken
     }
   }
 

@@ -34,7 +34,7 @@ extension Phone {
       }
     }
     guard field.staged == posts else { return false }
-    for post in posts { count(post.letter?.session) }
+    for post in posts { count(post.storedMessage?.session) }
     field.text = text
     inputField = field
     return true

@@ -9,11 +9,11 @@ extension Phone {
     guard !inputField.isEmpty else { throw .nothingToSend }
     guard !contacts.recipients.isEmpty else { throw .noRecipients }
     for post in inputField.takeAll() {
-      if let letter = post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
+      if let stored = post.storedMessage, isRunning(stored.app), let message = message(stored, isPending: false) {
         call(.didStartSending(message), &effects)
       }
       let number = self.post(post, &effects)
-      if selectsOnSend, let letter = post.letter, isRunning(letter.app),
+      if selectsOnSend, let stored = post.storedMessage, isRunning(stored.app),
         let selection = number.flatMap(transcript.item).flatMap({ Selection($0) })
       {
         select(selection, &effects)
@@ -33,7 +33,7 @@ extension Phone {
   ///
   /// - Returns: The number that it gets here; nil for a sticker whose bubble was replaced or has expired.
   mutating func record(_ post: Post, from sender: Participant, origin: Int?, delivery: Transcript.Delivery) -> Int? {
-    count(post.letter?.session)
+    count(post.storedMessage?.session)
     switch post {
     case .sticker(let sticker, let app) where sender == owner: noteRecent(sticker, from: app)
     case .placedSticker(let placed) where sender == owner: noteRecent(placed.sticker, from: placed.app)
@@ -59,7 +59,7 @@ extension Phone {
     try requireInputField()
     guard inputField.staged.indices.contains(position) else { throw .nothingStaged(position) }
     let post = inputField.staged.remove(at: position)
-    if let letter = post.letter, isRunning(letter.app), let message = message(letter, isPending: true) {
+    if let stored = post.storedMessage, isRunning(stored.app), let message = message(stored, isPending: true) {
       call(.didCancelSending(message), &effects)
     }
   }
@@ -72,7 +72,8 @@ extension Phone {
     let number = record(envelope.post, from: envelope.from, origin: envelope.number, delivery: delivery)
     guard let number else { return effects.append(.noted(.stickerWithoutBubble, on: owner)) }
     if case .placedSticker = envelope.post { return }
-    if let letter = envelope.post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
+    if let stored = envelope.post.storedMessage, isRunning(stored.app), let message = message(stored, isPending: false)
+    {
       call(.didReceive(message), about: number, &effects)
     }
     notify(of: envelope, &effects)

@@ -6,8 +6,8 @@ extension Phone {
   /// The user tapped an item.
   mutating func tap(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let item = transcript.item(number), let selection = Selection(item) else { throw .noSuchItem(number) }
-    guard device.runsExtensions, canRun(selection.letter.app) else {
-      return try openInBrowser(selection.letter, &effects)
+    guard device.runsExtensions, canRun(selection.storedMessage.app) else {
+      return try openInBrowser(selection.storedMessage, &effects)
     }
     show(selection, &effects)
   }
@@ -15,25 +15,26 @@ extension Phone {
   /// The user tapped the bubble of a staged message, which is selected as a sent one is, but is pending.
   mutating func tap(stagedAt position: Int, _ effects: inout [Effect]) throws(Obstacle) {
     try requireInputField()
-    guard inputField.staged.indices.contains(position), let letter = inputField.staged[position].letter,
-      canRun(letter.app)
+    guard inputField.staged.indices.contains(position), let stored = inputField.staged[position].storedMessage,
+      canRun(stored.app)
     else { throw .nothingStaged(position) }
-    show(Selection(place: .staged, letter: letter, error: nil), &effects)
+    show(Selection(place: .staged, storedMessage: stored, error: nil), &effects)
   }
 
   /// Shows a selected message in its extension, expanded.
   private mutating func show(_ selection: Selection, _ effects: inout [Effect]) {
-    guard let running, isRunning(selection.letter.app) else {
-      return open(selection.letter.app, style: .expanded, selection: selection, &effects)
+    guard let running, isRunning(selection.storedMessage.app) else {
+      return open(selection.storedMessage.app, style: .expanded, selection: selection, &effects)
     }
-    let isSelected = running.selection?.place == selection.place && running.selection?.letter == selection.letter
+    let isSelected =
+      running.selection?.place == selection.place && running.selection?.storedMessage == selection.storedMessage
     if !isSelected { select(selection, &effects) }
     if running.style == .compact { transition(to: .expanded, &effects) }
   }
 
   /// Makes a message the selected one of the open extension.
   mutating func select(_ selection: Selection, _ effects: inout [Effect]) {
-    guard let identities = identities(of: selection.letter.app) else { return }
+    guard let identities = identities(of: selection.storedMessage.app) else { return }
     let message = selection.message(identities: identities, owner: owner)
     call(.willSelect(message), about: selection.item, &effects)
     changeRunning { $0.selection = selection }
@@ -50,7 +51,7 @@ extension Phone {
   /// The user of a watch hands an item to the phone, because a watch cannot open it itself.
   mutating func handOver(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard device == .watch else { throw .noWatch(device) }
-    guard let item = transcript.item(number), item.letter != nil else { throw .noSuchItem(number) }
+    guard let item = transcript.item(number), item.storedMessage != nil else { throw .noSuchItem(number) }
     effects.append(.handedToPhone(item.address))
   }
 
@@ -64,10 +65,10 @@ extension Phone {
     device.runsExtensions && !hasInstalled(app)
   }
 
-  private func openInBrowser(_ letter: Letter, _ effects: inout [Effect]) throws(Obstacle) {
+  private func openInBrowser(_ stored: StoredMessage, _ effects: inout [Effect]) throws(Obstacle) {
     guard device != .watch else { throw .runsNoExtensions(device) }
-    guard let url = letter.url, browserOpens(url) else {
-      return effects.append(.noted(.notForBrowser(letter.url.flatMap(urlScheme)), on: owner))
+    guard let url = stored.url, browserOpens(url) else {
+      return effects.append(.noted(.notForBrowser(stored.url.flatMap(urlScheme)), on: owner))
     }
     effects.append(.openedInBrowser(url))
   }

@@ -81,7 +81,7 @@ public struct Selection: Hashable, Sendable {
   public let place: Place
 
   /// The message.
-  public let letter: Letter
+  public let storedMessage: StoredMessage
 
   /// Why it could not be sent.
   let error: SendError?
@@ -101,14 +101,14 @@ public struct Selection: Hashable, Sendable {
 
   /// The message as an extension of these identities reads it.
   func message(identities: Identities, owner: Participant) -> Message {
-    letter.message(identities: identities, owner: owner, isPending: place == .staged, error: error)
+    storedMessage.message(identities: identities, owner: owner, isPending: place == .staged, error: error)
   }
 }
 
 extension Selection {
   /// The message of an item; nil if the item is not a bubble.
   init?(_ item: Transcript.Item) {
-    guard let letter = item.letter else { return nil }
-    self.init(place: .item(item.number), letter: letter, error: item.error)
+    guard let stored = item.storedMessage else { return nil }
+    self.init(place: .item(item.number), storedMessage: stored, error: item.error)
   }
 }

@@ -129,14 +129,14 @@ public struct Transcript: Hashable, Sendable {
     let item = Item(
       content: .post(post), sender: sender, delivery: delivery, shortOrigin: Int32(origin ?? nextNumber),
       number: nextNumber)
-    if let letter = item.letter, let session = letter.session,
-      let before = bubbles.updateValue(nextNumber, forKey: Bubble(session, of: letter.app))
+    if let stored = item.storedMessage, let session = stored.session,
+      let before = bubbles.updateValue(nextNumber, forKey: Bubble(session, of: stored.app))
     {
       collapse(before)
     }
     items.append(item)
     if item.isMadeByApp { madeByApps.append(nextNumber) }
-    if item.letter != nil { sentBubbles[sender, default: []].append(nextNumber) }
+    if item.storedMessage != nil { sentBubbles[sender, default: []].append(nextNumber) }
     updateUnseen(at: items.count - 1)
     nextNumber += 1
     return nextNumber - 1
@@ -181,14 +181,14 @@ public struct Transcript: Hashable, Sendable {
 
   /// Forgets a person's newest bubbles that were replaced or have expired.
   private mutating func forgetLostBubbles(of sender: Participant) {
-    while let last = sentBubbles[sender]?.last, item(last)?.letter == nil { sentBubbles[sender]?.removeLast() }
+    while let last = sentBubbles[sender]?.last, item(last)?.storedMessage == nil { sentBubbles[sender]?.removeLast() }
   }
 
   private mutating func forget(_ item: Item) {
     unseen.remove(item.number)
     forgetApp(of: item)
-    guard let letter = item.letter, let session = letter.session else { return }
-    let bubble = Bubble(session, of: letter.app)
+    guard let stored = item.storedMessage, let session = stored.session else { return }
+    let bubble = Bubble(session, of: stored.app)
     if bubbles[bubble] == item.number { bubbles[bubble] = nil }
   }
 
@@ -272,7 +272,7 @@ public struct Transcript: Hashable, Sendable {
     let sender = items[position].sender
     forgetApp(of: items[position])
     defer { forgetLostBubbles(of: sender) }
-    if let summary = items[position].letter?.summaryText {
+    if let summary = items[position].storedMessage?.summaryText {
       items[position].content = .summary(summary)
       items[position].stickers = []
       updateUnseen(at: position)
@@ -293,7 +293,7 @@ extension Transcript.Item {
   public var address: ItemAddress { ItemAddress(sender: sender, number: origin) }
 
   /// The interactive message, if the item is its bubble.
-  public var letter: Letter? { post?.letter }
+  public var storedMessage: StoredMessage? { post?.storedMessage }
 
   /// Whether it shows what an app made.
   fileprivate var isMadeByApp: Bool {
@@ -304,7 +304,7 @@ extension Transcript.Item {
   }
 
   /// Whether it was read and expires.
-  fileprivate var isExpiring: Bool { delivery == .read && letter?.shouldExpire == true }
+  fileprivate var isExpiring: Bool { delivery == .read && storedMessage?.shouldExpire == true }
 
   /// Why the item could not be sent.
   var error: SendError? {

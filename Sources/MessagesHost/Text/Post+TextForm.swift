@@ -45,9 +45,9 @@ extension Post {
   /// Writes the post's fields.
   package func write(to writer: inout TextFormWriter) {
     switch self {
-    case .message(let letter):
+    case .message(let stored):
       writer.word("message")
-      letter.write(to: &writer)
+      stored.write(to: &writer)
     case .text(let text):
       writer.word("text")
       writer.quoted(text)
@@ -72,7 +72,7 @@ extension Post {
   /// Reads something that this person sends.
   package init(from reader: inout TextFormReader, sender: Participant) throws(TextFormError) {
     switch try reader.word(oneOf: Self.words) {
-    case "message": self = .message(try Letter(from: &reader, sender: sender))
+    case "message": self = .message(try StoredMessage(from: &reader, sender: sender))
     case "text":
       let text = try reader.quoted()
       if text.isEmpty { throw reader.expected(.quotedText) }

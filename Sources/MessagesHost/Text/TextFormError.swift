@@ -47,7 +47,7 @@ public enum TextFormError: Error, Hashable, Sendable {
   public enum Contradiction: Hashable, Sendable {
     /// The number 0 for an item; items are counted from 1.
     case itemNumber(Int)
-    /// A letter whose author is not the person who sent it.
+    /// A message whose author is not the person who sent it.
     case sender(Participant)
     /// A session that was not made yet.
     case session(Session)

@@ -16,7 +16,7 @@ struct GIFFile {
     guard size.width > 0, size.height > 0 else { throw PictureError(.noPixels, at: start) }
     let packed = try reader.byte()
     try reader.skip(2)
-    let common = try reader.colours(packed)
+    let common = try reader.colors(packed)
     var (delay, transparent): (Int, UInt8?) = (0, nil)
     while true {
       let offset = reader.position
@@ -46,7 +46,7 @@ struct GIFImage {
   let left, top, width, height: Int
   let isInterlaced: Bool
   /// Where the colours are in the file, red, green and blue for each.
-  let colours: Range<Int>
+  let colors: Range<Int>
   /// The index of the transparent colour.
   let transparent: UInt8?
   /// The number of bits of a colour's index.
@@ -101,17 +101,17 @@ extension PictureReader {
     guard width > 0, height > 0 else { throw PictureError(.noPixels, at: start) }
     guard left + width <= size.width, top + height <= size.height else { throw PictureError(.wrongValue, at: start) }
     let packed = try byte()
-    let own = try colours(packed)
+    let own = try colors(packed)
     let bits = try byte()
     guard 1...8 ~= bits else { throw error(.wrongValue) }
     guard let next, next != 0 else { throw error(.missingPart) }
     return GIFImage(
       left: left, top: top, width: width, height: height, isInterlaced: packed & 0x40 != 0,
-      colours: own ?? common ?? start..<start, transparent: transparent, bits: Int(bits), blocks: try blocks())
+      colors: own ?? common ?? start..<start, transparent: transparent, bits: Int(bits), blocks: try blocks())
   }
 
   /// Takes a table of colours, if the packed byte announces one.
-  fileprivate mutating func colours(_ packed: UInt8) throws(PictureError) -> Range<Int>? {
+  fileprivate mutating func colors(_ packed: UInt8) throws(PictureError) -> Range<Int>? {
     packed & 0x80 == 0 ? nil : try part(3 << (Int(packed & 7) + 1))
   }
 

@@ -16,10 +16,10 @@ extension GIFFile {
       for column in 0..<image.width {
         let index = indices[line * image.width + column]
         if index == image.transparent { continue }
-        let colour = image.colours.lowerBound + Int(index) * 3
-        guard colour < image.colours.upperBound else { throw PictureError(.wrongValue, at: offset) }
+        let color = image.colors.lowerBound + Int(index) * 3
+        guard color < image.colors.upperBound else { throw PictureError(.wrongValue, at: offset) }
         picture[image.top + row, image.left + column] = Pixel(
-          red: bytes[colour], green: bytes[colour + 1], blue: bytes[colour + 2], alpha: 255)
+          red: bytes[color], green: bytes[color + 1], blue: bytes[color + 2], alpha: 255)
       }
     }
     return picture

@@ -1,6 +1,5 @@
 // Unpacks the zlib data of PNG files: simple rather than fast, for pictures of a few hundred pixels.
 
-/// A decoder of zlib data.
 struct Inflate {
   private let bytes: [UInt8]
   private var position = 2

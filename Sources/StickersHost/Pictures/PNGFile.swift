@@ -33,7 +33,7 @@ struct PNGFile {
         try animation?.take(chunk, of: bytes, in: header.size, hasPixels: hasPixels)
       case "IDAT":
         guard !hasPixels || isInPixels else { throw misplaced }
-        guard hasPalette || header.colours != .palette else { throw PictureError(.missingPart, at: chunk.offset) }
+        guard hasPalette || header.colors != .palette else { throw PictureError(.missingPart, at: chunk.offset) }
         hasPixels = true
         animation?.takePixels()
       case "IEND":
@@ -100,11 +100,11 @@ struct PNGHeader {
   let size: PixelSize
   /// The number of bits in a sample.
   let depth: Int
-  let colours: Colours
+  let colors: Colors
   let isInterlaced: Bool
 
   /// What the samples of a pixel are.
-  enum Colours: UInt8 {
+  enum Colors: UInt8 {
     case gray = 0
     case rgb = 2
     case palette = 3
@@ -120,9 +120,9 @@ struct PNGHeader {
     size = PixelSize(width: try reader.number(bytes: 4), height: try reader.number(bytes: 4))
     guard size.width > 0, size.height > 0 else { throw PictureError(.noPixels, at: chunk.offset) }
     depth = Int(try reader.byte())
-    guard let colours = Colours(rawValue: try reader.byte()) else { throw invalid }
+    guard let colors = Colors(rawValue: try reader.byte()) else { throw invalid }
     let depths =
-      switch colours {
+      switch colors {
       case .gray: [1, 2, 4, 8, 16]
       case .palette: [1, 2, 4, 8]
       case .rgb, .grayAlpha, .rgbAlpha: [8, 16]
@@ -130,6 +130,6 @@ struct PNGHeader {
     guard depths.contains(depth), reader.take([0, 0]), let interlacing = reader.next, interlacing <= 1 else {
       throw invalid
     }
-    (self.colours, isInterlaced) = (colours, interlacing == 1)
+    (self.colors, isInterlaced) = (colors, interlacing == 1)
   }
 }

@@ -5,7 +5,7 @@ extension PNGFile {
   func pixels() throws(PictureError) -> PixelPicture {
     var picture = try PixelPicture(clear: header.size, at: chunks[0].offset)
     let offset = chunks.first { $0.name == "IDAT" }?.offset ?? 0
-    let colours = try PNGColours(self, at: offset)
+    let colors = try PNGColors(self, at: offset)
     let passes = header.passes
     let rowBytes = passes.map { ($0.columns.count * header.bitsPerPixel + 7) / 8 }
     let count = zip(passes, rowBytes).reduce(0) { $0 + $1.0.rows.count * (1 + $1.1) }
@@ -19,7 +19,7 @@ extension PNGFile {
         guard header.unfilter(&line, bytes[position], above: above) else { throw PictureError(.wrongValue, at: offset) }
         position += 1 + length
         for (index, column) in pass.columns.enumerated() {
-          picture[row, column] = try colours.pixel(index, of: line)
+          picture[row, column] = try colors.pixel(index, of: line)
         }
         above = line
       }
@@ -31,7 +31,7 @@ extension PNGFile {
 extension PNGHeader {
   /// The number of samples in a pixel.
   fileprivate var samples: Int {
-    switch colours {
+    switch colors {
     case .gray, .palette: 1
     case .grayAlpha: 2
     case .rgb: 3
@@ -80,7 +80,7 @@ extension PNGHeader {
 }
 
 /// What the samples of a PNG file mean.
-private struct PNGColours {
+private struct PNGColors {
   private let header: PNGHeader
   private var palette: [Pixel] = []
   /// The samples of the transparent colour.
@@ -89,12 +89,12 @@ private struct PNGColours {
 
   init(_ file: PNGFile, at offset: Int) throws(PictureError) {
     (header, self.offset) = (file.header, offset)
-    let (colours, transparent) = (file.contents(of: "PLTE"), file.contents(of: "tRNS"))
-    for start in stride(from: 0, to: colours.count, by: 3) {
+    let (colors, transparent) = (file.contents(of: "PLTE"), file.contents(of: "tRNS"))
+    for start in stride(from: 0, to: colors.count, by: 3) {
       let alpha = start / 3 < transparent.count ? transparent[start / 3] : 255
-      palette.append(Pixel(red: colours[start], green: colours[start + 1], blue: colours[start + 2], alpha: alpha))
+      palette.append(Pixel(red: colors[start], green: colors[start + 1], blue: colors[start + 2], alpha: alpha))
     }
-    switch header.colours {
+    switch header.colors {
     case .palette: guard transparent.count <= palette.count else { throw PictureError(.wrongValue, at: offset) }
     case .gray, .rgb:
       if transparent.isEmpty { return }
@@ -108,7 +108,7 @@ private struct PNGColours {
 
   /// The pixel at an index of a row.
   func pixel(_ index: Int, of line: [UInt8]) throws(PictureError) -> Pixel {
-    if header.colours == .palette {
+    if header.colors == .palette {
       let entry = sample(index, of: line)
       guard entry < palette.count else { throw PictureError(.wrongValue, at: offset) }
       return palette[entry]

@@ -24,7 +24,7 @@ enum ManualText {
     "battleship-tui inspect - < reply.txt",
   ]
 
-  /// A whole duel on two machines, the same as in the README; a test runs it.
+  /// A whole duel on two machines, the same as in `docs/Playing.md`; a test runs it.
   static let duel = [
     "export XDG_STATE_HOME=$PWD/ann    # Ann's machine",
     "battleship-tui duel --rules 3x3:2 --ships A1-A2 > 1.txt",
@@ -209,6 +209,20 @@ enum ManualText {
       """
       the game of solo, readable only by its owner; it holds the computer's key as well as yours, so reading it is cheating. A \
       file that cannot be read is set aside as solo.damaged-1, and the old game of --new as solo.old-1
+      """
+    ),
+    (
+      "$XDG_STATE_HOME/battleship/links",
+      """
+      a folder that only you can open: for each game by link its newest message and the answer that you began. A hunt's file \
+      holds the ships, and on a small board even its name reveals them
+      """
+    ),
+    (
+      "$XDG_STATE_HOME/battleship/shared",
+      """
+      a folder that only you can open: for each shared conversation the part that the other person must not see, your key, \
+      your ships and your drafts
       """
     ),
     (

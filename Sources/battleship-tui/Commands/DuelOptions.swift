@@ -18,7 +18,7 @@ struct DuelOptions: Equatable {
 
   let rules: Rules
   let volley: Volley
-  let placement: Placement
+  let ships: ShipSource
   let base: MessageURLBase?
   let player: Player
   let look: LookOptions
@@ -26,7 +26,7 @@ struct DuelOptions: Equatable {
   init(_ given: GivenOptions) throws(OptionError) {
     let rules = try given.duelRules()
     (self.rules, volley) = (rules, try given.volley(under: rules) ?? .shots(1))
-    placement = try Placement(given)
+    ships = try ShipSource(given)
     base = try given.base()
     player = Player(given)
     look = try LookOptions(given)
@@ -37,16 +37,16 @@ struct DuelOptions: Equatable {
 struct JoinOptions: Equatable {
   let url: URLSource
   let cells: [Cell]
-  let placement: Placement
+  let ships: ShipSource
   let player: DuelOptions.Player
 
   init(_ given: GivenOptions) throws(OptionError) {
     url = try given.url()
     cells = try given.cells()
-    placement = try Placement(given)
+    ships = try ShipSource(given)
     player = DuelOptions.Player(given)
-    if placement == .onScreen { throw .oneOf(.ships, .random, for: .join) }
-    if url == .standardInput, placement == .named("-") { throw .bothOnInput }
+    if ships == .onScreen { throw .oneOf(.ships, .random, for: .join) }
+    if url == .standardInput, ships == .named("-") { throw .bothOnInput }
   }
 }
 
@@ -70,7 +70,7 @@ struct KeyOptions: Equatable {
 
   init(_ given: GivenOptions) throws(OptionError) {
     try given.exclude(.exportKey, .importKey)
-    if given.has(.yes), !given.has(.exportKey) { throw .together(.yes, .exportKey) }
+    if given.has(.yes), !given.has(.exportKey) { throw .requires(.yes, .exportKey) }
     if given.has(.exportKey) {
       action = .export(wantsFile: given.has(.yes))
     } else if given.has(.importKey) {

@@ -12,10 +12,10 @@ struct GivenOptions {
   /// The operands in order.
   private(set) var operands: [String] = []
   /// The options in order, with their values.
-  private(set) var options: [(option: Option, value: Word)] = []
+  private(set) var options: [(option: Option, value: RawArgument)] = []
 
   /// Parses words, which need not be valid text if they name files.
-  init(words: [Word]) throws(OptionError) {
+  init(words: [RawArgument]) throws(OptionError) {
     var rest = words[...]
     if let command = rest.first?.text.flatMap(Command.init(rawValue:)) {
       (self.command, namesCommand) = (command, true)
@@ -46,7 +46,7 @@ struct GivenOptions {
   }
 
   /// Parses an option, with its value if it takes one.
-  private mutating func take(_ word: Word, _ rest: inout ArraySlice<Word>) throws(OptionError) {
+  private mutating func take(_ word: RawArgument, _ rest: inout ArraySlice<RawArgument>) throws(OptionError) {
     let (before, behind) = word.parts
     let name = word == "-h" ? "--help" : try Self.text(of: before)
     guard let option = Option(name: name) else { throw try unknown(word) }
@@ -59,11 +59,11 @@ struct GivenOptions {
     options.append((option, value))
   }
 
-  private func unknown(_ word: Word) throws(OptionError) -> OptionError {
+  private func unknown(_ word: RawArgument) throws(OptionError) -> OptionError {
     command == .key ? .wordForKey : .unknown(try Self.text(of: word))
   }
 
-  private static func text(of word: Word) throws(OptionError) -> String {
+  private static func text(of word: RawArgument) throws(OptionError) -> String {
     guard let text = word.text else { throw .notText(String(decoding: word.bytes, as: UTF8.self)) }
     return text
   }

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// How the ships are placed.
-enum Placement: Equatable {
+enum ShipSource: Equatable {
   case onScreen
   /// At the places that this text names; `-` means the first line of standard input.
   case named(String)
@@ -22,14 +22,14 @@ enum Placement: Equatable {
 
 struct NewOptions: Equatable {
   let rules: Rules
-  let placement: Placement
+  let ships: ShipSource
   let seed: UInt64?
   let base: MessageURLBase?
   let look: LookOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
     rules = try given.rules() ?? .messages
-    placement = try Placement(given)
+    ships = try ShipSource(given)
     seed = try given.seed()
     base = try given.base()
     look = try LookOptions(given)
@@ -63,7 +63,7 @@ struct ShootOptions: Equatable {
   init(_ given: GivenOptions) throws(OptionError) {
     (url, duels) = (try given.url(), DuelOptions.Player(given))
     guard given.has(.auto) else {
-      if given.has(.level) { throw .together(.level, .auto) }
+      if given.has(.level) { throw .requires(.level, .auto) }
       aim = .cells(try given.cells())
       return
     }

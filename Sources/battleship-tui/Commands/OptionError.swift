@@ -11,7 +11,7 @@ enum OptionError: Error, Equatable {
   case unexpectedArgument(String)
   case missingOperands(Command)
   case notACell(String)
-  case together(Option, Option)
+  case requires(Option, Option)
   case either(Option, Option)
   case oneOf(Option, Option, for: Command)
   /// The URL and the ships cannot both come from standard input.

@@ -48,7 +48,8 @@ struct PlayOptions: Equatable {
     case (let path?, let name?):
       try given.exclude(.new, .conversation)
       return .shared(path, as: name)
-    case (_?, nil), (nil, _?): throw .together(.conversation, .asName)
+    case (_?, nil): throw .requires(.conversation, .asName)
+    case (nil, _?): throw .requires(.asName, .conversation)
     }
   }
 }
@@ -65,7 +66,7 @@ extension GivenOptions {
       let rules = try duelRules()
       return .duel(rules, try volley(under: rules) ?? .shots(1))
     }
-    if has(.volley) { throw .together(.volley, .duel) }
+    if has(.volley) { throw .requires(.volley, .duel) }
     return .hunt(try rules() ?? .messages)
   }
 }

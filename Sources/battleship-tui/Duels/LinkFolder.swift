@@ -18,7 +18,7 @@ enum LinkFolder {
 
   /// Keeps a game, flushed to the disk before this returns, unless a later message of it is kept.
   ///
-  /// - Returns: Why it cannot be kept; `nil` if it is, or if there is no place for it: its link is printed anyway.
+  /// - Returns: The error, or `nil` on success. Without a state directory nothing is kept; the link is printed anyway.
   static func keep(_ link: KeptLink) -> WriteError? {
     guard StatePlace.links(makesDirectory: false) != nil else { return nil }
     guard let folder = StatePlace.links(makesDirectory: true) else { return WriteError(number: ENOENT) }
@@ -62,7 +62,7 @@ enum LinkFolder {
 
   /// Deletes the game whose newest message this is.
   ///
-  /// - Returns: Why it is still there; `nil` if it is gone.
+  /// - Returns: The error, or `nil` on success.
   static func delete(_ url: String) -> WriteError? {
     guard let content = MessageContent(in: url), let folder = StatePlace.links(makesDirectory: false) else {
       return nil

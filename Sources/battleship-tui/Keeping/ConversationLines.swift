@@ -28,7 +28,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
   private var ahead: ArraySlice<UInt8>?
 
   /// The error that ended the lines before the end of the file.
-  private(set) var trouble: SharedError?
+  private(set) var trouble: SharedFileError?
 
   /// The lines of a file after its current place.
   init(_ file: ConversationFile) {
@@ -99,7 +99,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
     return line
   }
 
-  private func fail(_ error: SharedError) -> ArraySlice<UInt8>? {
+  private func fail(_ error: SharedFileError) -> ArraySlice<UInt8>? {
     trouble = error
     return nil
   }

@@ -27,7 +27,7 @@ extension ConversationStore {
   /// Resumes or begins a conversation in a shared file; the file is locked.
   static func exchange(
     in file: ConversationFile, as name: String, at time: ClockTime, beginning: SharedBeginning
-  ) throws(SharedError) -> (store: ConversationStore, state: PhonesScreen) {
+  ) throws(SharedFileError) -> (store: ConversationStore, state: PhonesScreen) {
     let lines = ConversationLines(file)
     let head = try head(lines, file, name, beginning)
     let isNew = file.lineCount == 0
@@ -58,7 +58,7 @@ extension ConversationStore {
   /// The first line of a shared file, or what it should be if the file has none.
   private static func head(
     _ lines: ConversationLines, _ file: ConversationFile, _ name: String, _ beginning: SharedBeginning
-  ) throws(SharedError) -> ConversationHead {
+  ) throws(SharedFileError) -> ConversationHead {
     if let line = lines.next() {
       switch try? ConversationLine(bytes: line) {
       case .begin(let head) where head.kind == .shared: return head
@@ -86,7 +86,7 @@ extension ConversationStore {
     }
   }
 
-  private static func setRestAside(of file: ConversationFile) throws(SharedError) {
+  private static func setRestAside(of file: ConversationFile) throws(SharedFileError) {
     do throws(ConversationFileError) {
       try file.setRestAsideIfAny()
     } catch {
@@ -94,7 +94,7 @@ extension ConversationStore {
     }
   }
 
-  private static func opened(_ path: Path) throws(SharedError) -> ConversationFile {
+  private static func opened(_ path: Path) throws(SharedFileError) -> ConversationFile {
     do throws(ConversationFileError) {
       return try ConversationFile(path: path, sharing: .underOtherLock)
     } catch {
@@ -103,16 +103,16 @@ extension ConversationStore {
   }
 
   /// Writes only to the person's own file, because the shared one has not been read yet.
-  private func keepOwn(_ effects: [ScreenEffect]) throws(SharedError) {
+  private func keepOwn(_ effects: [ScreenEffect]) throws(SharedFileError) {
     if let own, !keepLines(of: effects) { throw .own(own.path, .file(.unwritable)) }
   }
 
   /// The earlier state of this person's conversation; `nil` if there is none.
-  private func ownConversation(at time: ClockTime) throws(SharedError) -> PhonesScreen? {
+  private func ownConversation(at time: ClockTime) throws(SharedFileError) -> PhonesScreen? {
     guard let own else { return nil }
     own.goBack()
     let lines = ConversationLines(own)
-    do throws(SharedError) {
+    do throws(SharedFileError) {
       let kept = try Self.conversation(in: lines, at: time)
       _ = try setAsideTorn(lines, own)
       return kept
@@ -126,7 +126,7 @@ extension ConversationStore {
   /// - Returns: The effects of the posts, and notices.
   func takeMail(
     _ state: inout PhonesScreen, from file: ConversationFile, _ own: ConversationFile
-  ) throws(SharedError) -> [ScreenEffect] {
+  ) throws(SharedFileError) -> [ScreenEffect] {
     if own.hasGrown { try takeOwn(&state) }
     var effects: [ScreenEffect] = []
     if file.condition == .cutShort {
@@ -159,7 +159,7 @@ extension ConversationStore {
   /// Takes in a line of the shared file that is not a known post.
   private func take(
     _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout PhonesScreen, number: Int
-  ) throws(SharedError) -> [ScreenEffect] {
+  ) throws(SharedFileError) -> [ScreenEffect] {
     guard line.isShared else { throw .action(line: number) }
     switch line {
     case .begin(let head): if head != self.head || number != 1 { throw .foreign(line: number) }
@@ -176,7 +176,7 @@ extension ConversationStore {
   /// Keeps received posts and writes what the shared file lacks; first sets unreadable lines of `file` aside, if given.
   private func finish(
     _ state: inout PhonesScreen, _ effects: [ScreenEffect], settingAside file: ConversationFile?
-  ) throws(SharedError) -> [ScreenEffect] {
+  ) throws(SharedFileError) -> [ScreenEffect] {
     try keepOwn(effects)
     var effects = effects
     do throws(ConversationFileError) {
@@ -197,7 +197,7 @@ extension ConversationStore {
   }
 
   /// Opens the conversation again after another program of this person continued it; drops the lines that wait here.
-  private func takeOwn(_ state: inout PhonesScreen) throws(SharedError) {
+  private func takeOwn(_ state: inout PhonesScreen) throws(SharedFileError) {
     forgetWaiting()
     guard let kept = try ownConversation(at: System.clock) else { return }
     let before = state

@@ -19,7 +19,7 @@ extension ConversationStore {
         return begun(in: try ConversationFile(path: path, sharing: .alone), begin())
       }
       let kept: PhonesScreen?
-      do throws(SharedError) {
+      do throws(SharedFileError) {
         kept = try conversation(in: lines, at: time)
       } catch {
         // A read error is not damage, nor is another version's form: leave the file where it is.
@@ -65,7 +65,7 @@ extension ConversationStore {
   }
 
   /// Resumes the conversation in these lines; `nil` if there are none.
-  static func conversation(in lines: ConversationLines, at time: ClockTime) throws(SharedError) -> PhonesScreen? {
+  static func conversation(in lines: ConversationLines, at time: ClockTime) throws(SharedFileError) -> PhonesScreen? {
     guard !lines.isEmpty else {
       if let trouble = lines.trouble { throw trouble }
       return nil

@@ -8,11 +8,11 @@ extension ConversationStore {
   ///
   /// There is no screen yet: if another program holds the file, this calls `waiting` with its process and then waits.
   ///
-  /// - Throws: ``SharedError`` if the file cannot be shared.
+  /// - Throws: ``SharedFileError`` if the file cannot be shared.
   static func shared(
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
     beginning: SharedBeginning
-  ) throws(SharedError) -> (store: ConversationStore, state: PhonesScreen) {
+  ) throws(SharedFileError) -> (store: ConversationStore, state: PhonesScreen) {
     let file: ConversationFile
     do throws(ConversationFileError) {
       file = try ConversationFile(path: path, sharing: .together)
@@ -30,12 +30,12 @@ extension ConversationStore {
   }
 
   /// The person with this name.
-  static func person(_ name: String, of names: [String]) throws(SharedError) -> Participant {
+  static func person(_ name: String, of names: [String]) throws(SharedFileError) -> Participant {
     guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
     return place == 0 ? .first : .second
   }
 
-  func setAsideTorn(_ lines: ConversationLines, _ file: ConversationFile) throws(SharedError) -> Notice? {
+  func setAsideTorn(_ lines: ConversationLines, _ file: ConversationFile) throws(SharedFileError) -> Notice? {
     do throws(ConversationFileError) {
       return lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
     } catch {
@@ -45,56 +45,58 @@ extension ConversationStore {
 
   /// Changes a shared conversation; if another program holds the file, only if the change need not be kept at once.
   func update(
-    _ front: inout Front, sharing file: ConversationFile, _ own: ConversationFile,
-    _ change: (inout Front) -> [ScreenEffect]
+    _ stack: inout ScreenStack, sharing file: ConversationFile, _ own: ConversationFile,
+    _ change: (inout ScreenStack) -> [ScreenEffect]
   ) -> [ScreenEffect] {
     switch file.lock(within: isBehind ? Self.patienceBehind : Self.patience) {
     case .ours:
       defer { file.unlock() }
-      if isBehind, case .held = front.environment.notice { front.environment.notice = nil }
+      if isBehind, case .held = stack.environment.notice { stack.environment.notice = nil }
       isBehind = false
-      guard isInPlace(file, &front), let news = takeLocked(&front, from: file, own) else { return [] }
-      let effects = change(&front)
-      keep(effects, &front)
+      guard isInPlace(file, &stack), let news = takeLocked(&stack, from: file, own) else { return [] }
+      let effects = change(&stack)
+      keep(effects, &stack)
       file.noteEnd()
       return news + effects
     case .held:
       isBehind = true
-      var next = front
+      var next = stack
       let effects = change(&next)
       if effects.contains(where: { if case .keep = $0 { true } else { false } }) {
-        front.environment.notice = .held(byProcess: file.lockHolder)
+        stack.environment.notice = .held(byProcess: file.lockHolder)
         return []
       }
-      front = next
+      stack = next
       _ = keepLines(of: effects, mayWait: true)
       return effects
     case .impossible:
-      end(&front)
+      end(&stack)
       return []
     }
   }
 
   /// Whether the file is usable; if it is gone, copies its known content beside its place.
-  private func isInPlace(_ file: ConversationFile, _ front: inout Front) -> Bool {
+  private func isInPlace(_ file: ConversationFile, _ stack: inout ScreenStack) -> Bool {
     switch file.condition {
     case .whole, .cutShort: return true
     case .gone:
-      end(&front)
-      front.environment.notice = .fileGone(keptIn: file.copyAside())
+      end(&stack)
+      stack.environment.notice = .fileGone(keptIn: file.copyAside())
       return false
     }
   }
 
   /// Takes in the changes of others, and returns the effects; `nil` if the conversation cannot be resumed.
   private func takeLocked(
-    _ front: inout Front, from file: ConversationFile, _ own: ConversationFile
+    _ stack: inout ScreenStack, from file: ConversationFile, _ own: ConversationFile
   ) -> [ScreenEffect]? {
-    do throws(SharedError) {
-      let effects = try front.changePhones { phones throws(SharedError) in try takeMail(&phones, from: file, own) }
-      return front.carryOut(effects ?? [])
+    do throws(SharedFileError) {
+      let effects = try stack.changePhones { phones throws(SharedFileError) in
+        try takeMail(&phones, from: file, own)
+      }
+      return stack.carryOut(effects ?? [])
     } catch {
-      if error.isTemporary { fail(&front) } else { end(&front) }
+      if error.isTemporary { fail(&stack) } else { end(&stack) }
       return error.isTemporary ? [] : nil
     }
   }

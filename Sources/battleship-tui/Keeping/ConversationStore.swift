@@ -39,20 +39,20 @@ final class ConversationStore {
   var sharedPath: Path? { sharing == .together ? file?.path : nil }
 
   /// Takes in the changes of others, applies a change, and keeps it.
-  func update(_ front: inout Front, _ change: (inout Front) -> [ScreenEffect]) -> [ScreenEffect] {
-    if let file, let own, !hasEnded { return update(&front, sharing: file, own, change) }
-    let effects = change(&front)
-    keep(effects, &front)
+  func update(_ stack: inout ScreenStack, _ change: (inout ScreenStack) -> [ScreenEffect]) -> [ScreenEffect] {
+    if let file, let own, !hasEnded { return update(&stack, sharing: file, own, change) }
+    let effects = change(&stack)
+    keep(effects, &stack)
     return effects
   }
 
   /// Keeps the lines in these effects.
-  func keep(_ effects: [ScreenEffect], _ front: inout Front) {
-    guard keepLines(of: effects), front.changePhones({ send(&$0) }) != false else { return fail(&front) }
+  func keep(_ effects: [ScreenEffect], _ stack: inout ScreenStack) {
+    guard keepLines(of: effects), stack.changePhones({ send(&$0) }) != false else { return fail(&stack) }
     if hasFailed {
       hasFailed = false
-      front.changePhones { $0.isKept = true }
-      if front.environment.notice == .notKept { front.environment.notice = nil }
+      stack.changePhones { $0.isKept = true }
+      if stack.environment.notice == .notKept { stack.environment.notice = nil }
     }
   }
 
@@ -163,17 +163,17 @@ final class ConversationStore {
   static let patienceBehind = 10
 
   /// Tells the player that what they do is not kept at the moment.
-  func fail(_ front: inout Front) {
-    if !hasFailed { front.environment.notice = .notKept }
+  func fail(_ stack: inout ScreenStack) {
+    if !hasFailed { stack.environment.notice = .notKept }
     hasFailed = true
-    front.changePhones { $0.isKept = false }
+    stack.changePhones { $0.isKept = false }
   }
 
   /// Stops keeping, and tells the player.
-  func end(_ front: inout Front) {
+  func end(_ stack: inout ScreenStack) {
     (hasEnded, hasFailed) = (true, false)
-    front.environment.notice = .notKept
-    front.changePhones { $0.isKept = false }
+    stack.environment.notice = .notKept
+    stack.changePhones { $0.isKept = false }
   }
 
   /// Notes that the first lines of a conversation could not be written.
@@ -184,7 +184,7 @@ final class ConversationStore {
 }
 
 /// Why two terminals cannot share a conversation.
-enum SharedError: Error, Equatable {
+enum SharedFileError: Error, Equatable {
   /// The file cannot be used.
   case file(ConversationFileError)
   /// The file is not a conversation that can be resumed.
@@ -196,7 +196,7 @@ enum SharedError: Error, Equatable {
   /// There is no state folder for the person's own file.
   case noPlace
   /// The person's own file cannot be used.
-  indirect case own(Path, SharedError)
+  indirect case own(Path, SharedFileError)
   /// Neither person has this name; these are their names.
   case nobody(String, names: [String])
   /// The file has no first line, but this person has a conversation that was in it.

@@ -4,7 +4,6 @@ import BattleshipApp
 import BattleshipPlay
 import MessagesHost
 
-/// A person's own file of a conversation.
 struct OwnConversation: Equatable {
   let path: Path
   /// Its first line.

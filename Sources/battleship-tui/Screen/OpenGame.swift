@@ -3,7 +3,6 @@
 import BattleshipApp
 import BattleshipPlay
 
-/// A game to be shown.
 struct OpenGame {
   let screen: Screen
 

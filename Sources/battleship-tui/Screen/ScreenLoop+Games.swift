@@ -8,27 +8,27 @@ import BattleshipTerminal
 extension ScreenLoop {
   /// Carries out an effect of the title, or of the question.
   mutating func carryOut(_ effect: TitleEffect) {
-    guard case .title(let screen)? = front.screen else { return }
+    guard case .title(let screen)? = stack.screen else { return }
     switch (home, effect) {
     case (.title(let file), .keep):
-      front.environment.theme = screen.title.settings.theme
+      stack.environment.theme = screen.title.settings.theme
       terminal?.use(screen.title.settings.theme)
-      let words = front.environment.language.terminal.title
+      let words = stack.environment.language.terminal.title
       if let sentence = file.keep(screen.title.settings, words) { say(.said(sentence)) }
     case (.title, .delete(let url)):
       if let error = LinkFolder.delete(url) {
-        let words = front.environment.language.terminal.title
+        let words = stack.environment.language.terminal.title
         say(.said(words.notDeleted(ErrorMessages.reason(error.number))))
       }
       showKept()
-    case (.title, .score): front.show(.list(ListScreen(Score(of: GameBook.games))))
+    case (.title, .score): stack.show(.list(ListScreen(Score(of: GameBook.games))))
     case (.title, .play), (.title, .resume), (.title, .beginLink), (.title, .openLink):
       begin(TitleCommand.game(for: effect, screen.title.settings))
     case (.question(let begin), .play):
-      front.close()
+      stack.close()
       self.begin(begin(true))
     case (.question(let begin), .resume):
-      front.close()
+      stack.close()
       self.begin(begin(false))
     case (.nothing, _), (.question, _), (.title, .copy), (.title, .say), (.title, .leave): break
     }
@@ -43,33 +43,33 @@ extension ScreenLoop {
   }
 
   private mutating func begin(_ game: OpenGame) {
-    front.show(game.screen)
+    stack.show(game.screen)
     outside = game.outside
     keepLink()
-    for effect in front.carryOut(game.beginning) { carryOut(effect) }
+    for effect in stack.carryOut(game.beginning) { carryOut(effect) }
   }
 
   /// Updates the title's list of kept games.
-  private mutating func showKept() { _ = front.update(.kept(TitleCommand.kept)) }
+  private mutating func showKept() { _ = stack.update(.kept(TitleCommand.kept)) }
 
   /// Leaves the game: the title returns, or the program ends.
   mutating func leave() {
     guard case .title = home else { end(after: nil) }
-    if case .title? = front.screen { end(after: nil) }
+    if case .title? = stack.screen { end(after: nil) }
     finish()
     let (answer, received) = linkAnswer
     outside = .nothing
-    front.close()
+    stack.close()
     showKept()
     guard let answer else { return }
     if let url = answer.url, answer != received { links.append(url) }
-    if answer != received { _ = front.update(.answered(answer)) }
+    if answer != received { _ = stack.update(.answered(answer)) }
   }
 
   /// The answer of a game by link if it is left now, and the one that only repeats the received message.
   private var linkAnswer: (answer: CommandAnswer?, received: CommandAnswer?) {
     guard case .link(_, let received) = outside else { return (nil, nil) }
-    return (front.link?.answer(in: front.environment.language), received)
+    return (stack.link?.answer(in: stack.environment.language), received)
   }
 
   /// Ends the program, whether the player left or it had to end, without losing a shot.

@@ -6,25 +6,25 @@ import BattleshipPlay
 extension ScreenLoop {
   /// Plays in lines until the player leaves or the input ends.
   mutating func runLines(_ beginning: [ScreenEffect]) -> Never {
-    let effects = front.carryOut(beginning)
-    let notice = front.environment.notice
+    let effects = stack.carryOut(beginning)
+    let notice = stack.environment.notice
     for effect in effects { carryOut(effect) }
     // The effects may have cleared the notice, such as when the computer hid its ships, but nobody has read it yet.
-    front.environment.notice = front.environment.notice ?? notice
+    stack.environment.notice = stack.environment.notice ?? notice
     tell(since: nil)
     while let line = readLine() {
       records.retry()
-      switch front.meaning(of: line) {
+      switch stack.meaning(of: line) {
       case .quit: leaveLines()
       case .said(let sentences): tell(sentences)
       case .events(let events):
-        var before = front
+        var before = stack
         for (index, event) in events.enumerated() {
           pass(event)
           // Say the result of each of several shots.
           guard event.isAction || index == events.count - 1 else { continue }
           tell(since: before)
-          before = front
+          before = stack
         }
       }
     }
@@ -32,14 +32,14 @@ extension ScreenLoop {
   }
 
   /// Says what has happened, then what follows without the player, step by step.
-  private mutating func tell(since before: Front?) {
-    tell(front.spoken(since: before))
-    while let event = front.followsInLines {
-      let before = front
+  private mutating func tell(since before: ScreenStack?) {
+    tell(stack.spoken(since: before))
+    while let event = stack.followsInLines {
+      let before = stack
       pass(event)
-      tell(front.spoken(since: before))
+      tell(stack.spoken(since: before))
       // If a step cannot be made, such as while another program holds a file, try it again after the next line.
-      if front.environment.notice != nil { return }
+      if stack.environment.notice != nil { return }
     }
   }
 
@@ -48,20 +48,20 @@ extension ScreenLoop {
     let text = sentences.map { $0.string + "\n" }.joined()
     guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
     // The link of a game is written again below, with a complaint if that fails as well.
-    if front.link == nil {
+    if stack.link == nil {
       BattleshipTUI.complain(ErrorMessages.language.terminal.program.cannotWrite(ErrorMessages.reason(number)))
     }
     end(after: .inputClosed)
   }
 
   private mutating func leaveLines() -> Never {
-    if outside.keeps { tell([front.environment.language.keptInLines]) }
+    if outside.keeps { tell([stack.environment.language.keptInLines]) }
     end(after: nil)
   }
 
   /// The answer of a command in lines: its link below a sentence, without the results, which were said before.
   func inLines(_ answer: CommandAnswer) -> CommandAnswer {
     guard let url = answer.url else { return answer }
-    return .done((hasWritten ? [front.environment.language.terminal.title.sendLink] : []) + [url])
+    return .done((hasWritten ? [stack.environment.language.terminal.title.sendLink] : []) + [url])
   }
 }

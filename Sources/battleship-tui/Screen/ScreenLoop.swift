@@ -9,12 +9,12 @@ import BattleshipTerminal
 struct ScreenLoop {
   /// The terminal with its screen; `nil` if the game is played in lines.
   let terminal: Terminal?
-  var front: Front
+  var stack: ScreenStack
   /// The resources that the game on the screen needs outside it.
   var outside: OpenGame.Outside
   /// The place from which games begin.
   let home: Home
-  /// The milliseconds of the monotonic clock at which ``Front/delay`` is over; `nil` if nothing is due.
+  /// The milliseconds of the monotonic clock at which ``ScreenStack/delay`` is over; `nil` if nothing is due.
   private var deadline: Int?
   /// Whether the next screen must be redrawn from scratch.
   private var isStale = false
@@ -30,7 +30,7 @@ struct ScreenLoop {
   private var keptLink: KeptLink?
   private var linkIsLost = false
   /// The screens before the last event of a game by link.
-  private var before: Front?
+  private var before: ScreenStack?
 
   /// The place from which games begin; the title returns when they are left.
   enum Home {
@@ -64,7 +64,7 @@ struct ScreenLoop {
   init(_ screen: Screen, home: Home, on terminal: Terminal?, _ look: LookOptions, _ language: Language) {
     (self.terminal, self.home, outside, mayRing) = (terminal, home, .nothing, !look.isQuiet)
     let widths = Self.widths(terminal, look)
-    front = Front(
+    stack = ScreenStack(
       screen,
       in: ScreenEnvironment(
         size: terminal?.size ?? Size(rows: 24, columns: 80), widths: widths, language: language.shown(by: widths),
@@ -86,13 +86,13 @@ struct ScreenLoop {
   /// Runs until the player leaves or the program must end.
   mutating func run(_ beginning: [ScreenEffect] = []) -> Never {
     guard let terminal else { runLines(beginning) }
-    carryOut(front.carryOut(beginning))
+    carryOut(stack.carryOut(beginning))
     setDeadline()
     while true {
       setTitle(of: terminal)
       notePresence()
-      front.environment.size = terminal.size
-      guard let drawn = front.drawn else { end(after: nil) }
+      stack.environment.size = terminal.size
+      guard let drawn = stack.drawn else { end(after: nil) }
       terminal.present(drawn.frame)
       if isStale { terminal.redraw() }
       isStale = false
@@ -121,42 +121,42 @@ struct ScreenLoop {
   }
 
   private mutating func setTitle(of terminal: Terminal) {
-    guard titleLanguage != front.environment.language else { return }
-    titleLanguage = front.environment.language
-    terminal.setTitle(front.environment.language.sentences.seat.gameName)
+    guard titleLanguage != stack.environment.language else { return }
+    titleLanguage = stack.environment.language
+    terminal.setTitle(stack.environment.language.sentences.seat.gameName)
   }
 
   private mutating func notePresence() {
     guard let presence = outside.store?.presence else { return }
-    front.changePhones { $0.shared?.isOtherHere = presence.isOtherThere }
+    stack.changePhones { $0.shared?.isOtherHere = presence.isOtherThere }
   }
 
-  private mutating func setDeadline() { deadline = front.delay.map { System.milliseconds + $0 } }
+  private mutating func setDeadline() { deadline = stack.delay.map { System.milliseconds + $0 } }
 
   /// Passes an event to the screens, keeps what it changes, and carries out the effects.
   ///
   /// Without an event, a conversation takes in what others wrote.
   mutating func pass(_ event: ScreenEvent?) {
-    front.environment.time = System.clock
-    if case .link = outside { before = front }
-    let delay = front.delay
-    let update = { (front: inout Front) -> [ScreenEffect] in event.map { front.update($0) } ?? [] }
-    let effects = outside.store?.update(&front, update) ?? update(&front)
+    stack.environment.time = System.clock
+    if case .link = outside { before = stack }
+    let delay = stack.delay
+    let update = { (stack: inout ScreenStack) -> [ScreenEffect] in event.map { stack.update($0) } ?? [] }
+    let effects = outside.store?.update(&stack, update) ?? update(&stack)
     keepLink()
     carryOut(effects)
     // A key that changes nothing does not postpone the deadline.
-    let isNew = event == .awoke || !effects.isEmpty || front.delay != delay
+    let isNew = event == .awoke || !effects.isEmpty || stack.delay != delay
     if event != nil && isNew || deadline == nil { setDeadline() }
   }
 
   /// Keeps a game by link before anything of it is shown or copied.
   mutating func keepLink() {
-    guard case .link = outside, let link = front.link?.kept, link != keptLink else { return }
+    guard case .link = outside, let link = stack.link?.kept, link != keptLink else { return }
     keptLink = link
     let wasLost = linkIsLost
     linkIsLost = LinkFolder.keep(link) != nil
     // Say it once, so that it does not hide the results of later shots.
-    if linkIsLost, !wasLost { say(.said(front.environment.language.sentences.solo.notKept)) }
+    if linkIsLost, !wasLost { say(.said(stack.environment.language.sentences.solo.notKept)) }
   }
 
   private mutating func carryOut(_ effects: [ScreenEffect]) {
@@ -180,24 +180,24 @@ struct ScreenLoop {
       write { $0.challenge(.fleet(fleet), rules: fleet.rules, volley: volley, on: base) }
     case .move(let move, let duel, let base): write { $0.answer(move, in: duel, on: base) }
     case .leave, .close: leave()
-    // The store writes lines, and the front changes screens.
+    // The store writes lines, and the stack changes screens.
     case .keep, .keepSoon, .say, .show: break
     }
   }
 
   private mutating func record(_ game: FinishedGame) {
     if let notice = records.add(game) { say(notice) }
-    front.environment.best = BestOfPlayer(like: game, among: GameBook.games)
+    stack.environment.best = BestOfPlayer(like: game, among: GameBook.games)
   }
 
-  mutating func say(_ notice: Notice) { _ = front.update(.noticed(notice)) }
+  mutating func say(_ notice: Notice) { _ = stack.update(.noticed(notice)) }
 
   private mutating func trace(_ line: String) {
     guard case .conversation(let store, let watch, var trace?) = outside else { return }
     let failure = trace.write(line)
     outside = .conversation(store, watch, trace)
     guard let failure else { return }
-    if front.environment.notice == nil { say(.traceStopped) }
+    if stack.environment.notice == nil { say(.traceStopped) }
     BattleshipTUI.complain(ErrorMessages.language.terminal.program.traceStopped(ErrorMessages.reason(failure)))
   }
 
@@ -217,11 +217,11 @@ struct ScreenLoop {
 
   /// Keeps the game against the computer; on failure the game continues and the screen says so.
   private mutating func keepSolo(in file: SoloFile?) {
-    guard let solo = front.solo else { return }
+    guard let solo = stack.solo else { return }
     // Record first: a game recorded twice counts once, but a game kept as finished would never be recorded later.
     if let game = solo.finishedGame { record(game) }
     if let file, (try? file.keep(solo.solo)) == nil {
-      say(.said(front.environment.language.sentences.solo.notKept))
+      say(.said(stack.environment.language.sentences.solo.notKept))
     }
   }
 
@@ -231,7 +231,7 @@ struct ScreenLoop {
   private mutating func write(_ answer: (LocalPlayer) -> CommandAnswer) {
     guard case .link(let player?, _) = outside else { return }
     if let notice = player.lockNotice {
-      if let before { front = before }
+      if let before { stack = before }
       return say(notice)
     }
     hasWritten = true

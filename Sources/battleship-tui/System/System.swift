@@ -32,12 +32,12 @@ enum System {
   }
 
   /// The words of the command line, without the program's name.
-  static var words: [Word] {
+  static var words: [RawArgument] {
     let count = program_argument_count()
-    guard count >= 0 else { return CommandLine.arguments.dropFirst().map { Word(bytes: $0.utf8) } }
+    guard count >= 0 else { return CommandLine.arguments.dropFirst().map { RawArgument(bytes: $0.utf8) } }
     return (0..<count).dropFirst().map { index in
       guard let word = program_argument(index) else { return "" }
-      return Word(bytes: (0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
+      return RawArgument(bytes: (0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
     }
   }
 
@@ -149,9 +149,6 @@ enum System {
       Glibc.read(descriptor, &buffer, buffer.count)
     #endif
   }
-
-  /// The error of a failed read.
-  typealias ReadError = FileError
 
   private static func put(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)

@@ -50,10 +50,10 @@ import Testing
 
   @Test(arguments: Moment.allCases)
   func `whatever was said before is said no more, but on a locked phone, which says nothing`(moment: Moment) {
-    var front = Front(.phones(moment.state), in: ScreenEnvironment())
-    front.environment.notice = .damaged("x")
-    #expect(front.update(.pressed(.function(7))).isEmpty)
-    #expect(front.environment.notice == (moment == .locked ? .damaged("x") : nil))
+    var stack = ScreenStack(.phones(moment.state), in: ScreenEnvironment())
+    stack.environment.notice = .damaged("x")
+    #expect(stack.update(.pressed(.function(7))).isEmpty)
+    #expect(stack.environment.notice == (moment == .locked ? .damaged("x") : nil))
   }
 
   /// What a key shows.
@@ -65,15 +65,15 @@ import Testing
 
   @Test(arguments: Moment.allCases.filter { $0 != .locked && $0 != .typing }, Covering.allCases)
   func `under a list nothing is pressed or clicked: it goes away, or scrolls`(moment: Moment, covering: Covering) {
-    var covered = Front(.phones(moment.state), in: ScreenEnvironment())
+    var covered = ScreenStack(.phones(moment.state), in: ScreenEnvironment())
     #expect(covered.update(.pressed(covering.key)).isEmpty)
     for event in [
       ScreenEvent.pressed(.enter), .pressed(.character(" ")), .pressed(.character("q")), .pressed(.character("a")),
       .pressed(.character("?")), .pressed(.escape), .pressed(.function(12)), .clicked(.seat(.board)),
       .clicked(.cell(.a1)), .clicked(.unlock), .clicked(.send),
     ] {
-      var front = covered
-      #expect(front.update(event).isEmpty && front.screen == .phones(moment.state), "\(event)")
+      var stack = covered
+      #expect(stack.update(event).isEmpty && stack.screen == .phones(moment.state), "\(event)")
     }
     guard case .list(let list)? = covered.screen else {
       Issue.record("no list covers \(moment)")

@@ -67,7 +67,7 @@ import Testing
   /// What moves the focus, goes back, expands and copies.
   private static func inHand(_ moment: Moment) -> [Key: Deed] {
     var deeds: [Key: Deed] = [
-      .tab: focus(neighbours(moment).next), .backTab: focus(neighbours(moment).previous),
+      .tab: focus(neighbors(moment).next), .backTab: focus(neighbors(moment).previous),
     ]
     switch moment {
     case .conversation: deeds[.escape] = { $0.handle(.first, .closedPanel) }
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// What is focused before and after what is the next step.
-  private static func neighbours(_ moment: Moment) -> (previous: Target, next: Target) {
+  private static func neighbors(_ moment: Moment) -> (previous: Target, next: Target) {
     switch moment {
     case .conversation: (.chevron, .field)
     case .placing, .attack: (.chevron, .chevron)

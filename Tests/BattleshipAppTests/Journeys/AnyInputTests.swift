@@ -1,4 +1,4 @@
-// Whatever comes in, on whatever screen: nothing traps, only Enter, Space and a click fire, and a stray key does nothing.
+// Random input on the phones at any size: nothing traps, every frame is whole, and only Enter, Space and a click fire.
 
 import BattleshipCore
 import TestSupport

@@ -1,4 +1,4 @@
-// Duels on the two phones: hidden, fired, won and opened at one keyboard, kept and gone on with, and nothing is told.
+// Duels on the two phones: hidden, fired, won and opened at one keyboard, kept and resumed; no screen shows a hidden ship.
 
 import BattleshipCore
 import MessagesHost
@@ -60,7 +60,7 @@ import Testing
     #expect(sitting.text.contains("Play again"))
     sitting.press(.enter)
     #expect(sitting.state.seat?.hiding.purpose == .challenge(.shots(1)))
-    let bubbles = sitting.state.phones.second.transcript.items.filter { $0.letter != nil }
+    let bubbles = sitting.state.phones.second.transcript.items.filter { $0.storedMessage != nil }
     #expect(bubbles.count == 1, "a duel is one session")
   }
 
@@ -160,7 +160,7 @@ import Testing
       .acted(.shuffled(seed: 1)), .acted(.button(.finished)),
     ]
     for event in events { phones.update(.on(.first, event)) }
-    let url = try #require(phones.first.inputField.letter?.url)
+    let url = try #require(phones.first.inputField.storedMessage?.url)
     #expect(try Duel(messageURL: url).secondSeal == nil && phones.mailbox.envelopes.isEmpty)
   }
 
@@ -283,6 +283,6 @@ extension Sitting {
   mutating func fire(_ cell: String) {
     type(cell)
     press(.enter)
-    if state.seat?.duel?.hasLanded == true { press(.enter) }
+    if state.seat?.duel?.hasEarlyAnswers == true { press(.enter) }
   }
 }

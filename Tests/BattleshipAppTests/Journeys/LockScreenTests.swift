@@ -16,8 +16,8 @@ import Testing
   }()
 
   /// The screen that waits for the keyboard, without empty lines.
-  private func passing(_ front: Front) -> [String] {
-    let lines = front.drawn?.frame.picture ?? []
+  private func passing(_ stack: ScreenStack) -> [String] {
+    let lines = stack.drawn?.frame.picture ?? []
     return lines.filter { !$0.isEmpty }.map { $0.split(separator: " ").joined(separator: " ") }
   }
 
@@ -26,34 +26,34 @@ import Testing
     var sitting = Sitting()
     sitting.press(.enter, .enter, .right, .down, .enter, .enter)
     #expect(sitting.text.contains("[>Send<]"))
-    var front = sitting.front
-    _ = front.update(.pressed(.enter))
-    #expect(front.delay == 700)
-    let waiting = front.phones
+    var stack = sitting.stack
+    _ = stack.update(.pressed(.enter))
+    #expect(stack.delay == 700)
+    let waiting = stack.phones
     for event in [
       ScreenEvent.pressed(.enter), .pressed(.tab), .pressed(.character("z")), .clicked(.unlock), .clicked(.opensNews),
       .pasted("x"), .scrolled(.up), .pressed(.character("?")),
     ] {
-      #expect(front.update(event).isEmpty && front.phones == waiting && front.delay == 700, "\(event)")
+      #expect(stack.update(event).isEmpty && stack.phones == waiting && stack.delay == 700, "\(event)")
     }
-    #expect(front.update(.pressed(.character("q"))) == [.leave])
+    #expect(stack.update(.pressed(.character("q"))) == [.leave])
     // The lock as it will be, but with nothing to press.
-    #expect(passing(front)[1] == "Pass the keyboard to Kate" && !passing(front).joined().contains("["))
-    front.environment.language = .chinese
-    #expect(passing(front)[1] == "请把键盘交给Kate")
-    front.environment.language = .english
+    #expect(passing(stack)[1] == "Pass the keyboard to Kate" && !passing(stack).joined().contains("["))
+    stack.environment.language = .chinese
+    #expect(passing(stack)[1] == "请把键盘交给Kate")
+    stack.environment.language = .english
     // Then it is a lock as before, and nothing wakes it again.
-    #expect(front.update(.awoke).isEmpty && front.phones?.lock == locked.state.lock && front.delay == nil)
-    #expect(passing(front).contains { $0.contains("[>I am Kate: unlock<]") })
-    #expect(front.update(.awoke).isEmpty && !front.update(.pressed(.enter)).isEmpty)
-    #expect(front.phones?.lock == nil && front.delay == nil)
+    #expect(stack.update(.awoke).isEmpty && stack.phones?.lock == locked.state.lock && stack.delay == nil)
+    #expect(passing(stack).contains { $0.contains("[>I am Kate: unlock<]") })
+    #expect(stack.update(.awoke).isEmpty && !stack.update(.pressed(.enter)).isEmpty)
+    #expect(stack.phones?.lock == nil && stack.delay == nil)
   }
 
   @Test mutating func `a resumed conversation passes the keyboard first, whoever opened it`() throws {
-    var front = Front(.phones(try locked.reopened()))
-    #expect(front.delay == 700 && passing(front)[1] == "Pass the keyboard to Kate")
-    _ = front.update(.pressed(.enter))
-    #expect(front.phones?.lock?.isBeingPassed == true)
+    var stack = ScreenStack(.phones(try locked.reopened()))
+    #expect(stack.delay == 700 && passing(stack)[1] == "Pass the keyboard to Kate")
+    _ = stack.update(.pressed(.enter))
+    #expect(stack.phones?.lock?.isBeingPassed == true)
   }
 
   private func texts(of phone: Phone<BattleshipExtension>) -> [String] {
@@ -95,7 +95,7 @@ import Testing
     locked.handle(.pasted("\u{1B}]0;x\u{7}hello"))
     #expect(locked.text.contains("hello") && !locked.text.contains("\u{1B}"))
     locked.press(.function(12))
-    #expect(locked.front.screen == .phones(locked.state))
+    #expect(locked.stack.screen == .phones(locked.state))
     locked.press(.escape)
     #expect(locked.state.lock?.answer == nil && texts(of: locked.state.phones.first).count == 1)
   }

@@ -19,7 +19,7 @@ import Testing
 
   @Test mutating func `a pasted game is a bubble in the input field, and its URL is nowhere on the screen`() {
     paste(" \(fresh)\r\n")
-    #expect(sitting.state.phone.inputField.letter?.url == fresh)
+    #expect(sitting.state.phone.inputField.storedMessage?.url == fresh)
     #expect(sitting.text.contains("⚓ John placed their ships! Can you find them?"))
     #expect(!sitting.text.contains("Ship_Location") && !sitting.text.contains("shinobi"))
     sitting.press(.enter)
@@ -35,8 +35,8 @@ import Testing
     #expect(sitting.text.contains("You destroyed all the ships!"))
     sitting.press(.enter, .enter, .enter)
     #expect(sitting.text.contains("Kate destroyed all the ships!"))
-    let letters = sitting.state.phones.first.transcript.items.compactMap(\.letter)
-    #expect(letters.map(\.url) == [fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"])
+    let messages = sitting.state.phones.first.transcript.items.compactMap(\.storedMessage)
+    #expect(messages.map(\.url) == [fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"])
   }
 
   @Test(arguments: ["https://example.com/play", ""])
@@ -46,7 +46,7 @@ import Testing
     sitting.attack("a1", "c3")
     sitting.press(.enter)
     #expect(
-      sitting.state.phone.inputField.letter?.url
+      sitting.state.phone.inputField.storedMessage?.url
         == base + "?Ship_Location=0&Ship_Location=8&Is_Complete=1&Guess=0&Guess=8")
   }
 
@@ -84,7 +84,7 @@ import Testing
 
   @Test mutating func `a second game takes the place of the first, a text stays beside it`() {
     paste(fresh, "good luck", fresh + "&Guess=4")
-    #expect(sitting.state.phone.inputField.staged.map(\.letter?.url) == [fresh + "&Guess=4"])
+    #expect(sitting.state.phone.inputField.staged.map(\.storedMessage?.url) == [fresh + "&Guess=4"])
     #expect(sitting.text.contains("❯ good luck"))
   }
 
@@ -100,7 +100,7 @@ import Testing
 
   @Test mutating func `on the first screen a pasted game goes into the input field, ready to be sent`() {
     sitting.handle(.pasted(fresh))
-    #expect(sitting.state.phone.inputField.letter?.url == fresh && sitting.text.contains("[>Send<]"))
+    #expect(sitting.state.phone.inputField.storedMessage?.url == fresh && sitting.text.contains("[>Send<]"))
   }
 
   @Test mutating func `on a locked phone and on a board a pasted game is nothing`() {

@@ -29,7 +29,7 @@ import Testing
     phone.transcript.items.flatMap { phone.drawings(of: $0).map { $0.text(in: .english) } }
   }
 
-  @Test func `at one keyboard, Bob goes on with the two shots that he fired`() throws {
+  @Test func `at one keyboard, Bob resumes with the two shots that he fired`() throws {
     var sitting = Sitting()
     sitting.state = try .reopened(lines("hot-seat"))
     #expect(texts(sitting.state.phones.first) == ["Ann hides.", "oh\nno"])

@@ -148,10 +148,10 @@ import Testing
       #expect(other != draft)
       let state = try PhonesScreen.reopened(sitting.kept + [other])
       #expect(state.says(.draftDropped))
-      var front = Front(.phones(state))
-      _ = front.carryOut(state.beginning)
-      for event in [ScreenEvent.awoke, .pressed(.enter)] { _ = front.update(event) }
-      #expect(front.drawn?.frame.picture.joined().contains("does not fit the message any more") == true)
+      var stack = ScreenStack(.phones(state))
+      _ = stack.carryOut(state.beginning)
+      for event in [ScreenEvent.awoke, .pressed(.enter)] { _ = stack.update(event) }
+      #expect(stack.drawn?.frame.picture.joined().contains("does not fit the message any more") == true)
     }
   }
 
@@ -168,7 +168,7 @@ import Testing
     #expect(storage(try PhonesScreen.reopened(without))?.newestDuel == nil)
   }
 
-  @Test func `a time stands over what was sent in this sitting, and over nothing older`() throws {
+  @Test func `a time is shown above posts of this session, and above none of an earlier one`() throws {
     var sitting = Sitting()
     sitting.place("A1", "B2")
     #expect(sitting.text.contains("Today 09:26"))
@@ -177,10 +177,10 @@ import Testing
     #expect(older.text.contains("John placed") && !older.text.contains("Today"))
   }
 
-  @Test func `what is to be said of the file waits until the phone is unlocked, and is said once`() throws {
-    var state = Front(.phones(try Sitting().reopened()))
+  @Test func `a notice about the file waits until the phone is unlocked, and is shown once`() throws {
+    var state = ScreenStack(.phones(try Sitting().reopened()))
     _ = state.update(.noticed(.tornLine("x.torn-1")))
-    let said = { (front: Front) in front.drawn?.frame.picture.joined().contains("x.torn-1") == true }
+    let said = { (stack: ScreenStack) in stack.drawn?.frame.picture.joined().contains("x.torn-1") == true }
     for event in [ScreenEvent.awoke, .pasteRefused(.notText)] { _ = state.update(event) }
     #expect(!said(state))
     _ = state.update(.pressed(.enter))

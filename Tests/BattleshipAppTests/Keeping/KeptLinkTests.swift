@@ -15,7 +15,7 @@ import Testing
     LinkSitting(LinkScreen(received: try Game(messageURL: url), keptAs: kind))
   }
 
-  private func kept(_ sitting: LinkSitting) throws -> KeptLink { try #require(sitting.front.link?.kept) }
+  private func kept(_ sitting: LinkSitting) throws -> KeptLink { try #require(sitting.stack.link?.kept) }
 
   @Test func `a kept game is one line, which is pinned and read as it is written`() throws {
     var sitting = try open(Self.fresh)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a hunt of one's own is kept once it is hidden, and waits for the other player`() throws {
     var sitting = LinkSitting(LinkScreen(rules: .messages, seed: 1))
-    #expect(sitting.front.link?.kept == nil)
+    #expect(sitting.stack.link?.kept == nil)
     sitting.press(.enter, .down, .down, .right, .right, .enter, .enter)
     let kept = try kept(sitting)
     #expect(kept == KeptLink(.hidden, url: Self.fresh))
@@ -51,7 +51,7 @@ import Testing
     #expect(game.turn == .theirs && game.kind == .hidden && game.shots == 0 && game.age == 3)
     // Opened again, it is not for the player to fire at.
     let again = try open(Self.fresh, keptAs: .hidden)
-    #expect(!again.text.contains("Fire") && again.front.link?.kept == kept)
+    #expect(!again.text.contains("Fire") && again.stack.link?.kept == kept)
   }
 
   @Test func `shots of a hunt are a draft until they are sent, and are resumed`() throws {
@@ -62,7 +62,7 @@ import Testing
     let begun = try kept(sitting)
     #expect(begun.url == Self.fresh && begun.draft?.answer == .shots([Cell("B2")].compactMap { $0 }))
     #expect(begun.game(for: { _ in nil }, age: 0)?.turn == .mine)
-    var again = try #require(try open(Self.fresh).front.link)
+    var again = try #require(try open(Self.fresh).stack.link)
     again.resume(try #require(begun.draft))
     #expect(again.seat.unsentReply == sitting.seat?.unsentReply && again.kept == begun)
     // The last shot, and the result that goes back.
@@ -92,7 +92,7 @@ import Testing
     #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs && sent.identifier == kept.identifier)
     var sitting = LinkSitting(LinkScreen(duelBy: challenge.rules, volley: .shots(1), seed: 1))
     sitting.handle(.answered(.done([SafeText(challenge.messageURL(), limit: .max)])))
-    #expect(sitting.front.link?.kept == sent)
+    #expect(sitting.stack.link?.kept == sent)
     #expect(sent.isBefore(kept) && LinkScreen(watching: challenge, on: .demo).kept == nil)
   }
 

@@ -27,7 +27,7 @@ import Testing
     return sitting
   }
 
-  @Test func `a pack that was brought along is in the drawer, and goes on without its folder`() throws {
+  @Test func `a pack that was brought along is in the drawer, also without its folder`() throws {
     var sitting = Self.sitting
     sitting.press(.escape)
     sitting.type("a")

@@ -41,8 +41,8 @@ import Testing
     arguments: [
       ("A1,A1", "A1 lies over another ship."), ("A1", "Ships are missing: 1."),
       ("A1,A9", "A9 is not on the board of 3x3."),
-      ("A1,B1-B2", "B1-B2 is not one of the ships 1.1, or is one too many."),
-      ("A1,B2,C3", "C3 is not one of the ships 1.1, or is one too many."),
+      ("A1,B1-B2", "No ship of length 2 is left to place: B1-B2."),
+      ("A1,B2,C3", "No ship of length 1 is left to place: C3."),
       ("", "'' is not a ship such as B2 or B2-B5."),
       ("A1,", "'' is not a ship such as B2 or B2-B5."), ("A1,Q1", "'Q1' is not a ship such as B2 or B2-B5."),
       ("A1,C1-B1", "'C1-B1' is not a ship such as B2 or B2-B5."),

@@ -77,13 +77,13 @@ import Testing
     #expect(foul.winner == .second && json(foul).contains(#""status":"resigned","winner":"second""#))
   }
 
-  @Test func `every foul is in the list, and the first one stands alone as well`() throws {
+  @Test func `every foul is in fouls, and the first one in foul as well`() throws {
     let closed = try LinkedDuel.wonByALie().closed
     let one = #"{"player":"first","reason":"answer","cell":"A1","told":"miss","was":"sunk"}"#
     #expect(json(closed).contains("\"foul\":\(one),") && json(closed).contains("\"fouls\":[\(one)]"))
   }
 
-  @Test func `what a message is to the last one written here is told, and which turn differs`() throws {
+  @Test func `the relation to the last message written here is printed, and which turn differs`() throws {
     let duel = try LinkedDuel.played().duel
     let relations: [(Relation, String, String)] = [
       (.next, #""relation":"next"}"#, "relation next, "), (.old, #""relation":"old"}"#, "relation old, "),

@@ -25,16 +25,16 @@ import Testing
     let game = Screen.link(try PicturedDuel.received())
     var room = ScreenEnvironment()
     room.isStill = false
-    var front = Front(game, in: room)
-    func text(_ front: Front) -> String { front.drawn?.frame.picture.joined(separator: "\n") ?? "" }
-    #expect(front.delay == SoloScreen.beat && text(front).contains("B6: hit!") && !text(front).contains("D8"))
-    var skipped = front
-    _ = front.update(.awoke)
-    #expect(front.delay == Flash.pause && text(front).contains("The other player missed at D8."))
+    var stack = ScreenStack(game, in: room)
+    func text(_ stack: ScreenStack) -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
+    #expect(stack.delay == SoloScreen.resultDelay && text(stack).contains("B6: hit!") && !text(stack).contains("D8"))
+    var skipped = stack
+    _ = stack.update(.awoke)
+    #expect(stack.delay == Flash.pause && text(stack).contains("The other player missed at D8."))
     _ = skipped.update(.pressed(.right))
     #expect(text(skipped).contains("The other player missed at D8."))
     room.isStill = true
-    let still = Front(game, in: room)
+    let still = ScreenStack(game, in: room)
     #expect(still.delay == nil && text(still).contains("The other player missed at D8."))
   }
 

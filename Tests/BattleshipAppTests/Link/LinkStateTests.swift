@@ -10,27 +10,27 @@ import Testing
 
 /// A person with a game by link.
 struct LinkSitting {
-  var front: Front
+  var stack: ScreenStack
   var size = Size(rows: 24, columns: 80)
   var effects: [ScreenEffect] = []
 
-  init(_ link: LinkScreen) { front = Front(.link(link)) }
+  init(_ link: LinkScreen) { stack = ScreenStack(.link(link)) }
 
-  var seat: Seat? { front.link?.seat }
+  var seat: Seat? { stack.link?.seat }
 
   /// What the command answers if the game is left now.
-  var answer: CommandAnswer? { front.link?.answer(in: .english) }
+  var answer: CommandAnswer? { stack.link?.answer(in: .english) }
 
-  var screen: DrawnScreen { front.drawn(size: size, widths: .table) }
+  var screen: DrawnScreen { stack.drawn(size: size, widths: .table) }
   var text: String { screen.frame.picture.joined(separator: "\n") }
 
   mutating func press(_ keys: Key...) {
-    for key in keys { if let event = ScreenEvent(.key(key), on: screen) { effects = front.update(event) } }
+    for key in keys { if let event = ScreenEvent(.key(key), on: screen) { effects = stack.update(event) } }
   }
 
   mutating func type(_ text: String) { for character in text { press(.character(character)) } }
 
-  mutating func handle(_ event: ScreenEvent) { effects = front.update(event) }
+  mutating func handle(_ event: ScreenEvent) { effects = stack.update(event) }
 }
 
 @Suite("By link, on a screen") struct LinkStateTests {
@@ -52,7 +52,7 @@ struct LinkSitting {
     #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(fresh)]))
   }
 
-  @Test func `who leaves before has no message, also with all ships placed`() {
+  @Test func `leaving before the ships are hidden gives no message, even if all are placed`() {
     var sitting = new()
     sitting.type("q")
     #expect(
@@ -93,7 +93,7 @@ struct LinkSitting {
   @Test func `a hunt ends with a word as large as the window, its figures and the board`() throws {
     var won = try open(fresh)
     won.type("a1 c3 ")
-    won.front.environment.isStill = true
+    won.stack.environment.isStill = true
     #expect(won.text.contains("▀▀") && won.text.contains("2 shots") && won.text.contains("100 % hit"))
     #expect(won.text.contains("You destroyed all the ships!") && won.text.contains("[>Reply with the result<]"))
     #expect(won.screen.frame.picture.count { ["A", "B", "C"].contains($0.split(separator: " ").first) } == 3)

@@ -1,4 +1,4 @@
-// The moment of a shot: three frames and then rest, a bell where a ship is sunk, and any key ends it and counts.
+// The moment of a shot: three frames and then rest, a bell where a ship is sunk, and a key ends it and has its usual effect.
 
 import BattleshipCore
 import BattleshipPlay
@@ -9,16 +9,16 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct FlashTests {
-  private func hunt(isStill: Bool = false) throws -> Front {
+  private func hunt(isStill: Bool = false) throws -> ScreenStack {
     let link = LinkScreen(received: Game(fleet: try Fleet(named: "A1-A2,C3", rules: rules())))
-    return Front(.link(link), in: ScreenEnvironment(widths: .ascii, isStill: isStill))
+    return ScreenStack(.link(link), in: ScreenEnvironment(widths: .ascii, isStill: isStill))
   }
 
   private func rules() throws -> Rules {
     try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: 5)
   }
 
-  private func picture(_ front: Front) -> [String] { front.drawn?.frame.picture ?? [] }
+  private func picture(_ stack: ScreenStack) -> [String] { stack.drawn?.frame.picture ?? [] }
 
   @Test func `a shot is three frames within a quarter of a second, and then nothing wakes any more`() throws {
     #expect(3 * Flash.pause <= 250)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `any key ends it and counts`() throws {
+  @Test func `a key ends it and has its usual effect while the game is open`() throws {
     var state = try hunt()
     #expect(state.update(.pressed(.enter)).isEmpty && state.environment.flash != nil)
     #expect(state.update(.pressed(.right)).isEmpty && state.environment.flash == nil)
@@ -70,18 +70,18 @@ import Testing
 
   @Test func `on a phone a shot flashes as well, and what was sent leaves nothing moving`() {
     var sitting = Sitting()
-    sitting.front.environment.isStill = false
+    sitting.stack.environment.isStill = false
     sitting.place("a1", "b2")
     sitting.attack("a1")
-    #expect(sitting.effects.contains(.ring) && sitting.front.delay == Flash.pause)
+    #expect(sitting.effects.contains(.ring) && sitting.stack.delay == Flash.pause)
     sitting.handle(.awoke)
-    #expect(sitting.effects.isEmpty && sitting.front.delay == Flash.pause)
+    #expect(sitting.effects.isEmpty && sitting.stack.delay == Flash.pause)
     // A sinking takes longer.
     for _ in 0..<7 { sitting.handle(.awoke) }
-    #expect(sitting.effects.isEmpty && sitting.front.delay == nil)
+    #expect(sitting.effects.isEmpty && sitting.stack.delay == nil)
     sitting.type("b2")
     sitting.press(.enter, .enter)
-    #expect(sitting.front.environment.flash == nil)
+    #expect(sitting.stack.environment.flash == nil)
     sitting.handle(.awoke)
     #expect(sitting.effects.isEmpty)
   }
@@ -91,7 +91,7 @@ import Testing
     let solo = Solo(
       level: .easy, terms: try Terms(rules: Rules.messages.withoutLosingMiss), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance), seed: 1)
-    var state = Front(.solo(SoloScreen(solo, seed: 2)), in: ScreenEnvironment(isStill: false))
+    var state = ScreenStack(.solo(SoloScreen(solo, seed: 2)), in: ScreenEnvironment(isStill: false))
     for case .think(let thought) in solo.beginning { _ = state.update(.thought(thought.finished())) }
     for key: Key in [.character("r"), .enter] { _ = state.update(.pressed(key)) }
     var thought: Thought?
@@ -101,7 +101,7 @@ import Testing
     // First one's own shot, then after a beat the answer.
     #expect(state.delay == Flash.pause && state.environment.flash?.cells.map(\.count) == [1, 0])
     while state.environment.flash != nil { _ = state.update(.awoke) }
-    #expect(state.delay == SoloScreen.beat && picture(state).joined().contains("The computer fires"))
+    #expect(state.delay == SoloScreen.resultDelay && picture(state).joined().contains("The computer fires"))
     #expect(!picture(state).joined().contains("The computer missed"))
     _ = state.update(.awoke)
     #expect(state.environment.flash?.cells.map(\.count) == [0, 1])

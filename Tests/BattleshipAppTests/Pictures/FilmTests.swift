@@ -24,33 +24,33 @@ import Testing
   /// A duel against the computer from the first shot to the end, as somebody plays it who takes every advice.
   private func duel(seed: UInt64) throws -> Film {
     let screen = try PicturedDuel.solo(.skirmish, shots: 0, seed: seed)
-    var front = Front(
+    var stack = ScreenStack(
       .solo(screen),
       in: ScreenEnvironment(
         size: Size(rows: 24, columns: 80), widths: .table, time: ClockTime(hour: 9, minute: 41), isStill: false,
         depth: .all))
     var film = Film()
-    func show(for milliseconds: Int) { if let drawn = front.drawn { film.show(drawn.frame, for: milliseconds) } }
+    func show(for milliseconds: Int) { if let drawn = stack.drawn { film.show(drawn.frame, for: milliseconds) } }
     /// Everything that happens by itself.
     func watch() {
-      while let delay = front.delay {
+      while let delay = stack.delay {
         show(for: delay)
         handle(.awoke)
       }
     }
     func handle(_ event: ScreenEvent) {
-      for case .solo(.think(let thought)) in front.update(event) {
+      for case .solo(.think(let thought)) in stack.update(event) {
         watch()
         handle(.thought(thought.finished()))
       }
     }
     show(for: 1_500)
-    while let asked = front.solo?.seat.adviceToAsk, let cell = Advice(for: asked.chart).best.first {
+    while let asked = stack.solo?.seat.adviceToAsk, let cell = Advice(for: asked.chart).best.first {
       handle(.acted([.pointed(cell)]))
       show(for: 500)
       handle(.terminal(.key(.enter)))
       watch()
-      if front.solo?.seat.duel?.duel.winner == nil { show(for: 800) }
+      if stack.solo?.seat.duel?.duel.winner == nil { show(for: 800) }
     }
     show(for: 5_000)
     return film

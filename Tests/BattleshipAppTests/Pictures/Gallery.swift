@@ -35,7 +35,7 @@ struct Scene: Sendable {
       return try link().drawn(in: ScreenEnvironment(size, widths: widths, depth: depth, theme: theme))
     }
     var sitting = sitting(size: size, widths: widths)
-    (sitting.front.environment.depth, sitting.front.environment.theme) = (depth, theme)
+    (sitting.stack.environment.depth, sitting.stack.environment.theme) = (depth, theme)
     return sitting.screen
   }
 

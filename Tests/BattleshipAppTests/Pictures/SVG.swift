@@ -135,11 +135,11 @@ struct SVG {
 extension Inks {
   /// How a screen without colours is drawn: light on dark, and hulls as light as letters.
   fileprivate static let mono: Inks = {
-    let (dark, light, grey) = (Ink(0x101010, 233, 0), Ink(0xe0e0e0, 254, 15), Ink(0x8a8a8a, 245, 7))
+    let (dark, light, gray) = (Ink(0x101010, 233, 0), Ink(0xe0e0e0, 254, 15), Ink(0x8a8a8a, 245, 7))
     return Inks(
-      ground: dark, panel: dark, text: light, quiet: grey, name: light, focus: light, onFocus: dark, refusal: light,
+      ground: dark, panel: dark, text: light, quiet: gray, name: light, focus: light, onFocus: dark, refusal: light,
       sea: dark,
-      deep: dark, ripple: grey, likelihoods: [dark, dark, dark], onLikelihoods: [light, light, light], miss: light,
+      deep: dark, ripple: gray, likelihoods: [dark, dark, dark], onLikelihoods: [light, light, light], miss: light,
       missGround: nil, hit: light, fire: dark, ember: light, charred: dark, fresh: dark, splash: light, oldMiss: light,
       hull: light, planned: light, wreck: light, onWreck: dark, hulls: Array(repeating: light, count: 4),
       wrecks: Array(repeating: light, count: 4), mine: dark, theirs: dark, onMine: light, onTheirs: light)

@@ -9,14 +9,14 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct ReplayStateTests {
-  private var state: Front
+  private var state: ScreenStack
   private let game: Game
 
   init() throws {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     for name in ["B2", "A1", "C3"] { _ = try game.fire(at: try #require(Cell(name))) }
     self.game = game
-    state = Front(.replay(ReplayScreen([Replay(.hunt(game))])))
+    state = ScreenStack(.replay(ReplayScreen([Replay(.hunt(game))])))
   }
 
   private func lines(_ size: Size = Size(rows: 24, columns: 80)) -> [String] {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test mutating func `where things move it plays at once, at four speeds, and n goes to the next hit`() {
-    state = Front(
+    state = ScreenStack(
       .replay(ReplayScreen([Replay(.hunt(game))])),
       in: ScreenEnvironment(
         size: Size(rows: 24, columns: 80), widths: .ascii, time: ClockTime(hour: 9, minute: 41), isStill: false))
@@ -90,7 +90,7 @@ import Testing
 
   @Test mutating func `of several games Up and Down choose one`() throws {
     let open = Game(fleet: try Fleet(named: "A2,B2", rules: .messages))
-    state = Front(.replay(ReplayScreen([Replay(.hunt(game)), Replay(.hunt(open))])))
+    state = ScreenStack(.replay(ReplayScreen([Replay(.hunt(game)), Replay(.hunt(open))])))
     #expect(shows("Game 1/2") && shows("Down next game"))
     #expect(state.update(.pressed(.right)).isEmpty && state.update(.pressed(.down)).isEmpty)
     #expect(shows("Game 2/2") && shows("Nobody has fired yet.") && state.replay?.playback.step == 0)
@@ -111,7 +111,7 @@ import Testing
     var duel = try Duel.challenge(Fleet.random(rules: rules, using: &chance), key: keys[0], using: &chance)
     try duel.join(Fleet.random(rules: rules, using: &chance), shots: [.a1], key: keys[1], using: &chance)
     for (place, name) in ["B2", "C3"].enumerated() { try duel.fire(at: [#require(Cell(name))], key: keys[place]) }
-    var state = Front(.replay(ReplayScreen([Replay(.duel(duel))])))
+    var state = ScreenStack(.replay(ReplayScreen([Replay(.duel(duel))])))
     let small = Size(rows: 12, columns: 40)
     var names: [String] = []
     for _ in 0..<3 {
@@ -138,7 +138,7 @@ import Testing
     #expect(sitting.text.contains("Replay") && sitting.text.contains("Shot 0/2"))
     #expect(!sitting.text.contains("<>"), "no ship of a running game")
     sitting.press(.character(" "))
-    #expect(sitting.effects.isEmpty && sitting.front.delay == 700)
+    #expect(sitting.effects.isEmpty && sitting.stack.delay == 700)
     sitting.handle(.awoke)
     #expect(sitting.text.contains("Shot 1/2") && sitting.text.contains("A1: hit!"))
     sitting.press(.control("l"))
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `by link v shows what was fired since as well`() throws {
-    var state = Front(.link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))))
+    var state = ScreenStack(.link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))))
     func shows(_ text: String) -> Bool {
       state.drawn(size: size, widths: .ascii).frame.picture.contains { $0.contains(text) }
     }

@@ -34,8 +34,8 @@ import Testing
     var duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.strong)))
     duel.day = "2026-11-24"
     let hunt = try #require(FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user))
-    var front = Front(.list(ListScreen(Score(of: [duel, hunt]))))
-    func picture() -> String { front.drawn?.frame.picture.joined(separator: "\n") ?? "" }
+    var stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
+    func picture() -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
     let rows = picture().split(separator: "\n").filter { $0.contains(" v. ") }
     #expect(rows.count == 2 && rows[0].contains("Hunt       You v. a friend by link: 1 game, 1 won, best 2, mean 2.0"))
     #expect(rows.last?.contains("Duel       You v. the computer, strong: 1 game, ") == true)
@@ -44,11 +44,11 @@ import Testing
     #expect(games.count == 2 && games[0].contains("           You beat a friend by link with 2 shots; hunt 3x3"))
     #expect(games.last?.contains("2026-11-24 the computer, strong beat you with 2 shots; duel 3x3") == true)
     #expect(
-      front.update(.pressed(.character("v"))) == [] && front.drawn?.frame.picture.joined().contains("Game 1/2") == true)
-    front = Front(.list(ListScreen(Score(of: [duel, hunt]))))
-    front.environment.language = .chinese
+      stack.update(.pressed(.character("v"))) == [] && stack.drawn?.frame.picture.joined().contains("Game 1/2") == true)
+    stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
+    stack.environment.language = .chinese
     #expect(picture().contains("战绩") && picture().contains("你对发来链接的人：1 局"))
-    front = Front(.list(ListScreen(Score(of: []))))
+    stack = ScreenStack(.list(ListScreen(Score(of: []))))
     #expect(picture().contains("No game is finished yet."))
   }
 
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test func `by link and without a screen the hunt counts for who fired`() throws {
-    var state = Front(.link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)))))
+    var state = ScreenStack(.link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)))))
     #expect(state.update(.pressed(.enter)) == [.ring])
     _ = state.update(.pressed(.down))
     let effects = state.update(.pressed(.enter))

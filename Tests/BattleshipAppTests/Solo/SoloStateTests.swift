@@ -10,7 +10,7 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct SoloStateTests {
-  private var state: Front
+  private var state: ScreenStack
 
   init() throws {
     var chance = Chance(seed: 1)
@@ -18,7 +18,7 @@ import Testing
     let solo = Solo(
       level: .easy, terms: try Terms(rules: rules, volley: .shots(2)), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance), seed: 1)
-    state = Front(.solo(SoloScreen(solo, seed: 2)))
+    state = ScreenStack(.solo(SoloScreen(solo, seed: 2)))
     think(solo.beginning)
   }
 

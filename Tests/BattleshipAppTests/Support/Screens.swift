@@ -65,15 +65,15 @@ extension TitleScreen {
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen { drawn(size: size, widths: widths, title.language) }
 }
 
-extension Front {
+extension ScreenStack {
   /// A screen in a room of 24 rows and 80 columns.
   init(_ screen: Screen) { self.init(screen, in: ScreenEnvironment()) }
 
-  /// The front in another room.
+  /// The stack in another room.
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
-    var front = self
-    (front.environment.size, front.environment.widths) = (size, widths)
-    guard let drawn = front.drawn else { preconditionFailure("a screen is shown") }
+    var stack = self
+    (stack.environment.size, stack.environment.widths) = (size, widths)
+    guard let drawn = stack.drawn else { preconditionFailure("a screen is shown") }
     return drawn
   }
 

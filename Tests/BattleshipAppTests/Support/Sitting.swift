@@ -11,7 +11,7 @@ import Testing
 
 /// A sitting: the screens, what they asked the outside to do, and the drawing.
 struct Sitting {
-  var front: Front
+  var stack: ScreenStack
   var effects: [ScreenEffect] = []
   /// The outside's clipboard.
   var clipboard: String?
@@ -26,40 +26,40 @@ struct Sitting {
 
   init(game: ChosenGame, seed: UInt64 = 1) {
     let phones = PhonesScreen(firstName: "John", secondName: "Kate", game: game, seed: seed)
-    front = Front(.phones(phones), in: ScreenEnvironment())
+    stack = ScreenStack(.phones(phones), in: ScreenEnvironment())
     kept = phones.beginning.kept
     chance = Chance(seed: seed)
-    carryOut(front.carryOut(phones.beginning))
+    carryOut(stack.carryOut(phones.beginning))
   }
 
   /// The phones, which may lie below another screen.
   var state: PhonesScreen {
     get {
-      guard let phones = front.phones else { preconditionFailure("a sitting has phones") }
+      guard let phones = stack.phones else { preconditionFailure("a sitting has phones") }
       return phones
     }
-    set { front.changePhones { $0 = newValue } }
+    set { stack.changePhones { $0 = newValue } }
   }
 
   var size: Size {
-    get { front.environment.size }
-    set { front.environment.size = newValue }
+    get { stack.environment.size }
+    set { stack.environment.size = newValue }
   }
 
   var widths: CharacterWidth {
-    get { front.environment.widths }
-    set { front.environment.widths = newValue }
+    get { stack.environment.widths }
+    set { stack.environment.widths = newValue }
   }
 
   var language: Language {
-    get { front.environment.language }
-    set { front.environment.language = newValue }
+    get { stack.environment.language }
+    set { stack.environment.language = newValue }
   }
 
-  var notice: Notice? { front.environment.notice }
+  var notice: Notice? { stack.environment.notice }
 
   var screen: DrawnScreen {
-    guard let drawn = front.drawn else { preconditionFailure("a sitting has a screen") }
+    guard let drawn = stack.drawn else { preconditionFailure("a sitting has a screen") }
     return drawn
   }
 
@@ -73,7 +73,7 @@ struct Sitting {
   var isOver: Bool { state.seat?.unsentReply.map { $0.status != .open } ?? false }
 
   mutating func handle(_ event: ScreenEvent) {
-    effects = front.update(event)
+    effects = stack.update(event)
     kept += effects.kept
     carryOut(effects)
     takeTheKeyboard()
@@ -82,7 +82,7 @@ struct Sitting {
   private mutating func carryOut(_ effects: [ScreenEffect]) {
     for effect in effects {
       switch effect {
-      case .drawEntropy: kept += front.update(.entropy(Entropy(using: &chance))).kept
+      case .drawEntropy: kept += stack.update(.entropy(Entropy(using: &chance))).kept
       case .copy(let text): clipboard = text
       case .clearClipboard: clipboard = nil
       default: break
@@ -91,7 +91,7 @@ struct Sitting {
   }
 
   /// The keyboard has changed hands, if it was about to.
-  mutating func takeTheKeyboard() { if state.lock?.isBeingPassed == true { _ = front.update(.awoke) } }
+  mutating func takeTheKeyboard() { if state.lock?.isBeingPassed == true { _ = stack.update(.awoke) } }
 
   /// Presses keys.
   mutating func press(_ keys: Key...) {

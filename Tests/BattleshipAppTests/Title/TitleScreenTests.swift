@@ -125,17 +125,17 @@ import Testing
   }
 
   @Test func `keys lie over the title, and letters are text in the names`() {
-    var front = Front(.title(state()))
-    func shows(_ text: String) -> Bool { front.drawn?.frame.picture.contains { $0.contains(text) } == true }
-    #expect(front.update(.pressed(.character("?"))).isEmpty)
+    var stack = ScreenStack(.title(state()))
+    func shows(_ text: String) -> Bool { stack.drawn?.frame.picture.contains { $0.contains(text) } == true }
+    #expect(stack.update(.pressed(.character("?"))).isEmpty)
     #expect(shows("the next step") && !shows("place all ships"))
-    #expect(front.update(.pressed(.control("l"))) == [.redraw])
-    #expect(front.update(.pressed(.character("x"))).isEmpty && !shows("the next step"))
-    #expect(front.update(.pressed(.control("l"))) == [.redraw] && front.update(.pressed(.character("z"))).isEmpty)
-    #expect(front.update(.pressed(.function(12))).isEmpty)
-    #expect(front.update(.clicked(.title(.setting(.names)))).isEmpty)
-    for key in "q?" { #expect(front.update(.pressed(.character(key))).isEmpty) }
-    #expect(shows("John,Kateq?") && front.drawn?.frame.cursor != nil)
+    #expect(stack.update(.pressed(.control("l"))) == [.redraw])
+    #expect(stack.update(.pressed(.character("x"))).isEmpty && !shows("the next step"))
+    #expect(stack.update(.pressed(.control("l"))) == [.redraw] && stack.update(.pressed(.character("z"))).isEmpty)
+    #expect(stack.update(.pressed(.function(12))).isEmpty)
+    #expect(stack.update(.clicked(.title(.setting(.names)))).isEmpty)
+    for key in "q?" { #expect(stack.update(.pressed(.character(key))).isEmpty) }
+    #expect(shows("John,Kateq?") && stack.drawn?.frame.cursor != nil)
   }
 
   @Test func `a long text that is written shows its end`() {

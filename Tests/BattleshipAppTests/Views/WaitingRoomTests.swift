@@ -15,7 +15,7 @@ import Testing
     return state.drawn(size: Size(rows: 12, columns: columns), widths: widths, language).frame.picture
   }
 
-  @Test func `whoever waits is told with which command the other one comes`() {
+  @Test func `the waiting player sees the command with which the other one joins`() {
     let lines = screen(isOtherHere: false)
     #expect(lines[0].hasSuffix("John is away"))
     #expect(lines.contains { $0.contains("John is not here yet, and can join with this command:") })
@@ -33,7 +33,7 @@ import Testing
     #expect(lines[0].contains("John不在") && lines.contains { $0.contains("John还没来。用这条命令加入：") })
   }
 
-  @Test func `whoever is there needs no command`() {
+  @Test func `no command is shown while the other player is there`() {
     let lines = screen(isOtherHere: true)
     #expect(lines[0].hasSuffix("John is here") && !lines.joined().contains("battleship-tui play"))
   }

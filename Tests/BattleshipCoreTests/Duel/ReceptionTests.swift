@@ -27,7 +27,7 @@ import Testing
     elsewhere = duel
   }
 
-  @Test func `a challenge, and the opponent's next message, are gone on with`() throws {
+  @Test func `a challenge and the opponent's next message are accepted`() throws {
     #expect(try DuelPlayer(key: script.secondKey).open(challenge, last: nil).duel == challenge)
     #expect(try DuelPlayer(key: script.firstKey).open(joined, last: challenge).duel == joined)
     #expect(try DuelPlayer(key: script.secondKey).open(answered, last: joined).duel == answered)

@@ -56,7 +56,7 @@ import Testing
     #expect(closedOtherwise.relation(to: closed) == .changed(.opening(.second)))
   }
 
-  @Test func `an opening of one's own that one did not write is ahead`() throws {
+  @Test func `a message with an opening in the player's name that they did not write is ahead`() throws {
     let script = try DuelScript()
     // The second player wrote turn 5; the message has the first player's end and already both openings.
     let written = try script.duel("0.h_3.h_1.h_7.h_2")

@@ -90,7 +90,7 @@ import Testing
     ])
   }
 
-  @Test func `what is to be thought of a message`() {
+  @Test func `relations, verdicts and errors describe themselves`() {
     let answer = UntrueAnswer(cell: .a1, reported: .miss, actual: .hit)
     let foul = Foul(player: .first, evidence: .answer(answer))
     expect([
@@ -113,7 +113,7 @@ import Testing
       (Verdict.sealed, "no seal is open"),
       (over.verdict, "the loser's seal is open and every answer was true, the winner's seal is not open"),
       (closed.verdict, "both seals are open, and every answer was true"),
-      (Verdict.foul([foul]), "foul: the first player is found out, A1 was reported as a miss but holds a ship"),
+      (Verdict.foul([foul]), "foul: the first player cheated: A1 was reported as a miss but holds a ship"),
       (Foul.Evidence.seal, "the opening does not fit the seal"), (Foul.Evidence.fleet, "the sealed fleet is not legal"),
     ])
   }
@@ -124,7 +124,10 @@ import Testing
     expect([
       (TurnError.answers(1, due: 2), "1 answer to 2 shots"), (TurnError.answers(0, due: 1), "0 answers to 1 shot"),
       (TurnError.shots(1, due: 2), "1 shot where 2 are due"), (TurnError.shots(2, due: 1), "2 shots where 1 is due"),
-      (TurnError.sunkLength(ship, afloat: lengths), "the sunk ship B2 has 1 cell, and afloat are 2"),
+      (
+        TurnError.sunkLength(ship, afloat: lengths),
+        "the sunk ship B2 has 1 cell; the ships still afloat have lengths 2"
+      ),
       (TurnError.tooManyHits(1, most: 0), "1 hit outside sunk ships, at most 0 are possible"),
       (TurnError.tooManyMisses(2, most: 1), "2 misses, at most 1 is possible"),
       (TermsError.volley(1, cells: 1), "a volley of 1 shot, 1 to 1 are possible"),

@@ -28,7 +28,7 @@ import Testing
       words.optionNotFor("it", "too"),
       words.missingValue("it"), words.missingOperands("it", "too"), words.unexpectedArgument("it"),
       words.notACell("it"),
-      words.either("it", "too"), words.together("it", "too"), words.oneOf("it", "too", "more"),
+      words.either("it", "too"), words.requires("it", "too"), words.oneOf("it", "too", "more"),
       words.bothOnInput, words.withoutTerminal, words.cannotRead("it"), words.cannotWrite("it"), words.messageIsAbove,
       words.noShips, words.otherConversationIn("it"), words.soloInUse(7), words.soloInUse(nil),
       words.waiting("it", 7), words.waiting("it", nil), words.traceStopped("it"), words.fileObstacle(.noPlainFile),

@@ -143,7 +143,7 @@ import Testing
     #expect(end.title == "Replay" && end.buttons.isEmpty && end.boards.map(\.name) == ["Enemy waters", "Your fleet"])
   }
 
-  @Test func `whoever watches somebody else's duel at a seat sees what its link tells`() throws {
+  @Test func `watching somebody else's duel at a seat shows what its link tells`() throws {
     let duels = try duel()
     var seat = Seat(rules: duels[1].rules)
     seat.open(.watching(duels[1]))

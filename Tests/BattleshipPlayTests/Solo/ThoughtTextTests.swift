@@ -79,7 +79,7 @@ import Testing
     let advice = Advice(for: chart)
     let words = advice.text.split(separator: " ").map(String.init)
     #expect(words[0] == "exact" && words[1] == "\(advice.best[0])." && words[2].utf8.count == 96)
-    let two = Word(Base64URL.encode([UInt8](repeating: 64, count: 72))).string
+    let two = ByteText(Base64URL.encode([UInt8](repeating: 64, count: 72))).string
     for text in [
       "", "exact", "likely \(words[1]) \(words[2])", "exact D4. \(words[2])", "exact B. \(words[2])",
       "exact \(words[1]) \(words[2])A", "exact \(words[1]) AAAA", "exact \(words[1]) \(two)", advice.text + " ",

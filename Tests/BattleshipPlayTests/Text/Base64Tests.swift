@@ -9,6 +9,6 @@ import Testing
     ("foobar", "Zm9vYmFy"), ("海戦", "5rW35oim"), ("??>", "Pz8+"),
   ])
   func `bytes become letters as the standard says`(text: String, letters: String) {
-    #expect(Word(text).base64 == letters)
+    #expect(ByteText(text).base64 == letters)
   }
 }

@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Roles that stand beside each other and mean different things.
-  private let neighbours: [[Role]] = [
+  private let neighbors: [[Role]] = [
     [.water, .ship, .hit, .sunk, .cursor], [.water, .ship, .wreck, .cursor], [.water, .planned, .misfit, .cursor],
     [.water, .miss, .cursor], [.water, .aimed, .cursor], [.unlikely, .likely, .likeliest, .cursor],
     [.button, .buttonFocused, .buttonDisabled], [.bubbleMine, .bubbleTheirs, .plain], [.faint, .lit],
@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: palettes)
   func `roles that mean different things look different`(theme: Theme, depth: ColorDepth) {
     let palette = Palette(theme, depth: depth)
-    for group in neighbours {
+    for group in neighbors {
       let looks = group.map { role -> [Int32?] in
         let look = palette[Style(role)]
         return [look.foreground, look.background, Int32(look.emphasis.rawValue)]

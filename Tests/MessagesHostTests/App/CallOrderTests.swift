@@ -180,6 +180,6 @@ import Testing
     desk.on(.first, do: .dismiss)
     try check("S-10", desk)
     #expect(desk.phones.first.screen == .keyboard)
-    #expect(desk.phones.first.inputField.letter != nil)
+    #expect(desk.phones.first.inputField.storedMessage != nil)
   }
 }

@@ -89,7 +89,7 @@ import Testing
         "Rival viewDidAppear",
       ])
     desk.on(.first, .swipedToPreviousApp, .swipedToPreviousApp)
-    #expect(desk.effects == [.ignored(.noNeighbour, on: .first)])
+    #expect(desk.effects == [.ignored(.noNeighbor, on: .first)])
     #expect(desk.phones.first.openApp == Probe.manifest)
     desk.on(.first, .tappedChevron, .swipedToNextApp)
     #expect(desk.effects == [.ignored(.drawerOutOfReach, on: .first)])

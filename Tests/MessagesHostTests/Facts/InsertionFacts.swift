@@ -18,7 +18,7 @@ import Testing
     desk.startLog()
     desk.on(.first, .tappedChevron)
     #expect(desk.log.calls.map(\.call.name) == ["willTransition", "didTransition", "didFinishInserting"])
-    #expect(desk.phones.first.inputField.letter != nil)
+    #expect(desk.phones.first.inputField.storedMessage != nil)
   }
 
   @Test mutating func `fact 51: insert never sends`() {
@@ -48,7 +48,7 @@ import Testing
     desk.on(.first, do: .insert(Draft()))
     #expect(desk.phones.first.visibleInputField == nil)
     desk.on(.first, .tappedChevron)
-    #expect(desk.phones.first.visibleInputField?.letter != nil)
+    #expect(desk.phones.first.visibleInputField?.storedMessage != nil)
   }
 
   @Test mutating func `fact 54: text can stand beside a staged message, is added to, and is sent after it`() {
@@ -113,7 +113,7 @@ import Testing
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.on(.first, .acted(.deeds([.insert(Draft()), .dismiss, .insertText("late")])))
     #expect(desk.phones.first.running == nil)
-    #expect(desk.phones.first.inputField.letter != nil)
+    #expect(desk.phones.first.inputField.storedMessage != nil)
     #expect(desk.phones.first.inputField.text == "late")
   }
 

@@ -30,7 +30,7 @@ import Testing
     var desk = desk
     desk.on(.first, do: .insert(Draft(url: url)))
     #expect(desk.effects.allSatisfy { if case .noted = $0 { false } else { true } })
-    #expect(desk.phones.first.inputField.letter?.url == url)
+    #expect(desk.phones.first.inputField.storedMessage?.url == url)
   }
 
   @Test(arguments: [(5_000, nil), (5_001, MessageErrorCode.urlExceedsMaxSize)])
@@ -50,7 +50,7 @@ import Testing
     var desk = desk
     desk.on(.first, do: .insert(Draft(url: url)))
     #expect(desk.effects.contains(.noted(.unusualScheme(scheme), on: .first)))
-    #expect(desk.phones.first.inputField.letter?.url == url)
+    #expect(desk.phones.first.inputField.storedMessage?.url == url)
   }
 
   @Test mutating func `fact 34: a message has no sender at first, and the local participant once inserted`() {

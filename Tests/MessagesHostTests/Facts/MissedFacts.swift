@@ -29,7 +29,7 @@ import Testing
       ])
     let selected = desk.running(.first)?.activeConversation?.selectedMessage
     #expect(selected?.isPending == true && selected?.layout?.caption == "move")
-    #expect(desk.phones.first.inputField.letter != nil)
+    #expect(desk.phones.first.inputField.storedMessage != nil)
   }
 
   @Test mutating func `a tap on the staged bubble while the extension is open selects it once`() {
@@ -58,19 +58,19 @@ import Testing
   @Test func `a deleted bubble disappears from one phone, where a later message of its session is a new bubble`() {
     var phones = talkingPhones(seed: 1)
     let session = Session(creator: .first, serial: 1)
-    let letter = { (text: String) in
+    let post = { (text: String) in
       Post.message(
-        Letter(
+        StoredMessage(
           app: Counter.manifest, sender: .first, session: session, url: text, accessibilityLabel: nil,
           summaryText: SharedText(plain: text), layout: nil, shouldExpire: false))
     }
-    let isOne = phones.add(Envelope(from: .first, number: 1, post: letter("one")))
+    let isOne = phones.add(Envelope(from: .first, number: 1, post: post("one")))
     let effects = phones.update(.on(.second, .deletedItem(1)))
     #expect(isOne && effects.isEmpty && phones.second.transcript.items.isEmpty)
     #expect(phones.second.transcript.newestBubble == nil && phones.first.transcript.items.count == 1)
-    let isTwo = phones.add(Envelope(from: .first, number: 2, post: letter("two")))
+    let isTwo = phones.add(Envelope(from: .first, number: 2, post: post("two")))
     #expect(isTwo)
-    #expect(phones.second.transcript.items.map { $0.letter?.url } == ["two"])
+    #expect(phones.second.transcript.items.map { $0.storedMessage?.url } == ["two"])
     #expect(phones.first.transcript.items.map { $0.post == nil } == [true, false])
     let again = phones.update(.on(.second, .deletedItem(1)))
     #expect(again == [.ignored(.noSuchItem(1), on: .second)])

@@ -95,7 +95,7 @@ import Testing
     }
     let texts = [bar.caption, bar.subcaption, bar.trailingCaption, bar.trailingSubcaption].map { $0?.text }
     #expect(texts + [bubble.imageTitle, bubble.imageSubtitle] == (1...6).map { "\($0) Johnny" })
-    #expect(item.letter?.summaryText?.shown(with: desk.phones.second.contacts) == "7 Johnny")
+    #expect(item.storedMessage?.summaryText?.shown(with: desk.phones.second.contacts) == "7 Johnny")
   }
 
   @Test(arguments: ["$", "$$", "$nobody", "5$ and $ me", "$AAAAAAAA-0000-4000-8000-000000000000 plays"])

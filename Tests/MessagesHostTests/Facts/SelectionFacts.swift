@@ -105,7 +105,7 @@ import Testing
     desk.on(.second, .closedPanel)
     kept.url = "https://example.com/changed"
     desk.on(.second, do: .insert(Draft(url: kept.url, session: .new, layout: kept.layout)))
-    #expect(desk.phones.second.inputField.letter?.url == "https://example.com/changed")
+    #expect(desk.phones.second.inputField.storedMessage?.url == "https://example.com/changed")
     #expect(kept.session == session)
     #expect(kept.summaryText == "was one")
     #expect(kept.layout?.caption == "one")

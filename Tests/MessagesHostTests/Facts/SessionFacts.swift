@@ -95,7 +95,7 @@ import Testing
     #expect(desk.transcript(.first) == ["#1 > - started", "#2 > - John replied", "#3 < (Kate's)"])
     #expect(desk.transcript(.second) == ["#1 < - started", "#2 > - Kate replied", "#3 < (John's)"])
     for phone in [desk.phones.first, desk.phones.second] {
-      #expect(phone.transcript.items.filter { $0.letter != nil }.count == 1)
+      #expect(phone.transcript.items.filter { $0.storedMessage != nil }.count == 1)
     }
     desk.on(.first, .tappedItem(2))
     #expect(desk.effects == [.ignored(.noSuchItem(2), on: .first)])
@@ -123,7 +123,7 @@ import Testing
       let text = #"first 1 message "com.example.\#(app)" "\#(app)" first first 1 "\#(app)" - - no -"#
       phone.update(.received(try Envelope(textForm: text)))
     }
-    #expect(phone.transcript.items.map { $0.letter?.url } == ["rival", "probe"])
+    #expect(phone.transcript.items.map { $0.storedMessage?.url } == ["rival", "probe"])
   }
 
   @Test func `fact 41: a session of this phone that comes in is counted, so that the next one is new`() throws {

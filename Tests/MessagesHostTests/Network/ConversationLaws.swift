@@ -99,7 +99,7 @@ struct Watch {
     for person in Participant.pair {
       let phone = phones[person]
       let live = phone.transcript.items.suffix(20).filter {
-        $0.letter.map { $0.layout?.isLive == true && phone.canRun($0.app) } == true
+        $0.storedMessage.map { $0.layout?.isLive == true && phone.canRun($0.app) } == true
       }
       let wanted = phone.device.hasLiveBubbles && phone.screen != .elsewhere ? live.map(\.number) : []
       if phone.liveBubbles.keys.sorted() != wanted { return "live bubbles that are not on the screen, or too few" }
@@ -132,7 +132,7 @@ struct Watch {
     for person in Participant.pair {
       let (phone, other) = (phones[person], phones[person.other])
       for sender in Participant.pair {
-        let newest = phone.transcript.items.last { $0.sender == sender && $0.letter != nil }
+        let newest = phone.transcript.items.last { $0.sender == sender && $0.storedMessage != nil }
         if phone.transcript.newestBubble(of: sender) != newest { return "another newest bubble than the last one" }
       }
       if phone.heldSticker != nil, phone.openStyle != .compact { return "held where no bubble is" }
@@ -160,11 +160,11 @@ struct Watch {
   private func state() -> String? {
     for person in Participant.pair {
       let phone = phones[person]
-      let sessions = phone.transcript.items.compactMap { $0.letter?.session }
+      let sessions = phone.transcript.items.compactMap { $0.storedMessage?.session }
       if Set(sessions).count != sessions.count { return "two bubbles of a session" }
       let numbers = phone.transcript.items.map(\.number)
       if numbers != numbers.sorted() || Set(numbers).count != numbers.count { return "items out of order" }
-      if phone.inputField.staged.filter({ $0.letter != nil }).count > 1 { return "two staged messages" }
+      if phone.inputField.staged.filter({ $0.storedMessage != nil }).count > 1 { return "two staged messages" }
       if phone.running != nil, lives[person] != .shown { return "open, but not shown" }
       if phone.running == nil, lives[person, default: .none] != .none { return "closed, but not resigned" }
       if let running = phone.running {

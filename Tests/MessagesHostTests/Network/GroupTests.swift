@@ -89,8 +89,10 @@ import Testing
   private func brokenLaw(of group: GroupOfPhones<Talk>) -> String? {
     for phone in group.phones {
       for manifest in Talk.manifests {
-        let letters = phone.transcript.items.compactMap(\.letter).filter { $0.app.identifier == manifest.identifier }
-        let sessions = letters.compactMap(\.session)
+        let messages = phone.transcript.items.compactMap(\.storedMessage).filter {
+          $0.app.identifier == manifest.identifier
+        }
+        let sessions = messages.compactMap(\.session)
         if Set(sessions).count != sessions.count { return "two bubbles of a session" }
       }
       guard let conversation = phone.running?.instance.panel.activeConversation else { continue }

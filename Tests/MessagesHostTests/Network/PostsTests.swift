@@ -63,7 +63,7 @@ import Testing
     _ = phones.update(.on(.first, .openedFromDrawer(Talk.manifests[0])))
     _ = phones.update(.on(.first, .acted(.one(.addOne))))
     let staged = phones.first.inputField.staged
-    #expect(staged.count == 1 && staged[0].letter != nil)
+    #expect(staged.count == 1 && staged[0].storedMessage != nil)
     var again = talkingPhones(seed: 1)
     let isStaged = again.first.stage(staged, text: "and a word")
     #expect(isStaged && again.first.inputField.staged == staged && again.first.inputField.text == "and a word")

@@ -16,8 +16,8 @@ import Testing
   @Test mutating func `a link that an extension recognizes is staged and not sent, and the extension is not called`() {
     paste(link)
     #expect(desk.effects.isEmpty && desk.log.calls.isEmpty && desk.phones.mailbox.envelopes.isEmpty)
-    let letter = desk.phones.first.inputField.letter
-    #expect(letter?.url == link && letter?.app == Probe.manifest && letter?.sender == .first)
+    let stored = desk.phones.first.inputField.storedMessage
+    #expect(stored?.url == link && stored?.app == Probe.manifest && stored?.sender == .first)
     #expect(desk.phones.first.inputField.text.isEmpty && desk.phones.first.screen == .keyboard)
   }
 
@@ -40,7 +40,7 @@ import Testing
 
   @Test mutating func `white space around a link is not part of it, and a link in a text is text`() {
     paste(" \t\r\n\(link)\n")
-    #expect(desk.phones.first.inputField.letter?.url == link)
+    #expect(desk.phones.first.inputField.storedMessage?.url == link)
     desk.on(.first, .deletedStaged(0))
     for text in [
       "see \(link)", "\(link) \(link)", "\(link)\u{7F}", "\(link)é", "\u{1B}[2J\(link)", "", " \n", "https://a.b/",
@@ -53,7 +53,7 @@ import Testing
 
   @Test mutating func `a second link replaces the first, and the text beside it stays`() {
     paste("hello", link, "https://a.b/?rival=2", " you")
-    #expect(desk.phones.first.inputField.staged.map(\.letter?.url) == ["https://a.b/?rival=2"])
+    #expect(desk.phones.first.inputField.staged.map(\.storedMessage?.url) == ["https://a.b/?rival=2"])
     #expect(desk.phones.first.inputField.staged.map(\.app) == [Rival.manifest])
     #expect(desk.phones.first.inputField.text == "hello you")
     desk.on(.first, .deletedStaged(0))
@@ -68,7 +68,7 @@ import Testing
     #expect(desk.transcript(.first).count == 2)
     desk.on(.first, .openedFromDrawer(Probe.manifest), .acted(.one(.deed(.insert(Draft(session: .new))))))
     desk.on(.first, .pressedSend)
-    #expect(Set(desk.phones.first.transcript.items.map(\.letter?.session)).count == 3)
+    #expect(Set(desk.phones.first.transcript.items.map(\.storedMessage?.session)).count == 3)
   }
 
   @Test mutating func `a link of an extension that is not installed is text, and so is one that is too long`() {

@@ -42,7 +42,7 @@ import Testing
     var desk = Desk<Forgetful>()
     desk.on(.first, .openedFromDrawer(Forgetful.manifest))
     desk.on(.first, .acted(.deed(.insert(Draft()))))
-    #expect(desk.phones.first.inputField.letter != nil)
+    #expect(desk.phones.first.inputField.storedMessage != nil)
     #expect(desk.phones.first.storage(of: Forgetful.manifest)?.keys == [])
   }
 

@@ -5,6 +5,6 @@
 /// The bubble of a message that is sent by the other person and seen on this phone.
 func drawing<App: Launchable>(of message: Message, with phone: Phone<App>) -> BubbleDrawing {
   let identities = Identities(seed: 9, owner: phone.owner.other, app: Probe.manifest)
-  let letter = Letter(message, app: Probe.manifest, identities: identities, sender: phone.owner.other)
-  return BubbleDrawing(letter, contacts: phone.contacts, isLacking: !phone.hasInstalled(Probe.manifest))
+  let stored = StoredMessage(message, app: Probe.manifest, identities: identities, sender: phone.owner.other)
+  return BubbleDrawing(stored, contacts: phone.contacts, isLacking: !phone.hasInstalled(Probe.manifest))
 }

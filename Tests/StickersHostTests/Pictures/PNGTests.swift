@@ -11,8 +11,8 @@ import Testing
   private static let end = PNGPart("IEND")
   private static let palette = PNGPart("PLTE", [1, 2, 3])
 
-  private static func header(_ depth: UInt8, _ colours: UInt8, _ rest: [UInt8] = [0, 0, 0]) -> PNGPart {
-    PNGPart("IHDR", [0, 0, 1, 44, 0, 0, 1, 44, depth, colours] + rest)
+  private static func header(_ depth: UInt8, _ colors: UInt8, _ rest: [UInt8] = [0, 0, 0]) -> PNGPart {
+    PNGPart("IHDR", [0, 0, 1, 44, 0, 0, 1, 44, depth, colors] + rest)
   }
 
   private static func frames(_ count: UInt8, plays: UInt8 = 0) -> PNGPart {

@@ -1,4 +1,4 @@
-// Calls of the system that fail one after the other: the program ends as it should, and what it kept can be gone on with.
+// Calls of the system that fail one after the other: the program ends as it should, and what it kept can be resumed.
 
 import Glibc
 import TerminalHarness
@@ -69,7 +69,7 @@ struct SystemCallTests {
       let kept = contents(folder.path + "/battleship/conversation-3") ?? ""
       #expect(
         kept.isEmpty || kept.hasPrefix("battleship-conversation 3 ") && kept.hasSuffix("\n"), "\(failure): \(kept)")
-      // Whatever was kept, the next start goes on with it or begins, and nothing is called damaged.
+      // Whatever was kept, the next start resumes it or begins anew, and nothing is called damaged.
       let again = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
       let isThere = again.wait { $0.find("unlock<]") != nil || $0.find("[>Start game<]") != nil }
       #expect(isThere, "\(failure): \(again.picture)")

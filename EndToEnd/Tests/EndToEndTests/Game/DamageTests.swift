@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test mutating func `any byte of the last line changed, it is gone on with or moved aside, as it was`() throws {
+  @Test mutating func `if a byte of the last line changes, the file is resumed or moved aside unchanged`() throws {
     let last = whole.dropLast().lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let changes = (last..<whole.count).flatMap { position in
       (UInt8.min ... .max).filter { $0 != whole[position] }.map { (position, $0) }

@@ -52,7 +52,7 @@ import Testing
     try mirror.press(.character("z"), .character("?"))
     try mirror.press(.character("z"), .enter, .right, .enter)
     try mirror.press(.character("e"))
-    while mirror.front.phones?.focus != .phone(.field) { try mirror.press(.tab) }
+    while mirror.stack.phones?.focus != .phone(.field) { try mirror.press(.tab) }
     try mirror.press(.enter)
     try mirror.type(String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0xa0 }.prefix(12))))
     try mirror.paste(text)

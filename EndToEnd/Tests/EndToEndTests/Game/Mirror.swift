@@ -10,7 +10,7 @@ import Testing
 /// A game on a terminal, and the same game as a value.
 final class Mirror {
   let terminal: TerminalSession
-  private(set) var front: Front
+  private(set) var stack: ScreenStack
   /// The time of the day is the one thing that the mirror does not know.
   private static let noTime = ClockTime(hour: 0, minute: 0)
 
@@ -18,7 +18,7 @@ final class Mirror {
   init(_ terminal: TerminalSession, _ state: PhonesScreen, size: Size, isASCII: Bool = false) {
     self.terminal = terminal
     let widths = isASCII ? CharacterWidth.ascii : CharacterWidth(LibraryWidths.columns)
-    front = Front(.phones(state), in: ScreenEnvironment(size: size, widths: widths, time: Self.noTime))
+    stack = ScreenStack(.phones(state), in: ScreenEnvironment(size: size, widths: widths, time: Self.noTime))
   }
 
   /// The game of John and Kate, just started.
@@ -72,20 +72,20 @@ final class Mirror {
 
   /// Changes the size of the window, and looks at nothing.
   func resize(to size: Size) {
-    front.environment.size = size
+    stack.environment.size = size
     terminal.resize(rows: size.rows, columns: size.columns)
   }
 
   private func happen(_ event: TerminalEvent) {
-    if let drawn = front.drawn, let event = ScreenEvent(event, on: drawn) { _ = front.update(event) }
+    if let drawn = stack.drawn, let event = ScreenEvent(event, on: drawn) { _ = stack.update(event) }
   }
 
   /// Waits until the terminal shows what the mirror shows, with the cursor where it is there.
   ///
   /// A phone that was just locked is looked at when the keyboard has changed hands.
   func expectSame(_ after: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
-    if front.phones?.lock?.isBeingPassed == true { _ = front.update(.awoke) }
-    let frame = try #require(front.drawn).frame
+    if stack.phones?.lock?.isBeingPassed == true { _ = stack.update(.awoke) }
+    let frame = try #require(stack.drawn).frame
     let wanted = frame.picture
     let isSame = terminal.wait { terminal in
       Self.timeless(terminal.picture) == wanted
@@ -94,7 +94,7 @@ final class Mirror {
     let seen = Self.timeless(terminal.picture)
     let wrong = zip(seen, wanted).enumerated().filter { $1.0 != $1.1 }.map { "row \($0): \($1.0) not \($1.1)" }
     try #require(
-      isSame, "after \(after.debugDescription) at \(front.environment.size), cursor \(terminal.cursor): \(wrong)",
+      isSame, "after \(after.debugDescription) at \(stack.environment.size), cursor \(terminal.cursor): \(wrong)",
       sourceLocation: sourceLocation)
   }
 

@@ -108,7 +108,7 @@ import Testing
     #expect(terminal.end() == .status(0))
   }
 
-  /// What is in the file can be gone on with, and nothing of it is torn.
+  /// What is in the file can be resumed, and nothing of it is torn.
   private func expectWholeLines() throws {
     let kept = try #require(contents(file))
     #expect(kept.hasPrefix("battleship-conversation 3 ") && kept.hasSuffix("\n"))

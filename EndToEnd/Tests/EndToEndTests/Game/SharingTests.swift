@@ -260,7 +260,7 @@ import Testing
     for number in 1...2 { #expect(contents(file + ".kept-\(number)") == whole) }
   }
 
-  @Test func `what a person sent elsewhere is not gone on with here`() throws {
+  @Test func `a conversation continued elsewhere is not resumed here`() throws {
     let john = try start("John")
     try say("hello", john)
     try leave(john)

@@ -94,7 +94,7 @@ import Testing
     #expect(closed.output.contains("verdict fair"))
   }
 
-  @Test func `a forgotten duel, or one that was gone on with elsewhere, needs the player's insistence`() throws {
+  @Test func `a forgotten duel, or one that was continued elsewhere, needs the player's insistence`() throws {
     let (_, joined) = try begun()
     let first = try table.run("ann", "shoot", "-", "A3", input: joined)
     let second = try table.run("bob", "shoot", "-", "A1", input: first.output)

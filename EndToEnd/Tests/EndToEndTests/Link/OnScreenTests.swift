@@ -36,7 +36,7 @@ import Testing
     #expect(left(terminal) == [fresh])
   }
 
-  @Test func `who leaves new before has status 1 and no URL`() throws {
+  @Test func `leaving new early gives status 1 and no URL`() throws {
     let terminal = try start("new", "--rules", "skirmish", "--ascii")
     try #require(terminal.shows("Ships to place: 3"))
     terminal.type("rq")

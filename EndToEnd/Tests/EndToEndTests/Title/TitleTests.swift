@@ -79,7 +79,7 @@ import Testing
     try type(down + "\r", terminal, shows: "John,Kate")
     try type(String(repeating: "\u{7f}", count: 9) + "Ann,Bob\r", terminal, shows: "Ann,Bob")
     try type(down + "\r", terminal, shows: "Links")
-    try type("not a page\r", terminal, shows: "Write where the page is")
+    try type("not a page\r", terminal, shows: "Enter the page's address")
     try type("\u{15}https://example.com/play\r", terminal, shows: "https://example.com/play")
     try type(down + "\u{1b}OC", terminal, shows: "◂ demo ▸")
     try type(down + "\u{1b}OC", terminal, shows: "玩法说明")
@@ -109,7 +109,7 @@ import Testing
     #expect(read(place + "/settings.damaged-1") == "battleship-settings 1 elephant\n")
   }
 
-  @Test func `settings that cannot be kept are said, and the game goes on without`() throws {
+  @Test func `settings that cannot be kept are reported, and the program continues`() throws {
     let terminal = try TerminalSession(
       [built("battleship-tui")], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
     try #require(terminal.shows("How to play"))

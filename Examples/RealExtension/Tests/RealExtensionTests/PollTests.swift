@@ -10,7 +10,7 @@ import Testing
     var phones = TwoPhones<Poll>(firstName: "John", secondName: "Kate", seed: 1)
     phones.update(.on(.first, .openedFromDrawer(Poll.manifest)))
     phones.update(.on(.first, .acted(.voted(true))))
-    #expect(phones.first.running == nil && phones.first.inputField.letter != nil)
+    #expect(phones.first.running == nil && phones.first.inputField.storedMessage != nil)
     phones.update(.on(.first, .pressedSend))
     phones.deliverAll()
     phones.update(.on(.second, .tappedItem(1)))
@@ -18,7 +18,7 @@ import Testing
     phones.update(.on(.second, .pressedSend))
     phones.deliverAll()
     #expect(phones.first.transcript.items.count == 2)
-    #expect(phones.first.transcript.items[1].letter?.url == "https://example.com/poll?yes=1&no=1")
+    #expect(phones.first.transcript.items[1].storedMessage?.url == "https://example.com/poll?yes=1&no=1")
   }
 
   @Test func `behind the bridge the value asks for what it asks a phone for`() throws {

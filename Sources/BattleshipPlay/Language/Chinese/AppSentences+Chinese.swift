@@ -7,7 +7,7 @@ extension AppSentences {
       store: "商店",
       pack: { set in
         switch set {
-        case .harbour: "海港"
+        case .harbor: "海港"
         case .flags: "旗帜"
         }
       },

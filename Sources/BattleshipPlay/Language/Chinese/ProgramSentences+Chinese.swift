@@ -22,7 +22,7 @@ extension ProgramSentences {
       unexpectedArgument: { argument in "多出了 '\(argument)'" },
       notACell: { name in "'\(name)' 不是 B2 这样的格子" },
       either: { one, other in "\(one) 和 \(other) 不能同时使用" },
-      together: { one, other in "\(one) 和 \(other) 要一起使用" },
+      requires: { one, other in "\(one) 要与 \(other) 一起使用" },
       oneOf: { command, one, other in "\(command) 要有 \(one) 或 \(other)" },
       bothOnInput: "网址和舰船不能都从标准输入读取",
       badVariable: { name, value, expected in "\(name) 的值应为\(chinese(expected))，而不是 '\(value)'" },

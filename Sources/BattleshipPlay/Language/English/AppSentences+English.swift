@@ -7,7 +7,7 @@ extension AppSentences {
       store: "Store",
       pack: { set in
         switch set {
-        case .harbour: "Harbour"
+        case .harbor: "Harbour"
         case .flags: "Flags"
         }
       },

@@ -33,8 +33,8 @@ extension CommandSentences {
           "\(SafeText(ship)) is not on the board of \(SafeText(board.description))."
         case .notAFleet(.shipsOverlap(let ship)): "\(SafeText(ship)) lies over another ship."
         case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) touches the ship at \(SafeText(other))."
-        case .notAFleet(.shipNotInRules(let ship, let lengths)):
-          "\(SafeText(ship)) is not one of the ships \(SafeText(lengths.description)), or is one too many."
+        case .notAFleet(.shipNotInRules(let ship, _)):
+          "No ship of length \(ship.length) is left to place: \(SafeText(ship))."
         case .notAFleet(.shipsMissing(let lengths)): "Ships are missing: \(SafeText(lengths.description))."
         case .notAFleet(.noLayoutExists): "The ships do not fit on the board."
         case .notAFleet(.noLayoutFound): "No place was found for all the ships."

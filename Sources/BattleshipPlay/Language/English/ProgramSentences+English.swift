@@ -22,7 +22,7 @@ extension ProgramSentences {
       unexpectedArgument: { argument in "unexpected argument '\(argument)'" },
       notACell: { name in "'\(name)' is not a cell such as B2" },
       either: { one, other in "\(one) and \(other) exclude each other" },
-      together: { one, other in "\(one) and \(other) go together" },
+      requires: { one, other in "\(one) requires \(other)" },
       oneOf: { command, one, other in "\(command) needs \(one) or \(other)" },
       bothOnInput: "the URL and the ships cannot both be read from standard input",
       badVariable: { name, value, expected in "\(name) takes \(written(expected)), not '\(value)'" },
@@ -58,7 +58,7 @@ extension ProgramSentences {
       noShips: "standard input holds no line of ships such as A1,C3",
       otherConversationIn: { file in "the conversation in '\(file)' has other names or rules" },
       otherBefore: { file, own in "'\(file)' held another conversation before; what you have of it is in '\(own)'" },
-      wasEmptied: { file in "'\(file)' was emptied. Go on writes back what you have of it." },
+      wasEmptied: { file in "'\(file)' was emptied. Choose Go on to restore your copy." },
       soloInUse: { process in
         "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer"
       },
@@ -83,7 +83,7 @@ extension ProgramSentences {
         case .size(let count):
           "the key in '\(file)' is damaged: it has \(count) bytes and should have 32. Put back a copy, or move the file away"
         case .belongsToOthers: "the key in '\(file)' belongs to another user, so it is not used"
-        case .readableByOthers: "the key in '\(file)' can be read or written by others: chmod 600 makes it yours alone"
+        case .readableByOthers: "the key in '\(file)' can be read or written by others: run chmod 600 on it"
         case .noPlainFile: "'\(file)' is not a plain file, so it cannot be a key"
         case .system(let reason): "the key in '\(file)' cannot be used: \(reason)"
         }
@@ -102,7 +102,7 @@ extension ProgramSentences {
         case .imported(let file, nil): "The key is in '\(file)' now; there was none before."
         case .same(let file): "This key is in '\(file)' already; nothing was changed."
         case .wordForKey:
-          "key takes no such word; a key is read from standard input with --import, and never from the command line"
+          "unexpected argument; pass the key on standard input with --import"
         }
       },
       memory: { file, complaint in
@@ -110,7 +110,7 @@ extension ProgramSentences {
         case .damaged:
           "the memory of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway"
         case .openToOthers:
-          "the memory in '\(file)' belongs to another user or others can write to it, so nothing is sent: chmod 700 makes it yours alone"
+          "the memory in '\(file)' belongs to another user or others can write to it, so nothing is sent: if it is yours, run chmod 700 on it"
         case .unreadable(let reason): "the memory in '\(file)' cannot be read, so nothing is sent: \(reason)"
         case .unwritable(let reason): "nothing can be saved in '\(file)', so nothing is sent: \(reason)"
         }

@@ -12,7 +12,7 @@ extension SeatSentences {
       overTitle: "The game is over",
       waitTitle: "The other player's turn",
       rules: { rules in
-        let lives = rules.losingMiss.map { English.count($0, "life", "lives") } ?? "no end of lives"
+        let lives = rules.losingMiss.map { English.count($0, "life", "lives") } ?? "unlimited misses"
         let (ships, cells) = (rules.shipLengths.count, rules.board.cellCount)
         let apart: SafeText = rules.apart ? " apart" : ""
         return "\(English.count(ships, "ship", "ships"))\(apart), \(English.count(cells, "cell", "cells")), \(lives)"

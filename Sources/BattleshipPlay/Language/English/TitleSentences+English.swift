@@ -70,7 +70,7 @@ extension TitleSentences {
       },
       namesRefused: "Write two different names with a comma between them, such as Ann,Bob.",
       noBase: "for battleship-tui",
-      baseRefused: "Write where the page is, without spaces: https://example.com/play. Nothing if it is nowhere.",
+      baseRefused: "Enter the page's address, such as https://example.com/play, or leave this empty.",
       question: "This game is not over. Continue it, or start a new one?",
       oldStays: "A new game moves the old one to a file of its own.",
       linkAim: "Somebody sent you a link? Paste it here. Or start a game and send yours.",

@@ -1,8 +1,8 @@
-// A letter as fields: its app, sender, session, URL and texts, then its layout.
+// A stored message as fields: its app, sender, session, URL and texts, then its layout.
 
 import NotificationsHost
 
-extension Letter {
+extension StoredMessage {
   func write(to writer: inout TextFormWriter) {
     app.write(to: &writer)
     sender.write(to: &writer)
@@ -14,7 +14,7 @@ extension Letter {
     writer.optional(layout) { $1.write(to: &$0) }
   }
 
-  /// Reads a letter, which must come from the `sender` if one is given.
+  /// Reads a stored message, which must come from the `sender` if one is given.
   init(from reader: inout TextFormReader, sender expected: Participant? = nil) throws(TextFormError) {
     app = try Manifest(from: &reader)
     sender = try Participant(from: &reader)
@@ -39,7 +39,7 @@ extension TextFormReader {
 }
 
 extension BubbleLayout {
-  /// Writes the layout's kind and its texts; picture and file follow, in another order in a letter than in a message.
+  /// Writes the layout's kind and its texts; picture and file follow, in another order in a stored message than in a message.
   func writeTexts(to writer: inout TextFormWriter, _ write: (inout TextFormWriter, Text) -> Void) {
     writer.word(isLive ? "live" : "layout")
     for text in [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle] {

@@ -9,7 +9,7 @@ package enum ScreenEvent: Hashable, Sendable {
   case terminal(TerminalEvent, on: Target? = nil)
   /// The player at the seat did these things, one after the other, in words instead of keys.
   case acted([SeatEvent])
-  /// ``Front/delay`` is over, and nothing else has happened.
+  /// ``ScreenStack/delay`` is over, and nothing else has happened.
   case awoke
   /// The computer has finished thinking.
   case thought(FinishedThought)

@@ -2,8 +2,8 @@
 
 /// An interactive message between the phones.
 ///
-/// An extension writes and reads a ``Message``; the host stores and delivers it as a letter.
-public struct Letter: Hashable, Sendable {
+/// An extension writes and reads a ``Message``; the host stores and delivers it as a stored message.
+public struct StoredMessage: Hashable, Sendable {
   /// The extension that the message belongs to.
   public let app: Manifest
 
@@ -29,8 +29,8 @@ public struct Letter: Hashable, Sendable {
   public let shouldExpire: Bool
 }
 
-extension Letter {
-  /// The letter of a message that an extension inserts on the phone of `sender`.
+extension StoredMessage {
+  /// The stored form of a message that an extension inserts on the phone of `sender`.
   init(_ message: Message, app: Manifest, identities: Identities, sender: Participant) {
     let shared = { SharedText($0, identities: identities, owner: sender) }
     self.init(
@@ -39,7 +39,7 @@ extension Letter {
       layout: message.layout?.mapTexts(shared), shouldExpire: message.shouldExpire)
   }
 
-  /// The letter as an extension with these identities on the phone of `owner` reads it.
+  /// The message as an extension with these identities on the phone of `owner` reads it.
   func message(identities: Identities, owner: Participant, isPending: Bool, error: SendError?) -> Message {
     let written = { (text: SharedText) in text.written(identities: identities, owner: owner) }
     var message = Message(session: session)

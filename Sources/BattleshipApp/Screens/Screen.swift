@@ -62,7 +62,7 @@ package enum Screen: Equatable, Sendable {
   }
 
   /// Whether the event is for this screen even if another one covers it.
-  func isMeant(by event: ScreenEvent) -> Bool {
+  func takesWhenCovered(_ event: ScreenEvent) -> Bool {
     switch (self, event) {
     case (.solo, .thought), (.phones, .entropy), (.link, .answered), (.title, .kept): true
     case (.title, _), (.phones, _), (.solo, _), (.link, _), (.replay, _), (.list, _): false
@@ -84,7 +84,7 @@ package enum Screen: Equatable, Sendable {
     switch self {
     case .phones(let screen): screen.lock?.isBeingPassed == true ? LockScreen.passing : nil
     case .solo(let screen): screen.delay
-    case .link(let screen): screen.withholds ? SoloScreen.beat : nil
+    case .link(let screen): screen.withholds ? SoloScreen.resultDelay : nil
     case .replay(let screen): screen.delay
     case .title, .list: nil
     }

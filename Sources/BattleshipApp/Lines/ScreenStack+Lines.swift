@@ -17,7 +17,7 @@ package enum LineMeaning: Equatable, Sendable {
   static let next = LineMeaning.events([.terminal(.key(.enter))])
 }
 
-extension Front {
+extension ScreenStack {
   /// What a line means now.
   package func meaning(of line: String) -> LineMeaning {
     let words = line.split { $0.isWhitespace || $0 == "," || $0 == "-" }.map { $0.lowercased() }
@@ -29,8 +29,8 @@ extension Front {
     }
     if case .title(let screen)? = screen { return meaning(of: line, on: screen.title) ?? unknown }
     if placeOfLines == .locked { return words.isEmpty ? .events([.awoke, .terminal(.key(.enter))]) : .said(whole) }
-    guard let table = tableInLines else { return words.isEmpty ? .next : unknown }
-    return meaning(of: words, at: table) ?? unknown
+    guard let shown = seatInLines else { return words.isEmpty ? .next : unknown }
+    return meaning(of: words, at: shown) ?? unknown
   }
 
   /// A line on the title: the number of an entry, a link, or what is typed for a setting.
@@ -45,8 +45,8 @@ extension Front {
     return .events([.terminal(.click(Point(row: 0, column: 0)), on: .title(choices[number - 1].target))])
   }
 
-  private func meaning(of words: [String], at table: Table) -> LineMeaning? {
-    let (seat, scene) = table
+  private func meaning(of words: [String], at shown: SeatScene) -> LineMeaning? {
+    let (seat, scene) = shown
     let isFiring = placeOfLines == .firing
     switch words.first {
     case nil:

@@ -1,7 +1,7 @@
 // What the holder of a phone looks at: the focus, the apps, the held sticker, and how far the transcript is scrolled.
 
 /// What the holder looks at; it begins anew when the phone changes hands.
-struct Selection: Hashable, Sendable {
+struct PhoneSelection: Hashable, Sendable {
   /// The target the player focused outside the game's seat; `nil` for the next step.
   var chosenFocus: Target?
 

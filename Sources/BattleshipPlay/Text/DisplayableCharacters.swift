@@ -1,4 +1,4 @@
-// The letters that a safe text may hold; the page carries no Unicode tables and accepts only common letters.
+// The characters that a safe text may hold; the page has no Unicode tables and accepts only those of common scripts.
 
 extension Unicode.Scalar {
   /// Whether it is drawn over the letter before it: a mark, or the second or third part of a Hangul syllable.
@@ -15,7 +15,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether a safe text may hold it.
-  var isBearable: Bool {
+  var isDisplayable: Bool {
     #if hasFeature(Embedded)
       // The Unicode tables would be a tenth of the page, and its own sentences do not need them.
       return isCommonLetter
@@ -30,7 +30,7 @@ extension Unicode.Scalar {
 
   /// Whether it is a standalone letter or sign of a common script: Latin, Russian, signs, Chinese, Japanese, Korean.
   ///
-  /// By the Unicode tables, all of these are bearable as well.
+  /// By the Unicode tables, all of these are displayable as well.
   package var isCommonLetter: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x24F, 0x410...0x44F: true

@@ -1,13 +1,12 @@
-// A table is a game on the page: the seat, what kind of game it is, and what this browser remembers of it.
+// The game on the page: the seat, what kind of game it is, and what this browser remembers of it.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// A game on the page.
-struct Table: Sendable {
+struct ActiveGame: Sendable {
   /// A game by link.
-  enum LinkGame: Hashable, Sendable {
+  enum LinkKind: Hashable, Sendable {
     case hunt
     case duel
   }
@@ -15,7 +14,7 @@ struct Table: Sendable {
   /// A game and its opponent.
   indirect enum Game: Sendable {
     /// A game by link, and the person's seat.
-    case link(LinkGame, Seat)
+    case link(LinkKind, Seat)
     /// Duels against the computer.
     case solo(Solo)
   }
@@ -51,8 +50,7 @@ struct Table: Sendable {
   }
 }
 
-extension Table {
-  /// The person's seat.
+extension ActiveGame {
   var seat: Seat {
     switch game {
     case .link(_, let seat): seat
@@ -60,7 +58,6 @@ extension Table {
     }
   }
 
-  /// The duel at the seat.
   var duel: OwnDuel? { seat.duel }
 
   /// Whether neither fleet is the player's.
@@ -80,7 +77,6 @@ extension Table {
     }
   }
 
-  /// Whether the computer thinks.
   var isThinking: Bool { if case .solo(let solo) = game { solo.isThinking } else { false } }
 
   /// Whether nothing more has to be done in the game.
@@ -200,7 +196,7 @@ extension QRCode {
   /// The rows as the script draws them.
   fileprivate var rows: [String] {
     (0..<size).map { row in
-      Word((0..<size).map { self[row, $0] ? UInt8(ascii: "1") : UInt8(ascii: "0") }).string
+      ByteText((0..<size).map { self[row, $0] ? UInt8(ascii: "1") : UInt8(ascii: "0") }).string
     }
   }
 }

@@ -11,7 +11,7 @@ import BattleshipPlay
   import Musl
 #endif
 
-enum KeyCommand {
+enum KeyTransfer {
   private static let words = ErrorMessages.language.terminal.program.keyNote
 
   /// The most bytes to read: more than a key with white space has.

@@ -3,14 +3,14 @@
 import BattleshipCore
 import BattleshipPlay
 
-extension Front {
+extension ScreenStack {
   /// The seat that is on the screen, and its scene.
-  typealias Table = (seat: Seat, scene: Scene)
+  typealias SeatScene = (seat: Seat, scene: Scene)
 
   var lines: LineSentences { environment.language.lines }
 
   /// What is said after an event: no more than what has changed since.
-  package func spoken(since before: Front?) -> [SafeText] {
+  package func spoken(since before: ScreenStack?) -> [SafeText] {
     let notice = environment.noticeSentence.map { [$0] } ?? []
     if case .title(let old)? = before?.screen, case .title(let new)? = screen {
       let (then, now) = (old.title.scene, new.title.scene)
@@ -20,7 +20,7 @@ extension Front {
       }
     }
     guard placeOfLines == .locked, let before, before.placeOfLines != .locked else {
-      let (old, new) = (before?.tableInLines?.seat.task, tableInLines?.seat.task)
+      let (old, new) = (before?.seatInLines?.seat.task, seatInLines?.seat.task)
       let goesOn = if let old, let new { new.isSameKind(as: old) } else { false }
       return notice + (goesOn || before != nil && hasFired ? news : whole)
     }
@@ -40,7 +40,7 @@ extension Front {
 
   /// The first words at a board.
   private var opening: [SafeText] {
-    guard let sentence = lines.opening(placeOfLines), let seat = tableInLines?.seat, let board = seat.board else {
+    guard let sentence = lines.opening(placeOfLines), let seat = seatInLines?.seat, let board = seat.board else {
       return []
     }
     // The sentences of a hunt already say how large its board is.
@@ -50,7 +50,7 @@ extension Front {
 
   /// Whether shots were fired at this board before.
   private var hasFired: Bool {
-    switch tableInLines?.seat.task {
+    switch seatInLines?.seat.task {
     case .hunting(let hunting)?: !hunting.chart.shots.isEmpty
     case .aiming(let aiming, _)?: !aiming.chart.shots.isEmpty
     case .hiding?, .waiting?, .over?, .duel?, .watching?, .unreadable?, nil: false
@@ -59,7 +59,7 @@ extension Front {
 
   /// What the last event at the seat led to, as one line.
   private var news: [SafeText] {
-    guard let (seat, scene) = tableInLines, followsInLines == nil else { return [] }
+    guard let (seat, scene) = seatInLines, followsInLines == nil else { return [] }
     let language = environment.language
     var sentences: [SafeText]
     switch screen {
@@ -93,7 +93,7 @@ extension Front {
 
   /// Whether all cells of a volley are chosen, so that it is fired.
   private var hasChosenAll: Bool {
-    guard case .aiming(let aiming, _)? = tableInLines?.seat.task else { return false }
+    guard case .aiming(let aiming, _)? = seatInLines?.seat.task else { return false }
     return aiming.shotsDue > 1 && aiming.isComplete && aiming.refusal == nil
   }
 
@@ -109,13 +109,13 @@ extension Front {
     case .phones(let phones)? where phones.lock != nil: return .locked
     case .phones, .solo, .link, .replay, .list, nil: break
     }
-    guard let seat = tableInLines?.seat, seat.board != nil else { return .between }
+    guard let seat = seatInLines?.seat, seat.board != nil else { return .between }
     if case .hiding = seat.task { return .hiding }
     return .firing
   }
 
   /// The seat on the screen and its scene; `nil` if there is none.
-  var tableInLines: Table? {
+  var seatInLines: SeatScene? {
     let language = environment.language
     switch screen {
     case .phones(let phones)?: return phones.seat.map { ($0, $0.scene(in: language, for: playersInLines)) }

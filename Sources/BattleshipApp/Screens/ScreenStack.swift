@@ -1,4 +1,4 @@
-// The front: screens on a stack, and what all of them share.
+// The stack: screens on a stack, and what all of them share.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -7,14 +7,14 @@ import BattleshipPlay
 ///
 /// The program draws ``drawn``, waits for an event, at most for ``delay``, passes it to ``update(_:)``, and carries out
 /// the effects.
-package struct Front: Sendable {
+package struct ScreenStack: Sendable {
   /// The screens from the first to the one that is shown.
   private var screens: [Screen]
 
   /// What all screens share.
   package var environment: ScreenEnvironment
 
-  /// Creates a front with one screen.
+  /// Creates a stack with one screen.
   package init(_ screen: Screen, in environment: ScreenEnvironment) {
     (screens, self.environment) = ([], environment)
     show(screen)
@@ -51,7 +51,7 @@ package struct Front: Sendable {
       environment.flash = nil
       return []
     }
-    let place = screens.lastIndex { $0.isMeant(by: event) } ?? top
+    let place = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
     let before = screens[top].strike
     if !screens[top].keepsNotice { environment.notice = nil }
     let effects = screens[place].update(event, in: environment)
@@ -101,7 +101,7 @@ package struct Front: Sendable {
   }
 }
 
-extension Front {
+extension ScreenStack {
   /// The conversation, if there is one.
   package var phones: PhonesScreen? {
     for case .phones(let screen) in screens { return screen }

@@ -1,9 +1,9 @@
-// A word: bytes compared one by one, without the Unicode tables that comparing strings needs in a browser.
+// Text compared byte by byte, without the Unicode tables that comparing strings needs in a browser.
 
 import BattleshipCore
 
 /// A piece of text that is compared byte by byte.
-package struct Word: Hashable, ExpressibleByStringLiteral {
+package struct ByteText: Hashable, ExpressibleByStringLiteral {
   package let bytes: [UInt8]
 
   package init(_ bytes: some Sequence<UInt8>) {
@@ -18,30 +18,30 @@ package struct Word: Hashable, ExpressibleByStringLiteral {
     bytes = stringLiteral.withUTF8Buffer { Array($0) }
   }
 
-  /// The word as a string, with replacement characters for invalid UTF-8.
+  /// The text as a string, with replacement characters for invalid UTF-8.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The parts before and after the first separator.
-  package func split(at separator: UInt8 = UInt8(ascii: " ")) -> (first: Word, rest: Word) {
+  package func split(at separator: UInt8 = UInt8(ascii: " ")) -> (first: ByteText, rest: ByteText) {
     guard let place = bytes.firstIndex(of: separator) else { return (self, "") }
-    return (Word(bytes[..<place]), Word(bytes[(place + 1)...]))
+    return (ByteText(bytes[..<place]), ByteText(bytes[(place + 1)...]))
   }
 
   /// The parts between separators.
-  package func parts(between separator: UInt8 = UInt8(ascii: " ")) -> [Word] {
-    var (parts, part): ([Word], [UInt8]) = ([], [])
+  package func parts(between separator: UInt8 = UInt8(ascii: " ")) -> [ByteText] {
+    var (parts, part): ([ByteText], [UInt8]) = ([], [])
     for byte in bytes {
       if byte == separator {
-        parts.append(Word(part))
+        parts.append(ByteText(part))
         part = []
       } else {
         part.append(byte)
       }
     }
-    return parts + [Word(part)]
+    return parts + [ByteText(part)]
   }
 
-  /// The word as a whole number of up to nine digits; nil if it is none.
+  /// The text as a whole number of up to nine digits; nil if it is none.
   package var number: Int? {
     guard 1...9 ~= bytes.count, bytes.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     return bytes.reduce(0) { $0 * 10 + Int($1) - 0x30 }
@@ -56,22 +56,24 @@ package struct Word: Hashable, ExpressibleByStringLiteral {
       case _: letter
       }
     }
-    return Word(letters).string + String(repeating: "=", count: (3 - bytes.count % 3) % 3)
+    return ByteText(letters).string + String(repeating: "=", count: (3 - bytes.count % 3) % 3)
   }
 
-  package func hasPrefix(_ prefix: Word) -> Bool { bytes.starts(with: prefix.bytes) }
+  package func hasPrefix(_ prefix: ByteText) -> Bool { bytes.starts(with: prefix.bytes) }
 
   /// Whether two texts are the same, or both are nil.
-  package static func same(_ one: String?, _ other: String?) -> Bool { one.map(Word.init) == other.map(Word.init) }
+  package static func same(_ one: String?, _ other: String?) -> Bool {
+    one.map(ByteText.init) == other.map(ByteText.init)
+  }
 }
 
 extension PlayerKey {
   /// The key as text of 43 letters.
-  package var text: String { Word(Base64URL.encode(bytes)).string }
+  package var text: String { ByteText(Base64URL.encode(bytes)).string }
 
   /// Reads a key from text, ignoring all white space; nil if the text is not a key.
   package init?(text: String) {
-    let letters = Word(text).bytes.filter { $0 > 0x20 }
+    let letters = ByteText(text).bytes.filter { $0 > 0x20 }
     guard let bytes = Base64URL.decode(letters), let key = PlayerKey(bytes: bytes) else { return nil }
     self = key
   }

@@ -87,7 +87,7 @@ extension SeatedScreen {
     }
   }
 
-  /// Applies an event of the seat, unless it is for the front.
+  /// Applies an event of the seat, unless it is for the program.
   private mutating func act(_ event: SeatEvent) -> [ScreenEffect] {
     switch event {
     case .button(.leave): [.leave]

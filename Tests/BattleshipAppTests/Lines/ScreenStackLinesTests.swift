@@ -9,23 +9,23 @@ import Testing
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-@Suite struct FrontLinesTests {
+@Suite struct ScreenStackLinesTests {
   /// A game in lines; the computer thinks at once, and random bytes are there when they are asked for.
   private struct Lines {
-    var front: Front
+    var stack: ScreenStack
     var effects: [ScreenEffect] = []
     private var chance = Chance(seed: 1)
 
     init(_ screen: Screen, language: Language = .english, _ beginning: [ScreenEffect] = []) {
-      front = Front(screen, in: ScreenEnvironment(widths: .table, language))
+      stack = ScreenStack(screen, in: ScreenEnvironment(widths: .table, language))
       carryOut(beginning)
     }
 
     mutating func carryOut(_ effects: [ScreenEffect]) {
       for effect in effects {
         switch effect {
-        case .drawEntropy: carryOut(front.update(.entropy(Entropy(using: &chance))))
-        case .solo(.think(let thought)): carryOut(front.update(.thought(thought.finished())))
+        case .drawEntropy: carryOut(stack.update(.entropy(Entropy(using: &chance))))
+        case .solo(.think(let thought)): carryOut(stack.update(.thought(thought.finished())))
         default: self.effects.append(effect)
         }
       }
@@ -34,10 +34,10 @@ import Testing
     /// Lets happen what follows by itself, and returns what is said.
     mutating func follow() -> [SafeText] {
       var said: [SafeText] = []
-      while let event = front.followsInLines {
-        let before = front
-        carryOut(front.update(event))
-        said += front.spoken(since: before)
+      while let event = stack.followsInLines {
+        let before = stack
+        carryOut(stack.update(event))
+        said += stack.spoken(since: before)
       }
       return said
     }
@@ -46,13 +46,13 @@ import Testing
     mutating func type(_ line: String) -> [String] {
       effects = []
       var said: [SafeText] = []
-      let before = front
-      switch front.meaning(of: line) {
+      let before = stack
+      switch stack.meaning(of: line) {
       case .quit: said = ["quit"]
       case .said(let sentences): said = sentences
       case .events(let events):
-        for event in events { carryOut(front.update(event)) }
-        said = front.spoken(since: before)
+        for event in events { carryOut(stack.update(event)) }
+        said = stack.spoken(since: before)
         said += follow()
       }
       return said.map(\.string)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `two people hunt at one keyboard, and nothing of the ships is left to read`() {
     var lines = phones(.hunt(.messages))
-    #expect(lines.front.spoken(since: nil).count == 2)
+    #expect(lines.stack.spoken(since: nil).count == 2)
     #expect(lines.type("a1") == ["To hide: 1 ship, length 1."])
     #expect(lines.type("C3") == ["All ships are hidden. Enter: Finished."])
     #expect(lines.type("mine") == ["Row A: ship at A1.", "Row C: ship at C3."])
@@ -152,7 +152,7 @@ import Testing
     let game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     var open = Lines(.link(LinkScreen(received: game)))
     #expect(open.type("B2 A1").last?.hasPrefix("A1: hit") == true)
-    #expect(open.front.link?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
+    #expect(open.stack.link?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
     var duel = Lines(.link(LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(1), seed: 1)))
     for line in ["random", ""] { _ = duel.type(line) }
     guard case .challenge? = duel.effects.first else { return #expect(Bool(false), "\(duel.effects)") }
@@ -160,19 +160,19 @@ import Testing
 
   @Test func `the title is a list whose numbers choose`() {
     var lines = Lines(.title(TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))))
-    let list = lines.front.spoken(since: nil).map(\.string)
+    let list = lines.stack.spoken(since: nil).map(\.string)
     #expect(list[1] == "1 Play the computer: fair, 10x10, 5 ships" && list.last == "9 Links: for battleship-tui")
     #expect(lines.type("7") == ["Level: strong"] && lines.type("10")[0].hasPrefix("'10' means nothing here"))
     _ = lines.type("8")
     #expect(lines.type("Ann")[0] == "Write two different names with a comma between them, such as Ann,Bob.")
     _ = lines.type("Ann,Bob")
-    #expect(lines.front.spoken(since: nil).contains("8 Names: Ann,Bob"))
+    #expect(lines.stack.spoken(since: nil).contains("8 Names: Ann,Bob"))
     _ = lines.type("9")
-    #expect(lines.type("two words")[0].hasPrefix("Write where the page is"))
+    #expect(lines.type("two words")[0].hasPrefix("Enter the page's address"))
     _ = lines.type("https://example.com/play")
-    #expect(lines.front.spoken(since: nil).last == "9 Links: https://example.com/play")
+    #expect(lines.stack.spoken(since: nil).last == "9 Links: https://example.com/play")
     _ = (lines.type("9"), lines.type(""))
-    #expect(lines.front.spoken(since: nil).last == "9 Links: for battleship-tui")
+    #expect(lines.stack.spoken(since: nil).last == "9 Links: for battleship-tui")
     #expect(lines.type("4").contains { $0.hasPrefix("Duel: ") })
     _ = lines.type("1")
     _ = lines.type("?Ship_Location=0")
@@ -218,7 +218,7 @@ import Testing
       let said = [game, other].map { game in
         var lines = Lines(.link(LinkScreen(received: Game(fleet: game.fleet))))
         let shots = game.shots.map { lines.type(SafeText($0).string) }
-        return [lines.front.spoken(since: nil).map(\.string)] + shots
+        return [lines.stack.spoken(since: nil).map(\.string)] + shots
           + ["board", "theirs", "mine", "fleet", "score", "hint", "help", "", "resign", "back"].map { lines.type($0) }
       }
       return said[0] == said[1]

@@ -1,18 +1,18 @@
-// A question to the computer: it goes to another thread as text, and the answer comes back as text.
+// A request to the worker: it goes to another thread as text, and the answer comes back as text.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// A question to the computer, with everything that the answer depends on.
-package indirect enum Question: Hashable, Sendable {
+/// A request to the worker, with everything that the answer depends on.
+package indirect enum WorkerRequest: Hashable, Sendable {
   /// The computer's next message.
   case thought(Thought)
   /// The best cells of a player's board for a number of shots.
   case advice(MessageContent, at: Duel.Player, shots: Int)
 }
 
-extension Question {
+extension WorkerRequest {
   /// The answer as text.
   package var answer: String {
     switch self {
@@ -30,7 +30,7 @@ extension Question {
     }
   }
 
-  /// The question as text.
+  /// The request as text.
   package var text: String {
     switch self {
     case .thought(let thought): thought.text
@@ -39,11 +39,11 @@ extension Question {
     }
   }
 
-  /// Reads a question from text; nil if the text is not one.
+  /// Reads a request from text; nil if the text is not one.
   package init?(text: [UInt8]) {
-    let words = Word(text).parts()
+    let words = ByteText(text).parts()
     guard words[0] == "advise" else {
-      guard let thought = Thought(text: Word(text).string) else { return nil }
+      guard let thought = Thought(text: ByteText(text).string) else { return nil }
       self = .thought(thought)
       return
     }

@@ -6,7 +6,7 @@ import BattleshipPlay
 extension KeyRing {
   /// Reads the keys of a kept text, the current one first, with spaces between them; nil if one is unreadable.
   init?(text: String) {
-    let keys = Word(text).parts().map { PlayerKey(text: $0.string) }
+    let keys = ByteText(text).parts().map { PlayerKey(text: $0.string) }
     guard let current = keys[0], keys.allSatisfy({ $0 != nil }) else { return nil }
     self.init(current, earlier: keys.dropFirst().compactMap { $0 })
   }
@@ -15,8 +15,7 @@ extension KeyRing {
   var text: String { earlier.reduce(current.text) { $0 + " " + $1.text } }
 }
 
-/// The player's keys, as far as the browser keeps them.
-enum Vault: Hashable, Sendable {
+enum StoredKeys: Hashable, Sendable {
   /// No key was needed yet.
   case empty
   /// A new key, which is not kept before a move needs it.
@@ -38,9 +37,9 @@ enum Vault: Hashable, Sendable {
     }
   }
 
-  /// The vault after another look at what is kept: a key that was here is not forgotten.
-  func learning(_ kept: Kept) -> Vault {
-    let now = Vault(kept)
+  /// The keys after the browser reported again what it keeps: a key that was here is not forgotten.
+  func learning(_ kept: Kept) -> StoredKeys {
+    let now = StoredKeys(kept)
     switch (self, now) {
     case (.candidate, .empty): return self
     case (.held(let ring), .empty), (.lost(let ring, _), .empty): return .lost(ring, kept: nil)

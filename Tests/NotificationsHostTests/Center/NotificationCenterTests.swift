@@ -65,7 +65,7 @@ private struct Clerk: NotifyingProgram {
   }
 }
 
-@Suite struct NotificationCentreTests {
+@Suite struct NotificationCenterTests {
   private var phone = NotifyingPhone<Clerk>()
 
   private mutating func allow() {
