@@ -3,11 +3,6 @@
 import BattleshipCore
 
 /// The complaints of commands, a member for each.
-///
-/// ```swift
-/// let words = Language.english.terminal.commands
-/// assert(words.shot(.alreadyOpened(.a1)) == "A1 is open already.")
-/// ```
 package struct CommandSentences: Sendable {
   /// The ships were not hidden before the player left.
   package let notAllPlaced: SafeText
@@ -36,11 +31,6 @@ package struct CommandSentences: Sendable {
 }
 
 /// Why a text holds no games that can be replayed.
-///
-/// ```swift
-/// let words = Language.english.terminal.commands
-/// assert(words.storedGames(.changed(line: 4)) == "Line 4 has changed since it was written.")
-/// ```
 package enum StoredGamesComplaint: Hashable, Sendable {
   /// An older version of the program wrote them, in a form that is no longer read.
   case older

@@ -5,10 +5,6 @@ import BattleshipCore
 /// The program's complaints, a member for each sentence.
 ///
 /// Words that were typed, paths and the system's reasons are handed in as texts without control characters.
-///
-/// ```swift
-/// assert(Language.english.terminal.program.unexpectedArgument("x").string.contains("x"))
-/// ```
 package struct ProgramSentences: Sendable {
   /// A folder of sticker packs cannot be read.
   package let unreadableFolder: @Sendable (_ folder: SafeText, _ reason: SafeText) -> SafeText
@@ -107,11 +103,6 @@ package struct ProgramSentences: Sendable {
 }
 
 /// The values that an option or a variable takes.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.badValue("many", "--seed", .wholeNumber).string.contains("many"))
-/// ```
 package enum ExpectedValue: Hashable, Sendable {
   /// Two names with a comma between them.
   case names
@@ -140,11 +131,6 @@ package enum ExpectedValue: Hashable, Sendable {
 }
 
 /// Why there is no terminal to play on.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.terminal(.unknown("vt52")).string.contains("vt52"))
-/// ```
 package enum TerminalComplaint: Hashable, Sendable {
   /// Standard input is not a terminal.
   case inputIsNone
@@ -163,11 +149,6 @@ package enum TerminalComplaint: Hashable, Sendable {
 }
 
 /// Why a file is not a conversation that two terminals can share.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.sharedFile("game.txt", .unreadable(line: 4)).string.contains("4"))
-/// ```
 package enum SharedFileComplaint: Hashable, Sendable {
   /// A line cannot be read.
   case unreadable(line: Int)
@@ -202,11 +183,6 @@ package enum SharedFileComplaint: Hashable, Sendable {
 }
 
 /// What is in the way of using a file of the program's own.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.fileObstacle(.newer).string.contains("newer"))
-/// ```
 package enum FileObstacle: Hashable, Sendable {
   /// A pipe, a device, a terminal or a directory is in its place.
   case noPlainFile
@@ -219,11 +195,6 @@ package enum FileObstacle: Hashable, Sendable {
 }
 
 /// Why no trace can be written into a file.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.trace("trace.txt", .link).string.contains("trace.txt"))
-/// ```
 package enum TraceComplaint: Hashable, Sendable {
   /// It is a link.
   case link
@@ -236,11 +207,6 @@ package enum TraceComplaint: Hashable, Sendable {
 }
 
 /// Why a player's key cannot be used.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.key("key", .size(31)).string.contains("31"))
-/// ```
 package enum KeyComplaint: Hashable, Sendable {
   /// There is no place for it.
   case noPlace
@@ -261,11 +227,6 @@ package enum KeyComplaint: Hashable, Sendable {
 }
 
 /// What the command that exports and imports a player's key asks and says; the key itself is never part of it.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.keyNote(.imported("key", kept: "key.old-1")).string.contains("key.old-1"))
-/// ```
 package enum KeyNote: Hashable, Sendable {
   /// Asks whether the key may be shown on this screen.
   case mayBeShown
@@ -286,11 +247,6 @@ package enum KeyNote: Hashable, Sendable {
 }
 
 /// Why the memory of duels cannot be used.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.memory("duels", .unreadable("no permission")).string.contains("no permission"))
-/// ```
 package enum MemoryComplaint: Hashable, Sendable {
   /// The kept text is not a message of this duel.
   case damaged

@@ -1,10 +1,6 @@
 // The colour themes by name; what their colours are is a matter of the screen.
 
 /// A choice of colours.
-///
-/// ```swift
-/// assert(Theme(rawValue: "pegs") == TitleSettings().theme)
-/// ```
 package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// Hits red and misses white, like the pegs of the boxed game.
   case pegs
