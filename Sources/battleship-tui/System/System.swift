@@ -150,9 +150,6 @@ enum System {
     #endif
   }
 
-  /// The error of a failed read.
-  typealias ReadError = FileError
-
   private static func put(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       Darwin.write(descriptor, bytes.baseAddress, bytes.count)
