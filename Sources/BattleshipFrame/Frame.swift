@@ -79,12 +79,6 @@ package struct Frame: Sendable {
     }
   }
 
-  /// Changes the style at a point, if it lies on the screen.
-  package mutating func restyle(_ point: Point, _ style: Style) {
-    guard let tile = self[point] else { return }
-    tiles[index(of: point)] = Tile(grapheme: tile.grapheme, style: style)
-  }
-
   /// Fills a rectangle on the screen with a tile, and blanks wide graphemes cut at its sides.
   mutating func cover(_ rect: Rect, with tile: Tile) {
     guard !rect.isEmpty else { return }

@@ -47,8 +47,7 @@ extension Page {
     let all = own.duel.rules.shipLengths.cellCount
     if isOwn {
       guard let side = own.side else { return "" }
-      let shots =
-        active.withholds ? own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })) : own.shotsAtMe
+      let shots = active.withholds ? own.shotsAtMe(showing: 0) : own.shotsAtMe
       if end != nil { return words.moments.afloat(side.fleet.ships.count { !$0.cells.isSubset(of: shots) }) }
       return words.moments.lost(side.fleet.cells.intersection(shots).count, all)
     }
@@ -112,8 +111,7 @@ extension Page {
     case .hunting(let hunting): return hunting.revealed == nil ? [theirs(hunting.chart)] : []
     case .aiming(_, let own), .duel(let own):
       guard own.duel.winner == nil else { return [] }
-      let shots =
-        active.withholds ? own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })) : own.shotsAtMe
+      let shots = active.withholds ? own.shotsAtMe(showing: 0) : own.shotsAtMe
       return [theirs(own.chart)] + ((own.side?.fleet ?? active.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
     case .hiding, .waiting, .over, .watching, .unreadable: return []
     }

@@ -90,9 +90,6 @@ extension KeptName {
     case .duel(let identifier): "duel." + identifier
     }
   }
-
-  /// Whether both names are the same.
-  func isSame(as other: KeptName) -> Bool { ByteText(text) == ByteText(other.text) }
 }
 
 extension Kept {

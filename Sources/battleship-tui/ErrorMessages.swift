@@ -2,7 +2,6 @@
 
 import BattleshipApp
 import BattleshipPlay
-import BattleshipTerminal
 
 /// Sentences about errors, for standard error after the program's name.
 enum ErrorMessages {
@@ -56,51 +55,23 @@ enum ErrorMessages {
     }
   }
 
-  static func sentence(_ error: TerminalError) -> SafeText {
-    let complaint: TerminalComplaint =
-      switch error {
-      case .inputIsNoTerminal: .inputIsNone
-      case .outputIsNoTerminal: .outputIsNone
-      case .noName: .noName
-      case .unknown(let name): .unknown(plain(name))
-      case .dumb(let name): .dumb(plain(name))
-      case .isOpen: .inUse
-      case .system(let number): .system(reason(number))
-      }
-    return words.terminal(complaint)
-  }
+  static func sentence(_ error: TerminalError) -> SafeText { words.terminal(error, reason) }
 
   static func sentence(_ error: SharedFileError, file: Path) -> SafeText {
-    if case .own(let path, let error) = error { return sentence(error, file: path) }
-    let complaint: SharedFileComplaint =
-      switch error {
-      case .file(let error): self.complaint(error)
-      case .emptied: .none
-      case .damaged(.unreadable(let line, _)), .damaged(.notText(let line)): .unreadable(line: line)
-      case .damaged(.changed(let line)): .changed(line: line)
-      case .damaged(.contradiction(let line)): .impossible(line: line)
-      case .damaged(.empty): .none
-      case .foreign(let line): .foreign(line: line)
-      case .action(let line): .action(line: line)
-      case .noPlace: .noPlace
-      case .own: .none
-      case .nobody(let name, let names): .othersThan(plain(name), names: names.map { plain($0) })
-      }
-    return words.sharedFile(plain(file.text), complaint)
-  }
-
-  private static func complaint(_ error: ConversationFileError) -> SharedFileComplaint {
+    let complaint: SharedFileComplaint
     switch error {
-    case .inUse(let process): .system(words.fileObstacle(.held(byProcess: process)))
-    case .older: .system(words.fileObstacle(.older))
-    case .newer: .system(words.fileObstacle(.newer))
-    case .noPlainFile: .noPlainFile
-    case .noLocks(let number): .noLocks(reason(number))
-    case .longLine(let line): .longLine(line, limit: ConversationFile.lineLimit)
-    case .large(let count): .large(Int(count), limit: ConversationFile.sizeLimit)
-    case .unwritable: .unwritable
-    case .system(let number): .system(reason(number))
+    case .own(let path, let error): return sentence(error, file: path)
+    case .file(let error): complaint = .file(error)
+    case .damaged(.unreadable(let line, _)), .damaged(.notText(let line)): complaint = .unreadable(line: line)
+    case .damaged(.changed(let line)): complaint = .changed(line: line)
+    case .damaged(.contradiction(let line)): complaint = .impossible(line: line)
+    case .damaged(.empty), .emptied: complaint = .none
+    case .foreign(let line): complaint = .foreign(line: line)
+    case .action(let line): complaint = .action(line: line)
+    case .noPlace: complaint = .noPlace
+    case .nobody(let name, let names): complaint = .othersThan(plain(name), names: names.map { plain($0) })
     }
+    return words.sharedFile(plain(file.text), complaint, reason)
   }
 
   static func waiting(for file: Path, heldBy process: Int32?) -> SafeText {
@@ -108,42 +79,15 @@ enum ErrorMessages {
   }
 
   static func sentence(_ error: TraceError, trace: Path) -> SafeText {
-    let complaint: TraceComplaint =
-      switch error {
-      case .link: .link
-      case .conversation: .conversation
-      case .other: .other
-      case .noPlainFile: .system(words.fileObstacle(.noPlainFile))
-      case .system(let number): .system(reason(number))
-      }
-    return words.trace(plain(trace.text, limit: 200), complaint)
+    words.trace(plain(trace.text, limit: 200), error, reason)
   }
 
   static func sentence(_ error: KeyError, file: Path?) -> SafeText {
-    let complaint: KeyComplaint =
-      switch error {
-      case .noPlace: .noPlace
-      case .missing: .missing
-      case .nothingToExport: .nothingToExport
-      case .size(let count): .size(count)
-      case .belongsToOthers: .belongsToOthers
-      case .readableByOthers: .readableByOthers
-      case .noPlainFile: .noPlainFile
-      case .system(let number): .system(reason(number))
-      }
-    return words.key(plain(file?.text ?? "", limit: 200), complaint)
+    words.key(plain(file?.text ?? "", limit: 200), error, reason)
   }
 
   static func sentence(_ error: MemoryError, file: Path) -> SafeText {
-    let complaint: MemoryComplaint =
-      switch error {
-      case .damaged: .damaged
-      case .openToOthers: .openToOthers
-      case .unreadable(let number): .unreadable(reason(number))
-      case .unwritable(let number): .unwritable(reason(number))
-      case .held(let process): .unwritable(words.fileObstacle(.held(byProcess: process)))
-      }
-    return words.memory(plain(file.text, limit: 200), complaint)
+    words.memory(plain(file.text, limit: 200), error, reason)
   }
 
   /// The reason why a file cannot be used.

@@ -9,12 +9,10 @@ enum LinkCommand {
   static func new(_ options: NewOptions) -> Never {
     let seed = options.seed ?? System.seed
     let base = baseOrRefusal(options.base)
-    switch options.ships {
-    case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base, ErrorMessages.language))
-    case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base, ErrorMessages.language))
-    case .onScreen:
+    guard let ships = ships(options.ships) else {
       play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: seed), by: nil), options.look)
     }
+    write(.placing(ships, rules: options.rules, seed: seed, on: base, ErrorMessages.language))
   }
 
   static func open(_ options: OpenOptions) -> Never {
@@ -121,11 +119,7 @@ enum LinkCommand {
   static func duel(_ options: DuelOptions) -> Never {
     guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
     let base = baseOrRefusal(options.base)
-    let ships: OwnShips
-    switch options.ships {
-    case .named(let text): ships = .named(self.ships(text))
-    case .random: ships = .random
-    case .onScreen:
+    guard let ships = ships(options.ships) else {
       let link = LinkScreen(duelBy: options.rules, volley: options.volley, on: base, seed: System.seed)
       play(OpenGame(link, by: player), options.look)
     }
@@ -138,12 +132,7 @@ enum LinkCommand {
       write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
     }
     guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
-    let ships: OwnShips
-    switch options.ships {
-    case .named(let text): ships = .named(self.ships(text))
-    case .random, .onScreen: ships = .random
-    }
-    write(player.join(duel, with: ships, shots: options.cells, on: url.replyBase))
+    write(player.join(duel, with: ships(options.ships) ?? .random, shots: options.cells, on: url.replyBase))
   }
 
   static func resign(_ options: ResignOptions) -> Never {
@@ -192,16 +181,21 @@ extension LinkCommand {
     }
   }
 
-  /// The given ships, or those in the first line of standard input.
-  private static func ships(_ given: String) -> String {
-    guard given == "-" else { return given }
+  /// The ships of a new message, given or in the first line of standard input; `nil` if they are placed on the screen.
+  private static func ships(_ source: ShipSource) -> OwnShips? {
+    switch source {
+    case .named("-"): break
+    case .named(let ships): return .named(ships)
+    case .random: return .random
+    case .onScreen: return nil
+    }
     let limit = 4_096
     let input = input(limit: limit)
     let line = input.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard input.count <= limit, let ships = String(validating: line, as: UTF8.self) else {
       BattleshipTUI.refuse(ErrorMessages.language.terminal.program.noShips, status: 2)
     }
-    return ships
+    return .named(ships)
   }
 
   static func input(limit: Int) -> [UInt8] {

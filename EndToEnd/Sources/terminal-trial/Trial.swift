@@ -10,7 +10,8 @@ struct Trial {
   /// What happened, in words.
   private(set) var events: [String] = []
   private var cursor = Point(row: 0, column: 0)
-  private var clipboard = "nothing"
+  /// Whether the last text to copy could be taken; nil before the first.
+  var isCopied: Bool?
 
   /// Takes note of an event; arrows and clicks move the cursor.
   mutating func note(_ event: TerminalEvent) {
@@ -45,17 +46,12 @@ struct Trial {
     }
   }
 
-  /// Takes note of who took the text that was to be copied.
-  mutating func copied(_ clipboard: Clipboard?) {
-    self.clipboard = clipboard.map { "\($0)" } ?? "nobody"
-  }
-
   /// The screen.
   func frame(size: Size, widths: CharacterWidth, charset: Charset) -> Frame {
     var frame = Frame(size: size, widths: widths)
     let lines: [SafeText] = [
       "terminal-trial \(size.rows)x\(size.columns) \(SafeText(String(describing: charset)))",
-      "copied: \(SafeText(clipboard))",
+      "copied: \(isCopied.map { $0 ? "yes" : "no" } ?? "nothing" as SafeText)",
       "海戦 é e\u{301} ▲●✕ |",
     ]
     for (row, line) in lines.enumerated() {

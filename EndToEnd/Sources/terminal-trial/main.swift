@@ -66,7 +66,7 @@ func say(_ text: String) {
   case "O": say("\(depth(of: 0))")
   case "H": while true {}
   case "W": say("said to standard error\n")
-  case "y": trial.copied(try? terminal.copy("https://example.com/?a=1"))
+  case "y": trial.isCopied = terminal.copy("https://example.com/?a=1")
   case "t": terminal.setTitle("Trial")
   case "D": trial.note(error: opened { _ in })
   case "C":

@@ -24,12 +24,20 @@ func checkMessage(in answer: CommandAnswer) {
   precondition(inspected(next, reveals: true, asJSON: false).status == 0, "printed otherwise than read")
 }
 
+func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> CommandAnswer {
+  do throws(MessageURLError) {
+    return answer(try url.content())
+  } catch {
+    return .refusal(error)
+  }
+}
+
 func inspected(_ url: GivenURL, reveals: Bool, asJSON: Bool) -> CommandAnswer {
-  .reading(url) { .inspecting($0, key: nil, reveals: reveals, asJSON: asJSON) }
+  reading(url) { .inspecting($0, key: nil, reveals: reveals, asJSON: asJSON) }
 }
 
 func shooting(at cells: [Cell], in url: GivenURL) -> CommandAnswer {
-  .reading(url) { content in
+  reading(url) { content in
     guard case .hunt(let game) = content else { return .failed("this is no hunt") }
     return .shooting(at: cells, in: game, on: url.replyBase)
   }
@@ -55,7 +63,7 @@ func play(_ url: GivenURL, _ keys: some Sequence<UInt8>) {
 
 let status = fuzz { data, size in
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  check(.placing(String(decoding: bytes, as: UTF8.self), rules: .skirmish))
+  check(.placing(.named(String(decoding: bytes, as: UTF8.self)), rules: .skirmish, seed: 1))
   guard let url = try? GivenURL(input: bytes) else { return 0 }
   for reveals in [false, true] {
     for asJSON in [false, true] { check(inspected(url, reveals: reveals, asJSON: asJSON)) }

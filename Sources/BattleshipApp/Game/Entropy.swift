@@ -8,12 +8,6 @@ package struct Entropy: Hashable, Sendable {
   /// The bytes.
   package let bytes: [UInt8]
 
-  /// Wraps bytes; `nil` if their number is not ``byteCount``.
-  package init?(_ bytes: [UInt8]) {
-    guard bytes.count == Self.byteCount else { return nil }
-    self.bytes = bytes
-  }
-
   /// Draws random bytes.
   ///
   /// - Parameter generator: The source: the system's generator, except in a test.

@@ -70,15 +70,6 @@ extension CommandAnswer {
     case .longer(let limit): .urlRefused(words.inputTooLong(limit))
     }
   }
-
-  /// Reads a message and answers it; refuses a URL that is not one.
-  package static func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> CommandAnswer {
-    do throws(MessageURLError) {
-      return answer(try url.content())
-    } catch {
-      return refusal(error)
-    }
-  }
 }
 
 extension MessageURLError {

@@ -3,16 +3,6 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The ships that a player hides for a duel.
-package enum OwnShips: Hashable, Sendable {
-  /// Named ships, such as `A1,C3`.
-  case named(String)
-  /// Random ships.
-  case random
-  /// A fleet placed before.
-  case fleet(Fleet)
-}
-
 /// The answer of a command in a duel.
 package struct DuelAnswer: Hashable, Sendable {
   /// The answer to print after the message is remembered.
@@ -32,7 +22,7 @@ extension DuelAnswer {
     _ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
-    switch fleet(of: ships, rules: rules, using: &generator, language) {
+    switch ships.fleet(under: rules, using: &generator, language) {
     case .failure(let refusal): return DuelAnswer(refusal.answer)
     case .success(let fleet):
       do throws(TermsError) {
@@ -52,7 +42,7 @@ extension DuelAnswer {
     insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
     let before = ships == .random ? (try? last?.side(of: player.key))?.fleet : nil
-    switch fleet(of: before.map { .fleet($0) } ?? ships, rules: duel.rules, using: &generator, language) {
+    switch (before.map { OwnShips.fleet($0) } ?? ships).fleet(under: duel.rules, using: &generator, language) {
     case .failure(let refusal): return DuelAnswer(refusal.answer)
     case .success(let fleet):
       return to(
@@ -82,30 +72,6 @@ extension DuelAnswer {
 
   private static func message(_ duel: Duel, _ base: MessageURLBase) -> SafeText {
     SafeText(duel.messageURL(base: base), limit: .max)
-  }
-
-  private struct Refusal: Error {
-    let answer: CommandAnswer
-  }
-
-  private static func fleet(
-    of ships: OwnShips, rules: Rules, using generator: inout some RandomNumberGenerator, _ language: Language
-  ) -> Result<Fleet, Refusal> {
-    switch ships {
-    case .fleet(let fleet): return .success(fleet)
-    case .named(let text):
-      do throws(NamedShipsError) {
-        return .success(try Fleet(named: text, rules: rules))
-      } catch {
-        return .failure(Refusal(answer: .wrongUsage(language.terminal.commands.ships(error))))
-      }
-    case .random:
-      do throws(FleetError) {
-        return .success(try Fleet.random(rules: rules, using: &generator))
-      } catch {
-        return .failure(Refusal(answer: .failed(language.sentences.refusals.ship(error))))
-      }
-    }
   }
 }
 

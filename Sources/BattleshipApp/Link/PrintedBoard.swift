@@ -39,19 +39,18 @@ struct PrintedBoard {
   }
 
   /// The column numbers, then the rows.
-  var lines: [SafeText] {
-    let width = board.columns > 9 ? 3 : 2
-    let header = (1...board.columns).reduce(" ") { $0 + padded(String($1), to: width) }
-    return [SafeText(header)]
-      + (0..<board.rows).map { row in
-        let marks = (0..<board.columns).compactMap { Cell(row: row, column: $0) }.map {
-          padded(String(mark($0)), to: width)
-        }
-        return SafeText.row(row) + SafeText(marks.joined())
-      }
-  }
+  var lines: [SafeText] { board.lines(width: board.columns > 9 ? 3 : 2) { String(mark($0)) } }
+}
 
-  private func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: width - text.utf8.count) + text
+extension BoardSize {
+  /// The column numbers, then a line for each row, with the texts of its cells in columns of this width.
+  func lines(width: Int, _ text: (Cell) -> String) -> [SafeText] {
+    func padded(_ text: String) -> String { String(repeating: " ", count: width - text.utf8.count) + text }
+    let header = (1...columns).reduce(" ") { $0 + padded(String($1)) }
+    return [SafeText(header)]
+      + (0..<rows).map { row in
+        let cells = (0..<columns).compactMap { Cell(row: row, column: $0) }
+        return SafeText.row(row) + SafeText(cells.map { padded(text($0)) }.joined())
+      }
   }
 }

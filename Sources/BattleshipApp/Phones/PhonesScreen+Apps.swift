@@ -14,7 +14,7 @@ extension PhonesScreen {
   var appTargets: [DrawerTarget] {
     switch phone.screen {
     case .store(.list): return phone.store.bundles.indices.map { .storeApp($0) } + [.leavesStore]
-    case .store(.app(let app)): return (StoreButton(app, on: phone).map { [$0.target] } ?? []) + [.leavesStore]
+    case .store(.app(let app)): return (phone.storeButton(for: app).map { [$0] } ?? []) + [.leavesStore]
     case .pack(let open): return open.pack.stickers.indices.map { .sticker($0) }
     case .elsewhere, .transcript, .keyboard, .app:
       return selection.showsApps ? phone.drawer.indices.map { .app($0) } + [.store] : []
@@ -86,27 +86,15 @@ extension PhonesScreen {
   }
 }
 
-/// The button on an app's page in the store.
-enum StoreButton: Hashable {
-  case get, remove
-
-  /// Chooses the button for an app; `nil` for the game itself, which cannot be removed.
-  init?(_ app: Manifest, on phone: Phone<BattleshipExtension>) {
-    if app.identifier == BattleshipExtension.manifest.identifier { return nil }
-    self = phone.hasInstalled(app) ? .remove : .get
-  }
-
-  var target: DrawerTarget {
-    switch self {
-    case .get: .get
-    case .remove: .remove
-    }
-  }
-}
-
 extension Phone {
   /// Whether the app that sent an item is missing on this phone.
   func lacksApp(of item: Transcript.Item) -> Bool {
     item.post?.app.map { !hasInstalled($0) } ?? false
+  }
+
+  /// The button on an app's page in the store; `nil` for the game itself, which cannot be removed.
+  func storeButton(for app: Manifest) -> DrawerTarget? {
+    if app.identifier == BattleshipExtension.manifest.identifier { return nil }
+    return hasInstalled(app) ? .remove : .get
   }
 }

@@ -53,11 +53,8 @@ extension PhonesScreen {
     return news.flatMap { hasSeen($0, person) ? nil : $0.number }
   }
 
-  /// All focusable targets, from the top of the screen to the bottom.
-  var focusable: [Target] { transcriptTargets + targetsBelow }
-
   /// The focusable targets below the transcript, or in its place.
-  private var targetsBelow: [Target] {
+  var targetsBelow: [Target] {
     if let lock { return (lock.answer == nil ? [.unlock] + notificationTargets : [.answer]).map { .lock($0) } }
     if phone.heldSticker != nil { return [.phone(.drop)] }
     if let seat { return [.phone(.chevron)] + seat.targets(by: transport).map { .seat($0) } }
@@ -73,7 +70,7 @@ extension PhonesScreen {
   }
 
   /// The bubbles, and the names of apps that are missing on the phone.
-  private var transcriptTargets: [Target] {
+  var transcriptTargets: [Target] {
     let phone = phone
     return showsTranscript ? phone.transcript.items.compactMap { Self.target(of: $0, on: phone) } : []
   }

@@ -16,22 +16,8 @@ extension CommandAnswer {
 
   /// The refusal of a text that should hold games.
   package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandAnswer {
-    let sentence = language.terminal.commands.storedGames(error.complaint(in: language))
+    let sentence = language.terminal.commands.storedGames(error)
     return error == .older || error == .newer ? .failed(sentence) : .urlRefused(sentence)
-  }
-}
-
-extension StoredGamesError {
-  fileprivate func complaint(in language: Language) -> StoredGamesComplaint {
-    switch self {
-    case .nothing: .nothing
-    case .older: .older
-    case .newer: .newer
-    case .longer(let limit): .longer(than: limit)
-    case .unreadable(let line): .unreadable(line: line)
-    case .changed(let line): .changed(line: line)
-    case .url(let line, let error): .url(line: line, language.sentences.refusals.url(error))
-    }
   }
 }
 

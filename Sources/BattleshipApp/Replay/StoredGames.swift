@@ -98,21 +98,3 @@ package struct StoredGames: Hashable, Sendable {
     if let content = MessageContent(in: envelope.post.storedMessage?.url) { last.take(content) }
   }
 }
-
-/// Why a text has no games to show.
-package enum StoredGamesError: Error, Hashable, Sendable {
-  /// It contains no game.
-  case nothing
-  /// An older version of the program wrote it, in a form that is no longer read.
-  case older
-  /// A newer version of the program wrote it.
-  case newer
-  /// It has more bytes than this.
-  case longer(than: Int)
-  /// A line that this program does not write.
-  case unreadable(line: Int)
-  /// The checksum of a line does not match.
-  case changed(line: Int)
-  /// The URL in a line is not a game.
-  case url(line: Int, MessageURLError)
-}

@@ -30,35 +30,24 @@ package enum Screen: Equatable, Sendable {
   }
 
   /// Applies an event.
-  ///
-  /// The value is taken out meanwhile, because a second reference would make a long conversation copy itself.
   mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     switch self {
-    case .title(var screen):
-      self = .list(.empty)
-      defer { self = .title(screen) }
-      return screen.update(event, in: environment)
-    case .phones(var screen):
-      self = .list(.empty)
-      defer { self = .phones(screen) }
-      return screen.update(event, in: environment)
-    case .solo(var screen):
-      self = .list(.empty)
-      defer { self = .solo(screen) }
-      return screen.update(event, in: environment)
-    case .link(var screen):
-      self = .list(.empty)
-      defer { self = .link(screen) }
-      return screen.update(event, in: environment)
-    case .replay(var screen):
-      self = .list(.empty)
-      defer { self = .replay(screen) }
-      return screen.update(event, in: environment)
-    case .list(var screen):
-      self = .list(.empty)
-      defer { self = .list(screen) }
-      return screen.update(event, in: environment)
+    case .title(let screen): update(consume screen, as: Self.title, event, in: environment)
+    case .phones(let screen): update(consume screen, as: Self.phones, event, in: environment)
+    case .solo(let screen): update(consume screen, as: Self.solo, event, in: environment)
+    case .link(let screen): update(consume screen, as: Self.link, event, in: environment)
+    case .replay(let screen): update(consume screen, as: Self.replay, event, in: environment)
+    case .list(let screen): update(consume screen, as: Self.list, event, in: environment)
     }
+  }
+
+  /// The value is taken out meanwhile, because a second reference would make a long conversation copy itself.
+  private mutating func update<Shown: AppScreen>(
+    _ screen: consuming Shown, as kind: (Shown) -> Screen, _ event: ScreenEvent, in environment: ScreenEnvironment
+  ) -> [ScreenEffect] {
+    self = .list(.empty)
+    defer { self = kind(screen) }
+    return screen.update(event, in: environment)
   }
 
   /// Whether the event is for this screen even if another one covers it.

@@ -21,9 +21,6 @@ package struct ScreenStack: Sendable {
     followTitle()
   }
 
-  /// Whether no screen is left, so that the program ends.
-  package var isEmpty: Bool { screens.isEmpty }
-
   /// The screen that is shown.
   package var screen: Screen? { screens.last }
 

@@ -1,4 +1,4 @@
-// Maps the cells of a board to the screen, and points on the screen to cells.
+// Maps the cells of a board to the screen.
 
 import BattleshipCore
 import BattleshipFrame
@@ -53,13 +53,6 @@ struct BoardGeometry: Hashable {
     guard 0..<rows ~= row, 0..<columns ~= column else { return nil }
     return Rect(
       origin: cells.origin.moved(rows: row * cellSize.rows, columns: column * cellSize.columns), size: cellSize)
-  }
-
-  func cell(at point: Point) -> Cell? {
-    guard cells.contains(point) else { return nil }
-    return Cell(
-      row: firstRow + (point.row - cells.origin.row) / cellSize.rows,
-      column: firstColumn + (point.column - cells.origin.column) / cellSize.columns)
   }
 
   /// The visible cells.

@@ -44,9 +44,9 @@ struct StoreView {
     let (facts, below) = rest.split(top: 1)
     canvas.frame.writeLines(self.facts(bundle, in: canvas.language), in: facts, limit: 1, style: Style(.faint))
     let (row, stickers) = below.split(top: below.size.rows > 4 ? 2 : 1)
-    if let button = StoreButton(bundle.manifest, on: phone) {
+    if let button = phone.storeButton(for: bundle.manifest) {
       let words = canvas.language.terminal.apps
-      canvas.button(button == .get ? words.get : words.remove, .drawer(button.target), at: row.origin)
+      canvas.button(button == .get ? words.get : words.remove, .drawer(button), at: row.origin)
     }
     drawStickers(of: bundle, on: &canvas, in: stickers)
   }

@@ -93,7 +93,7 @@ extension Seat {
   /// The player's own board after some of the opponent's last shots.
   private func ownSea(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [BoardScene] {
     guard let fleet = ownFleet(in: own) else { return [] }
-    let shots = Self.shotsAtMe(own, showing: count)
+    let shots = own.shotsAtMe(showing: count)
     let sea = BoardScene(own: fleet, shots: shots, name: language.sentences.duel.ownWaters)
     let lost = language.sentences.duel.lost(fleet.cells.intersection(shots).count, fleet.rules.shipLengths.cellCount)
     let new = Array(own.shotsToAnswer.prefix(count))
@@ -101,13 +101,9 @@ extension Seat {
     return [sea.with(note: lost, newest: new, shots: own.duel.rules.reported(told + new))]
   }
 
-  private static func shotsAtMe(_ own: OwnDuel, showing count: Int) -> CellSet {
-    own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.dropFirst(count).map { $0.cell }))
-  }
-
   private func facts(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [Scene.Fact] {
     let all = own.duel.rules.shipLengths.cellCount
-    let lost = own.side.map { $0.fleet.cells.intersection(Self.shotsAtMe(own, showing: count)).count } ?? 0
+    let lost = own.side.map { $0.fleet.cells.intersection(own.shotsAtMe(showing: count)).count } ?? 0
     return [
       Scene.Fact(text: language.sentences.seat.hits(own.chart.hits.count, all), isQuiet: false),
       Scene.Fact(text: language.sentences.duel.lost(lost, all), isQuiet: false),
@@ -187,4 +183,11 @@ struct DuelPicture {
 extension Duel {
   /// Whether one of the players gave up.
   var isResigned: Bool { if case .resigned = status { true } else { false } }
+}
+
+extension OwnDuel {
+  /// The opponent's shots so far, with some of the last ones.
+  package func shotsAtMe(showing count: Int) -> CellSet {
+    shotsAtMe.subtracting(CellSet(shotsToAnswer.dropFirst(count).map { $0.cell }))
+  }
 }

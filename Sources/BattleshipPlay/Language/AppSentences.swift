@@ -1,10 +1,6 @@
 // The sentences about the apps of a phone: the drawer, stickers, the store, and answers to a notification.
 
 /// The sentences about the apps of a phone, a member for each.
-///
-/// ```swift
-/// assert(Language.english.terminal.apps.sticker(.anchor) == "an anchor")
-/// ```
 package struct AppSentences: Sendable {
   /// The label of the button that shows the apps.
   package let apps: SafeText
@@ -46,10 +42,6 @@ package struct AppSentences: Sendable {
 }
 
 /// A pack of stickers that comes with the game.
-///
-/// ```swift
-/// assert(StickerSet.flags.motifs.contains(.pirateFlag))
-/// ```
 package enum StickerSet: String, Hashable, Sendable, CaseIterable {
   /// Sights in a harbour.
   case harbor = "harbour"
@@ -66,10 +58,6 @@ package enum StickerSet: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The motif of one of the game's own stickers.
-///
-/// ```swift
-/// assert(StickerSet.allCases.flatMap(\.motifs).count == StickerMotif.allCases.count)
-/// ```
 package enum StickerMotif: String, Hashable, Sendable, CaseIterable {
   /// A ship under sail.
   case ship

@@ -3,11 +3,6 @@
 import BattleshipCore
 
 /// The complaints of commands, a member for each.
-///
-/// ```swift
-/// let words = Language.english.terminal.commands
-/// assert(words.shot(.alreadyOpened(.a1)) == "A1 is open already.")
-/// ```
 package struct CommandSentences: Sendable {
   /// The ships were not hidden before the player left.
   package let notAllPlaced: SafeText
@@ -32,28 +27,23 @@ package struct CommandSentences: Sendable {
   /// Why named ships are not a fleet.
   package let ships: @Sendable (NamedShipsError) -> SafeText
   /// Why a text holds no games that can be replayed.
-  package let storedGames: @Sendable (StoredGamesComplaint) -> SafeText
+  package let storedGames: @Sendable (StoredGamesError) -> SafeText
 }
 
-/// Why a text holds no games that can be replayed.
-///
-/// ```swift
-/// let words = Language.english.terminal.commands
-/// assert(words.storedGames(.changed(line: 4)) == "Line 4 has changed since it was written.")
-/// ```
-package enum StoredGamesComplaint: Hashable, Sendable {
-  /// An older version of the program wrote them, in a form that is no longer read.
-  case older
-  /// A newer version of the program wrote them.
-  case newer
-  /// It holds no game.
+/// Why a text has no games to show.
+package enum StoredGamesError: Error, Hashable, Sendable {
+  /// It contains no game.
   case nothing
+  /// An older version of the program wrote it, in a form that is no longer read.
+  case older
+  /// A newer version of the program wrote it.
+  case newer
   /// It has more bytes than this.
   case longer(than: Int)
-  /// A line is not one of a kept conversation.
+  /// A line that this program does not write.
   case unreadable(line: Int)
-  /// A line has changed since it was written.
+  /// The checksum of a line does not match.
   case changed(line: Int)
-  /// The URL in a line is refused, for this reason.
-  case url(line: Int, SafeText)
+  /// The URL in a line is not a game.
+  case url(line: Int, MessageURLError)
 }

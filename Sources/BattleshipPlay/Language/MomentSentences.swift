@@ -3,10 +3,6 @@
 import BattleshipCore
 
 /// The sentences of moments, a member for each.
-///
-/// ```swift
-/// assert(Language.english.sentences.moments.figure(.longestRun, 2) == "hits in a row")
-/// ```
 package struct MomentSentences: Sendable {
   /// What the player's own shots met.
   package let myShots: @Sendable ([AnsweredShot]) -> SafeText
@@ -56,10 +52,6 @@ package struct MomentSentences: Sendable {
 }
 
 /// A figure at the end of a game.
-///
-/// ```swift
-/// assert(Language.english.sentences.moments.figure(.percent, 50) == "hit")
-/// ```
 package enum EndFigure: Hashable, Sendable, CaseIterable {
   /// How many shots the player fired.
   case shots
@@ -72,10 +64,6 @@ package enum EndFigure: Hashable, Sendable, CaseIterable {
 }
 
 /// A game in a list of games, as far as it is told there.
-///
-/// ```swift
-/// assert(Language.english.sentences.moments.turn(ListedGame.Turn.mine) == "Your turn")
-/// ```
 package enum ListedGame {
   /// What is played, and by whom.
   package enum Kind: Hashable, Sendable, CaseIterable {

@@ -4,10 +4,6 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// The page's sentences, a member for each.
-///
-/// ```swift
-/// assert(Language.english.page.fireAt(.a1) == "Fire at A1")
-/// ```
 package struct PageSentences: Sendable {
   /// What the game is about, in a line.
   package let aim: SafeText
@@ -89,11 +85,6 @@ package struct PageSentences: Sendable {
 }
 
 /// A choice on the title of the page.
-///
-/// ```swift
-/// for choice in PageChoice.allCases { print(Language.english.page.choice(choice).string) }
-/// assert(Language.english.page.choice(.level) == "Level")
-/// ```
 package enum PageChoice: Hashable, Sendable, CaseIterable {
   /// How the computer thinks.
   case level
@@ -106,10 +97,6 @@ package enum PageChoice: Hashable, Sendable, CaseIterable {
 }
 
 /// A text field of the page.
-///
-/// ```swift
-/// assert(Language.english.page.field(.link) == "Link")
-/// ```
 package enum PageField: Hashable, Sendable, CaseIterable {
   /// A link that somebody sent.
   case link
@@ -118,10 +105,6 @@ package enum PageField: Hashable, Sendable, CaseIterable {
 }
 
 /// An action of a button that only the page has.
-///
-/// ```swift
-/// assert(Language.english.page.button(.challenge) == "Challenge a friend")
-/// ```
 package enum PageAction: Hashable, Sendable, CaseIterable {
   /// Begins a game against the computer.
   case playComputer
@@ -202,11 +185,6 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
 }
 
 /// The kind of a link that the page shows.
-///
-/// ```swift
-/// let words = Language.english.page.sendLink(.challenge)
-/// assert(words == "Send this link to the player whom you challenge.")
-/// ```
 package enum PageLink: Hashable, Sendable, CaseIterable {
   /// A hunt that begins.
   case hunt
@@ -221,10 +199,6 @@ package enum PageLink: Hashable, Sendable, CaseIterable {
 }
 
 /// A remark on the page.
-///
-/// ```swift
-/// assert(Language.english.page.note(.copied) == "Copied.")
-/// ```
 package enum PageNote: Hashable, Sendable, CaseIterable {
   /// The computer is thinking.
   case thinking
@@ -257,10 +231,6 @@ package enum PageNote: Hashable, Sendable, CaseIterable {
 }
 
 /// A question of the page before something is given up.
-///
-/// ```swift
-/// assert(Language.english.page.question(.resign) == "Give up this duel?")
-/// ```
 package enum PageQuestion: Hashable, Sendable, CaseIterable {
   /// The duel is given up.
   case resign
@@ -271,10 +241,6 @@ package enum PageQuestion: Hashable, Sendable, CaseIterable {
 }
 
 /// Why the page does not do something.
-///
-/// ```swift
-/// assert(!Language.english.page.refusal(.storageFull).isEmpty)
-/// ```
 package indirect enum PageRefusal: Hashable, Sendable {
   /// The link is a message that cannot be read.
   case link(MessageURLError)

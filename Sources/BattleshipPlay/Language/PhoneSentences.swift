@@ -1,10 +1,6 @@
 // The sentences of phones: titles, the lock screen, notices.
 
 /// The sentences of phones, a member for each.
-///
-/// ```swift
-/// assert(Language.english.terminal.phone.phoneOf("Anna") == "Anna's phone")
-/// ```
 package struct PhoneSentences: Sendable {
   /// The name of the app that shows conversations.
   package let messages: SafeText

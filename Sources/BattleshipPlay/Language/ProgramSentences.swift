@@ -4,11 +4,8 @@ import BattleshipCore
 
 /// The program's complaints, a member for each sentence.
 ///
-/// Words that were typed, paths and the system's reasons are handed in as texts without control characters.
-///
-/// ```swift
-/// assert(Language.english.terminal.program.unexpectedArgument("x").string.contains("x"))
-/// ```
+/// Words that were typed, paths and the system's reasons are handed in as texts without control characters. An error
+/// that has the system's number comes with a function that gives the reason for a number.
 package struct ProgramSentences: Sendable {
   /// A folder of sticker packs cannot be read.
   package let unreadableFolder: @Sendable (_ folder: SafeText, _ reason: SafeText) -> SafeText
@@ -55,7 +52,7 @@ package struct ProgramSentences: Sendable {
   package let badVariable: @Sendable (_ name: SafeText, _ value: SafeText, _ expected: ExpectedValue) -> SafeText
 
   /// Why there is no terminal to play on.
-  package let terminal: @Sendable (TerminalComplaint) -> SafeText
+  package let terminal: @Sendable (TerminalError, _ reason: (Int32) -> SafeText) -> SafeText
   /// The commands that need no terminal.
   package let withoutTerminal: SafeText
 
@@ -89,29 +86,24 @@ package struct ProgramSentences: Sendable {
   /// Another program plays the game against the computer.
   package let soloInUse: @Sendable (_ process: Int?) -> SafeText
   /// Why a file is not a conversation that can be shared.
-  package let sharedFile: @Sendable (_ file: SafeText, SharedFileComplaint) -> SafeText
+  package let sharedFile: @Sendable (_ file: SafeText, SharedFileComplaint, _ reason: (Int32) -> SafeText) -> SafeText
   /// Another program has locked the file.
   package let waiting: @Sendable (_ file: SafeText, _ process: Int?) -> SafeText
 
   /// Why no trace can be written into a file.
-  package let trace: @Sendable (_ file: SafeText, TraceComplaint) -> SafeText
+  package let trace: @Sendable (_ file: SafeText, TraceError, _ reason: (Int32) -> SafeText) -> SafeText
   /// The trace is not written any more.
   package let traceStopped: @Sendable (_ reason: SafeText) -> SafeText
 
   /// Why a key cannot be used.
-  package let key: @Sendable (_ file: SafeText, KeyComplaint) -> SafeText
+  package let key: @Sendable (_ file: SafeText, KeyError, _ reason: (Int32) -> SafeText) -> SafeText
   /// What the command `key` asks and says.
   package let keyNote: @Sendable (KeyNote) -> SafeText
   /// Why the memory of duels cannot be used.
-  package let memory: @Sendable (_ file: SafeText, MemoryComplaint) -> SafeText
+  package let memory: @Sendable (_ file: SafeText, MemoryError, _ reason: (Int32) -> SafeText) -> SafeText
 }
 
 /// The values that an option or a variable takes.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.badValue("many", "--seed", .wholeNumber).string.contains("many"))
-/// ```
 package enum ExpectedValue: Hashable, Sendable {
   /// Two names with a comma between them.
   case names
@@ -139,36 +131,28 @@ package enum ExpectedValue: Hashable, Sendable {
   case language
 }
 
-/// Why there is no terminal to play on.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.terminal(.unknown("vt52")).string.contains("vt52"))
-/// ```
-package enum TerminalComplaint: Hashable, Sendable {
-  /// Standard input is not a terminal.
-  case inputIsNone
-  /// Standard output is not a terminal.
-  case outputIsNone
-  /// The environment does not name it.
+/// Why a terminal cannot be opened.
+package enum TerminalError: Error, Hashable, Sendable {
+  /// Standard input is a file or a pipe.
+  case inputIsNoTerminal
+  /// Standard output is a file or a pipe.
+  case outputIsNoTerminal
+  /// The variable `TERM` is not set or empty.
   case noName
-  /// Nothing is known of it.
-  case unknown(SafeText)
-  /// It cannot place text on a screen.
-  case dumb(SafeText)
-  /// It is in use already.
-  case inUse
-  /// The system says why it cannot be used.
-  case system(SafeText)
+  /// Nothing is known of a terminal of this name.
+  case unknown(name: String)
+  /// A terminal of this name cannot place text on a screen.
+  case dumb(name: String)
+  /// A terminal is open already; a program can have only one.
+  case isOpen
+  /// The system refused, with this error number.
+  case system(Int32)
 }
 
 /// Why a file is not a conversation that two terminals can share.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.sharedFile("game.txt", .unreadable(line: 4)).string.contains("4"))
-/// ```
 package enum SharedFileComplaint: Hashable, Sendable {
+  /// The file cannot be used.
+  case file(ConversationFileError)
   /// A line cannot be read.
   case unreadable(line: Int)
   /// A line has changed since it was written.
@@ -179,34 +163,37 @@ package enum SharedFileComplaint: Hashable, Sendable {
   case foreign(line: Int)
   /// A line records what somebody did at their own terminal.
   case action(line: Int)
-  /// Nothing can be written into it.
-  case unwritable
   /// There is no private place for what a person does before they send it.
   case noPlace
   /// There is no conversation in it.
   case none
   /// It is the conversation of other people.
   case othersThan(SafeText, names: [SafeText])
-  /// Another program uses it.
-  case inUse
-  /// It is not a plain file.
+}
+
+/// Why a conversation cannot be kept in a file.
+package enum ConversationFileError: Error, Hashable, Sendable {
+  /// Another program keeps its conversation there; `nil` if the system does not say which.
+  case inUse(byProcess: Int32?)
+  /// The path is not a regular file.
   case noPlainFile
-  /// Its file system cannot lock it.
-  case noLocks(SafeText)
-  /// A line is too long.
-  case longLine(Int, limit: Int)
-  /// It is too large.
-  case large(Int, limit: Int)
-  /// The system says why it cannot be used.
-  case system(SafeText)
+  /// An older version of the program wrote it.
+  case older
+  /// A newer version of the program wrote it.
+  case newer
+  /// The file system has no locks, with this error number.
+  case noLocks(Int32)
+  /// A line has more bytes than the limit.
+  case longLine(number: Int, limit: Int)
+  /// The file has this many bytes, more than the limit.
+  case large(byteCount: Int, limit: Int)
+  /// New lines cannot be written.
+  case unwritable
+  /// The system refused, with this error number.
+  case system(Int32)
 }
 
 /// What is in the way of using a file of the program's own.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.fileObstacle(.newer).string.contains("newer"))
-/// ```
 package enum FileObstacle: Hashable, Sendable {
   /// A pipe, a device, a terminal or a directory is in its place.
   case noPlainFile
@@ -218,54 +205,41 @@ package enum FileObstacle: Hashable, Sendable {
   case held(byProcess: Int32?)
 }
 
-/// Why no trace can be written into a file.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.trace("trace.txt", .link).string.contains("trace.txt"))
-/// ```
-package enum TraceComplaint: Hashable, Sendable {
-  /// It is a link.
+/// Why a trace cannot be written to a file.
+package enum TraceError: Error, Hashable, Sendable {
+  /// It is a link to another file.
   case link
-  /// It keeps the conversation.
+  /// It is the file of the conversation.
   case conversation
-  /// It holds something else.
+  /// It contains something other than a trace.
   case other
-  /// The system says why.
-  case system(SafeText)
+  /// It is not a regular file.
+  case noPlainFile
+  /// The system refused, with this error number.
+  case system(Int32)
 }
 
-/// Why a player's key cannot be used.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.key("key", .size(31)).string.contains("31"))
-/// ```
-package enum KeyComplaint: Hashable, Sendable {
-  /// There is no place for it.
+/// Why a key cannot be used.
+package enum KeyError: Error, Hashable, Sendable {
+  /// There is no state folder for it.
   case noPlace
-  /// There is no key, and this command makes none.
+  /// There is no key.
   case missing
   /// There is no key to hand out.
   case nothingToExport
-  /// It has the wrong number of bytes.
+  /// The file has the wrong number of bytes.
   case size(Int)
-  /// It belongs to somebody else.
+  /// It belongs to another user.
   case belongsToOthers
-  /// Others may read or write it.
+  /// Other users may access it.
   case readableByOthers
-  /// It is not a plain file.
+  /// It is not a regular file.
   case noPlainFile
-  /// The system says why it cannot be read or made.
-  case system(SafeText)
+  /// The system refused, with this error number.
+  case system(Int32)
 }
 
 /// What the command that exports and imports a player's key asks and says; the key itself is never part of it.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.keyNote(.imported("key", kept: "key.old-1")).string.contains("key.old-1"))
-/// ```
 package enum KeyNote: Hashable, Sendable {
   /// Asks whether the key may be shown on this screen.
   case mayBeShown
@@ -286,18 +260,15 @@ package enum KeyNote: Hashable, Sendable {
 }
 
 /// Why the memory of duels cannot be used.
-///
-/// ```swift
-/// let words = Language.english.terminal.program
-/// assert(words.memory("duels", .unreadable("no permission")).string.contains("no permission"))
-/// ```
-package enum MemoryComplaint: Hashable, Sendable {
-  /// The kept text is not a message of this duel.
+package enum MemoryError: Error, Hashable, Sendable {
+  /// The stored text is not a message of the duel.
   case damaged
-  /// Somebody else owns it, others may write to it, or it is not a plain file.
+  /// The folder or the file belongs to another user, others may write to it, or the file is not a regular one.
   case openToOthers
-  /// The system says why it cannot be read.
-  case unreadable(SafeText)
-  /// The system says why it cannot be written.
-  case unwritable(SafeText)
+  /// It cannot be read; the number is the system's error code.
+  case unreadable(Int32)
+  /// It cannot be written; the number is the system's error code.
+  case unwritable(Int32)
+  /// Another process has locked it; `nil` if the system does not say which.
+  case held(byProcess: Int32?)
 }

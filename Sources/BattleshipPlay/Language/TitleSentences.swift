@@ -4,10 +4,6 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// The sentences of the title, a member for each.
-///
-/// ```swift
-/// assert(Language.english.terminal.title.twoPlayers == "Two players, one keyboard")
-/// ```
 package struct TitleSentences: Sendable {
   /// The name of the language, in itself.
   package let languageName: SafeText

@@ -3,12 +3,6 @@
 import BattleshipCore
 
 /// What the shots of one player met.
-///
-/// ```swift
-/// for cell in game.fleet.cells { try game.fire(at: cell) }
-/// let tally = Replay(.hunt(game)).tally(of: .second)
-/// assert(tally.shots == 2 && tally.percent == 100 && tally.longestRun == 2)
-/// ```
 package struct ShotTally: Hashable, Sendable {
   /// How many were fired and answered.
   package private(set) var shots = 0

@@ -66,7 +66,7 @@ public struct BoardScene: Hashable, Sendable {
   /// The cells that nobody fired at and that are water for certain: those around sunk ships, where ships lie apart.
   package var certainWater: CellSet {
     guard areShipsApart else { return CellSet() }
-    let around = sunkShips.reduce(into: CellSet()) { $0.formUnion($1.cells.withNeighbors) }
+    let around = sunkShips.reduce(into: CellSet()) { $0.formUnion($1.cellsAndSurroundings) }
     return CellSet(around.filter { self[$0] == .water })
   }
 

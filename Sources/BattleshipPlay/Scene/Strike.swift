@@ -40,7 +40,7 @@ extension Seat {
   /// The strikes on the boards of ``sceneOfOwnShots(in:for:)``; nil if there is no such scene.
   package var strikeOfOwnShots: Strike? {
     guard let own = duel, hasOwnShotsToShow else { return nil }
-    return Strike(own, shotsAtMe: own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })))
+    return Strike(own, shotsAtMe: own.shotsAtMe(showing: 0))
   }
 }
 
@@ -48,8 +48,7 @@ extension Solo {
   /// The strikes on the boards of the scene, with only those of the computer's shots that were shown.
   package var strike: Strike {
     guard case .showing(let own, let shown) = phase else { return seat.strike }
-    let hidden = CellSet(own.shotsToAnswer.dropFirst(shown).map { $0.cell })
-    return Strike(own, shotsAtMe: own.shotsAtMe.subtracting(hidden))
+    return Strike(own, shotsAtMe: own.shotsAtMe(showing: shown))
   }
 }
 

@@ -78,10 +78,10 @@ extension Seat {
     guard let board, let cursor else { return nil }
     let cell: Cell? =
       switch command {
-      case .up: Cell(row: cursor.row - 1, column: cursor.column)
-      case .down: Cell(row: cursor.row + 1, column: cursor.column)
-      case .left: Cell(row: cursor.row, column: cursor.column - 1)
-      case .right: Cell(row: cursor.row, column: cursor.column + 1)
+      case .up: cursor.above
+      case .down: cursor.below
+      case .left: cursor.left
+      case .right: cursor.right
       case .next, .focusNext, .focusPrevious, .back, .copy, .watch, .help, .redraw, .quit, .board, .phone, .sticker,
         .replay:
         nil

@@ -2,11 +2,6 @@
 
 /// A square of dark and light modules that a camera reads as a text.
 ///
-/// ```swift
-/// let code = QRCode("https://example.org/#?Ship_Location=0")!
-/// assert(code.size == 29 && code[0, 0] && !code[7, 7])
-/// ```
-///
 /// A reader needs four light modules around the square, which are not part of it. Longer texts than version 20 holds (858
 /// bytes) would be too fine to be read off a screen.
 package struct QRCode: Hashable, Sendable {

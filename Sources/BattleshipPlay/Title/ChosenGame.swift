@@ -3,12 +3,6 @@
 import BattleshipCore
 
 /// The kind of game that players begin, with its rules.
-///
-/// ```swift
-/// let game = ChosenGame.duel(Rules.classic.withoutLosingMiss, .afloat)
-/// assert(game.isDuel && game.rules.board == Rules.classic.board)
-/// assert(ChosenGame.hunt(.messages).choice == nil)  // a seat has that game by itself
-/// ```
 package enum ChosenGame: Hashable, Sendable {
   /// One player hides ships, the other looks for them.
   case hunt(Rules)

@@ -4,11 +4,6 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// A kept game, as the title describes it.
-///
-/// ```swift
-/// let kept = KeptGame.computer(.fair, try Terms(rules: Rules.skirmish.withoutLosingMiss))
-/// assert(kept.table == .computer)
-/// ```
 package enum KeptGame: Hashable, Sendable {
   /// An undecided duel against the computer, and how many minutes ago it was kept.
   case computer(ComputerPlayer.Level, Terms, age: Int? = nil)
@@ -46,10 +41,6 @@ package enum KeptGame: Hashable, Sendable {
 }
 
 /// Where a game from the title is played.
-///
-/// ```swift
-/// assert(TitleTable.computer != .twoPlayers)
-/// ```
 package enum TitleTable: Hashable, Sendable {
   /// Against the computer.
   case computer

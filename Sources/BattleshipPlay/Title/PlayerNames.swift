@@ -1,12 +1,6 @@
 // The names of two players, written in one line.
 
 /// The names of two players who share a keyboard.
-///
-/// ```swift
-/// let names = PlayerNames("Ann,Bob")
-/// assert(names?.first == "Ann" && names?.second == "Bob")
-/// assert(PlayerNames("Ann") == nil)
-/// ```
 package struct PlayerNames: Hashable, Sendable {
   /// The name of the player who begins.
   package let first: String

@@ -1,10 +1,6 @@
 // The names of the colour themes; their colours are in BattleshipFrame.
 
 /// A choice of colours.
-///
-/// ```swift
-/// assert(Theme(rawValue: "pegs") == TitleSettings().theme)
-/// ```
 package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// Hits red and misses white, like the pegs of the boxed game.
   case pegs

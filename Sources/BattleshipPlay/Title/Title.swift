@@ -4,14 +4,8 @@ import BattleshipCore
 
 /// The first screen of the program, from which every game begins.
 ///
-/// ```swift
-/// var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
-/// assert(title.focus == .playComputer)
-/// assert(title.update(.next) == [.play(.computer, isNew: false)])
-/// ```
-///
-/// A front end draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
-/// the front end calls ``returned(kept:)``.
+/// A front draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
+/// the front calls ``returned(kept:)``.
 package struct Title: Hashable, Sendable {
   /// The current settings.
   package internal(set) var settings: TitleSettings
@@ -99,11 +93,6 @@ package struct Title: Hashable, Sendable {
 }
 
 /// A target on the title that can be focused, pressed and clicked.
-///
-/// ```swift
-/// let title = Title(settings: TitleSettings(), languages: [.english], kept: [])
-/// assert(title.targets.first == .playComputer && title.targets.contains(.setting(.names)))
-/// ```
 package enum TitleTarget: Hashable, Sendable {
   /// Resumes a kept game.
   case resume(TitleTable)
@@ -138,13 +127,6 @@ package enum TitleTarget: Hashable, Sendable {
 }
 
 /// An event on the title.
-///
-/// ```swift
-/// var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
-/// title.update(.focused(.setting(.level)))
-/// assert(title.update(.changed(by: 1)) == [.keep])
-/// assert(title.settings.level == .strong)
-/// ```
 package enum TitleEvent: Hashable, Sendable {
   /// The focused target is pressed.
   case next
@@ -168,12 +150,7 @@ package enum TitleEvent: Hashable, Sendable {
   case deleted
 }
 
-/// What the front end has to do after an event on the title.
-///
-/// ```swift
-/// var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
-/// assert(title.update(.pasted("?Ship_Location=0")) == [.openLink("?Ship_Location=0")])
-/// ```
+/// What the front has to do after an event on the title.
 package enum TitleEffect: Hashable, Sendable {
   /// Keep ``Title/settings`` for the next time.
   case keep

@@ -3,12 +3,6 @@
 import BattleshipCore
 
 /// The contents of the title screen.
-///
-/// ```swift
-/// let title = Title(settings: TitleSettings(), languages: [.english], kept: [])
-/// let scene = title.scene
-/// assert(scene.entries[0].label == "Play the computer" && scene.entries[0].note == "fair, 10x10, 5 ships")
-/// ```
 package struct TitleScene: Hashable, Sendable {
   /// An entry of the list, or a button.
   package struct Entry: Hashable, Sendable {

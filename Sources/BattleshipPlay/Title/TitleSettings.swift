@@ -4,12 +4,6 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// The settings of the title.
-///
-/// ```swift
-/// var settings = TitleSettings()
-/// assert(settings.game == .duel(Rules.classic.withoutLosingMiss, .shots(1)) && settings.level == .fair)
-/// settings.language = .chinese
-/// ```
 package struct TitleSettings: Hashable, Sendable {
   /// The game to begin.
   package var game: ChosenGame
@@ -50,11 +44,6 @@ package struct TitleSettings: Hashable, Sendable {
 }
 
 /// A line of the title with a choice.
-///
-/// ```swift
-/// for setting in TitleSetting.allCases { print(Language.english.terminal.title.setting(setting).string) }
-/// assert(Language.english.terminal.title.setting(.level) == "Level")
-/// ```
 package enum TitleSetting: Hashable, Sendable, CaseIterable {
   /// A hunt, or a duel and its volley.
   case game

@@ -7,9 +7,6 @@ struct Pursuit {
   private let situation: Situation
   private let weights: PursuitWeights
 
-  /// The steps that a pursuit may take in its search for covers.
-  private static let coverSteps = 20_000
-
   init(_ situation: Situation) {
     self.situation = situation
     weights = PursuitWeights(shipsAfloat: situation.shipCount)
@@ -17,7 +14,7 @@ struct Pursuit {
 
   /// The cell to fire at; nil if no ship explains the hits.
   func cell(using generator: inout SplitMix64, looksAhead: Bool) -> Cell? {
-    let covers = situation.covers(steps: Self.coverSteps)
+    let covers = situation.covers
     var tally = Tally(situation.afloat)
     for cover in covers { tally.addFormula(cover) }
     guard let chances = tally.chances else { return nil }

@@ -31,14 +31,13 @@ struct CoverSearch {
   /// The steps that are left; at 0 the search ends early.
   ///
   /// Trying a ship is one step. Finding a cover is two for each ship length, because counting its layouts takes time.
-  private(set) var stepsLeft: Int
+  private var stepsLeft = 20_000
 
   private static let stepsPerLength = 2
 
-  init(_ situation: Situation, steps: Int) {
+  init(_ situation: Situation) {
     self.situation = situation
     afloat = situation.afloat
-    stepsLeft = steps
   }
 
   /// Whether the search found every cover.
@@ -132,12 +131,12 @@ extension Cell {
 extension Situation {
   /// The covers of the hits by as few ships as possible.
   ///
-  /// If the search takes more than `steps` steps, only the quarter of the hits nearest to the first one is explained.
-  func covers(steps: Int) -> [Cover] {
+  /// If the search takes too many steps, only the quarter of the hits nearest to the first one is explained.
+  var covers: [Cover] {
     var (explained, mostShips) = (hits, 1)
     while true {
       var covers: [Cover] = []
-      var search = CoverSearch(self, steps: steps)
+      var search = CoverSearch(self)
       search.forEach(of: explained, mostShips: mostShips) { covers.append($0) }
       if !search.isComplete {
         guard explained.count > 1 else { return covers }

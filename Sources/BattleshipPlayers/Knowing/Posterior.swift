@@ -55,9 +55,6 @@ extension Posterior: CustomStringConvertible {
 }
 
 extension Tally {
-  /// The steps that a posterior may take in each of its searches for covers.
-  static let coverSteps = 20_000
-
   /// The layouts that a posterior may count one by one.
   static let countedLayouts = 60_000.0
 
@@ -71,7 +68,7 @@ extension Tally {
     while true {
       var tally = Tally(situation.afloat)
       var layouts = 0.0
-      var search = CoverSearch(situation, steps: coverSteps)
+      var search = CoverSearch(situation)
       search.forEach(of: hits, mostShips: shipsInCover) { cover in
         tally.addFormula(cover)
         layouts += cover.layoutsToCount
@@ -89,7 +86,7 @@ extension Tally {
       }
       guard hits == situation.hits, layouts <= countedLayouts else { return (best, false) }
       var count = Tally(situation.afloat)
-      var again = CoverSearch(situation, steps: coverSteps)
+      var again = CoverSearch(situation)
       again.forEach(of: hits, mostShips: mostShips) { count.addCount($0, in: situation) }
       return (count.chances, true)
     }

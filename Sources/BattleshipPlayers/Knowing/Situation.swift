@@ -92,7 +92,7 @@ struct Situation {
 
 extension CellSet {
   /// These cells and the up to eight around each.
-  package var withNeighbors: CellSet {
+  var withNeighbors: CellSet {
     var all = self
     for cell in self {
       for row in cell.row - 1...cell.row + 1 {

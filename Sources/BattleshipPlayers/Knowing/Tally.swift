@@ -123,7 +123,4 @@ extension Ship.Direction {
 extension Cell {
   /// The cell's number on the largest board, row by row from 0.
   var number: Int { row * 16 + column }
-
-  /// The cell with a number on the largest board.
-  init?(number: Int) { self.init(row: number >> 4, column: number & 15) }
 }

@@ -1,5 +1,6 @@
 // Buffers the output of ncurses for a frame, and writes it to the terminal in one piece.
 
+import BattleshipPlay
 import CNCurses
 
 #if canImport(Darwin)

@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import BattleshipCore
+import BattleshipPlay
 
 #if canImport(Darwin)
   import Darwin
@@ -100,18 +101,4 @@ extension DuelFolder: DuelMemory {
 extension stat {
   /// Whether the file belongs to this user, or to root.
   var isOurs: Bool { st_uid == geteuid() || st_uid == 0 }
-}
-
-/// Why the memory of duels cannot be used.
-enum MemoryError: Error, Equatable {
-  /// The stored text is not a message of the duel.
-  case damaged
-  /// The folder or the file belongs to another user, others may write to it, or the file is not a regular one.
-  case openToOthers
-  /// It cannot be read; the number is the system's error code.
-  case unreadable(Int32)
-  /// It cannot be written; the number is the system's error code.
-  case unwritable(Int32)
-  /// Another process has locked it; `nil` if the system does not say which.
-  case held(byProcess: Int32?)
 }

@@ -1,6 +1,7 @@
 // Replaces a player's key by another one; the old key stays beside it and still opens the duels that it began.
 
 import BattleshipCore
+import BattleshipPlay
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,7 @@
 // The file of a player's key: 32 private bytes, created at first use.
 
 import BattleshipCore
+import BattleshipPlay
 
 #if canImport(Darwin)
   import Darwin
@@ -66,24 +67,4 @@ struct KeyFile {
     guard let key = try read() else { throw .missing }
     return (key, linked == 0)
   }
-}
-
-/// Why a key cannot be used.
-enum KeyError: Error, Equatable {
-  /// There is no state folder for it.
-  case noPlace
-  /// There is no key.
-  case missing
-  /// There is no key to hand out.
-  case nothingToExport
-  /// The file has the wrong number of bytes.
-  case size(Int)
-  /// It belongs to another user.
-  case belongsToOthers
-  /// Other users may access it.
-  case readableByOthers
-  /// It is not a regular file.
-  case noPlainFile
-  /// The system refused, with this error number.
-  case system(Int32)
 }

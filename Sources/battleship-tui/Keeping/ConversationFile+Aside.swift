@@ -1,5 +1,7 @@
 // Moves what cannot stay in a conversation's file to a new file beside it.
 
+import BattleshipPlay
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -26,7 +28,9 @@ extension ConversationFile {
   /// - Throws: ``ConversationFileError`` if that is more than ``asideLimit`` or cannot be written.
   func setRestAside() throws(ConversationFileError) -> String {
     let rest = try bytes(from: position, limit: Self.asideLimit + 1)
-    guard rest.count <= Self.asideLimit else { throw .large(byteCount: Int(position) + rest.count) }
+    guard rest.count <= Self.asideLimit else {
+      throw .large(byteCount: Int(position) + rest.count, limit: Self.sizeLimit)
+    }
     return try setAside(rest)
   }
 

@@ -1,5 +1,7 @@
 // Opens or creates a kept file: for its owner alone, or for all who may write in its directory.
 
+import BattleshipPlay
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -1,6 +1,7 @@
 // The file of a kept conversation: lines with checksums are appended, all or none of them, and flushed to the disk.
 
 import BattleshipApp
+import BattleshipPlay
 
 #if canImport(Darwin)
   import Darwin
@@ -123,9 +124,11 @@ final class ConversationFile {
     let lines = lines.map { next.checked($0) }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     if let long = lines.firstIndex(where: { $0.utf8.count > Self.lineLimit }) {
-      throw .longLine(number: lineCount + long + 1)
+      throw .longLine(number: lineCount + long + 1, limit: Self.lineLimit)
     }
-    guard Int(position) + bytes.count <= Self.sizeLimit else { throw .large(byteCount: Int(position) + bytes.count) }
+    guard Int(position) + bytes.count <= Self.sizeLimit else {
+      throw .large(byteCount: Int(position) + bytes.count, limit: Self.sizeLimit)
+    }
     if isTorn, ftruncate(descriptor, position) != 0 { throw .system(errno) }
     isTorn = false
     if let failure = System.write(bytes, to: descriptor) ?? Self.flush(descriptor) ?? flushName() {
@@ -152,26 +155,4 @@ final class ConversationFile {
       return fdatasync(descriptor) == 0 ? nil : errno
     #endif
   }
-}
-
-/// Why a conversation cannot be kept in a file.
-enum ConversationFileError: Error, Equatable {
-  /// Another program keeps its conversation there; `nil` if the system does not say which.
-  case inUse(byProcess: Int32?)
-  /// The path is not a regular file.
-  case noPlainFile
-  /// An older version of the program wrote it.
-  case older
-  /// A newer version of the program wrote it.
-  case newer
-  /// The file system has no locks, with this error number.
-  case noLocks(Int32)
-  /// A line has more bytes than ``ConversationFile/lineLimit``.
-  case longLine(number: Int)
-  /// The file has this many bytes, more than ``ConversationFile/sizeLimit``.
-  case large(byteCount: Int)
-  /// New lines cannot be written.
-  case unwritable
-  /// The system refused, with this error number.
-  case system(Int32)
 }

@@ -1,6 +1,7 @@
 // Reads the lines of a conversation's file in pieces, up to the first invalid line; the store decides what follows.
 
 import BattleshipApp
+import BattleshipPlay
 import MessagesHost
 
 #if canImport(Darwin)
@@ -35,7 +36,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
     (self.file, place, offset) = (file, file.place, file.position)
     var about = stat()
     if fstat(file.descriptor, &about) == 0, about.st_size > ConversationFile.sizeLimit {
-      trouble = .file(.large(byteCount: Int(about.st_size)))
+      trouble = .file(.large(byteCount: Int(about.st_size), limit: ConversationFile.sizeLimit))
     }
   }
 
@@ -61,7 +62,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
     var searched = start
     while trouble == nil, !isAtEnd {
       if let end = endOfLine(from: searched) { return line(to: end) }
-      guard piece.count - start <= ConversationFile.lineLimit else { return fail(.file(.longLine(number: number))) }
+      guard piece.count - start <= ConversationFile.lineLimit else { return failAtLongLine() }
       piece.removeFirst(start)
       (start, searched) = (0, piece.count)
       readPiece()
@@ -83,7 +84,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
 
   private func line(to end: Int) -> ArraySlice<UInt8>? {
     defer { start = end + 1 }
-    guard end - start <= ConversationFile.lineLimit else { return fail(.file(.longLine(number: number))) }
+    guard end - start <= ConversationFile.lineLimit else { return failAtLongLine() }
     let bytes = piece[start..<end]
     switch number == 1 ? FileForm(firstLine: bytes) : nil {
     case .newer: return fail(.file(.newer))
@@ -102,6 +103,10 @@ final class ConversationLines: Sequence, IteratorProtocol {
   private func fail(_ error: SharedFileError) -> ArraySlice<UInt8>? {
     trouble = error
     return nil
+  }
+
+  private func failAtLongLine() -> ArraySlice<UInt8>? {
+    fail(.file(.longLine(number: number, limit: ConversationFile.lineLimit)))
   }
 
   private func readPiece() {

@@ -1,6 +1,7 @@
 // Opens the file of a hot seat: resumes its conversation, sets damaged content aside, or begins a new conversation.
 
 import BattleshipApp
+import BattleshipPlay
 import MessagesHost
 
 extension ConversationStore {

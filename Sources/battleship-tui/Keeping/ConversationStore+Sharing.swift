@@ -1,6 +1,7 @@
 // Shares a conversation between two terminals: each locks the file for an event, and takes in the other's changes.
 
 import BattleshipApp
+import BattleshipPlay
 import MessagesHost
 
 extension ConversationStore {

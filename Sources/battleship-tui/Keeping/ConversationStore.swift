@@ -1,6 +1,7 @@
 // Keeps a conversation: appends its lines to its file, and reports failures.
 
 import BattleshipApp
+import BattleshipPlay
 import MessagesHost
 
 /// Keeps a conversation in its file, if it has one.

@@ -1,5 +1,7 @@
 // The trace: a separate file for the host's calls and the messages; its errors never stop the game.
 
+import BattleshipPlay
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -64,18 +66,4 @@ struct Trace {
     isWhole = false
     return number
   }
-}
-
-/// Why a trace cannot be written to a file.
-enum TraceError: Error, Equatable {
-  /// It is a link to another file.
-  case link
-  /// It is the file of the conversation.
-  case conversation
-  /// It contains something other than a trace.
-  case other
-  /// It is not a regular file.
-  case noPlainFile
-  /// The system refused, with this error number.
-  case system(Int32)
 }

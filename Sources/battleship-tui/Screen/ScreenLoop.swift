@@ -165,8 +165,8 @@ struct ScreenLoop {
 
   mutating func carryOut(_ effect: ScreenEffect) {
     switch effect {
-    case .copy(let text): if (try? terminal?.copy(text)) == nil { say(.notCopied) }
-    case .clearClipboard: _ = try? terminal?.copy("")
+    case .copy(let text): if terminal?.copy(text) != true { say(.notCopied) }
+    case .clearClipboard: terminal?.copy("")
     case .ring: if mayRing { terminal?.ring() }
     case .redraw: isStale = true
     case .record(let game): record(game)

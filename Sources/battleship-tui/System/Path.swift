@@ -51,8 +51,6 @@ struct Path: Hashable, Sendable {
   /// Appends a name to the path.
   static func + (path: Path, name: Path) -> Path { Path(bytes: path.bytes + name.bytes) }
 
-  static func == (path: Path, text: String) -> Bool { path.bytes.elementsEqual(text.utf8) }
-
   /// Passes the path to a system call as a C string.
   func withCString<Result>(_ use: (UnsafePointer<CChar>) -> Result) -> Result {
     let characters = bytes.map { CChar(bitPattern: $0) } + [0]

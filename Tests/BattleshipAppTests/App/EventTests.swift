@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: Moment.allCases)
   func `a click on what is focused does the same as Enter`(moment: Moment) {
-    for target in moment.state.focusable {
+    for target in moment.state.transcriptTargets + moment.state.targetsBelow {
       var state = moment.state
       state.setFocus(target)
       state.pass(.naming(TypedCell(row: 1)))

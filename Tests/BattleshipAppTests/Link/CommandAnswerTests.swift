@@ -34,7 +34,7 @@ import Testing
     ),
   ])
   func `named ships become the message of their game`(ships: String, rules: Rules, url: String) {
-    #expect(CommandAnswer.placing(ships, rules: rules) == .done([SafeText(url)]))
+    #expect(CommandAnswer.placing(.named(ships), rules: rules, seed: 1) == .done([SafeText(url)]))
   }
 
   @Test(
@@ -52,15 +52,15 @@ import Testing
       ("A1,\u{1B}[", "'�[' is not a ship such as B2 or B2-B5."),
     ] as [(String, SafeText)])
   func `ships that are no fleet are wrong usage`(ships: String, reason: SafeText) {
-    #expect(CommandAnswer.placing(ships, rules: .messages) == .wrongUsage(reason))
+    #expect(CommandAnswer.placing(.named(ships), rules: .messages, seed: 1) == .wrongUsage(reason))
   }
 
   @Test func `a seed places the same random ships again`() throws {
-    #expect(CommandAnswer.placingAtRandom(rules: .classic, seed: 7) == .placingAtRandom(rules: .classic, seed: 7))
-    #expect(CommandAnswer.placingAtRandom(rules: .classic, seed: 7) != .placingAtRandom(rules: .classic, seed: 8))
+    #expect(CommandAnswer.placing(.random, rules: .classic, seed: 7) == .placing(.random, rules: .classic, seed: 7))
+    #expect(CommandAnswer.placing(.random, rules: .classic, seed: 7) != .placing(.random, rules: .classic, seed: 8))
     let full = try Rules(
       board: try BoardSize(rows: 2, columns: 7), shipLengths: try ShipLengths([4, 4, 4]), losingMiss: nil)
-    #expect(CommandAnswer.placingAtRandom(rules: full, seed: 1) == .failed("The ships do not fit on the board."))
+    #expect(CommandAnswer.placing(.random, rules: full, seed: 1) == .failed("The ships do not fit on the board."))
   }
 
   // Shooting.

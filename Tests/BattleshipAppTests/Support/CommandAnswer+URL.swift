@@ -5,6 +5,15 @@ import BattleshipCore
 @testable import BattleshipApp
 
 extension CommandAnswer {
+  /// Reads a message and answers it; refuses a URL that is not one.
+  private static func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> CommandAnswer {
+    do throws(MessageURLError) {
+      return answer(try url.content())
+    } catch {
+      return refusal(error)
+    }
+  }
+
   static func inspecting(_ url: GivenURL, key: PlayerKey? = nil, reveals: Bool, asJSON: Bool) -> CommandAnswer {
     reading(url) { .inspecting($0, key: key, reveals: reveals, asJSON: asJSON) }
   }

@@ -14,10 +14,10 @@ import Testing
   ]
 
   private static let sharedFile: [SharedFileComplaint] = [
-    .unreadable(line: 7), .changed(line: 7), .impossible(line: 7), .foreign(line: 7), .action(line: 7), .unwritable,
-    .noPlace, .none,
-    .othersThan("Eve", names: ["Ann", "Bob"]), .inUse, .noPlainFile, .noLocks("why"), .longLine(7, limit: 9),
-    .large(7, limit: 9), .system("why"),
+    .unreadable(line: 7), .changed(line: 7), .impossible(line: 7), .foreign(line: 7), .action(line: 7), .noPlace, .none,
+    .othersThan("Eve", names: ["Ann", "Bob"]), .file(.inUse(byProcess: 7)), .file(.inUse(byProcess: nil)),
+    .file(.noPlainFile), .file(.older), .file(.newer), .file(.noLocks(7)), .file(.longLine(number: 7, limit: 9)),
+    .file(.large(byteCount: 7, limit: 9)), .file(.unwritable), .file(.system(7)),
   ]
 
   /// All that a program says in a language.
@@ -37,23 +37,26 @@ import Testing
       words.noPacks("it"), words.badPack("it", "too"), words.packsTooLarge(9), words.packIsThere("it"),
       words.badSticker("it", "too"),
     ]
-    let terminals: [TerminalComplaint] = [
-      .inputIsNone, .outputIsNone, .noName, .unknown("it"), .dumb("it"), .inUse, .system("it"),
+    let terminals: [TerminalError] = [
+      .inputIsNoTerminal, .outputIsNoTerminal, .noName, .unknown(name: "it"), .dumb(name: "it"), .isOpen, .system(7),
     ]
-    let keys: [KeyComplaint] = [
-      .noPlace, .missing, .nothingToExport, .size(7), .readableByOthers, .noPlainFile, .system("it"),
+    let keys: [KeyError] = [
+      .noPlace, .missing, .nothingToExport, .size(7), .belongsToOthers, .readableByOthers, .noPlainFile, .system(7),
     ]
     let notes: [KeyNote] = [
       .mayBeShown, .notShown, .needsYes, .typeIt, .notAKey, .imported("it", kept: "too"), .imported("it", kept: nil),
       .same("it"), .wordForKey,
     ]
-    let memories: [MemoryComplaint] = [.damaged, .unreadable("it"), .unwritable("it")]
-    let traces: [TraceComplaint] = [.link, .conversation, .other, .system("it")]
+    let memories: [MemoryError] = [
+      .damaged, .openToOthers, .unreadable(7), .unwritable(7), .held(byProcess: 7), .held(byProcess: nil),
+    ]
+    let traces: [TraceError] = [.link, .conversation, .other, .noPlainFile, .system(7)]
+    let reason = { (number: Int32) -> SafeText in "error \(Int(number))" }
     return options + Self.expected.map { words.badValue("it", "too", $0) }
-      + Self.expected.map { words.badVariable("NAME", "it", $0) } + Self.sharedFile.map { words.sharedFile("it", $0) }
-      + terminals.map(words.terminal) + keys.map { words.key("it", $0) } + notes.map(words.keyNote)
-      + memories.map { words.memory("it", $0) }
-      + traces.map { words.trace("it", $0) }
+      + Self.expected.map { words.badVariable("NAME", "it", $0) }
+      + Self.sharedFile.map { words.sharedFile("it", $0, reason) } + terminals.map { words.terminal($0, reason) }
+      + keys.map { words.key("it", $0, reason) } + notes.map(words.keyNote)
+      + memories.map { words.memory("it", $0, reason) } + traces.map { words.trace("it", $0, reason) }
   }
 
   @Test(arguments: Language.allCases)

@@ -15,12 +15,13 @@ import Testing
     }
   }
 
-  @Test func `files without games`() {
-    let complaints: [StoredGamesComplaint] = [
-      .nothing, .newer, .longer(than: 9), .unreadable(line: 2), .changed(line: 3), .url(line: 4, "X"),
+  @Test func `files without games`() throws {
+    let noURL = try #require(throws: MessageURLError.self) { try Game(messageURL: "X") }
+    let errors: [StoredGamesError] = [
+      .nothing, .older, .newer, .longer(than: 9), .unreadable(line: 2), .changed(line: 3), .url(line: 4, noURL),
     ]
     expectChinese { language in
-      complaints.map(language.terminal.commands.storedGames) + [
+      errors.map(language.terminal.commands.storedGames) + [
         language.terminal.program.cannotReadFile("f", "X"), language.terminal.program.damagedGame("f", 3),
         language.terminal.program.notNoted("X"),
         language.terminal.program.noFinishedGames, language.terminal.program.isLinkWhole,

@@ -39,15 +39,15 @@ extension CommandSentences {
         case .notAFleet(.noLayoutFound): "没能给所有的船找到位置。"
         }
       },
-      storedGames: { complaint in
-        switch complaint {
+      storedGames: { error in
+        switch error {
         case .nothing: "里面没有对局。"
         case .older: "内容出自本程序的旧版本，只有旧版本还能读取。"
         case .newer: "内容出自本程序的更新版本。"
         case .longer(let limit): "内容超过 \(limit) 字节，不予读取。"
         case .unreadable(let line): "第 \(line) 行不是保存的对话。"
         case .changed(let line): "第 \(line) 行写入之后被改动过。"
-        case .url(let line, let reason): "第 \(line) 行：\(reason)"
+        case .url(let line, let error): "第 \(line) 行：\(Sentences.chinese.refusals.url(error))"
         }
       }
     )

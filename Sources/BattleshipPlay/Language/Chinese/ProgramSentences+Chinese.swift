@@ -26,28 +26,20 @@ extension ProgramSentences {
       oneOf: { command, one, other in "\(command) 要有 \(one) 或 \(other)" },
       bothOnInput: "网址和舰船不能都从标准输入读取",
       badVariable: { name, value, expected in "\(name) 的值应为\(chinese(expected))，而不是 '\(value)'" },
-      terminal: { complaint in
-        switch complaint {
-        case .inputIsNone: "标准输入不是可以游戏的终端"
-        case .outputIsNone: "标准输出不是可以游戏的终端"
+      terminal: { error, reason in
+        switch error {
+        case .inputIsNoTerminal: "标准输入不是可以游戏的终端"
+        case .outputIsNoTerminal: "标准输出不是可以游戏的终端"
         case .noName: "变量 TERM 没有说明是什么终端"
-        case .unknown(let name): "不认识终端 '\(name)'"
-        case .dumb(let name): "终端 '\(name)' 不能在屏幕上定位文字"
-        case .inUse: "终端已被占用"
-        case .system(let reason): "终端无法使用：\(reason)"
+        case .unknown(let name): "不认识终端 '\(SafeText(name, limit: 80))'"
+        case .dumb(let name): "终端 '\(SafeText(name, limit: 80))' 不能在屏幕上定位文字"
+        case .isOpen: "终端已被占用"
+        case .system(let number): "终端无法使用：\(reason(number))"
         }
       },
       withoutTerminal: "--lines、new --random、shoot 和 inspect 不需要终端",
       cannotRead: { reason in "标准输入无法读取：\(reason)" },
-      fileObstacle: { obstacle in
-        switch obstacle {
-        case .noPlainFile: "它不是普通文件"
-        case .older: "它出自本程序的旧版本，只有旧版本还能读取，保持原样"
-        case .newer: "它出自本程序的更新版本，保持原样"
-        case .held(let process?): "进程 \(Int(process)) 已将它锁定"
-        case .held(nil): "另一个程序已将它锁定"
-        }
-      },
+      fileObstacle: { obstacle($0) },
       cannotReadFile: { file, reason in "'\(file)' 无法读取：\(reason)" },
       noFinishedGames: "这里还没有下完的对局",
       isLinkWhole: "链接完整吗？在命令行里要加引号。",
@@ -60,21 +52,22 @@ extension ProgramSentences {
       otherBefore: { file, own in "'\(file)' 里原来是另一个对话；你的记录在 '\(own)'" },
       wasEmptied: { file in "'\(file)' 已被清空。继续会写回你的记录。" },
       soloInUse: { process in "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战" },
-      sharedFile: { file, complaint in "'\(file)' \(chinese(complaint))" },
+      sharedFile: { file, complaint, reason in "'\(file)' \(chinese(complaint, reason))" },
       waiting: { file, process in
         "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃"
       },
-      trace: { file, complaint in
-        switch complaint {
+      trace: { file, error, reason in
+        switch error {
         case .link: "'\(file)' 是链接，跟踪记录只写进点名的文件"
         case .conversation: "'\(file)' 存着对话，跟踪记录要有自己的文件"
         case .other: "'\(file)' 里不是跟踪记录，原样保留"
-        case .system(let reason): "跟踪记录无法写入 '\(file)'：\(reason)"
+        case .noPlainFile: "跟踪记录无法写入 '\(file)'：\(obstacle(.noPlainFile))"
+        case .system(let number): "跟踪记录无法写入 '\(file)'：\(reason(number))"
         }
       },
       traceStopped: { reason in "跟踪记录已经中断：\(reason)" },
-      key: { file, complaint in
-        switch complaint {
+      key: { file, error, reason in
+        switch error {
         case .noPlace: "没有存放密钥的地方：请设置 HOME 或 XDG_STATE_HOME，或用 --key 指定文件"
         case .missing: "'\(file)' 里没有密钥，所以这里没有你的舰队"
         case .nothingToExport: "'\(file)' 里还没有密钥：第一场对战会生成一个"
@@ -82,7 +75,7 @@ extension ProgramSentences {
         case .belongsToOthers: "'\(file)' 里的密钥属于另一个用户，不予使用"
         case .readableByOthers: "'\(file)' 里的密钥别人也能读写：用 chmod 600 改成只有你能用"
         case .noPlainFile: "'\(file)' 不是普通文件，不能作密钥"
-        case .system(let reason): "'\(file)' 里的密钥无法使用：\(reason)"
+        case .system(let number): "'\(file)' 里的密钥无法使用：\(reason(number))"
         }
       },
       keyNote: { note in
@@ -99,15 +92,26 @@ extension ProgramSentences {
         case .wordForKey: "key 不接受这样的参数；密钥用 --import 从标准输入读取，从不写在命令行里"
         }
       },
-      memory: { file, complaint in
-        switch complaint {
+      memory: { file, error, reason in
+        switch error {
         case .damaged: "'\(file)' 里关于这场对战的记录已损坏，所以什么也没有发出。请放回备份，或把文件移走后用 --anyway 坚持"
         case .openToOthers: "'\(file)' 里的记录属于另一个用户，或别人可以写入，所以什么也没有发出：用 chmod 700 改成只有你能用"
-        case .unreadable(let reason): "'\(file)' 里的记录无法读取，所以什么也没有发出：\(reason)"
-        case .unwritable(let reason): "'\(file)' 里无法保存记录，所以什么也没有发出：\(reason)"
+        case .unreadable(let number): "'\(file)' 里的记录无法读取，所以什么也没有发出：\(reason(number))"
+        case .unwritable(let number): "'\(file)' 里无法保存记录，所以什么也没有发出：\(reason(number))"
+        case .held(let process): "'\(file)' 里无法保存记录，所以什么也没有发出：\(obstacle(.held(byProcess: process)))"
         }
       }
     )
+  }
+
+  private static func obstacle(_ obstacle: FileObstacle) -> SafeText {
+    switch obstacle {
+    case .noPlainFile: "它不是普通文件"
+    case .older: "它出自本程序的旧版本，只有旧版本还能读取，保持原样"
+    case .newer: "它出自本程序的更新版本，保持原样"
+    case .held(let process?): "进程 \(Int(process)) 已将它锁定"
+    case .held(nil): "另一个程序已将它锁定"
+    }
   }
 
   private static var presets: SafeText { Chinese.list(Rules.presets.map { SafeText($0.name) }) }
@@ -140,7 +144,7 @@ extension ProgramSentences {
     }
   }
 
-  private static func chinese(_ complaint: SharedFileComplaint) -> SafeText {
+  private static func chinese(_ complaint: SharedFileComplaint, _ reason: (Int32) -> SafeText) -> SafeText {
     switch complaint {
     case .unreadable(let line): "不是能读的对话：第 \(line) 行"
     case .impossible(let line): "不是对话：第 \(line) 行记录了不可能发生的事"
@@ -148,15 +152,17 @@ extension ProgramSentences {
     case .changed(let line): "不是能读的对话：第 \(line) 行写入后被改动过"
     case .foreign(let line): "无法在这里继续：第 \(line) 行的消息，这位玩家在这台机器上既没有写过也没有收到过"
     case .action(let line): "不只有消息，保持原样：第 \(line) 行是某人在自己终端上的操作。请共用一个新文件"
-    case .unwritable: "无法写入"
+    case .file(.unwritable): "无法写入"
     case .noPlace: "无法共用，因为没有存放私人内容的地方：请设置 HOME 或 XDG_STATE_HOME"
     case .othersThan(let name, let names): "是 \(Chinese.list(names.map { "'\($0)'" })) 的对话，不是 '\(name)' 的"
-    case .inUse: "正被使用"
-    case .noPlainFile: "不是普通文件"
-    case .noLocks(let reason): "无法共用，所在的文件系统不能加锁：\(reason)"
-    case .longLine(let line, let limit): "不是对话：第 \(line) 行超过 \(limit) 字节"
-    case .large(let count, let limit): "不是对话：有 \(count) 字节，最多读 \(limit) 字节"
-    case .system(let reason): "无法使用：\(reason)"
+    case .file(.noPlainFile): "不是普通文件"
+    case .file(.noLocks(let number)): "无法共用，所在的文件系统不能加锁：\(reason(number))"
+    case .file(.longLine(let line, let limit)): "不是对话：第 \(line) 行超过 \(limit) 字节"
+    case .file(.large(let count, let limit)): "不是对话：有 \(count) 字节，最多读 \(limit) 字节"
+    case .file(.inUse(let process)): "无法使用：\(obstacle(.held(byProcess: process)))"
+    case .file(.older): "无法使用：\(obstacle(.older))"
+    case .file(.newer): "无法使用：\(obstacle(.newer))"
+    case .file(.system(let number)): "无法使用：\(reason(number))"
     }
   }
 }

@@ -40,15 +40,15 @@ extension CommandSentences {
         case .notAFleet(.noLayoutFound): "No place was found for all the ships."
         }
       },
-      storedGames: { complaint in
-        switch complaint {
+      storedGames: { error in
+        switch error {
         case .nothing: "There is no game in it."
         case .older: "It is from an older version of this program, which can still read it."
         case .newer: "It is from a newer version of this program."
         case .longer(let limit): "It has more than \(limit) bytes, so it is not read."
         case .unreadable(let line): "Line \(line) is not part of a kept conversation."
         case .changed(let line): "Line \(line) has changed since it was written."
-        case .url(let line, let reason): "Line \(line): \(reason)"
+        case .url(let line, let error): "Line \(line): \(Sentences.english.refusals.url(error))"
         }
       }
     )

@@ -26,28 +26,20 @@ extension ProgramSentences {
       oneOf: { command, one, other in "\(command) needs \(one) or \(other)" },
       bothOnInput: "the URL and the ships cannot both be read from standard input",
       badVariable: { name, value, expected in "\(name) takes \(written(expected)), not '\(value)'" },
-      terminal: { complaint in
-        switch complaint {
-        case .inputIsNone: "standard input is not a terminal"
-        case .outputIsNone: "standard output is not a terminal"
+      terminal: { error, reason in
+        switch error {
+        case .inputIsNoTerminal: "standard input is not a terminal"
+        case .outputIsNoTerminal: "standard output is not a terminal"
         case .noName: "the variable TERM does not name the terminal"
-        case .unknown(let name): "there is no description of the terminal '\(name)'"
-        case .dumb(let name): "the terminal '\(name)' cannot place text on a screen"
-        case .inUse: "the terminal is in use already"
-        case .system(let reason): "the terminal cannot be used: \(reason)"
+        case .unknown(let name): "there is no description of the terminal '\(SafeText(name, limit: 80))'"
+        case .dumb(let name): "the terminal '\(SafeText(name, limit: 80))' cannot place text on a screen"
+        case .isOpen: "the terminal is in use already"
+        case .system(let number): "the terminal cannot be used: \(reason(number))"
         }
       },
       withoutTerminal: "--lines, new --random, shoot and inspect need none",
       cannotRead: { reason in "standard input cannot be read: \(reason)" },
-      fileObstacle: { obstacle in
-        switch obstacle {
-        case .noPlainFile: "it is not a plain file"
-        case .older: "it is from an older version of this program, which can still read it, and is left unchanged"
-        case .newer: "it is from a newer version of this program, and is left unchanged"
-        case .held(let process?): "process \(Int(process)) has locked it"
-        case .held(nil): "another program has locked it"
-        }
-      },
+      fileObstacle: { obstacle($0) },
       cannotReadFile: { file, reason in "'\(file)' cannot be read: \(reason)" },
       noFinishedGames: "no games were finished here yet",
       isLinkWhole: "Is the link complete? On a command line it needs quotes.",
@@ -62,21 +54,22 @@ extension ProgramSentences {
       soloInUse: { process in
         "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer"
       },
-      sharedFile: { file, complaint in "'\(file)' \(written(complaint))" },
+      sharedFile: { file, complaint, reason in "'\(file)' \(written(complaint, reason))" },
       waiting: { file, process in
         "waiting for '\(file)', which \(process.map { "process \($0)" } ?? "another program" as SafeText) has locked; Ctrl-C gives up"
       },
-      trace: { file, complaint in
-        switch complaint {
+      trace: { file, error, reason in
+        switch error {
         case .link: "'\(file)' is a link, and a trace is not written through a link"
         case .conversation: "'\(file)' keeps the conversation, and the trace needs a file of its own"
         case .other: "'\(file)' is not a trace, and is left unchanged"
-        case .system(let reason): "the trace cannot be written to '\(file)': \(reason)"
+        case .noPlainFile: "the trace cannot be written to '\(file)': \(obstacle(.noPlainFile))"
+        case .system(let number): "the trace cannot be written to '\(file)': \(reason(number))"
         }
       },
       traceStopped: { reason in "the trace has stopped: \(reason)" },
-      key: { file, complaint in
-        switch complaint {
+      key: { file, error, reason in
+        switch error {
         case .noPlace: "there is no place for a key: set HOME or XDG_STATE_HOME, or name a file with --key"
         case .missing: "there is no key in '\(file)', so none of these ships are yours"
         case .nothingToExport: "there is no key in '\(file)' yet: the first duel makes one"
@@ -85,7 +78,7 @@ extension ProgramSentences {
         case .belongsToOthers: "the key in '\(file)' belongs to another user, so it is not used"
         case .readableByOthers: "the key in '\(file)' can be read or written by others: run chmod 600 on it"
         case .noPlainFile: "'\(file)' is not a plain file, so it cannot be a key"
-        case .system(let reason): "the key in '\(file)' cannot be used: \(reason)"
+        case .system(let number): "the key in '\(file)' cannot be used: \(reason(number))"
         }
       },
       keyNote: { note in
@@ -105,17 +98,29 @@ extension ProgramSentences {
           "unexpected argument; pass the key on standard input with --import"
         }
       },
-      memory: { file, complaint in
-        switch complaint {
+      memory: { file, error, reason in
+        switch error {
         case .damaged:
           "the memory of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway"
         case .openToOthers:
           "the memory in '\(file)' belongs to another user or others can write to it, so nothing is sent: if it is yours, run chmod 700 on it"
-        case .unreadable(let reason): "the memory in '\(file)' cannot be read, so nothing is sent: \(reason)"
-        case .unwritable(let reason): "nothing can be saved in '\(file)', so nothing is sent: \(reason)"
+        case .unreadable(let number): "the memory in '\(file)' cannot be read, so nothing is sent: \(reason(number))"
+        case .unwritable(let number): "nothing can be saved in '\(file)', so nothing is sent: \(reason(number))"
+        case .held(let process):
+          "nothing can be saved in '\(file)', so nothing is sent: \(obstacle(.held(byProcess: process)))"
         }
       }
     )
+  }
+
+  private static func obstacle(_ obstacle: FileObstacle) -> SafeText {
+    switch obstacle {
+    case .noPlainFile: "it is not a plain file"
+    case .older: "it is from an older version of this program, which can still read it, and is left unchanged"
+    case .newer: "it is from a newer version of this program, and is left unchanged"
+    case .held(let process?): "process \(Int(process)) has locked it"
+    case .held(nil): "another program has locked it"
+    }
   }
 
   private static var presets: SafeText { English.list(Rules.presets.map { SafeText($0.name) }, between: ", ") }
@@ -150,7 +155,7 @@ extension ProgramSentences {
     }
   }
 
-  private static func written(_ complaint: SharedFileComplaint) -> SafeText {
+  private static func written(_ complaint: SharedFileComplaint, _ reason: (Int32) -> SafeText) -> SafeText {
     switch complaint {
     case .unreadable(let line): "is not a readable conversation: line \(line)"
     case .changed(let line): "is not a readable conversation: line \(line) has changed since it was written"
@@ -158,18 +163,21 @@ extension ProgramSentences {
       "cannot be continued here: line \(line) is a message that this player did not write or receive on this machine"
     case .action(let line):
       "holds more than messages and is left unchanged: line \(line) is what somebody did at their own terminal. Share a new file"
-    case .unwritable: "cannot be written"
+    case .file(.unwritable): "cannot be written"
     case .noPlace: "cannot be shared without a place for what only you may see: set HOME or XDG_STATE_HOME"
     case .impossible(let line): "is not a conversation: line \(line) records an event that cannot have happened"
     case .none: "is not a conversation"
     case .othersThan(let name, let names):
       "is the conversation of \(English.list(names.map { "'\($0)'" }, between: " and ")), not of '\(name)'"
-    case .inUse: "is in use"
-    case .noPlainFile: "is not a plain file"
-    case .noLocks(let reason): "cannot be shared, its file system cannot lock it: \(reason)"
-    case .longLine(let line, let limit): "is not a conversation: line \(line) has more than \(limit) bytes"
-    case .large(let count, let limit): "is not a conversation: it has \(count) bytes, and at most \(limit) are read"
-    case .system(let reason): "cannot be used: \(reason)"
+    case .file(.noPlainFile): "is not a plain file"
+    case .file(.noLocks(let number)): "cannot be shared, its file system cannot lock it: \(reason(number))"
+    case .file(.longLine(let line, let limit)): "is not a conversation: line \(line) has more than \(limit) bytes"
+    case .file(.large(let count, let limit)):
+      "is not a conversation: it has \(count) bytes, and at most \(limit) are read"
+    case .file(.inUse(let process)): "cannot be used: \(obstacle(.held(byProcess: process)))"
+    case .file(.older): "cannot be used: \(obstacle(.older))"
+    case .file(.newer): "cannot be used: \(obstacle(.newer))"
+    case .file(.system(let number)): "cannot be used: \(reason(number))"
     }
   }
 }
