@@ -64,11 +64,7 @@ extension BattleshipExtension {
 
   /// Sends a kept message and shows it at the seat, where the player now waits.
   private mutating func send(_ duel: Duel, after received: Message?) {
-    guard let conversation = activeConversation else { return }
-    let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
-    let written = DuelMessage.make(
-      of: duel, url: duel.messageURL(base: base), session: received?.session ?? newSession(),
-      me: "$\(conversation.localParticipantIdentifier)", in: MessageSentences(on: preferredLanguage))
+    guard let written = newMessage(of: .duel(duel), after: received) else { return }
     open(.duel(duel), in: written)
     send(written)
   }

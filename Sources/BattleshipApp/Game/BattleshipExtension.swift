@@ -94,10 +94,8 @@ package struct BattleshipExtension: MessagesExtension {
   package static func message(of link: PastedLink) -> Message? {
     let me = "$\(link.localParticipantIdentifier)"
     let words = MessageSentences(on: link.preferredLanguage)
-    return switch MessageContent(in: link.url) {
-    case .hunt(let game): GameMessage.make(of: game, url: link.url, session: link.session, me: me, in: words)
-    case .duel(let duel): DuelMessage.make(of: duel, url: link.url, session: link.session, me: me, in: words)
-    case nil: nil
+    return MessageContent(in: link.url).map {
+      Message(of: $0, url: link.url, session: link.session, me: me, in: words)
     }
   }
 
@@ -125,13 +123,15 @@ package struct BattleshipExtension: MessagesExtension {
 
   /// Stages a game, as a reply to the selected message or as a new message.
   private mutating func stage(_ game: Game) {
-    guard let conversation = activeConversation else { return }
-    let received = seat.beginsGame ? nil : message
-    let me = "$\(conversation.localParticipantIdentifier)"
+    if let written = newMessage(of: .hunt(game), after: seat.beginsGame ? nil : message) { insert(written) }
+  }
+
+  /// The message of a game, as a reply to a received one or as a new one; `nil` outside a conversation.
+  mutating func newMessage(of content: MessageContent, after received: Message?) -> Message? {
+    guard let conversation = activeConversation else { return nil }
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
-    insert(
-      GameMessage.make(
-        of: game, url: game.messageURL(base: base), session: received?.session ?? newSession(), me: me,
-        in: MessageSentences(on: preferredLanguage)))
+    return Message(
+      of: content, url: content.messageURL(base: base), session: received?.session ?? newSession(),
+      me: "$\(conversation.localParticipantIdentifier)", in: MessageSentences(on: preferredLanguage))
   }
 }

@@ -4,21 +4,37 @@ import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// Makes messages of games.
-enum GameMessage {
-  /// The message with this URL, in the language of the writer; `me` is `$` and the writer's identifier.
-  static func make(of game: Game, url: String, session: Session, me: String, in words: MessageSentences) -> Message {
-    let chart = game.chart
-    let caption = words.caption(chart, me)
-    var message = Message(session: session)
-    message.url = url
+extension Message {
+  /// The message of a game with this URL, in the language of the writer; `me` is `$` and the writer's identifier.
+  ///
+  /// Its caption and picture show only what both players know.
+  init(of content: MessageContent, url: String, session: Session, me: String, in words: MessageSentences) {
+    self.init(session: session)
+    self.url = url
     var layout = TemplateLayout()
+    let board: BoardSize
+    let caption: String
+    switch content {
+    case .hunt(let game):
+      (board, caption) = (game.rules.board, words.caption(game.chart, me))
+      layout.image = BoardPicture(rules: game.rules, revealed: RevealedGame(game)).image
+      summaryText = words.summary(game.chart, me)
+    case .duel(let duel):
+      (board, caption) = (duel.rules.board, words.duelNews(duel, me))
+      layout.image = BoardPicture(of: duel.lastWriter, in: duel).image
+      summaryText = caption
+    }
     layout.caption = caption
-    layout.image = BoardPicture(rules: game.rules, revealed: RevealedGame(game)).image
-    message.layout = layout
-    message.summaryText = words.summary(chart, me)
-    message.accessibilityLabel = words.spoken(chart.rules.board, caption)
-    return message
+    self.layout = layout
+    accessibilityLabel = words.spoken(board, caption)
+  }
+}
+
+extension Duel {
+  /// The player who wrote this message.
+  fileprivate var lastWriter: Player {
+    if openings.count == 2, let winner { return winner }
+    return story.last?.player ?? .first
   }
 }
 
@@ -48,6 +64,16 @@ struct BoardPicture: Hashable, Sendable {
       if game.chart.hits.contains(cell) { return .hit }
       if game.chart.misses.contains(cell) { return .miss }
       return game.fleet.cells.contains(cell) && game.chart.status != .overUnrecorded ? .ship : .water
+    }
+  }
+
+  /// A player's board as anyone with the message may see it: answered shots, and the ships once they are opened.
+  init(of player: Duel.Player, in duel: Duel) {
+    let (chart, fleet) = (duel.chart(of: player), duel.openedFleet(of: player))
+    self.init(board: duel.rules.board) { cell in
+      if chart.hits.contains(cell) { return .hit }
+      if chart.misses.contains(cell) { return .miss }
+      return fleet?.cells.contains(cell) == true ? .ship : .water
     }
   }
 

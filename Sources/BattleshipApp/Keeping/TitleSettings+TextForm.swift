@@ -33,10 +33,7 @@ extension TitleSettings {
 
   private init(line: String) throws(TextFormError) {
     var reader = TextFormReader(line)
-    _ = try reader.word(oneOf: [Self.firstWord])
-    let place = reader.place
-    let form = try reader.number()
-    guard 1...Self.form ~= form else { throw .newerForm(form, at: place) }
+    let form = try reader.opening(Self.firstWord, newest: Self.form)
     let game = try ChosenGame(from: &reader)
     guard let names = PlayerNames(try reader.quoted()), let level = ComputerPlayer.Level(rawValue: try reader.quoted())
     else { throw reader.expected(.quotedText) }

@@ -81,10 +81,7 @@ extension KeptLink {
   /// Reads the line of a file; accepts only what ``text`` writes.
   package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(Array(text.utf8))
-    _ = try reader.word(oneOf: [Self.firstWord])
-    let place = reader.place
-    let form = try reader.number()
-    guard form == Self.form else { throw .newerForm(form, at: place) }
+    try reader.opening(Self.firstWord, newest: Self.form)
     let kind = Self.kinds[try reader.word(oneOf: Self.kinds.keys.sorted())]
     let url = try reader.quoted()
     let draft = try reader.optional { reader throws(TextFormError) in try SeatDraft(from: &reader) }

@@ -20,10 +20,20 @@ extension PhonesScreen {
       PhoneView(state: self).draw(on: &canvas, in: phone)
       canvas.clear(rest)
       canvas.frame.fill(rest.split(left: 1).left, with: canvas.frame.widths["│"] == 1 ? "│" : "|", style: Style(.faint))
-      CallLogView(calls: calls(newest: rest.size.rows)).draw(on: &canvas, in: rest.split(left: 2).rest)
+      drawCalls(on: &canvas, in: rest.split(left: 2).rest)
     } else {
       PhoneView(state: self).draw(on: &canvas, in: bounds)
     }
     return canvas.drawn
+  }
+
+  /// Draws the newest calls of the host, the last at the bottom.
+  private func drawCalls(on canvas: inout Canvas, in rect: Rect) {
+    for (row, call) in calls(newest: rect.size.rows).enumerated() {
+      let line: SafeText = "\(call.label) \(call.text)"
+      canvas.frame.write(
+        line.cut(to: rect.size.columns, widths: canvas.frame.widths), at: rect.origin.moved(rows: row),
+        style: Style(.faint), clip: rect)
+    }
   }
 }

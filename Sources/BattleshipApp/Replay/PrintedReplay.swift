@@ -33,12 +33,7 @@ struct PrintedReplay {
     [rules] + boards(after: 0) + replay.steps.indices.flatMap(lines) + end
   }
 
-  private var isDuel: Bool {
-    switch content {
-    case .hunt: false
-    case .duel: true
-    }
-  }
+  private var isDuel: Bool { content.duel != nil }
 
   private var rules: SafeText {
     switch content {

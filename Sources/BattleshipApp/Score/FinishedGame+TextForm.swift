@@ -39,10 +39,7 @@ extension FinishedGame {
   /// Parses a line of text.
   package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
-    _ = try reader.word(oneOf: [Self.firstWord])
-    let start = reader.place
-    let form = try reader.number()
-    guard 1...Self.form ~= form else { throw .newerForm(form, at: start) }
+    let form = try reader.opening(Self.firstWord, newest: Self.form)
     let (first, second) = (try Player(from: &reader), try Player(from: &reader))
     let place = try reader.quoted()
     let url = try reader.quoted()

@@ -50,12 +50,7 @@ extension PhonesScreen {
   }
 
   /// Whether it is a duel with both openings, the second of which is the winner's.
-  private static func isClose(_ content: MessageContent) -> Bool {
-    switch content {
-    case .hunt: false
-    case .duel(let duel): duel.openings.count == 2
-    }
-  }
+  private static func isClose(_ content: MessageContent) -> Bool { content.duel?.openings.count == 2 }
 }
 
 extension SoloScreen {

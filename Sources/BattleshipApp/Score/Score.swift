@@ -165,21 +165,7 @@ extension FinishedGame {
   }
 
   /// Whether the loser gave up.
-  fileprivate var isGivenUp: Bool {
-    switch content {
-    case .hunt: return false
-    case .duel(let duel):
-      switch duel.status {
-      case .resigned: return true
-      case .open, .won: return false
-      }
-    }
-  }
+  fileprivate var isGivenUp: Bool { content.duel?.isResigned == true }
 
-  var isDuel: Bool {
-    switch content {
-    case .hunt: false
-    case .duel: true
-    }
-  }
+  var isDuel: Bool { content.duel != nil }
 }

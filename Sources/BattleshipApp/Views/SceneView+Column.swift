@@ -60,11 +60,11 @@ extension SceneView {
       }
       rest = rest.split(top: canvas.frame.writeLines(fact.text, in: rest, limit: 2, style: style(fact))).rest
     }
-    let fleet = FleetView(sea: sea)
-    let gap = rest.size.rows > fleet.rows + 3 ? 1 : 0
-    if rect.size.columns > Self.sideColumns, rest.size.rows > fleet.rows {
-      fleet.draw(on: &canvas, in: rest.split(top: gap).rest)
-      rest = rest.split(top: gap + fleet.rows).rest
+    let ships = FleetView(sea: sea)
+    let gap = rest.size.rows > ships.rows + 3 ? 1 : 0
+    if rect.size.columns > Self.sideColumns, rest.size.rows > ships.rows {
+      ships.draw(on: &canvas, in: rest.split(top: gap).rest)
+      rest = rest.split(top: gap + ships.rows).rest
     }
     if let saying = scene.saying?.whole {
       rest = rest.split(top: gap).rest

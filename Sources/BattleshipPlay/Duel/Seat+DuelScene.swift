@@ -3,8 +3,8 @@
 import BattleshipCore
 
 extension Seat {
-  /// The picture while a volley is aimed.
-  func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
+  /// The scene while a volley is aimed.
+  func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
     let aimed = CellSet(aiming.chosen + own.shotsUnderWay)
     let sea = BoardScene(aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: aimed)
@@ -13,47 +13,45 @@ extension Seat {
     let refusal = aiming.refusal.map {
       Scene.Saying(text: language.sentences.refusals.shot($0), then: news?.then, tone: .refusal)
     }
-    return DuelPicture(
-      title: words.fireTitle, facts: [left] + facts(own, language),
-      boards: [Self.noted(sea, own, language).advised(by: advice)] + ownSea(own, language),
-      saying: refusal ?? adviceSaying(language) ?? news)
+    return scene(
+      .duel, words.fireTitle, [left] + facts(own, language),
+      [Self.noted(sea, own, language).advised(by: advice)] + ownSea(own, language),
+      refusal ?? adviceSaying(language) ?? news, language, players)
   }
 
-  /// The picture of a duel in which nothing can be chosen.
-  func scene(_ own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
+  /// The scene of a duel in which nothing can be chosen.
+  func scene(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
     let enemy = BoardScene(own.chart, name: words.enemyWaters, cursor: nil, aimed: CellSet(own.shotsUnderWay))
     let opened = own.duel.openedFleet(of: own.player.other).map {
       BoardScene(own: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
     }
     let title = own.duel.winner == nil ? words.waitTitle : words.overTitle
-    return DuelPicture(
-      title: title, facts: facts(own, language),
-      boards: [Self.noted(opened ?? enemy, own, language)] + ownSea(own, language),
-      saying: standing(own, language, players))
+    return scene(
+      .duel, title, facts(own, language), [Self.noted(opened ?? enemy, own, language)] + ownSea(own, language),
+      standing(own, language, players), language, players)
   }
 
-  /// The picture while the opponent's shots are shown one by one, after `count` of them.
-  func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
+  /// The scene while the opponent's shots are shown one by one, after `count` of them.
+  func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let all = own.shotsToAnswer
     let sea = BoardScene(own.chart, name: words.enemyWaters, cursor: nil)
     let number = Scene.Fact(text: solo.shot(count, all.count), isQuiet: false)
-    return DuelPicture(
-      title: solo.firesTitle, facts: [number] + facts(own, showing: count, language),
-      boards: [Self.noted(sea, own, language)] + ownSea(own, showing: count, language),
-      saying: news(own, showing: count, language, players))
+    return scene(
+      .duel, solo.firesTitle, [number] + facts(own, showing: count, language),
+      [Self.noted(sea, own, language)] + ownSea(own, showing: count, language),
+      news(own, showing: count, language, players), language, players)
   }
 
   /// The scene of a duel before the opponent's last shots are shown, so that the player's own results are seen first; nil
   /// unless there are both.
   package func sceneOfOwnShots(in language: Language, for players: Players) -> Scene? {
     guard let own = duel, hasOwnShotsToShow else { return nil }
-    let scene = scene(in: language, for: players)
-    return Scene(
-      kind: scene.kind, title: scene.title, facts: scene.facts,
-      boards: scene.boards.prefix(1) + ownSea(own, showing: 0, language),
-      saying: news(own, showing: 0, language, players), buttons: scene.buttons, focus: scene.focus, hints: scene.hints)
+    var scene = scene(in: language, for: players)
+    scene.boards = scene.boards.prefix(1) + ownSea(own, showing: 0, language)
+    scene.saying = news(own, showing: 0, language, players)
+    return scene
   }
 
   /// Whether the last message answered shots of the player and has new ones of the opponent.
@@ -62,19 +60,20 @@ extension Seat {
     return !own.lastVolley.isEmpty && !own.shotsToAnswer.isEmpty
   }
 
-  /// The picture of a duel that can only be looked at: somebody else's, or one whose message must not be answered.
-  func scene(watching duel: Duel, refusal: ReceptionError?, _ language: Language) -> DuelPicture {
+  /// The scene of a duel that can only be looked at: somebody else's, or one whose message must not be answered.
+  func scene(watching duel: Duel, refusal: ReceptionError?, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
     let boards = Duel.Player.allCases.map { player in
       BoardScene(
         duel.chart(of: player), name: words.waters(player), cursor: nil,
         aimed: CellSet(duel.unansweredShots(at: player)))
     }
-    return DuelPicture(
-      title: words.watchTitle, facts: [Scene.Fact(text: words.rules(duel.rules, duel.terms.volley), isQuiet: true)],
-      boards: boards,
-      saying: refusal.map { Scene.Saying(text: language.sentences.refusals.reception($0), tone: .refusal) }
-        ?? Scene.Saying(text: words.standing(duel.status, duel.verdict), tone: .ending))
+    let saying =
+      refusal.map { Scene.Saying(text: language.sentences.refusals.reception($0), tone: .refusal) }
+      ?? Scene.Saying(text: words.standing(duel.status, duel.verdict), tone: .ending)
+    return scene(
+      .duel, words.watchTitle, [Scene.Fact(text: words.rules(duel.rules, duel.terms.volley), isQuiet: true)], boards,
+      saying, language, players)
   }
 
   /// The player's own ships: those of the seal, or those with which the player is about to join.
@@ -172,17 +171,9 @@ extension Seat {
   }
 }
 
-/// The parts of a scene that are specific to a duel.
-struct DuelPicture {
-  let title: SafeText
-  let facts: [Scene.Fact]
-  let boards: [BoardScene]
-  let saying: Scene.Saying?
-}
-
 extension Duel {
   /// Whether one of the players gave up.
-  var isResigned: Bool { if case .resigned = status { true } else { false } }
+  package var isResigned: Bool { if case .resigned = status { true } else { false } }
 }
 
 extension OwnDuel {

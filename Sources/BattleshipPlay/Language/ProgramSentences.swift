@@ -173,14 +173,8 @@ package enum SharedFileComplaint: Hashable, Sendable {
 
 /// Why a conversation cannot be kept in a file.
 package enum ConversationFileError: Error, Hashable, Sendable {
-  /// Another program keeps its conversation there; `nil` if the system does not say which.
-  case inUse(byProcess: Int32?)
-  /// The path is not a regular file.
-  case noPlainFile
-  /// An older version of the program wrote it.
-  case older
-  /// A newer version of the program wrote it.
-  case newer
+  /// Something other than the system is in the way.
+  case obstacle(FileObstacle)
   /// The file system has no locks, with this error number.
   case noLocks(Int32)
   /// A line has more bytes than the limit.

@@ -28,10 +28,9 @@ extension Seat {
         players)
     case .over(let game, let seekerIsMe):
       return ended(game, seekerIsMe: seekerIsMe, language, players)
-    case .aiming(let aiming, let own): return scene(self.scene(aiming, own, language, players), language, players)
-    case .duel(let own): return scene(self.scene(own, language, players), language, players)
-    case .watching(let duel, let refusal):
-      return scene(scene(watching: duel, refusal: refusal, language), language, players)
+    case .aiming(let aiming, let own): return scene(aiming, own, language, players)
+    case .duel(let own): return scene(own, language, players)
+    case .watching(let duel, let refusal): return scene(watching: duel, refusal: refusal, language, players)
     case .unreadable(let error):
       let text = language.sentences.refusals.unreadable(language.sentences.refusals.url(error))
       return scene(
@@ -103,11 +102,8 @@ extension Seat {
       how: how(game, seekerIsMe, after: last, language, players), turned: nil)
   }
 
-  private func scene(_ duel: DuelPicture, _ language: Language, _ players: Players) -> Scene {
-    scene(.duel, duel.title, duel.facts, duel.boards, duel.saying, language, players)
-  }
-
-  private func scene(
+  /// A scene with the buttons, the focus and the hints of this moment.
+  func scene(
     _ kind: Scene.Kind, _ title: SafeText, _ facts: [Scene.Fact], _ boards: [BoardScene], _ saying: Scene.Saying?,
     _ language: Language, _ players: Players
   ) -> Scene {

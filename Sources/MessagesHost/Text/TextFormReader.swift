@@ -110,13 +110,15 @@ package struct TextFormReader {
     _ = try self.word(oneOf: [word])
   }
 
-  /// Reads the word that opens a text, and the number of its form, of which there is only one so far.
-  mutating func opening(_ word: String) throws(TextFormError) {
+  /// Reads the word that opens a text, and returns the number of its form.
+  @discardableResult
+  package mutating func opening(_ word: String, newest: Int = 1) throws(TextFormError) -> Int {
     try self.word(word)
     let place = place
     let form = try number()
-    if form > 1 { throw .newerForm(form, at: place) }
+    if form > newest { throw .newerForm(form, at: place) }
     if form < 1 { throw expected(.number) }
+    return form
   }
 
   private static let answers = [(value: true, word: "yes"), (value: false, word: "no")]

@@ -1,7 +1,7 @@
 // The manual page, generated from the table as troff with the man macros.
 
-import BattleshipApp
 import BattleshipData
+import BattleshipPlay
 
 enum Manual {
   static var page: String {
@@ -37,7 +37,7 @@ enum Manual {
       page.item(option.written, "\(option.entry.help) (\(commands.joined(separator: ", ")))")
     }
     page.section("KEYS")
-    for key in KeyHelp.all { page.item(key.keys, key.meaning) }
+    for key in KeyBindings.lines(in: .english) { page.item(key.label.string, key.text.string) }
     page.section("IN LINES")
     page.paragraphs([ManualText.inLines])
     for (line, meaning) in ManualText.lines { page.item(line, meaning) }

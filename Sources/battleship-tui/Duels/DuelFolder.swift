@@ -88,7 +88,7 @@ extension DuelFolder: DuelMemory {
     let opened = try locked()
     defer { close(opened) }
     guard try Self.last(of: identifier, in: opened) == expecting else { return false }
-    do throws(WriteError) {
+    do throws(FileError) {
       let line = CheckedLine.text(new.messageURL()) + "\n"
       try FlushedFile.replace(Path(identifier), in: opened, with: Array(line.utf8))
     } catch {

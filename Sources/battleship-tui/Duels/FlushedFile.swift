@@ -12,15 +12,15 @@ enum FlushedFile {
   /// Writes a file for its owner alone and flushes it to the disk, replacing a leftover of a killed program.
   ///
   /// A relative path is looked up in the open folder, which is the current one if none is given.
-  static func write(_ bytes: [UInt8], to path: Path, in folder: Int32 = AT_FDCWD) throws(WriteError) {
+  static func write(_ bytes: [UInt8], to path: Path, in folder: Int32 = AT_FDCWD) throws(FileError) {
     _ = path.withCString { unlinkat(folder, $0, 0) }
     let file = path.withCString { openat(folder, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
-    guard file >= 0 else { throw WriteError(number: errno) }
+    guard file >= 0 else { throw .system(errno) }
     let number = System.write(bytes, to: file) ?? (fsync(file) == 0 ? nil : errno)
     guard close(file) == 0, number == nil else {
       let number = number ?? errno
       _ = path.withCString { unlinkat(folder, $0, 0) }
-      throw WriteError(number: number)
+      throw .system(number)
     }
   }
 
@@ -28,20 +28,20 @@ enum FlushedFile {
   ///
   /// Each process has a temporary file of its own, because two may replace the same file at once. In an open folder,
   /// which its user has locked, a leftover of a killed program is replaced.
-  static func replace(_ path: Path, in folder: Int32 = AT_FDCWD, with bytes: [UInt8]) throws(WriteError) {
+  static func replace(_ path: Path, in folder: Int32 = AT_FDCWD, with bytes: [UInt8]) throws(FileError) {
     let new = path + (folder == AT_FDCWD ? ".new-\(getpid())" : ".new")
     try write(bytes, to: new, in: folder)
     guard new.withCString({ new in path.withCString { renameat(folder, new, folder, $0) } }) == 0 else {
       let number = errno
       _ = new.withCString { unlinkat(folder, $0, 0) }
-      throw WriteError(number: number)
+      throw .system(number)
     }
     let number = folder == AT_FDCWD ? flush(folder: path.directory) : flush(folder)
-    if let number { throw WriteError(number: number) }
+    if let number { throw .system(number) }
   }
 
   /// Renames a file to an unused name, `PATH.WHY-1` and so on; returns that name without the directory.
-  static func moveAside(_ path: Path, _ why: String) throws(WriteError) -> String {
+  static func moveAside(_ path: Path, _ why: String) throws(FileError) -> String {
     var number = 1
     while true {
       // A link fails if the name is taken, even by a dangling link; a rename would replace it.
@@ -52,14 +52,14 @@ enum FlushedFile {
         continue
       }
       if linked == 0 {
-        guard path.withCString({ unlink($0) }) == 0 else { throw WriteError(number: errno) }
+        guard path.withCString({ unlink($0) }) == 0 else { throw .system(errno) }
       } else {
         // Some file systems do not support links.
         guard errno == EPERM || errno == EOPNOTSUPP, aside.withCString({ access($0, F_OK) }) != 0,
           path.withCString({ old in aside.withCString { rename(old, $0) } }) == 0
-        else { throw WriteError(number: errno) }
+        else { throw .system(errno) }
       }
-      if let number = flush(folder: path.directory) { throw WriteError(number: number) }
+      if let number = flush(folder: path.directory) { throw .system(number) }
       return aside.name.text
     }
   }
@@ -76,9 +76,4 @@ enum FlushedFile {
 
   /// Flushes the names in an open folder; some file systems do that by themselves and reject the call.
   private static func flush(_ folder: Int32) -> Int32? { fsync(folder) == 0 || errno == EINVAL ? nil : errno }
-}
-
-/// The system's error number for a failed write.
-struct WriteError: Error, Equatable {
-  let number: Int32
 }

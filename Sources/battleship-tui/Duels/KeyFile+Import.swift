@@ -31,7 +31,7 @@ extension KeyFile {
     if present.isNew { return .done(kept: nil) }
     guard present.key != key else { return .same }
     let kept = try keepPresent()
-    do throws(WriteError) {
+    do throws(FileError) {
       try FlushedFile.replace(path, with: key.bytes)
     } catch {
       throw .system(error.number)

@@ -55,7 +55,7 @@ struct KeyFile {
   func readOrMake(_ make: () -> PlayerKey) throws(KeyError) -> (key: PlayerKey, isNew: Bool) {
     if let key = try read() { return (key, false) }
     let new = path + ".new-\(getpid())"
-    do throws(WriteError) {
+    do throws(FileError) {
       try FlushedFile.write(make().bytes, to: new)
     } catch {
       throw .system(error.number)

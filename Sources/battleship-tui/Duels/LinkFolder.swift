@@ -19,15 +19,15 @@ enum LinkFolder {
   /// Keeps a game, flushed to the disk before this returns, unless a later message of it is kept.
   ///
   /// - Returns: The error, or `nil` on success. Without a state directory nothing is kept; the link is printed anyway.
-  static func keep(_ link: KeptLink) -> WriteError? {
+  static func keep(_ link: KeptLink) -> FileError? {
     guard StatePlace.links(makesDirectory: false) != nil else { return nil }
-    guard let folder = StatePlace.links(makesDirectory: true) else { return WriteError(number: ENOENT) }
+    guard let folder = StatePlace.links(makesDirectory: true) else { return .system(ENOENT) }
     if let kept = game(of: link.content), link.isBefore(kept) { return nil }
     let path = folder + "/\(link.identifier)"
     if let bytes = try? System.read(path, limit: limit), FileForm(firstLine: bytes) == .newer {
-      return WriteError(number: EEXIST)
+      return .system(EEXIST)
     }
-    do throws(WriteError) {
+    do throws(FileError) {
       let line = CheckedLine.text(link.text) + "\n"
       try FlushedFile.replace(path, with: Array(line.utf8))
       return nil
@@ -63,11 +63,11 @@ enum LinkFolder {
   /// Deletes the game whose newest message this is.
   ///
   /// - Returns: The error, or `nil` on success.
-  static func delete(_ url: String) -> WriteError? {
+  static func delete(_ url: String) -> FileError? {
     guard let content = MessageContent(in: url), let folder = StatePlace.links(makesDirectory: false) else {
       return nil
     }
     let number = (folder + "/\(KeptLink.identifier(of: content))").withCString { unlink($0) } == 0 ? 0 : errno
-    return number == 0 || number == ENOENT ? nil : WriteError(number: number)
+    return number == 0 || number == ENOENT ? nil : .system(number)
   }
 }

@@ -82,7 +82,7 @@ extension ConversationFile {
 
   /// Renames the file, so that a new one can begin; returns the new name without the directory.
   func moveAside(_ why: String) throws(ConversationFileError) -> String {
-    do throws(WriteError) {
+    do throws(FileError) {
       return try FlushedFile.moveAside(path, why)
     } catch {
       throw .system(error.number)

@@ -40,7 +40,7 @@ extension ConversationFile {
       switch error {
       case .system(expected): return nil
       case .system(let number): throw .system(number)
-      case .obstacle: throw .noPlainFile
+      case .obstacle(let obstacle): throw .obstacle(obstacle)
       }
     }
   }

@@ -50,7 +50,7 @@ final class ConversationFile {
     if sharing == .alone, FileLock.take(descriptor, within: 0) != .ours {
       let process = FileLock.holder(of: descriptor)
       close(descriptor)
-      throw .inUse(byProcess: process)
+      throw .obstacle(.held(byProcess: process))
     }
     self.path = path
     self.descriptor = descriptor

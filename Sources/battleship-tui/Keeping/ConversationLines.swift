@@ -87,8 +87,8 @@ final class ConversationLines: Sequence, IteratorProtocol {
     guard end - start <= ConversationFile.lineLimit else { return failAtLongLine() }
     let bytes = piece[start..<end]
     switch number == 1 ? FileForm(firstLine: bytes) : nil {
-    case .newer: return fail(.file(.newer))
-    case .older: return fail(.file(.older))
+    case .newer: return fail(.file(.obstacle(.newer)))
+    case .older: return fail(.file(.obstacle(.older)))
     case .known, nil: break
     }
     guard let line = place.checksum.line(bytes) else {

@@ -12,7 +12,7 @@ extension ConversationStore {
     path: Path?, isNew: Bool, at time: ClockTime, begin: () -> PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {
     do throws(ConversationFileError) {
-      guard let path else { throw .noPlainFile }
+      guard let path else { throw .obstacle(.noPlainFile) }
       let file = try ConversationFile(path: path, sharing: .alone)
       let lines = ConversationLines(file)
       if isNew, !lines.isEmpty {
@@ -26,8 +26,7 @@ extension ConversationStore {
         // A read error is not damage, nor is another version's form: leave the file where it is.
         switch error {
         case .file(.system(let number)): throw .system(number)
-        case .file(.newer): throw .newer
-        case .file(.older): throw .older
+        case .file(.obstacle(let obstacle)): throw .obstacle(obstacle)
         default: break
         }
         var state = begin()
@@ -47,10 +46,7 @@ extension ConversationStore {
 
   private static func notice(_ error: ConversationFileError) -> Notice {
     switch error {
-    case .noPlainFile: .notKeptBecause(.noPlainFile)
-    case .older: .notKeptBecause(.older)
-    case .newer: .notKeptBecause(.newer)
-    case .inUse(let process): .notKeptBecause(.held(byProcess: process))
+    case .obstacle(let obstacle): .notKeptBecause(obstacle)
     case .noLocks, .longLine, .large, .unwritable, .system: .notKept
     }
   }

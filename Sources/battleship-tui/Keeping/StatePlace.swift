@@ -12,10 +12,10 @@ import MessagesHost
 
 enum StatePlace {
   /// The file of the hot seat, creating its private directory if needed; `nil` if there is no place.
-  static var conversation: Path? { directory.flatMap { make($0) ? $0 + "/conversation-3" : nil } }
+  static var conversation: Path? { file("/conversation-3", makesDirectory: true) }
 
   /// The file of the game against the computer, creating its directory if needed; `nil` if there is no place.
-  static var solo: Path? { directory.flatMap { make($0) ? $0 + "/solo" : nil } }
+  static var solo: Path? { file("/solo", makesDirectory: true) }
 
   /// The folder of the games by link, creating it on request; `nil` if there is no place.
   static func links(makesDirectory: Bool) -> Path? {
@@ -23,14 +23,10 @@ enum StatePlace {
   }
 
   /// The file of the title settings, creating its directory on request; `nil` if there is no place.
-  static func settings(makesDirectory: Bool) -> Path? {
-    directory.flatMap { !makesDirectory || make($0) ? $0 + "/settings" : nil }
-  }
+  static func settings(makesDirectory: Bool) -> Path? { file("/settings", makesDirectory: makesDirectory) }
 
   /// The file of the finished games, creating its directory on request; `nil` if there is no place.
-  static func games(makesDirectory: Bool) -> Path? {
-    directory.flatMap { !makesDirectory || make($0) ? $0 + "/games" : nil }
-  }
+  static func games(makesDirectory: Bool) -> Path? { file("/games", makesDirectory: makesDirectory) }
 
   /// The file of a person's actions in a shared conversation; `nil` if there is no place.
   static func own(_ identity: UInt64, of person: Participant) -> Path? {
@@ -41,8 +37,10 @@ enum StatePlace {
   static var shared: Path? { directory.map { $0 + "/shared" } }
 
   /// The file of the player's key, creating its directory on request; `nil` if there is no place.
-  static func key(makesDirectory: Bool) -> Path? {
-    directory.flatMap { !makesDirectory || make($0) ? $0 + "/key" : nil }
+  static func key(makesDirectory: Bool) -> Path? { file("/key", makesDirectory: makesDirectory) }
+
+  private static func file(_ name: String, makesDirectory: Bool) -> Path? {
+    directory.flatMap { !makesDirectory || make($0) ? $0 + name : nil }
   }
 
   /// The user's directory for all kept files; `nil` if there is no place for it.

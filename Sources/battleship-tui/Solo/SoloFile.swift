@@ -75,16 +75,16 @@ final class SoloFile {
   }
 
   /// Writes a game and its checksum, flushed to the disk before this returns.
-  func keep(_ solo: Solo) throws(WriteError) {
+  func keep(_ solo: Solo) throws(FileError) {
     try FlushedFile.replace(path, with: Array((CheckedLine.text(solo.kept.text) + "\n").utf8))
   }
 
   /// Renames the file, so that a new one can begin; returns the new name without the directory.
   func setAside(_ why: String) throws(SoloFileError) -> String {
-    do throws(WriteError) {
+    do throws(FileError) {
       return try FlushedFile.moveAside(path, why)
     } catch {
-      throw .file(.system(error.number))
+      throw .file(error)
     }
   }
 }

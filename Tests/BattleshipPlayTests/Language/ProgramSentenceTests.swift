@@ -15,8 +15,8 @@ import Testing
 
   private static let sharedFile: [SharedFileComplaint] = [
     .unreadable(line: 7), .changed(line: 7), .impossible(line: 7), .foreign(line: 7), .action(line: 7), .noPlace, .none,
-    .othersThan("Eve", names: ["Ann", "Bob"]), .file(.inUse(byProcess: 7)), .file(.inUse(byProcess: nil)),
-    .file(.noPlainFile), .file(.older), .file(.newer), .file(.noLocks(7)), .file(.longLine(number: 7, limit: 9)),
+    .othersThan("Eve", names: ["Ann", "Bob"]), .file(.obstacle(.held(byProcess: 7))), .file(.obstacle(.noPlainFile)),
+    .file(.obstacle(.older)), .file(.obstacle(.newer)), .file(.noLocks(7)), .file(.longLine(number: 7, limit: 9)),
     .file(.large(byteCount: 7, limit: 9)), .file(.unwritable), .file(.system(7)),
   ]
 

@@ -155,13 +155,11 @@ extension ProgramSentences {
     case .file(.unwritable): "无法写入"
     case .noPlace: "无法共用，因为没有存放私人内容的地方：请设置 HOME 或 XDG_STATE_HOME"
     case .othersThan(let name, let names): "是 \(Chinese.list(names.map { "'\($0)'" })) 的对话，不是 '\(name)' 的"
-    case .file(.noPlainFile): "不是普通文件"
+    case .file(.obstacle(.noPlainFile)): "不是普通文件"
     case .file(.noLocks(let number)): "无法共用，所在的文件系统不能加锁：\(reason(number))"
     case .file(.longLine(let line, let limit)): "不是对话：第 \(line) 行超过 \(limit) 字节"
     case .file(.large(let count, let limit)): "不是对话：有 \(count) 字节，最多读 \(limit) 字节"
-    case .file(.inUse(let process)): "无法使用：\(obstacle(.held(byProcess: process)))"
-    case .file(.older): "无法使用：\(obstacle(.older))"
-    case .file(.newer): "无法使用：\(obstacle(.newer))"
+    case .file(.obstacle(let other)): "无法使用：\(obstacle(other))"
     case .file(.system(let number)): "无法使用：\(reason(number))"
     }
   }

@@ -169,14 +169,12 @@ extension ProgramSentences {
     case .none: "is not a conversation"
     case .othersThan(let name, let names):
       "is the conversation of \(English.list(names.map { "'\($0)'" }, between: " and ")), not of '\(name)'"
-    case .file(.noPlainFile): "is not a plain file"
+    case .file(.obstacle(.noPlainFile)): "is not a plain file"
     case .file(.noLocks(let number)): "cannot be shared, its file system cannot lock it: \(reason(number))"
     case .file(.longLine(let line, let limit)): "is not a conversation: line \(line) has more than \(limit) bytes"
     case .file(.large(let count, let limit)):
       "is not a conversation: it has \(count) bytes, and at most \(limit) are read"
-    case .file(.inUse(let process)): "cannot be used: \(obstacle(.held(byProcess: process)))"
-    case .file(.older): "cannot be used: \(obstacle(.older))"
-    case .file(.newer): "cannot be used: \(obstacle(.newer))"
+    case .file(.obstacle(let other)): "cannot be used: \(obstacle(other))"
     case .file(.system(let number)): "cannot be used: \(reason(number))"
     }
   }
