@@ -79,9 +79,7 @@ struct BoardPicture: Hashable, Sendable {
 
   /// The picture of a board with a mark for each cell.
   init(board: BoardSize, mark: (Cell) -> Mark) {
-    rows = (0..<board.rows).map { row in
-      (0..<board.columns).map { column in Cell(row: row, column: column).map(mark) ?? .water }
-    }
+    rows = board.cellsByRow.map { $0.map(mark) }
   }
 
   /// The picture as bytes for a message: one line per row, one letter per cell.

@@ -150,16 +150,16 @@ extension ScreenStack {
       let index = (0..<sea.board.rows).first { SafeText.row($0).string.lowercased() == row }
       return index.map { [rows[$0]] } ?? [lines.unknown(SafeText(row, limit: 60))]
     }
-    let known = rows.indices.filter { row in
-      (0..<sea.board.columns).contains { column in
-        switch Cell(row: row, column: column).flatMap({ sea[$0] }) {
+    let known = zip(rows, sea.board.cellsByRow).filter { _, cells in
+      cells.contains { cell in
+        switch sea[cell] {
         case .miss, .hit, .sunk, .ship: true
         case .water, .aimed, .proposed, nil: false
         }
       }
     }
     let name: [SafeText] = sea.name.isEmpty ? [] : ["\(sea.name):"]
-    return name + (known.isEmpty ? [lines.nothingKnown] : known.map { rows[$0] })
+    return name + (known.isEmpty ? [lines.nothingKnown] : known.map { $0.0 })
   }
 
   /// The ships of a board; where they are if that is known.

@@ -48,9 +48,8 @@ extension BoardSize {
     func padded(_ text: String) -> String { String(repeating: " ", count: width - text.utf8.count) + text }
     let header = (1...columns).reduce(" ") { $0 + padded(String($1)) }
     return [SafeText(header)]
-      + (0..<rows).map { row in
-        let cells = (0..<columns).compactMap { Cell(row: row, column: $0) }
-        return SafeText.row(row) + SafeText(cells.map { padded(text($0)) }.joined())
+      + cellsByRow.enumerated().map { row, cells in
+        SafeText.row(row) + SafeText(cells.map { padded(text($0)) }.joined())
       }
   }
 }

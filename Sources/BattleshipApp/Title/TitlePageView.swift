@@ -1,5 +1,6 @@
 // A page of the title: paragraphs, an optional small board or field, and a column of buttons.
 
+import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
@@ -110,16 +111,13 @@ struct TitlePageView {
   private func board(_ sea: BoardScene, _ canvas: Canvas) -> [SafeText] {
     let head = (0..<sea.board.columns).reduce(" " as SafeText) { "\($0) \(SafeText.column($1))" }
     return [head]
-      + (0..<sea.board.rows).map { row in
-        (0..<sea.board.columns).reduce(SafeText.row(row)) { line, column in
-          "\(line) \(mark(sea, row, column, canvas))"
-        }
+      + sea.board.cellsByRow.enumerated().map { row, cells in
+        cells.reduce(SafeText.row(row)) { "\($0) \(mark(sea, $1, canvas))" }
       }
   }
 
-  private func mark(_ sea: BoardScene, _ row: Int, _ column: Int, _ canvas: Canvas) -> SafeText {
-    let cell = sea.board.cell(at: row * sea.board.columns + column)
-    return switch cell.flatMap({ sea[$0] }) {
+  private func mark(_ sea: BoardScene, _ cell: Cell, _ canvas: Canvas) -> SafeText {
+    switch sea[cell] {
     case .miss: canvas.glyphs.miss
     case .hit: canvas.glyphs.hit
     case .sunk: canvas.glyphs.sunk

@@ -26,7 +26,7 @@ struct BoardView {
 
   /// The ship being placed.
   private static func planned(on sea: BoardScene) -> Ship? {
-    let cells = (0..<sea.board.cellCount).compactMap { sea.board.cell(at: $0) }.filter {
+    let cells = sea.board.cells.filter {
       if case .proposed = sea[$0] { true } else { false }
     }
     guard let first = cells.first, let last = cells.last else { return nil }

@@ -66,8 +66,7 @@ extension Seat {
 extension BoardScene {
   /// What is known of the board, a sentence for each row.
   public func spoken(in language: Language) -> [SafeText] {
-    (0..<board.rows).map { row in
-      let cells = (0..<board.columns).compactMap { Cell(row: row, column: $0) }
+    board.cellsByRow.enumerated().map { row, cells in
       let marks = [Mark.miss, .hit, .sunk, .ship].compactMap { mark -> (mark: Mark, cells: [Cell])? in
         let found = cells.filter { self[$0] == mark }
         return found.isEmpty ? nil : (mark, found)
