@@ -24,7 +24,7 @@ struct Choices: Hashable, Sendable {
   /// Applies a choice; an unknown value changes nothing.
   mutating func choose(_ choice: PageChoice, _ value: ByteText) {
     switch choice {
-    case .level: level = ComputerPlayer.Level.allCases.first { ByteText($0.name) == value } ?? level
+    case .level: level = ComputerPlayer.Level.allCases.first { ByteText($0.rawValue) == value } ?? level
     case .rules: rules = value.number.flatMap { Self.rules(at: $0) } ?? rules
     case .volley: volley = Self.volleys.first { ByteText($0.description) == value } ?? volley
     case .language: break
@@ -33,7 +33,7 @@ struct Choices: Hashable, Sendable {
 
   /// The choices and the language as the browser keeps them.
   func text(_ language: Language) -> String {
-    "\(language.rawValue) \(level.name) \(Self.place(of: rules)) \(volley.description)"
+    "\(language.rawValue) \(level.rawValue) \(Self.place(of: rules)) \(volley.description)"
   }
 
   /// Reads kept choices; what cannot be read is not chosen.

@@ -2,7 +2,6 @@
 
 import BattleshipCore
 import BattleshipPlay
-import BattleshipPlayers
 
 extension PageButton {
   static let all = SeatButton.allCases.map { PageButton.seat($0) } + PageAction.allCases.map { .page($0) }
@@ -115,16 +114,6 @@ extension ListedGame.Kind {
     case .hunt: "hunt"
     case .hidden: "hidden"
     case .placing: "placing"
-    }
-  }
-}
-
-extension ComputerPlayer.Level {
-  var name: String {
-    switch self {
-    case .easy: "easy"
-    case .fair: "fair"
-    case .strong: "strong"
     }
   }
 }

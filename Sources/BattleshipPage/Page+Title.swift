@@ -47,7 +47,7 @@ extension Page {
       PageScene.Option(value: $0.description, label: words.page.volley($0), isChosen: $0 == choices.volley)
     }
     let levels = ComputerPlayer.Level.allCases.map {
-      PageScene.Option(value: $0.name, label: words.solo.level($0), isChosen: $0 == choices.level)
+      PageScene.Option(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == choices.level)
     }
     let languages = Language.allCases.map {
       PageScene.Option(value: $0.rawValue, label: $0.page.languageName, isChosen: $0 == language)
