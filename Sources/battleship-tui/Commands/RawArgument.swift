@@ -1,6 +1,6 @@
 // An argument of the command line: any bytes, usually text, but a file name need not be valid text.
 
-struct RawArgument: Hashable, Sendable {
+struct ByteText: Hashable, Sendable {
   let bytes: [UInt8]
 
   init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
@@ -9,12 +9,12 @@ struct RawArgument: Hashable, Sendable {
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The parts before and after the first equals sign; the whole argument and `nil` if there is none.
-  var parts: (name: RawArgument, value: RawArgument?) {
+  var parts: (name: ByteText, value: ByteText?) {
     guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (self, nil) }
-    return (RawArgument(bytes: bytes[..<sign]), RawArgument(bytes: bytes[(sign + 1)...]))
+    return (ByteText(bytes: bytes[..<sign]), ByteText(bytes: bytes[(sign + 1)...]))
   }
 }
 
-extension RawArgument: ExpressibleByStringLiteral {
+extension ByteText: ExpressibleByStringLiteral {
   init(stringLiteral text: String) { self.init(bytes: text.utf8) }
 }

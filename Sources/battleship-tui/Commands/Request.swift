@@ -24,11 +24,11 @@ enum Request: Equatable {
 
   /// Parses the command line, without the program's name.
   init(arguments: [String]) throws(OptionError) {
-    try self.init(words: arguments.map { RawArgument(bytes: $0.utf8) })
+    try self.init(words: arguments.map { ByteText($0) })
   }
 
   /// Parses the command line, whose words need not be valid text if they name files.
-  init(words: [RawArgument]) throws(OptionError) {
+  init(words: [ByteText]) throws(OptionError) {
     let asksForHelp = words.first == "help"
     let given = try GivenOptions(words: asksForHelp ? words.dropFirst() + ["--help"] : words)
     if asksForHelp, !given.namesCommand, let word = given.operands.first { throw .unexpectedArgument(word) }

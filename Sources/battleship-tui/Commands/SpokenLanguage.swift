@@ -8,10 +8,10 @@ enum SpokenLanguage {
   static var chosen: Language { chosen(by: System.words) ?? ofEnvironment }
 
   /// The language that the command line requests.
-  static func chosen(by words: [RawArgument]) -> Language? {
+  static func chosen(by words: [ByteText]) -> Language? {
     let name = Option.language.name
     let values = words.indices.compactMap { place -> String? in
-      let (before, behind) = words[place].parts
+      let (before, behind) = words[place].nameAndValue
       guard before.text == name else { return nil }
       return behind?.text ?? (place + 1 < words.count ? words[place + 1].text : nil)
     }

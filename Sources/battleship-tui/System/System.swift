@@ -32,12 +32,12 @@ enum System {
   }
 
   /// The words of the command line, without the program's name.
-  static var words: [RawArgument] {
+  static var words: [ByteText] {
     let count = program_argument_count()
-    guard count >= 0 else { return CommandLine.arguments.dropFirst().map { RawArgument(bytes: $0.utf8) } }
+    guard count >= 0 else { return CommandLine.arguments.dropFirst().map { ByteText($0) } }
     return (0..<count).dropFirst().map { index in
       guard let word = program_argument(index) else { return "" }
-      return RawArgument(bytes: (0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
+      return ByteText((0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
     }
   }
 
