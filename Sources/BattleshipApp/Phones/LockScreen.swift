@@ -1,6 +1,18 @@
-// The data of a locked phone: its owner, its notification, and the answer being typed.
+// Who holds the keyboard of the two phones, and the locked phone while it changes hands.
 
 import MessagesHost
+
+/// The keyboard, which belongs to one phone at a time.
+struct Keyboard: Hashable, Sendable {
+  /// The person whose phone the terminal shows.
+  var holder = Participant.first
+
+  /// The lock screen with its notification; `nil` if the phone is unlocked.
+  var lock: LockScreen?
+
+  /// Whether something was copied since the phone was unlocked.
+  var hasCopied = false
+}
 
 /// A locked phone and the notification on it.
 package struct LockScreen: Hashable, Sendable {
