@@ -23,14 +23,8 @@ final class ConversationFile {
 
   let descriptor: Int32
 
-  /// The number of bytes in the whole lines read or written so far.
-  private(set) var position: off_t = 0
-
-  /// The number of these lines.
-  private(set) var lineCount = 0
-
-  /// The checksum of these lines, from which that of the next one follows.
-  private(set) var checksum = Checksum()
+  /// The place up to which the file was read or written.
+  private(set) var place = Place()
 
   /// The way other programs use the same file.
   enum Sharing {
@@ -59,7 +53,7 @@ final class ConversationFile {
   deinit { close(descriptor) }
 
   /// Notes that lines were read up to this place.
-  func note(read place: Place) { (position, lineCount, checksum) = (place.position, place.lineCount, place.checksum) }
+  func note(read place: Place) { self.place = place }
 
   /// Goes back to an earlier place, so that what follows is read again.
   func goBack(to place: Place = Place()) {
@@ -69,13 +63,16 @@ final class ConversationFile {
 
   /// A place between two lines.
   struct Place {
+    /// The number of bytes in the whole lines before it.
     var position: off_t = 0
+    /// The number of these lines.
     var lineCount = 0
+    /// The checksum of these lines, from which that of the next one follows.
     var checksum = Checksum()
   }
 
-  /// The place up to which the file was read or written.
-  var place: Place { Place(position: position, lineCount: lineCount, checksum: checksum) }
+  var position: off_t { place.position }
+  var lineCount: Int { place.lineCount }
 
   /// Whether a failed write has left bytes behind that could not be removed.
   private var isTorn = false
@@ -120,7 +117,7 @@ final class ConversationFile {
   ///
   /// Lines that a reader would refuse are not written.
   func append(_ lines: [String]) throws(ConversationFileError) {
-    var next = checksum
+    var next = place.checksum
     let lines = lines.map { next.checked($0) }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     if let long = lines.firstIndex(where: { $0.utf8.count > Self.lineLimit }) {
