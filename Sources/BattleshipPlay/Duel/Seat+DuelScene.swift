@@ -48,10 +48,11 @@ extension Seat {
   /// unless there are both.
   package func sceneOfOwnShots(in language: Language, for players: Players) -> Scene? {
     guard let own = duel, hasOwnShotsToShow else { return nil }
-    var scene = scene(in: language, for: players)
-    scene.boards = scene.boards.prefix(1) + ownSea(own, showing: 0, language)
-    scene.saying = news(own, showing: 0, language, players)
-    return scene
+    let scene = scene(in: language, for: players)
+    return Scene(
+      kind: scene.kind, title: scene.title, facts: scene.facts,
+      boards: scene.boards.prefix(1) + ownSea(own, showing: 0, language),
+      saying: news(own, showing: 0, language, players), buttons: scene.buttons, focus: scene.focus, hints: scene.hints)
   }
 
   /// Whether the last message answered shots of the player and has new ones of the opponent.

@@ -88,7 +88,7 @@ public struct BoardScene: Hashable, Sendable {
   ) {
     (self.name, self.board) = (name, board)
     (self.cursor, self.ships, sunkShips) = (cursor, Array(ships), sunk)
-    marks = board.cells.map(mark)
+    marks = (0..<board.cellCount).map { board.cell(at: $0).map(mark) ?? .water }
   }
 
   /// The mark of a cell; nil for a cell off the board.

@@ -78,13 +78,13 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// The kind of the scene.
-  public internal(set) var kind: Kind
+  public let kind: Kind
 
   /// The title.
-  public internal(set) var title: SafeText
+  public let title: SafeText
 
   /// The facts, the most important first and last.
-  public internal(set) var facts: [Fact]
+  public let facts: [Fact]
 
   /// The boards; the one to act on is the first.
   public internal(set) var boards: [BoardScene]
@@ -93,13 +93,13 @@ public struct Scene: Hashable, Sendable {
   public internal(set) var saying: Saying?
 
   /// The buttons, in their order.
-  public internal(set) var buttons: [Button]
+  public let buttons: [Button]
 
   /// The focus; nil if there is nothing to do.
-  public internal(set) var focus: SeatTarget?
+  public let focus: SeatTarget?
 
   /// The useful keys, the most important last.
-  public internal(set) var hints: [KeyHint]
+  public let hints: [KeyHint]
 
   /// How many games each has won, if they play several.
   public var score: SafeText?
@@ -122,9 +122,8 @@ public struct Scene: Hashable, Sendable {
 extension Scene {
   /// The same scene with other hints and one more fact at its beginning, for a front end that shows several scenes.
   public func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
-    var scene = self
-    if let fact { scene.facts = [Fact(text: fact, isQuiet: false)] + facts }
-    scene.hints = hints
-    return scene
+    Scene(
+      kind: kind, title: title, facts: (fact.map { [Fact(text: $0, isQuiet: false)] } ?? []) + facts, boards: boards,
+      saying: saying, buttons: buttons, focus: focus, hints: hints)
   }
 }

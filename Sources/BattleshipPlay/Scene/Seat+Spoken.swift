@@ -66,7 +66,8 @@ extension Seat {
 extension BoardScene {
   /// What is known of the board, a sentence for each row.
   public func spoken(in language: Language) -> [SafeText] {
-    board.cellsByRow.enumerated().map { row, cells in
+    (0..<board.rows).map { row in
+      let cells = (0..<board.columns).compactMap { Cell(row: row, column: $0) }
       let marks = [Mark.miss, .hit, .sunk, .ship].compactMap { mark -> (mark: Mark, cells: [Cell])? in
         let found = cells.filter { self[$0] == mark }
         return found.isEmpty ? nil : (mark, found)
