@@ -48,6 +48,8 @@ package struct ScreenStack: Sendable {
       environment.flash = nil
       return []
     }
+    // A game that goes on by itself does not end the animation of what was struck.
+    if case .terminal = event { environment.flash = nil }
     let place = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
     let before = screens[top].strike
     if !screens[top].keepsNotice { environment.notice = nil }
@@ -86,7 +88,6 @@ package struct ScreenStack: Sendable {
 
   /// Flashes the cells struck since, and rings if a ship was sunk.
   private mutating func react(since before: Strike?) -> [ScreenEffect] {
-    environment.flash = nil
     guard let before, let news = screens.last?.strike?.since(before) else { return [] }
     if !environment.isStill { environment.flash = Flash(news) }
     return news.sunkCount > 0 ? [.ring] : []

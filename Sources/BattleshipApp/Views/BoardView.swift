@@ -78,17 +78,24 @@ struct BoardView {
     let under = sea.board.index(of: cell).flatMap { ships[$0] }
     // A ship being placed is drawn instead of the cursor.
     let isInHand = if case .proposed = mark { true } else { false }
+    if isUnderCursor, sea.lengthInHand == 1, mark == .water, canvas.glyphs.areRich {
+      canvas.frame.fill(place, style: Style(.water, ground))
+      return HullView(ship: Ship(cell), cell: cell).draw(.planned, on: &canvas, in: place, ground: ground)
+    }
     if isUnderCursor, !isInHand {
       canvas.frame.fill(place, style: Style(.cursor))
-      if sea.lengthInHand == 1, mark == .water, canvas.glyphs.areRich {
-        return HullView(ship: Ship(cell), cell: cell).draw(.silhouette, on: &canvas, in: place, ground: [])
-      }
       if mark == .ship, let under, canvas.glyphs.areRich {
-        return HullView(ship: under, cell: cell).draw(.silhouette, on: &canvas, in: place, ground: [])
+        return HullView(ship: under, cell: cell).draw(.selected, on: &canvas, in: place, ground: [])
       }
-      return sea.advice == nil || mark != .water
-        ? MarkView(mark: mark).drawCursor(on: &canvas, in: place)
-        : sea.advice.map { draw($0, of: cell, in: place, over: .cursor, on: &canvas) } ?? ()
+      if mark == .sunk, let under, canvas.glyphs.areRich, canvas.depth.showsPictures {
+        HullView(ship: under, cell: cell).draw(.selectedWreck, on: &canvas, in: place, ground: [])
+        if canvas.marksWrecks { canvas.frame.write(canvas.glyphs.sunk, at: place.middle, style: Style(.sunk, .bold)) }
+        return
+      }
+      guard mark == .water, let advice = sea.advice, Self.hasNumber(in: place, on: canvas) else {
+        return MarkView(mark: mark).drawCursor(on: &canvas, in: place)
+      }
+      return draw(advice, of: cell, in: place, over: .cursor, on: &canvas)
     }
     canvas.frame.fill(place, style: Style(mark == .miss ? .miss : .water, ground))
     // In letters, the hull is also drawn under its hits.
@@ -109,8 +116,8 @@ struct BoardView {
     MarkView(mark: mark).draw(on: &canvas, in: place, ground: ground, isNewest: sea.newest.contains(cell))
   }
 
-  /// Draws the chance of a ship: in percent, or from 1 to 9 in a narrow cell, on a warmer background the likelier it
-  /// is.
+  /// Draws the chance of a ship in percent, on a warmer background the likelier it is. In a narrow cell the background
+  /// says it alone, or without colours a digit from 1 to 9, so that no number differs from the percent in the sentence.
   private func draw(
     _ advice: Advice, of cell: Cell, in place: Rect, over role: Role? = nil, on canvas: inout Canvas
   ) {
@@ -120,8 +127,14 @@ struct BoardView {
     if style.role != .miss { canvas.frame.fill(place, style: style) }
     let number = Rect(
       row: place.middle.row, column: place.origin.column, rows: 1, columns: place.size.columns)
+    guard Self.hasNumber(in: place, on: canvas) else { return }
     canvas.frame.write(
-      place.size.columns > 2 ? "\(advice.percent(of: cell))" : "\(tenth)", in: number, .center, style: style)
+      place.size.columns < 3 ? "\(tenth)" : "\(advice.percent(of: cell))", in: number, .center, style: style)
+  }
+
+  /// Whether advice is a number in a cell, and not a background alone.
+  private static func hasNumber(in place: Rect, on canvas: Canvas) -> Bool {
+    place.size.columns > 2 || canvas.depth == .none
   }
 
   /// Draws the frame of a flash over a cell that was just struck: a ship that was sunk burns from one end to the other.

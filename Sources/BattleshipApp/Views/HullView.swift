@@ -11,8 +11,8 @@ struct HullView {
 
   /// How a hull is painted.
   enum Paintwork {
-    /// A ship afloat, a sunk one, one being placed, one being placed where it may not lie, and one under the cursor.
-    case steel, wreck, planned, misfit, silhouette
+    /// A ship afloat, a sunk one, one being placed, one being placed where it may not lie; and ships under the cursor.
+    case steel, wreck, planned, misfit, selected, selectedWreck
 
     var role: Role {
       switch self {
@@ -20,7 +20,7 @@ struct HullView {
       case .wreck: .wreck
       case .planned: .planned
       case .misfit: .misfit
-      case .silhouette: .cursor
+      case .selected, .selectedWreck: .cursor
       }
     }
 
@@ -28,8 +28,10 @@ struct HullView {
     var shades: [Shade] {
       switch self {
       case .steel: [.hullLit, .hullLight, .hull, .hullDark, .hullShade]
-      case .wreck: [.wreckLit, .wreckLight, .wreck, .wreckDark, .wreckShade]
-      case .planned, .misfit, .silhouette: []
+      case .wreck, .selectedWreck: [.wreckLit, .wreckLight, .wreck, .wreckDark, .wreckShade]
+      // Steel would hardly be seen on the cursor's gold.
+      case .selected: Array(repeating: .fresh, count: 5)
+      case .planned, .misfit: []
       }
     }
   }

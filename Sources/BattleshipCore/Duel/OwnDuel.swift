@@ -20,7 +20,7 @@ public struct OwnDuel: Hashable, Sendable {
   /// What the player has to do now.
   public let due: Duel.Due
 
-  /// The answers to the shots under way, if they are known before a message brings them.
+  /// The answers to the shots under way, if they are known before a message brings them, or none will.
   private var answersAhead: [ShotResult] = []
 
   /// The duel as the player with a key sees it.
@@ -31,6 +31,12 @@ public struct OwnDuel: Hashable, Sendable {
     self.duel = duel
     side = try duel.side(of: key)
     due = try duel.due(for: key)
+    // Nobody answers the last shots at a player who gave up, so the opened ships do, unless an answer was untrue.
+    let shots = duel.unansweredShots(at: player.other)
+    guard !shots.isEmpty, let fleet = duel.openedFleet(of: player.other) else { return }
+    var answered = CellSet(duel.chart(of: player.other).shots)
+    let answers = shots.map { fleet.answer(to: $0, answered: &answered) }
+    if (try? duel.chart(of: player.other, after: answers)) != nil { answersAhead = answers }
   }
 
   /// The same duel with the answers to the shots under way, before a message brings them: if both players sit at one
@@ -44,8 +50,8 @@ public struct OwnDuel: Hashable, Sendable {
     return own
   }
 
-  /// Whether the shots under way have landed: their answers are known.
-  package var hasEarlyAnswers: Bool { !answersAhead.isEmpty }
+  /// Whether the shots under way have landed while the duel goes on: their answers are known.
+  package var hasEarlyAnswers: Bool { !answersAhead.isEmpty && duel.winner == nil }
 
   /// Which player it is; one who has not joined yet is the second.
   public var player: Duel.Player { side?.player ?? .second }

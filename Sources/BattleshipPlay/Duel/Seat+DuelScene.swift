@@ -98,7 +98,9 @@ extension Seat {
     let lost = language.sentences.duel.lost(fleet.cells.intersection(shots).count, fleet.rules.shipLengths.cellCount)
     let new = Array(own.shotsToAnswer.prefix(count))
     let told = own.duel.chart(of: own.player).answeredShots
-    return [sea.with(note: lost, newest: new, shots: own.duel.rules.reported(told + new))]
+    // At the end, the shots that decided it are the newest.
+    let newest = own.duel.winner == nil ? new : own.duel.lastVolley(of: own.player.other)
+    return [sea.with(note: lost, newest: newest, shots: own.duel.rules.reported(told + new))]
   }
 
   private func facts(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [Scene.Fact] {

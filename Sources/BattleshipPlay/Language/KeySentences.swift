@@ -54,6 +54,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case goesToBoard
   /// Fires.
   case fires
+  /// Marks a cell for a volley of several shots, or takes the mark away.
+  case marks
   /// Asks the computer for advice.
   case advises
   /// Goes one shot back in a replay.
@@ -124,7 +126,7 @@ extension KeyHint {
     case .shuffles: .board(.shuffle)
     case .takesAway: .board(.press)
     case .turns: .board(.turn)
-    case .places, .fires, .unlocks, .sends, .sticks: .next
+    case .places, .fires, .marks, .unlocks, .sends, .sticks: .next
     case .advises: .board(.advise)
     case .goesToBoard: .up
     case .stepsBack: .left
@@ -157,7 +159,7 @@ extension KeyHint {
     switch self {
     case .chooses, .scrolls: "Up/Down"
     case .changes: "Left/Right"
-    case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves, .unlocks,
+    case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .marks, .advises, .helps, .leaves, .unlocks,
       .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels, .enlarges,
       .turnsSticker, .goesOn,
       .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .plays, .pauses, .nextHit,

@@ -63,6 +63,19 @@ package enum EndFigure: Hashable, Sendable, CaseIterable {
   case longestRun
 }
 
+extension MomentSentences {
+  /// The shots that are told one by one, and how many misses are only counted: those of a volley with more than three.
+  static func told(_ shots: [AnsweredShot]) -> (shots: [AnsweredShot], misses: Int) {
+    #if hasFeature(Embedded)
+      // The browser page has room for every shot.
+      return (shots, 0)
+    #else
+      let struck = shots.filter { $0.result != .miss }
+      return shots.count - struck.count > 3 ? (struck, shots.count - struck.count) : (shots, 0)
+    #endif
+  }
+}
+
 /// A game in a list of games, as far as it is told there.
 package enum ListedGame {
   /// What is played, and by whom.

@@ -176,9 +176,9 @@ extension Seat {
 
   /// The computer's advice in words, if it was asked for.
   func adviceSaying(_ language: Language) -> Scene.Saying? {
-    guard let advice, let first = advice.best.first else { return nil }
+    guard let advice, case let cells = advisedCells, let first = cells.first else { return nil }
     // The board shows chances in ten steps; a cell that is a step below the likeliest one looks like a mistake.
-    let text = language.sentences.seat.advice(advice.best, advice.percent(of: first), advice.tenth(of: first) == 9)
+    let text = language.sentences.seat.advice(cells, advice.percent(of: first), advice.tenth(of: first) == 9)
     return Scene.Saying(text: text, tone: .result)
   }
 
@@ -196,8 +196,10 @@ extension Seat {
   public func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
       guard keyContext(by: transport) == .attack else { return [] }
+      var fires = KeyHint.fires
+      if case .aiming(let aiming, _) = task, aiming.shotsDue > 1 { fires = .marks }
       // Tab leads to the buttons beside the board, as to the one that gives up.
-      return (buttons(by: transport).contains { $0.isEnabled } ? [.goesOn] : []) + [.advises, .fires]
+      return (buttons(by: transport).contains { $0.isEnabled } ? [.goesOn] : []) + [.advises, fires]
     }
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []

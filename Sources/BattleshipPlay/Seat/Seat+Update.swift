@@ -37,6 +37,10 @@ extension Seat {
     case .pointed(let cell): change({ $0.point(at: cell) }, { $0.point(at: cell) }, aim: { $0.point(at: cell) })
     case .pressed:
       change({ $0.press() }, { $0.fire() }, aim: { $0.press() })
+      // While advice is shown, the cursor goes on to the next cell of the advised volley.
+      if case .aiming(let aiming, _) = task, aiming.chosen.last == aiming.cursor, let firstAdvised {
+        change(aim: { $0.point(at: firstAdvised) })
+      }
       return volleyOfOne
     case .placed(let ship): change({ $0.place(ship) })
     case .turned: change({ $0.turn() })

@@ -121,12 +121,12 @@ enum URLSource: Equatable {
   case standardInput
 }
 
-extension Word {
+extension ByteText {
   /// The word as text; `nil` if it is not UTF-8, as in the name of a file.
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The parts before and after the first equals sign; the whole word and `nil` if there is none.
-  var nameAndValue: (name: Word, value: Word?) {
+  var nameAndValue: (name: ByteText, value: ByteText?) {
     let sign = UInt8(ascii: "=")
     let (name, value) = split(at: sign)
     return (name, bytes.contains(sign) ? value : nil)

@@ -21,13 +21,14 @@ import Testing
   }
 
   private func picture(
-    rows: Int, columns: Int, isAdvised: Bool = false, focus: SeatTarget = .board
+    rows: Int, columns: Int, isAdvised: Bool = false, focus: SeatTarget = .board, hasColors: Bool = true
   ) throws -> [String] {
     var seat = try seat()
     if isAdvised { seat.update(.advised(true)) }
     let scene = seat.scene(in: .english, for: Players(me: "Ann", other: "Bob", by: .conversation))
-    var canvas = Canvas(
-      size: Size(rows: rows, columns: columns), widths: .ascii, focus: .seat(focus), language: .english)
+    var environment = ScreenEnvironment(Size(rows: rows, columns: columns), widths: .ascii, .english)
+    if !hasColors { environment.depth = .none }
+    var canvas = Canvas(in: environment, focus: .seat(focus))
     SceneView(scene: scene).draw(on: &canvas, in: canvas.frame.bounds)
     return canvas.frame.picture
   }
@@ -64,12 +65,15 @@ import Testing
     #expect(own.contains { $0.contains("Your fleet  [Tab: Enemy water") }, "\(own)")
   }
 
-  @Test func `advice stands in percent on the board to fire at, and from 1 to 9 in narrow cells`() throws {
+  @Test func `advice stands in percent on the board to fire at, and without colours from 1 to 9 in narrow cells`()
+    throws
+  {
     let wide = try picture(rows: 9, columns: 44, isAdvised: true)
     for line in ["A  8 13 13  8", "B 13 17 17 13", "C 13 17 17 13", "D  8 13 13  8", "fire at C2 (17%)."] {
       #expect(wide.contains { $0.contains(line) }, "\(wide)")
     }
-    let narrow = try picture(rows: 9, columns: 13, isAdvised: true)
+    #expect(try picture(rows: 9, columns: 13, isAdvised: true)[3] == "  A")
+    let narrow = try picture(rows: 9, columns: 13, isAdvised: true, hasColors: false)
     #expect(narrow[2...6] == ["    1 2 3 4", "  A 5 7 7 5", "  B 7 9 9 7", "  C 7 9 9 7", "  D 5 7 7 5"])
   }
 }

@@ -6,6 +6,15 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct SeatTests {
+  @Test func `Enter on a placed ship moves to the next cell where the ship in the hand fits`() throws {
+    var seat = Seat(rules: .skirmish)
+    let (first, next) = (try #require(Cell("B2")), try #require(Cell("B3")))
+    for event in [SeatEvent.turned, .pointed(first), .pressed] { seat.update(event) }
+    #expect(seat.event(for: .next, by: .link, seed: { 1 }) == .pointed(next))
+    seat.update(.pointed(next))
+    #expect(seat.hiding.obstacle == nil)
+  }
+
   @Test func `ships are placed, and the fleet goes out as a game`() throws {
     var seat = Seat(rules: .messages)
     #expect(seat.handle(.pressed, .pointed(try #require(Cell("B2"))), .pressed).isEmpty)

@@ -60,6 +60,7 @@ extension KeySentences {
         case .turns: "转动"
         case .goesToBoard: "回到棋盘"
         case .fires: "开火"
+        case .marks: "选中"
         case .advises: "提示"
         case .stepsBack: "后退"
         case .stepsOn: "前进"

@@ -5,8 +5,15 @@ import BattleshipCore
 extension MomentSentences {
   static var chinese: MomentSentences {
     MomentSentences(
-      myShots: { shots in Chinese.list(shots.map(mine), between: "") },
-      theirShots: { opponent, shots, fleet in Chinese.list(shots.map { theirs($0, fleet, opponent) }, between: "") },
+      myShots: { shots in
+        let (told, misses) = told(shots)
+        return Chinese.list(told.map(mine) + (misses > 0 ? ["\(misses) 发落空。"] : []), between: "")
+      },
+      theirShots: { opponent, shots, fleet in
+        let (told, misses) = told(shots)
+        return Chinese.list(
+          told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent)有 \(misses) 发落空。"] : []), between: "")
+      },
       headline: { hasWon in
         switch hasWon {
         case true?: "你赢了！"

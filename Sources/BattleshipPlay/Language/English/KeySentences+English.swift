@@ -61,6 +61,7 @@ extension KeySentences {
         case .turns: "turn"
         case .goesToBoard: "goes to the board"
         case .fires: "fires"
+        case .marks: "marks"
         case .advises: "hint"
         case .stepsBack: "back"
         case .stepsOn: "on"

@@ -5,9 +5,15 @@ import BattleshipCore
 extension MomentSentences {
   static var english: MomentSentences {
     MomentSentences(
-      myShots: { shots in English.list(shots.map(mine), between: " ") },
+      myShots: { shots in
+        let (told, misses) = told(shots)
+        return English.list(told.map(mine) + (misses > 0 ? ["\(misses) misses."] : []), between: " ")
+      },
       theirShots: { opponent, shots, fleet in
-        English.list(shots.map { theirs($0, fleet, opponent) }, between: " ")
+        let (told, misses) = told(shots)
+        return English.list(
+          told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent) missed \(misses) times."] : []),
+          between: " ")
       },
       headline: { hasWon in
         switch hasWon {
