@@ -54,11 +54,8 @@ enum LinkCommand {
       case .hunt(let game): Opened.game(LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase), nil)
       case .duel(let duel): self.opened(duel, url.replyBase, options)
       }
-    // Restore what was begun in answer to this message.
-    guard case .game(var link, let player) = opened, kept?.content == content, let draft = kept?.draft else {
-      return opened
-    }
-    link.resume(draft)
+    guard case .game(var link, let player) = opened, let kept else { return opened }
+    link.resume(kept)
     return .game(link, player)
   }
 

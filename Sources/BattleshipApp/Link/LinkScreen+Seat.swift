@@ -53,6 +53,7 @@ extension LinkScreen: SeatedScreen {
       case .open: break
       }
     }
+    if seat.isAdvised { isHinted = true }
     guard before == nil, let game = finishedGame else { return effects }
     return effects + [.record(game)]
   }
