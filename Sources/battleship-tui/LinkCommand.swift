@@ -207,10 +207,14 @@ extension LinkCommand {
   static func base(
     _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil
   ) throws(Refusal) -> MessageURLBase {
+    if let given { return given }
+    return try baseInForce() ?? settings?.base ?? .demo
+  }
+
+  /// The base that the environment sets; `nil` if it sets none.
+  static func baseInForce() throws(Refusal) -> MessageURLBase? {
     let variable = "BATTLESHIP_BASE"
-    guard given == nil, let text = Path(variable: variable)?.text, !text.isEmpty else {
-      return given ?? settings?.base ?? .demo
-    }
+    guard let text = Path(variable: variable)?.text, !text.isEmpty else { return nil }
     do throws(MessageURLBaseError) {
       return try MessageURLBase(text)
     } catch {

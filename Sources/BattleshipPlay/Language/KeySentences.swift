@@ -72,6 +72,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case showsShips
   /// Deletes a game of the list.
   case deletes
+  /// Clears the text that is being typed.
+  case clears
   /// Lists the keys.
   case helps
   /// Leaves a game by link.
@@ -133,7 +135,7 @@ extension KeyHint {
     case .plays, .pauses: .replay(.play)
     case .nextHit: .replay(.nextHit)
     case .showsShips: .replay(.ships)
-    case .deletes: .phone(.deleteStaged)
+    case .deletes, .clears: .phone(.deleteStaged)
     case .helps: .help
     case .leaves, .quits: .quit
     case .leavesField, .putsBack: .back
@@ -157,6 +159,7 @@ extension KeyHint {
     switch self {
     case .chooses, .scrolls: "Up/Down"
     case .changes: "Left/Right"
+    case .clears: "Ctrl-U"
     case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves, .unlocks,
       .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels, .enlarges,
       .turnsSticker, .goesOn,

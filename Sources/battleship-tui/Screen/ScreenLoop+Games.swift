@@ -101,8 +101,8 @@ extension ScreenLoop {
     if let ending { BattleshipTUI.end(terminal, after: ending) }
     guard isHanded else { System.end(1) }
     // A link printed on the terminal must be sent by the player.
-    if hasWritten, terminal != nil, !System.outputIsNoTerminal {
-      BattleshipTUI.complain(ErrorMessages.language.terminal.title.sendLink)
+    if hasWritten, terminal != nil, !System.outputIsNoTerminal, let url = answer.url {
+      BattleshipTUI.complain(ErrorMessages.language.terminal.title.sending(url.string))
     }
     System.end(0)
   }
