@@ -21,7 +21,13 @@ extension ScreenLoop {
         say(.said(words.notDeleted(ErrorMessages.reason(error.number))))
       }
       showKept()
-    case (.title, .score): stack.show(.list(ListScreen(Score(of: GameBook.games))))
+    case (.title, .score):
+      let score = Score(of: GameBook.games)
+      if terminal == nil {
+        tell(score.spoken(in: stack.environment.language))
+      } else {
+        stack.show(.list(ListScreen(score)))
+      }
     case (.title, .play), (.title, .resume), (.title, .beginLink), (.title, .openLink):
       begin(TitleCommand.game(for: effect, screen.title.settings))
     case (.question(let begin), .play):

@@ -44,7 +44,7 @@ extension ScreenLoop {
   }
 
   /// Writes sentences, each in a line; if that fails, ends the program.
-  private mutating func tell(_ sentences: [SafeText]) {
+  mutating func tell(_ sentences: [SafeText]) {
     let text = sentences.map { $0.string + "\n" }.joined()
     guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
     // The link of a game is written again below, with a complaint if that fails as well.
