@@ -54,11 +54,8 @@ enum LinkCommand {
       case .hunt(let game): Opened.game(LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase), nil)
       case .duel(let duel): self.opened(duel, url.replyBase, options)
       }
-    // Restore what was begun in answer to this message.
-    guard case .game(var link, let player) = opened, kept?.content == content, let draft = kept?.draft else {
-      return opened
-    }
-    link.resume(draft)
+    guard case .game(var link, let player) = opened, let kept else { return opened }
+    link.resume(kept)
     return .game(link, player)
   }
 
@@ -210,10 +207,14 @@ extension LinkCommand {
   static func base(
     _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil
   ) throws(Refusal) -> MessageURLBase {
+    if let given { return given }
+    return try baseInForce() ?? settings?.base ?? .demo
+  }
+
+  /// The base that the environment sets; `nil` if it sets none.
+  static func baseInForce() throws(Refusal) -> MessageURLBase? {
     let variable = "BATTLESHIP_BASE"
-    guard given == nil, let text = Path(variable: variable)?.text, !text.isEmpty else {
-      return given ?? settings?.base ?? .demo
-    }
+    guard let text = Path(variable: variable)?.text, !text.isEmpty else { return nil }
     do throws(MessageURLBaseError) {
       return try MessageURLBase(text)
     } catch {

@@ -76,6 +76,32 @@ import Testing
     #expect(throws: OptionError.self) { try GivenOptions.rules(text) }
   }
 
+  @Test(
+    arguments: [
+      ("6x6", ["skirmish", "6x6:3.2.2:never"]), ("10x10", ["classic", "seabattle", "10x10:3.2.2:never"]),
+      ("8x8", ["8x8:3.2.2:never"]),
+    ] as [(String, [SafeText])])
+  func `a board alone, as the title shows it, is answered with what to write`(text: String, examples: [SafeText]) {
+    let expected = ExpectedValue.shipsToo(examples)
+    #expect(throws: OptionError.badValue(text, option: .rules, expected: expected)) { try GivenOptions.rules(text) }
+    #expect(throws: OptionError.badValue(text, option: .rules, expected: expected)) {
+      try request("solo", "--rules", text)
+    }
+  }
+
+  @Test func `a board that is too large is answered with the largest one`() {
+    let error = RulesError.boardSize(rows: 20, columns: 20)
+    #expect(throws: OptionError.badValue("20x20", option: .rules, expected: .possibleRules(error))) {
+      try GivenOptions.rules("20x20")
+    }
+    let words = Language.english.terminal.program
+    #expect(words.badValue("20x20", "--rules", .possibleRules(error)).string.contains("a board of up to 16x16"))
+    let examples = ExpectedValue.shipsToo(["skirmish", "6x6:3.2.2:never"])
+    #expect(
+      words.badValue("6x6", "--rules", examples)
+        == "--rules takes a board and its ships, as skirmish or 6x6:3.2.2:never, not '6x6'")
+  }
+
   @Test func `what is not understood is refused by name`() {
     #expect(throws: OptionError.unknown("--fast")) { try request("--fast") }
     #expect(throws: OptionError.unknown("--ascii=yes")) { try request("--ascii=yes") }

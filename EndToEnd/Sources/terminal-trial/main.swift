@@ -2,6 +2,7 @@
 
 @testable import BattleshipApp
 @testable import BattleshipFrame
+@testable import BattleshipPlay
 @testable import BattleshipTerminal
 
 #if canImport(Darwin)

@@ -19,6 +19,8 @@ struct LineSentences: Sendable {
   let handOver: @Sendable (_ name: SafeText) -> SafeText
   /// A line means nothing here.
   let unknown: @Sendable (_ line: SafeText) -> SafeText
+  /// A cell is not on the board.
+  let offBoard: @Sendable (_ cell: SafeText) -> SafeText
   /// Two cells are not the ends of a ship.
   let notStraight: SafeText
   /// A word that means something elsewhere.
@@ -70,7 +72,7 @@ extension LineSentences {
         case .title: ["A number chooses from the list.", "A pasted link is opened."]
         case .names: ["Type both names with a comma between them."]
         case .base:
-          ["Type where the page for links is, such as https://example.com/play, or an empty line for nowhere."]
+          ["Type where the page for links is, such as https://example.org/play#, or an empty line for nowhere."]
         case .locked: ["An empty line says that you have the keyboard."]
         case .hiding:
           [
@@ -97,6 +99,7 @@ extension LineSentences {
     enter: { button in "Enter: \(button)." },
     handOver: { name in "\(name), press Enter when you have the keyboard." },
     unknown: { line in "'\(line)' means nothing here: help lists what can be typed." },
+    offBoard: { cell in "\(cell) is not on this board." },
     notStraight: "A ship lies along a row or down a column.",
     notHere: "That is not possible here.",
     resignAgain: "Say resign once more to give up for sure.",
@@ -117,7 +120,7 @@ extension LineSentences {
         switch place {
         case .title: ["输入数字就是选择。", "粘贴链接就会打开它。"]
         case .names: ["输入两个名字，中间用逗号隔开。"]
-        case .base: ["输入网页的地址，如 https://example.com/play，没有网页就输入空行。"]
+        case .base: ["输入网页的地址，如 https://example.org/play#，没有网页就输入空行。"]
         case .locked: ["空行表示键盘已经在你手里。"]
         case .hiding: ["A1 A3 从 A1 到 A3 放一艘船，单独的 A1 放一格的船。", "random 随机重放，back 收回上一艘，mine 说出位置。"]
         case .firing:
@@ -140,6 +143,7 @@ extension LineSentences {
     enter: { button in "Enter：\(button)。" },
     handOver: { name in "\(name)，拿到键盘后请按 Enter。" },
     unknown: { line in "这里不懂“\(line)”：输入 help 看看可以输入什么。" },
+    offBoard: { cell in "\(cell) 不在棋盘上。" },
     notStraight: "船只能横放或竖放。",
     notHere: "这里做不到。",
     resignAgain: "再输入一次 resign 就真的认输。",

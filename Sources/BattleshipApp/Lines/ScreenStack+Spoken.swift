@@ -16,7 +16,7 @@ extension ScreenStack {
       let (then, now) = (old.title.scene, new.title.scene)
       let changed = now.settings.filter { !then.settings.contains($0) }
       if !changed.isEmpty || !notice.isEmpty && then == now {
-        return notice + changed.map { "\($0.label): \($0.value)" }
+        return notice + changed.map { "\($0.label): \($0.value)" } + (now.tip.isEmpty ? [] : [now.tip])
       }
     }
     guard placeOfLines == .locked, let before, before.placeOfLines != .locked else {
@@ -192,10 +192,10 @@ extension Scene {
 extension Title {
   /// What can be chosen by its number: the entries, then the settings.
   ///
-  /// There is no clipboard, no picture and no colour, and `battleship-tui score` says the score.
+  /// There is no clipboard, no picture and no colour.
   var choicesInLines: [(target: TitleTarget, text: SafeText)] {
     let scene = scene
-    return scene.entries.filter { ![.copyLink, .showCode, .score].contains($0.target) }.map {
+    return scene.entries.filter { ![.copyLink, .showCode].contains($0.target) }.map {
       ($0.target, $0.note.isEmpty ? $0.label : "\($0.label): \($0.note)")
     } + scene.settings.filter { $0.setting != .theme }.map { (.setting($0.setting), "\($0.label): \($0.value)") }
   }

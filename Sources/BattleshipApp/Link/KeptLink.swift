@@ -7,7 +7,12 @@ import MessagesHost
 /// A game by link in a file.
 package struct KeptLink: Equatable, Sendable {
   static let firstWord = "battleship-link"
-  static let form = 1
+
+  /// The format version of the line; version 1 does not say whether hints were taken.
+  static let form = 2
+
+  private static let hinted = "hints"
+  private static let unaided = "-"
 
   /// A duel, a hunt for the other player's ships, or one for the player's own.
   package let kind: ListedGame.Kind
@@ -21,12 +26,15 @@ package struct KeptLink: Equatable, Sendable {
   /// What was begun in answer to it; `nil` if nothing was.
   package let draft: SeatDraft?
 
+  /// Whether the player took a hint from the computer in this game.
+  package let isHinted: Bool
+
   /// A kept game; `nil` if the URL is no message of this kind.
-  package init?(_ kind: ListedGame.Kind, url: String, draft: SeatDraft? = nil) {
+  package init?(_ kind: ListedGame.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false) {
     guard let content = MessageContent(in: url), (content.duel != nil) == (kind == .duel), kind != .computer,
       kind != .placing
     else { return nil }
-    (self.kind, self.url, self.content, self.draft) = (kind, url, content, draft)
+    (self.kind, self.url, self.content, self.draft, self.isHinted) = (kind, url, content, draft, isHinted)
   }
 
   /// The game's name, which all its messages share. That of a hunt is two checksums of a URL with the ships, so on a small
@@ -75,18 +83,22 @@ extension KeptLink {
     for (word, kind) in Self.kinds where kind == self.kind { writer.word(word) }
     writer.quoted(url)
     writer.optional(draft) { $1.write(to: &$0) }
+    writer.word(isHinted ? Self.hinted : Self.unaided)
     return writer.text
   }
 
-  /// Reads the line of a file; accepts only what ``text`` writes.
+  /// Reads the line of a file; accepts only what ``text`` writes, or wrote before hints were noted.
   package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(Array(text.utf8))
-    try reader.opening(Self.firstWord, newest: Self.form)
+    let form = try reader.opening(Self.firstWord, newest: Self.form)
     let kind = Self.kinds[try reader.word(oneOf: Self.kinds.keys.sorted())]
     let url = try reader.quoted()
     let draft = try reader.optional { reader throws(TextFormError) in try SeatDraft(from: &reader) }
+    let isHinted = form == 1 ? false : try reader.word(oneOf: [Self.hinted, Self.unaided]) == Self.hinted
     try reader.endText()
-    guard let kind, let kept = KeptLink(kind, url: url, draft: draft) else { throw reader.expected(.quotedText) }
+    guard let kind, let kept = KeptLink(kind, url: url, draft: draft, isHinted: isHinted) else {
+      throw reader.expected(.quotedText)
+    }
     self = kept
   }
 }
@@ -94,13 +106,15 @@ extension KeptLink {
 extension LinkScreen {
   /// The game as it is to be kept now; `nil` if it has no message yet, or it is other people's.
   package var kept: KeptLink? {
-    if let url = written?.url { return KeptLink(kind, url: url.string) }
+    // The hints were not taken in a game that begins after it.
+    if let url = written?.url { return KeptLink(kind, url: url.string, isHinted: isHinted && !seat.beginsGame) }
     switch received {
     case nil: return nil
     case .duel where seat.duel == nil: return nil
     case let content?:
       let draft = seat.draft
-      return KeptLink(kind, url: content.messageURL(base: base), draft: draft.answer == nil ? nil : draft)
+      return KeptLink(
+        kind, url: content.messageURL(base: base), draft: draft.answer == nil ? nil : draft, isHinted: isHinted)
     }
   }
 
@@ -113,6 +127,9 @@ extension LinkScreen {
     }
   }
 
-  /// Resumes what was begun when the game was kept.
-  package mutating func resume(_ draft: SeatDraft) { seat.update(.resumed(draft)) }
+  /// Resumes a kept game: its hints, and what was begun in answer if this is the message that it answers.
+  package mutating func resume(_ kept: KeptLink) {
+    isHinted = kept.isHinted
+    if kept.content == received, let draft = kept.draft { seat.update(.resumed(draft)) }
+  }
 }

@@ -9,7 +9,7 @@ extension LinkScreen: SeatedScreen {
     // Any key skips the rest of the delay.
     showAll()
     switch event {
-    case .terminal(let event, let target): return update(event, on: target)
+    case .terminal(let event, let target): return update(event, on: target, in: environment)
     case .acted(let events): return events.flatMap { apply($0) }
     case .answered(let answer):
       written = answer
@@ -53,6 +53,7 @@ extension LinkScreen: SeatedScreen {
       case .open: break
       }
     }
+    if seat.isAdvised { isHinted = true }
     guard before == nil, let game = finishedGame else { return effects }
     return effects + [.record(game)]
   }

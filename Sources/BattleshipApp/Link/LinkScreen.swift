@@ -17,6 +17,9 @@ package struct LinkScreen: Equatable, Sendable {
   /// The answer that was given at the seat; `nil` before.
   var written: CommandAnswer?
 
+  /// Whether the player took a hint from the computer.
+  var isHinted = false
+
   /// Whether only the results of the player's own shots are shown yet, and not the opponent's shots after them.
   private(set) var withholds: Bool
 

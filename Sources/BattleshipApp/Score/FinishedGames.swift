@@ -74,6 +74,6 @@ extension FinishedGame {
 extension LinkScreen {
   /// The hunt that this player has just finished.
   var finishedGame: FinishedGame? {
-    seat.unsentReply.flatMap { FinishedGame(.hunt($0), first: .unnamed, second: .user) }
+    seat.unsentReply.flatMap { FinishedGame(.hunt($0), first: .unnamed, second: .user, isHinted: isHinted) }
   }
 }

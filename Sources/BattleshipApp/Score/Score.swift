@@ -89,6 +89,13 @@ extension Score {
   }
 }
 
+extension Score {
+  /// The lines of the score, to be read aloud.
+  package func spoken(in language: Language) -> [SafeText] {
+    lines(in: language).filter { !$0.text.isEmpty }.map { $0.label.isEmpty ? $0.text : "\($0.label): \($0.text)" }
+  }
+}
+
 extension FinishedGame.Player {
   /// The name of a player in a sentence.
   func name(in words: TitleSentences) -> SafeText {

@@ -13,6 +13,9 @@ package struct DrawnScreen: Equatable, Sendable {
   /// The last scroll position of the content, in lines.
   var lastScroll = 0
 
+  /// Whether it has room for only one of two boards.
+  var showsOneBoard = false
+
   /// Whether it asks for a larger window instead of showing the game.
   var isTooSmall = false
 

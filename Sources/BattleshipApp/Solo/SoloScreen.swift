@@ -33,7 +33,7 @@ package struct SoloScreen: SeatedScreen {
     // Any key skips the rest of the delay.
     withholds = false
     switch event {
-    case .terminal(let event, let target): return update(event, on: target)
+    case .terminal(let event, let target): return update(event, on: target, in: environment)
     case .acted(let events): return events.flatMap { apply($0) }
     case .awoke: return solo.isShowing ? solo.update(.nextShot).map { .solo($0) } : []
     case .thought(let finished):

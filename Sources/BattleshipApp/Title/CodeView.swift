@@ -14,12 +14,14 @@ struct CodeView {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let side = code.size + 2 * Self.margin
     let size = Size(rows: (side + 1) / 2, columns: side)
-    let (upper, foot) = rect.split(bottom: 2)
+    let caption = scene.paragraphs[0].text.lines(of: rect.size.columns, widths: canvas.frame.widths)
+    let (upper, foot) = rect.split(bottom: caption.count + 1)
     guard canvas.glyphs.areRich, let place = upper.centered(size) else {
       let words = canvas.language.terminal.title
       // The rows are those of the window: the code, the text, the button and the hints.
-      canvas.frame.writeLines(words.codeTooLarge(side, size.rows + 3), in: upper.split(top: 1).rest, .center)
-      return drawFoot(on: &canvas, in: foot)
+      canvas.frame.writeLines(
+        words.codeTooLarge(side, size.rows + caption.count + 2), in: upper.split(top: 1).rest, .center)
+      return drawFoot([], on: &canvas, in: foot)
     }
     for row in 0..<size.rows {
       for column in 0..<side {
@@ -36,7 +38,7 @@ struct CodeView {
         canvas.frame.put(glyph, at: place.origin.moved(rows: row, columns: column), style: style)
       }
     }
-    drawFoot(on: &canvas, in: foot)
+    drawFoot(caption, on: &canvas, in: foot)
   }
 
   /// Whether a module is dark; those around the code are light.
@@ -45,11 +47,13 @@ struct CodeView {
     return 0..<code.size ~= row && 0..<code.size ~= column && code[row, column]
   }
 
-  private func drawFoot(on canvas: inout Canvas, in rect: Rect) {
-    canvas.frame.write(scene.paragraphs[0].text, in: rect, .center, style: Style(.faint))
+  private func drawFoot(_ caption: [SafeText], on canvas: inout Canvas, in rect: Rect) {
+    for (row, line) in caption.enumerated() {
+      canvas.frame.write(line, in: rect.split(top: row).rest, .center, style: Style(.faint))
+    }
     for entry in scene.entries {
       let columns = canvas.frame.widths.columns(of: entry.label) + 6
-      let line = rect.split(top: 1).rest
+      let line = rect.split(bottom: 1).bottom
       let left = max(0, (line.size.columns - columns) / 2)
       canvas.entry(
         entry.label, "", entry.target, in: line.split(left: left).rest.split(left: columns).left, noteAt: 0)

@@ -25,8 +25,9 @@ struct TitleListView {
       rows: max(0, rect.size.rows - banner - 1 - spare), columns: columns)
     if !games.isEmpty {
       heading(canvas.language.sentences.moments.yourGames, on: &canvas, in: list)
+      let columns = gameColumns(on: canvas, in: list)
       for (row, entry) in games.enumerated() {
-        draw(entry, on: &canvas, in: list.split(top: row + 1).rest.split(top: 1).top)
+        draw(entry, at: columns, on: &canvas, in: list.split(top: row + 1).rest.split(top: 1).top)
       }
       list = list.split(top: games.count + 2 + min(spare, 2)).rest
     }
@@ -48,8 +49,19 @@ struct TitleListView {
   /// The width of the games to begin.
   private static let playColumns = 30
 
-  /// The columns at which the game and the turn are written, and the width of the age.
-  private static let gameColumns = (what: 21, turn: 44, age: 10)
+  /// The columns at which the game and the turn are written, and the width of the age, with two spaces between them.
+  private typealias GameColumns = (what: Int, turn: Int, age: Int)
+
+  private func gameColumns(on canvas: Canvas, in list: Rect) -> GameColumns {
+    func widest(_ texts: [SafeText], atMost limit: Int) -> Int {
+      min(limit, texts.map { canvas.frame.widths.columns(of: $0) }.max() ?? 0)
+    }
+    let kept = games.compactMap { $0.game }
+    let what = 5 + widest(games.filter { $0.game != nil }.map { $0.label }, atMost: 17)
+    let age = 2 + widest(kept.map { $0.age }, atMost: 12)
+    let room = list.size.columns - what - 2 - widest(kept.map { $0.turn }, atMost: 17) - age
+    return (what, what + widest(kept.map { $0.what }, atMost: max(0, room)) + 2, age)
+  }
 
   private func heading(_ text: SafeText, on canvas: inout Canvas, in rect: Rect) {
     let line = rect.split(top: 1).top
@@ -59,7 +71,9 @@ struct TitleListView {
   }
 
   /// A kept game: whether it waits for somebody here, who plays it, what it is, whose turn, and how long ago.
-  private func draw(_ entry: TitleScene.Entry, on canvas: inout Canvas, in line: Rect) {
+  private func draw(
+    _ entry: TitleScene.Entry, at columns: GameColumns, on canvas: inout Canvas, in line: Rect
+  ) {
     guard let game = entry.game else { return canvas.entry(entry.label, "", entry.target, in: line, noteAt: 0) }
     let isFocused = canvas.focus == .title(entry.target)
     let style = { (role: Role, emphasis: Emphasis) in
@@ -69,13 +83,13 @@ struct TitleListView {
     let mark: SafeText = isFocused ? ">" : game.isMine ? canvas.glyphs.dot : " "
     let emphasis: Emphasis = game.isMine ? .bold : []
     canvas.frame.write(mark, at: line.origin.moved(columns: 1), style: style(.lit, []), clip: line)
-    let (what, turn) = (line.split(left: Self.gameColumns.what).rest, line.split(left: Self.gameColumns.turn).rest)
-    let name = line.split(left: 3).rest.split(left: Self.gameColumns.what - 4).left
+    let what = line.split(left: columns.what).rest.split(left: columns.turn - columns.what - 2).left
+    let (turn, age) = line.split(left: columns.turn).rest.split(right: columns.age)
+    let name = line.split(left: 3).rest.split(left: columns.what - 5).left
     canvas.frame.write(entry.label, in: name, style: style(.plain, emphasis))
-    canvas.frame.write(
-      game.what, in: what.split(left: Self.gameColumns.turn - Self.gameColumns.what - 1).left, style: style(.plain, []))
+    canvas.frame.write(canvas.parts(of: game.what, within: what.size.columns), in: what, style: style(.plain, []))
     canvas.frame.write(game.turn, in: turn, style: style(game.isMine ? .lit : .faint, []))
-    canvas.frame.write(game.age, in: turn.split(right: Self.gameColumns.age).right, .right, style: style(.faint, []))
+    canvas.frame.write(game.age, in: age, .right, style: style(.faint, []))
     canvas.touch(line, .title(entry.target))
   }
 
@@ -133,7 +147,8 @@ struct TitleListView {
         draw(scene.settings[line - scene.entries.count], on: &canvas, in: row)
       } else {
         let entry = scene.entries[line]
-        canvas.entry(entry.label, entry.note, entry.target, in: row, noteAt: columns < 60 ? 0 : 30)
+        canvas.entry(
+          entry.label, entry.game?.brief ?? entry.note, entry.target, in: row, noteAt: columns < 60 ? 0 : 30)
       }
     }
     let edge = Point(row: list.origin.row, column: list.columns.upperBound - 1)

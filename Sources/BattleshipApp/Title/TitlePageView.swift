@@ -37,7 +37,7 @@ struct TitlePageView {
     }
     for (row, entry) in scene.entries.enumerated() {
       let line = controls.split(top: fieldRows + row).rest.split(top: 1).top
-      canvas.entry(entry.label, entry.note, entry.target, in: line, noteAt: 0)
+      canvas.entry(entry.label, entry.game?.brief ?? entry.note, entry.target, in: line, noteAt: 0)
     }
   }
 

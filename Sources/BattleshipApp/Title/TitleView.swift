@@ -8,7 +8,12 @@ extension TitleScreen {
     let scene = title.scene
     var canvas = Canvas(in: environment, focus: .title(scene.focus))
     guard canvas.hasRoom else { return canvas.askingForRoom() }
-    let (body, bottom) = canvas.frame.bounds.split(bottom: 1)
+    let (whole, bottom) = canvas.frame.bounds.split(bottom: 1)
+    let tip = scene.tip.lines(of: max(1, whole.size.columns - 2), limit: 3, widths: canvas.frame.widths)
+    let (body, above) = whole.split(bottom: scene.tip.isEmpty ? 0 : tip.count)
+    for (row, line) in tip.enumerated() {
+      canvas.frame.write(line, in: above.split(top: row).rest.inset(rows: 0, columns: 1), style: Style(.accent))
+    }
     if let code = scene.code {
       CodeView(code: code, scene: scene).draw(on: &canvas, in: body)
     } else if scene.isList {
@@ -42,7 +47,7 @@ extension Canvas {
   }
 
   /// The comma-separated parts of a note that fit; the most important part comes first.
-  private func parts(of note: SafeText, within columns: Int) -> SafeText {
+  func parts(of note: SafeText, within columns: Int) -> SafeText {
     var text = note.string[...]
     while frame.widths.columns(of: SafeText(text)) > columns {
       guard let comma = text.lastIndex(where: { $0 == "," || $0 == "，" }) else { return "" }

@@ -15,6 +15,8 @@ struct Canvas {
   let marksWrecks: Bool
   /// The last scroll position of the content.
   var lastScroll = 0
+  /// Whether there is room for only one of two boards.
+  var showsOneBoard = false
   /// The animation of the latest strike.
   let flash: Flash?
   /// The fewest shots with which the player has won.
@@ -110,5 +112,7 @@ struct Canvas {
     return DrawnScreen(frame: frame, touches: [], isTooSmall: true)
   }
 
-  var drawn: DrawnScreen { DrawnScreen(frame: frame, touches: touches, lastScroll: lastScroll) }
+  var drawn: DrawnScreen {
+    DrawnScreen(frame: frame, touches: touches, lastScroll: lastScroll, showsOneBoard: showsOneBoard)
+  }
 }

@@ -152,6 +152,7 @@ extension SceneView {
     guard let only = SeasView.only(scene.boards, canvas), let own = scene.boards.last, let enemy = scene.boards.first,
       rect.size.columns >= Self.leastColumns(only.board), rect.size.rows > only.board.rows
     else { return false }
+    canvas.showsOneBoard = true
     let columns = BoardGeometry.rowNameColumns + 2 * only.board.columns
     let (board, side) = rect.split(left: columns)
     BoardView(sea: only, place: scene.boards.firstIndex(of: only) ?? 0).draw(on: &canvas, in: board)

@@ -26,7 +26,8 @@ extension Seat {
     let opened = own.duel.openedFleet(of: own.player.other).map {
       BoardScene(own: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
     }
-    let title = own.duel.winner == nil ? words.waitTitle : words.overTitle
+    let isOver = if case .lastAnswers = own.due { true } else { own.duel.winner != nil }
+    let title = isOver ? words.overTitle : words.waitTitle
     return scene(
       .duel, title, facts(own, language), [Self.noted(opened ?? enemy, own, language)] + ownSea(own, language),
       standing(own, language, players), language, players)

@@ -40,7 +40,7 @@ public struct DuelSentences: Sendable {
   public let waitsToBeJoined: SafeText
   /// Says whose turn it is.
   public let waitsFor: @Sendable (_ opponent: SafeText) -> SafeText
-  /// Says that all of the player's ships are sunk.
+  /// Says that all of the player's ships are sunk, and that the last answers are due.
   public let allSunk: SafeText
   /// Says that the player has won and has to open their seal.
   public let opensAsWell: @Sendable (_ opponent: SafeText, _ byResignation: Bool) -> SafeText

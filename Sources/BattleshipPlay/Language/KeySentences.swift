@@ -74,6 +74,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case showsShips
   /// Deletes a game of the list.
   case deletes
+  /// Clears the text that is being typed.
+  case clears
   /// Lists the keys.
   case helps
   /// Leaves a game by link.
@@ -135,7 +137,7 @@ extension KeyHint {
     case .plays, .pauses: .replay(.play)
     case .nextHit: .replay(.nextHit)
     case .showsShips: .replay(.ships)
-    case .deletes: .phone(.deleteStaged)
+    case .deletes, .clears: .phone(.deleteStaged)
     case .helps: .help
     case .leaves, .quits: .quit
     case .leavesField, .putsBack: .back
@@ -159,7 +161,9 @@ extension KeyHint {
     switch self {
     case .chooses, .scrolls: "Up/Down"
     case .changes: "Left/Right"
-    case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .marks, .advises, .helps, .leaves, .unlocks,
+    case .clears: "Ctrl-U"
+    case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves,
+      .marks, .unlocks,
       .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels, .enlarges,
       .turnsSticker, .goesOn,
       .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .plays, .pauses, .nextHit,

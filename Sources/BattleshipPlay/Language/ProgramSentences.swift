@@ -111,6 +111,8 @@ package enum ExpectedValue: Hashable, Sendable {
   case rules
   /// Rules of a duel.
   case duelRules
+  /// Rules, where only a board was given; the examples have that board.
+  case shipsToo([SafeText])
   /// Rules that are possible; the error says what is wrong.
   case possibleRules(RulesError)
   /// A whole number.

@@ -42,6 +42,8 @@ package struct TitleSentences: Sendable {
   package let players: @Sendable (_ first: SafeText, _ second: SafeText) -> SafeText
   /// The kind of a kept game and its board.
   package let played: @Sendable (ChosenGame) -> SafeText
+  /// What is played in a game by link, and how far it is: the most important first, for the end may be cut.
+  package let linkGame: @Sendable (LinkGame) -> SafeText
   /// Whose turn it is.
   package let turn: @Sendable (_ name: SafeText) -> SafeText
   /// The note beside the line that begins a game against the computer.
@@ -63,6 +65,10 @@ package struct TitleSentences: Sendable {
   package let noBase: SafeText
   /// Says how to write the start of links, after one that was refused.
   package let baseRefused: SafeText
+  /// Says what an address that ends in `#` is good for.
+  package let baseTip: SafeText
+  /// Says that the environment sets the start of links.
+  package let baseIsInForce: SafeText
 
   /// The question whether to resume a game or to begin a new one.
   package let question: SafeText
@@ -81,8 +87,10 @@ package struct TitleSentences: Sendable {
   package let codeAim: SafeText
   /// Says how large a window a QR code needs.
   package let codeTooLarge: @Sendable (_ columns: Int, _ rows: Int) -> SafeText
-  /// Says what to do with a link that is shown.
-  package let sendLink: SafeText
+  /// Says why there is no QR code: the link is too long if a browser opens it, else no browser does.
+  package let noCode: @Sendable (_ isOfBrowser: Bool) -> SafeText
+  /// Says what to do with a link that is shown, and with one that ends its game.
+  package let sendLink, sendLastLink: SafeText
   /// Says what the other player needs, for a link that no browser opens and for one that it opens.
   package let friendNeeds, friendOpens: SafeText
   /// Says where the answer to that link goes.
@@ -108,6 +116,11 @@ package struct TitleSentences: Sendable {
   package let settingsDamaged: @Sendable (_ file: SafeText) -> SafeText
   /// Says that the settings cannot be kept.
   package let settingsNotKept: SafeText
+}
+
+extension TitleSentences {
+  /// Says what to do with a link that is shown.
+  package func sending(_ url: String) -> SafeText { Title.isLast(url) ? sendLastLink : sendLink }
 }
 
 /// How a finished game ended.

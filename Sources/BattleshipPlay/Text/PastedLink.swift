@@ -1,21 +1,39 @@
 // The link in a pasted text, without what chats, mails and terminals put into it and around it.
 
+import BattleshipCore
+
 extension String {
   /// The link in a pasted text.
   ///
   /// It starts at the last scheme, such as `https://`, that begins a word; without one, in the last line that has a
   /// question mark. White space, invisible characters, and quotes, brackets and stops around it are dropped, and
-  /// `&amp;` becomes `&`. The reader of messages decides whether the rest is one.
+  /// `&amp;` becomes `&`. If the rest is no message, words may follow the link: then it ends at the last white space
+  /// before which there is one.
   package var pastedLink: String {
     let text = Array(unicodeScalars)
-    var link: [Unicode.Scalar] = []
-    for scalar in text[Self.start(ofLinkIn: text)...] where !scalar.isGap {
+    var (link, ends): ([Unicode.Scalar], [Int]) = ([], [])
+    for scalar in text[Self.start(ofLinkIn: text)...] {
+      if scalar.isGap {
+        if ends.last != link.count { ends.append(link.count) }
+        continue
+      }
       link.append(scalar)
       if scalar == ";", link.count >= 5, link[(link.count - 5)...].elementsEqual("&amp;".unicodeScalars) {
         link.removeLast(4)
       }
     }
-    var rest = link[...]
+    let whole = Self.bare(link[...])
+    guard MessageContent(in: whole) == nil else { return whole }
+    return ends.reversed().lazy.filter { $0 <= Self.longestMessage }.map { Self.bare(link[..<$0]) }
+      .first { MessageContent(in: $0) != nil } ?? whole
+  }
+
+  /// More characters than a message has, even with punctuation around it.
+  private static var longestMessage: Int { 6_000 }
+
+  /// A link without the punctuation around it.
+  private static func bare(_ link: ArraySlice<Unicode.Scalar>) -> String {
+    var rest = link
     while let first = rest.first, first.surroundsLinks { rest.removeFirst() }
     while let last = rest.last, last.surroundsLinks { rest.removeLast() }
     var bytes: [UInt8] = []

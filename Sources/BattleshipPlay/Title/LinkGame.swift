@@ -10,8 +10,15 @@ package struct LinkGame: Hashable, Sendable {
   /// Its rules.
   package let rules: Rules
 
+  /// The shots of a turn in a duel; nil for a hunt.
+  package let volley: Volley?
+
   /// How many shots were fired.
   package let shots: Int
+
+  /// How many cells of the ships that are looked for were hit, as far as the answers say: the opponent's, or the
+  /// player's own in a hunt for them.
+  package let hits: Int
 
   /// Whose turn it is.
   package let turn: ListedGame.Turn
@@ -25,6 +32,7 @@ package struct LinkGame: Hashable, Sendable {
   /// A hunt, for one's own ships or the other player's.
   package init(_ game: Game, isMine: Bool, age: Int?) {
     (kind, rules, shots, self.age) = (isMine ? .hidden : .hunt, game.rules, game.shots.count, age)
+    (volley, hits) = (nil, game.chart.hits.count)
     turn =
       switch game.status {
       case .open: isMine ? .theirs : .mine
@@ -39,7 +47,7 @@ package struct LinkGame: Hashable, Sendable {
   package init(_ own: OwnDuel, age: Int?) {
     let duel = own.duel
     (kind, rules, self.age, url) = (.duel, duel.rules, age, duel.messageURL())
-    shots = Self.shots(of: duel)
+    (volley, shots, hits) = (duel.terms.volley, Self.shots(of: duel), own.chart.hits.count)
     turn =
       switch own.due {
       case .join, .fire, .lastAnswers, .open: .mine

@@ -1,5 +1,7 @@
 // The focusable targets on each page of the title, its next step, and the meaning of keys there.
 
+import BattleshipCore
+
 extension Title {
   /// All focusable targets, from the top of the screen to the bottom.
   package var targets: [TitleTarget] {
@@ -24,6 +26,9 @@ extension Title {
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
   }
 
+  /// The link on the screen that is to be sent; nil on any other page.
+  var link: String? { if case .link(let link) = page { link } else { nil } }
+
   /// The QR code of a link that a browser opens; nil for any other.
   func code(of url: String) -> QRCode? {
     Self.isOfBrowser(url) ? QRCode(url) : nil
@@ -31,6 +36,15 @@ extension Title {
 
   /// Whether a browser opens a link.
   static func isOfBrowser(_ url: String) -> Bool { url.hasPrefix("https://") || url.hasPrefix("http://") }
+
+  /// Whether a link ends its game, so that no answer to it comes.
+  static func isLast(_ url: String) -> Bool {
+    switch MessageContent(in: url) {
+    case .hunt(let game)?: game.status != .open
+    case .duel(let duel)?: duel.openings.count == 2
+    case nil: false
+    }
+  }
 
   /// How many games the list has if there are more than one more.
   private static let listedGames = 5
@@ -57,7 +71,7 @@ extension Title {
     case .pageUp: return .moved(by: -10)
     case .pageDown: return .moved(by: 10)
     case .character(" "): return .next
-    case .character("Q") where targets.contains(.showCode): return .clicked(.showCode)
+    case .character("Q") where link != nil: return .clicked(.showCode)
     case .character, .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end,
       .function, .control:
       return KeyBindings.command(for: key, in: keyContext).flatMap { event(for: $0) }

@@ -8,7 +8,8 @@ extension Title {
     let words = language.terminal.title
     return TitleScene(
       name: language.sentences.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words),
-      link: link, code: code, sea: sea, scroll: scroll, field: field, entries: entries(words),
+      link: link.map { SafeText($0, limit: .max) }, code: code, sea: sea, scroll: scroll, field: field, tip: tip,
+      entries: entries(words),
       settings: isList ? settings(words) : [], focus: focus,
       hints: hints)
   }
@@ -40,16 +41,13 @@ extension Title {
     case .byLink: [.init(heading: "", text: words.linkAim)]
     case .link(let url):
       [
-        .init(heading: "", text: words.sendLink),
+        .init(heading: "", text: words.sending(url)),
         .init(heading: "", text: Self.isOfBrowser(url) ? words.friendOpens : words.friendNeeds),
-        .init(heading: "", text: words.pasteAnswer),
-      ]
+      ] + (Self.isLast(url) ? [] : [.init(heading: "", text: words.pasteAnswer)])
     case .code: [.init(heading: "", text: words.codeAim)]
     case .howToPlay: words.rulesOfGame
     }
   }
-
-  private var link: SafeText? { if case .link(let link) = page { SafeText(link, limit: .max) } else { nil } }
 
   private var code: QRCode? { if case .code(let link) = page { code(of: link) } else { nil } }
 
@@ -60,6 +58,8 @@ extension Title {
     // Only the end is shown: that is where the player types, and a screen has no room for more.
     return TitleScene.Field(label: language.page.field(.link), text: SafeText(String(text.suffix(200))))
   }
+
+  private var tip: SafeText { if case .typing(.base, _) = page { language.terminal.title.baseTip } else { "" } }
 
   private func entries(_ words: TitleSentences) -> [TitleScene.Entry] {
     targets.compactMap { target in
@@ -123,7 +123,7 @@ extension Title {
     let (what, turn, isMine): (SafeText, SafeText, Bool) =
       switch kept {
       case .computer(let level, let terms, _): (words.soloNote(level, terms.rules), moments.turn(.mine), true)
-      case .link(let game): (moments.detail(game.rules, game.shots), moments.turn(game.turn), game.turn == .mine)
+      case .link(let game): (words.linkGame(game), moments.turn(game.turn), game.turn == .mine)
       case .twoPlayers(_, _, let game, let turn, _):
         (words.played(game), turn.map { words.turn(name($0)) } ?? "", turn != nil)
       }
@@ -140,7 +140,7 @@ extension Title {
         case .board: (language.page.rules(settings.game.rules), false)
         case .level: (language.sentences.solo.level(settings.level), false)
         case .names: (SafeText(settings.names.text), false)
-        case .base: (settings.base.map { SafeText($0.text) } ?? words.noBase, false)
+        case .base: ((baseInForce ?? settings.base).map { SafeText($0.text) } ?? words.noBase, false)
         case .theme: (words.theme(settings.theme), false)
         case .language: (words.languageName, false)
         }
@@ -162,7 +162,7 @@ extension Title {
         .beginLink, .openLink, .copyLink, .showCode, .back:
         [.chooses, .begins, .helps, .quits]
       }
-    case .typing: [.goesBack, .begins]
+    case .typing: [.goesBack, .clears, .begins]
     case .question, .deletion: [.chooses, .begins, .goesBack]
     case .games: [.deletes, .chooses, .begins, .goesBack]
     case .byLink: [.chooses, .begins, .goesBack]

@@ -17,11 +17,14 @@ extension Title {
         let effects = take(text, as: setting)
         if case .typing = page { return effects }
         return effects + update(event)
-      case .changed, .back, .typed, .pasted, .copied, .deleted: break
+      case .deleted: write { $0 = "" }
+      case .changed, .back, .typed, .pasted, .copied: break
       }
     }
     switch event {
     case .next: return press(focus)
+    case .clicked(.showCode) where link.map { code(of: $0) == nil } == true:
+      return [.say(language.terminal.title.noCode(link.map(Self.isOfBrowser) == true))]
     case .clicked(let target): return targets.contains(target) ? press(target) : []
     case .focused(let target): if targets.contains(target) { chosenFocus = target }
     case .moved(let steps): move(by: steps)
@@ -59,6 +62,7 @@ extension Title {
     case .showCode: if case .link(let url) = page { open(.code(url)) }
     case .back: return goBack()
     case .setting(.names): page = .typing(.names, settings.names.text)
+    case .setting(.base) where baseInForce != nil: return [.say(language.terminal.title.baseIsInForce)]
     case .setting(.base): page = .typing(.base, settings.base?.text ?? "")
     case .setting(let setting): return change(setting, by: 1)
     }
@@ -161,13 +165,19 @@ extension Title {
       guard let names = PlayerNames(text) else { return [.say(language.terminal.title.namesRefused)] }
       settings.names = names
     case .base:
-      let base = try? MessageURLBase(text)
-      guard base != nil else { return [.say(language.terminal.title.baseRefused)] }
-      settings.base = text.isEmpty ? nil : base
+      let base = text.isEmpty ? nil : Self.base(text)
+      guard text.isEmpty || base != nil else { return [.say(language.terminal.title.baseRefused)] }
+      settings.base = base
     case .game, .board, .level, .theme, .language: preconditionFailure("nobody types this setting")
     }
     (page, chosenFocus) = (.list, .setting(setting))
     return settings == before ? [] : [.keep]
+  }
+
+  /// The start of links that a text is: an address that a browser opens, or the original demo's; nil if it is neither.
+  private static func base(_ text: String) -> MessageURLBase? {
+    let isAddress = isOfBrowser(text) && text.split(separator: "/").count > 1
+    return (try? MessageURLBase(text)).flatMap { isAddress || $0 == .demo ? $0 : nil }
   }
 
   private mutating func copy() -> [TitleEffect] {

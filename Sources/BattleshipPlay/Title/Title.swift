@@ -22,6 +22,9 @@ package struct Title: Hashable, Sendable {
   /// The choices of each setting.
   let choices: TitleChoices
 
+  /// The start of links that the environment sets, whatever the setting says; nil if it sets none.
+  let baseInForce: MessageURLBase?
+
   /// The system's language, used if no other was chosen.
   private let spoken: Language
 
@@ -56,18 +59,28 @@ package struct Title: Hashable, Sendable {
   ///   - settings: The last settings, or those that were asked for.
   ///   - languages: The languages that the screen can show, the system's first; at least one.
   ///   - kept: The kept games, the newest first.
-  package init(settings: TitleSettings, languages: [Language], kept: [KeptGame]) {
-    self.init(settings: settings, languages: languages, kept: kept, page: .list, onlyAsks: false)
+  ///   - baseInForce: The start of links that the environment sets, if it does.
+  package init(
+    settings: TitleSettings, languages: [Language], kept: [KeptGame], baseInForce: MessageURLBase? = nil
+  ) {
+    self.init(
+      settings: settings, languages: languages, kept: kept, baseInForce: baseInForce, page: .list, onlyAsks: false)
   }
 
   /// The question whether to resume a kept game or to begin the one that was asked for.
   package init(askingAbout kept: KeptGame, settings: TitleSettings, languages: [Language]) {
-    self.init(settings: settings, languages: languages, kept: [kept], page: .question(kept.table), onlyAsks: true)
+    self.init(
+      settings: settings, languages: languages, kept: [kept], baseInForce: nil, page: .question(kept.table),
+      onlyAsks: true)
   }
 
-  private init(settings: TitleSettings, languages: [Language], kept: [KeptGame], page: Page, onlyAsks: Bool) {
+  private init(
+    settings: TitleSettings, languages: [Language], kept: [KeptGame], baseInForce: MessageURLBase?, page: Page,
+    onlyAsks: Bool
+  ) {
     precondition(!languages.isEmpty, "every screen shows English")
     (self.settings, self.kept, self.page, self.onlyAsks) = (settings, kept, page, onlyAsks)
+    self.baseInForce = baseInForce
     spoken = languages[0]
     choices = TitleChoices(asked: settings.game, languages: Language.allCases.filter(languages.contains))
   }

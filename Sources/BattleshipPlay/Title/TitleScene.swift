@@ -28,8 +28,13 @@ package struct TitleScene: Hashable, Sendable {
     package let age: SafeText
 
     /// All of it in a line.
-    package var note: SafeText {
-      [what, turn, age].reduce("") { $0.isEmpty ? $1 : $1.isEmpty ? $0 : "\($0), \($1)" }
+    package var note: SafeText { Self.line(what, turn, age) }
+
+    /// All of it in a line whose end may be cut: whose turn it is comes first.
+    package var brief: SafeText { Self.line(turn, what, age) }
+
+    private static func line(_ parts: SafeText...) -> SafeText {
+      parts.reduce("") { $0.isEmpty ? $1 : $1.isEmpty ? $0 : "\($0), \($1)" }
     }
   }
 
@@ -90,6 +95,9 @@ package struct TitleScene: Hashable, Sendable {
 
   /// The text field being edited; nil if there is none.
   package let field: Field?
+
+  /// A sentence about what is being typed; may be empty.
+  package let tip: SafeText
 
   /// The entries and buttons, from top to bottom.
   package let entries: [Entry]

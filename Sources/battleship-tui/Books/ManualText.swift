@@ -188,7 +188,13 @@ enum ManualText {
   ]
 
   static let variables = [
-    ("BATTLESHIP_BASE", "the web address for messages of new, duel and the title, unless --base gives one"),
+    (
+      "BATTLESHIP_BASE",
+      """
+      the web address for messages of new, duel and the title, unless --base gives one, such as \
+      https://example.org/battleship.html#; the # at its end keeps the game from the server
+      """
+    ),
     ("NO_MOTION", "if set and not empty, nothing moves, as with --still"),
     ("NO_COLOR, CLICOLOR_FORCE", "colours off or on, unless --color is given"),
     ("TERM, LC_ALL, LC_CTYPE, LANG", "the terminal, and the characters that it can show"),

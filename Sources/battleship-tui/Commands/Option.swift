@@ -133,7 +133,11 @@ extension Option {
     case .random: Entry("hide the ships at random, without a screen", for: Self.hiding)
     case .base:
       Entry(
-        takes: Value("URL"), "the web address of the message, such as that of a page that plays it",
+        takes: Value("URL"),
+        """
+        the web address of the message, such as that of a page that plays it; a # at its end keeps the game from \
+        the page's server
+        """,
         for: [.new, .duel])
     case .auto: Entry("let the computer choose the cells: one in a hunt, in a duel as many as are due", for: [.shoot])
     case .key:

@@ -36,11 +36,24 @@ extension GivenOptions {
     } catch {
       let expected: ExpectedValue =
         switch error {
-        case .unreadable: .rules
-        case .noDuelRules: .duelRules
+        case .unreadable: expected(for: text) ?? .rules
+        case .noDuelRules: expected(for: text) ?? .duelRules
         case .impossible(let error): .possibleRules(error)
         }
       throw .badValue(text, option: .rules, expected: expected)
+    }
+  }
+
+  /// The value to write in place of a board without ships, as the title shows it; `nil` if the text is no board.
+  private static func expected(for text: String) -> ExpectedValue? {
+    do throws(WrittenRulesError) {
+      let board = try Rules(ofDuelWritten: "\(text):1").board
+      let presets = Rules.presets.filter { $0.rules.board == board }.map { $0.name }
+      let written = ["\(board):3.2.2:never"].filter { (try? Rules(written: $0)) != nil }
+      return presets.isEmpty && written.isEmpty ? nil : .shipsToo((presets + written).map { SafeText($0) })
+    } catch {
+      if case .impossible(let error) = error { return .possibleRules(error) }
+      return nil
     }
   }
 

@@ -188,8 +188,10 @@ extension LocalPlayer {
 
   /// Records a finished duel for the score; one that is recorded twice counts once.
   private func note(_ duel: Duel) {
+    let isHinted = LinkFolder.game(of: .duel(duel))?.isHinted ?? false
     guard let side = try? duel.side(of: keys.key(of: duel)),
-      let game = FinishedGame(duel, by: side.player, against: .unnamed), let error = GameBook.note(game)
+      let game = FinishedGame(duel, by: side.player, against: .unnamed, isHinted: isHinted),
+      let error = GameBook.note(game)
     else { return }
     GameBook.complain(error)
   }

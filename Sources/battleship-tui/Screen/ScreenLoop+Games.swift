@@ -21,7 +21,13 @@ extension ScreenLoop {
         say(.said(words.notDeleted(ErrorMessages.reason(error.number))))
       }
       showKept()
-    case (.title, .score): stack.show(.list(ListScreen(Score(of: GameBook.games))))
+    case (.title, .score):
+      let score = Score(of: GameBook.games)
+      if terminal == nil {
+        tell(score.spoken(in: stack.environment.language))
+      } else {
+        stack.show(.list(ListScreen(score)))
+      }
     case (.title, .play), (.title, .resume), (.title, .beginLink), (.title, .openLink):
       begin(TitleCommand.game(for: effect, screen.title.settings))
     case (.question(let begin), .play):
@@ -101,8 +107,8 @@ extension ScreenLoop {
     if let ending { BattleshipTUI.end(terminal, after: ending) }
     guard isHanded else { System.end(1) }
     // A link printed on the terminal must be sent by the player.
-    if hasWritten, terminal != nil, !System.outputIsNoTerminal {
-      BattleshipTUI.complain(ErrorMessages.language.terminal.title.sendLink)
+    if hasWritten, terminal != nil, !System.outputIsNoTerminal, let url = answer.url {
+      BattleshipTUI.complain(ErrorMessages.language.terminal.title.sending(url.string))
     }
     System.end(0)
   }

@@ -44,7 +44,7 @@ extension ScreenLoop {
   }
 
   /// Writes sentences, each in a line; if that fails, ends the program.
-  private mutating func tell(_ sentences: [SafeText]) {
+  mutating func tell(_ sentences: [SafeText]) {
     let text = sentences.map { $0.string + "\n" }.joined()
     guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
     // The link of a game is written again below, with a complaint if that fails as well.
@@ -62,6 +62,6 @@ extension ScreenLoop {
   /// The answer of a command in lines: its link below a sentence, without the results, which were said before.
   func inLines(_ answer: CommandAnswer) -> CommandAnswer {
     guard let url = answer.url else { return answer }
-    return .done((hasWritten ? [stack.environment.language.terminal.title.sendLink] : []) + [url])
+    return .done((hasWritten ? [stack.environment.language.terminal.title.sending(url.string)] : []) + [url])
   }
 }

@@ -11,7 +11,10 @@ enum TitleCommand {
     let terminal = BattleshipTUI.terminal(options.look, at: .standard)
     let languages = ScreenLoop.languages(ScreenLoop.widths(terminal, options.look))
     let last = SettingsFile.own.read(languages[0].terminal.title)
-    let title = Title(settings: options.settings(after: last.settings), languages: languages, kept: kept)
+    // A base that is refused is reported when a game by link begins.
+    let title = Title(
+      settings: options.settings(after: last.settings), languages: languages, kept: kept,
+      baseInForce: (try? LinkCommand.baseInForce()) ?? nil)
     var loop = ScreenLoop(
       .title(TitleScreen(title)), home: .title(.own), on: terminal, options.look, ErrorMessages.language)
     loop.run(last.notice.map { [.say(.said($0))] } ?? [])

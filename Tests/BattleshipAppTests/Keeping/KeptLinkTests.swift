@@ -22,23 +22,27 @@ import Testing
     sitting.type("b2 ")
     let kept = try kept(sitting)
     let draft = #"3 3 3 "1.1" across "" - - no shots "B2""#
-    #expect(kept.text == "battleship-link 1 hunt \"\(Self.fresh)\" \(draft)")
+    #expect(kept.text == "battleship-link 2 hunt \"\(Self.fresh)\" \(draft) -")
     let read = try KeptLink(text: kept.text)
     #expect(read == kept)
+    // Before hints were noted, nothing was written of them.
+    let old = try KeptLink(text: "battleship-link 1 hunt \"\(Self.fresh)\" \(draft)")
+    #expect(old == kept)
   }
 
   @Test(arguments: [
     "", "battleship-link", "battleship-link 1 duel \"\(fresh)\" -", "battleship-link 1 computer \"\(fresh)\" -",
     "battleship-link 1 hunt \"\(fresh)\"", "battleship-link 1 hunt \"?a=b\" -",
     "battleship-link 1 hunt \"\(fresh)\" - -",
-    "battleship-links 1 hunt \"\(fresh)\" -",
+    "battleship-links 1 hunt \"\(fresh)\" -", "battleship-link 2 hunt \"\(fresh)\" -",
+    "battleship-link 2 hunt \"\(fresh)\" - none", "battleship-link 1 hunt \"\(fresh)\" - hints",
   ])
   func `a line that is no kept game is refused`(line: String) {
     #expect(throws: TextFormError.self) { try KeptLink(text: line) }
   }
 
   @Test func `a newer form is told from damage`() {
-    #expect(FileForm(firstLine: "battleship-link 2 anything".utf8) == .newer)
+    #expect(FileForm(firstLine: "battleship-link 3 anything".utf8) == .newer)
   }
 
   @Test func `a hunt of one's own is kept once it is hidden, and waits for the other player`() throws {
@@ -63,7 +67,7 @@ import Testing
     #expect(begun.url == Self.fresh && begun.draft?.answer == .shots([Cell("B2")].compactMap { $0 }))
     #expect(begun.game(for: { _ in nil }, age: 0)?.turn == .mine)
     var again = try #require(try open(Self.fresh).stack.link)
-    again.resume(try #require(begun.draft))
+    again.resume(begun)
     #expect(again.seat.unsentReply == sitting.seat?.unsentReply && again.kept == begun)
     // The last shot, and the result that goes back.
     sitting.type("a1 c3 ")
@@ -78,6 +82,30 @@ import Testing
     #expect(reopened == over)
     let received = try kept(open(over.url))
     #expect(received.game(for: { _ in nil }, age: 0)?.turn == .lost)
+  }
+
+  @Test func `a hint is noted as soon as it is shown, stays with the game, and is in its record`() throws {
+    var sitting = try open(Self.fresh)
+    sitting.type("b2 ")
+    #expect(try !kept(sitting).isHinted)
+    sitting.handle(.acted([.advised(true)]))
+    let hinted = try kept(sitting)
+    let read = try KeptLink(text: hinted.text)
+    #expect(hinted.isHinted && hinted.text.hasSuffix(" hints") && read == hinted)
+    var again = LinkSitting(try #require(try open(Self.fresh).stack.link))
+    var link = try #require(again.stack.link)
+    link.resume(hinted)
+    again = LinkSitting(link)
+    #expect(try kept(again) == hinted)
+    again.type("a1 c3 ")
+    let records = again.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
+    #expect(records.count == 1 && records.allSatisfy(\.isHinted))
+    again.press(.enter)
+    #expect(try kept(again).isHinted)
+    // Hints count for the game, whichever of its messages is opened.
+    var later = try #require(try open(Self.fresh + "&Guess=1").stack.link)
+    later.resume(hinted)
+    #expect(later.kept?.isHinted == true && later.seat.unsentReply == nil)
   }
 
   @Test func `a duel is listed by its player's key alone, and other people's are not kept`() throws {

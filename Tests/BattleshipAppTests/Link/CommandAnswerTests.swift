@@ -102,7 +102,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["A1", "A1"], fresh, "A1 is open already."), (["B2"], fresh + "&Guess=4", "B2 is open already."),
+      (["A1", "A1"], fresh, "A1 was already shot at."), (["B2"], fresh + "&Guess=4", "B2 was already shot at."),
       (
         ["A1"], fresh.replacing("=0&G", with: "").replacing("Complete=0", with: "Complete=1"),
         "This game is over; its shots were not recorded."

@@ -82,6 +82,24 @@ import Testing
     #expect(press(&bob, .enter) == [.move(.finish, in: table.duel, on: .demo)])
   }
 
+  @Test func `Tab goes to the player's own board only where it is not shown`() throws {
+    var state = try PicturedDuel.received()
+    let (large, small) = (ScreenEnvironment(), ScreenEnvironment(Size(rows: 12, columns: 40)))
+    #expect(!state.drawn(in: large).showsOneBoard && state.drawn(in: small).showsOneBoard)
+    _ = state.update(.pressed(.tab), in: large)
+    #expect(state.focus == .button(.resign))
+    _ = state.update(.pressed(.tab), in: large)
+    #expect(state.focus == .board)
+    _ = state.update(.pressed(.backTab), in: large)
+    _ = state.update(.pressed(.backTab), in: large)
+    #expect(state.focus == .board)
+    _ = state.update(.pressed(.tab), in: small)
+    #expect(state.focus == .ownBoard)
+    // In a window that has grown meanwhile, the next Tab goes on as well.
+    _ = state.update(.pressed(.tab), in: large)
+    #expect(state.focus == .button(.resign))
+  }
+
   @Test func `somebody else's duel can be looked at, and goes back as it came`() throws {
     let duel = try LinkedDuel.played().duel
     var state = LinkScreen(watching: duel, on: .demo)

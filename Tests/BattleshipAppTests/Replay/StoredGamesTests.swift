@@ -70,7 +70,7 @@ import Testing
   @Test func `a file of another version is said to be one, whatever its lines are like`() {
     for (words, newer) in [
       ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 3), ("battleship-game", 3),
-      ("battleship solo", 3), ("battleship-link", 2),
+      ("battleship solo", 3), ("battleship-link", 3),
     ] {
       #expect(throws: StoredGamesError.newer) { try stored(["\(words) \(newer) and more", "\u{1}"]) }
       #expect(FileForm(firstLine: Array("\(words) 99999999999999999999".utf8)) == .newer)

@@ -91,8 +91,9 @@ import Testing
     state.title.show(link: link)
     state.title.update(.clicked(.showCode))
     let code = try #require(QRCode(link))
-    // 29 modules and four on each side: 37 columns, 19 rows, and three below.
-    let frame = state.drawn(size: Size(rows: 22, columns: 40), widths: .table).frame
+    // 29 modules and four on each side: 37 columns, 19 rows, and four below: two of them say what it is for.
+    let frame = state.drawn(size: Size(rows: 23, columns: 40), widths: .table).frame
+    #expect(frame.picture.suffix(4).prefix(2).joined().contains("opens the"))
     for row in -4..<code.size + 4 {
       for column in -4..<code.size + 4 {
         let inside = 0..<code.size ~= row && 0..<code.size ~= column
@@ -101,9 +102,43 @@ import Testing
         #expect(color == .number(inside && code[row, column] ? 16 : 231), "\(row) \(column)")
       }
     }
-    for (rows, widths) in [(21, CharacterWidth.table), (22, .ascii)] {
+    for (rows, widths) in [(22, CharacterWidth.table), (23, .ascii)] {
       let small = lines(state, rows: rows, columns: 40, widths).joined(separator: " ")
-      #expect(small.split(separator: " ").joined(separator: " ").contains("needs a window of 37 columns and 22 rows"))
+      #expect(small.split(separator: " ").joined(separator: " ").contains("needs a window of 37 columns and 23 rows"))
+      #expect(!small.contains("scans"))
+    }
+  }
+
+  @Test(arguments: [80, 100, 120])
+  func `the columns of the games have gaps between them, and nothing in them is cut`(columns: Int) throws {
+    let solo = KeptGame.computer(.strong, try Terms(rules: Rules.classic.withoutLosingMiss), age: 1_500)
+    var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
+    _ = try game.fire(at: .a1)
+    let hunts = [true, false].map { isMine in
+      var hunt = LinkGame(game, isMine: isMine, age: 3)
+      if !isMine { hunt.url += "&another" }
+      return KeptGame.link(hunt)
+    }
+    let shown = lines(state(kept: Self.kept + [solo] + hunts), columns: columns)
+    for parts in [
+      ["The computer", "strong, 10x10, 5 ships", "Your turn", "yesterday"], ["Ann v. Bob", "duel 10x10", "Bob's turn"],
+      ["Your hunt", "3x3, they hit 1 of 2, 1 shot", "Their turn", "3 min"],
+      ["Hunt", "3x3, hit 1 of 2, 1 shot", "Your turn", "3 min"],
+    ] {
+      let line = try #require(shown.first { $0.contains(" \(parts[0])  ") }, "\(shown)")
+      for part in parts.dropFirst() { #expect(line.contains("  \(part)"), "\(line)") }
+    }
+  }
+
+  @Test func `the page's address is asked for with a sentence about its end, above the hints`() {
+    for (rows, columns) in [(24, 80), (12, 40)] {
+      var state = state()
+      state.title.update(.clicked(.setting(.base)))
+      let shown = lines(state, rows: rows, columns: columns)
+      #expect(shown.suffix(4).dropLast().joined(separator: " ").contains("https://example.org/battleship.html#"))
+      #expect(
+        shown.contains { $0.contains(">  Links") || $0.contains("> Links") }
+          && shown.last?.contains("Ctrl-U clear") == true)
     }
   }
 

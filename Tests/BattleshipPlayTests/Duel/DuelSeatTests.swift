@@ -43,7 +43,10 @@ import Testing
       try table.handle(at: 0, .pointed(try cell(mine)), .pressed)
       if let theirs { try table.handle(at: 1, .pointed(try cell(theirs)), .pressed) }
     }
-    #expect(table.scene(1).words.hasSuffix("B1: miss. John sank your Boat at C1! All your ships are sunk."))
+    #expect(
+      table.scene(1).words.hasSuffix(
+        "B1: miss. John sank your Boat at C1! All your ships are sunk. Send the answers to end the duel."))
+    #expect(table.scene(1).title == "The duel is over")
     #expect(table.scene(1).labels == ["Send the answers"])
     try table.advance(at: 1)
     #expect(table.scene(0).labels == ["Open your ships"] && table.scene(0).words.contains("You win!"))

@@ -43,6 +43,23 @@ import Testing
     ] { #expect(text.pastedLink == text) }
   }
 
+  @Test(arguments: ["bye see you", "bye", "B2 next?", "😀 your turn", "- Ann", "1"])
+  func `words after a link are no part of it, and a wrapped link is joined before them`(words: String) throws {
+    let wrapped = Self.link.replacing("Is_", with: "\n  Is_")
+    for link in [Self.link, wrapped, Self.link + ".", "Look: " + wrapped] {
+      #expect("\(link) \(words)".pastedLink == Self.link, "\(link) \(words)")
+      #expect("\(link)\n\(words) \(words)\n".pastedLink == Self.link)
+    }
+  }
+
+  @Test func `of two ends that make a link the later one is taken, and a text without any stays whole`() {
+    let shots = Self.link + "&Guess=4 &Guess=1 and so on"
+    #expect(shots.pastedLink == Self.link + "&Guess=4&Guess=1")
+    #expect("https://example.org/?a=b see you".pastedLink == "https://example.org/?a=bseeyou")
+    let long = Self.link + " " + String(repeating: "word ", count: 13_000)
+    #expect(long.pastedLink == Self.link)
+  }
+
   @Test func `no text is too odd`() {
     for text in ["", " ", "\u{200B}", "...", "://", "?", "&amp;", "https://", "hello"] {
       #expect(text.pastedLink.utf8.count <= text.utf8.count && text.pastedLink.pastedLink == text.pastedLink)

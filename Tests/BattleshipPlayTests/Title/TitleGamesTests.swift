@@ -26,8 +26,59 @@ import Testing
 
   @Test func `each says what it is, whose turn it is and how old`() {
     let lines = entries(title(mine, theirs))
-    #expect(lines[0] == "Hunt: 3x3, Your turn, 5 min")
-    #expect(lines[1] == "Your hunt: 3x3, Their turn, 1 h")
+    #expect(lines[0] == "Hunt: 3x3, 2 ships, Your turn, 5 min")
+    #expect(lines[1] == "Your hunt: 3x3, 2 ships, Their turn, 1 h")
+  }
+
+  @Test func `two games on one board differ by their volley, by ships that lie apart, and by how far they are`() throws
+  {
+    let apart = Rules.skirmish.withoutLosingMiss.withShipsApart
+    var notes: [String] = []
+    for (rules, volley, count) in [
+      (Rules.skirmish.withoutLosingMiss, Volley.shots(1), 1), (apart, .shots(2), 2), (apart, .afloat, 3),
+    ] {
+      var table = DuelTable(rules: rules, volley: volley)
+      try table.handle(at: 0, .shuffled(seed: 1), .button(.finished))
+      notes.append(note(try #require(table.seats[0].duel)))
+      try table.handle(at: 1, .shuffled(seed: 2), .button(.finished))
+      for cell in (0..<count).compactMap({ rules.board.cell(at: $0) }) {
+        try table.handle(at: 1, .pointed(cell), .pressed)
+      }
+      if count > 1 { try table.handle(at: 1, .button(.fire)) }
+      notes.append(note(try #require(table.seats[1].duel)))
+    }
+    #expect(
+      notes == [
+        "6x6, 3 ships", "6x6, hit 0 of 7, 1 shot", "6x6, 2 shots a turn, apart, 3 ships",
+        "6x6, 2 shots a turn, apart, hit 0 of 7, 2 shots", "6x6, salvo, apart, 3 ships",
+        "6x6, salvo, apart, hit 0 of 7, 3 shots",
+      ])
+  }
+
+  private func note(_ own: OwnDuel) -> String {
+    Language.english.terminal.title.linkGame(LinkGame(own, age: nil)).string
+  }
+
+  @Test func `a hunt says how many cells were hit, and of whom`() throws {
+    var game = Self.game("A1,C3")
+    for cell in ["B2", "A1"] { _ = try game.fire(at: #require(Cell(cell))) }
+    let words = Language.english.terminal.title
+    #expect(words.linkGame(LinkGame(game, isMine: false, age: 1)) == "3x3, hit 1 of 2, 2 shots")
+    #expect(words.linkGame(LinkGame(game, isMine: true, age: 1)) == "3x3, they hit 1 of 2, 2 shots")
+    // On a narrow screen the end of the line is cut, but not whose turn it is.
+    let title = title(LinkGame(game, isMine: false, age: 1))
+    #expect(title.scene.entries.first?.game?.brief == "Your turn, 3x3, hit 1 of 2, 2 shots, 1 min")
+  }
+
+  @Test func `a link that ends its game asks for no answer`() throws {
+    let words = Language.english.terminal.title
+    var title = title()
+    var game = Self.game("A1,C3")
+    title.show(link: game.messageURL())
+    #expect(title.scene.paragraphs.map(\.text) == [words.sendLink, words.friendNeeds, words.pasteAnswer])
+    for cell in ["A1", "C3"] { _ = try game.fire(at: #require(Cell(cell))) }
+    title.show(link: game.messageURL())
+    #expect(title.scene.paragraphs.map(\.text) == [words.sendLastLink, words.friendNeeds])
   }
 
   @Test func `what is the player's turn goes on, and what was sent is shown again`() {

@@ -68,6 +68,7 @@ import Testing
 
   @Test func `the title is said in both languages`() throws {
     let duels = Rules.classic.withoutLosingMiss
+    let fleet = try Fleet(named: "A1,C3", rules: .messages)
     expectChinese { language in
       let words = language.terminal.title
       let kinds: [ChosenGame] = [
@@ -84,7 +85,9 @@ import Testing
         words.twoPlayersNote("A", "B"), words.byLinkNote(true), words.byLinkNote(false), words.namesRefused,
         words.question,
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
-        words.sendLink, words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
+        words.sendLink, words.sendLastLink, words.noCode(true), words.noCode(false), words.baseTip, words.baseIsInForce,
+        words.linkGame(LinkGame(Game(fleet: fleet), isMine: true, age: 1)),
+        words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
       ]
       return sentences + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
         + Theme.allCases.map(words.theme)

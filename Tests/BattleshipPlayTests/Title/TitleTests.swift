@@ -119,6 +119,45 @@ import Testing
     #expect(handle(&title, .moved(by: 1)) == refused && title.keyContext == .typing)
   }
 
+  @Test(arguments: [
+    "foo", "example.org/b.html", "https://", "ftp://example.org", "https://example.org/a b", "https://e?x",
+  ])
+  func `an address that no browser opens is refused in a sentence, and stays to be mended`(text: String) {
+    var title = title(TitleSettings(base: .demo))
+    title.update(.clicked(.setting(.base)))
+    #expect(title.scene.tip.string.contains("https://example.org/battleship.html#"))
+    #expect(handle(&title, .deleted, .pasted(text), .next) == [.say(Language.english.terminal.title.baseRefused)])
+    #expect(title.page == .typing(.base, text) && title.settings.base == .demo)
+  }
+
+  @Test(arguments: [
+    "", "https://example.org/battleship.html#", "http://localhost:8000/b.html", MessageURLBase.demo.text,
+  ])
+  func `an address that a browser opens is taken, so is the demo's, and an empty one is none`(text: String) throws {
+    var title = title(TitleSettings(base: try MessageURLBase("https://example.com/")))
+    #expect(handle(&title, .clicked(.setting(.base)), .deleted, .pasted(text), .next) == [.keep])
+    #expect(title.settings.base?.text ?? "" == text && title.isList && title.scene.tip.isEmpty)
+  }
+
+  @Test func `the address that the environment sets is shown, and is not typed over`() throws {
+    let base = try MessageURLBase("https://example.org/battleship.html#")
+    let settings = TitleSettings(base: .demo)
+    var title = Title(settings: settings, languages: [.english], kept: [], baseInForce: base)
+    #expect(title.scene.settings.first { $0.setting == .base }?.value.string == base.text)
+    #expect(handle(&title, .clicked(.setting(.base))) == [.say(Language.english.terminal.title.baseIsInForce)])
+    #expect(title.keyContext == .conversation && title.settings == settings)
+  }
+
+  @Test func `the hints of a field name the key that clears it`() {
+    var title = title()
+    title.update(.clicked(.setting(.names)))
+    #expect(title.scene.hints.contains(.clears) && KeyBindings.hint(.clears, in: .english) == "Ctrl-U clear")
+    #expect(handle(&title, .typed(.control("u"))).isEmpty && title.page == .typing(.names, ""))
+    title.update(.pasted("x"))
+    #expect(title.event(for: KeyHint.clears.command).map { title.update($0) } == [])
+    #expect(title.page == .typing(.names, "") && title.event(for: .delete) == nil)
+  }
+
   @Test func `a link that is pasted anywhere is opened, and stays in the field if it is refused`() {
     for target in [TitleTarget.howToPlay, .byLink] {
       var title = title()
@@ -137,7 +176,11 @@ import Testing
   @Test func `a link that a browser opens is shown as a QR code, and any other is not`() {
     var title = title()
     title.show(link: "?Ship_Location=0")
-    #expect(title.targets == [.copyLink, .back] && title.event(for: .character("Q")) == nil)
+    #expect(title.targets == [.copyLink, .back])
+    // The key says why there is none.
+    let words = Language.english.terminal.title
+    let noCode = title.event(for: .character("Q")).map { title.update($0) }
+    #expect(noCode == [.say(words.noCode(false))] && title.scene.code == nil)
     let link = "https://example.org/#?Ship_Location=0"
     title.show(link: link)
     #expect(title.targets == [.copyLink, .showCode, .back])
@@ -146,6 +189,9 @@ import Testing
     #expect(handle(&title, .next).isEmpty && title.scene.link?.string == link && title.scene.code == nil)
     title.show(link: "https://example.org/#?" + String(repeating: "x", count: 900))
     #expect(title.targets == [.copyLink, .back])
+    #expect(handle(&title, .clicked(.showCode)) == [.say(words.noCode(true))])
+    title.update(.back)
+    #expect(title.event(for: .character("Q")) == nil)
   }
 
   @Test func `a link that was written is shown, and copied when that is asked for`() {

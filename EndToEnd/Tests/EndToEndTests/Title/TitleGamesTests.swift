@@ -108,7 +108,7 @@ import Testing
     kill(terminal)
     let name = try #require(links("ann").first)
     let place = folder.path + "/ann/battleship/links/"
-    try write("battleship-link 2 of another program\n", to: place + name)
+    try write("battleship-link 3 of another program\n", to: place + name)
     try write("elephant", to: place + "hunt-other")
     let again = try start("ann")
     #expect(again.find("Hunt") == nil, "\(again.picture)")
@@ -116,6 +116,6 @@ import Testing
     #expect(again.shows("This game cannot be kept."), "\(again.picture)")
     try type("b2\r", again, shows: "Lives 2/3")
     kill(again)
-    #expect(read(place + name).hasPrefix("battleship-link 2 "))
+    #expect(read(place + name).hasPrefix("battleship-link 3 "))
   }
 }

@@ -35,7 +35,7 @@ extension DuelSentences {
       came: { opponent, shots in "\(opponent)：\(results(shots))。" },
       waitsToBeJoined: "挑战已经发出，还没有人应战。",
       waitsFor: { opponent in "轮到\(opponent)了。" },
-      allSunk: "你的船全部沉没。",
+      allSunk: "你的船全部沉没。发出回答，对战就结束了。",
       opensAsWell: { opponent, byResignation in
         "\(byResignation ? "\(opponent)认输了。" : "")你赢了！请公开你的舰队，好让对方核对。"
       },

@@ -70,6 +70,7 @@ extension KeySentences {
         case .nextHit: "下一次命中"
         case .showsShips: "自己的船"
         case .deletes: "删除"
+        case .clears: "清空"
         case .helps: "帮助"
         case .leaves: "离开"
         case .unlocks: "解锁"

@@ -121,6 +121,7 @@ extension ProgramSentences {
     case .names: "两个用逗号隔开的不同名字，每个 1 到 30 个字"
     case .rules: " \(presets)，或“列x行:舰队:落空数”，如 6x6:3.2.2:14 或 6x6:3.2.2:never"
     case .duelRules: " \(presets)，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）"
+    case .shipsToo(let examples): "棋盘和舰队，如 \(Chinese.list(examples))"
     case .possibleRules(let error): chinese(error)
     case .wholeNumber: "整数"
     case .level: " easy、fair 或 strong"
@@ -135,7 +136,7 @@ extension ProgramSentences {
 
   private static func chinese(_ error: RulesError) -> SafeText {
     switch error {
-    case .boardSize: " 1x1 到 16x16 的棋盘"
+    case .boardSize: "不超过 16x16 的棋盘"
     case .noShips: "至少一艘船"
     case .tooManyShips: "至多 32 艘船"
     case .shipLength: " 1 到 16 格的船"

@@ -36,6 +36,22 @@ extension TitleSentences {
       settings: "设置",
       players: { first, second in "\(first)对\(second)" },
       played: { game in "\(game.isDuel ? "对战" : "寻船" as SafeText) \(SafeText(game.rules.board.description))" },
+      linkGame: { game in
+        let all = game.rules.shipLengths.cellCount
+        let hit: SafeText = game.kind == .hidden ? "对方命中" : "命中"
+        let state: [SafeText] =
+          game.shots == 0
+          ? ["\(game.rules.shipLengths.count) 艘船"] : ["\(hit) \(game.hits)/\(all)", "\(game.shots) 发"]
+        let volley: [SafeText] =
+          switch game.volley {
+          case .shots(1)?, nil: []
+          case .shots(let count)?: ["每轮 \(count) 发"]
+          case .afloat?: ["每船一发"]
+          }
+        return Chinese.list(
+          [SafeText(game.rules.board.description)] + volley + (game.rules.apart ? ["不相邻"] : []) + state,
+          between: "，")
+      },
       turn: { name in "轮到\(name)" },
       soloNote: { level, rules in "\(Sentences.chinese.solo.level(level))，\(board(rules))" },
       twoPlayersNote: { first, second in "\(first) 和 \(second)" },
@@ -70,7 +86,9 @@ extension TitleSentences {
       },
       namesRefused: "请写两个不同的名字，中间用逗号隔开，如：小明，小红",
       noBase: "用本程序打开",
-      baseRefused: "请写网页的地址，不带空格，没有网页就留空。",
+      baseRefused: "请写以 https:// 开头的网页地址，没有网页就留空。",
+      baseTip: "地址以 # 结尾，服务器就看不到对局：https://example.org/battleship.html#",
+      baseIsInForce: "这个地址由环境变量 BATTLESHIP_BASE 决定。",
       question: "这局还没有下完。接着玩，还是另起一局？",
       oldStays: "另起一局时，原来的一局会留在单独的文件里。",
       linkAim: "有人发给你链接？粘贴到这里。也可以自己开一局，把链接发出去。",
@@ -79,7 +97,11 @@ extension TitleSentences {
       showCode: "显示二维码（Q）",
       codeAim: "用手机扫一扫，就在浏览器里打开这一局。",
       codeTooLarge: { columns, rows in "显示二维码需要 \(columns) 列、\(rows) 行的窗口。" },
+      noCode: { isOfBrowser in
+        isOfBrowser ? "这条链接太长，做不成二维码。" : "这条链接只能用本程序打开，所以没有二维码。"
+      },
       sendLink: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。",
+      sendLastLink: "这一局结束了。把这条链接发给对方看结局，不会再有回复。",
       friendNeeds: "对方要有本程序或它的网页，把整个链接粘贴进去。",
       friendOpens: "浏览器和本程序都能打开。",
       pasteAnswer: "对方的回复来了，就粘贴在这里。这一局会留在列表里。",

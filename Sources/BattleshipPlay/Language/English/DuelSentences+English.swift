@@ -35,7 +35,7 @@ extension DuelSentences {
       came: { opponent, shots in "\(opponent): \(results(shots))." },
       waitsToBeJoined: "Your challenge is made. Nobody has joined yet.",
       waitsFor: { opponent in "It is \(English.within(opponent))'s turn." },
-      allSunk: "All your ships are sunk.",
+      allSunk: "All your ships are sunk. Send the answers to end the duel.",
       opensAsWell: { opponent, byResignation in
         let end: SafeText = byResignation ? "\(opponent) gave up. You win!" : "You win!"
         return "\(end) Open your ships, so that your answers can be checked."

@@ -71,6 +71,7 @@ extension KeySentences {
         case .nextHit: "next hit"
         case .showsShips: "your ships"
         case .deletes: "delete"
+        case .clears: "clear"
         case .helps: "help"
         case .leaves: "leaves"
         case .unlocks: "unlocks"

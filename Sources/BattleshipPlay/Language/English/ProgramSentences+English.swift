@@ -132,6 +132,7 @@ extension ProgramSentences {
       "\(presets), or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never"
     case .duelRules:
       "\(presets), or COLUMNSxROWS:FLEET as 8x8:4.3.2 (no number of misses loses a duel)"
+    case .shipsToo(let examples): "a board and its ships, as \(English.list(examples, between: " or "))"
     case .possibleRules(let error): rules(error)
     case .wholeNumber: "a whole number"
     case .language: "en or zh"
@@ -146,7 +147,7 @@ extension ProgramSentences {
 
   private static func rules(_ error: RulesError) -> SafeText {
     switch error {
-    case .boardSize: "a board of 1x1 to 16x16"
+    case .boardSize: "a board of up to 16x16"
     case .noShips: "at least one ship"
     case .tooManyShips: "at most 32 ships"
     case .shipLength: "ships of 1 to 16 cells"

@@ -36,6 +36,23 @@ extension TitleSentences {
       settings: "Settings",
       players: { first, second in "\(first) v. \(second)" },
       played: { game in "\(game.isDuel ? "duel" : "hunt" as SafeText) \(SafeText(game.rules.board.description))" },
+      linkGame: { game in
+        let all = game.rules.shipLengths.cellCount
+        let hit: SafeText = game.kind == .hidden ? "they hit" : "hit"
+        let state: [SafeText] =
+          game.shots == 0
+          ? [English.count(game.rules.shipLengths.count, "ship", "ships")]
+          : ["\(hit) \(game.hits) of \(all)", English.count(game.shots, "shot", "shots")]
+        let volley: [SafeText] =
+          switch game.volley {
+          case .shots(1)?, nil: []
+          case .shots(let count)?: ["\(count) shots a turn"]
+          case .afloat?: ["salvo"]
+          }
+        return English.list(
+          [SafeText(game.rules.board.description)] + volley + (game.rules.apart ? ["apart"] : []) + state,
+          between: ", ")
+      },
       turn: { name in "\(name)'s turn" },
       soloNote: { level, rules in "\(Sentences.english.solo.level(level)), \(board(rules))" },
       twoPlayersNote: { first, second in "\(first) and \(second)" },
@@ -70,7 +87,11 @@ extension TitleSentences {
       },
       namesRefused: "Write two different names with a comma between them, such as Ann,Bob.",
       noBase: "for battleship-tui",
-      baseRefused: "Enter the page's address, such as https://example.com/play, or leave this empty.",
+      baseRefused: "Enter the page's address, with https://, or leave this empty.",
+      baseTip: """
+        An address that ends in # keeps the game from the server: https://example.org/battleship.html#
+        """,
+      baseIsInForce: "BATTLESHIP_BASE in the environment sets this address.",
       question: "This game is not over. Continue it, or start a new one?",
       oldStays: "A new game moves the old one to a file of its own.",
       linkAim: "Somebody sent you a link? Paste it here. Or start a game and send yours.",
@@ -81,7 +102,13 @@ extension TitleSentences {
       showCode: "Show it as a QR code (Q)",
       codeAim: "A phone that scans this opens the game in its browser.",
       codeTooLarge: { columns, rows in "The code needs a window of \(columns) columns and \(rows) rows." },
+      noCode: { isOfBrowser in
+        isOfBrowser
+          ? "This link is too long for a QR code."
+          : "This link opens in battleship-tui alone, so it has no QR code."
+      },
       sendLink: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
+      sendLastLink: "The game is over. Send this link, so that the other player sees the end. No answer comes.",
       friendNeeds: "They need battleship-tui, or its page on the web: they paste the whole link there.",
       friendOpens: "It opens in a browser, and in battleship-tui.",
       pasteAnswer: "Paste the answer here once it has come. The game stays in the list.",
