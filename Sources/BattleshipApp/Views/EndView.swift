@@ -50,7 +50,13 @@ struct EndView {
 
   /// How it was won or lost, where it turned, and whether everybody played fair.
   private func words(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isTurn: Bool)] {
-    [(end.how, false), (end.turned, true), (scene.saying?.then, false)].flatMap { text, isTurn in
+    // The boards may have the line that a short verdict would take.
+    let whole = scene.saying?.then.map { "\(end.how) \($0)" as SafeText }
+    let short = whole.flatMap { widths.columns(of: $0) <= columns ? $0 : nil }
+    let texts: [(SafeText?, Bool)] =
+      short.map { [($0, false), (end.turned, true)] }
+      ?? [(end.how, false), (end.turned, true), (scene.saying?.then, false)]
+    return texts.flatMap { text, isTurn in
       (text?.lines(of: columns, limit: 2, widths: widths) ?? []).map { ($0, isTurn) }
     }
   }
@@ -99,7 +105,8 @@ struct EndView {
     let height = letters.reduce(-2) { $0 + scale * $1.count + 2 }
     let hasLetters = !letters.isEmpty && height + 2 <= pixels.rows
     let columns =
-      hasLetters ? scale * letters.map { $0[0].unicodeScalars.count }.reduce(0, max)
+      hasLetters
+      ? scale * letters.map { $0[0].unicodeScalars.count }.reduce(0, max)
       : canvas.frame.widths.columns(of: headline)
     let width = Pixels.shipSize.columns
     let hasShip = rect.size.columns >= columns + width + 4 && (hasLetters || pixels.rows > Pixels.shipSize.rows + 2)
@@ -117,7 +124,8 @@ struct EndView {
     let tones = end.hasWon ? Shade.gold : Shade.blood
     var top = max(0, pixels.rows - 2 - height) / 2
     for word in letters {
-      let left = room.origin.column - rect.origin.column + (room.size.columns - scale * word[0].unicodeScalars.count) / 2
+      let left =
+        room.origin.column - rect.origin.column + (room.size.columns - scale * word[0].unicodeScalars.count) / 2
       pixels.draw(word, row: top, column: left, scale: scale) { _, line in tones[line * tones.count / word.count] }
       top += scale * word.count + 2
     }
