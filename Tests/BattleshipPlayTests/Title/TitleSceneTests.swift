@@ -86,7 +86,7 @@ import Testing
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
         words.sendLink, words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
       ]
-      return sentences + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
+      return sentences + words.scoreHeads + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
         + Theme.allCases.map(words.theme)
         + words.rulesOfGame.flatMap { [$0.heading, $0.text] }
     }
