@@ -15,6 +15,13 @@ struct EndView {
     var words = self.words(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let seas = SeasView(boards: scene.boards)
     let letters = letters(on: canvas, within: rect.size.columns)
+    // The boards matter more than where it turned.
+    let turned = words.count { $0.isTurn }
+    let height = upper.size.rows - Self.leastBannerLines - 1 - words.count
+    func cell(in rows: Int) -> Size? {
+      seas.pair(in: Size(rows: max(0, rows), columns: upper.size.columns), needsFleets: false)?.cell
+    }
+    if turned > 0, cell(in: height) != cell(in: height + turned) { words.removeAll { $0.isTurn } }
     // Make the banner as large as it can be without making the boards smaller than under the smallest banner.
     let least = Self.leastBannerLines + 1 + words.count
     let room = Size(rows: max(0, upper.size.rows - least), columns: upper.size.columns)
@@ -48,14 +55,22 @@ struct EndView {
     view.drawButtons(on: &canvas, in: foot)
   }
 
+  /// Whether everybody played fair, if there is room for it in place of the score beside the first figures.
+  private func verdict(within columns: Int, _ widths: CharacterWidth) -> SafeText? {
+    guard scene.score == nil, end.terms != nil else { return nil }
+    return scene.saying?.then.flatMap { widths.columns(of: $0) + Self.figureColumns <= columns ? $0 : nil }
+  }
+
+  /// The room for the first figures.
+  private static let figureColumns = 24
+
   /// How it was won or lost, where it turned, and whether everybody played fair.
   private func words(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isTurn: Bool)] {
-    // The boards may have the line that a short verdict would take.
-    let whole = scene.saying?.then.map { "\(end.how) \($0)" as SafeText }
-    let short = whole.flatMap { widths.columns(of: $0) <= columns ? $0 : nil }
-    let texts: [(SafeText?, Bool)] =
-      short.map { [($0, false), (end.turned, true)] }
-      ?? [(end.how, false), (end.turned, true), (scene.saying?.then, false)]
+    // A short verdict stands beside the figures.
+    let texts = [
+      (end.how, false), (end.turned, true),
+      (verdict(within: columns - 2, widths) == nil ? scene.saying?.then : nil, false),
+    ]
     return texts.flatMap { text, isTurn in
       (text?.lines(of: columns, limit: 2, widths: widths) ?? []).map { ($0, isTurn) }
     }
@@ -152,7 +167,8 @@ struct EndView {
       + (tally.longestRun < 2 ? [] : [(tally.longestRun, .longestRun)])
     // A hunt has lives and hits in place of a score.
     let facts = scene.facts.dropFirst().reduce(scene.facts.first?.text ?? "") { "\($0)   \($1.text)" }
-    let score = scene.score ?? (end.terms == nil ? facts : "")
+    let verdict = verdict(within: inside.size.columns, canvas.frame.widths)
+    let score = scene.score ?? (end.terms == nil ? facts : verdict ?? "")
     let limit = inside.columns.upperBound - canvas.frame.widths.columns(of: score)
     var place = inside.origin
     // The other player's shots are not mistaken for one's own.
