@@ -41,40 +41,16 @@ extension Inks {
     case .splash: splash
     case .cursor: focus
     case .onCursor: onFocus
-    case .dawn1, .dawn2, .dawn3, .dawn4, .dawn5, .dawn6, .dawn7, .dawn8: Self.dawn[shade.index(from: .dawn1)]
-    case .dusk1, .dusk2, .dusk3, .dusk4, .dusk5, .dusk6, .dusk7, .dusk8: Self.dusk[shade.index(from: .dusk1)]
-    case .gold1, .gold2, .gold3, .gold4, .gold5, .gold6: Self.gold[shade.index(from: .gold1)]
-    case .blood1, .blood2, .blood3, .blood4, .blood5, .blood6: Self.blood[shade.index(from: .blood1)]
-    case .night1, .night2, .night3, .night4, .night5: Self.night[shade.index(from: .night1)]
-    case .azure1, .azure2, .azure3, .azure4, .azure5, .azure6: Self.azure[shade.index(from: .azure1)]
-    case .star: Ink(0xffffff, 231, 15)
-    case .lamp: Ink(0xffe6a8, 223, 11)
+    case .dawn1, .dawn2, .dawn3, .dawn4, .dawn5, .dawn6, .dawn7, .dawn8: sky.dawn[shade.index(from: .dawn1)]
+    case .dusk1, .dusk2, .dusk3, .dusk4, .dusk5, .dusk6, .dusk7, .dusk8: sky.dusk[shade.index(from: .dusk1)]
+    case .gold1, .gold2, .gold3, .gold4, .gold5, .gold6: sky.gold[shade.index(from: .gold1)]
+    case .blood1, .blood2, .blood3, .blood4, .blood5, .blood6: sky.blood[shade.index(from: .blood1)]
+    case .night1, .night2, .night3, .night4, .night5: sky.night[shade.index(from: .night1)]
+    case .azure1, .azure2, .azure3, .azure4, .azure5, .azure6: sky.azure[shade.index(from: .azure1)]
+    case .star: sky.star
+    case .lamp: sky.lamp
     }
   }
-
-  private static let dawn = [
-    Ink(0x0c1a2b, 16, 0), Ink(0x10243a, 17, 0), Ink(0x17345a, 17, 0), Ink(0x23406a, 18, 0), Ink(0x3b5076, 60, 4),
-    Ink(0x6a6478, 96, 4), Ink(0x9c7a6e, 137, 5), Ink(0xd0935a, 173, 3),
-  ]
-  private static let dusk = [
-    Ink(0x0b0d12, 16, 0), Ink(0x120f14, 16, 0), Ink(0x1c1216, 232, 0), Ink(0x281518, 233, 0), Ink(0x361719, 52, 0),
-    Ink(0x441a1a, 52, 0), Ink(0x561d1b, 52, 0), Ink(0x66201d, 88, 1),
-  ]
-  private static let night = [
-    Ink(0x0a111c, 16, 0), Ink(0x0c1827, 16, 0), Ink(0x10243a, 17, 0), Ink(0x173553, 17, 0), Ink(0x21486c, 18, 4),
-  ]
-  private static let azure = [
-    Ink(0xe3f5ff, 195, 15), Ink(0xc1e9ff, 153, 15), Ink(0x9fdcff, 117, 14), Ink(0x7dd2ff, 117, 14),
-    Ink(0x5cc8ff, 81, 14), Ink(0x2f9fe0, 74, 6),
-  ]
-  private static let gold = [
-    Ink(0xfff3cf, 230, 15), Ink(0xffe39a, 229, 15), Ink(0xffd978, 222, 11), Ink(0xffd166, 221, 11),
-    Ink(0xfbb93c, 215, 11), Ink(0xf5a524, 214, 3),
-  ]
-  private static let blood = [
-    Ink(0xffc2b0, 217, 15), Ink(0xff947a, 210, 15), Ink(0xf4664c, 203, 9), Ink(0xd8402e, 167, 9),
-    Ink(0xae241b, 124, 1), Ink(0x861814, 88, 1),
-  ]
 }
 
 extension Shade {

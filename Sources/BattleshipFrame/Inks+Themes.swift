@@ -76,5 +76,6 @@ extension Inks {
     hulls: [Ink(0x7a8da1, 245, 8), Ink(0x6b7f94, 244, 8), Ink(0x506479, 241, 8), Ink(0x43566a, 239, 8)],
     wrecks: [Ink(0x6a1610, 88, 1), Ink(0x500d08, 52, 1), Ink(0x2a0402, 233, 1), Ink(0x1c0201, 232, 1)],
     mine: Ink(0x1f66b5, 25, 4),
-    theirs: Ink(0xe3e8ee, 254, 7, 6), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0x1b2733, 235, 0))
+    theirs: Ink(0xe3e8ee, 254, 7, 6), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0x1b2733, 235, 0),
+    sky: .day)
 }

@@ -48,6 +48,8 @@ package struct Inks: Hashable, Sendable {
   let hulls, wrecks: [Ink]
   /// The message bubbles, the player's own first, and the letters on them.
   let mine, theirs, onMine, onTheirs: Ink
+  /// The colours of the large pictures.
+  var sky = Sky.dark
 }
 
 extension Inks {

@@ -71,13 +71,30 @@ package struct ReplayScreen: AppScreen {
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     let language = environment.language
+    let heading = heading(in: environment)
     let scene = playback.replay.scene(
       after: playback.step, in: language, for: replays[index].names.players(in: language),
       showsShips: playback.showsShips
-    ).with(fact: replays.count > 1 ? language.sentences.replay.game(index + 1, replays.count) : nil, hints: hints)
+    ).with(fact: heading, hints: hints)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
     return canvas.draw(scene)
   }
+
+  /// The number of the game if there are several, and where there is room, the players and the day.
+  private func heading(in environment: ScreenEnvironment) -> SafeText? {
+    let language = environment.language
+    let number = replays.count > 1 ? language.sentences.replay.game(index + 1, replays.count) : nil
+    guard case .finished(let game) = replays[index].names else { return number }
+    let words = language.terminal.title
+    let players = words.players(game.first.name(in: words), game.second.name(in: words))
+    let heading = [number, players, SafeText(game.day, limit: 10)].compactMap { $0 }.filter { !$0.isEmpty }
+      .reduce("") { $0.isEmpty ? $1 : "\($0)  \($1)" as SafeText }
+    // The title stands on the same line.
+    return environment.widths.columns(of: heading) + Self.titleColumns <= environment.size.columns ? heading : number
+  }
+
+  /// The room for the title beside the heading.
+  private static let titleColumns = 28
 
   private var hints: [KeyHint] {
     // The last hint is drawn first.

@@ -25,7 +25,7 @@ extension CommandAnswer {
   }
 
   /// Aligns rows of texts in columns of minimal width.
-  private static func table(_ rows: [[SafeText]], numbersFrom firstNumber: Int) -> [SafeText] {
+  static func table(_ rows: [[SafeText]], numbersFrom firstNumber: Int) -> [SafeText] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { columns(of: $0[column]) }.max() ?? 0 }
     return rows.map { row in
       zip(row, widths).enumerated().reduce("") { line, cell in

@@ -1,6 +1,7 @@
 // The score: the results of all finished games, for each player against each opponent.
 
 import BattleshipCore
+import BattleshipFrame
 import BattleshipPlay
 import BattleshipPlayers
 
@@ -20,6 +21,9 @@ package struct Score: Hashable, Sendable {
     fileprivate(set) var best: Int?
     /// The number of games in which all ships were sunk, and of the shots in them.
     fileprivate var sunkGames = 0, sunkShots = 0
+    /// The most games won in a row, and those won since the last one that was not.
+    fileprivate(set) var longestRun = 0
+    fileprivate var run = 0
 
     /// The mean number of shots that sank all ships, in tenths and rounded; `nil` if none did.
     var meanTenths: Int? { sunkGames == 0 ? nil : (sunkShots * 20 + sunkGames) / (2 * sunkGames) }
@@ -57,7 +61,10 @@ package struct Score: Hashable, Sendable {
     row.games += 1
     if game.isFoul(of: player.other) { row.fouls += 1 }
     // A player who cheated has not won.
-    if game.winner == player, !game.isFoul(of: player) {
+    let hasWon = game.winner == player && !game.isFoul(of: player)
+    row.run = hasWon ? row.run + 1 : 0
+    row.longestRun = max(row.longestRun, row.run)
+    if hasWon {
       row.won += 1
       if !game.isGivenUp {
         let shots = game.shots(of: player)
@@ -71,21 +78,43 @@ package struct Score: Hashable, Sendable {
 }
 
 extension Score {
-  /// The lines on the screen: one for each row, then one for each game, the newest first.
-  func lines(in language: Language) -> [(label: SafeText, text: SafeText)] {
+  /// The lines on the screen: a table of the rows if it fits, then a line for each game, the newest first.
+  func lines(in language: Language, within columns: Int) -> [(label: SafeText, text: SafeText)] {
     let words = language.terminal.title
-    let lines = rows.reversed().map { row in
-      (
-        label: language.sentences.moments.game(row.isDuel ? .duel : .hunt),
-        text: words.scoreLine(
-          row.isHinted ? words.withHints(row.player.name(in: words)) : row.player.name(in: words),
-          row.opponent.name(in: words), row.games, row.won, row.best,
-          row.meanTenths.map { "\($0 / 10).\($0 % 10)" as SafeText })
-      )
-    }
     guard !games.isEmpty else { return [(label: "", text: words.noScore)] }
-    return lines + [(label: "", text: "")]
+    let kinds = rows.reversed().map { language.sentences.moments.game($0.isDuel ? .duel : .hunt) }
+    let table = table(in: words, within: columns).map { zip([""] + kinds, $0) }
+    return (table ?? zip(kinds, rows.reversed().map { $0.line(in: words) })).map { (label: $0, text: $1) }
+      + [(label: "", text: "")]
       + zip(games, results).map { (label: SafeText($0.day, limit: 10), text: $0.line($1, in: words)) }
+  }
+
+  /// The rows as a table, without the mean if that is too wide; `nil` if it still is.
+  private func table(in words: TitleSentences, within columns: Int) -> [SafeText]? {
+    let table = [[""] + words.scoreHeads] + rows.reversed().map { $0.columns(in: words) }
+    let tables = [table, table.map { $0.prefix(4) + $0.suffix(1) }].map { CommandAnswer.table($0, numbersFrom: 1) }
+    return tables.first { CharacterWidth.table.columns(of: $0[0]) <= columns }
+  }
+}
+
+extension Score.Row {
+  private func name(in words: TitleSentences) -> SafeText {
+    isHinted ? words.withHints(player.name(in: words)) : player.name(in: words)
+  }
+
+  private var mean: SafeText? { meanTenths.map { "\($0 / 10).\($0 % 10)" } }
+
+  /// The row in a sentence.
+  fileprivate func line(in words: TitleSentences) -> SafeText {
+    words.scoreLine(name(in: words), opponent.name(in: words), games, won, best, mean)
+  }
+
+  /// The row in columns.
+  fileprivate func columns(in words: TitleSentences) -> [SafeText] {
+    [
+      words.players(name(in: words), opponent.name(in: words)), "\(games)", "\(won)", best.map { "\($0)" } ?? "-",
+      mean ?? "-", "\(longestRun)",
+    ]
   }
 }
 

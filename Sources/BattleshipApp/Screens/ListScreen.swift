@@ -69,7 +69,7 @@ package struct ListScreen: AppScreen {
     case .key, .click, .secondClick: return [.close]
     case .paste, .pasteRefused, .resized, .resumed, .notCopied, .ended, .unknown: break
     }
-    let last = lines(in: environment.language, Glyphs(widths: environment.widths)).count - 1
+    let last = lines(in: environment, Glyphs(widths: environment.widths)).count - 1
     scroll = max(0, min(scroll + steps, last))
     return []
   }
@@ -86,7 +86,7 @@ package struct ListScreen: AppScreen {
       }
     let isOneLineEach = if case .calls = content { true } else { false }
     ListView(
-      title: title, lines: lines(in: environment.language, canvas.glyphs), scroll: scroll, wraps: !isOneLineEach,
+      title: title, lines: lines(in: environment, canvas.glyphs), scroll: scroll, wraps: !isOneLineEach,
       before: games.isEmpty ? "" : environment.language.terminal.title.watchGames
     )
     .draw(on: &canvas, in: canvas.frame.bounds)
@@ -96,12 +96,13 @@ package struct ListScreen: AppScreen {
   /// The listed games, if games are listed.
   private var games: [FinishedGame] { if case .score(let score) = content { score.games } else { [] } }
 
-  private func lines(in language: Language, _ glyphs: Glyphs) -> [(label: SafeText, text: SafeText)] {
-    switch content {
+  private func lines(in environment: ScreenEnvironment, _ glyphs: Glyphs) -> [(label: SafeText, text: SafeText)] {
+    let language = environment.language
+    return switch content {
     case .keys(let place, let context):
       (place == .title ? [] : glyphs.aim(in: language))
         + KeyBindings.lines(in: language, context: context, where: place.lists)
-    case .score(let score): score.lines(in: language)
+    case .score(let score): score.lines(in: language, within: ListView.textColumns(of: environment.size))
     case .calls(let calls): calls.map { ($0.label, $0.text) }
     }
   }

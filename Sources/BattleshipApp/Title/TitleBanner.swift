@@ -20,15 +20,16 @@ struct TitleBanner {
     else { return drawName(on: &canvas, in: rect) }
     var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
     if canvas.depth != .none { pixels.drawSky(Shade.night, stars: .dawn5) }
-    let scale = (1...2).last { $0 == 1 || fits(letters, scale: $0, in: rect) } ?? 1
+    // The ship matters more than larger letters.
+    let scale = (1...2).last { fits(letters, scale: $0, in: rect) && hasShip(below: letters, scale: $0, in: rect) } ?? 1
     let left = (rect.size.columns - scale * letters[0].count) / 2
-    if rect.size.rows >= Self.linesWithShip, scale == 1 {
+    if hasShip(below: letters, scale: scale, in: rect) {
       pixels.drawShip(column: rect.size.columns - Pixels.shipSize.columns - max(2, left - 4), flag: .azure5)
     }
     pixels.draw(letters, row: 1, column: left, scale: scale) { _, line in Shade.azure[line] }
     pixels.show(on: &canvas, at: rect.origin)
     // Continue the colour of the sky behind the aim.
-    let below = rect.origin.moved(rows: (1 + scale * LargeLetters.rows) / 2 + 1, columns: left)
+    let below = rect.origin.moved(rows: (1 + scale * letters.count) / 2 + 1, columns: left)
     guard below.row < rect.rows.upperBound - 1 else { return }
     var style = Style.plain
     if canvas.depth != .none, let sky = pixels[2 * (below.row - rect.origin.row), 0] {
@@ -38,7 +39,12 @@ struct TitleBanner {
   }
 
   private func fits(_ letters: [String], scale: Int, in rect: Rect) -> Bool {
-    scale * letters[0].count + 8 <= rect.size.columns && scale * LargeLetters.rows + 6 <= 2 * rect.size.rows
+    scale * letters[0].count + 8 <= rect.size.columns && scale * letters.count + 6 <= 2 * rect.size.rows
+  }
+
+  /// Whether there is room for a ship below the letters.
+  private func hasShip(below letters: [String], scale: Int, in rect: Rect) -> Bool {
+    1 + scale * letters.count + Pixels.shipSize.rows + 2 <= 2 * rect.size.rows
   }
 
   /// The name in a line, and the aim below it; under a ship in ASCII if there is room.

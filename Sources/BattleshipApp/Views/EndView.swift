@@ -14,8 +14,16 @@ struct EndView {
     let (upper, foot) = rect.split(bottom: buttons)
     var words = self.words(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let seas = SeasView(boards: scene.boards)
+    let letters = letters(on: canvas, within: rect.size.columns)
+    // The boards matter more than where it turned.
+    let turned = words.count { $0.isTurn }
+    let height = upper.size.rows - Self.leastBannerLines - 1 - words.count
+    func cell(in rows: Int) -> Size? {
+      seas.pair(in: Size(rows: max(0, rows), columns: upper.size.columns), needsFleets: false)?.cell
+    }
+    if turned > 0, cell(in: height) != cell(in: height + turned) { words.removeAll { $0.isTurn } }
     // Make the banner as large as it can be without making the boards smaller than under the smallest banner.
-    let least = Self.bannerLines(scale: 1) + 1 + words.count
+    let least = Self.leastBannerLines + 1 + words.count
     let room = Size(rows: max(0, upper.size.rows - least), columns: upper.size.columns)
     let pair = seas.pair(in: room, needsFleets: false)
     // A hunt has one board; the banner grows only if three rows to a cell still fit.
@@ -24,16 +32,13 @@ struct EndView {
     if scene.boards.count == 1, single == nil { return view.draw(on: &canvas, in: rect) }
     let hasBoards = pair != nil || single != nil
     // If there is no room for boards, a large word matters more than the sentences.
-    if !hasBoards, upper.size.rows - 1 - words.count < 2 * Self.bannerLines(scale: 1) - 4 { words = [] }
+    if !hasBoards, upper.size.rows - 1 - words.count < Self.lines(of: letters) { words = [] }
     let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)
-    let scale = (1...4).last { scale in
-      Self.bannerLines(scale: scale) - Self.bannerLines(scale: 1) <= max(0, spare - 1)
-        && scale * wordColumns(on: canvas) + 4 <= rect.size.columns
-    }
+    let scale = scale(of: letters, spare: spare, columns: rect.size.columns)
     // Without boards, the banner has all the room.
-    let lines = hasBoards ? Self.bannerLines(scale: scale ?? 1) : upper.size.rows - 1 - words.count
+    let lines = hasBoards ? Self.bannerLines(letters, scale: scale ?? 0) : upper.size.rows - 1 - words.count
     let (banner, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
-    drawBanner(scale: scale ?? 1, on: &canvas, in: banner)
+    drawBanner(letters, scale: scale ?? 1, on: &canvas, in: banner)
     let (figures, middle) = rest.split(top: 1)
     drawFigures(on: &canvas, in: figures)
     let (boards, sentences) = middle.split(bottom: words.count)
@@ -50,26 +55,61 @@ struct EndView {
     view.drawButtons(on: &canvas, in: foot)
   }
 
+  /// Whether everybody played fair, if there is room for it in place of the score beside the first figures.
+  private func verdict(within columns: Int, _ widths: CharacterWidth) -> SafeText? {
+    guard scene.score == nil, end.terms != nil else { return nil }
+    return scene.saying?.then.flatMap { widths.columns(of: $0) + Self.figureColumns <= columns ? $0 : nil }
+  }
+
+  /// The room for the first figures.
+  private static let figureColumns = 24
+
   /// How it was won or lost, where it turned, and whether everybody played fair.
   private func words(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isTurn: Bool)] {
-    [(end.how, false), (end.turned, true), (scene.saying?.then, false)].flatMap { text, isTurn in
+    // A short verdict stands beside the figures.
+    let texts = [
+      (end.how, false), (end.turned, true),
+      (verdict(within: columns - 2, widths) == nil ? scene.saying?.then : nil, false),
+    ]
+    return texts.flatMap { text, isTurn in
       (text?.lines(of: columns, limit: 2, widths: widths) ?? []).map { ($0, isTurn) }
     }
   }
 
-  private static func bannerLines(scale: Int) -> Int { 3 * scale + 3 }
+  /// The lines of the smallest banner.
+  private static let leastBannerLines = 6
 
-  /// The columns of the word in large letters.
-  private func wordColumns(on canvas: Canvas) -> Int {
-    let headline = canvas.language.sentences.moments.headline(end.hasWon).string
-    return LargeLetters.picture(of: headline)?[0].unicodeScalars.count ?? 0
+  /// The lines of a banner with letters in some size.
+  private static func bannerLines(_ letters: [[String]], scale: Int) -> Int {
+    max(leastBannerLines, (scale * (letters.first?.count ?? 0) + 1) / 2 + 3)
   }
 
-  private func drawBanner(scale: Int, on canvas: inout Canvas, in rect: Rect) {
+  /// The lines that small letters take, one word below the other.
+  private static func lines(of letters: [[String]]) -> Int {
+    (letters.reduce(0) { $0 + $1.count + 2 } + 1) / 2
+  }
+
+  /// The end in large letters, on a line or on two; empty if the screen cannot show them.
+  private func letters(on canvas: Canvas, within columns: Int) -> [[String]] {
+    canvas.glyphs.areRich
+      ? LargeLetters.lines(of: canvas.language.largeHeadline(end.hasWon), within: columns) ?? [] : []
+  }
+
+  /// The largest size of the letters for which there is room, if possible with a ship beside them; `nil` if none is.
+  private func scale(of letters: [[String]], spare: Int, columns: Int) -> Int? {
+    guard letters.count == 1 else { return nil }
+    let width = letters[0][0].unicodeScalars.count
+    return [Pixels.shipSize.columns + 4, 4].lazy.compactMap { margin in
+      (1...4).last { scale in
+        Self.bannerLines(letters, scale: scale) - Self.leastBannerLines <= max(0, spare - 1)
+          && scale * width + margin <= columns
+      }
+    }.first
+  }
+
+  private func drawBanner(_ letters: [[String]], scale: Int, on canvas: inout Canvas, in rect: Rect) {
     let headline = canvas.language.sentences.moments.headline(end.hasWon)
-    guard canvas.glyphs.areRich, let words = LargeLetters.lines(of: headline.string, within: rect.size.columns),
-      words.count * (LargeLetters.rows * scale + 2) <= 2 * rect.size.rows
-    else {
+    guard canvas.glyphs.areRich, rect.size.rows > 2 else {
       canvas.frame.write(headline, in: rect.split(top: rect.size.rows / 2).rest, .center, style: Style(.lit, .bold))
       return
     }
@@ -77,28 +117,41 @@ struct EndView {
     if canvas.depth != .none {
       pixels.drawSky(end.hasWon ? Shade.dawn : Shade.dusk, stars: end.hasWon ? .hullShade : nil)
     }
+    let height = letters.reduce(-2) { $0 + scale * $1.count + 2 }
+    let hasLetters = !letters.isEmpty && height + 2 <= pixels.rows
+    let columns =
+      hasLetters
+      ? scale * letters.map { $0[0].unicodeScalars.count }.reduce(0, max)
+      : canvas.frame.widths.columns(of: headline)
     let width = Pixels.shipSize.columns
-    let letterColumns = scale * words.map { $0[0].unicodeScalars.count }.reduce(0, max)
-    let hasShip = rect.size.columns >= letterColumns + width + 6
-    if hasShip {
-      let left = (rect.size.columns - letterColumns - width) / 4
-      if end.hasWon {
-        pixels.drawShip(column: left, flag: .gold4)
-      } else {
-        pixels.draw(Self.sinking, row: pixels.rows - 2 - Self.sinking.count, column: left) { letter, _ in
-          Pixels.shade(of: letter)
-        }
+    let hasShip = rect.size.columns >= columns + width + 4 && (hasLetters || pixels.rows > Pixels.shipSize.rows + 2)
+    if hasShip { drawShip(column: (rect.size.columns - columns - width) / 4, on: &pixels) }
+    let (_, room) = rect.split(left: hasShip ? width : 0)
+    guard hasLetters else {
+      pixels.show(on: &canvas, at: rect.origin)
+      let line = room.split(top: rect.size.rows / 2 - 1).rest
+      var style = Style(.lit, .bold)
+      if let sky = pixels[2 * (line.origin.row - rect.origin.row), 0] {
+        style.paint = Paint(letters: .shade(.star), ground: .shade(sky))
       }
+      return canvas.frame.write(headline, in: line, .center, style: style)
     }
-    let room = hasShip ? width..<rect.size.columns : 0..<rect.size.columns
     let tones = end.hasWon ? Shade.gold : Shade.blood
-    let height = words.count * (scale * LargeLetters.rows + 2) - 2
-    for (place, letters) in words.enumerated() {
-      let left = room.lowerBound + (room.count - scale * letters[0].unicodeScalars.count) / 2
-      let top = max(0, pixels.rows - 2 - height) / 2 + place * (scale * LargeLetters.rows + 2)
-      pixels.draw(letters, row: top, column: left, scale: scale) { _, line in tones[line] }
+    var top = max(0, pixels.rows - 2 - height) / 2
+    for word in letters {
+      let left =
+        room.origin.column - rect.origin.column + (room.size.columns - scale * word[0].unicodeScalars.count) / 2
+      pixels.draw(word, row: top, column: left, scale: scale) { _, line in tones[line * tones.count / word.count] }
+      top += scale * word.count + 2
     }
     pixels.show(on: &canvas, at: rect.origin)
+  }
+
+  private func drawShip(column: Int, on pixels: inout Pixels) {
+    guard !end.hasWon else { return pixels.drawShip(column: column, flag: .gold4) }
+    pixels.draw(Self.sinking, row: pixels.rows - 2 - Self.sinking.count, column: column) { letter, _ in
+      Pixels.shade(of: letter)
+    }
   }
 
   private func drawFigures(on canvas: inout Canvas, in line: Rect) {
@@ -107,15 +160,25 @@ struct EndView {
     let (tally, inside) = (end.shots, line.inset(rows: 0, columns: 2))
     // Show the winner's best only to the winner, and only under the same rules.
     let best = canvas.best.flatMap { end.hasWon && $0.terms == end.terms ? $0.shots : nil }
-    // Without a shot there is no percentage and no run.
+    // Without a shot there is no percentage, and a single hit is no run.
     let figures: [(Int, EndFigure)] =
       [(tally.shots, .shots)] + (best.map { [($0, .best)] } ?? [])
-      + (tally.shots == 0 ? [] : [(tally.percent, .percent), (tally.longestRun, .longestRun)])
+      + (tally.shots == 0 ? [] : [(tally.percent, .percent)])
+      + (tally.longestRun < 2 ? [] : [(tally.longestRun, .longestRun)])
     // A hunt has lives and hits in place of a score.
     let facts = scene.facts.dropFirst().reduce(scene.facts.first?.text ?? "") { "\($0)   \($1.text)" }
-    let score = scene.score ?? (end.terms == nil ? facts : "")
+    let verdict = verdict(within: inside.size.columns, canvas.frame.widths)
+    let score = scene.score ?? (end.terms == nil ? facts : verdict ?? "")
     let limit = inside.columns.upperBound - canvas.frame.widths.columns(of: score)
     var place = inside.origin
+    // The other player's shots are not mistaken for one's own.
+    if let shooter = end.shooter {
+      let text = words.theirFigures(shooter, tally.shots, tally.percent)
+      if place.column + canvas.frame.widths.columns(of: text) < limit {
+        canvas.frame.write(text, at: place, style: Style(.bar))
+      }
+      return canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
+    }
     for (place_, (count, figure)) in figures.enumerated() {
       let value: SafeText = figure == .percent ? "\(count) %" : "\(count)"
       let label = words.figure(figure, count)

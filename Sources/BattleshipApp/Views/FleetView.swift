@@ -64,6 +64,19 @@ struct FleetView {
     }
   }
 
+  /// Draws a name and the length of each ship, or a cross for a sunk one, in one line.
+  func drawLengths(after name: SafeText, on canvas: inout Canvas, in line: Rect) {
+    var place = line.origin
+    place.column = canvas.frame.write("\(name) ", at: place, style: Style(.faint), clip: line)
+    let afloat = sea.ships.filter { !isSunk($0) }.map { ($0.length, false) }
+    let ships = sea.sunkShips.map { ($0.length, true) } + afloat + sea.otherLengths.map { ($0, false) }
+    for (length, isSunk) in ships.sorted(by: { $0.0 > $1.0 }) {
+      let text: SafeText = isSunk ? canvas.glyphs.sunk : "\(length)"
+      place.column = canvas.frame.write(
+        "\(text) ", at: place, style: isSunk ? Style(.alarm, .bold) : Style(.plain, .bold), clip: line)
+    }
+  }
+
   private func drawName(_ length: Int, on canvas: inout Canvas, in line: Rect) {
     let isGone = !sea.otherLengths.contains(length) && sea.ships.allSatisfy { $0.length != length || isSunk($0) }
     let style =

@@ -1,4 +1,4 @@
-// Falls back to English if the screen cannot show the characters of a language.
+// A language on a screen: English if its characters cannot be shown, and its words in large letters.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -7,5 +7,13 @@ extension Language {
   /// This language if the screen can show its characters, else English, which is ASCII.
   package func shown(by widths: CharacterWidth) -> Language {
     sentences.seat.gameName.string.unicodeScalars.allSatisfy { widths[$0] != nil } ? self : .english
+  }
+
+  /// The end of a game in large letters.
+  func largeHeadline(_ hasWon: Bool) -> String {
+    switch self {
+    case .english: sentences.moments.headline(hasWon).string
+    case .chinese: hasWon ? "胜利" : "失败"
+    }
   }
 }

@@ -15,7 +15,7 @@ struct ListView {
   let before: SafeText
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let box = rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
+    let box = Self.box(in: rect)
     canvas.clear(rect)
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
@@ -25,15 +25,15 @@ struct ListView {
     // Most labels are short; those of calls hold a name and may be longer.
     let widths = canvas.frame.widths
     let longest = lines.map { widths.columns(of: $0.label) }.max() ?? 0
-    let labelColumns = min(max(Self.labelColumns, longest + 1), wraps ? 12 : inside.size.columns / 2)
+    let labelColumns = min(max(Self.labelColumns, longest + 1), wraps ? Self.mostLabelColumns : inside.size.columns / 2)
     let texts = lines.map { line in
       let columns = max(1, inside.size.columns - labelColumns)
       return wraps ? wrapped(line.text, to: columns, widths) : [line.text.cut(to: columns, widths: widths)]
     }
     let heights = texts.map(\.count)
-    canvas.frame.write(
-      "\(before)\(heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys)", in: bottom, .right,
-      style: Style(.faint))
+    let keys = heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys
+    let hints = ["\(before)\(keys)", keys].first { widths.columns(of: $0) <= bottom.size.columns }
+    canvas.frame.write(hints ?? words.overlayKeys, in: bottom, .right, style: Style(.faint))
     let first = min(scroll, lastPage(of: inside.size.rows, heights))
     let below = heights[first...].reduce(0, +) - inside.size.rows
     if below > 0 {
@@ -51,7 +51,17 @@ struct ListView {
     }
   }
 
-  private static let labelColumns = 10
+  /// The width of the labels if they are short, and the greatest width beside a text that goes on.
+  private static let labelColumns = 10, mostLabelColumns = 12
+
+  private static func box(in rect: Rect) -> Rect {
+    rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
+  }
+
+  /// The width that every text has on a screen.
+  static func textColumns(of screen: Size) -> Int {
+    box(in: Rect(origin: Point(row: 0, column: 0), size: screen)).size.columns - 4 - mostLabelColumns
+  }
 
   /// The rows of a text, at least one.
   private func wrapped(_ text: SafeText, to columns: Int, _ widths: CharacterWidth) -> [SafeText] {

@@ -20,11 +20,19 @@ struct MarkView {
       var style = Style(.miss, ground)
       if place.size.rows > 2 { style.paint = Paint(letters: .shade(.miss), ground: .ofRole) }
       draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: place, style: style)
+    // A letter is not in the middle of two rows; on a white hull, the mark needs a gap around it.
+    case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && place.size.rows.isMultiple(of: 2):
+      if canvas.depth == .none { canvas.frame.fill(place.inset(rows: 0, columns: 1), style: Style(.water)) }
+      let role: Role = canvas.depth == .none ? .hit : .sunk
+      draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: place, style: Style(role, .bold))
     case .sunk where canvas.marksWrecks || place.size.rows == 1:
       canvas.frame.write(canvas.glyphs.sunk, at: place.middle, style: Style(.sunk, .bold))
     // Where the sea has one colour, dots show its cells.
     case .water where !canvas.depth.showsPictures || !canvas.glyphs.areRich:
-      canvas.frame.write(canvas.glyphs.water, at: place.middle, style: Style(.water, ground))
+      // Between two rows, a full stop is nearer to the middle than a dot.
+      let isBetweenRows = canvas.glyphs.areRich && place.size.rows.isMultiple(of: 2)
+      canvas.frame.write(
+        isBetweenRows ? "." : canvas.glyphs.water, at: place.middle, style: Style(.water, ground))
     case .aimed: canvas.frame.write("*", at: place.middle, style: Style(.aimed, ground))
     case .proposed(false): canvas.frame.write("!", at: place.middle, style: Style(.misfit, ground))
     case .proposed(true) where canvas.depth == .none || !canvas.glyphs.areRich:

@@ -198,11 +198,11 @@ struct PhoneView {
     let buttons = beside + canvas.columns(ofButton: canvas.language.terminal.apps.apps) + 1
     // A long notice takes the place of the second button.
     let said = canvas.notice.map { canvas.frame.widths.columns(of: $0) } ?? 0
-    guard said <= rect.size.columns - buttons - 2 else {
-      return drawFooter(on: &canvas, in: rect.split(left: beside).rest)
+    guard said <= rect.size.columns - buttons - 3 else {
+      return drawFooter(on: &canvas, in: rect.split(left: beside + 1).rest)
     }
     canvas.button(canvas.language.terminal.apps.apps, .drawer(.apps), at: place.moved(columns: beside))
-    drawFooter(on: &canvas, in: rect.split(left: buttons).rest)
+    drawFooter(on: &canvas, in: rect.split(left: buttons + 1).rest)
   }
 
   private func drawFooter(on canvas: inout Canvas, in rect: Rect) {

@@ -33,7 +33,7 @@ extension SceneView {
     }
     let spare = room.size.rows - pair.size.rows
     if spare + lines.count < Self.panelRows {
-      seas.draw(pair, hasShots: true, on: &canvas, in: room.split(top: spare > 1 ? 1 : 0).rest)
+      seas.draw(pair, hasDetails: true, on: &canvas, in: room.split(top: spare > 1 ? 1 : 0).rest)
       drawEvents(lines, on: &canvas, in: bottom.split(top: lines.count).top)
       drawButtons(on: &canvas, in: bottom.split(top: lines.count).rest)
       return true
@@ -44,7 +44,7 @@ extension SceneView {
     let (boards, rest) = rect.split(top: above).rest.split(top: pair.size.rows)
     let (panel, below) = rest.split(top: 1).rest.split(top: Self.panelRows - 1)
     let (log, foot) = below.split(bottom: buttons)
-    seas.draw(pair, hasShots: log.size.rows <= 4, on: &canvas, in: boards)
+    seas.draw(pair, hasDetails: log.size.rows <= 4, on: &canvas, in: boards)
     drawPanel(on: &canvas, in: panel.inset(rows: 0, columns: 3))
     if log.size.rows > 4 { drawLastShots(on: &canvas, in: log.split(top: 1).rest.inset(rows: 0, columns: 3)) }
     drawButtons(on: &canvas, in: foot)
@@ -120,6 +120,7 @@ extension SceneView {
   /// Draws the last shots of both players, the newest at the right.
   private func drawLastShots(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences
+    guard scene.boards.contains(where: { !$0.shots.isEmpty }) else { return }
     canvas.frame.write(words.moments.lastShots, in: rect, style: Style(.faint))
     let names = scene.boards.prefix(2).map { $0.name }
     let left = names.map { canvas.frame.widths.columns(of: $0) }.reduce(0, max) + 2
@@ -189,7 +190,8 @@ extension SceneView {
       canvas.touch(line, .seat(.ownBoard))
     }
     column = column.split(top: room).rest
-    drawLengths(of: enemy, on: &canvas, in: column.split(top: 1).top)
+    FleetView(sea: enemy).drawLengths(
+      after: canvas.language.sentences.moments.theirs, on: &canvas, in: column.split(top: 1).top)
     if hasNote { canvas.frame.write(own.note, in: column.split(top: 1).rest, style: Style(.faint)) }
     let list = column.split(top: hasNote ? 2 : 1).rest
     canvas.frame.write(canvas.language.sentences.moments.yours, in: list.split(top: 1).top, style: Style(.faint))
@@ -207,19 +209,5 @@ extension SceneView {
   private func indent(on canvas: Canvas) -> Int {
     let words = canvas.language.sentences.moments
     return 1 + max(canvas.frame.widths.columns(of: words.theirs), canvas.frame.widths.columns(of: words.yours))
-  }
-
-  /// Draws the name of a board and the length of each ship, or a cross for a sunk one.
-  private func drawLengths(of sea: BoardScene, on canvas: inout Canvas, in line: Rect) {
-    var place = Point(
-      row: line.origin.row,
-      column: canvas.frame.write(
-        "\(canvas.language.sentences.moments.theirs) ", at: line.origin, style: Style(.faint), clip: line))
-    let ships = sea.sunkShips.map { ($0.length, true) } + sea.otherLengths.map { ($0, false) }
-    for (length, isSunk) in ships.sorted(by: { $0.0 > $1.0 }) {
-      let text: SafeText = isSunk ? canvas.glyphs.sunk : "\(length)"
-      place.column = canvas.frame.write(
-        "\(text) ", at: place, style: isSunk ? Style(.alarm, .bold) : Style(.plain, .bold), clip: line)
-    }
   }
 }

@@ -61,8 +61,9 @@ struct SeasView {
     drawOne(on: &canvas, in: rect)
   }
 
-  /// Draws two boards at the top of a rectangle, and between them the fleets and perhaps the last shots.
-  func draw(_ pair: Pair, hasShots: Bool = false, on canvas: inout Canvas, in rect: Rect) {
+  /// Draws two boards at the top of a rectangle, and between them the fleets and perhaps the last shots, or below them
+  /// the lengths of the ships if there is room for no more.
+  func draw(_ pair: Pair, hasDetails: Bool = false, on canvas: inout Canvas, in rect: Rect) {
     let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
     let spare = rect.size.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
     // Without the fleets between them, centre each board in its half.
@@ -83,7 +84,15 @@ struct SeasView {
       let below = Rect(
         row: area.rows.upperBound, column: left + BoardGeometry.rowNameColumns,
         rows: max(0, pair.size.rows - area.size.rows), columns: columns - BoardGeometry.rowNameColumns)
-      if !pair.isBetween { FleetView(sea: sea).draw(on: &canvas, in: below) }
+      if pair.isBetween { continue }
+      let fleet = FleetView(sea: sea)
+      fleet.draw(on: &canvas, in: below)
+      if hasDetails, below.isEmpty, fleet.rows > 0, area.rows.upperBound < rect.rows.upperBound {
+        let words = canvas.language.sentences.moments
+        let line = Rect(
+          row: area.rows.upperBound, column: below.origin.column, rows: 1, columns: below.size.columns)
+        fleet.drawLengths(after: place == 0 ? words.theirs : words.yours, on: &canvas, in: line)
+      }
     }
     guard pair.isBetween else { return }
     let between = drawFleets(
@@ -91,7 +100,7 @@ struct SeasView {
       in: Rect(
         row: rect.origin.row, column: rect.origin.column + margin + columns + 2, rows: pair.size.rows,
         columns: Self.middleColumns - 3))
-    if hasShots, between.size.rows > 4 { drawShots(on: &canvas, in: between) }
+    if hasDetails, between.size.rows > 4 { drawShots(on: &canvas, in: between) }
   }
 
   /// Draws the name of a board at its left and the note at its right, above its cells; the name has the room in columns.
@@ -124,6 +133,7 @@ struct SeasView {
 
   /// Draws the last shots at both boards, the newest above.
   private func drawShots(on canvas: inout Canvas, in rect: Rect) {
+    guard boards.contains(where: { !$0.shots.isEmpty }) else { return }
     canvas.frame.write(canvas.language.sentences.moments.lastShots, in: rect, style: Style(.faint))
     for (place, sea) in boards.prefix(2).enumerated() {
       let list = rect.split(top: 1).rest.split(left: place * rect.size.columns / 2).rest

@@ -161,7 +161,7 @@ extension Seat {
       own.due == .open
       ? language.sentences.duel.opensAsWell(players.other, own.duel.isResigned)
       : how(own, hasWon, shots: mine.shots, language, players)
-    return Scene.End(hasWon: hasWon, shots: mine, terms: own.duel.terms, how: how, turned: turned)
+    return Scene.End(hasWon: hasWon, shots: mine, shooter: nil, terms: own.duel.terms, how: how, turned: turned)
   }
 
   /// How a duel was won or lost, in a sentence.

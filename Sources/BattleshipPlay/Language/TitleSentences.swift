@@ -23,6 +23,8 @@ package struct TitleSentences: Sendable {
     @Sendable (
       _ player: SafeText, _ opponent: SafeText, _ games: Int, _ won: Int, _ best: Int?, _ mean: SafeText?
     ) -> SafeText
+  /// Over a table of these: the games, those won, the fewest and the mean shots, and the most games won in a row.
+  package let scoreHeads: [SafeText]
   /// A player, or a game, with hints from the computer.
   package let withHints: @Sendable (_ player: SafeText) -> SafeText
   /// Who won a finished game and how; nil for the player at this program.

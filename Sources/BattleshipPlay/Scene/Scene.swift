@@ -110,6 +110,8 @@ public struct Scene: Hashable, Sendable {
     package let hasWon: Bool
     /// The shots in figures: the player's own in a duel, all of them in a hunt.
     package let shots: ShotTally
+    /// The name of the other player if it was they who fired these shots.
+    package let shooter: SafeText?
     /// The rules and the volley of a duel, for a comparison with other games; nil in a hunt.
     package let terms: Terms?
     /// How it was won or lost.

@@ -98,7 +98,8 @@ extension Seat {
   ) -> Scene.End? {
     guard let replay, game.chart.status == .won || game.chart.status == .lost else { return nil }
     return Scene.End(
-      hasWon: (game.chart.status == .won) == seekerIsMe, shots: replay.tally(of: .second), terms: nil,
+      hasWon: (game.chart.status == .won) == seekerIsMe, shots: replay.tally(of: .second),
+      shooter: seekerIsMe ? nil : players.other, terms: nil,
       how: how(game, seekerIsMe, after: last, language, players), turned: nil)
   }
 

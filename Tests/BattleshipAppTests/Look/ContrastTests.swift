@@ -51,6 +51,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `by day, large letters stand out from the sky by 3 to 1 and small ones by 4,5 to 1`(isOfMany: Bool) {
+    let setting = Setting(theme: .light, isOfMany: isOfMany)
+    let sky = Sky.day
+    for (letters, ground) in [(sky.gold, sky.dawn), (sky.blood, sky.dusk), (sky.azure, sky.night)] {
+      for vision in ColorVision.allCases {
+        for under in ground {
+          for ink in letters {
+            #expect(vision.contrast(setting.light(ink), setting.light(under)) >= 3, "\(ink) \(under) \(vision)")
+          }
+          #expect(vision.contrast(setting.light(sky.star), setting.light(under)) >= 4.5, "\(under) \(vision)")
+        }
+      }
+    }
+  }
+
   /// How heavy a mark is, from a cell that is as good as empty to one that is full.
   private enum Weight { case none, dot, cross, full }
 

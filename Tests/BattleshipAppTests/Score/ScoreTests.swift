@@ -36,18 +36,26 @@ import Testing
     let hunt = try #require(FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user))
     var stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
     func picture() -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
-    let rows = picture().split(separator: "\n").filter { $0.contains(" v. ") }
-    #expect(rows.count == 2 && rows[0].contains("Hunt       You v. a friend by link: 1 game, 1 won, best 2, mean 2.0"))
-    #expect(rows.last?.contains("Duel       You v. the computer, strong: 1 game, ") == true)
+    func lines(with text: String) -> [Substring] {
+      picture().split(separator: "\n").filter { $0.contains(text) }
+    }
+    #expect(lines(with: "played  won  best  in a row").count == 1, "\(picture())")
+    let rows = lines(with: " v. ")
+    #expect(rows.count == 2 && rows[0].contains("Hunt       You v. a friend by link           1    1     2         1"))
+    #expect(rows.last?.contains("Duel       You v. the computer, strong       1    0     -         0") == true)
+    // Where a table does not fit, each row is a sentence.
+    stack.environment.size = Size(rows: 24, columns: 70)
+    #expect(picture().contains("You v. a friend by link: 1 game, 1 won, best 2,"), "\(picture())")
+    stack.environment.size = Size(rows: 24, columns: 80)
     // Each game stands below, the newest first, with its day, and v shows them shot by shot.
-    let games = picture().split(separator: "\n").filter { $0.contains(" beat ") }
-    #expect(games.count == 2 && games[0].contains("           You beat a friend by link with 2 shots; hunt 3x3"))
-    #expect(games.last?.contains("2026-11-24 the computer, strong beat you with 2 shots; duel 3x3") == true)
+    #expect(lines(with: "           You beat a friend by link with 2 shots; hunt 3x3").count == 1)
+    #expect(lines(with: "2026-11-24 You lost to the computer, strong: 2 shots; duel 3x3").count == 1, "\(picture())")
     #expect(
-      stack.update(.pressed(.character("v"))) == [] && stack.drawn?.frame.picture.joined().contains("Game 1/2") == true)
+      stack.update(.pressed(.character("v"))) == []
+        && stack.drawn?.frame.picture.joined().contains("Game 1/2  a friend by link v. You") == true)
     stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
     stack.environment.language = .chinese
-    #expect(picture().contains("战绩") && picture().contains("你对发来链接的人：1 局"))
+    #expect(picture().contains("战绩") && picture().contains("连胜") && picture().contains("你对发来链接的人"))
     stack = ScreenStack(.list(ListScreen(Score(of: []))))
     #expect(picture().contains("No game is finished yet."))
   }

@@ -8,22 +8,26 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct DuelViewTests {
-  /// A duel on 4x4 cells, in which the second player has joined and fired at A1.
-  private func seat() throws -> Seat {
-    let rules = try Rules(board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2]), losingMiss: nil)
+  /// A duel on 4x4 cells, in which the second player has joined and fired at A1; each has a ship of two cells, or one of
+  /// three as well.
+  private func seat(hasMore: Bool = false) throws -> Seat {
+    let rules = try Rules(
+      board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths(hasMore ? [3, 2] : [2]), losingMiss: nil)
+    let more = hasMore ? ",D1-D3" : ""
     var chance = SplitMix64(seed: 3)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
-    var duel = try Duel.challenge(try Fleet(named: "A1-A2", rules: rules), key: keys[0], using: &chance)
-    try duel.join(try Fleet(named: "C1-C2", rules: rules), shots: [.a1], key: keys[1], using: &chance)
+    var duel = try Duel.challenge(try Fleet(named: "A1-A2\(more)", rules: rules), key: keys[0], using: &chance)
+    try duel.join(try Fleet(named: "C1-C2\(more)", rules: rules), shots: [.a1], key: keys[1], using: &chance)
     var seat = Seat(rules: rules)
     seat.open(.duel(try OwnDuel(duel, key: keys[0])))
     return seat
   }
 
   private func picture(
-    rows: Int, columns: Int, isAdvised: Bool = false, focus: SeatTarget = .board, hasColors: Bool = true
+    rows: Int, columns: Int, isAdvised: Bool = false, hasMore: Bool = false, focus: SeatTarget = .board,
+    hasColors: Bool = true
   ) throws -> [String] {
-    var seat = try seat()
+    var seat = try seat(hasMore: hasMore)
     if isAdvised { seat.update(.advised(true)) }
     let scene = seat.scene(in: .english, for: Players(me: "Ann", other: "Bob", by: .conversation))
     var environment = ScreenEnvironment(Size(rows: rows, columns: columns), widths: .ascii, .english)
@@ -43,6 +47,11 @@ import Testing
     #expect(wide[0].contains("Fire a shot"))
     #expect(wide.contains { $0.contains("Hit 0 of 2") && $0.contains("They hit 1 of 2") }, "\(wide)")
     #expect(wide.contains { $0.contains("--") } && wide.contains { $0.contains("x#") }, "\(wide)")
+  }
+
+  @Test func `where no fleets fit below two boards, one line has the lengths of the ships`() throws {
+    let least = try picture(rows: 10, columns: 44, hasMore: true)
+    #expect(least.contains { $0.contains("Theirs 3 2") && $0.contains("Yours 3 2") }, "\(least)")
   }
 
   @Test func `where only one fits it is the one to fire at`() throws {

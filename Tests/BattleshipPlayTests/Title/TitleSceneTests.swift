@@ -89,7 +89,7 @@ import Testing
         words.linkGame(LinkGame(Game(fleet: fleet), isMine: true, age: 1)),
         words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
       ]
-      return sentences + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
+      return sentences + words.scoreHeads + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
         + Theme.allCases.map(words.theme)
         + words.rulesOfGame.flatMap { [$0.heading, $0.text] }
     }

@@ -59,7 +59,7 @@ import Testing
       try type("\r", terminal, "Fire a shot")
     }
     // Once the last ship has sunk, the end stands there with its figures.
-    try type("c1\r", terminal, "in a row")
+    try type("c1\r", terminal, "% hit")
     try #require(terminal.shows("Both played fair"), "\(terminal.picture)")
     try hand("John has won, and opened their ships.", terminal)
     try type("\r", terminal, "Both played fair")

@@ -44,7 +44,7 @@ import Testing
     let terminal = try begin()
     try playOn(terminal, at: cells)
     // Once the last ship has sunk, the end stands there with its figures.
-    try #require(terminal.shows("in a row"), "\(terminal.picture)")
+    try #require(terminal.shows("% hit"), "\(terminal.picture)")
     #expect(terminal.find("You 1 : 0 computer") != nil || terminal.find("You 0 : 1 computer") != nil)
     terminal.type("\r")
     try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")

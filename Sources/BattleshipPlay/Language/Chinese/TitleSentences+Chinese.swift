@@ -17,6 +17,7 @@ extension TitleSentences {
         let mean: SafeText = mean.map { "，平均 \($0) 发" } ?? ""
         return "\(player)对\(opponent)：\(games) 局，胜 \(won) 局\(best)\(mean)"
       },
+      scoreHeads: ["局数", "胜", "最少", "平均", "连胜"],
       withHints: { player in "\(player)（用了提示）" },
       result: { winner, loser, result in
         let (winner, loser): (SafeText, SafeText) = (winner ?? "你", loser ?? "你")

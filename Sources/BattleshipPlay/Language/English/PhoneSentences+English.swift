@@ -46,7 +46,7 @@ extension PhoneSentences {
       chooseAllFirst: "Choose every cell first.",
       nothingToSend: "There is nothing to send yet.",
       notYet: "That is not possible yet.",
-      scrollKeys: " Up, Down: more; another key goes back ",
+      scrollKeys: " Up, Down: more; other keys go back ",
       messageCame: "A message came in.",
       pasteTooLong: { limit in "That was more than \(limit) bytes: nothing was pasted." },
       pasteNoText: "That was not text: nothing was pasted."

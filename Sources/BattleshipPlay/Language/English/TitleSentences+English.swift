@@ -17,15 +17,12 @@ extension TitleSentences {
         let mean: SafeText = mean.map { ", mean \($0)" } ?? ""
         return "\(player) v. \(opponent): \(English.count(games, "game", "games")), \(won) won\(best)\(mean)"
       },
+      scoreHeads: ["played", "won", "best", "mean", "in a row"],
       withHints: { player in "\(player) (with hints)" },
       result: { winner, loser, result in
-        let (winner, loser): (SafeText, SafeText) = (winner ?? "You", loser ?? "you")
-        return switch result {
-        case .sunk(0): "\(winner) hid the ships from \(loser)"
-        case .sunk(let shots): "\(winner) beat \(loser) with \(English.count(shots, "shot", "shots"))"
-        case .givenUp: "\(winner) beat \(loser), who gave up"
-        case .foul: "\(winner) cheated \(loser)"
-        }
+        guard let winner else { return beaten("You", loser ?? "you", result) }
+        guard let loser else { return lost(to: winner, result) }
+        return beaten(winner, loser, result)
       },
       watchGames: " v: watch them;",
       me: "You",
@@ -150,6 +147,24 @@ extension TitleSentences {
       settingsDamaged: { file in "Your settings cannot be read. They were moved to \(file)." },
       settingsNotKept: "What you choose here cannot be kept."
     )
+  }
+
+  private static func beaten(_ winner: SafeText, _ loser: SafeText, _ result: GameResult) -> SafeText {
+    switch result {
+    case .sunk(0): "\(winner) hid the ships from \(loser)"
+    case .sunk(let shots): "\(winner) beat \(loser) with \(English.count(shots, "shot", "shots"))"
+    case .givenUp: "\(winner) beat \(loser), who gave up"
+    case .foul: "\(winner) cheated \(loser)"
+    }
+  }
+
+  private static func lost(to winner: SafeText, _ result: GameResult) -> SafeText {
+    switch result {
+    case .sunk(0): "You did not find the ships of \(winner)"
+    case .sunk(let shots): "You lost to \(winner): \(English.count(shots, "shot", "shots"))"
+    case .givenUp: "You gave up against \(winner)"
+    case .foul: "You were cheated by \(winner)"
+    }
   }
 
   private static func board(_ rules: Rules) -> SafeText { Sentences.english.page.rules(rules) }
