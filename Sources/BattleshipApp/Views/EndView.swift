@@ -173,7 +173,7 @@ struct EndView {
     var place = inside.origin
     // The other player's shots are not mistaken for one's own.
     if let shooter = end.shooter {
-      let text = words.theirFigures(shooter, tally.shots, tally.percent)
+      let text = canvas.language.terminal.phone.theirFigures(shooter, tally.shots, tally.percent)
       if place.column + canvas.frame.widths.columns(of: text) < limit {
         canvas.frame.write(text, at: place, style: Style(.bar))
       }

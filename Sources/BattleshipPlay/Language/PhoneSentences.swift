@@ -12,6 +12,8 @@ package struct PhoneSentences: Sendable {
   package let opens: SafeText
   /// The hint in an empty input field.
   package let fieldHint: SafeText
+  /// The opponent's shots in figures.
+  package let theirFigures: @Sendable (_ opponent: SafeText, _ shots: Int, _ percent: Int) -> SafeText
   /// The label of the button that sends.
   package let send: SafeText
   /// Under a list that lies over the screen.

@@ -14,7 +14,7 @@ extension String {
     var (link, ends): ([Unicode.Scalar], [Int]) = ([], [])
     for scalar in text[Self.start(ofLinkIn: text)...] {
       if scalar.isGap {
-        if ends.last != link.count { ends.append(link.count) }
+        if link.count <= Self.longestMessage, ends.last != link.count { ends.append(link.count) }
         continue
       }
       link.append(scalar)
@@ -23,9 +23,12 @@ extension String {
       }
     }
     let whole = Self.bare(link[...])
-    guard MessageContent(in: whole) == nil else { return whole }
-    return ends.reversed().lazy.filter { $0 <= Self.longestMessage }.map { Self.bare(link[..<$0]) }
-      .first { MessageContent(in: $0) != nil } ?? whole
+    var message = whole
+    while MessageContent(in: message) == nil {
+      guard let end = ends.popLast() else { return whole }
+      message = Self.bare(link[..<end])
+    }
+    return message
   }
 
   /// More characters than a message has, even with punctuation around it.

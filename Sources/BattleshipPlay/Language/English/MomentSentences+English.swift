@@ -35,9 +35,6 @@ extension MomentSentences {
         case .longestRun: count == 1 ? "hit in a row" : "hits in a row"
         }
       },
-      theirFigures: { opponent, shots, percent in
-        "\(opponent) fired \(English.count(shots, "shot", "shots")), \(percent) % hit"
-      },
       turned: { opponent, from, to, count in
         "Where it turned: \(opponent) hit \(count) times in a row, with shots \(from) to \(to)."
       },

@@ -8,6 +8,9 @@ extension PhoneSentences {
       delivered: "Delivered",
       opens: " Enter opens ",
       fieldHint: "iMessage",
+      theirFigures: { opponent, shots, percent in
+        "\(opponent) fired \(English.count(shots, "shot", "shots")), \(percent) % hit"
+      },
       send: "Send",
       overlayKeys: " another key goes back ",
       keysTitle: " Keys ",
