@@ -121,7 +121,8 @@ extension Score.Row {
 extension Score {
   /// The lines of the score, to be read aloud.
   package func spoken(in language: Language) -> [SafeText] {
-    lines(in: language, within: 0).filter { !$0.text.isEmpty }.map { $0.label.isEmpty ? $0.text : "\($0.label): \($0.text)" }
+    lines(in: language, within: 0).filter { !$0.text.isEmpty }
+      .map { $0.label.isEmpty ? $0.text : "\($0.label): \($0.text)" }
   }
 }
 

@@ -199,7 +199,7 @@ struct PhoneView {
     // A long notice takes the place of the second button.
     let said = canvas.notice.map { canvas.frame.widths.columns(of: $0) } ?? 0
     guard said <= rect.size.columns - buttons - 3 else {
-      return drawFooter(on: &canvas, in: rect.split(left: beside + 1).rest)
+      return drawFooter(on: &canvas, in: rect.split(left: beside).rest)
     }
     canvas.button(canvas.language.terminal.apps.apps, .drawer(.apps), at: place.moved(columns: beside))
     drawFooter(on: &canvas, in: rect.split(left: buttons + 1).rest)

@@ -85,13 +85,13 @@ struct SeasView {
         row: area.rows.upperBound, column: left + BoardGeometry.rowNameColumns,
         rows: max(0, pair.size.rows - area.size.rows), columns: columns - BoardGeometry.rowNameColumns)
       if pair.isBetween { continue }
-      let fleet = FleetView(sea: sea)
-      fleet.draw(on: &canvas, in: below)
-      if hasDetails, below.isEmpty, fleet.rows > 0, area.rows.upperBound < rect.rows.upperBound {
+      let list = FleetView(sea: sea)
+      list.draw(on: &canvas, in: below)
+      if hasDetails, below.isEmpty, list.rows > 0, area.rows.upperBound < rect.rows.upperBound {
         let words = canvas.language.sentences.moments
         let line = Rect(
           row: area.rows.upperBound, column: below.origin.column, rows: 1, columns: below.size.columns)
-        fleet.drawLengths(after: place == 0 ? words.theirs : words.yours, on: &canvas, in: line)
+        list.drawLengths(after: place == 0 ? words.theirs : words.yours, on: &canvas, in: line)
       }
     }
     guard pair.isBetween else { return }
