@@ -33,7 +33,7 @@ extension Seat {
     let isOnBoard = focus(by: transport) == .board
     switch command {
     // This command never removes a placed ship: it goes on to where the next one fits.
-    case .next where isOnPlacedShip(by: transport): return (hiding.nextFit ?? cursor).map { .pointed($0) }
+    case .next where isOnPlacedShip(by: transport): return (nextFit ?? cursor).map { .pointed($0) }
     case .next: return focus(by: transport).map(event(activating:))
     case .board(.press): return isOnBoard ? .pressed : nil
     // At the edge of the board the cursor stays where it is.
@@ -54,6 +54,9 @@ extension Seat {
     guard case .hiding(let hiding) = task, focus(by: transport) == .board else { return false }
     return hiding.draft.ship(at: hiding.cursor) != nil
   }
+
+  /// The next cell at which the ship in the hand fits; the ships are those on the board, not those set aside.
+  private var nextFit: Cell? { if case .hiding(let hiding) = task { hiding.nextFit } else { nil } }
 
   /// Whether the player has pressed once to give up.
   var asksToResign: Bool { if case .aiming(let aiming, _) = task { aiming.asksToResign } else { false } }

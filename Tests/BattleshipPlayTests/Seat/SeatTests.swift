@@ -7,12 +7,17 @@ import Testing
 
 @Suite struct SeatTests {
   @Test func `Enter on a placed ship moves to the next cell where the ship in the hand fits`() throws {
-    var seat = Seat(rules: .skirmish)
     let (first, next) = (try #require(Cell("B2")), try #require(Cell("B3")))
-    for event in [SeatEvent.turned, .pointed(first), .pressed] { seat.update(event) }
-    #expect(seat.event(for: .next, by: .link, seed: { 1 }) == .pointed(next))
-    seat.update(.pointed(next))
-    #expect(seat.hiding.obstacle == nil)
+    let rules = Rules.skirmish.withoutLosingMiss
+    var generator = SplitMix64(seed: 1)
+    let fleet = try Fleet.random(rules: rules, using: &generator)
+    let challenge = try Duel.challenge(fleet, key: PlayerKey(using: &generator), using: &generator)
+    var joining = Seat(rules: .skirmish)
+    joining.open(.duel(try OwnDuel(challenge, key: PlayerKey(using: &generator))))
+    for var seat in [Seat(rules: .skirmish), joining] {
+      for event in [SeatEvent.turned, .pointed(first), .pressed] { seat.update(event) }
+      #expect(seat.event(for: .next, by: .link, seed: { 1 }) == .pointed(next))
+    }
   }
 
   @Test func `ships are placed, and the fleet goes out as a game`() throws {
