@@ -47,6 +47,8 @@ extension PageTests {
       try await browser.click("#field-key")
       try await browser.type(key)
       try await browser.press("Use this key")
+      // The browser answers later that the key is kept.
+      try await browser.until("document.body.innerText.includes('Continue anyway')")
       try await browser.press("Continue anyway")
       try await browser.until("document.querySelector('.live')")
     }
