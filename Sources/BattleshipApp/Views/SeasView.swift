@@ -106,8 +106,7 @@ struct SeasView {
   /// Draws the name of a board at its left and the note at its right, above its cells; the name has the room in columns.
   private func drawHead(of sea: BoardScene, isOwn: Bool, on canvas: inout Canvas, in area: Rect, room: Int) {
     let line = area.split(top: 1).top.split(left: BoardGeometry.rowNameColumns).rest
-    let named = Rect(
-      origin: line.origin, size: Size(rows: 1, columns: room - BoardGeometry.rowNameColumns))
+    let named = Rect(origin: line.origin, size: Size(rows: 1, columns: room - BoardGeometry.rowNameColumns))
     let isFocused = isOwn && canvas.focus == .seat(.ownBoard)
     let end = canvas.frame.write(
       sea.name, at: line.origin, style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: named)

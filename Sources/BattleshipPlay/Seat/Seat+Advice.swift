@@ -16,15 +16,13 @@ extension Seat {
   /// The computer's advice for this board.
   var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
 
-  /// The best cells of the advice that is shown, without those chosen, and no more than are left to choose.
+  /// The best cells of the advice that is shown, without those chosen, and no more than are left to choose. The
+  /// cursor goes to the first of them.
   var advisedCells: [Cell] {
     guard let best = advice?.best else { return [] }
     guard case .aiming(let aiming, _) = task else { return best }
     return Array(best.filter { !aiming.chosen.contains($0) }.prefix(aiming.shotsDue - aiming.chosen.count))
   }
-
-  /// The best of these cells; the cursor goes there.
-  var firstAdvised: Cell? { advisedCells.first }
 
   /// The chart and the number of shots to ask advice for; nil if there is nothing to fire at.
   package var adviceToAsk: (chart: Chart, shots: Int)? {

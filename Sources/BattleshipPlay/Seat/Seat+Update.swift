@@ -32,14 +32,14 @@ extension Seat {
       if let cursor { return apply(.pointed(cursor)) }
     case .advised(let isAsked):
       advice = isAsked ? advised : nil
-      if let firstAdvised { return apply(.pointed(firstAdvised)) }
+      if let first = advisedCells.first { return apply(.pointed(first)) }
     case .button(let button): return press(button)
     case .pointed(let cell): change({ $0.point(at: cell) }, { $0.point(at: cell) }, aim: { $0.point(at: cell) })
     case .pressed:
       change({ $0.press() }, { $0.fire() }, aim: { $0.press() })
       // While advice is shown, the cursor goes on to the next cell of the advised volley.
-      if case .aiming(let aiming, _) = task, aiming.chosen.last == aiming.cursor, let firstAdvised {
-        change(aim: { $0.point(at: firstAdvised) })
+      if case .aiming(let aiming, _) = task, aiming.chosen.last == aiming.cursor, let next = advisedCells.first {
+        change(aim: { $0.point(at: next) })
       }
       return volleyOfOne
     case .placed(let ship): change({ $0.place(ship) })
