@@ -6,7 +6,7 @@ import MessagesHost
 
 extension ConversationLine {
   private static let words = [
-    "post", "draft", "wrote", "key", "apps", "turn", "doing", "pack", ConversationHead.firstWord,
+    "post", "draft", "wrote", "key", "hint", "apps", "turn", "doing", "pack", ConversationHead.firstWord,
   ]
 
   /// The line as text, without checksum and line end.
@@ -31,6 +31,9 @@ extension ConversationLine {
       writer.line("key", of: person)
       writer.quoted(key)
       writer.optional(nonce) { $0.quoted($1) }
+    case .hint(let hint):
+      writer.line("hint", of: hint.person)
+      hint.session.write(to: &writer)
     case .apps(let person, let apps, let seed):
       writer.line("apps", of: person)
       writer.quoted(String(seed))
@@ -64,6 +67,7 @@ extension ConversationLine {
       let (person, key) = (try Participant(from: &reader), try reader.quoted())
       self = .key(
         person, key: key, nonce: try reader.optional { reader throws(TextFormError) in try reader.quoted() })
+    case "hint": self = .hint(Hint(person: try Participant(from: &reader), session: try reader.session()))
     case "apps":
       let (person, seed) = (try Participant(from: &reader), try reader.seed())
       var apps: [Manifest] = []

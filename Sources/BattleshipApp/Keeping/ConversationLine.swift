@@ -21,6 +21,8 @@ package enum ConversationLine: Equatable, Sendable {
   case wrote(Participant, duel: String, url: String)
   /// A person's key for duels, and the bytes for the next seal; nil once they are used.
   case key(Participant, key: String, nonce: String?)
+  /// Somebody took a hint in a game.
+  case hint(Hint)
   /// The apps on a person's phone, in the order of the drawer, and the seed of those that were installed last.
   case apps(Participant, [Manifest], seed: UInt64)
   /// Whose turn it is at one keyboard, if it is not the receiver of the last post.
@@ -43,7 +45,7 @@ package enum ConversationLine: Equatable, Sendable {
     switch self {
     case .begin(let head): head.kind == .shared
     case .post, .doing: true
-    case .pack, .draft, .wrote, .key, .apps, .turn: false
+    case .pack, .draft, .wrote, .key, .hint, .apps, .turn: false
     }
   }
 }

@@ -78,6 +78,9 @@ package struct ConversationReader {
       newest[try place(of: person)].duels[duel] = (url, lineCount)
     case .key(let person, let key, let nonce):
       newest[try place(of: person)].key = (key, nonce, lineCount)
+    case .hint(let hint):
+      _ = try place(of: hint.person)
+      state.journal.hints.insert(hint)
     case .apps(let person, let apps, let seed):
       newest[try place(of: person)].apps = (apps, seed, lineCount)
     case .turn(let person):

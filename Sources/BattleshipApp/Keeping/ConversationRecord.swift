@@ -56,7 +56,7 @@ extension PhonesScreen {
   /// Adds the lines that the conversation lacks in front of the effects.
   ///
   /// They are written together. A power cut may leave only the first of them, so a key comes before what it seals, a
-  /// post before the memory of it, and both before the draft that no longer has it.
+  /// hint before the shot it is for, a post before the memory of it, and both before the draft that no longer has it.
   mutating func keeping(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     var (keys, lines): ([ConversationLine], [ScreenEffect]) = ([], [])
     for person in people {
@@ -71,6 +71,7 @@ extension PhonesScreen {
         lines.append(now.draft.isMore(than: before.draft) ? .keep(line) : .keepSoon(line))
       }
     }
+    if let hint, journal.hints.insert(hint).inserted { keys.append(.hint(hint)) }
     let posts = record.posts
     record.posts = []
     for envelope in posts { record.follow(envelope) }
@@ -80,6 +81,12 @@ extension PhonesScreen {
       lines.append(.keep(.turn(next)))
     }
     return keys.map { .keep($0) } + posts.map { .keep(.post($0)) } + lines + effects
+  }
+
+  /// The hint that the holder looks at.
+  private var hint: Hint? {
+    guard let instance = phone.running?.instance, instance.seat.isAdvised else { return nil }
+    return instance.message?.session.map { Hint(person: holder, session: $0) }
   }
 
   /// The people whose phones are known here.

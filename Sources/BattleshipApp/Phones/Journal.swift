@@ -19,11 +19,20 @@ struct Journal: Hashable, Sendable {
   /// The newest game message, as it was read when it came in or went out; `nil` if there is none that can be read.
   var lastMessage: LastMessage?
 
+  /// Who has taken hints in which games.
+  var hints: Set<Hint> = []
+
   /// The first message sent or received in this sitting: its time, and the item counts before it.
   var firstSent: FirstSent?
 
   /// A conversation in which nothing has happened.
   init(identity: UInt64) { self.identity = identity }
+}
+
+/// A person who took a hint in a game, all of whose messages are of one session.
+package struct Hint: Hashable, Sendable {
+  let person: Participant
+  let session: Session
 }
 
 /// The newest game message of a conversation.

@@ -8,8 +8,8 @@ extension FinishedGame {
   /// The first word of each line.
   static let firstWord = "battleship-game"
 
-  /// The format version of the lines; version 1 has no days and hints.
-  static let form = 2
+  /// The format version of the lines; version 1 has no days and hints, version 2 only the hints of the user.
+  static let form = 3
 
   /// The line as text, without checksum and line end.
   package var text: String {
@@ -21,12 +21,24 @@ extension FinishedGame {
     writer.quoted(place)
     writer.quoted(content.messageURL())
     writer.quoted(day)
-    writer.word(isHinted ? Self.hinted : Self.unaided)
+    for (players, word) in Self.hintWords where players == hinted { writer.word(word) }
     return writer.text
   }
 
-  private static let hinted = "hints"
-  private static let unaided = "-"
+  private static let hintWords: [(value: Set<Duel.Player>, word: String)] = [
+    ([], "-"), ([.first], "first"), ([.second], "second"), ([.first, .second], "both"),
+  ]
+
+  /// Reads who took hints; in the second form it is the user who did.
+  private static func hinted(
+    from reader: inout TextFormReader, in form: Int, by user: Duel.Player?
+  ) throws(TextFormError) -> Set<Duel.Player> {
+    switch form {
+    case 1: return []
+    case 2: return try reader.choice(of: [([], "-"), (Set([user].compactMap(\.self)), "hints")])
+    default: return try reader.choice(of: hintWords)
+    }
+  }
 
   /// Whether a text is empty or a day, as `2026-11-24`.
   private static func isDay(_ text: String) -> Bool {
@@ -44,9 +56,9 @@ extension FinishedGame {
     let place = try reader.quoted()
     let url = try reader.quoted()
     let day = form == 1 ? "" : try reader.quoted()
-    let isHinted = form == 1 ? false : try reader.word(oneOf: [Self.hinted, Self.unaided]) == Self.hinted
+    let hinted = try Self.hinted(from: &reader, in: form, by: first == .user ? .first : second == .user ? .second : nil)
     guard Self.isDay(day), let content = MessageContent(in: url),
-      let game = FinishedGame(content, first: first, second: second, place: place, isHinted: isHinted)
+      let game = FinishedGame(content, first: first, second: second, place: place, hinted: hinted)
     else { throw reader.expected(.quotedText) }
     self = game
     self.day = day

@@ -29,15 +29,17 @@ package struct FinishedGame: Hashable, Sendable {
 
   let winner: Duel.Player
 
-  /// Whether the user took a hint from the computer.
-  let isHinted: Bool
+  /// The players who took a hint from the computer.
+  let hinted: Set<Duel.Player>
 
   /// The day on which it was recorded, as `2026-11-24`; empty if that is not known.
   package var day = ""
 
   /// Creates a finished game; `nil` if the game is open, its shots were not recorded, or the end of a duel is not
   /// proven by the loser's opening.
-  package init?(_ content: MessageContent, first: Player, second: Player, place: String = "", isHinted: Bool = false) {
+  package init?(
+    _ content: MessageContent, first: Player, second: Player, place: String = "", hinted: Set<Duel.Player> = []
+  ) {
     switch content {
     case .hunt(let game):
       switch game.status {
@@ -49,13 +51,14 @@ package struct FinishedGame: Hashable, Sendable {
       guard let winner = duel.winner, duel.hasProvenOpening(of: winner.other) else { return nil }
       self.winner = winner
     }
-    (self.content, self.first, self.second, self.place, self.isHinted) = (content, first, second, place, isHinted)
+    (self.content, self.first, self.second, self.place, self.hinted) = (content, first, second, place, hinted)
   }
 
   /// Creates a finished duel of the user; `nil` if its end is not proven.
   package init?(_ duel: Duel, by me: Duel.Player, against other: Player, isHinted: Bool = false) {
     self.init(
-      .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other, isHinted: isHinted)
+      .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other,
+      hinted: isHinted ? [me] : [])
   }
 
   /// The player in this role.
@@ -68,6 +71,9 @@ package struct FinishedGame: Hashable, Sendable {
 
   /// The user's role; `nil` if neither player is the user.
   var user: Duel.Player? { Duel.Player.allCases.first { self[$0] == .user } }
+
+  /// Whether a player took a hint.
+  var isHinted: Bool { !hinted.isEmpty }
 
   /// The game shot by shot, as the user saw it.
   var replay: Replay { user.map { Replay(content, seenBy: $0) } ?? Replay(content) }

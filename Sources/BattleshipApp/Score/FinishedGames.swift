@@ -32,7 +32,13 @@ extension PhonesScreen {
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.Player.named(phones[holder].contacts.name(of: $0)) }
     let place = "\(journal.identity) \(envelope.from) \(envelope.number)"
-    guard let game = FinishedGame(content, first: names[0], second: names[1], place: place) else { return [] }
+    let hinted = Duel.Player.allCases.filter { player in
+      let person = player == .first ? first : second
+      return envelope.post.storedMessage?.session.map { journal.hints.contains(Hint(person: person, session: $0)) }
+        == true
+    }
+    let game = FinishedGame(content, first: names[0], second: names[1], place: place, hinted: Set(hinted))
+    guard let game else { return [] }
     guard !Self.isClose(content) else { return game.isFoul(of: game.winner) ? [.record(game)] : [] }
     journal.wins[game.winner == .first ? first : second, default: 0] += 1
     return [.record(game)]
@@ -74,6 +80,8 @@ extension FinishedGame {
 extension LinkScreen {
   /// The hunt that this player has just finished.
   var finishedGame: FinishedGame? {
-    seat.unsentReply.flatMap { FinishedGame(.hunt($0), first: .unnamed, second: .user, isHinted: isHinted) }
+    seat.unsentReply.flatMap {
+      FinishedGame(.hunt($0), first: .unnamed, second: .user, hinted: isHinted ? [.second] : [])
+    }
   }
 }

@@ -10,8 +10,9 @@ extension PrintedLine {
   static let withHints: SafeText = "with hints"
   static let givenUp: SafeText = "given up"
   static let foul: SafeText = "the winner cheated"
-  static let userWithHints: SafeText = "you, with hints"
   static let unnamed: SafeText = "by link"
+
+  static func withHints(_ player: SafeText) -> SafeText { "\(player), \(withHints)" }
 
   static func computer(_ level: SafeText) -> SafeText { "computer, \(level)" }
 

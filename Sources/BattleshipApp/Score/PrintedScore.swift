@@ -47,7 +47,8 @@ extension Score.Row {
   fileprivate var columns: [SafeText] {
     let mean = meanTenths.map { "\($0 / 10).\($0 % 10)" as SafeText } ?? "-"
     return [
-      isHinted ? PrintedLine.userWithHints : player.printed, opponent.printed, PrintedLine.kind(isDuel: isDuel),
+      isHinted ? PrintedLine.withHints(player.printed) : player.printed, opponent.printed,
+      PrintedLine.kind(isDuel: isDuel),
       "\(games)", "\(won)",
       best.map { "\($0)" } ?? "-", mean, "\(fouls)",
     ]

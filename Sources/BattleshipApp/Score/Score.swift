@@ -53,7 +53,7 @@ package struct Score: Hashable, Sendable {
   private mutating func count(_ game: FinishedGame, for player: Duel.Player) {
     var row = Row(
       player: game[player], opponent: game[player.other], isDuel: game.isDuel,
-      isHinted: game.isHinted && game[player] == .user)
+      isHinted: game.hinted.contains(player))
     let place = rows.firstIndex {
       ($0.player, $0.opponent, $0.isDuel, $0.isHinted) == (row.player, row.opponent, row.isDuel, row.isHinted)
     }
@@ -146,11 +146,11 @@ package struct BestOfPlayer: Hashable, Sendable {
 
   /// The best of a duel's winner, among these games and that one; `nil` for a hunt, or if it was given up or hinted.
   package init?(like game: FinishedGame, among games: [FinishedGame]) {
-    guard case .duel(let duel) = game.content, !game.isGivenUp, !game.isHinted else { return nil }
+    guard case .duel(let duel) = game.content, !game.isGivenUp, !game.hinted.contains(game.winner) else { return nil }
     let winner = game[game.winner]
     let shots = (games + [game]).compactMap { other -> Int? in
       guard case .duel(let another) = other.content, another.terms == duel.terms, other[other.winner] == winner,
-        !other.isGivenUp, !other.isHinted, !other.isFoul(of: other.winner)
+        !other.isGivenUp, !other.hinted.contains(other.winner), !other.isFoul(of: other.winner)
       else { return nil }
       return other.shots(of: other.winner)
     }

@@ -29,7 +29,8 @@ extension Manifest {
 }
 
 extension Session {
-  func write(to writer: inout TextFormWriter) {
+  /// Writes who made the session, and its number.
+  package func write(to writer: inout TextFormWriter) {
     creator.write(to: &writer)
     writer.number(serial)
   }

@@ -173,7 +173,7 @@ package struct TextFormReader {
   }
 
   /// Reads a session that a phone has made.
-  mutating func session() throws(TextFormError) -> Session {
+  package mutating func session() throws(TextFormError) -> Session {
     let place = place
     let creator = try Participant(from: &self)
     let session = Session(unchecked: try number(), of: creator)

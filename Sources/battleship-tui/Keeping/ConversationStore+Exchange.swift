@@ -168,7 +168,7 @@ extension ConversationStore {
       state.shared?.otherActivity = .nothing
       return state.receive(envelope, saidBy: bytes, at: System.clock)
     case .doing(let person, let activity): if person != state.owner { state.shared?.otherActivity = activity }
-    case .pack, .draft, .wrote, .key, .apps, .turn: break
+    case .pack, .draft, .wrote, .key, .hint, .apps, .turn: break
     }
     return []
   }

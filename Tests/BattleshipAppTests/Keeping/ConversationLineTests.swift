@@ -34,18 +34,19 @@ import Testing
         ).text
       }
       + [
-        "turn second", "doing first hiding", "doing second nothing", #"key first "ab" -"#,
+        "turn second", "hint first second 3", "doing first hiding", "doing second nothing", #"key first "ab" -"#,
         #"apps second "7" 1 "a.b" "C""#, #"wrote first "x" "y""#,
         #"draft second 3 first 2 "a \"text\"" 0 expanded - 3 3 3 "1.1" down "B2" "A1,B2" - yes -"#,
         #"draft first 0 - "" 0 compact second 9 10 10 0 "5.4.3.3.2 apart" across "" - "afloat" no volley "A1,J10""#,
         #"draft first 0 - "" 0 expanded second 9 3 3 3 "1.1" across "" - - no joining 3 3 0 "1.1" "A1,C3" "B2""#,
       ]
     for line in lines { #expect(try ConversationLine(text: line).text == line, "\(line)") }
-    #expect(Set(lines.map { $0.prefix { $0 != " " } }).count == 8)
+    #expect(Set(lines.map { $0.prefix { $0 != " " } }).count == 9)
   }
 
   @Test(arguments: [
-    "", "arrived", "turn", "turn third", "turn first ", "doing first dancing", "key first", #"wrote first "x""#,
+    "", "arrived", "turn", "turn third", "turn first ", "doing first dancing", "hint first 3", "hint first second 0",
+    "key first", #"wrote first "x""#,
     #"battleship-conversation 3 hot-seat "a" "b" 3 3 3 "1.1" "hunt" "01""#,
     #"battleship-conversation 2 "a" "b" 3 3 3 "1.1" "hunt" "1""#,
     #"battleship-conversation 3 shared "a" "b" 3 3 3 "1.1" "1" "1""#,
@@ -88,7 +89,9 @@ import Testing
 
   @Test func `a person's own file has nothing that the other one does alone`() throws {
     let head = ConversationLine.begin(SharedPair.head(.first, game: .hunt(.messages), seed: 1)).text
-    for line in ["turn second", #"key second "ab" -"#, #"wrote second "x" "y""#, #"apps second "1" 0"#] {
+    for line in [
+      "turn second", "hint second first 1", #"key second "ab" -"#, #"wrote second "x" "y""#, #"apps second "1" 0"#,
+    ] {
       #expect(throws: ConversationError.contradiction(line: 2)) { try PhonesScreen.reopened([head, line]) }
     }
     let draft = try #require(placed().kept.last { $0.hasPrefix("draft second") || $0.hasPrefix("draft first") })

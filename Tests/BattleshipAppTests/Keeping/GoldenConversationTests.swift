@@ -41,6 +41,9 @@ import Testing
     sitting.type("a1")
     sitting.press(.enter)
     #expect(sitting.text.contains("You destroyed all the ships!"))
+    sitting.press(.enter, .enter)
+    let recorded = sitting.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
+    #expect(recorded.map(\.hinted) == [[.second]], "\(sitting.text)")
   }
 
   @Test func `a shared file has what both sent, and each of them finds what the own file does not know`() throws {

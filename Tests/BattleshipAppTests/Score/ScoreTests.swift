@@ -62,12 +62,14 @@ import Testing
 
   @Test func `a line is read as it was written, and any other is refused`() throws {
     let duel = try LinkedDuel.played().duel
+    let named = FinishedGame.Player.named("J\u{1b} \"x\"")
     let games = [
-      FinishedGame(try hunt("A1", "C3"), first: .named("J\u{1b} \"x\""), second: .named("Kate"), place: "1 first 2"),
+      FinishedGame(try hunt("A1", "C3"), first: named, second: .named("Kate"), place: "1 first 2", hinted: [.second]),
       FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user),
       FinishedGame(duel, by: .first, against: .computer(.strong), isHinted: true),
+      FinishedGame(.duel(duel), first: named, second: .named("Kate"), hinted: [.first, .second]),
     ].compactMap { $0 }
-    #expect(games.count == 3)
+    #expect(games.count == 4)
     for var game in games {
       #expect(try FinishedGame(text: game.text) == game)
       game.day = "2026-11-24"
@@ -76,10 +78,13 @@ import Testing
     let first = "battleship-game 1 unnamed user \"\" \"\(try hunt("A1", "C3").messageURL())\""
     #expect(try FinishedGame(text: first) == games[1], "the first form knows no days")
     let second = first.replacing("game 1", with: "game 2")
-    #expect(games[1].text == second + " \"\" -")
+    #expect(games[1].text == first.replacing("game 1", with: "game 3") + " \"\" -")
+    #expect(try FinishedGame(text: second + " \"\" -") == games[1])
+    #expect(try FinishedGame(text: second + " \"\" hints").hinted == [.second], "the second form knows the user alone")
     let open = try hunt("A1").messageURL()
     for text in [
-      "", "battleship-game", "battleship-game 3 unnamed user \"\" \"x\"", second, second + " \"yesterday\" -",
+      "", "battleship-game", "battleship-game 4 unnamed user \"\" \"x\"", second, second + " \"\" both",
+      second + " \"yesterday\" -",
       second + " \"2026-11-2\" -", second + " \"2026-11-24\" some", "battleship-game 1 unnamed user \"\" \"x\"",
       "battleship-game 1 computer weak user \"\" \"x\"", "battleship-game 1 unnamed user \"\" \"\(open)\"",
       games[1].text + " more", "battleship-game 1 nobody user \"\" \"x\"",
@@ -188,6 +193,23 @@ import Testing
     #expect(sitting.text.contains("John 0 : 1 Kate"))
     let again = try sitting.reopened()
     #expect(again.journal.wins == sitting.state.journal.wins && again.journal.wins == [.second: 1])
+  }
+
+  @Test func `a hint at one terminal is noted for who took it, even if the program ends before the game`() throws {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.press(.enter)
+    sitting.type("!")
+    #expect(sitting.kept.suffix(2).contains { $0.hasPrefix("hint second ") }, "\(sitting.kept.suffix(2))")
+    sitting = try sitting.again()
+    sitting.press(.enter)
+    sitting.type("a1")
+    sitting.press(.enter)
+    sitting.type("b2")
+    sitting.press(.enter, .enter, .enter)
+    let noted = sitting.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
+    #expect(noted.map(\.hinted) == [[.second]], "\(sitting.text)")
+    #expect(Score(of: noted).rows.map(\.isHinted) == [true])
   }
 
   @Test func `a duel at one terminal counts for its winner, and not again when the other seal is opened`() {
