@@ -1,4 +1,4 @@
-// The title screen: its list, a page or a QR code, with a notice or hints below.
+// The title screen: its list, a page or a QR code, with hints below.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -21,12 +21,7 @@ extension TitleScreen {
     } else {
       TitlePageView(scene: scene).draw(on: &canvas, in: body)
     }
-    let line = bottom.inset(rows: 0, columns: 1)
-    if let notice = canvas.notice {
-      canvas.frame.write(notice, in: line, .right, style: Style(.warning))
-    } else {
-      canvas.hints(scene.hints, in: line)
-    }
+    canvas.hints(scene.hints, in: bottom.inset(rows: 0, columns: 1))
     return canvas.drawn
   }
 }

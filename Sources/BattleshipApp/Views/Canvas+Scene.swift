@@ -4,7 +4,7 @@ import BattleshipFrame
 import BattleshipPlay
 
 extension Canvas {
-  /// Draws a scene between a title and a line with a notice or hints.
+  /// Draws a scene between a title and a line with hints.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -26,15 +26,7 @@ extension Canvas {
       view.draw(on: &self, in: middle)
     }
     let footer = bottom.inset(rows: 0, columns: 1)
-    if let naming, naming.column == nil {
-      frame.fill(bottom, style: Style(.bar))
-      frame.write(language.sentences.seat.naming(.row(naming.row)), in: footer, .right, style: Style(.barName))
-    } else if let notice {
-      frame.fill(bottom, style: Style(.bar))
-      frame.write(notice, in: footer, .right, style: Style(.warning))
-    } else {
-      hints([.leaves] + scene.hints + [.helps], in: footer)
-    }
+    hints([.leaves] + scene.hints + [.helps], naming: naming, in: footer)
     return drawn
   }
 

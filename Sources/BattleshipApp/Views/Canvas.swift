@@ -74,19 +74,24 @@ struct Canvas {
   }
 
   /// Draws the hints that fit on a bar: what can be done at the left, the most important first, and help and leaving at
-  /// the right; a click on one performs its key's command.
-  mutating func hints(_ hints: [KeyHint], in line: Rect) {
+  /// the right; a click on one performs its key's command. A name that is being typed, or else the notice, takes the
+  /// right side.
+  mutating func hints(_ hints: [KeyHint], naming: TypedCell? = nil, showsNotice: Bool = true, in line: Rect) {
     let gap = 3
     let bar = Rect(
       row: line.origin.row, column: max(0, line.origin.column - 1), rows: line.size.rows, columns: line.size.columns + 2
     )
     frame.fill(bar, style: Style(.bar))
+    let name = naming.flatMap { $0.column == nil ? language.sentences.seat.naming(.row($0.row)) : nil }
+    let sentence = name ?? (showsNotice ? notice : nil)
+    if let sentence { frame.write(sentence, in: line, .right, style: Style(name == nil ? .warning : .barName)) }
+    let room = line.size.columns - (sentence.map { frame.widths.columns(of: $0) + gap } ?? 0)
     var left = hints.filter { $0 != .helps && $0 != .leaves }.reversed()[...]
-    var right = [KeyHint.helps, .leaves].filter { hints.contains($0) }
+    var right = [KeyHint.helps, .leaves].filter { sentence == nil && hints.contains($0) }
     func columns(_ hint: KeyHint) -> Int { frame.widths.columns(of: KeyBindings.hint(hint, in: language)) + gap }
-    func isTooLong() -> Bool { (left + right).reduce(-gap) { $0 + columns($1) } > line.size.columns }
+    func isTooLong() -> Bool { (left + right).reduce(-gap) { $0 + columns($1) } > room }
     if isTooLong(), right.count > 1 { right.removeLast() }
-    while isTooLong(), left.count + right.count > 1 {
+    while isTooLong(), left.count + right.count > (sentence == nil ? 1 : 0) {
       if left.isEmpty { right.removeLast() } else { left.removeLast() }
     }
     var place = line.origin

@@ -1,7 +1,7 @@
-// The recipes of all sizes of cells.
+// The recipes that are drawn by hand, for cells of 9 columns down to 2.
 
 extension CellRecipe {
-  static let all = [
+  static let drawn = [
     CellRecipe(
       9, 4,
       across: [

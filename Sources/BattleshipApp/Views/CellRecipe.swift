@@ -31,17 +31,28 @@ struct CellRecipe: Sendable {
     columns columnTones: String, hit: [String], miss: [String], splash: [String], cursor: [String]
   ) {
     func picture(_ lines: [String]) -> Picture { lines.map { Array($0.unicodeScalars) } }
-    size = Size(rows: rows, columns: columns)
-    (self.across, self.down, self.boat) = (across.map(picture), down.map(picture), picture(boat))
-    self.rowTones = rowTones.map { Light($0) }
-    self.columnTones = columnTones.map { Light(String($0)) }
-    (self.hit, self.miss) = (picture(hit), picture(miss))
-    (self.splash, self.cursor) = (picture(splash), picture(cursor))
+    self.init(
+      size: Size(rows: rows, columns: columns), across: across.map(picture), down: down.map(picture),
+      boat: picture(boat), rowTones: rowTones.map { Light($0) }, columnTones: columnTones.map { Light(String($0)) },
+      hit: picture(hit), miss: picture(miss), splash: picture(splash), cursor: picture(cursor))
+  }
+
+  /// The recipe with these pictures.
+  init(
+    size: Size, across: [Picture], down: [Picture], boat: Picture, rowTones: [Light], columnTones: [Light],
+    hit: Picture, miss: Picture, splash: Picture, cursor: Picture
+  ) {
+    (self.size, self.across, self.down, self.boat) = (size, across, down, boat)
+    (self.rowTones, self.columnTones) = (rowTones, columnTones)
+    (self.hit, self.miss, self.splash, self.cursor) = (hit, miss, splash, cursor)
   }
 
   /// How light a piece of a hull is, from 0 for the lit side to 4 for the dark one; its halves may differ.
   struct Light: Hashable, Sendable {
     let upper, lower: Int
+
+    /// The same light on both halves.
+    init(upper: Int) { (self.upper, lower) = (upper, upper) }
 
     /// Reads one letter or two of `LlMdD`.
     init(_ letters: String) {
@@ -72,12 +83,19 @@ struct CellRecipe: Sendable {
 
   /// The recipe for a size of cells.
   ///
-  /// - Precondition: It is one of ``sizes``.
+  /// - Precondition: It is the size of one of ``all``.
   static subscript(size: Size) -> CellRecipe {
     guard let recipe = all.first(where: { $0.size == size }) else { preconditionFailure("no such cells") }
     return recipe
   }
 
-  /// The sizes of cells, the largest first.
-  static let sizes = all.map(\.size)
+  /// The sizes of cells for a board in a room, the largest first; a small window has no very large ones.
+  static func sizes(in room: Size) -> [Size] {
+    all.map(\.size).filter { $0.rows <= 4 || room.rows >= leastRowsForLarge }
+  }
+
+  private static let leastRowsForLarge = 30
+
+  /// All recipes, the largest first.
+  static let all = [drawn[0].doubled, drawn[1].doubled] + drawn
 }

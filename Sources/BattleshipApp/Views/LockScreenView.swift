@@ -33,7 +33,7 @@ struct LockScreenView {
         canvas.language.terminal.phone.unlock(owner), .lock(.unlock),
         centeredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
       if middle.rows.upperBound < rect.rows.upperBound {
-        canvas.hints(hints, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))
+        canvas.hints(hints, showsNotice: false, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))
       }
       drawAnswer(on: &canvas, in: answer)
     }

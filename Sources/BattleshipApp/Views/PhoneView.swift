@@ -206,14 +206,6 @@ struct PhoneView {
   }
 
   private func drawFooter(on canvas: inout Canvas, in rect: Rect) {
-    let line = rect.inset(rows: 0, columns: 1)
-    if let naming = state.seat?.naming, naming.column == nil {
-      canvas.frame.write(
-        canvas.language.sentences.seat.naming(.row(naming.row)), in: line, .right, style: Style(.accent))
-    } else if let notice = canvas.notice {
-      canvas.frame.write(notice, in: line, .right, style: Style(.warning))
-    } else {
-      canvas.hints(state.hints, in: line)
-    }
+    canvas.hints(state.hints, naming: state.seat?.naming, in: rect.inset(rows: 0, columns: 1))
   }
 }

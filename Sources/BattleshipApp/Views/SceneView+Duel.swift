@@ -14,7 +14,8 @@ extension SceneView {
     let facts = scene.facts.filter { fact in
       fact.isQuiet || fact == scene.facts.first && !(hasNotes && scene.facts.count { !$0.isQuiet } == 2)
     }
-    let (head, rest) = whole.split(top: hasBar || facts.isEmpty ? 0 : 1)
+    // The boards stay where they are when there is nothing to say above them.
+    let (head, rest) = whole.split(top: hasBar ? 0 : 1)
     guard drawBoards(on: &canvas, in: rest) else { return false }
     if !head.isEmpty { drawFacts(facts, on: &canvas, in: head.inset(rows: 0, columns: 1)) }
     return true

@@ -18,7 +18,7 @@ extension Fleet {
   ) throws(FleetError) -> Fleet {
     var sampler = LayoutSampler(under: rules)
     while sampler.failures < 100_000 {
-      if sampler.placeShips(by: generator.next()) { return sampler.fleet }
+      if let fleet = sampler.placeShips(by: generator.next()) { return fleet }
     }
     return try searched(rules, seed: generator.next())
   }

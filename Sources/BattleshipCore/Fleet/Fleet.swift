@@ -11,58 +11,32 @@ public struct Fleet: Hashable, Sendable {
   /// The rules under which the fleet is legal.
   public let rules: Rules
 
-  /// All cells that hold a ship.
-  public private(set) var cells = CellSet()
+  private let placed: ShipLayout
 
-  // The cells whose right or lower neighbour belongs to the same ship. These sets and the cells describe all ships, keep
-  // them in order, and take the same room for one ship as for 32.
-  private var joinedRight = CellSet()
-  private var joinedDown = CellSet()
+  /// All cells that hold a ship.
+  public var cells: CellSet { placed.cells }
 
   /// The fleet of these ships, in any order.
   ///
   /// - Throws: ``FleetError`` if a ship is off the board, over another one, not in the rules, or touches another one that
   ///   it must not touch, or if one is missing.
   public init(_ ships: some Sequence<Ship>, rules: Rules = .messages) throws(FleetError) {
-    self.init(emptyUnder: rules)
-    var missing = rules.shipLengths
+    var (layout, missing) = (ShipLayout(apart: rules.apart), rules.shipLengths)
     for ship in ships {
       guard rules.board.contains(ship.last) else { throw .shipOffBoard(ship, rules.board) }
       guard missing.take(ship.length) else { throw .shipNotInRules(ship, rules.shipLengths) }
-      guard add(ship) else { throw self.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship) }
+      guard layout.add(ship) else {
+        throw layout.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship)
+      }
     }
     guard missing.isEmpty else { throw .shipsMissing(missing) }
+    self.init(layout, rules: rules)
   }
 
-  /// No ships yet; the caller must add all of them.
-  init(emptyUnder rules: Rules) {
-    self.rules = rules
-  }
-
-  /// Adds a ship on the board, unless it would lie over another one, or touch one that it must not touch.
-  mutating func add(_ ship: Ship) -> Bool {
-    let shipCells = ship.cells
-    guard cells.isDisjoint(with: rules.apart ? ship.cellsAndSurroundings : shipCells) else { return false }
-    cells.formUnion(shipCells)
-    guard ship.length > 1 else { return true }
-    // Every cell of the ship but the last has a neighbour to the right or below.
-    var joined = shipCells
-    joined.remove(ship.last)
-    switch ship.direction {
-    case .across: joinedRight.formUnion(joined)
-    case .down: joinedDown.formUnion(joined)
-    }
-    return true
-  }
-
-  /// Removes all ships; the caller must add all of them again.
-  mutating func removeAll() {
-    (cells, joinedRight, joinedDown) = (CellSet(), CellSet(), CellSet())
-  }
-
-  /// The first of the fleet's ships that touches another one; nil if none does, or the other one lies over a ship.
-  func ship(touching ship: Ship) -> Ship? {
-    cells.isDisjoint(with: ship.cells) ? ships.first { $0.touches(ship) } : nil
+  /// The fleet of a layout, whose ships lie on the board and are exactly those of the rules.
+  init(_ layout: ShipLayout, rules: Rules) {
+    assert(layout.cells.count == rules.shipLengths.cellCount)
+    (placed, self.rules) = (layout, rules)
   }
 
   /// The ship that holds a cell, or nil if there is water.
@@ -71,18 +45,12 @@ public struct Fleet: Hashable, Sendable {
   }
 
   /// The ship that holds a cell, which must hold one.
-  func knownShip(at cell: Cell) -> Ship {
-    assert(cells.contains(cell))
-    let across = joinedRight.joinedShip(through: cell, .across)
-    return across.length > 1 ? across : joinedDown.joinedShip(through: cell, .down)
-  }
+  func knownShip(at cell: Cell) -> Ship { placed.knownShip(at: cell) }
 }
 
 extension Fleet {
   /// The ships by their first cell, row by row.
-  public var ships: Ships {
-    Ships(cells: cells, joinedRight: joinedRight, joinedDown: joinedDown)
-  }
+  public var ships: Ships { placed.ships }
 
   /// Walks over the ships of a fleet by their first cell, row by row.
   public struct Ships: Sequence, IteratorProtocol {
@@ -90,10 +58,9 @@ extension Fleet {
     private let joinedRight: CellSet
     private let joinedDown: CellSet
 
-    fileprivate init(cells: CellSet, joinedRight: CellSet, joinedDown: CellSet) {
-      firstCells = cells.subtracting(joinedRight.movedRight).subtracting(joinedDown.movedDown).makeIterator()
-      self.joinedRight = joinedRight
-      self.joinedDown = joinedDown
+    init(_ layout: ShipLayout) {
+      (joinedRight, joinedDown) = (layout.joinedRight, layout.joinedDown)
+      firstCells = layout.cells.subtracting(joinedRight.movedRight).subtracting(joinedDown.movedDown).makeIterator()
     }
 
     /// The next ship, or nil after the last.

@@ -12,7 +12,7 @@ struct LayoutSampler {
   private(set) var failures = 0
 
   /// The ships that are placed.
-  private(set) var fleet: Fleet
+  private var layout: ShipLayout
 
   /// The lengths of the ships that are not placed.
   private var lengths: ShipLengths.Iterator
@@ -20,13 +20,13 @@ struct LayoutSampler {
 
   init(under rules: Rules) {
     self.rules = rules
-    fleet = Fleet(emptyUnder: rules)
+    layout = ShipLayout(apart: rules.apart)
     lengths = rules.shipLengths.makeIterator()
     nextLength = lengths.next()
   }
 
-  /// Places ships by a random word, and says whether all of them are placed.
-  mutating func placeShips(by word: UInt64) -> Bool {
+  /// Places ships by a random word, and returns the fleet once all of them are placed.
+  mutating func placeShips(by word: UInt64) -> Fleet? {
     var draw = Draw(word: word)
     while let length = nextLength, draw.hasMore {
       // Every layout of the longer ships leaves the same number of free cells, unless ships must lie apart.
@@ -35,16 +35,16 @@ struct LayoutSampler {
       nextLength = lengths.next()
     }
     guard draw.isFair else { return fail() }
-    return nextLength == nil
+    return nextLength == nil ? Fleet(layout, rules: rules) : nil
   }
 
   /// Counts a failure, and starts again.
-  private mutating func fail() -> Bool {
+  private mutating func fail() -> Fleet? {
     failures += 1
-    fleet.removeAll()
+    layout = ShipLayout(apart: rules.apart)
     lengths = rules.shipLengths.makeIterator()
     nextLength = lengths.next()
-    return false
+    return nil
   }
 
   /// Puts a ship anywhere on the board; false if it is in the way of another.
@@ -59,14 +59,14 @@ struct LayoutSampler {
     let (row, column) = UInt16(isAcross ? place : place - placesAcross)
       .quotientAndRemainder(dividingBy: UInt16(isAcross ? startsAcross : board.columns))
     let first = Cell(uncheckedRow: Int(row), column: Int(column))
-    return fleet.add(Ship(uncheckedFirst: first, length: length, direction: isAcross ? .across : .down))
+    return layout.add(Ship(uncheckedFirst: first, length: length, direction: isAcross ? .across : .down))
   }
 
   /// Puts a ship of one cell on a free cell.
   private mutating func placeOnFreeCell(_ draw: inout Draw) -> Bool {
-    let free = rules.board.cells.subtracting(fleet.cells)
+    let free = rules.board.cells.subtracting(layout.cells)
     let number = draw.number(below: free.count)
-    for cell in free.dropFirst(number) { return fleet.add(Ship(cell)) }
+    for cell in free.dropFirst(number) { return layout.add(Ship(cell)) }
     return false
   }
 }

@@ -95,15 +95,15 @@ extension HuntParts {
 
   /// The ships, which must be those of the rules.
   func fleet(under rules: Rules, in url: Span<UInt8>) throws(MessageURLError) -> Fleet {
-    var (fleet, missing) = (Fleet(emptyUnder: rules), rules.shipLengths)
+    var (layout, missing) = (ShipLayout(apart: rules.apart), rules.shipLengths)
     var (next, left) = (firstShip, shipCount)
     while let item = next {
       if item.name == .shipLocation {
         do throws(MessageURLError.Reason) {
           let ship = try ValueReader(at: item).ship(on: rules.board, in: url)
           guard missing.take(ship.length) else { throw .shipNotInRules(rules.shipLengths) }
-          guard fleet.add(ship) else {
-            throw fleet.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship)
+          guard layout.add(ship) else {
+            throw layout.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship)
           }
         } catch {
           throw MessageURLError(error, item, in: url)
@@ -114,6 +114,6 @@ extension HuntParts {
       next = left > 0 ? reader.next(in: url) : nil
     }
     guard missing.isEmpty else { throw MessageURLError(.shipsMissing(missing)) }
-    return fleet
+    return Fleet(layout, rules: rules)
   }
 }

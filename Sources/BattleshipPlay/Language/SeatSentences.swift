@@ -47,6 +47,8 @@ public struct SeatSentences: Sendable {
   public let shipsToPlace: @Sendable (Int) -> SafeText
   /// The next ship to place, of two cells or more.
   public let nextShip: @Sendable (_ length: Int) -> SafeText
+  /// Where ships are placed, if they must lie apart.
+  public let apart: SafeText
   /// The lives that are left.
   public let lives: @Sendable (_ left: Int, _ all: Int) -> SafeText
   /// The misses, if they never lose.

@@ -137,9 +137,11 @@ extension Seat {
 
 extension Seat {
   private func facts(_ hiding: Hiding, _ words: SeatSentences) -> [Scene.Fact] {
-    let toPlace = Scene.Fact(text: words.shipsToPlace(hiding.draft.shipsToPlace), isQuiet: false)
-    guard let length = hiding.nextLength, length > 1 else { return [toPlace] }
-    return [toPlace, Scene.Fact(text: words.nextShip(length), isQuiet: true)]
+    var facts = [Scene.Fact(text: words.shipsToPlace(hiding.draft.shipsToPlace), isQuiet: false)]
+    guard let length = hiding.nextLength else { return facts }
+    if hiding.draft.rules.apart { facts.append(Scene.Fact(text: words.apart, isQuiet: true)) }
+    if length > 1 { facts.append(Scene.Fact(text: words.nextShip(length), isQuiet: true)) }
+    return facts
   }
 
   private static func facts(_ chart: Chart, _ words: SeatSentences) -> [Scene.Fact] {

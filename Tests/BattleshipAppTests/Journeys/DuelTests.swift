@@ -54,7 +54,7 @@ import Testing
     sitting.fire("c1")
     #expect(sitting.text.contains("The last ship sank with shot 3.") && sitting.state.lock == nil, "\(sitting.text)")
     sitting.click("Hand over to Kate")
-    #expect(sitting.text.contains("John has won, and opened their ships."))
+    #expect(sitting.text.contains("John has won. Both fleets are open."))
     sitting.press(.enter)
     #expect(sitting.text.contains("Your last ship is sunk.") && sitting.text.contains("Both played fair"))
     #expect(sitting.text.contains("Play again"))

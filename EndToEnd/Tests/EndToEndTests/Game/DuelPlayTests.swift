@@ -61,7 +61,7 @@ import Testing
     // Once the last ship has sunk, the end stands there with its figures.
     try type("c1\r", terminal, "% hit")
     try #require(terminal.shows("Both played fair"), "\(terminal.picture)")
-    try hand("John has won, and opened their ships.", terminal)
+    try hand("John has won. Both fleets are open.", terminal)
     try type("\r", terminal, "Both played fair")
     #expect(terminal.shows("[>Play again<]"))
   }

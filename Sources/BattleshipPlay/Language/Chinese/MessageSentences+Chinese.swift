@@ -24,7 +24,7 @@ extension MessageSentences {
         }
       },
       duelNews: { duel, me in
-        if duel.openings.count == 2 { return "\(me) 赢了，并公开了自己的舰队。" }
+        if duel.openings.count == 2 { return "\(me) 赢了，双方舰队都已公开。" }
         guard let last = duel.story.last else { return "\(me) 布好了舰队，谁来应战？" }
         if last.isResignation { return "\(me) 认输了。" }
         let answers = Chinese.list(last.answered.map { "\(SafeText($0.cell)) \(Chinese.word($0.result))" }).string

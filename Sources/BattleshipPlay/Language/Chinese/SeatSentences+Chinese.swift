@@ -26,6 +26,7 @@ extension SeatSentences {
       handOverTo: { name in "交给\(name)" },
       shipsToPlace: { count in "待放舰船：\(count)" },
       nextShip: { length in "\(length) 格的船，t 转向" },
+      apart: "船不能相邻",
       lives: { left, all in "机会 \(left)/\(all)" },
       misses: { count in "落空 \(count)" },
       hits: { count, all in "命中 \(count)/\(all)" },

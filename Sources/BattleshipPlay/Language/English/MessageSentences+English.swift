@@ -24,7 +24,7 @@ extension MessageSentences {
         }
       },
       duelNews: { duel, me in
-        if duel.openings.count == 2 { return "\(me) has won, and opened their ships." }
+        if duel.openings.count == 2 { return "\(me) has won. Both fleets are open." }
         guard let last = duel.story.last else { return "\(me) hid their ships for a duel. Who joins?" }
         if last.isResignation { return "\(me) gave up." }
         let answers = English.list(last.answered.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: ", ")

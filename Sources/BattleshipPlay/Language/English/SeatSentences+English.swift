@@ -23,10 +23,11 @@ extension SeatSentences {
       finished: "Finished",
       reply: "Reply with the result",
       close: "Leave",
-      letHide: { name in "\(name) hides ships" },
+      letHide: { name in "\(name) hides next" },
       handOverTo: { name in "Hand over to \(name)" },
       shipsToPlace: { count in "Ships to place: \(count)" },
       nextShip: { length in "a ship of \(length), t turns" },
+      apart: "ships may not touch",
       lives: { left, all in "Lives \(left)/\(all)" },
       misses: { count in "Misses \(count)" },
       hits: { count, all in "Hit \(count)/\(all)" },
@@ -51,7 +52,7 @@ extension SeatSentences {
         }
       },
       advice: { cells, percent, isLikeliest in
-        let why: SafeText = isLikeliest ? "." : ", not the likeliest cell: that tells more."
+        let why: SafeText = isLikeliest ? "." : ": not the likeliest cell, but its answer tells more."
         let hit: SafeText = cells.count == 1 ? " (\(percent)%)\(why)" : "."
         return "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)"
       },
