@@ -24,7 +24,7 @@ struct BoardGeometry: Hashable {
     let room = Size(rows: max(0, rect.size.rows - 1), columns: max(0, rect.size.columns - Self.rowNameColumns))
     let smallest = Size(rows: 1, columns: 2)
     let cellSize =
-      CellRecipe.sizes(in: rect.size).first {
+      CellRecipe.sizes(for: board).first {
         room.holds(Size(rows: board.rows * $0.rows, columns: board.columns * $0.columns))
       }
       ?? smallest

@@ -89,12 +89,11 @@ struct CellRecipe: Sendable {
     return recipe
   }
 
-  /// The sizes of cells for a board in a room, the largest first; a small window has no very large ones.
-  static func sizes(in room: Size) -> [Size] {
-    all.map(\.size).filter { $0.rows <= 4 || room.rows >= leastRowsForLarge }
+  /// The sizes of cells for a board, the largest first. A board of 3x3 in a window of 24 rows has none of six rows, which
+  /// every step of the cursor would write again.
+  static func sizes(for board: BoardSize) -> [Size] {
+    all.map(\.size).filter { $0.rows <= 4 || board.rows * $0.rows > 20 }
   }
-
-  private static let leastRowsForLarge = 30
 
   /// All recipes, the largest first.
   static let all = [drawn[0].doubled, drawn[1].doubled] + drawn

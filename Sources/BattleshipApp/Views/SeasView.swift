@@ -37,7 +37,7 @@ struct SeasView {
     guard let board = boards.first?.board, boards.count > 1 else { return nil }
     let fleetRows = boards.map { FleetView(sea: $0).rows }.reduce(0, max)
     var withoutFleets: Pair?
-    for cell in CellRecipe.sizes(in: room) {
+    for cell in CellRecipe.sizes(for: board) {
       let rows = Self.headRows + board.rows * cell.rows
       let columns = 2 * (BoardGeometry.rowNameColumns + board.columns * cell.columns)
       let between = Size(rows: max(rows, 2 * (1 + 2 * fleetRows) + 1), columns: columns + Self.middleColumns)
