@@ -86,9 +86,12 @@ struct Canvas {
     let sentence = name ?? (showsNotice ? notice : nil)
     if let sentence { frame.write(sentence, in: line, .right, style: Style(name == nil ? .warning : .barName)) }
     let room = line.size.columns - (sentence.map { frame.widths.columns(of: $0) + gap } ?? 0)
-    var left = hints.filter { $0 != .helps && $0 != .leaves }.reversed()[...]
-    var right = [KeyHint.helps, .leaves].filter { sentence == nil && hints.contains($0) }
-    func columns(_ hint: KeyHint) -> Int { frame.widths.columns(of: KeyBindings.hint(hint, in: language)) + gap }
+    let ends: [KeyHint] = [.helps, .leaves, .quits]
+    var left = hints.filter { !ends.contains($0) }.reversed()[...]
+    var right = ends.filter { sentence == nil && hints.contains($0) }
+    func columns(_ hint: KeyHint) -> Int {
+      frame.widths.columns(of: "\(glyphs.label(of: hint)) \(language.sentences.keys.hint(hint))") + gap
+    }
     func isTooLong() -> Bool { (left + right).reduce(-gap) { $0 + columns($1) } > room }
     if isTooLong(), right.count > 1 { right.removeLast() }
     while isTooLong(), left.count + right.count > (sentence == nil ? 1 : 0) {
@@ -102,7 +105,7 @@ struct Canvas {
 
   /// Draws the key of a hint and what it does; returns the place after it.
   private mutating func draw(_ hint: KeyHint, at place: Point, in line: Rect) -> Point {
-    let middle = frame.write(KeyBindings.label(of: hint), at: place, style: Style(.barLit), clip: line)
+    let middle = frame.write(glyphs.label(of: hint), at: place, style: Style(.barLit), clip: line)
     let end = frame.write(
       " \(language.sentences.keys.hint(hint))", at: Point(row: place.row, column: middle), style: Style(.barFaint),
       clip: line)

@@ -9,6 +9,7 @@ struct Glyphs {
   let heart, lostHeart: SafeText?
   /// Whether the screen can show the block characters of hulls and large marks.
   let areRich: Bool
+  private let hasArrows: Bool
 
   init(widths: CharacterWidth) {
     func shown(_ mark: Mark) -> SafeText { widths[mark.character] == 1 ? mark.rich : mark.plain }
@@ -31,11 +32,27 @@ struct Glyphs {
     heart = widths[Mark.heart] == 1 ? SafeText(String(Mark.heart)) : nil
     lostHeart = widths[Mark.lostHeart] == 1 ? SafeText(String(Mark.lostHeart)) : nil
     areRich = Self.blocks.allSatisfy { widths[$0] == 1 }
+    hasArrows = "←↑→↓".unicodeScalars.allSatisfy { widths[$0] == 1 }
   }
 }
 
 extension Glyphs {
   private static let blocks = Array("▁▂▃▄▅▆▇█▀▌▐▎▊▖▗▘▝▙▛▜▟┏┓┗┛━".unicodeScalars)
+
+  /// The label of a hint's key, with arrows if the screen can show them.
+  func label(of hint: KeyHint) -> SafeText {
+    let label = KeyBindings.label(of: hint)
+    guard hasArrows else { return label }
+    return switch label {
+    case "Up": "↑"
+    case "Down": "↓"
+    case "Left": "←"
+    case "Right": "→"
+    case "Up/Down": "↑↓"
+    case "Left/Right": "←→"
+    default: label
+    }
+  }
 
   /// The aim of the game and the meaning of the marks, shown above the list of keys.
   func aim(in language: Language) -> [(label: SafeText, text: SafeText)] {

@@ -51,7 +51,7 @@ import Testing
       try #require(player.terminal.shows("[>Finished<]"))
     }
     // What a screen shows last, below the board.
-    try #require(player.terminal.shows("Up goes to the board"))
+    try #require(player.terminal.shows("↑ goes to the board"))
     return try #require(SeenBoard(player.terminal)).shipCells
   }
 
