@@ -22,7 +22,7 @@ struct ReplayOptions: Equatable {
     } else {
       switch try given.url() {
       case .standardInput: source = .standardInput
-      case .argument(let text): source = text.contains("?") ? .url(text) : .file(Path(text))
+      case .argument(let text): source = text.utf8.contains(UInt8(ascii: "?")) ? .url(text) : .file(Path(text))
       }
     }
     isPlain = given.has(.plain)

@@ -26,9 +26,9 @@ enum SpokenLanguage {
 
   /// The language of a locale such as `zh_CN.UTF-8`; without UTF-8 it is English.
   static func language(ofLocale locale: String) -> Language {
-    let text = locale.lowercased()
-    let name = text.prefix { !"_-.@".contains($0) }
-    let isUTF8 = text.hasSuffix("utf-8") || text.hasSuffix("utf8") || text.contains("utf-8@") || !text.contains(".")
+    let text = locale.lowercased().prefix { $0 != "@" }
+    let name = text.prefix { !"_-.".contains($0) }
+    let isUTF8 = text.hasSuffix("utf-8") || text.hasSuffix("utf8") || !text.utf8.contains(UInt8(ascii: "."))
     return isUTF8 ? Language(rawValue: String(name)) ?? .english : .english
   }
 }
