@@ -3,7 +3,6 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// An event of the page.
 package enum PageEvent: Hashable, Sendable {
   /// The languages that the person reads, the best first, with commas between them.
   case languages(String)

@@ -120,7 +120,7 @@ extension PhonesScreen {
 }
 
 extension KeyContext {
-  /// Whether a board has the focus.
+  /// Whether keys are read as on a board; a button may have the focus.
   var isBoard: Bool {
     switch self {
     case .placing, .attack: true

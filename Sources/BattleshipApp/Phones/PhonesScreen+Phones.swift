@@ -44,7 +44,7 @@ extension PhonesScreen {
     }
   }
 
-  /// Applies a seat event that changes only the focus or half-typed input.
+  /// Applies a seat event that need not be saved.
   mutating func pass(_ event: SeatEvent) {
     _ = phones.update(.on(holder, .acted(event)))
   }

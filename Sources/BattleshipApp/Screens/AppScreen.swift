@@ -17,7 +17,6 @@ package struct ScreenEnvironment: Sendable {
   /// The size of the terminal.
   package var size: Size
 
-  /// The widths of its characters.
   package var widths: CharacterWidth
 
   /// The language of all text on the screen.

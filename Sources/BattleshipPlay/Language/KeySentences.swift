@@ -78,7 +78,7 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case clears
   /// Lists the keys.
   case helps
-  /// Leaves a game by link.
+  /// Leaves a screen with one seat, or a replay.
   case leaves
   /// Unlocks a phone.
   case unlocks

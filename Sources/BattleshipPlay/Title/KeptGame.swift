@@ -20,7 +20,7 @@ package enum KeptGame: Hashable, Sendable {
     }
   }
 
-  /// The same game, kept this many minutes ago.
+  /// The same game, kept this many minutes ago; a game by link already has its age.
   package func aged(_ age: Int) -> KeptGame {
     switch self {
     case .computer(let level, let terms, _): .computer(level, terms, age: age)

@@ -7,7 +7,6 @@ import BattleshipCore
 /// A front draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
 /// the front calls ``returned(kept:)``.
 package struct Title: Hashable, Sendable {
-  /// The current settings.
   package internal(set) var settings: TitleSettings
 
   /// Which page is open.

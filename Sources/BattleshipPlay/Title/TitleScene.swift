@@ -54,7 +54,6 @@ package struct TitleScene: Hashable, Sendable {
   package struct Paragraph: Hashable, Sendable {
     /// Its heading; empty if it continues the previous paragraph.
     package let heading: SafeText
-    /// Its text.
     package let text: SafeText
 
     /// A paragraph under a heading.

@@ -43,7 +43,6 @@ struct BoardSymmetry {
 }
 
 extension Situation {
-  /// The image of the situation under a symmetry.
   func image(under symmetry: BoardSymmetry) -> Situation {
     var situation = self
     situation.unknown = symmetry.image(of: unknown)

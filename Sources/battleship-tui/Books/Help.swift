@@ -38,7 +38,6 @@ enum Help {
     return summary + table(entry.examples) + "\nUsage: battleship-tui \(usage(of: command))\n\n" + table(options)
   }
 
-  /// The usage of a command.
   static func usage(of command: Command) -> String {
     let name = command == .title ? "[title]" : command.rawValue
     return "\(name) [OPTION]..." + (command.entry.operands.isEmpty ? "" : " \(command.entry.operands)")

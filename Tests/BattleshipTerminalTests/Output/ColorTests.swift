@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `what has the focus differs from what has not, without colours as well`() {
+  @Test func `focused things differ from the others, also without colours`() {
     for palette in Self.palettes where palette.depth == .none {
       #expect(
         palette[Style(.cursor)].emphasis.contains(.reversed)

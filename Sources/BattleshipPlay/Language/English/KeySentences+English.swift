@@ -73,7 +73,7 @@ extension KeySentences {
         case .deletes: "delete"
         case .clears: "clear"
         case .helps: "help"
-        case .leaves: "leaves"
+        case .leaves: "quit"
         case .unlocks: "unlocks"
         case .leavesField: "leaves"
         case .sends: "sends"
