@@ -52,7 +52,7 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case warning
   /// Text on a bar or a panel: ordinary, less important, a key or the title, and the name of the game.
   case bar, barFaint, barLit, barName
-  /// The edge of a panel where something sank.
+  /// Beside the boards, what was hit or sunk.
   case alarm
 }
 

@@ -62,8 +62,7 @@ package struct PageScene: Hashable, Sendable {
   }
 
   package struct Button: Hashable, Sendable {
-    /// Its action.
-    package let button: PageButton
+    package let action: PageButton
     /// The text on it.
     package let label: SafeText
     /// More about it, in smaller letters; may be empty.

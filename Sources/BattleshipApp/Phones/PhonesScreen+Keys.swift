@@ -28,7 +28,7 @@ extension PhonesScreen {
     case .phone(.apps): return toggleApps()
     case .sticker(.peel): return peel()
     case .sticker, .replay: break
-    case .phone(.deleteStaged): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
+    case .phone(.delete): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
     case .help: return [.show(.list(ListScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
     case .phone(.handOver): return mayHandOver ? handOver(at: time) : []
     case .phone(.callLog) where lock != nil: break

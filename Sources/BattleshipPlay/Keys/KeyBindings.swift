@@ -52,7 +52,7 @@ public enum KeyCommand: Hashable, Sendable {
     /// Expands or collapses the panel.
     case chevron
     /// Deletes a staged message; on the title, a game of the list.
-    case deleteStaged
+    case delete
     /// Shows the apps.
     case apps
     /// Passes a shared keyboard to the other player.
@@ -172,7 +172,7 @@ public enum KeyBindings {
     Row("r", .board(.shuffle), [.placing]),
     Row("u", .board(.takeBack), [.placing], more: [.backspace]),
     Row("!", .board(.advise), [.attack]),
-    Row("x", .phone(.deleteStaged), [.conversation], more: [.delete]),
+    Row("x", .phone(.delete), [.conversation], more: [.delete]),
     Row("a", .phone(.apps), [.conversation]),
     Row("L", .phone(.handOver), [.conversation]),
     Row("p", .sticker(.peel), [.conversation]),

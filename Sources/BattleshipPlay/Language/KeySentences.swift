@@ -137,7 +137,7 @@ extension KeyHint {
     case .plays, .pauses: .replay(.play)
     case .nextHit: .replay(.nextHit)
     case .showsShips: .replay(.ships)
-    case .deletes, .clears: .phone(.deleteStaged)
+    case .deletes, .clears: .phone(.delete)
     case .helps: .help
     case .leaves, .quits: .quit
     case .leavesField, .putsBack: .back

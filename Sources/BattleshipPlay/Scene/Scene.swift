@@ -31,8 +31,8 @@ public struct Scene: Hashable, Sendable {
 
   /// A button of the scene.
   public struct Button: Hashable, Sendable {
-    /// Its action.
-    public let button: SeatButton
+    /// What it does.
+    public let action: SeatButton
     /// The text on it.
     public let label: SafeText
     /// Whether it can be pressed.

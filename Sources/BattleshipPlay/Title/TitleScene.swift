@@ -47,7 +47,7 @@ package struct TitleScene: Hashable, Sendable {
     /// The chosen value, or the text being typed.
     package let value: SafeText
     /// Whether its value is being typed.
-    package let isWritten: Bool
+    package let isBeingTyped: Bool
   }
 
   /// A paragraph of a page.

@@ -22,7 +22,7 @@ import Testing
     ("r", [.character("r")], .board(.shuffle), "...+..."),
     ("u", [.character("u"), .backspace], .board(.takeBack), "...+..."),
     ("!", [.character("!")], .board(.advise), "....+.."),
-    ("x", [.character("x"), .delete], .phone(.deleteStaged), ".+....."),
+    ("x", [.character("x"), .delete], .phone(.delete), ".+....."),
     ("a", [.character("a")], .phone(.apps), ".+....."),
     ("L", [.character("L")], .phone(.handOver), ".+....."),
     ("p", [.character("p")], .sticker(.peel), ".+....."),

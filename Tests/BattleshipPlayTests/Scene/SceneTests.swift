@@ -105,7 +105,7 @@ import Testing
     for seat in [Seat(rules: .messages), over, waiting] {
       for transport in [Transport.sharedKeyboard, .conversation, .link] {
         let scene = scene(seat, transport)
-        let pressable = scene.buttons.filter(\.isEnabled).map { SeatTarget.button($0.button) }
+        let pressable = scene.buttons.filter(\.isEnabled).map { SeatTarget.button($0.action) }
         #expect(seat.targets(by: transport).filter { $0 != .board } == pressable)
         #expect(scene.focus == seat.focus(by: transport))
         #expect(scene.boards.first?.cursor == seat.cursor)

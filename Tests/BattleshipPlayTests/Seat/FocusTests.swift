@@ -66,7 +66,7 @@ import Testing
     _ = seat.update(.naming(TypedCell(row: 1)))
     let b1 = try #require(Cell("B1"))
     let first = try #require(seat.naming(with: .character("1"), by: .link))
-    #expect(first == .naming(TypedCell(row: 1, column: 1), cursor: b1) && !first.isPassing)
+    #expect(first == .naming(TypedCell(row: 1, column: 1), cursor: b1) && !first.isTransient)
     _ = seat.update(first)
     #expect(seat.cursor == b1)
     let b10 = try #require(Cell("B10"))
