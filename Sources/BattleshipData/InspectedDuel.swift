@@ -89,7 +89,7 @@ package struct InspectedDuel {
 }
 
 extension Duel {
-  /// How many shots a player fires in a turn, as far as both players know.
+  /// How many shots a player fires in a turn, as far as both players know, on a board with enough cells left.
   package func shotsOfATurn(by player: Player) -> Int {
     switch terms.volley {
     case .shots(let count): count

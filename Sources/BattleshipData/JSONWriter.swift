@@ -10,7 +10,6 @@ package struct JSONWriter {
   /// Nothing yet.
   package init() {}
 
-  /// An object of these members.
   package static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.writeMembers(members)
@@ -53,7 +52,6 @@ package struct JSONWriter {
   /// Writes a Boolean.
   package mutating func write(_ flag: Bool) { write(word: flag ? "true" : "false") }
 
-  /// Writes null.
   package mutating func writeNull() { write(word: "null") }
 
   /// Writes a chance from 0 to 1, in thousandths.

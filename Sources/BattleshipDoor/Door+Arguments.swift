@@ -34,7 +34,6 @@ extension Door {
     }
   }
 
-  /// The hunt of a URL.
   static func hunt(in url: [UInt8]) throws(DoorError) -> Game {
     do throws(MessageURLError) { return try Game(messageURL: url.span) } catch { throw DoorError(error, in: url) }
   }
@@ -89,7 +88,6 @@ extension Door {
     return cells
   }
 
-  /// The duel of a URL.
   static func duel(in url: [UInt8]?) throws(DoorError) -> Duel {
     let url = try given(url, .url)
     do throws(MessageURLError) { return try Duel(messageURL: url.span) } catch { throw DoorError(error, in: url) }
@@ -139,7 +137,6 @@ extension Door {
     }
   }
 
-  /// The level of the computer player.
   static func level(_ text: [UInt8]?) throws(DoorError) -> ComputerPlayer.Level {
     let name = try given(text, .level)
     guard let level = ComputerPlayer.Level.allCases.first(where: { Array($0.rawValue.utf8) == name }) else {

@@ -9,10 +9,10 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
   /// The same eight, and brighter ones.
   case sixteen
   /// 256 colours with fixed numbers.
-  case many
+  case palette256
   /// All colours, each given as RGB.
-  case all
+  case rgb
 
   /// Whether there are enough colours for pictures.
-  package var showsPictures: Bool { self == .many || self == .all }
+  package var showsPictures: Bool { self == .palette256 || self == .rgb }
 }

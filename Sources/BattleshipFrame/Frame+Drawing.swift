@@ -13,7 +13,7 @@ package enum Alignment: Hashable, Sendable {
 }
 
 extension Frame {
-  /// Writes a text to the right of a point, clipped to `clip` and the screen.
+  /// Writes a text from a point on, clipped to `clip` and the screen.
   ///
   /// - Returns: The column after the text, even if part of the text was clipped.
   @discardableResult

@@ -8,7 +8,6 @@ package struct BoxLines: Hashable, Sendable {
   package static let round = BoxLines(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", across: "─", down: "│")
 
-  /// Double lines.
   package static let double = BoxLines(
     topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", across: "═", down: "║")
 

@@ -61,7 +61,6 @@ struct Grapheme: Hashable, Sendable {
 }
 
 extension String {
-  /// Appends a grapheme.
   mutating func append(_ grapheme: Grapheme) {
     grapheme.forEachScalar { unicodeScalars.append($0) }
   }

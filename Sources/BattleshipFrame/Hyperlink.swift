@@ -5,7 +5,6 @@ package struct Hyperlink: Hashable, Sendable {
   /// The URL: visible ASCII, so that nothing in it ends the sequence that carries it.
   package let url: String
 
-  /// The rows.
   package let rows: Range<Int>
 
   /// Creates a link; `nil` if a browser does not open it, or it holds anything but visible ASCII.

@@ -6,7 +6,7 @@ package struct Ink: Hashable, Sendable {
   package let rgb: Int32
 
   /// The similar colour in the 256-colour palette, chosen by eye.
-  package let many: Int16
+  package let palette256: Int16
 
   /// The similar colour in the 16-colour palette.
   package let sixteen: Int16
@@ -15,8 +15,8 @@ package struct Ink: Hashable, Sendable {
   package let eight: Int16
 
   /// Creates a colour with its substitutes; by default, `eight` is `sixteen` without its brightness.
-  init(_ rgb: Int32, _ many: Int16, _ sixteen: Int16, _ eight: Int16? = nil) {
-    (self.rgb, self.many, self.sixteen, self.eight) = (rgb, many, sixteen, eight ?? sixteen % 8)
+  init(_ rgb: Int32, _ palette256: Int16, _ sixteen: Int16, _ eight: Int16? = nil) {
+    (self.rgb, self.palette256, self.sixteen, self.eight) = (rgb, palette256, sixteen, eight ?? sixteen % 8)
   }
 
   /// A colour of the 256-colour palette, for pictures, which smaller palettes do not show.

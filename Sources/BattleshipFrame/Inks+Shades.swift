@@ -17,7 +17,6 @@ extension Inks {
     }
   }
 
-  /// The ink of a shade.
   package subscript(shade: Shade) -> Ink {
     switch shade {
     case .sea: sea

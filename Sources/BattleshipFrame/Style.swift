@@ -52,7 +52,7 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case warning
   /// Text on a bar or a panel: ordinary, less important, a key or the title, and the name of the game.
   case bar, barFaint, barLit, barName
-  /// The edge of a panel where something sank.
+  /// Beside the boards, what was hit or sunk.
   case alarm
 }
 
@@ -66,10 +66,8 @@ package struct Emphasis: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Bold.
   package static let bold = Emphasis(rawValue: 1)
 
-  /// Underlined.
   package static let underlined = Emphasis(rawValue: 2)
 
   /// With letter and background colours exchanged.
@@ -81,10 +79,8 @@ package struct Emphasis: OptionSet, Hashable, Sendable {
 
 /// The look of a piece of the screen: its role, its emphasis, and perhaps the colours of a picture.
 package struct Style: Hashable, Sendable {
-  /// The role.
   package var role: Role
 
-  /// The emphasis.
   package var emphasis: Emphasis
 
   /// The colours of a picture, if one replaces the role's own.

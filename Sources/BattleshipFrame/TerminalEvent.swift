@@ -2,7 +2,6 @@
 
 import BattleshipPlay
 
-/// An event of a terminal.
 package enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)

@@ -1,4 +1,4 @@
-// The palette of a theme: an ink for each role.
+// The inks of a theme, and which of them each role has.
 
 import BattleshipPlay
 
@@ -21,7 +21,7 @@ package struct Inks: Hashable, Sendable {
   let ground, panel: Ink
   /// Text, and less important text.
   let text, quiet: Ink
-  /// Titles and links.
+  /// Buttons, the name of the game, and text that stands out.
   let name: Ink
   /// The focus, and the letters on it.
   let focus, onFocus: Ink

@@ -16,10 +16,8 @@ package struct Tile: Hashable, Sendable {
       | UInt64(style.paint.letters.code) << 32 | UInt64(style.paint.ground.code) << 48
   }
 
-  /// The grapheme with its marks.
   var grapheme: Grapheme { Grapheme(base: UInt32(characterAndStyle & 0x1f_ffff), marks: marks) }
 
-  /// The style.
   package var style: Style {
     guard let role = Role(rawValue: UInt8(characterAndStyle >> 21 & 0x3f)) else {
       preconditionFailure("a tile was made of a role")

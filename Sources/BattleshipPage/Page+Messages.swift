@@ -79,7 +79,7 @@ extension Page {
         return []
       }
       active.open(own)
-      // The winner's close is the last message from now on.
+      // From here on the winner's close counts as the last message.
       guard own.due == .nothing else { return [] }
       let text = duel.messageURL()
       active.remembered = text

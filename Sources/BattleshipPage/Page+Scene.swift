@@ -182,7 +182,7 @@ extension Page {
     _ action: PageAction, note: SafeText = "", isMain: Bool = false, isEnabled: Bool = true
   ) -> PageScene.Button {
     PageScene.Button(
-      button: .page(action), label: language.sentences.page.button(action), note: note, isEnabled: isEnabled,
+      action: .page(action), label: language.sentences.page.button(action), note: note, isEnabled: isEnabled,
       isMain: isMain)
   }
 
@@ -218,17 +218,17 @@ extension Page {
     if active.doubted != nil { buttons.append(action(.insist)) }
     // While a request to the browser is open, none of the game's buttons can be pressed.
     if pending.isNothing {
-      let seats = drawn.buttons.filter { isWanted($0.button, active) }.map { button in
+      let seats = drawn.buttons.filter { isWanted($0.action, active) }.map { button in
         PageScene.Button(
-          button: .seat(button.button),
-          label: button.button == .start && end != nil ? language.sentences.page.button(.again) : button.label,
+          action: .seat(button.action),
+          label: button.action == .start && end != nil ? language.sentences.page.button(.again) : button.label,
           isEnabled: button.isEnabled,
-          isMain: active.link == nil && button.button != .resign
-            && (end != nil || drawn.focus == .button(button.button)))
+          isMain: active.link == nil && button.action != .resign
+            && (end != nil || drawn.focus == .button(button.action)))
       }
       // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
-      let last = seats.filter { $0.button == .seat(.resign) }
-      let steps = seats.filter { $0.button != .seat(.resign) }
+      let last = seats.filter { $0.action == .seat(.resign) }
+      let steps = seats.filter { $0.action != .seat(.resign) }
       buttons += (active.isOnBoard && !isReady(active) ? own(active, end) + steps : steps + own(active, end)) + last
     }
     return buttons + [action(.leave)]
@@ -281,7 +281,7 @@ extension Page {
   @inline(never)
   private func fire(at cell: Cell, _ chart: Chart) -> PageScene.Button {
     PageScene.Button(
-      button: .page(.fireAtCursor),
+      action: .page(.fireAtCursor),
       label: chart[cell] == .unknown ? language.sentences.page.fireAt(cell) : language.sentences.page.chooseCell,
       isEnabled: chart[cell] == .unknown, isMain: true)
   }

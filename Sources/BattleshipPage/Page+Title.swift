@@ -15,7 +15,7 @@ extension Page {
     return scene(
       .title, words.page.welcome, saying: note.map(words.page.note) ?? "",
       games: listsAll ? games : Array(games.prefix(few)),
-      gamesButton: games.count > few ? PageScene.Button(button: .page(.listGames), label: more) : nil,
+      gamesButton: games.count > few ? PageScene.Button(action: .page(.listGames), label: more) : nil,
       menu: [
         action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText),
         action(.writeLink, note: words.page.linkText),

@@ -11,7 +11,6 @@ struct PageElement {
   let kind: StaticString
   /// Its text, if no element is in it.
   var text: SafeText = ""
-  /// Its attributes.
   var attributes: [(name: StaticString, value: SafeText)] = []
   /// The elements in it.
   var inside: [PageElement] = []

@@ -3,7 +3,6 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// An event of the page.
 package enum PageEvent: Hashable, Sendable {
   /// The languages that the person reads, the best first, with commas between them.
   case languages(String)
@@ -83,7 +82,7 @@ package enum KeptName: Hashable, Sendable {
   case choices
   /// The fewest shots with which the person has won, for each kind of game.
   case best
-  /// The last message that this player wrote in the duel of an identifier.
+  /// The last message of the duel of an identifier: this player's own, or the winner's close.
   case duel(String)
   /// The last message that came in for this player in the duel of an identifier.
   case came(String)

@@ -36,7 +36,7 @@ private func row(_ buttons: [PageScene.Button]) -> PageElement {
 extension PageScene.Button {
   fileprivate var element: PageElement {
     @inline(never) get {
-      let name = SafeText(button.name)
+      let name = SafeText(action.name)
       let element = PageElement("button", label, style: isMain ? "main" : "").with("id", "button-\(name)")
         .with("type", "button").with("data-press", name).with("disabled", if: !isEnabled)
       // The name of the button is its label alone.
@@ -49,7 +49,7 @@ extension PageScene.Button {
 extension PageScene.Game {
   fileprivate var element: PageElement {
     @inline(never) get {
-      let name = SafeText(button.button.name)
+      let name = SafeText(button.action.name)
       let words = [
         PageElement("b", button.label), PageElement("span", turn, style: "turn"), PageElement("small", button.note),
         PageElement("small", time, style: "time"),

@@ -16,9 +16,7 @@ package struct PageScene: Hashable, Sendable {
     case end(hasWon: Bool?)
   }
 
-  /// A board.
   package struct Board: Hashable, Sendable {
-    /// Its name.
     package let name: SafeText
     /// A line about its state; may be empty.
     package let note: SafeText
@@ -38,7 +36,6 @@ package struct PageScene: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     /// The letter of the row.
     package let letter: SafeText
-    /// The cells.
     package let cells: [Tile]
   }
 
@@ -64,10 +61,8 @@ package struct PageScene: Hashable, Sendable {
     package let percent: Int
   }
 
-  /// A button.
   package struct Button: Hashable, Sendable {
-    /// Its action.
-    package let button: PageButton
+    package let action: PageButton
     /// The text on it.
     package let label: SafeText
     /// More about it, in smaller letters; may be empty.
@@ -96,7 +91,6 @@ package struct PageScene: Hashable, Sendable {
   package struct Select: Hashable, Sendable {
     /// Which choice it is.
     package let choice: PageChoice
-    /// Its label.
     package let label: SafeText
     /// The values and their names.
     package let options: [Option]
@@ -116,7 +110,6 @@ package struct PageScene: Hashable, Sendable {
   package struct Field: Hashable, Sendable {
     /// Which field it is.
     package let field: PageField
-    /// Its label.
     package let label: SafeText
     /// The text in it.
     package let text: SafeText
@@ -126,19 +119,15 @@ package struct PageScene: Hashable, Sendable {
 
   /// A part of a page: a text, choices, fields and buttons.
   package struct Card: Hashable, Sendable {
-    /// Its title.
     package var title: SafeText = ""
     /// A summary of its contents beside its title, if it is folded.
     package var note: SafeText = ""
-    /// Its text.
     package var text: SafeText = ""
     /// Its choices.
     package var selects: [Select] = []
-    /// Its fields.
     package var fields: [Field] = []
     /// A text to be copied by hand, such as the key; empty if there is none.
     package var secret: SafeText = ""
-    /// Its buttons.
     package var buttons: [Button] = []
     /// Whether it is shown only on demand.
     package var isFolded = false
@@ -174,7 +163,6 @@ package struct PageScene: Hashable, Sendable {
 
   /// A shot, and a class name for what it met.
   package struct Shot: Hashable, Sendable {
-    /// The cell.
     package let cell: SafeText
     /// The class name.
     package let mark: String
@@ -190,7 +178,6 @@ package struct PageScene: Hashable, Sendable {
 
   /// A message to send.
   package struct Letter: Hashable, Sendable {
-    /// Its URL.
     package let url: SafeText
     /// Instructions for the person.
     package let text: SafeText
@@ -220,7 +207,6 @@ package struct PageScene: Hashable, Sendable {
   package let place: Place
   /// The name of the game.
   package let title: SafeText
-  /// The heading.
   package let heading: SafeText
   /// Whether the person here is to do something.
   package var isMyTurn = false
@@ -252,7 +238,6 @@ package struct PageScene: Hashable, Sendable {
   package let log: [Log]
   /// The step of a replay, while one is watched.
   package let step: Step?
-  /// The buttons.
   package let buttons: [Button]
   /// The heading of the games.
   package let gamesTitle: SafeText

@@ -57,7 +57,7 @@ import Testing
     #expect(rect.inset(rows: 0, columns: 0) == rect)
   }
 
-  @Test func `what is centred lies in the middle, and does not fit where it is larger`() {
+  @Test func `a centred rectangle lies in the middle, and does not fit if it is larger`() {
     let rect = Rect(row: 1, column: 1, rows: 5, columns: 8)
     #expect(rect.centered(Size(rows: 1, columns: 3)) == Rect(row: 3, column: 3, rows: 1, columns: 3))
     #expect(rect.centered(rect.size) == rect)

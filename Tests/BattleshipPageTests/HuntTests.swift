@@ -92,7 +92,7 @@ private let place = "https://example.org/b.html"
 
   @Test(arguments: ["##?x", "#%3Fx", "?fbclid=1#?Forma=2", "?fbclid=1"])
   func `a query that is no message is refused, and never silently the title`(address: String) {
-    #expect(Window(address, at: "https://example.org/b.html").scene.refusal == "This is no Battleships link.")
+    #expect(Window(address, at: "https://example.org/b.html").scene.refusal == "This is not a Battleships link.")
   }
 
   @Test func `the shots of a hunt survive the tab: its link opened again has no more lives than before`() throws {
@@ -150,7 +150,7 @@ private let place = "https://example.org/b.html"
     try window.say("address file:///home/battleship.html?Ship_Location=9&Ship_Location=1&Is_Complete=0")
     #expect(
       window.scene.refusal
-        == "This message is no game that can be read. Ship_Location=9 (item 1) is not on the board of 3x3.")
+        == "This message cannot be read as a game. Ship_Location=9 (item 1) is not on the board of 3x3.")
     #expect(window.scene.boards == before)
     try window.press("B3")
     #expect(window.scene.refusal.isEmpty)

@@ -189,7 +189,7 @@ import Testing
     let window = Window(storage: storage)
     window.press(.resumeSolo)
     #expect(window.scene.saying == "The ships do not fit on the board.")
-    #expect(window.scene.boards.isEmpty && window.scene.buttons.map(\.button) == [.page(.leave)])
+    #expect(window.scene.boards.isEmpty && window.scene.buttons.map(\.action) == [.page(.leave)])
   }
 
   @Test func `questions that are none are refused`() {

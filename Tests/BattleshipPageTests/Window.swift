@@ -116,7 +116,7 @@ final class Window {
 
   /// The label of a button, if it is there and can be pressed.
   func label(_ button: PageButton) -> String? {
-    scene.buttons.first { $0.button == button && $0.isEnabled }?.label.string
+    scene.buttons.first { $0.action == button && $0.isEnabled }?.label.string
   }
 
   /// The marks of a board as a picture.

@@ -62,7 +62,7 @@ import Testing
     #expect(try request("shoot", "-", "Q1", "--help") == .help(.shoot))
   }
 
-  @Test func `what is missing, too much or contradictory is refused`() {
+  @Test func `missing, surplus and contradictory arguments are refused`() {
     #expect(throws: OptionError.missingOperands(.shoot)) { try request("shoot") }
     #expect(throws: OptionError.missingOperands(.join)) { try request("join", "?x", "--random") }
     #expect(throws: OptionError.missingOperands(.open)) { try request("open") }

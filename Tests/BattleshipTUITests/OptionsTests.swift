@@ -102,7 +102,7 @@ import Testing
         == "--rules takes a board and its ships, as skirmish or 6x6:3.2.2:never, not '6x6'")
   }
 
-  @Test func `what is not understood is refused by name`() {
+  @Test func `an unknown word is refused by name`() {
     #expect(throws: OptionError.unknown("--fast")) { try request("--fast") }
     #expect(throws: OptionError.unknown("--ascii=yes")) { try request("--ascii=yes") }
     #expect(throws: OptionError.missingValue(.seed)) { try request("--seed") }

@@ -86,9 +86,9 @@ import Testing
     #expect(
       said(found) == [
         "'b' is not installed: an app of its name is there already",
-        "'c' is no sticker pack: pack.txt: line 1, column 14: form 2 is newer than this program",
-        "'d' is no sticker pack: pack.txt", "'e' is not installed: an app of its name is there already",
-        "'f.stickerpack' is no sticker pack: file:///apps/f.stickerpack/Contents.json: no JSON from byte 1 on",
+        "'c' is not a sticker pack: pack.txt: line 1, column 14: form 2 is newer than this program",
+        "'d' is not a sticker pack: pack.txt", "'e' is not installed: an app of its name is there already",
+        "'f.stickerpack' is not a sticker pack: file:///apps/f.stickerpack/Contents.json: no JSON from byte 1 on",
       ])
   }
 
@@ -110,8 +110,8 @@ import Testing
     try #require(mkfifo(scratch.url.path + "/Tea.stickerpack/Ship.sticker/a.png", 0o600) == 0)
     #expect(
       said(try packs()) == [
-        "'Boats' is no sticker pack: pipe: it is not a plain file",
-        "'Tea.stickerpack' is no sticker pack: a.png: it is not a plain file",
+        "'Boats' is not a sticker pack: pipe: it is not a plain file",
+        "'Tea.stickerpack' is not a sticker pack: a.png: it is not a plain file",
       ])
   }
 
@@ -122,7 +122,9 @@ import Testing
     let lines = names.map { "sticker \"\($0)\" \"x\"\n" }.joined()
     try scratch.write("Boats/pack.txt", "sticker-pack 1 \"com.example.boats\" \"Boats\" regular\nicon -\n" + lines)
     #expect(
-      said(try packs()) == ["'Boats' is no sticker pack: the files of all packs have more than 67108864 bytes together"]
+      said(try packs()) == [
+        "'Boats' is not a sticker pack: the files of all packs have more than 67108864 bytes together"
+      ]
     )
   }
 

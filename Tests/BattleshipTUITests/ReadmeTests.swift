@@ -27,14 +27,14 @@ import Testing
     return commands
   }
 
-  @Test func `what the README asks of make is a target`() throws {
+  @Test func `every make target in the README exists`() throws {
     let targets = try text("Makefile").split(separator: "\n").compactMap { $0.firstMatch(of: /^([a-z-]+):/)?.1 }
     let asked = try commands("make").compactMap(\.first)
     #expect(asked.count >= 4)
     for target in asked { #expect(targets.contains(Substring(target))) }
   }
 
-  @Test func `what the README asks of the program is understood`() throws {
+  @Test func `every command line in the README is understood`() throws {
     let given = try commands("battleship-tui")
     #expect(given.count >= 6)
     for arguments in given { #expect(throws: Never.self) { try Request(arguments: arguments) } }

@@ -12,7 +12,7 @@ import Testing
     return options
   }
 
-  @Test func `what has a question mark is a URL, a dash is standard input, and anything else names a file`() throws {
+  @Test func `a word with a question mark is a URL, a dash is standard input, and anything else names a file`() throws {
     #expect(try replay("a/b?Guess=1").source == .url("a/b?Guess=1"))
     #expect(try replay("-").source == .standardInput && replay("a/b").source == .file(Path("a/b")))
     #expect(try !replay("-").isPlain && replay("-", "--plain", "--ascii").look.isASCII)

@@ -40,7 +40,7 @@ import Testing
     #expect(try Request(arguments: words) == Request(arguments: ["play"] + words))
   }
 
-  @Test func `what only the title has does not go with what only two phones have`() {
+  @Test func `options of the title do not go with options of two phones`() {
     #expect(throws: OptionError.notFor(.play, .level)) { try Request(arguments: ["--level", "easy", "--new"]) }
     #expect(throws: OptionError.notFor(.title, .new)) { try Request(arguments: ["title", "--new"]) }
     #expect(throws: OptionError.notFor(.title, .ships)) { try Request(arguments: ["--ships", "A1"]) }

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "exit 1", "exec sleep 1000"])
-  func `where nobody takes it the game says so`(tmux: String?) throws {
+  func `the game says so if nobody takes a copied text`(tmux: String?) throws {
     let folder = try TemporaryFolder()
     var environment = ["TERM": "vt100", "PATH": folder.path + ":/usr/bin:/bin"]
     if let tmux {

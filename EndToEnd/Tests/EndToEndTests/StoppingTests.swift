@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `where nobody could make it go on it does not stop`() throws {
+  @Test func `it does not stop if nobody could make it go on`() throws {
     // The trial is the first of its session here: its process group is orphaned, and the system does not stop it.
     let trial = try startTrial()
     trial.type("\u{1a}")

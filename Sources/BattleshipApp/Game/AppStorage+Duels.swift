@@ -73,7 +73,8 @@ extension AppStorage: DuelMemory {
   }
 }
 
-/// A random source that returns bytes drawn earlier, and stops the program if they run out.
+/// A random source for a nonce, which takes the low byte of each number: these are bytes drawn earlier. It stops the
+/// program if they run out.
 struct GivenBytes: RandomNumberGenerator {
   private var bytes: ArraySlice<UInt8>
 

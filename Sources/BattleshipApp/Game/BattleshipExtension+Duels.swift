@@ -24,7 +24,7 @@ extension BattleshipExtension {
     lacksKey = storage.playerKey == nil
     do throws(ReceptionError) {
       guard let own = try storage.opened(duel) else { return seat.open(.watching(duel)) }
-      // The winner's close is the last message from now on.
+      // From here on the winner's close counts as the last message.
       if own.due == .nothing { keep(own.duel) }
       seat.open(.duel(own))
     } catch .duel(.notYourDuel) {

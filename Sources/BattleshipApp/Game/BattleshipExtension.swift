@@ -110,7 +110,6 @@ package struct BattleshipExtension: MessagesExtension {
     }
   }
 
-  /// Opens the content of a message.
   mutating func open(_ content: MessageContent, in message: Message) {
     self.message = message
     switch content {

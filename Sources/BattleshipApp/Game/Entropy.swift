@@ -5,7 +5,6 @@ package struct Entropy: Hashable, Sendable {
   /// The number of bytes.
   package static let byteCount = 48
 
-  /// The bytes.
   package let bytes: [UInt8]
 
   /// Draws random bytes.

@@ -17,7 +17,7 @@ package enum ConversationLine: Equatable, Sendable {
   case post(Envelope)
   /// What a person has begun and not sent; it replaces the draft before.
   case draft(Participant, PhoneDraft)
-  /// The newest message of a duel that counts on a person's phone, because it was written there.
+  /// The last message of a duel on a person's phone: written there, or the winner's close that came in.
   case wrote(Participant, duel: String, url: String)
   /// A person's key for duels, and the bytes for the next seal; nil once they are used.
   case key(Participant, key: String, nonce: String?)

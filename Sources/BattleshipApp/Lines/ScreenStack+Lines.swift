@@ -35,7 +35,7 @@ extension ScreenStack {
 
   /// A line on the title: the number of an entry, a link, or what is typed for a setting.
   private func meaning(of line: String, on title: Title) -> LineMeaning? {
-    if title.scene.settings.contains(where: \.isWritten) {
+    if title.scene.settings.contains(where: \.isBeingTyped) {
       return .events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })
     }
     if line.contains("?") { return .events([.terminal(.paste(line))]) }
@@ -69,7 +69,7 @@ extension ScreenStack {
     case "back" where words.count == 1: return .events([.acted([.tookBack])])
     case "hint" where isFiring && words.count == 1: return .events([.acted([.advised(true)])])
     case "resign" where words.count == 1:
-      let canResign = scene.buttons.contains { $0.button == .resign && $0.isEnabled }
+      let canResign = scene.buttons.contains { $0.action == .resign && $0.isEnabled }
       return canResign ? .events([.acted([.button(.resign)])]) : .said([lines.notHere])
     case .some:
       let cells = words.compactMap { Cell($0) }

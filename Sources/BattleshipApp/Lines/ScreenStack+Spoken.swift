@@ -70,12 +70,12 @@ extension ScreenStack {
     if case .aiming(let aiming, _) = seat.task, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
       sentences = scene.facts.prefix(1).map { lines.fact($0.text) }
     }
-    let resigns = scene.buttons.contains { $0.button == .resign && $0.label == language.sentences.duel.resignForSure }
+    let resigns = scene.buttons.contains { $0.action == .resign && $0.label == language.sentences.duel.resignForSure }
     if resigns { sentences = [lines.resignAgain] }
     if scene.score != nil, seat.duel?.duel.winner != nil, let score = scene.score {
       sentences.append(lines.fact(score))
     }
-    if case .button(let focus)? = scene.focus, let label = scene.buttons.first(where: { $0.button == focus })?.label {
+    if case .button(let focus)? = scene.focus, let label = scene.buttons.first(where: { $0.action == focus })?.label {
       sentences.append(lines.enter(label))
     }
     return sentences.isEmpty ? [] : [language.line(of: sentences)]
@@ -101,7 +101,7 @@ extension ScreenStack {
   var placeOfLines: LineSentences.Place {
     switch screen {
     case .title(let screen)?:
-      return switch screen.title.scene.settings.first(where: \.isWritten)?.setting {
+      return switch screen.title.scene.settings.first(where: \.isBeingTyped)?.setting {
       case .names: .names
       case .base: .base
       case .game, .board, .level, .theme, .language, nil: .title

@@ -29,7 +29,7 @@ package struct LockScreen: Hashable, Sendable {
   ///
   /// The phone then says who should take the keyboard and shows no buttons, and no key does anything but quit: the
   /// sender's second Enter must not show the owner's ships.
-  package internal(set) var isBeingPassed = true
+  package internal(set) var isChangingHands = true
 
   /// The answer being typed.
   var answer: LockAnswer?

@@ -1,4 +1,4 @@
-// Draws the phone of its holder, or its lock screen, at any size.
+// Draws the phone of its holder, or its lock screen.
 
 import BattleshipFrame
 import BattleshipPlay

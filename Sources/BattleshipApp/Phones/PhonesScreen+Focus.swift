@@ -96,7 +96,7 @@ extension PhonesScreen {
   mutating func setFocus(_ target: Target) {
     if case .seat(let seatTarget) = target, seat != nil {
       selection.chosenFocus = nil
-      pass(.focused(seatTarget))
+      applyUnsaved(.focused(seatTarget))
     } else {
       selection.chosenFocus = target
     }

@@ -28,7 +28,7 @@ extension PhonesScreen {
     case .phone(.apps): return toggleApps()
     case .sticker(.peel): return peel()
     case .sticker, .replay: break
-    case .phone(.deleteStaged): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
+    case .phone(.delete): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
     case .help: return [.show(.list(ListScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
     case .phone(.handOver): return mayHandOver ? handOver(at: time) : []
     case .phone(.callLog) where lock != nil: break
@@ -120,7 +120,7 @@ extension PhonesScreen {
 }
 
 extension KeyContext {
-  /// Whether a board has the focus.
+  /// Whether keys are read as on a board; a button may have the focus.
   var isBoard: Bool {
     switch self {
     case .placing, .attack: true

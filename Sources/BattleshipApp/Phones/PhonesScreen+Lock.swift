@@ -47,7 +47,7 @@ extension PhonesScreen {
       keyboard.lock?.answer = nil
       let effects = reply(text, of: lock.owner) + deliver()
       keyboard.lock = LockScreen(
-        owner: lock.owner, time: lock.time, notification: notification(for: lock.owner), isBeingPassed: false)
+        owner: lock.owner, time: lock.time, notification: notification(for: lock.owner), isChangingHands: false)
       return effects
     case .shot(let text, _):
       guard let cell = Cell(text), let own = shotDue(of: lock.owner), own.duel.rules.board.contains(cell),

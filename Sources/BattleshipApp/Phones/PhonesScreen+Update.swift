@@ -21,14 +21,14 @@ extension PhonesScreen {
       return seat == nil ? [] : keeping(events.flatMap { act($0, at: environment.time) })
     case .entropy(let entropy): return keeping(take(entropy))
     case .awoke:
-      keyboard.lock?.isBeingPassed = false
+      keyboard.lock?.isChangingHands = false
       return []
     case .thought, .answered, .kept, .noticed: return []
     }
   }
 
   private mutating func update(_ event: TerminalEvent, on target: Target?, at time: ClockTime) -> [ScreenEffect] {
-    if lock?.isBeingPassed == true {
+    if lock?.isChangingHands == true {
       guard case .key(let key) = event, KeyBindings.command(for: key, in: .locked) == .quit else { return [] }
       return [.leave]
     }
@@ -56,7 +56,7 @@ extension PhonesScreen {
     case .seat(.button(.watch)): return [watch]
     case .seat(.button(let button)): return act(.button(button), at: time)
     case .seat(.board): return act(.pressed, at: time)
-    case .seat(.ownBoard): if let event = seat?.event(activating: .ownBoard) { pass(event) }
+    case .seat(.ownBoard): if let event = seat?.event(activating: .ownBoard) { applyUnsaved(event) }
     case .cell(let cell):
       selection.chosenFocus = nil
       return press(cell, at: time)
@@ -98,7 +98,7 @@ extension PhonesScreen {
     if let effects = leaveApps() { return effects }
     if selection.chosenFocus != nil || seat?.hasChosenFocus == true, focus != nextStep {
       selection.chosenFocus = nil
-      if seat != nil { pass(.focused(nil)) }
+      if seat != nil { applyUnsaved(.focused(nil)) }
       return []
     }
     guard let style = phone.openStyle else { return [.say(.noWayBack)] }

@@ -123,7 +123,6 @@ package struct PhonesScreen: AppScreen {
     for person in Participant.pair { _ = phones.update(.on(person, .choseLanguage(language.rawValue))) }
   }
 
-  /// The phone of the current holder.
   var phone: Phone<BattleshipExtension> { phones[holder] }
 
   /// The holder's seat, if the phone is unlocked and the game is open and expanded.

@@ -5,8 +5,8 @@ import BattleshipCore
 /// Games in the order in which they began, each with its last message.
 ///
 /// A game grows by steps, and a message whose steps continue those of another is a later message of the same game. The
-/// games form a tree of steps that branches only where two of them differ, so taking a message costs no more than its
-/// own length, however many games there are.
+/// games form a tree of steps that branches only where two of them differ, so taking a message costs its own length and
+/// that of one kept game, however many games there are.
 struct LastMessages: Hashable, Sendable {
   private(set) var games: [MessageContent] = []
 

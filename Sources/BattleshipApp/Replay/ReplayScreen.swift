@@ -3,7 +3,6 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// The screen of a replay.
 package struct ReplayScreen: AppScreen {
   /// The players, as the viewer knows them.
   package enum Names: Hashable, Sendable {

@@ -6,7 +6,6 @@ import BattleshipPlayers
 
 /// A finished game, as recorded for the score.
 package struct FinishedGame: Hashable, Sendable {
-  /// A player.
   package enum Player: Hashable, Sendable {
     /// The user, whose name is unknown.
     case user

@@ -1,4 +1,4 @@
-// Detects the games finished on the screens of this program, each once and as soon as it is over.
+// Detects finished games as soon as they are over; a duel is recorded again if its close proves a foul.
 
 import BattleshipCore
 import BattleshipPlay

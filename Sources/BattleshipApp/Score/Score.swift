@@ -194,7 +194,6 @@ extension FinishedGame {
     }
   }
 
-  /// The game in a sentence.
   fileprivate func line(_ result: GameResult, in words: TitleSentences) -> SafeText {
     let names = [winner, winner.other].map { self[$0] == .user ? nil : self[$0].name(in: words) }
     let line = words.result(names[0], names[1], result)

@@ -17,7 +17,6 @@ package struct ScreenEnvironment: Sendable {
   /// The size of the terminal.
   package var size: Size
 
-  /// The widths of its characters.
   package var widths: CharacterWidth
 
   /// The language of all text on the screen.
@@ -47,7 +46,7 @@ package struct ScreenEnvironment: Sendable {
   /// Creates an environment without a notice.
   package init(
     size: Size, widths: CharacterWidth, language: Language = .english, time: ClockTime, isStill: Bool = true,
-    depth: ColorDepth = .many, theme: Theme = .pegs
+    depth: ColorDepth = .palette256, theme: Theme = .pegs
   ) {
     (self.size, self.widths, self.language, self.time) = (size, widths, language, time)
     (self.isStill, self.depth, self.theme) = (isStill, depth, theme)

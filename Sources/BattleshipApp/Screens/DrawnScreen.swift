@@ -26,7 +26,6 @@ package struct DrawnScreen: Equatable, Sendable {
     let target: Target?
   }
 
-  /// The target at a point.
   func target(at point: Point) -> Target? {
     touches.last { $0.rect.contains(point) }?.target
   }

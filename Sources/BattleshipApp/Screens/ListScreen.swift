@@ -52,7 +52,7 @@ package struct ListScreen: AppScreen {
   /// A list of the results of all finished games.
   package init(_ score: Score) { self.init(.score(score)) }
 
-  /// An empty list, which also stands in for a screen that is being changed.
+  /// An empty list, which stands in for a screen that is being changed.
   static let empty = ListScreen(.calls([]))
 
   /// Scrolls the list, redraws it, or watches the listed games; any other key or click closes it.

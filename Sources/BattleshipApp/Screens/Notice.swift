@@ -1,4 +1,4 @@
-// Notices about events, without words; the language has the sentences.
+// Notices about events; the language has the sentences of all but those that arrive as one.
 
 import BattleshipFrame
 import BattleshipPlay

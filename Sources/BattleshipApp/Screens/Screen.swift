@@ -71,7 +71,7 @@ package enum Screen: Equatable, Sendable {
   /// The milliseconds until something happens here by itself; `nil` if nothing does.
   var delay: Int? {
     switch self {
-    case .phones(let screen): screen.lock?.isBeingPassed == true ? LockScreen.passing : nil
+    case .phones(let screen): screen.lock?.isChangingHands == true ? LockScreen.passing : nil
     case .solo(let screen): screen.delay
     case .link(let screen): screen.withholds ? SoloScreen.resultDelay : nil
     case .replay(let screen): screen.delay

@@ -3,7 +3,6 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// An event of a screen.
 package enum ScreenEvent: Hashable, Sendable {
   /// Something happened at the terminal; a click comes with the target that is drawn there.
   case terminal(TerminalEvent, on: Target? = nil)

@@ -3,9 +3,7 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// The screen of the title.
 package struct TitleScreen: AppScreen {
-  /// The title.
   package var title: Title
 
   /// Creates the screen of a title.

@@ -53,7 +53,6 @@ struct Canvas {
     touches.append(DrawnScreen.Touch(rect: rect, target: nil))
   }
 
-  /// The width of a button.
   func columns(ofButton label: SafeText) -> Int { frame.widths.columns(of: label) + 4 }
 
   /// Draws a button that starts at a point.

@@ -179,13 +179,13 @@ struct EndView {
       }
       return canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
     }
-    for (place_, (count, figure)) in figures.enumerated() {
+    for (index, (count, figure)) in figures.enumerated() {
       let value: SafeText = figure == .percent ? "\(count) %" : "\(count)"
       let label = words.figure(figure, count)
       let columns = canvas.frame.widths.columns(of: "\(value) \(label)")
       guard place.column + columns < limit else { break }
       place.column = canvas.frame.write(
-        value, at: place, style: place_ == 0 ? Style(.barLit) : Style(.bar, .bold))
+        value, at: place, style: index == 0 ? Style(.barLit) : Style(.bar, .bold))
       place.column = canvas.frame.write(" \(label)", at: place, style: Style(.barFaint)) + 3
     }
     canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
-/// The ships of a sea, one line per length.
+/// The ships of a sea, by length.
 struct FleetView {
   let sea: BoardScene
 

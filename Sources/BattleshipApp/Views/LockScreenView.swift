@@ -23,12 +23,12 @@ struct LockScreenView {
     canvas.frame.write(lock.time.text, in: middle, .center, style: Style(.title, .bold))
     let words = canvas.language.terminal.phone
     canvas.frame.write(
-      lock.isBeingPassed ? words.pass(owner) : words.phoneOf(owner), in: middle.split(top: 1).rest, .center,
-      style: lock.isBeingPassed ? Style(.accent, .bold) : Style(.faint))
+      lock.isChangingHands ? words.pass(owner) : words.phoneOf(owner), in: middle.split(top: 1).rest, .center,
+      style: lock.isChangingHands ? Style(.accent, .bold) : Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, below) = rest.split(top: answers)
     // While the keyboard changes hands there is nothing to press; the place of the buttons stays free.
-    if !lock.isBeingPassed {
+    if !lock.isChangingHands {
       canvas.button(
         canvas.language.terminal.phone.unlock(owner), .lock(.unlock),
         centeredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)

@@ -56,7 +56,6 @@ struct Pixels {
     }
   }
 
-  /// The size of the ship.
   static let shipSize = Size(rows: ship.count, columns: ship[0].unicodeScalars.count)
 
   /// The shade that a letter of a picture of a ship names.

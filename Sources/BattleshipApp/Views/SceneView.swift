@@ -107,7 +107,7 @@ struct SceneView {
       let all = widths.reduce(0) { $0 + $1 + Self.gap } - Self.gap
       var place = rect.origin.moved(rows: row, columns: max(0, (rect.size.columns - all) / 2))
       for (button, width) in zip(buttons, widths) {
-        canvas.button(button.label, .seat(.button(button.button)), at: place, isEnabled: button.isEnabled)
+        canvas.button(button.label, .seat(.button(button.action)), at: place, isEnabled: button.isEnabled)
         place.column += width + Self.gap
       }
     }

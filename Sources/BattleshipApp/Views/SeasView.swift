@@ -166,7 +166,6 @@ struct SeasView {
     canvas.focus == .seat(.ownBoard) ? boards.last : boards.first { $0.latest != nil } ?? boards.first
   }
 
-  /// The index of a board.
   private func place(of sea: BoardScene) -> Int { boards.firstIndex(of: sea) ?? 0 }
 
   /// Draws a board, with its fleet and its log beside it if the board need not shrink for them.

@@ -51,7 +51,7 @@ public struct Duel: Hashable, Sendable {
   public enum Status: Hashable, Sendable {
     /// Somebody has a turn.
     case open
-    /// This player sank every ship of the other one, by the answers.
+    /// This player sank every ship of the other one, according to the answers.
     case won(Player)
     /// The other player gave up.
     case resigned(winner: Player)

@@ -82,15 +82,15 @@ public struct DuelPlayer: Sendable {
     guard let mine = try? last.side(of: key) else { return false }
     switch move {
     case .join(let fleet, let shots):
-      return mine.fleet == fleet && answer(of: mine.player, to: duel, last) == CellSet(shots)
-    case .fire(let shots): return answer(of: mine.player, to: duel, last) == CellSet(shots)
+      return mine.fleet == fleet && self.shots(of: mine.player, inAnswerTo: duel, last) == CellSet(shots)
+    case .fire(let shots): return self.shots(of: mine.player, inAnswerTo: duel, last) == CellSet(shots)
     case .finish: return true
     case .resign: return last.turns.last == .resignation
     }
   }
 
   /// The cells that the player fired at in answer to a message, or in the message itself if it is their own.
-  private func answer(of player: Duel.Player, to duel: Duel, _ last: Duel) -> CellSet {
+  private func shots(of player: Duel.Player, inAnswerTo duel: Duel, _ last: Duel) -> CellSet {
     let chapters = last.story
     let answer = chapters.dropFirst(duel.turns.count).first ?? chapters.last
     let turn = answer?.player == player ? answer : chapters.prefix(duel.turns.count).last

@@ -1,4 +1,4 @@
-// Why a received message is not answered, given the last one that the player wrote.
+// Why a received message is not answered, given the last one that was kept.
 
 /// Why a message of a duel is not answered.
 ///
@@ -11,7 +11,7 @@
 /// }
 /// ```
 public enum ReceptionError: Error, Hashable, Sendable {
-  /// It contradicts the last message that the player wrote, in this part.
+  /// It contradicts the last message that was kept, in this part.
   case changed(Relation.Part)
   /// It has a turn or an opening in the player's name that the last message does not have; the player may insist.
   case ahead

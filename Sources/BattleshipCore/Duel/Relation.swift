@@ -3,7 +3,8 @@
 /// How a message compares with the last one that the player wrote in the same duel.
 ///
 /// A URL does not show that an older message was sent again with other shots, and answering both would tell the opponent
-/// more than the rules allow. So a program keeps the last message that it wrote in each duel, and compares first:
+/// more than the rules allow. So a program keeps the last message that it wrote in each duel, or the winner's close after it,
+/// and compares first:
 ///
 /// ```swift
 /// switch duel.relation(to: remembered[duel.identifier]) {

@@ -8,7 +8,7 @@
 /// switch duel.verdict {
 /// case .sealed, .half: print("wait for the seals")
 /// case .fair: print("every answer was true")
-/// case .foul(let fouls): for foul in fouls { print("\(foul.player) has cheated, by this link: \(foul.evidence)") }
+/// case .foul(let fouls): for foul in fouls { print("according to this link, \(foul.player) cheated: \(foul.evidence)") }
 /// }
 /// assert(duel.verdict == .fair)
 /// ```

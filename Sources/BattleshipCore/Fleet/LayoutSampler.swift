@@ -84,7 +84,6 @@ private struct Draw {
   /// if ships must lie apart), so there are fewer than 2 to the 59th outcomes, 1/32 of all words.
   var hasMore: Bool { outcomes < 1 << 50 }
 
-  /// A number below a bound.
   mutating func number(below bound: Int) -> Int {
     outcomes &*= UInt64(bound)
     let product = word.multipliedFullWidth(by: UInt64(bound))

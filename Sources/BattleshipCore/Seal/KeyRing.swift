@@ -4,7 +4,6 @@
 package struct KeyRing: Hashable, Sendable {
   /// The key of new duels.
   package let current: PlayerKey
-  /// The earlier keys.
   package private(set) var earlier: [PlayerKey] = []
 
   package init(_ key: PlayerKey, before ring: KeyRing? = nil) {

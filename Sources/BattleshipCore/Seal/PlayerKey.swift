@@ -36,7 +36,6 @@ extension PlayerKey: CustomStringConvertible {
 }
 
 extension RandomNumberGenerator {
-  /// Random bytes.
   mutating func bytes(count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &self) }
   }

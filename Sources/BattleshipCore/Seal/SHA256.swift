@@ -23,7 +23,6 @@ package struct SHA256 {
     return hash.digest()
   }
 
-  /// Adds bytes.
   package mutating func update(_ bytes: [UInt8]) {
     byteCount += UInt64(bytes.count)
     add(bytes)

@@ -32,7 +32,6 @@ public struct Seal: Hashable, Sendable {
     hidden = Array(bytes[(Self.nonceSize + Self.digestSize)...])
   }
 
-  /// Seals a fleet.
   package init(_ fleet: Fleet, as context: SealContext, key: PlayerKey, nonce: [UInt8]) {
     let layout = fleet.layout
     let opening = Opening(salt: context.salt(of: layout, key: key, nonce: nonce), layout: layout)

@@ -25,7 +25,6 @@ package struct SealContext {
     return Array(code[..<Opening.saltSize])
   }
 
-  /// The digest of an opening.
   package func digest(of opening: Opening, nonce: [UInt8]) -> [UInt8] {
     SHA256.hash(bytes("battleship seal", nonce + opening.salt + opening.layout))
   }

@@ -26,7 +26,6 @@ struct MessageWriter {
     append(number)
   }
 
-  /// Appends a text.
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -49,7 +48,6 @@ struct MessageWriter {
     append(number)
   }
 
-  /// Appends a byte.
   mutating func append(_ byte: UInt8) {
     if count < capacity { start?[count] = byte }
     count &+= 1

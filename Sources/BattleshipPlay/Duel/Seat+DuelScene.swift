@@ -24,7 +24,7 @@ extension Seat {
     let words = language.sentences.duel
     let enemy = BoardScene(own.chart, name: words.enemyWaters, cursor: nil, aimed: CellSet(own.shotsUnderWay))
     let opened = own.duel.openedFleet(of: own.player.other).map {
-      BoardScene(own: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
+      BoardScene(uncovered: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
     }
     let isOver = if case .lastAnswers = own.due { true } else { own.duel.winner != nil }
     let title = isOver ? words.overTitle : words.waitTitle
@@ -95,7 +95,7 @@ extension Seat {
   private func ownSea(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [BoardScene] {
     guard let fleet = ownFleet(in: own) else { return [] }
     let shots = own.shotsAtMe(showing: count)
-    let sea = BoardScene(own: fleet, shots: shots, name: language.sentences.duel.ownWaters)
+    let sea = BoardScene(uncovered: fleet, shots: shots, name: language.sentences.duel.ownWaters)
     let lost = language.sentences.duel.lost(fleet.cells.intersection(shots).count, fleet.rules.shipLengths.cellCount)
     let new = Array(own.shotsToAnswer.prefix(count))
     let told = own.duel.chart(of: own.player).answeredShots

@@ -51,8 +51,8 @@ public enum KeyCommand: Hashable, Sendable {
   public enum PhoneCommand: Hashable, Sendable {
     /// Expands or collapses the panel.
     case chevron
-    /// Deletes a staged message.
-    case deleteStaged
+    /// Deletes a staged message; on the title, a game of the list.
+    case delete
     /// Shows the apps.
     case apps
     /// Passes a shared keyboard to the other player.
@@ -153,7 +153,8 @@ public enum KeyBindings {
   private static let inHand = notTyping.filter { $0 != .locked && $0 != .holding }
   private static let inGame = inHand.filter { $0 != .replay }
 
-  /// Every key except those that type text or name a cell.
+  /// The keys of games, phones and replays, except those that type text or name a cell; the title, lists and the page have
+  /// some of their own.
   public static let rows: [Row] = [
     Row("Enter", .next, everywhere),
     Row("Space", .board(.press), onBoards),
@@ -164,12 +165,14 @@ public enum KeyBindings {
     Row("Tab", .focusNext, everywhere),
     Row("Shift-Tab", .focusPrevious, everywhere),
     Row("Esc", .back, everywhere),
-    Row("e ^", .phone(.chevron), inGame),
+    Row("e ^", .phone(.chevron), [.conversation]),
+    // On most boards `e` names a row.
+    Row("^", .phone(.chevron), onBoards, more: [.character("e")]),
     Row("t", .board(.turn), [.placing]),
     Row("r", .board(.shuffle), [.placing]),
     Row("u", .board(.takeBack), [.placing], more: [.backspace]),
     Row("!", .board(.advise), [.attack]),
-    Row("x", .phone(.deleteStaged), [.conversation], more: [.delete]),
+    Row("x", .phone(.delete), [.conversation], more: [.delete]),
     Row("a", .phone(.apps), [.conversation]),
     Row("L", .phone(.handOver), [.conversation]),
     Row("p", .sticker(.peel), [.conversation]),
@@ -210,7 +213,6 @@ public enum KeyBindings {
     "\(label(of: hint)) \(language.sentences.keys.hint(hint))"
   }
 
-  /// The label of the key of a hint.
   package static func label(of hint: KeyHint) -> SafeText {
     hint.label ?? rows.first { $0.command == hint.command }?.firstLabel ?? ""
   }
@@ -221,12 +223,15 @@ public enum KeyBindings {
   ///   - language: The language of the sentences.
   ///   - context: The only context whose keys are listed; nil for all.
   ///   - isListed: Which commands to list.
-  /// - Returns: A line for each row of these commands, and one for the keys that name cells if there is a board.
+  /// - Returns: A line for each of these commands, and one for the keys that name cells if there is a board.
   public static func lines(
     in language: Language, context: KeyContext? = nil, where isListed: (KeyCommand) -> Bool = { _ in true }
   ) -> [(label: SafeText, text: SafeText)] {
     let keys = language.sentences.keys
-    let listed = rows.filter { row in isListed(row.command) && context.map(row.places.contains) ?? true }
+    var commands = Set<KeyCommand>()
+    let listed = rows.filter { row in
+      isListed(row.command) && (context.map(row.places.contains) ?? commands.insert(row.command).inserted)
+    }
     return listed.map { ($0.label, keys.help($0.command)) }
       + (context.map(onBoards.contains) ?? true ? [(keys.cellKeys, keys.cellHelp)] : [])
   }

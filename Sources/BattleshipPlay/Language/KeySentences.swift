@@ -78,7 +78,7 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case clears
   /// Lists the keys.
   case helps
-  /// Leaves a game by link.
+  /// Leaves a screen with one seat, or a replay.
   case leaves
   /// Unlocks a phone.
   case unlocks
@@ -137,7 +137,7 @@ extension KeyHint {
     case .plays, .pauses: .replay(.play)
     case .nextHit: .replay(.nextHit)
     case .showsShips: .replay(.ships)
-    case .deletes, .clears: .phone(.deleteStaged)
+    case .deletes, .clears: .phone(.delete)
     case .helps: .help
     case .leaves, .quits: .quit
     case .leavesField, .putsBack: .back

@@ -72,9 +72,7 @@ extension Sentences {
 
 /// The sentences of the program in one language: apart from those of the game, so that the page does not carry them.
 package final class TerminalSentences: Sendable {
-  /// The sentences of the title.
   package let title: TitleSentences
-  /// The sentences of phones.
   package let phone: PhoneSentences
   /// The sentences about the apps of a phone.
   package let apps: AppSentences

@@ -27,8 +27,8 @@ public indirect enum OpenedMessage: Hashable, Sendable {
   /// A message does not say whose ships it has. One without a shot comes from the player who hid them; one with shots
   /// from the player who fired.
   public init(_ game: Game, isSender: Bool) {
-    let isFirst = game.status == .open && game.shots.isEmpty
-    self = isSender == isFirst ? .mine(game) : .theirs(game)
+    let isFromHider = game.status == .open && game.shots.isEmpty
+    self = isSender == isFromHider ? .mine(game) : .theirs(game)
   }
 }
 

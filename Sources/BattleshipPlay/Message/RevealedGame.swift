@@ -35,7 +35,6 @@ public struct RevealedGame: Hashable, Sendable {
 /// assert(board.fleet == game.fleet && board.chart == game.chart)
 /// ```
 public struct OwnBoard: Hashable, Sendable {
-  /// The game.
   package let game: Game
 
   /// What the other player knows.

@@ -4,7 +4,6 @@ import BattleshipCore
 
 /// A replay that is watched.
 package struct Playback: Hashable, Sendable {
-  /// The replay.
   package let replay: Replay
 
   /// The number of shots that are shown.

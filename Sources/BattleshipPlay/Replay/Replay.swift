@@ -1,4 +1,4 @@
-// A game replayed shot by shot: what both players know, and the ships only if the game is over.
+// A game replayed shot by shot: what both players know; all ships once the game is over, and before that at most the viewer's own.
 
 import BattleshipCore
 

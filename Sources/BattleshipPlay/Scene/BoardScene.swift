@@ -177,8 +177,8 @@ public struct BoardScene: Hashable, Sendable {
     self.latest = latest
   }
 
-  /// The viewer's own ships in a duel, and all shots at them.
-  init(own fleet: Fleet, shots: CellSet, name: SafeText) {
+  /// Ships that the viewer may see, and all shots at them.
+  init(uncovered fleet: Fleet, shots: CellSet, name: SafeText) {
     let sunk = fleet.ships(sunkBy: shots)
     let sunkCells = fleet.rules.hasLongShips ? sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) } : CellSet()
     self.init(fleet.rules.board, name: name, cursor: nil, ships: fleet.ships, sunk: sunk) { cell in

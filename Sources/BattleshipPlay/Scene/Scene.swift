@@ -31,8 +31,8 @@ public struct Scene: Hashable, Sendable {
 
   /// A button of the scene.
   public struct Button: Hashable, Sendable {
-    /// Its action.
-    public let button: SeatButton
+    /// What it does.
+    public let action: SeatButton
     /// The text on it.
     public let label: SafeText
     /// Whether it can be pressed.
@@ -83,7 +83,7 @@ public struct Scene: Hashable, Sendable {
   /// The title.
   public let title: SafeText
 
-  /// The facts, the most important first and last.
+  /// The facts; the first and the last are the most important.
   public let facts: [Fact]
 
   /// The boards; the one to act on is the first.
@@ -126,6 +126,6 @@ extension Scene {
   public func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
     Scene(
       kind: kind, title: title, facts: (fact.map { [Fact(text: $0, isQuiet: false)] } ?? []) + facts, boards: boards,
-      saying: saying, buttons: buttons, focus: focus, hints: hints)
+      saying: saying, buttons: buttons, focus: focus, hints: hints, score: score)
   }
 }

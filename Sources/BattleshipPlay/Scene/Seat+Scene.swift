@@ -41,7 +41,7 @@ extension Seat {
   /// The cover of the game: its name, the rules of the next one, and the button that opens the seat.
   public func cover(in language: Language) -> Scene {
     let words = language.sentences.seat
-    let button = Scene.Button(button: .start, label: hasBegun ? words.resume : words.start, isEnabled: true)
+    let button = Scene.Button(action: .start, label: hasBegun ? words.resume : words.start, isEnabled: true)
     let line =
       switch task {
       case .hunting(let hunting): words.rules(hunting.chart.rules)
@@ -111,7 +111,7 @@ extension Seat {
     Scene(
       kind: kind, title: title, facts: facts, boards: boards, saying: saying,
       buttons: buttons(by: players.transport).map {
-        Scene.Button(button: $0.button, label: label(of: $0.button, language, players), isEnabled: $0.isEnabled)
+        Scene.Button(action: $0.button, label: label(of: $0.button, language, players), isEnabled: $0.isEnabled)
       },
       focus: focus(by: players.transport), hints: hints(by: players.transport))
   }

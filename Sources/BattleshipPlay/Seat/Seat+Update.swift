@@ -10,7 +10,7 @@ extension Seat {
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
     let before = task
-    if event != .button(.resign), event == .focused(nil) || !event.isPassing {
+    if event != .button(.resign), event == .focused(nil) || !event.isTransient {
       change(aim: { $0.asksToResign = false })
     }
     if event != .focused(.board) { naming = nil }
@@ -18,7 +18,7 @@ extension Seat {
     // Advice holds until more is known of the board.
     if let advice, advice.chart != chartToFireAt { self.advice = nil }
     // The focus returns to the next step if a new task begins, or once all ships are placed.
-    if !event.isPassing, !task.isSameKind(as: before) || hasPlacedAll(by: event) { chosenFocus = nil }
+    if !event.isTransient, !task.isSameKind(as: before) || hasPlacedAll(by: event) { chosenFocus = nil }
     return effects
   }
 

@@ -9,7 +9,7 @@ import BattleshipCore
 /// seat.update(.pointed(Cell("B2")!))
 /// seat.update(.pressed)
 /// assert(seat.hiding.draft.ships == [Ship("B2")!])
-/// assert(SeatEvent.focused(nil).isPassing && !SeatEvent.pressed.isPassing)
+/// assert(SeatEvent.focused(nil).isTransient && !SeatEvent.pressed.isTransient)
 /// ```
 public enum SeatEvent: Hashable, Sendable {
   /// The next game is a hunt under these rules.
@@ -44,9 +44,9 @@ public enum SeatEvent: Hashable, Sendable {
   /// What was begun before the message was opened again goes on, if it fits the message.
   indirect case resumed(SeatDraft)
 
-  /// Whether the event needs no keeping: it changes only the focus, a half-typed name or the advice, or gives answers that
-  /// the next message gives again.
-  public var isPassing: Bool {
+  /// Whether the event need not be saved: it changes only the focus, a half-typed name, or the advice and the cursor with it,
+  /// or gives answers that the next message gives again.
+  public var isTransient: Bool {
     switch self {
     case .advised, .focused, .naming(_, nil), .told: true
     case .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button,

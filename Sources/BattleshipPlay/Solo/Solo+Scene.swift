@@ -52,11 +52,11 @@ extension Solo {
   private func seatScene(_ language: Language) -> Scene {
     let scene = seat.scene(in: language, for: .againstComputer(in: language))
     var buttons = scene.buttons.map { button in
-      button.button == .start
-        ? Scene.Button(button: .start, label: language.sentences.solo.again, isEnabled: true) : button
+      button.action == .start
+        ? Scene.Button(action: .start, label: language.sentences.solo.again, isEnabled: true) : button
     }
     if duel?.winner != nil {
-      buttons.append(Scene.Button(button: .leave, label: language.sentences.seat.close, isEnabled: true))
+      buttons.append(Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true))
     }
     var saying = scene.saying
     // That the computer played fair is beside the point.
@@ -70,7 +70,7 @@ extension Solo {
     Scene(
       kind: .duel, title: picture.title, facts: picture.facts, boards: picture.boards,
       saying: picture.saying,
-      buttons: [Scene.Button(button: .start, label: language.sentences.solo.nextShot, isEnabled: true)], focus: focus,
+      buttons: [Scene.Button(action: .start, label: language.sentences.solo.nextShot, isEnabled: true)], focus: focus,
       hints: [], score: scoreText(language))
   }
 

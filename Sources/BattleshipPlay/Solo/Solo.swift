@@ -52,7 +52,6 @@ public struct Solo: Hashable, Sendable {
   /// The score of the duels before the current one.
   var earlier: Score
 
-  /// The current phase.
   var phase: Phase
 
   /// Whether the computer's shots are shown one by one, so that the next one is due after a while.

@@ -27,7 +27,6 @@ package struct ByteText: Hashable, ExpressibleByStringLiteral {
     return (ByteText(bytes[..<place]), ByteText(bytes[(place + 1)...]))
   }
 
-  /// The parts between separators.
   package func parts(between separator: UInt8 = UInt8(ascii: " ")) -> [ByteText] {
     var (parts, part): ([ByteText], [UInt8]) = ([], [])
     for byte in bytes {

@@ -20,7 +20,7 @@ package enum KeptGame: Hashable, Sendable {
     }
   }
 
-  /// The same game, kept this many minutes ago.
+  /// The same game, kept this many minutes ago; a game by link already has its age.
   package func aged(_ age: Int) -> KeptGame {
     switch self {
     case .computer(let level, let terms, _): .computer(level, terms, age: age)
@@ -31,7 +31,7 @@ package enum KeptGame: Hashable, Sendable {
   }
 
   /// Where it is played.
-  package var table: TitleTable {
+  package var venue: GameVenue {
     switch self {
     case .computer: .computer
     case .link(let game): .link(game.url)
@@ -41,7 +41,7 @@ package enum KeptGame: Hashable, Sendable {
 }
 
 /// Where a game from the title is played.
-package enum TitleTable: Hashable, Sendable {
+package enum GameVenue: Hashable, Sendable {
   /// Against the computer.
   case computer
   /// At one keyboard, with two phones.

@@ -7,7 +7,6 @@ package struct LinkGame: Hashable, Sendable {
   /// What is played.
   package let kind: ListedGame.Kind
 
-  /// Its rules.
   package let rules: Rules
 
   /// The shots of a turn in a duel; nil for a hunt.

@@ -7,12 +7,12 @@ extension Title {
   package var targets: [TitleTarget] {
     switch page {
     case .list, .typing:
-      kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.table) } + (hasMore ? [.allGames] : [])
+      kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.venue) } + (hasMore ? [.allGames] : [])
         + [.playComputer, .twoPlayers, .byLink, .score, .howToPlay]
         + settingsShown.map { .setting($0) }
-    case .games: kept.map { .resume($0.table) } + [.back]
+    case .games: kept.map { .resume($0.venue) } + [.back]
     case .deletion(let url): [.back, .delete(url)]
-    case .question(let table): [.resume(table), .newGame(table)]
+    case .question(let venue): [.resume(venue), .newGame(venue)]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
     case .link(let url): [.copyLink] + (code(of: url) == nil ? [] : [.showCode]) + [.back]
     case .code: [.back]
@@ -88,7 +88,7 @@ extension Title {
     case .right: .changed(by: 1)
     case .back: .back
     case .copy: .copied
-    case .phone(.deleteStaged): .deleted
+    case .phone(.delete): .deleted
     case .watch, .help, .redraw, .quit, .board, .phone, .sticker, .replay:
       nil
     }

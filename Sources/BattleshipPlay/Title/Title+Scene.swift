@@ -25,7 +25,7 @@ extension Title {
   private func aim(_ words: TitleSentences) -> SafeText {
     switch page {
     case .list, .typing: language.page.aim
-    case .question(let table): about(table, words)
+    case .question(let venue): about(venue, words)
     case .byLink, .link, .code: words.byLink
     case .games: language.sentences.moments.yourGames
     case .deletion(let url): about(.link(url), words)
@@ -65,7 +65,7 @@ extension Title {
     targets.compactMap { target in
       if case .setting = target { return nil }
       let isListed = isList || page == .games
-      let kept: KeptGame? = if isListed, case .resume(let table) = target { self.kept(at: table) } else { nil }
+      let kept: KeptGame? = if isListed, case .resume(let venue) = target { self.kept(at: venue) } else { nil }
       return TitleScene.Entry(
         target: target, label: label(of: target, words), note: isListed ? note(of: target, words) : "",
         game: kept.map { game($0, words) })
@@ -74,7 +74,7 @@ extension Title {
 
   private func label(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .resume(let table) where isList || page == .games: kept(at: table).map { player(of: $0, words) } ?? ""
+    case .resume(let venue) where isList || page == .games: kept(at: venue).map { player(of: $0, words) } ?? ""
     case .resume: language.sentences.seat.resume
     case .allGames: words.allGames(kept.count)
     case .delete: words.delete
@@ -95,7 +95,7 @@ extension Title {
 
   private func note(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .resume(let table): kept(at: table).map { game($0, words).note } ?? ""
+    case .resume(let venue): kept(at: venue).map { game($0, words).note } ?? ""
     case .playComputer: words.soloNote(settings.level, settings.game.rules)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), name(settings.names.second))
     case .byLink: words.byLinkNote(settings.game.isDuel)
@@ -105,8 +105,8 @@ extension Title {
   }
 
   /// A kept game in a sentence.
-  private func about(_ table: TitleTable, _ words: TitleSentences) -> SafeText {
-    kept(at: table).map { "\(player(of: $0, words)), \(game($0, words).note)" } ?? ""
+  private func about(_ venue: GameVenue, _ words: TitleSentences) -> SafeText {
+    kept(at: venue).map { "\(player(of: $0, words)), \(game($0, words).note)" } ?? ""
   }
 
   /// Who plays a kept game, or how.
@@ -134,7 +134,7 @@ extension Title {
 
   private func settings(_ words: TitleSentences) -> [TitleScene.Setting] {
     settingsShown.map { setting in
-      var (value, isWritten): (SafeText, Bool) =
+      var (value, isBeingTyped): (SafeText, Bool) =
         switch setting {
         case .game: (words.kind(settings.game), false)
         case .board: (language.page.rules(settings.game.rules), false)
@@ -144,8 +144,9 @@ extension Title {
         case .theme: (words.theme(settings.theme), false)
         case .language: (words.languageName, false)
         }
-      if case .typing(setting, let text) = page { (value, isWritten) = (SafeText(text), true) }
-      return TitleScene.Setting(setting: setting, label: words.setting(setting), value: value, isWritten: isWritten)
+      if case .typing(setting, let text) = page { (value, isBeingTyped) = (SafeText(text), true) }
+      return TitleScene.Setting(
+        setting: setting, label: words.setting(setting), value: value, isBeingTyped: isBeingTyped)
     }
   }
 

@@ -43,12 +43,12 @@ extension Title {
     switch target {
     // What was sent is shown again until the answer comes.
     case .resume(.link(let url)) where isWaiting(for: url): open(.link(url))
-    case .resume(let table): return [.resume(table)]
+    case .resume(let venue): return [.resume(venue)]
     case .allGames: open(.games)
     case .delete(let url):
       open(.list)
       return [.delete(url)]
-    case .newGame(let table): return [.play(table, isNew: true)]
+    case .newGame(let venue): return [.play(venue, isNew: true)]
     case .playComputer: return play(.computer)
     case .twoPlayers: return play(.twoPlayers)
     case .byLink: open(.byLink(""))
@@ -70,12 +70,12 @@ extension Title {
   }
 
   /// Begins a game, or asks first if one is kept.
-  private mutating func play(_ table: TitleTable) -> [TitleEffect] {
-    guard kept(at: table) == nil else {
-      open(.question(table))
+  private mutating func play(_ venue: GameVenue) -> [TitleEffect] {
+    guard kept(at: venue) == nil else {
+      open(.question(venue))
       return []
     }
-    return [.play(table, isNew: false)]
+    return [.play(venue, isNew: false)]
   }
 
   /// Whether the other player is to answer this message.

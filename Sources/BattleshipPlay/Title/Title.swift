@@ -7,7 +7,6 @@ import BattleshipCore
 /// A front draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
 /// the front calls ``returned(kept:)``.
 package struct Title: Hashable, Sendable {
-  /// The current settings.
   package internal(set) var settings: TitleSettings
 
   /// Which page is open.
@@ -26,7 +25,7 @@ package struct Title: Hashable, Sendable {
   let baseInForce: MessageURLBase?
 
   /// The system's language, used if no other was chosen.
-  private let spoken: Language
+  private let systemLanguage: Language
 
   /// Whether the title is only a question; going back from it then leaves the program.
   let onlyAsks: Bool
@@ -38,7 +37,7 @@ package struct Title: Hashable, Sendable {
     /// The same, while the names or the start of links are being typed.
     case typing(TitleSetting, String)
     /// The question whether to resume a kept game or to begin a new one.
-    case question(TitleTable)
+    case question(GameVenue)
     /// Games by link: a link to open, as typed so far, or a new game to begin.
     case byLink(String)
     /// A link to send.
@@ -70,7 +69,7 @@ package struct Title: Hashable, Sendable {
   /// The question whether to resume a kept game or to begin the one that was asked for.
   package init(askingAbout kept: KeptGame, settings: TitleSettings, languages: [Language]) {
     self.init(
-      settings: settings, languages: languages, kept: [kept], baseInForce: nil, page: .question(kept.table),
+      settings: settings, languages: languages, kept: [kept], baseInForce: nil, page: .question(kept.venue),
       onlyAsks: true)
   }
 
@@ -81,13 +80,13 @@ package struct Title: Hashable, Sendable {
     precondition(!languages.isEmpty, "every screen shows English")
     (self.settings, self.kept, self.page, self.onlyAsks) = (settings, kept, page, onlyAsks)
     self.baseInForce = baseInForce
-    spoken = languages[0]
+    systemLanguage = languages[0]
     choices = TitleChoices(asked: settings.game, languages: Language.allCases.filter(languages.contains))
   }
 
   /// The language of all text.
   package var language: Language {
-    settings.language.flatMap { choices.languages.contains($0) ? $0 : nil } ?? spoken
+    settings.language.flatMap { choices.languages.contains($0) ? $0 : nil } ?? systemLanguage
   }
 
   /// Shows the list again after a game was left.
@@ -101,16 +100,16 @@ package struct Title: Hashable, Sendable {
     (page, chosenFocus) = (.link(link), nil)
   }
 
-  /// The game kept at a table; nil if there is none.
-  func kept(at table: TitleTable) -> KeptGame? { kept.first { $0.table == table } }
+  /// The game kept at a venue; nil if there is none.
+  func kept(at venue: GameVenue) -> KeptGame? { kept.first { $0.venue == venue } }
 }
 
 /// A target on the title that can be focused, pressed and clicked.
 package enum TitleTarget: Hashable, Sendable {
   /// Resumes a kept game.
-  case resume(TitleTable)
+  case resume(GameVenue)
   /// Begins a new game in place of a kept one.
-  case newGame(TitleTable)
+  case newGame(GameVenue)
   /// Begins a game against the computer.
   case playComputer
   /// Begins a game of two players at one keyboard.
@@ -167,10 +166,10 @@ package enum TitleEvent: Hashable, Sendable {
 package enum TitleEffect: Hashable, Sendable {
   /// Keep ``Title/settings`` for the next time.
   case keep
-  /// Play at this table: a new game, or the kept one if it is the game that the settings ask for.
-  case play(TitleTable, isNew: Bool)
-  /// Resume the game kept at this table, whatever the settings ask for.
-  case resume(TitleTable)
+  /// Play at this venue: a new game, or the kept one if it is the game that the settings ask for.
+  case play(GameVenue, isNew: Bool)
+  /// Resume the game kept at this venue, whatever the settings ask for.
+  case resume(GameVenue)
   /// Delete the kept game by link with this newest message.
   case delete(String)
   /// List the results of all finished games.

@@ -47,14 +47,13 @@ package struct TitleScene: Hashable, Sendable {
     /// The chosen value, or the text being typed.
     package let value: SafeText
     /// Whether its value is being typed.
-    package let isWritten: Bool
+    package let isBeingTyped: Bool
   }
 
   /// A paragraph of a page.
   package struct Paragraph: Hashable, Sendable {
     /// Its heading; empty if it continues the previous paragraph.
     package let heading: SafeText
-    /// Its text.
     package let text: SafeText
 
     /// A paragraph under a heading.

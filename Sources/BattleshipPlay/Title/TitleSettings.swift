@@ -3,7 +3,6 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// The settings of the title.
 package struct TitleSettings: Hashable, Sendable {
   /// The game to begin.
   package var game: ChosenGame

@@ -11,7 +11,6 @@ struct BoardSymmetry {
   /// Whether rows become columns, after the flips.
   private let transposes: Bool
 
-  /// A random symmetry.
   init(_ board: BoardSize, using generator: inout SplitMix64) {
     let image = generator.number(below: 8)
     self.board = board
@@ -43,7 +42,6 @@ struct BoardSymmetry {
 }
 
 extension Situation {
-  /// The image of the situation under a symmetry.
   func image(under symmetry: BoardSymmetry) -> Situation {
     var situation = self
     situation.unknown = symmetry.image(of: unknown)

@@ -13,7 +13,6 @@ struct Choice {
   /// Costs that differ by less than this count as equal.
   private static let tolerance = 1e-9
 
-  /// Offers a cell at a cost.
   mutating func offer(_ cell: Cell, at cost: Double, using generator: inout SplitMix64) {
     if cost < self.cost - Self.tolerance {
       (self.cell, self.cost, ties) = (cell, cost, 1)

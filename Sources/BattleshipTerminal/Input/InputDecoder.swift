@@ -39,7 +39,6 @@ package struct InputDecoder: Sendable {
   /// How many milliseconds to wait for the rest of the last bytes; nil if they were complete.
   package private(set) var timeout: Int32?
 
-  /// The events in some bytes.
   package mutating func events(in bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     var bytes = Array(bytes)
     if escapeWasAlone, isRestOfSequence(bytes) { bytes.insert(Byte.escape, at: 0) }

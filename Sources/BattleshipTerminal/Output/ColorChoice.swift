@@ -27,9 +27,9 @@ extension ColorDepth {
       return
     }
     switch terminalColors {
-    case 256: self = .many
+    case 256: self = .palette256
     // Above 256, all numbers but the first eight are mixed colours; they are RGB only if the terminal says so.
-    case 257...: self = isDirect ? .all : .eight
+    case 257...: self = isDirect ? .rgb : .eight
     case 16...: self = .sixteen
     case 8...: self = .eight
     default: self = .none

@@ -41,7 +41,7 @@ package struct Palette: Sendable {
     guard let inks, depth != .none else { return look }
     let colors = inks[style]
     (look.foreground, look.background) = (number(of: colors.letters), number(of: colors.ground))
-    if depth != .all, let letters = look.foreground, [0, 1, 4, 5].contains(letters) { look.emphasis.remove(.bold) }
+    if depth != .rgb, let letters = look.foreground, [0, 1, 4, 5].contains(letters) { look.emphasis.remove(.bold) }
     return look
   }
 
@@ -50,8 +50,8 @@ package struct Palette: Sendable {
     case .none: nil
     case .eight: Int32(ink.eight)
     case .sixteen: Int32(ink.sixteen)
-    case .many: Int32(ink.many)
-    case .all: ink.rgb
+    case .palette256: Int32(ink.palette256)
+    case .rgb: ink.rgb
     }
   }
 

@@ -16,7 +16,6 @@ extension Phone {
     }
   }
 
-  /// Opens an app from the drawer.
   mutating func openFromDrawer(_ app: Manifest, _ effects: inout [Effect]) throws(Obstacle) {
     guard device.runsExtensions else { throw .runsNoExtensions(device) }
     guard hasInstalled(app) else { throw .notInstalled(app) }

@@ -64,7 +64,6 @@ extension Phone {
     }
   }
 
-  /// Receives an envelope.
   mutating func receive(_ envelope: Envelope, _ effects: inout [Effect]) throws(Obstacle) {
     guard envelope.from != owner else { throw .ownMail }
     guard contacts.recipients.contains(envelope.from) else { throw .strangersMail }

@@ -41,7 +41,6 @@ package struct TextFormReader {
     .impossible(contradiction, at: fieldPlace)
   }
 
-  /// The next byte.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Takes this byte, if it is next.

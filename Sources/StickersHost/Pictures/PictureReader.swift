@@ -15,7 +15,6 @@ struct PictureReader {
   /// The number of bytes left.
   var left: Int { end - position }
 
-  /// The next byte.
   var next: UInt8? { left > 0 ? bytes[position] : nil }
 
   /// An error at the next byte.

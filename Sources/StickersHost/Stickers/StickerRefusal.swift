@@ -50,7 +50,6 @@ extension StickerErrorCode {
 }
 
 extension Sticker {
-  /// The sticker of an entry of a pack.
   package init(_ entry: StickerPackManifest.Entry, files: [LocalFile]) throws(StickerRefusal) {
     let (url, contents): (String, [UInt8])
     switch entry.source {

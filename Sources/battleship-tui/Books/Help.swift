@@ -22,7 +22,7 @@ enum Help {
     """
   }
 
-  /// The options that a stranger looks for, in a few words.
+  /// The options that a newcomer looks for, in a few words.
   private static let common: [(option: Option, help: String)] = [
     (.lines, "lines of text and no screen: for screen readers and pipes"),
     (.rules, "\(Rules.presets.map(\.name).joined(separator: ", ")), or your own"),
@@ -38,7 +38,6 @@ enum Help {
     return summary + table(entry.examples) + "\nUsage: battleship-tui \(usage(of: command))\n\n" + table(options)
   }
 
-  /// The usage of a command.
   static func usage(of command: Command) -> String {
     let name = command == .title ? "[title]" : command.rawValue
     return "\(name) [OPTION]..." + (command.entry.operands.isEmpty ? "" : " \(command.entry.operands)")

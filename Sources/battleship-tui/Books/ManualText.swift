@@ -99,8 +99,8 @@ enum ManualText {
 
   static let aboutScore = [
     """
-    score lists the results by opponent, and below them every game, the newest first. Games against the computer in which \
-    you took a hint count apart; nobody notes hints in other games.
+    score lists the results by opponent, and below them every game, the newest first. Games in which a player \
+    took a hint from the computer count apart.
     """,
     """
     score --json prints one object with rows, a list. Each of these has player (you, or a name), opponent (computer, a name, \

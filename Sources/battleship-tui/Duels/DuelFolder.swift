@@ -1,4 +1,4 @@
-// Stores the last message written in each duel: one file per duel in a folder, updated under one lock.
+// Stores the last message of each duel: one file per duel in a folder, updated under one lock.
 
 import BattleshipApp
 import BattleshipCore

@@ -27,7 +27,7 @@ enum FlushedFile {
   /// Replaces a file, so that a reader finds the old or the new bytes, even after a power failure.
   ///
   /// Each process has a temporary file of its own, because two may replace the same file at once. In an open folder,
-  /// which its user has locked, a leftover of a killed program is replaced.
+  /// which the caller has locked, a leftover of a killed program is replaced.
   static func replace(_ path: Path, in folder: Int32 = AT_FDCWD, with bytes: [UInt8]) throws(FileError) {
     let new = path + (folder == AT_FDCWD ? ".new-\(getpid())" : ".new")
     try write(bytes, to: new, in: folder)

@@ -47,7 +47,7 @@ enum LinkFolder {
       return []
     }
     return names.compactMap { name in
-      guard let about = FileAbout(folder + "/" + name), let link = read(name, in: folder) else { return nil }
+      guard let about = FileStatus(folder + "/" + name), let link = read(name, in: folder) else { return nil }
       return (link, about.modified)
     }
   }

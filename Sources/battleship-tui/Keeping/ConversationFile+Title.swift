@@ -17,7 +17,7 @@ extension ConversationFile {
 
   /// The title's entry for the conversation in a file, and when it was last played; `nil` if there is none to resume.
   static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
-    guard let about = FileAbout(path), let descriptor = try? System.opened(path, O_RDONLY | O_NOFOLLOW) else {
+    guard let about = FileStatus(path), let descriptor = try? System.opened(path, O_RDONLY | O_NOFOLLOW) else {
       return nil
     }
     defer { close(descriptor) }
@@ -43,7 +43,7 @@ extension ConversationFile {
 }
 
 /// The size and time of a regular file.
-struct FileAbout {
+struct FileStatus {
   /// The size in bytes.
   let size: Int
   /// The time of the last write, in seconds.

@@ -30,7 +30,6 @@ extension ConversationStore {
     return try exchange(in: file, as: name, at: time, beginning: beginning)
   }
 
-  /// The person with this name.
   static func person(_ name: String, of names: [String]) throws(SharedFileError) -> Participant {
     guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
     return place == 0 ? .first : .second

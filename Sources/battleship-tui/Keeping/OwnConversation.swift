@@ -16,7 +16,9 @@ struct OwnConversation: Equatable {
     guard let folder = StatePlace.shared, let names = try? System.names(in: folder) else { return [] }
     let found = names.compactMap { file -> (own: OwnConversation, time: Int)? in
       let path = folder + "/" + file
-      guard let own = OwnConversation(path), own.isOf(name, at: shared), let about = FileAbout(path) else { return nil }
+      guard let own = OwnConversation(path), own.isOf(name, at: shared), let about = FileStatus(path) else {
+        return nil
+      }
       return (own, about.modified)
     }
     return found.sorted { $0.time > $1.time }.map(\.own)

@@ -28,7 +28,7 @@ enum StatePlace {
   /// The file of the finished games, creating its directory on request; `nil` if there is no place.
   static func games(makesDirectory: Bool) -> Path? { file("/games", makesDirectory: makesDirectory) }
 
-  /// The file of a person's actions in a shared conversation; `nil` if there is no place.
+  /// A person's own file of a shared conversation, creating its directory if needed; `nil` if there is no place.
   static func own(_ identity: UInt64, of person: Participant) -> Path? {
     shared.flatMap { make($0) ? $0 + "/\(identity)-\(person)" : nil }
   }

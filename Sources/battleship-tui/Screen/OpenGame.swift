@@ -52,7 +52,7 @@ extension OpenGame.Outside {
   /// The store of the conversation, if it is one.
   var store: ConversationStore? { if case .conversation(let store, _, _) = self { store } else { nil } }
 
-  /// Whether the game is kept in a file.
+  /// Whether a player who leaves is told that the game is kept; a game by link prints its link instead.
   var keeps: Bool {
     switch self {
     case .conversation(let store, _, _): store.file != nil && !store.hasFailed

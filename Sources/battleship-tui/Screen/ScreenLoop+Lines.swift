@@ -20,7 +20,7 @@ extension ScreenLoop {
       case .events(let events):
         var before = stack
         for (index, event) in events.enumerated() {
-          pass(event)
+          deliver(event)
           // Say the result of each of several shots.
           guard event.isAction || index == events.count - 1 else { continue }
           tell(since: before)
@@ -36,7 +36,7 @@ extension ScreenLoop {
     tell(stack.spoken(since: before))
     while let event = stack.followsInLines {
       let before = stack
-      pass(event)
+      deliver(event)
       tell(stack.spoken(since: before))
       // If a step cannot be made, such as while another program holds a file, try it again after the next line.
       if stack.environment.notice != nil { return }

@@ -99,9 +99,9 @@ struct ScreenLoop {
       let event = terminal.nextEvent(orChangeOf: outside.descriptor, within: wait)
       records.retry()
       switch event {
-      case nil: pass(outside.event() ?? (deadline.map { $0 <= System.milliseconds } == true ? .awoke : nil))
+      case nil: deliver(outside.event() ?? (deadline.map { $0 <= System.milliseconds } == true ? .awoke : nil))
       case .ended(let ending): end(after: ending)
-      case .some(let event): if let event = ScreenEvent(event, on: drawn) { pass(event) }
+      case .some(let event): if let event = ScreenEvent(event, on: drawn) { deliver(event) }
       }
     }
   }
@@ -136,7 +136,7 @@ struct ScreenLoop {
   /// Passes an event to the screens, keeps what it changes, and carries out the effects.
   ///
   /// Without an event, a conversation takes in what others wrote.
-  mutating func pass(_ event: ScreenEvent?) {
+  mutating func deliver(_ event: ScreenEvent?) {
     stack.environment.time = System.clock
     if case .link = outside { before = stack }
     let delay = stack.delay
@@ -172,7 +172,7 @@ struct ScreenLoop {
     case .record(let game): record(game)
     case .drawEntropy:
       var generator = SystemRandomNumberGenerator()
-      pass(.entropy(Entropy(using: &generator)))
+      deliver(.entropy(Entropy(using: &generator)))
     case .trace(let line): trace(line)
     case .solo(let effect): carryOut(effect)
     case .title(let effect): carryOut(effect)
@@ -210,7 +210,7 @@ struct ScreenLoop {
       if terminal != nil, let thinker {
         thinker.begin(thought)
       } else {
-        pass(.thought(thought.finished()))
+        deliver(.thought(thought.finished()))
       }
     }
   }
@@ -235,7 +235,7 @@ struct ScreenLoop {
       return say(notice)
     }
     hasWritten = true
-    pass(.answered(answer(player)))
+    deliver(.answered(answer(player)))
   }
 
   /// Writes the lines and games that still wait, when a game is left or the program ends.

@@ -62,7 +62,7 @@ final class SoloFile {
 
   /// The title entry for the game in a file, and when it was last played; `nil` if there is nothing to resume.
   static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
-    guard let about = FileAbout(path), let text = try? text(in: path), let game = (try? KeptSolo(text: text))?.game
+    guard let about = FileStatus(path), let text = try? text(in: path), let game = (try? KeptSolo(text: text))?.game
     else { return nil }
     return (game, about.modified)
   }

@@ -1,4 +1,4 @@
-// The system calls of the program: reading and writing, folders, the time, a seed.
+// System calls that the program's parts share: reading and writing, folders, the time, a seed.
 
 import BattleshipApp
 import BattleshipPlay
@@ -203,7 +203,7 @@ enum FileError: Error, Equatable {
   /// The system refused, with this error number.
   case system(Int32)
 
-  /// The nearest error number of the system.
+  /// The system's error number; ENOTSUP for an obstacle, which has none.
   var number: Int32 { if case .system(let number) = self { number } else { ENOTSUP } }
 
   /// Whether the file does not exist.

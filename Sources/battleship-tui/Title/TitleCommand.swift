@@ -20,7 +20,7 @@ enum TitleCommand {
     loop.run(last.notice.map { [.say(.said($0))] } ?? [])
   }
 
-  /// The kept games, the newest first.
+  /// The kept games: those of the program itself, the newest first, and then those by link.
   static var kept: [KeptGame] {
     let keys = LocalPlayer.ownKeys
     let now = System.seconds

@@ -149,14 +149,14 @@ import Testing
     for (row, letters) in ["aA", "bB", "cC"].enumerated() {
       for letter in letters {
         deeds[.character(letter)] = {
-          $0.pass(.naming(TypedCell(row: row)))
+          $0.applyUnsaved(.naming(TypedCell(row: row)))
           return []
         }
       }
     }
     guard moment == .placing else {
       deeds[.character("!")] = {
-        $0.pass(.advised(true))
+        $0.applyUnsaved(.advised(true))
         return []
       }
       return deeds

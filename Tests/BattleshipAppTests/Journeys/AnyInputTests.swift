@@ -82,7 +82,7 @@ import Testing
     #expect(ScreenEvent(.click(Point(row: 2, column: 40)), on: sitting.screen) == nil)
   }
 
-  @Test func `where the game is not seen it is not played, but can be left`() {
+  @Test func `a window too small for the game takes no moves but can be left`() {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.attack("a2")

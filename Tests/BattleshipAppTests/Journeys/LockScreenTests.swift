@@ -53,7 +53,7 @@ import Testing
     var stack = ScreenStack(.phones(try locked.reopened()))
     #expect(stack.delay == 700 && passing(stack)[1] == "Pass the keyboard to Kate")
     _ = stack.update(.pressed(.enter))
-    #expect(stack.phones?.lock?.isBeingPassed == true)
+    #expect(stack.phones?.lock?.isChangingHands == true)
   }
 
   private func texts(of phone: Phone<BattleshipExtension>) -> [String] {

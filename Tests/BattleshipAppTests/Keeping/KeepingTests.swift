@@ -208,7 +208,7 @@ import Testing
     #expect(!state.isOf(firstName: "John", secondName: "Kate", game: .hunt(.messages)))
   }
 
-  @Test func `where each of the two has a terminal, it is nobody else's, and sending does not lock it`() throws {
+  @Test func `a terminal of one's own is nobody else's, and sending does not lock it`() throws {
     var kate = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     for key: Key in [.enter, .enter, .character("r"), .enter, .enter] { _ = kate.update(.pressed(key)) }
     #expect(kate.phones.second.transcript.items.count == 1 && kate.holder == .second && kate.lock == nil)

@@ -113,7 +113,7 @@ import Testing
     #expect(title(drafts, last: 1) == .twoPlayers(first: "John", second: "Kate", game, turn: nil))
   }
 
-  @Test func `what is no conversation at one keyboard is nothing to the title`() {
+  @Test func `the title ignores a file that is not a conversation at one keyboard`() {
     let sitting = Sitting(rules: .skirmish)
     #expect(title(sitting.kept) == nil && title([]) == nil && title(["turn first"]) == nil)
     let shared = sitting.kept[0].replacing("hot-seat", with: "shared")

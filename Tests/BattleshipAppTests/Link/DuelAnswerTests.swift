@@ -19,7 +19,7 @@ import Testing
         == .done(["B2 miss", "they A3 sunk, a ship of 1"] + lines(table.duel)))
   }
 
-  @Test func `the end is told with its verdict`() throws {
+  @Test func `the end includes the verdict`() throws {
     var table = try LinkedDuel()
     try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
     let resigned = try table.order(.first, .resign)
@@ -86,7 +86,7 @@ import Testing
     (.fire([Cell("D4")].compactMap { $0 }), 2, "D4 is not on the board of 3x3."),
     (.join(.random, shots: []), 1, "Somebody has joined this challenge."),
   ])
-  func `what cannot be done is told with its status, and nothing is written`(
+  func `an impossible move gives its status, and nothing is written`(
     order: LinkedDuel.Order, status: Int32, reason: String
   ) throws {
     var table = try LinkedDuel()

@@ -47,7 +47,7 @@ import Testing
       }
     }
     for text in ["hello", "", "https://example.org", "https://example.org/?Forma=2", "?Ship_Locatio=1", "#x"] {
-      #expect(refusal(text) == "This is no Battleships link." && refusal(text, .chinese) == "这不是海战棋的链接。")
+      #expect(refusal(text) == "This is not a Battleships link." && refusal(text, .chinese) == "这不是海战棋的链接。")
     }
     #expect(refusal("?Ship_Location=9&Is_Complete=0")?.string.hasPrefix("Ship_Location=9 (item 1)") == true)
     #expect(refusal("https://example.org/?x=1&Format=9")?.string.hasPrefix("Format=9 (item 2)") == true)
@@ -59,7 +59,7 @@ import Testing
     #expect(answer == .urlRefused("Ship_Location=%FF%1B%00 (item 2) is not a number."))
   }
 
-  @Test func `what shoot prints is read again by every command`() throws {
+  @Test func `every command reads what shoot prints`() throws {
     let output = CommandAnswer.shooting(at: [Cell.a1], in: GivenURL(argument: fresh)).output
     #expect(try given(output) == GivenURL(argument: fresh + "&Guess=0"))
   }

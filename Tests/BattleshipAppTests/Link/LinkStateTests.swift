@@ -45,7 +45,7 @@ struct LinkSitting {
   @Test func `arrows and Enter place the ships, and Finished answers with the message`() {
     var sitting = new()
     #expect(sitting.text.contains("Hide your ships") && sitting.text.contains("Ships to place: 2"))
-    #expect(sitting.text.contains("q leaves"))
+    #expect(sitting.text.contains("q quit"))
     sitting.press(.enter, .down, .down, .right, .right, .enter)
     #expect(sitting.text.contains("[>Finished<]") && sitting.effects.isEmpty)
     sitting.press(.enter)

@@ -109,5 +109,5 @@ import Testing
 
 extension Ink {
   /// The light of the colour that stands for this one among 256; those below 16 are taken as what they stand for.
-  fileprivate var rgbOfMany: Int32 { many >= 16 ? lightOfMany(Int32(many)) : rgb }
+  fileprivate var rgbOfMany: Int32 { palette256 >= 16 ? lightOfMany(Int32(palette256)) : rgb }
 }

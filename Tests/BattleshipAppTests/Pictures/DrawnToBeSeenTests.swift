@@ -31,8 +31,8 @@ import Testing
     for (name, screen) in games {
       for (rows, columns) in sizes {
         let size = Size(rows: rows, columns: columns)
-        let room = ScreenEnvironment(size, depth: .all)
-        try write("\(name)-\(columns)x\(rows)", screen.drawn(in: room).frame, .pegs, .all)
+        let room = ScreenEnvironment(size, depth: .rgb)
+        try write("\(name)-\(columns)x\(rows)", screen.drawn(in: room).frame, .pegs, .rgb)
       }
     }
     for theme in Theme.allCases {

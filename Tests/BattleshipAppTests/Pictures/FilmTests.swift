@@ -28,7 +28,7 @@ import Testing
       .solo(screen),
       in: ScreenEnvironment(
         size: Size(rows: 24, columns: 80), widths: .table, time: ClockTime(hour: 9, minute: 41), isStill: false,
-        depth: .all))
+        depth: .rgb))
     var film = Film()
     func show(for milliseconds: Int) { if let drawn = stack.drawn { film.show(drawn.frame, for: milliseconds) } }
     /// Everything that happens by itself.

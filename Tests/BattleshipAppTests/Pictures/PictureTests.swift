@@ -17,7 +17,7 @@ import Testing
   func `a picture of the documentation is what the program shows`(name: String, theme: Theme) throws {
     let scene = try #require(Gallery.scenes.first { $0.name == name })
     let screen = try scene.screen(
-      size: Size(rows: 24, columns: 80), widths: .table, depth: theme == .mono ? .none : .all, theme: theme)
+      size: Size(rows: 24, columns: 80), widths: .table, depth: theme == .mono ? .none : .rgb, theme: theme)
     let picture = SVG(screen.frame, theme: theme).text
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

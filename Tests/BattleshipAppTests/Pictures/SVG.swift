@@ -21,7 +21,7 @@ struct SVG {
   private let inks: Inks
   private let depth: ColorDepth
 
-  init(_ frame: Frame, theme: Theme = .pegs, depth: ColorDepth = .all) {
+  init(_ frame: Frame, theme: Theme = .pegs, depth: ColorDepth = .rgb) {
     (inks, self.depth) = (theme.inks ?? .mono, depth)
     let (width, height) = (frame.size.columns * Self.width, frame.size.rows * Self.height)
     head = """
@@ -115,8 +115,8 @@ struct SVG {
       0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
     ]
     return switch depth {
-    case .all, .none: ink.rgb
-    case .many: ink.many < 16 ? first[Int(ink.many)] : lightOfMany(Int32(ink.many))
+    case .rgb, .none: ink.rgb
+    case .palette256: ink.palette256 < 16 ? first[Int(ink.palette256)] : lightOfMany(Int32(ink.palette256))
     case .sixteen: first[Int(ink.sixteen)]
     case .eight: first[Int(ink.eight)]
     }

@@ -92,7 +92,7 @@ import Testing
     #expect(effects.first == .solo(.keep))
   }
 
-  @Test mutating func `what cannot be kept is said, and a screen that is too small asks for room`() {
+  @Test mutating func `a failure to keep the game is said, and a screen that is too small asks for room`() {
     _ = state.update(.noticed(.said(Language.english.sentences.solo.notKept)))
     #expect(shows("This game cannot be kept."))
     #expect(lines(Size(rows: 5, columns: 20)).joined().contains("40"))

@@ -91,7 +91,7 @@ struct Sitting {
   }
 
   /// The keyboard has changed hands, if it was about to.
-  mutating func takeTheKeyboard() { if state.lock?.isBeingPassed == true { _ = stack.update(.awoke) } }
+  mutating func takeTheKeyboard() { if state.lock?.isChangingHands == true { _ = stack.update(.awoke) } }
 
   /// Presses keys.
   mutating func press(_ keys: Key...) {

@@ -49,12 +49,12 @@ import Testing
     #expect(wide.contains { $0.contains("--") } && wide.contains { $0.contains("x#") }, "\(wide)")
   }
 
-  @Test func `where no fleets fit below two boards, one line has the lengths of the ships`() throws {
+  @Test func `if no fleets fit below two boards, one line has the lengths of the ships`() throws {
     let least = try picture(rows: 10, columns: 44, hasMore: true)
     #expect(least.contains { $0.contains("Theirs 3 2") && $0.contains("Yours 3 2") }, "\(least)")
   }
 
-  @Test func `where only one fits it is the one to fire at`() throws {
+  @Test func `if only one board fits, it is the one to fire at`() throws {
     let picture = try picture(rows: 9, columns: 20)
     #expect(picture[1].contains("Enemy waters") && !picture.joined().contains("Your fleet"))
     #expect(picture[3].contains("A [.]"))
@@ -68,7 +68,7 @@ import Testing
     #expect(own.contains { $0.contains("A x") } && !enemy.contains { $0.contains("A x") }, "\(own)")
   }
 
-  @Test func `where there is room for one board alone, both names say how to see the other one`() throws {
+  @Test func `if only one board fits, both names say how to see the other one`() throws {
     let (enemy, own) = (try picture(rows: 5, columns: 30), try picture(rows: 5, columns: 30, focus: .ownBoard))
     #expect(enemy.contains { $0.contains("Enemy waters  [Tab: Your fleet") }, "\(enemy)")
     #expect(own.contains { $0.contains("Your fleet  [Tab: Enemy water") }, "\(own)")

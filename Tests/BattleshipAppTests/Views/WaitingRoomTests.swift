@@ -38,12 +38,12 @@ import Testing
     #expect(lines[0].hasSuffix("John is here") && !lines.joined().contains("battleship-tui play"))
   }
 
-  @Test func `where the system does not say who is there, the command is shown and nothing claimed`() {
+  @Test func `if the system does not say who is there, the command is shown and nothing is claimed`() {
     let lines = screen(isOtherHere: nil)
     #expect(lines[0].hasSuffix("Messages") && lines.joined().contains("battleship-tui play"))
   }
 
-  @Test func `where long names leave no room for it, the title is what it was`() {
+  @Test func `the title is unchanged if long names leave no room for more`() {
     let name = "Maximiliane Katharina"
     var state = PhonesScreen(owned: SharedPair.head(.second, firstName: name, game: .hunt(.messages), seed: 1))
     state.shared?.isOtherHere = true

@@ -131,7 +131,7 @@ import Testing
     #expect(try script.duel("0.h_3.h_5.x", openings: opening(script)).verdict == .fair)
   }
 
-  @Test func `history that was cut or changed, and a message that was answered already`() throws {
+  @Test func `a cut or changed history and an answered message are refused`() throws {
     let script = try DuelScript()
     let written = try script.duel("0.h_3.h_1.h_7")
     #expect(try script.duel("0.h_3").relation(to: written) == .old)

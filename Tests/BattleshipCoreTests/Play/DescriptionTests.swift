@@ -137,7 +137,7 @@ import Testing
     ])
   }
 
-  @Test func `what holds a secret dumps no more than it prints`() throws {
+  @Test func `a value with a secret dumps no more than it prints`() throws {
     let own = try OwnDuel(joined, key: key)
     let side = try #require(own.side)
     let opening = try #require(closed.opening(of: .first))

@@ -20,7 +20,7 @@ import Testing
       at: 0, .placed(try #require(Ship("A1-A2"))), .placed(try #require(Ship("C3"))), .button(.finished))
     #expect(
       table.scene(0).words
-        == "Hit 0/3 | They hit 0 of 3 | Your challenge is made. Nobody has joined yet.")
+        == "Hit 0/3 | They hit 0 of 3 | Your challenge is ready. Nobody has joined yet.")
     #expect(table.scene(1).kind == .hiding)
     try table.handle(
       at: 1, .placed(try #require(Ship("B1-B2"))), .placed(try #require(Ship("C1"))), .button(.finished))
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `a duel is told aloud`() throws {
     var table = try table(.shots(2))
-    #expect(table.seats[0].spoken(in: .english) == ["Your challenge is made. Nobody has joined yet."])
+    #expect(table.seats[0].spoken(in: .english) == ["Your challenge is ready. Nobody has joined yet."])
     #expect(table.seats[1].spoken(in: .english) == ["Choose 2 of 2 cells."])
     try table.handle(at: 1, .pressed, .pointed(try cell("C2")), .pressed)
     #expect(table.scene(1).boards[0].spoken(in: .english)[0] == "Row A: nothing known.")

@@ -22,7 +22,7 @@ import Testing
     ("r", [.character("r")], .board(.shuffle), "...+..."),
     ("u", [.character("u"), .backspace], .board(.takeBack), "...+..."),
     ("!", [.character("!")], .board(.advise), "....+.."),
-    ("x", [.character("x"), .delete], .phone(.deleteStaged), ".+....."),
+    ("x", [.character("x"), .delete], .phone(.delete), ".+....."),
     ("a", [.character("a")], .phone(.apps), ".+....."),
     ("L", [.character("L")], .phone(.handOver), ".+....."),
     ("p", [.character("p")], .sticker(.peel), ".+....."),
@@ -76,5 +76,9 @@ import Testing
     let lines = KeyBindings.lines(in: .english)
     #expect(lines.count == Set(Self.picture.map(\.command)).count - 3 + 1)
     #expect(lines.allSatisfy { !$0.label.isEmpty && !$0.text.isEmpty })
+    // On a board `e` names a row.
+    let labels = { (context: KeyContext?) in KeyBindings.lines(in: .english, context: context).map { $0.label } }
+    #expect(labels(nil).contains("e ^") && !labels(nil).contains("^"))
+    #expect(labels(.attack).contains("^") && !labels(.attack).contains("e ^"))
   }
 }

@@ -29,6 +29,14 @@ import Testing
     #expect(scene(seat).picture.split(separator: "\n")[2] == "###++.")
   }
 
+  @Test func `a scene among several keeps everything but its hints, and has one more fact`() {
+    var now = scene(Seat(rules: .skirmish))
+    now.score = "1 : 0"
+    let one = now.with(fact: "Game 1/2", hints: [.helps])
+    #expect(one.facts.map(\.text) == ["Game 1/2"] + now.facts.map(\.text))
+    #expect(one.hints == [.helps] && one.score == "1 : 0" && one.boards == now.boards)
+  }
+
   @Test func `hunting shows what shots met, and no ship that was not found`() throws {
     var seat = Seat(rules: .messages)
     let fleet = try Fleet(named: "B2-B4,D1-D2,F5-F6", rules: .skirmish)
@@ -97,7 +105,7 @@ import Testing
     for seat in [Seat(rules: .messages), over, waiting] {
       for transport in [Transport.sharedKeyboard, .conversation, .link] {
         let scene = scene(seat, transport)
-        let pressable = scene.buttons.filter(\.isEnabled).map { SeatTarget.button($0.button) }
+        let pressable = scene.buttons.filter(\.isEnabled).map { SeatTarget.button($0.action) }
         #expect(seat.targets(by: transport).filter { $0 != .board } == pressable)
         #expect(scene.focus == seat.focus(by: transport))
         #expect(scene.boards.first?.cursor == seat.cursor)

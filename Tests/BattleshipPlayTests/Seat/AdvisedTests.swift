@@ -61,7 +61,7 @@ import Testing
       other.update(event)
     }
     #expect(scene(one) == scene(other) && scene(one).boards[0].advice != nil)
-    #expect(SeatEvent.advised(true).isPassing && scene(one.atRest).boards[0].advice == nil)
+    #expect(SeatEvent.advised(true).isTransient && scene(one.atRest).boards[0].advice == nil)
   }
 
   @Test func `a volley is advised cell by cell until it is fired`() throws {

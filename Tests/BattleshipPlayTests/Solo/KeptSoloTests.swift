@@ -132,7 +132,7 @@ import Testing
     #expect(throws: KeptSoloError.unreadable(line: 1)) { try KeptSolo(text: "") }
   }
 
-  @Test func `what no game can be like is refused`() throws {
+  @Test func `an impossible game is refused`() throws {
     let kept = try someTable(steps: 9).solo.kept
     let other = try SoloTable(rules, volley: .shots(2), seed: 77).solo.kept
     let duel = try #require(kept.duel)

@@ -57,7 +57,7 @@ import Testing
     title.update(.clicked(.setting(.names)))
     title.update(.typed(.character("!")))
     let names = title.scene.settings.first { $0.setting == .names }
-    #expect(names?.value == "John,Kate!" && names?.isWritten == true)
+    #expect(names?.value == "John,Kate!" && names?.isBeingTyped == true)
     title.update(.back)
     title.update(.clicked(.byLink))
     title.update(.typed(.character("?")))

@@ -28,7 +28,7 @@ import Testing
     #expect(handle(&title, .moved(by: 1), .next) == [.play(.twoPlayers, isNew: false)])
   }
 
-  @Test func `what is kept is the next step, the newest first`() {
+  @Test func `a kept game is the next step, the newest first`() {
     var title = title(kept: [two, solo])
     #expect(title.targets.prefix(3) == [.resume(.twoPlayers), .resume(.computer), .playComputer])
     #expect(handle(&title, .next) == [.resume(.twoPlayers)])

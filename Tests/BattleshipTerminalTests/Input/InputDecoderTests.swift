@@ -40,7 +40,7 @@ import Testing
     "\u{1b}[<3;5;5M", "\u{1b}[<128;5;5M", "\u{1b}[M\u{1f}!!", "\u{1b}[1$\u{18}", "\u{1b}[200;1~",
     "\u{1b}[<99999999999999999999;1;1M",
   ])
-  func `what is not known is one event that nobody answers, and no letter of it is a key`(bytes: String) {
+  func `an unknown sequence is one event that nobody answers, and no letter of it is a key`(bytes: String) {
     #expect(events(bytes) == [.unknown])
     #expect(events(bytes + "x") == [.unknown, .key(.character("x"))])
     var decoder = InputDecoder(sequences: KeySequences())

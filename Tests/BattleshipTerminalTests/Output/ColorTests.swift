@@ -12,24 +12,24 @@ import Testing
   }
 
   @Test func `the command line is louder than the environment, and a screen without colours than both`() {
-    #expect(depth(.auto) == .many && depth(.always) == .many && depth(.never) == .none)
-    #expect(depth(.auto, no: "1") == .none && depth(.auto, no: "") == .many)
-    #expect(depth(.always, no: "1") == .many && depth(.never, force: "1") == .none)
-    #expect(depth(.auto, no: "1", force: "1") == .many)
+    #expect(depth(.auto) == .palette256 && depth(.always) == .palette256 && depth(.never) == .none)
+    #expect(depth(.auto, no: "1") == .none && depth(.auto, no: "") == .palette256)
+    #expect(depth(.always, no: "1") == .palette256 && depth(.never, force: "1") == .none)
+    #expect(depth(.auto, no: "1", force: "1") == .palette256)
     #expect(depth(.auto, no: "1", force: "0") == .none && depth(.auto, no: "1", force: "") == .none)
     #expect(depth(.always, -1) == .none && depth(.always, 0) == .none && depth(.auto, -1, force: "1") == .none)
   }
 
   @Test(arguments: [
-    (2, ColorDepth.none), (8, .eight), (16, .sixteen), (88, .sixteen), (256, .many), (16_777_216, .eight),
+    (2, ColorDepth.none), (8, .eight), (16, .sixteen), (88, .sixteen), (256, .palette256), (16_777_216, .eight),
   ])
   func `only colours that have fixed places are used`(colors: Int, depth: ColorDepth) {
     #expect(self.depth(.auto, colors) == depth)
   }
 
   @Test func `a terminal that says so takes colours by their light`() {
-    #expect(ColorDepth(.auto, terminalColors: 16_777_216, isDirect: true, noColor: nil, forceColor: nil) == .all)
-    #expect(ColorDepth(.auto, terminalColors: 256, isDirect: true, noColor: nil, forceColor: nil) == .many)
+    #expect(ColorDepth(.auto, terminalColors: 16_777_216, isDirect: true, noColor: nil, forceColor: nil) == .rgb)
+    #expect(ColorDepth(.auto, terminalColors: 256, isDirect: true, noColor: nil, forceColor: nil) == .palette256)
     #expect(ColorDepth(.never, terminalColors: 16_777_216, isDirect: true, noColor: nil, forceColor: nil) == .none)
   }
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `every colour is one that there is, and no letter has the colour of its ground`() {
     for palette in Self.palettes {
-      let count: Int32 = [.none: 0, .eight: 8, .sixteen: 16, .many: 256, .all: 1 << 24][palette.depth] ?? 0
+      let count: Int32 = [.none: 0, .eight: 8, .sixteen: 16, .palette256: 256, .rgb: 1 << 24][palette.depth] ?? 0
       for role in Role.allCases {
         for style in [Style(role), Style(role, .deep)] {
           let look = palette[style]
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `what has the focus differs from what has not, without colours as well`() {
+  @Test func `focused things differ from the others, also without colours`() {
     for palette in Self.palettes where palette.depth == .none {
       #expect(
         palette[Style(.cursor)].emphasis.contains(.reversed)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `with 256 colours and more a sea has two grounds`() {
-    for palette in Self.palettes where palette.depth == .many || palette.depth == .all {
+    for palette in Self.palettes where palette.depth == .palette256 || palette.depth == .rgb {
       #expect(palette[Style(.water)].background != palette[Style(.water, .deep)].background)
     }
   }

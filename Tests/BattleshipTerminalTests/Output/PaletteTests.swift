@@ -35,14 +35,14 @@ import Testing
   }
 
   private func light(_ number: Int32, _ depth: ColorDepth, _ maker: Maker) -> Int32 {
-    depth == .all ? number : number < 16 ? maker.lights[Int(number)] : lightOfMany(number)
+    depth == .rgb ? number : number < 16 ? maker.lights[Int(number)] : lightOfMany(number)
   }
 
   /// The least contrast of a style's letters with the ground under them.
   private func contrast(of style: Style, in palette: Palette, by maker: Maker) throws -> Double {
     let look = palette[style]
     let letters = try #require(look.foreground, "the terminal's own letters may be of any colour")
-    let isBold = look.emphasis.contains(.bold) && letters < 8 && palette.depth != .all
+    let isBold = look.emphasis.contains(.bold) && letters < 8 && palette.depth != .rgb
     let drawn = maker.brightens.map { light($0 && isBold ? letters + 8 : letters, palette.depth, maker) }
     let grounds = [style, Style(style.role, style.emphasis.union(.deep))].compactMap { palette[$0].background }.map {
       light($0, palette.depth, maker)

@@ -195,7 +195,7 @@ import Testing
     #expect(contents(file)?.contains("post ") == true)
   }
 
-  @Test func `where there is no place to keep it the game goes on and says so`() throws {
+  @Test func `without a place to keep it the game goes on and says so`() throws {
     let terminal = try TerminalSession(
       [built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
     #expect(terminal.shows("This conversation cannot be kept."))

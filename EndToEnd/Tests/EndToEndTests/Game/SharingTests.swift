@@ -172,7 +172,8 @@ import Testing
     #expect(again.shows("still here"), "\(again.picture)")
   }
 
-  @Test func `where one begins another conversation in an emptied file, the other is told, and has what was there`()
+  @Test
+  func `if one person begins another conversation in an emptied file, the other is told and keeps what was there`()
     throws
   {
     let john = try start("John")

@@ -71,7 +71,7 @@ import Testing
     return terminal.picture.filter { !$0.isEmpty }.joined()
   }
 
-  @Test func `where it cannot be written one line says why, and the game does not begin`() throws {
+  @Test func `if a trace cannot be written, one line says why and the game does not begin`() throws {
     let said = "battleship-tui: the trace cannot be written to '/nonexistent/trace': No such file or directory"
     #expect(try refusal(of: "/nonexistent/trace") == said)
     #expect(

@@ -38,7 +38,7 @@ import Testing
     try player.look(atResult: "Kate destroyed")
   }
 
-  @Test func `where the game is not seen no key and no click plays, and q leaves`() throws {
+  @Test func `a window too small for the game takes no key and no click but q`() throws {
     let terminal = try startGame()
     let player = Player(terminal: terminal)
     try player.beginAttack()

@@ -83,7 +83,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("1 The computer: fair, 6x6") })
   }
 
-  @Test func `what cannot be kept or written is said`() throws {
+  @Test func `a failure to keep or to write is said`() throws {
     #expect(try said(["solo", "--lines"], "quit")[0] == "This game cannot be kept.")
     let full = try run(script: "battleship-tui solo --lines > /dev/full")
     let complaint = "battleship-tui: standard output cannot be written: No space left on device\n"
@@ -96,7 +96,7 @@ import Testing
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 } })
   }
 
-  @Test func `what is no game is refused as on a screen`() throws {
+  @Test func `a text that is not a game is refused as on a screen`() throws {
     let foreign = try run("open", "--lines", "https://example.org/?a=b")
     #expect(foreign.status == 3 && foreign.output.isEmpty)
     #expect(try run("play", "--lines", "--conversation", "x", "--as", "John").status == 2)

@@ -107,7 +107,7 @@ import Testing
         == refused(2, "standard input is not a terminal; --lines, new --random, shoot and inspect need none"))
   }
 
-  @Test func `what cannot be written is no success`() throws {
+  @Test func `a failed write is not a success`() throws {
     for words in ["--help", "--print man", "new --random", "inspect '\(fresh)'"] {
       #expect(
         try run(script: "battleship-tui \(words) > /dev/full")

@@ -57,7 +57,7 @@ import Testing
         == Run(status: 0, output: "This key is in \(place) already; nothing was changed.\n", complaint: ""))
   }
 
-  @Test func `what is no key changes nothing, and is not repeated`() throws {
+  @Test func `a text that is not a key changes nothing and is not repeated`() throws {
     _ = try challenge("ann")
     let key = try exported("ann")
     for wrong in [

@@ -63,7 +63,7 @@ import Testing
     let link = "\"\(CommandTests.fresh.replacing("&", with: "&amp;").replacing("Is_", with: "Is\n  _"))\".\n"
     let terminal = try start("ann")
     terminal.paste("hello")
-    #expect(terminal.shows("This is no Battleships link."), "\(terminal.picture)")
+    #expect(terminal.shows("This is not a Battleships link."), "\(terminal.picture)")
     terminal.paste(link)
     #expect(terminal.shows("Lives 3/3"), "\(terminal.picture)")
     let opened = try TerminalSession([built("battleship-tui"), "open", link])
@@ -102,7 +102,7 @@ import Testing
     #expect(terminal.picture.joined().hasSuffix("Guess=4"), "\(terminal.picture)")
   }
 
-  @Test func `what is no link is refused in a sentence, and can be mended`() throws {
+  @Test func `a text that is not a link is refused in a sentence and can be mended`() throws {
     let terminal = try start("ann")
     terminal.paste("elephant")
     try #require(

@@ -33,7 +33,7 @@ extension DuelSentences {
       lost: { count, all in "They hit \(count) of \(all)" },
       met: { shots in "You: \(results(shots))." },
       came: { opponent, shots in "\(opponent): \(results(shots))." },
-      waitsToBeJoined: "Your challenge is made. Nobody has joined yet.",
+      waitsToBeJoined: "Your challenge is ready. Nobody has joined yet.",
       waitsFor: { opponent in "It is \(English.within(opponent))'s turn." },
       allSunk: "All your ships are sunk. Send the answers to end the duel.",
       opensAsWell: { opponent, byResignation in

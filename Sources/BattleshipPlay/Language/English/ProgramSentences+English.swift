@@ -7,7 +7,7 @@ extension ProgramSentences {
     ProgramSentences(
       unreadableFolder: { folder, reason in "the folder '\(folder)' cannot be read: \(reason)" },
       noPacks: { folder in "the folder '\(folder)' has no sticker pack in it" },
-      badPack: { pack, reason in "'\(pack)' is no sticker pack: \(reason)" },
+      badPack: { pack, reason in "'\(pack)' is not a sticker pack: \(reason)" },
       packsTooLarge: { limit in "the files of all packs have more than \(limit) bytes together" },
       packIsThere: { pack in "'\(pack)' is not installed: an app of its name is there already" },
       badSticker: { pack, reason in "a sticker of '\(pack)' cannot be used: \(reason)" },

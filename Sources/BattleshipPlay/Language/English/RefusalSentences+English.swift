@@ -24,9 +24,9 @@ extension RefusalSentences {
         }
       },
       url: reason,
-      noLink: "This is no Battleships link.",
+      noLink: "This is not a Battleships link.",
       reception: reception,
-      unreadable: { reason in "This message is no game that can be read. \(reason)" }
+      unreadable: { reason in "This message cannot be read as a game. \(reason)" }
     )
   }
 
@@ -46,8 +46,8 @@ extension RefusalSentences {
     case .shipNotInRules: "\(item) is a ship that the rules do not have."
     case .shipsMissing(let lengths): "Ships are missing: \(SafeText(lengths.description))."
     case .badFlag: "\(item) is neither 0 nor 1."
-    case .badBoard: "\(item) is no board of 1x1 to 16x16."
-    case .badFleet: "\(item) is no fleet of 1 to 32 ships, the longest first."
+    case .badBoard: "\(item) is not a board of 1x1 to 16x16."
+    case .badFleet: "\(item) is not a fleet of 1 to 32 ships, the longest first."
     case .fleetDoesNotFit: "\(item) does not fit on the board."
     case .badMisses: "\(item) is more than the board has cells."
     case .guessedTwice: "\(item) is a shot at an open cell."
@@ -55,14 +55,14 @@ extension RefusalSentences {
     case .flagContradictsShots: "\(item) is not what the shots say."
     case .duel: "\(item): the message is a sealed duel, and this asks for a hunt."
     case .newerFormat: "\(item): the message is of a newer program."
-    case .notADuel: "The message is no sealed duel. \(item)"
+    case .notADuel: "The message is not a sealed duel. \(item)"
     case .notInADuel: "\(item) has no place in a duel."
     case .badVolley: "\(item) is neither afloat nor 1 to the number of cells."
-    case .badSeal: "\(item) is no seal of these ships."
+    case .badSeal: "\(item) is not a seal for these ships."
     case .missingSecondSeal: "\(item): there are turns, and only one player's seal."
     case .badTurn(let turn, let error): "\(item), turn \(turn): \(SafeText(error.description))."
     case .openedTooSoon: "\(item): a seal is opened before the end."
-    case .badOpening: "\(item) opens no seal of these ships."
+    case .badOpening: "\(item) is not an opening for these ships."
     case .flagContradictsTurns: "\(item) is not what the turns say."
     }
   }

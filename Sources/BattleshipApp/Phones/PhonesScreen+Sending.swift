@@ -23,8 +23,8 @@ extension PhonesScreen {
   }
 
   private mutating func act(_ event: SeatEvent) -> [ScreenEffect] {
-    guard !event.isPassing else {
-      pass(event)
+    guard !event.isTransient else {
+      applyUnsaved(event)
       return []
     }
     // Do not save the whole state here: the conversation would be copied when it grows.
@@ -44,8 +44,8 @@ extension PhonesScreen {
     }
   }
 
-  /// Applies a seat event that changes only the focus or half-typed input.
-  mutating func pass(_ event: SeatEvent) {
+  /// Applies a seat event that need not be saved.
+  mutating func applyUnsaved(_ event: SeatEvent) {
     _ = phones.update(.on(holder, .acted(event)))
   }
 
