@@ -11,7 +11,7 @@ import BattleshipCore
 /// assert(replay.boards(after: 1, in: .english)[0][.a1] == .hit)
 /// ```
 ///
-/// An open game is replayed from its charts, without any hidden ship, so that either player may watch.
+/// An open game is replayed from its charts: no ship that was not found is shown, except the viewer's own on request.
 public struct Replay: Hashable, Sendable {
   /// A shot.
   public struct Step: Hashable, Sendable {
