@@ -32,15 +32,31 @@ extension Terminal {
     present(frame.hyperlink, after: linkBefore)
   }
 
-  /// Redraws the rows of a link between the marks by which a terminal opens it (OSC 8), and those of the link before it
-  /// without them, because ncurses itself writes no such marks.
+  /// Writes a link once more as one long line, which a mouse copies whole, between the marks by which a terminal opens it
+  /// (OSC 8): ncurses moves the cursor to each row, and writes no such marks.
   private func present(_ link: Hyperlink?, after before: Hyperlink?) {
     guard link != before, capabilities.ignoresUnknown else { return }
-    if let before { redraw(rows: before.rows) }
-    guard let link else { return }
-    writeRaw("\u{1b}]8;;\(link.url)\u{1b}\\")
-    redraw(rows: link.rows)
-    writeRaw("\u{1b}]8;;\u{1b}\\")
+    if let before, before.url != nil { redraw(rows: before.rows) }
+    guard let link, let frame = shown, let style = frame.row(link.rows.lowerBound).first?.style else { return }
+    var text: [UInt8] = []
+    for row in link.rows where row < size.rows { for tile in frame.row(row) { tile.forEachByte { text.append($0) } } }
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
+    let known = attributes(of: style)
+    writeRaw("\u{1b}7\u{1b}[\(link.rows.lowerBound + 1);1H" + look(known.attributes, known.pair))
+    if let url = link.url { writeRaw("\u{1b}]8;;\(url)\u{1b}\\") }
+    writeRaw(String(decoding: text, as: UTF8.self))
+    if link.url != nil { writeRaw("\u{1b}]8;;\u{1b}\\") }
+    writeRaw(look(0, 0) + "\u{1b}8")
+  }
+
+  /// The sequence that begins a look, as ncurses would write it.
+  private func look(_ attributes: attr_t, _ pair: Int16) -> String {
+    lookBytes = []
+    vid_puts(attributes, pair, nil) { byte in
+      lookBytes.append(UInt8(truncatingIfNeeded: byte))
+      return byte
+    }
+    return String(decoding: lookBytes, as: UTF8.self)
   }
 
   private func redraw(rows: Range<Int>) {
@@ -101,6 +117,9 @@ extension Terminal {
     return next
   }
 }
+
+/// What ncurses writes to begin a look; its callback has no context, and the program has one terminal.
+private nonisolated(unsafe) var lookBytes: [UInt8] = []
 
 /// How ncurses shows a style.
 struct StyleAttributes {

@@ -94,9 +94,10 @@ package final class Terminal {
     guard let name = environment("TERM"), !name.isEmpty else { throw .noName }
     limitSize(descriptors.output)
     var found: Int32 = 0
-    guard setupterm(nil, descriptors.output, &found) == OK else { throw unknown(name) }
+    guard let known = DirectColor.entries(for: name).first(where: { setupterm($0, descriptors.output, &found) == OK })
+    else { throw unknown(name) }
     guard curses_string("cup") != nil, curses_string("clear") != nil else { throw .dumb(name: name) }
-    return (descriptors, name)
+    return (descriptors, known)
   }
 
   /// Why terminfo was not read for a terminal.

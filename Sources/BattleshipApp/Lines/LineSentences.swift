@@ -6,7 +6,7 @@ import BattleshipPlay
 struct LineSentences: Sendable {
   /// Where a line is typed.
   enum Place: Hashable, Sendable {
-    case title, names, base, locked, hiding, firing, between
+    case title, names, base, locked, hiding, hidingBoats, firing, between
   }
 
   /// What can be typed there.
@@ -74,7 +74,7 @@ extension LineSentences {
         case .base:
           ["Type where the page for links is, such as https://example.org/play#, or an empty line for nowhere."]
         case .locked: ["An empty line says that you have the keyboard."]
-        case .hiding:
+        case .hiding, .hidingBoats:
           [
             "A1 A3 hides a ship from A1 to A3, and A1 alone one of a single cell.",
             "random hides all of them anew, back takes the last one back, mine says where they are.",
@@ -92,6 +92,7 @@ extension LineSentences {
     opening: { place in
       switch place {
       case .hiding: "Hide your ships: name the ends of each, as A1 A3, or say random. help lists the rest."
+      case .hidingBoats: "Hide your ships: name a cell for each, as A1, or say random. help lists the rest."
       case .firing: "Name a cell to fire at, as B2. help lists the rest."
       case .title, .names, .base, .locked, .between: nil
       }
@@ -122,7 +123,7 @@ extension LineSentences {
         case .names: ["输入两个名字，中间用逗号隔开。"]
         case .base: ["输入网页的地址，如 https://example.org/play#，没有网页就输入空行。"]
         case .locked: ["空行表示键盘已经在你手里。"]
-        case .hiding: ["A1 A3 从 A1 到 A3 放一艘船，单独的 A1 放一格的船。", "random 随机重放，back 收回上一艘，mine 说出位置。"]
+        case .hiding, .hidingBoats: ["A1 A3 从 A1 到 A3 放一艘船，单独的 A1 放一格的船。", "random 随机重放，back 收回上一艘，mine 说出位置。"]
         case .firing:
           [
             "B2 向 B2 开火；一轮有几发时，可以逐格输入，也可以写在一行里。",
@@ -136,6 +137,7 @@ extension LineSentences {
     opening: { place in
       switch place {
       case .hiding: "请藏船：输入每艘船的两端，如 A1 A3，或者输入 random。其余的见 help。"
+      case .hidingBoats: "请藏船：输入每艘船的格子，如 A1，或者输入 random。其余的见 help。"
       case .firing: "输入要打的格子，如 B2。其余的见 help。"
       case .title, .names, .base, .locked, .between: nil
       }

@@ -23,8 +23,8 @@ extension ScreenStack {
     let words = line.split { $0.isWhitespace || $0 == "," || $0 == "-" }.map { $0.lowercased() }
     let unknown = LineMeaning.said([lines.unknown(SafeText(line, limit: 60))])
     switch words {
-    case ["quit"]: return .quit
-    case ["help"]: return .said(lines.help(placeOfLines))
+    case ["quit"], ["q"]: return .quit
+    case ["help"], ["?"]: return .said(lines.help(placeOfLines))
     default: break
     }
     if case .title(let screen)? = screen { return meaning(of: line, on: screen.title) ?? unknown }
@@ -67,7 +67,8 @@ extension ScreenStack {
     case "random" where scene.kind == .hiding && words.count == 1:
       return .events([.terminal(.key(.character("r")))])
     case "back" where words.count == 1: return .events([.acted([.tookBack])])
-    case "hint" where isFiring && words.count == 1: return .events([.acted([.advised(true)])])
+    case "hint" where isFiring && words.count == 1, "!" where isFiring && words.count == 1:
+      return .events([.acted([.advised(true)])])
     case "resign" where words.count == 1:
       let canResign = scene.buttons.contains { $0.action == .resign && $0.isEnabled }
       return canResign ? .events([.acted([.button(.resign)])]) : .said([lines.notHere])
@@ -90,6 +91,7 @@ extension ScreenStack {
   }
 
   private func hiding(_ cells: [Cell]) -> LineMeaning? {
+    if placeOfLines == .hidingBoats { return .events(cells.map { .acted([.placed(Ship($0))]) }) }
     guard cells.count <= 2, let first = cells.first, let last = cells.last else { return nil }
     guard let ship = Ship(from: first, to: last) ?? Ship(from: last, to: first) else {
       return .said([lines.notStraight])

@@ -110,7 +110,7 @@ extension ScreenStack {
     case .phones, .solo, .link, .replay, .list, nil: break
     }
     guard let seat = seatInLines?.seat, seat.board != nil else { return .between }
-    if case .hiding = seat.task { return .hiding }
+    if case .hiding(let hiding) = seat.task { return hiding.draft.rules.hasLongShips ? .hiding : .hidingBoats }
     return .firing
   }
 

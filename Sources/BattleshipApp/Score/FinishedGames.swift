@@ -60,10 +60,12 @@ extension PhonesScreen {
 }
 
 extension SoloScreen {
-  /// The current duel, once it is over.
+  /// The current duel, once it is over and both fleets are open, so that its replay shows them.
   package var finishedGame: FinishedGame? {
     solo.duel.flatMap {
-      FinishedGame($0, by: solo.firesFirst ? .second : .first, against: .computer(solo.level), isHinted: solo.isHinted)
+      guard $0.openings.count == 2 else { return nil }
+      return FinishedGame(
+        $0, by: solo.firesFirst ? .second : .first, against: .computer(solo.level), isHinted: solo.isHinted)
     }
   }
 }

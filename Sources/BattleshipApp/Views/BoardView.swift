@@ -149,11 +149,13 @@ struct BoardView {
     if let sunk, sunk.length > 1 {
       guard let burnt = flash.share else { return }
       let number = sunk.cells.filter { $0 < cell }.count
-      canvas.frame.fill(rect, style: Style(.water, (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep))
-      guard number * 4 >= burnt * sunk.length else {
-        return MarkView(mark: .hit).draw(on: &canvas, in: rect, ground: [], isNewest: true)
+      // Behind the fire is the wreck, in front of it are the hits.
+      if number * 4 < (burnt - 1) * sunk.length { return }
+      MarkView(mark: .hit).draw(on: &canvas, in: rect, ground: [], isNewest: true)
+      if number * 4 < burnt * sunk.length {
+        canvas.frame.fill(rect, style: Style(.cursor))
+        MarkView(mark: .hit).drawCursor(on: &canvas, in: rect)
       }
-      HullView(ship: sunk, cell: cell).draw(.steel, on: &canvas, in: rect, ground: [])
     } else if struck.contains(cell), flash.frame == 0 {
       canvas.frame.fill(rect, style: Style(.cursor))
     }

@@ -79,6 +79,7 @@ extension SceneView {
   }
 
   private func drawEvents(_ lines: [SafeText], on canvas: inout Canvas, in rect: Rect) {
+    if canvas.flash?.sinks == true { return }
     for (row, line) in lines.enumerated() {
       canvas.frame.write(line, in: rect.split(top: row).rest, .center, style: sayingStyle)
     }
@@ -91,6 +92,7 @@ extension SceneView {
     let edge = rect.split(left: 1).left
     canvas.frame.fill(
       edge, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(hasSunk ? .alarm : .accent))
+    if canvas.flash?.sinks == true { return }
     let text = rect.inset(rows: 1, columns: 3)
     let events = [saying.text, saying.then].compactMap { $0 }
     var row = 0
@@ -166,6 +168,7 @@ extension SceneView {
     }
     // The events get the room that they need; the title and the note give way.
     let packed = ships.lines(within: column.size.columns - indent(on: canvas))
+    let notes = [enemy, own].filter { !$0.note.isEmpty }.map { $0.note }
     let spare = column.size.rows - 1 - packed.count - buttons - events.reduce(0) { $0 + $1.count }
     if spare >= 1 {
       let head = column.split(top: 1).top
@@ -175,8 +178,8 @@ extension SceneView {
       canvas.touch(head, .seat(.ownBoard))
       column = column.split(top: 1).rest
     }
-    let hasNote = spare >= 2
-    let room = max(1, column.size.rows - (hasNote ? 2 : 1) - packed.count - buttons)
+    let noteRows = max(0, min(notes.count, spare - 1))
+    let room = max(1, column.size.rows - noteRows - 1 - packed.count - buttons)
     var row = 0
     for (place, lines) in events.enumerated() {
       for line in lines where row < room {
@@ -193,8 +196,10 @@ extension SceneView {
     column = column.split(top: room).rest
     FleetView(sea: enemy).drawLengths(
       after: canvas.language.sentences.moments.theirs, on: &canvas, in: column.split(top: 1).top)
-    if hasNote { canvas.frame.write(own.note, in: column.split(top: 1).rest, style: Style(.faint)) }
-    let list = column.split(top: hasNote ? 2 : 1).rest
+    for (row, note) in notes.suffix(noteRows).enumerated() {
+      canvas.frame.write(note, in: column.split(top: 1 + row).rest, style: Style(.faint))
+    }
+    let list = column.split(top: 1 + noteRows).rest
     canvas.frame.write(canvas.language.sentences.moments.yours, in: list.split(top: 1).top, style: Style(.faint))
     ships.draw(packed, on: &canvas, in: list.split(left: indent(on: canvas)).rest)
     drawButtons(on: &canvas, in: column.split(bottom: buttons).bottom)

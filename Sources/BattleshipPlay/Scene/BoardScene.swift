@@ -205,7 +205,7 @@ public struct BoardScene: Hashable, Sendable {
 
 extension Rules {
   /// Whether a ship has more than one cell.
-  var hasLongShips: Bool { shipLengths.cellCount > shipLengths.count }
+  package var hasLongShips: Bool { shipLengths.cellCount > shipLengths.count }
 
   /// A result as it is shown: if every ship has one cell, each hit sinks one, so `sunk` is shown as `hit`.
   func reported(_ result: ShotResult) -> ShotResult {

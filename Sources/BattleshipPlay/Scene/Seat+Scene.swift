@@ -195,14 +195,24 @@ extension Seat {
     return Scene.Saying(text: text, tone: .result)
   }
 
+  /// Whether the cell under the cursor is not open yet.
+  private var mayFireAtCursor: Bool {
+    switch task {
+    case .hunting(let hunting): hunting.chart[hunting.cursor] == .unknown
+    case .aiming(let aiming, _): aiming.chart[aiming.cursor] == .unknown
+    case .hiding, .waiting, .over, .duel, .watching, .unreadable: true
+    }
+  }
+
+  private var isVolley: Bool { if case .aiming(let aiming, _) = task { aiming.shotsDue > 1 } else { false } }
+
   /// The useful keys at the seat, the most important last.
   public func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
       guard keyContext(by: transport) == .attack else { return [] }
-      var fires = KeyHint.fires
-      if case .aiming(let aiming, _) = task, aiming.shotsDue > 1 { fires = .marks }
       // Tab leads to the buttons beside the board, as to the one that gives up.
-      return (buttons(by: transport).contains { $0.isEnabled } ? [.goesOn] : []) + [.advises, fires]
+      let buttons: [KeyHint] = buttons(by: transport).contains { $0.isEnabled } ? [.goesOn] : []
+      return buttons + [.advises] + (mayFireAtCursor ? [isVolley ? .marks : .fires] : [])
     }
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []

@@ -27,8 +27,15 @@ enum DirectColor {
   /// Whether a terminal shows direct colours: `COLORTERM` says so, or it is known to.
   static func isShown(by name: String, colorTerm: String?) -> Bool {
     guard !name.hasPrefix("screen"), !name.hasPrefix("linux") else { return false }
-    let known = ["xterm-kitty", "alacritty", "foot", "wezterm", "xterm-ghostty", "ghostty", "contour"]
     return ["truecolor", "24bit"].contains(colorTerm ?? "") || known.contains { name.hasPrefix($0) }
+  }
+
+  private static let known = ["xterm-kitty", "alacritty", "foot", "wezterm", "xterm-ghostty", "ghostty", "contour"]
+
+  /// The terminfo entries to look for, the best first: a machine may lack that of a newer terminal, which understands
+  /// what xterm does.
+  static func entries(for name: String) -> [String] {
+    [name] + ((known + ["xterm"]).contains { name.hasPrefix($0) } ? ["xterm-256color", "xterm"] : [])
   }
 
   /// The entry that ncurses has read, with direct colours, in the compiled form with numbers of 32 bits.

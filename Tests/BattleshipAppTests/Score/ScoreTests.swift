@@ -49,7 +49,9 @@ import Testing
     stack.environment.size = Size(rows: 24, columns: 80)
     // Each game stands below, the newest first, with its day, and v shows them shot by shot.
     #expect(lines(with: "           You beat a friend by link with 2 shots; hunt 3x3").count == 1)
-    #expect(lines(with: "2026-11-24 You lost to the computer, strong: 2 shots; duel 3x3").count == 1, "\(picture())")
+    #expect(
+      lines(with: "2026-11-24 You lost to the computer, strong, who needed 2 shots; duel 3x3").count == 1,
+      "\(picture())")
     #expect(
       stack.update(.pressed(.character("v"))) == []
         && stack.drawn?.frame.picture.joined().contains("Game 1/2  a friend by link v. You") == true)

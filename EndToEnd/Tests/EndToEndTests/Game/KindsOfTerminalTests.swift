@@ -72,6 +72,12 @@ import Testing
     #expect(terminal.settingsAreAsFound)
   }
 
+  @Test(arguments: ["xterm-of-tomorrow", "alacritty-of-tomorrow"])
+  func `a newer relative of xterm that this machine has no description of is played on`(name: String) throws {
+    let terminal = try TerminalSession([built("battleship-tui"), "play"], environment: ["TERM": name])
+    #expect(terminal.shows("Start game"), "\(terminal.picture)")
+  }
+
   @Test(arguments: [
     ("dumb", "the terminal 'dumb' cannot place text on a screen"), ("", "the variable TERM does not name the terminal"),
     ("no-such-terminal", "there is no description of the terminal 'no-such-terminal'"),

@@ -24,7 +24,7 @@ import Testing
     #expect(
       lines == [
         "This conversation cannot be kept.",
-        "Hide your ships: name the ends of each, as A1 A3, or say random. help lists the rest. The board goes from A1 to C3.",
+        "Hide your ships: name a cell for each, as A1, or say random. help lists the rest. The board goes from A1 to C3.",
         "To hide: 2 ships, length 1 and 1.", "To hide: 1 ship, length 1.", "All ships are hidden. Enter: Finished.",
       ] + empty + [
         pass("Kate"), "Name a cell to fire at, as B2. help lists the rest.",
