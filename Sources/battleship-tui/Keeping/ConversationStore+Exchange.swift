@@ -34,9 +34,9 @@ extension ConversationStore {
     let person = try Self.person(name, of: head.names)
     guard let path = StatePlace.own(head.seed, of: person) else { throw .noPlace }
     let own = try opened(path)
-    let store = ConversationStore(file: file, sharing: .together, own: own)
-    (store.head, store.owner) = (head, person)
-    let kept = try store.ownConversation(at: time)
+    let files = SharedFiles(shared: file, own: own, head: head, owner: person)
+    let store = ConversationStore(.shared(files))
+    let kept = try store.conversation(in: own, at: time)
     let ownHead = ConversationHead(
       .own(person, of: head.seed, at: file.path.fromRoot.text), firstName: head.firstName, secondName: head.secondName,
       game: head.game, seed: beginning.seed)
@@ -48,10 +48,10 @@ extension ConversationStore {
         let (path, own) = (ErrorMessages.plain(file.path.text), ErrorMessages.plain(other.path.text, limit: 1_000))
         BattleshipTUI.complain(ErrorMessages.language.terminal.program.otherBefore(path, own))
       }
-      try store.keepOwn(state.beginning)
+      try store.keep(state.beginning, in: own)
     }
     file.goBack()
-    state.beginning += try store.takeMail(&state, from: file, own)
+    state.beginning += try store.takeMail(&state, from: files)
     return (store, state)
   }
 
@@ -103,13 +103,12 @@ extension ConversationStore {
   }
 
   /// Writes only to the person's own file, because the shared one has not been read yet.
-  private func keepOwn(_ effects: [ScreenEffect]) throws(SharedFileError) {
-    if let own, !keepLines(of: effects) { throw .own(own.path, .file(.unwritable)) }
+  private func keep(_ effects: [ScreenEffect], in own: ConversationFile) throws(SharedFileError) {
+    if !keepLines(of: effects) { throw .own(own.path, .file(.unwritable)) }
   }
 
   /// The earlier state of this person's conversation; `nil` if there is none.
-  private func ownConversation(at time: ClockTime) throws(SharedFileError) -> PhonesScreen? {
-    guard let own else { return nil }
+  private func conversation(in own: ConversationFile, at time: ClockTime) throws(SharedFileError) -> PhonesScreen? {
     own.goBack()
     let lines = ConversationLines(own)
     do throws(SharedFileError) {
@@ -125,9 +124,10 @@ extension ConversationStore {
   ///
   /// - Returns: The effects of the posts, and notices.
   func takeMail(
-    _ state: inout PhonesScreen, from file: ConversationFile, _ own: ConversationFile
+    _ state: inout PhonesScreen, from files: SharedFiles
   ) throws(SharedFileError) -> [ScreenEffect] {
-    if own.hasGrown { try takeOwn(&state) }
+    let file = files.shared
+    if files.own.hasGrown { try takeOwn(&state, from: files) }
     var effects: [ScreenEffect] = []
     if file.condition == .cutShort {
       file.goBack()
@@ -141,28 +141,29 @@ extension ConversationStore {
       if state.shared?.book.takeKnown(bytes) != true {
         guard let line = try? ConversationLine(bytes: bytes) else {
           file.goBack(to: before)
-          return try finish(&state, effects, settingAside: file)
+          return try finish(&state, effects, files, settingRestAside: true)
         }
-        effects += try take(line, bytes, &state, number: file.lineCount)
+        effects += try take(line, bytes, &state, head: files.head, number: file.lineCount)
       }
       before = file.place
     }
     switch lines.trouble {
     case nil:
       if let notice = try setAsideTorn(lines, file) { effects.append(.say(notice)) }
-      return try finish(&state, effects, settingAside: nil)
-    case .damaged: return try finish(&state, effects, settingAside: file)
+      return try finish(&state, effects, files, settingRestAside: false)
+    case .damaged: return try finish(&state, effects, files, settingRestAside: true)
     case .some(let trouble): throw trouble
     }
   }
 
   /// Takes in a line of the shared file that is not a known post.
   private func take(
-    _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout PhonesScreen, number: Int
+    _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout PhonesScreen, head: ConversationHead,
+    number: Int
   ) throws(SharedFileError) -> [ScreenEffect] {
     guard line.isShared else { throw .action(line: number) }
     switch line {
-    case .begin(let head): if head != self.head || number != 1 { throw .foreign(line: number) }
+    case .begin(let begun): if begun != head || number != 1 { throw .foreign(line: number) }
     case .post(let envelope):
       guard state.shared?.book.takeNew(envelope) == true else { throw .foreign(line: number) }
       state.shared?.otherActivity = .nothing
@@ -173,17 +174,15 @@ extension ConversationStore {
     return []
   }
 
-  /// Keeps received posts and writes what the shared file lacks; first sets unreadable lines of `file` aside, if given.
+  /// Keeps received posts and writes what the shared file lacks; first sets its unreadable lines aside on request.
   private func finish(
-    _ state: inout PhonesScreen, _ effects: [ScreenEffect], settingAside file: ConversationFile?
+    _ state: inout PhonesScreen, _ effects: [ScreenEffect], _ files: SharedFiles, settingRestAside: Bool
   ) throws(SharedFileError) -> [ScreenEffect] {
-    try keepOwn(effects)
+    try keep(effects, in: files.own)
     var effects = effects
     do throws(ConversationFileError) {
-      if let file { effects.append(.say(.lineSetAside(try file.setRestAside()))) }
-      if let head, let shared = self.file, shared.lineCount == 0 {
-        try shared.append([ConversationLine.begin(head).text])
-      }
+      if settingRestAside { effects.append(.say(.lineSetAside(try files.shared.setRestAside()))) }
+      if files.shared.lineCount == 0 { try files.shared.append([ConversationLine.begin(files.head).text]) }
     } catch {
       throw .file(error)
     }
@@ -192,19 +191,19 @@ extension ConversationStore {
       effects.append(.say(.fileCutShort))
     }
     if !send(&state) { throw .file(.unwritable) }
-    self.file?.noteEnd()
+    files.shared.noteEnd()
     return effects
   }
 
   /// Opens the conversation again after another program of this person continued it; drops the lines that wait here.
-  private func takeOwn(_ state: inout PhonesScreen) throws(SharedFileError) {
+  private func takeOwn(_ state: inout PhonesScreen, from files: SharedFiles) throws(SharedFileError) {
     forgetWaiting()
-    guard let kept = try ownConversation(at: System.clock) else { return }
+    guard let kept = try conversation(in: files.own, at: System.clock) else { return }
     let before = state
     state = kept
     state.shared?.invitation = before.shared?.invitation
     state.showsCalls = before.showsCalls
-    file?.goBack()
+    files.shared.goBack()
   }
 }
 

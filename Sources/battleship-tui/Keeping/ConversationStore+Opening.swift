@@ -35,12 +35,12 @@ extension ConversationStore {
       }
       var state = kept ?? begin()
       if !lines.torn.isEmpty { state.beginning.append(.say(.tornLine(try file.setAside(lines.torn)))) }
-      return kept == nil ? begun(in: file, state) : (ConversationStore(file: file, sharing: .alone), state)
+      return kept == nil ? begun(in: file, state) : (ConversationStore(.hotSeat(file)), state)
     } catch {
       var state = begin()
       state.isKept = false
       state.beginning.append(.say(path == nil ? .notKept : Self.notice(error)))
-      return (ConversationStore(file: nil, sharing: .alone), state)
+      return (ConversationStore(.nowhere), state)
     }
   }
 
@@ -55,9 +55,8 @@ extension ConversationStore {
   private static func begun(
     in file: ConversationFile, _ state: PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {
-    var state = state
-    let store = ConversationStore(file: file, sharing: .alone)
-    if !store.keepLines(of: state.beginning, mayWait: true) { store.failBeginning(&state) }
+    let store = ConversationStore(.hotSeat(file))
+    _ = store.keepLines(of: state.beginning, mayWait: true)
     return (store, state)
   }
 

@@ -46,15 +46,15 @@ extension ConversationStore {
 
   /// Changes a shared conversation; if another program holds the file, only if the change need not be kept at once.
   func update(
-    _ stack: inout ScreenStack, sharing file: ConversationFile, _ own: ConversationFile,
-    _ change: (inout ScreenStack) -> [ScreenEffect]
+    _ stack: inout ScreenStack, sharing files: SharedFiles, _ change: (inout ScreenStack) -> [ScreenEffect]
   ) -> [ScreenEffect] {
+    let file = files.shared
     switch file.lock(within: isBehind ? Self.patienceBehind : Self.patience) {
     case .ours:
       defer { file.unlock() }
       if isBehind, case .held = stack.environment.notice { stack.environment.notice = nil }
       isBehind = false
-      guard isInPlace(file, &stack), let news = takeLocked(&stack, from: file, own) else { return [] }
+      guard isInPlace(file, &stack), let news = takeLocked(&stack, from: files) else { return [] }
       let effects = change(&stack)
       keep(effects, &stack)
       file.noteEnd()
@@ -71,7 +71,7 @@ extension ConversationStore {
       _ = keepLines(of: effects, mayWait: true)
       return effects
     case .impossible:
-      end(&stack)
+      stop(&stack, .ended)
       return []
     }
   }
@@ -81,23 +81,21 @@ extension ConversationStore {
     switch file.condition {
     case .whole, .cutShort: return true
     case .gone:
-      end(&stack)
+      stop(&stack, .ended)
       stack.environment.notice = .fileGone(keptIn: file.copyAside())
       return false
     }
   }
 
   /// Takes in the changes of others, and returns the effects; `nil` if the conversation cannot be resumed.
-  private func takeLocked(
-    _ stack: inout ScreenStack, from file: ConversationFile, _ own: ConversationFile
-  ) -> [ScreenEffect]? {
+  private func takeLocked(_ stack: inout ScreenStack, from files: SharedFiles) -> [ScreenEffect]? {
     do throws(SharedFileError) {
       let effects = try stack.changePhones { phones throws(SharedFileError) in
-        try takeMail(&phones, from: file, own)
+        try takeMail(&phones, from: files)
       }
       return stack.carryOut(effects ?? [])
     } catch {
-      if error.isTemporary { fail(&stack) } else { end(&stack) }
+      stop(&stack, error.isTemporary ? .failed : .ended)
       return error.isTemporary ? [] : nil
     }
   }
