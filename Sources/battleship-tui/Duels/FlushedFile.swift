@@ -1,5 +1,7 @@
 // Writes a small file atomically: to a temporary name, flushed to the disk, then renamed.
 
+import BattleshipPlay
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -34,7 +34,7 @@ extension KeyFile {
     do throws(FileError) {
       try FlushedFile.replace(path, with: key.bytes)
     } catch {
-      throw .system(error.number)
+      throw .file(error)
     }
     return .done(kept: kept.name.text)
   }
@@ -45,10 +45,10 @@ extension KeyFile {
     while true {
       let kept = path + "\(Self.mark)\(number)"
       guard path.withCString({ path in kept.withCString { link(path, $0) } }) != 0 else {
-        guard kept.withCString({ chmod($0, 0o600) }) == 0 else { throw .system(errno) }
+        guard kept.withCString({ chmod($0, 0o600) }) == 0 else { throw .file(.system(errno)) }
         return kept
       }
-      guard errno == EEXIST else { throw .system(errno) }
+      guard errno == EEXIST else { throw .file(.system(errno)) }
       number += 1
     }
   }
@@ -60,7 +60,7 @@ extension KeyFile {
       do throws(FileError) {
         names = try System.names(in: path.directory, alsoHidden: true)
       } catch {
-        throw .system(error.number)
+        throw .file(error)
       }
       let prefix = (path.name + Self.mark).bytes
       return names.filter { name in

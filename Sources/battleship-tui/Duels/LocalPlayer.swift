@@ -154,7 +154,7 @@ extension LocalPlayer {
     do throws(MemoryError) {
       close(try folder.locked(within: GameRecords.patience))
     } catch {
-      if case .held(let process) = error { return .held(byProcess: process) }
+      if case .unwritable(.obstacle(.held(let process))) = error { return .held(byProcess: process) }
     }
     return GameBook.lockNotice
   }

@@ -19,7 +19,7 @@ extension ConversationFile {
   /// - Returns: The name of the new file, without its directory.
   func setAside(_ rest: [UInt8]) throws(ConversationFileError) -> String {
     let name = try writeAside(rest, "torn")
-    guard ftruncate(descriptor, position) == 0 else { throw .system(errno) }
+    guard ftruncate(descriptor, position) == 0 else { throw .file(.system(errno)) }
     return name
   }
 
@@ -56,12 +56,12 @@ extension ConversationFile {
         number += 1
         continue
       }
-      guard other >= 0 else { throw .system(errno) }
+      guard other >= 0 else { throw .file(.system(errno)) }
       let failure = System.write(bytes, to: other) ?? Self.flush(other)
       close(other)
       if let failure = failure ?? FlushedFile.flush(folder: path.directory) {
         _ = aside.withCString { unlink($0) }
-        throw .system(failure)
+        throw .file(.system(failure))
       }
       return aside.name.text
     }
@@ -73,7 +73,7 @@ extension ConversationFile {
     while bytes.count < limit {
       let count = pread(descriptor, &buffer, min(buffer.count, limit - bytes.count), start + off_t(bytes.count))
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .system(errno) }
+      guard count >= 0 else { throw .file(.system(errno)) }
       if count == 0 { break }
       bytes += buffer[..<count]
     }
@@ -85,7 +85,7 @@ extension ConversationFile {
     do throws(FileError) {
       return try FlushedFile.moveAside(path, why)
     } catch {
-      throw .system(error.number)
+      throw .file(error)
     }
   }
 }

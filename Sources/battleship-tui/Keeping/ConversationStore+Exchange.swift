@@ -27,7 +27,7 @@ extension ConversationStore {
   /// Resumes or begins a conversation in a shared file; the file is locked.
   static func exchange(
     in file: ConversationFile, as name: String, at time: ClockTime, beginning: SharedBeginning
-  ) throws(SharedFileError) -> (store: ConversationStore, state: PhonesScreen) {
+  ) throws(ConversationFileError) -> (store: ConversationStore, state: PhonesScreen) {
     let lines = ConversationLines(file)
     let head = try head(lines, file, name, beginning)
     let isNew = file.lineCount == 0
@@ -58,65 +58,58 @@ extension ConversationStore {
   /// The first line of a shared file, or what it should be if the file has none.
   private static func head(
     _ lines: ConversationLines, _ file: ConversationFile, _ name: String, _ beginning: SharedBeginning
-  ) throws(SharedFileError) -> ConversationHead {
+  ) throws(ConversationFileError) -> ConversationHead {
     if let line = lines.next() {
       switch try? ConversationLine(bytes: line) {
       case .begin(let head) where head.kind == .shared: return head
-      case nil: throw .damaged(.contradiction(line: 1))
+      case nil: throw .impossible(line: 1)
       default: throw .action(line: 1)
       }
     }
     switch lines.trouble {
-    case nil, .damaged: break
+    case nil, .changed, .unreadable: break
     case .some(let trouble): throw trouble
     }
     let new = ConversationHead(
       .shared, firstName: beginning.names[0], secondName: beginning.names[1], game: beginning.game, seed: System.seed)
     switch beginning.emptied {
     case .writeBack(let own):
-      try setRestAside(of: file)
+      try file.setRestAsideIfAny()
       return own.sharedHead
     case .begin:
-      try setRestAside(of: file)
+      try file.setRestAsideIfAny()
       return new
     case nil:
-      if let own = OwnConversation.all(of: name, at: file.path).first { throw .emptied(own) }
+      if !OwnConversation.all(of: name, at: file.path).isEmpty { throw .none }
       if let trouble = lines.trouble { throw trouble }
       return new
     }
   }
 
-  private static func setRestAside(of file: ConversationFile) throws(SharedFileError) {
-    do throws(ConversationFileError) {
-      try file.setRestAsideIfAny()
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  private static func opened(_ path: Path) throws(SharedFileError) -> ConversationFile {
+  private static func opened(_ path: Path) throws(ConversationFileError) -> ConversationFile {
     do throws(ConversationFileError) {
       return try ConversationFile(path: path, sharing: .underOtherLock)
     } catch {
-      throw .own(path, .file(error))
+      throw .own(ErrorMessages.plain(path.text), error)
     }
   }
 
   /// Writes only to the person's own file, because the shared one has not been read yet.
-  private func keep(_ effects: [ScreenEffect], in own: ConversationFile) throws(SharedFileError) {
-    if !keepLines(of: effects) { throw .own(own.path, .file(.unwritable)) }
+  private func keep(_ effects: [ScreenEffect], in own: ConversationFile) throws(ConversationFileError) {
+    if !keepLines(of: effects) { throw .own(ErrorMessages.plain(own.path.text), .unwritable) }
   }
 
   /// The earlier state of this person's conversation; `nil` if there is none.
-  private func conversation(in own: ConversationFile, at time: ClockTime) throws(SharedFileError) -> PhonesScreen? {
+  private func conversation(in own: ConversationFile, at time: ClockTime) throws(ConversationFileError) -> PhonesScreen?
+  {
     own.goBack()
     let lines = ConversationLines(own)
-    do throws(SharedFileError) {
+    do throws(ConversationFileError) {
       let kept = try Self.conversation(in: lines, at: time)
       _ = try setAsideTorn(lines, own)
       return kept
     } catch {
-      throw .own(own.path, error)
+      throw .own(ErrorMessages.plain(own.path.text), error)
     }
   }
 
@@ -125,7 +118,7 @@ extension ConversationStore {
   /// - Returns: The effects of the posts, and notices.
   func takeMail(
     _ state: inout PhonesScreen, from files: SharedFiles
-  ) throws(SharedFileError) -> [ScreenEffect] {
+  ) throws(ConversationFileError) -> [ScreenEffect] {
     let file = files.shared
     if files.own.hasGrown { try takeOwn(&state, from: files) }
     var effects: [ScreenEffect] = []
@@ -151,7 +144,7 @@ extension ConversationStore {
     case nil:
       if let notice = try setAsideTorn(lines, file) { effects.append(.say(notice)) }
       return try finish(&state, effects, files, settingRestAside: false)
-    case .damaged: return try finish(&state, effects, files, settingRestAside: true)
+    case .changed, .unreadable: return try finish(&state, effects, files, settingRestAside: true)
     case .some(let trouble): throw trouble
     }
   }
@@ -160,7 +153,7 @@ extension ConversationStore {
   private func take(
     _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout PhonesScreen, head: ConversationHead,
     number: Int
-  ) throws(SharedFileError) -> [ScreenEffect] {
+  ) throws(ConversationFileError) -> [ScreenEffect] {
     guard line.isShared else { throw .action(line: number) }
     switch line {
     case .begin(let begun): if begun != head || number != 1 { throw .foreign(line: number) }
@@ -177,26 +170,22 @@ extension ConversationStore {
   /// Keeps received posts and writes what the shared file lacks; first sets its unreadable lines aside on request.
   private func finish(
     _ state: inout PhonesScreen, _ effects: [ScreenEffect], _ files: SharedFiles, settingRestAside: Bool
-  ) throws(SharedFileError) -> [ScreenEffect] {
+  ) throws(ConversationFileError) -> [ScreenEffect] {
     try keep(effects, in: files.own)
     var effects = effects
-    do throws(ConversationFileError) {
-      if settingRestAside { effects.append(.say(.lineSetAside(try files.shared.setRestAside()))) }
-      if files.shared.lineCount == 0 { try files.shared.append([ConversationLine.begin(files.head).text]) }
-    } catch {
-      throw .file(error)
-    }
+    if settingRestAside { effects.append(.say(.lineSetAside(try files.shared.setRestAside()))) }
+    if files.shared.lineCount == 0 { try files.shared.append([ConversationLine.begin(files.head).text]) }
     if let written = state.shared?.book.written, written.all > written.inFile + 1, !effects.contains(where: \.isNotice)
     {
       effects.append(.say(.fileCutShort))
     }
-    if !send(&state) { throw .file(.unwritable) }
+    if !send(&state) { throw .unwritable }
     files.shared.noteEnd()
     return effects
   }
 
   /// Opens the conversation again after another program of this person continued it; drops the lines that wait here.
-  private func takeOwn(_ state: inout PhonesScreen, from files: SharedFiles) throws(SharedFileError) {
+  private func takeOwn(_ state: inout PhonesScreen, from files: SharedFiles) throws(ConversationFileError) {
     forgetWaiting()
     guard let kept = try conversation(in: files.own, at: System.clock) else { return }
     let before = state

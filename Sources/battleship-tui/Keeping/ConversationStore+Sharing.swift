@@ -9,39 +9,32 @@ extension ConversationStore {
   ///
   /// There is no screen yet: if another program holds the file, this calls `waiting` with its process and then waits.
   ///
-  /// - Throws: ``SharedFileError`` if the file cannot be shared.
+  /// - Throws: ``ConversationFileError`` if the file cannot be shared.
   static func shared(
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
     beginning: SharedBeginning
-  ) throws(SharedFileError) -> (store: ConversationStore, state: PhonesScreen) {
-    let file: ConversationFile
-    do throws(ConversationFileError) {
-      file = try ConversationFile(path: path, sharing: .together)
-    } catch {
-      throw .file(error)
-    }
+  ) throws(ConversationFileError) -> (store: ConversationStore, state: PhonesScreen) {
+    let file = try ConversationFile(path: path, sharing: .together)
     var locking = file.lock(within: patience)
     if locking == .held {
       waiting(file.lockHolder)
       locking = file.waitForLock()
     }
-    if case .impossible(let number) = locking { throw .file(.noLocks(number)) }
+    if case .impossible(let number) = locking { throw .noLocks(number) }
     defer { file.unlock() }
     return try exchange(in: file, as: name, at: time, beginning: beginning)
   }
 
   /// The person with this name.
-  static func person(_ name: String, of names: [String]) throws(SharedFileError) -> Participant {
-    guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
+  static func person(_ name: String, of names: [String]) throws(ConversationFileError) -> Participant {
+    guard let place = names.firstIndex(of: name) else {
+      throw .othersThan(ErrorMessages.plain(name), names: names.map { ErrorMessages.plain($0) })
+    }
     return place == 0 ? .first : .second
   }
 
-  func setAsideTorn(_ lines: ConversationLines, _ file: ConversationFile) throws(SharedFileError) -> Notice? {
-    do throws(ConversationFileError) {
-      return lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
-    } catch {
-      throw .file(error)
-    }
+  func setAsideTorn(_ lines: ConversationLines, _ file: ConversationFile) throws(ConversationFileError) -> Notice? {
+    lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
   }
 
   /// Changes a shared conversation; if another program holds the file, only if the change need not be kept at once.
@@ -89,8 +82,8 @@ extension ConversationStore {
 
   /// Takes in the changes of others, and returns the effects; `nil` if the conversation cannot be resumed.
   private func takeLocked(_ stack: inout ScreenStack, from files: SharedFiles) -> [ScreenEffect]? {
-    do throws(SharedFileError) {
-      let effects = try stack.changePhones { phones throws(SharedFileError) in
+    do throws(ConversationFileError) {
+      let effects = try stack.changePhones { phones throws(ConversationFileError) in
         try takeMail(&phones, from: files)
       }
       return stack.carryOut(effects ?? [])

@@ -206,31 +206,15 @@ final class ConversationStore {
   }
 }
 
-/// Why two terminals cannot share a conversation.
-enum SharedFileError: Error, Equatable {
-  /// The file cannot be used.
-  case file(ConversationFileError)
-  /// The file is not a conversation that can be resumed.
-  case damaged(ConversationError)
-  /// A line begins another conversation, is a message that the person did not send here, or differs from one received.
-  case foreign(line: Int)
-  /// A line is of a kind that only a person's own file may have.
-  case action(line: Int)
-  /// There is no state folder for the person's own file.
-  case noPlace
-  /// The person's own file cannot be used.
-  indirect case own(Path, SharedFileError)
-  /// Neither person has this name; these are their names.
-  case nobody(String, names: [String])
-  /// The file has no first line, but this person has a conversation that was in it.
-  case emptied(OwnConversation)
-
+extension ConversationFileError {
   /// Whether another attempt may succeed, for example once a full disk has room again.
   var isTemporary: Bool {
     switch self {
-    case .file(.system), .file(.unwritable): true
+    case .file(.system), .unwritable: true
     case .own(_, let error): error.isTemporary
-    case .file, .damaged, .foreign, .action, .noPlace, .nobody, .emptied: false
+    case .file(.obstacle), .noLocks, .longLine, .large, .unreadable, .changed, .impossible, .foreign, .action, .noPlace,
+      .none, .othersThan:
+      false
     }
   }
 }

@@ -18,7 +18,7 @@ extension ScreenLoop {
     case (.title, .delete(let url)):
       if let error = LinkFolder.delete(url) {
         let words = stack.environment.language.terminal.title
-        say(.said(words.notDeleted(ErrorMessages.reason(error.number))))
+        say(.said(words.notDeleted(ErrorMessages.reason(error))))
       }
       showKept()
     case (.title, .score):
