@@ -41,7 +41,7 @@ extension ConversationStore {
   }
 
   private static func notice(_ error: ConversationFileError) -> Notice {
-    if case .file(.obstacle(let obstacle)) = error { .notKeptBecause(obstacle) } else { .notKept }
+    if case .file(.obstacle(let obstacle)) = error { .notKept(obstacle) } else { .notKept(nil) }
   }
 
   /// Begins a conversation; its first lines may wait, so that the first screen does not wait for the disk.

@@ -80,7 +80,7 @@ final class ConversationStore {
     if condition == .failed {
       condition = .working
       stack.changePhones { $0.isKept = true }
-      if stack.environment.notice == .notKept { stack.environment.notice = nil }
+      if stack.environment.notice == .notKept(nil) { stack.environment.notice = nil }
     }
   }
 
@@ -200,7 +200,7 @@ final class ConversationStore {
 
   /// Stops keeping, for now or for good, and tells the player once.
   func stop(_ stack: inout ScreenStack, _ reason: Condition) {
-    if condition != reason { stack.environment.notice = .notKept }
+    if condition != reason { stack.environment.notice = .notKept(nil) }
     condition = reason
     stack.changePhones { $0.isKept = false }
   }
