@@ -144,7 +144,9 @@ extension Title {
         case .theme: (words.theme(settings.theme), false)
         case .language: (words.languageName, false)
         }
-      if case .typing(setting, let text) = page { (value, isWritten) = (SafeText(text), true) }
+      if case .typing(let typed, let text) = page, typed.setting == setting {
+        (value, isWritten) = (SafeText(text), true)
+      }
       return TitleScene.Setting(setting: setting, label: words.setting(setting), value: value, isWritten: isWritten)
     }
   }
