@@ -69,13 +69,7 @@ extension ActiveGame {
   }
 
   /// Whether the computer's shots are shown one by one.
-  var isShowing: Bool {
-    if case .solo(let solo) = game {
-      !solo.isThinking && solo.targets == [.button(.start)] && duel?.duel.winner == nil
-    } else {
-      false
-    }
-  }
+  var isShowing: Bool { if case .solo(let solo) = game { solo.isShowing } else { false } }
 
   var isThinking: Bool { if case .solo(let solo) = game { solo.isThinking } else { false } }
 

@@ -22,7 +22,7 @@ extension ActiveGame {
     switch seat.task {
     case .hunting(let hunting): return hunting.revealed.map { hunt($0, seekerIsMe: true) }
     case .over(let game, let seekerIsMe): return hunt(game, seekerIsMe: seekerIsMe)
-    case .duel(let own): return own.hasEnded ? ending(own) : nil
+    case .duel(let own): return own.isOver ? ending(own) : nil
     case .hiding, .waiting, .aiming, .watching, .unreadable: return nil
     }
   }
@@ -44,12 +44,5 @@ extension ActiveGame {
     Ending(
       hasWon: own.hasWon ?? false, isMine: true, tally: seat.replay?.tally(of: own.player) ?? ShotTally(),
       rules: own.duel.rules, kind: BestShots.kind(of: own.duel.rules, own.duel.terms.volley))
-  }
-}
-
-extension OwnDuel {
-  /// Whether one of the fleets is sunk or given up, as far as the player knows.
-  fileprivate var hasEnded: Bool {
-    if case .lastAnswers = due { true } else { duel.winner != nil }
   }
 }

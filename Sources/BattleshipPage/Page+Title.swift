@@ -50,7 +50,7 @@ extension Page {
       PageScene.Option(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == choices.level)
     }
     let languages = Language.allCases.map {
-      PageScene.Option(value: $0.rawValue, label: $0.page.languageName, isChosen: $0 == language)
+      PageScene.Option(value: $0.rawValue, label: $0.sentences.page.languageName, isChosen: $0 == language)
     }
     return PageScene.Card(
       title: words.page.options, note: words.page.chosen(choices.rules, choices.volley, choices.level),

@@ -38,7 +38,7 @@ enum ErrorMessages {
 
   static func sentence(_ error: PackFolderError) -> SafeText {
     switch error {
-    case .unreadable(let folder, let number): words.unreadableFolder(plain(folder.text), reason(number))
+    case .unreadable(let folder, let error): words.unreadableFolder(plain(folder.text), reason(error))
     case .noPacks(let folder): words.noPacks(plain(folder.text))
     }
   }
@@ -57,21 +57,9 @@ enum ErrorMessages {
 
   static func sentence(_ error: TerminalError) -> SafeText { words.terminal(error, reason) }
 
-  static func sentence(_ error: SharedFileError, file: Path) -> SafeText {
-    let complaint: SharedFileComplaint
-    switch error {
-    case .own(let path, let error): return sentence(error, file: path)
-    case .file(let error): complaint = .file(error)
-    case .damaged(.unreadable(let line, _)), .damaged(.notText(let line)): complaint = .unreadable(line: line)
-    case .damaged(.changed(let line)): complaint = .changed(line: line)
-    case .damaged(.contradiction(let line)): complaint = .impossible(line: line)
-    case .damaged(.empty), .emptied: complaint = .none
-    case .foreign(let line): complaint = .foreign(line: line)
-    case .action(let line): complaint = .action(line: line)
-    case .noPlace: complaint = .noPlace
-    case .nobody(let name, let names): complaint = .othersThan(plain(name), names: names.map { plain($0) })
-    }
-    return words.sharedFile(plain(file.text), complaint, reason)
+  static func sentence(_ error: ConversationFileError, file: Path) -> SafeText {
+    if case .own(let own, let error) = error { return words.sharedFile(own, error, reason) }
+    return words.sharedFile(plain(file.text), error, reason)
   }
 
   static func waiting(for file: Path, heldBy process: Int32?) -> SafeText {

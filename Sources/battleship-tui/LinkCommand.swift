@@ -114,7 +114,7 @@ enum LinkCommand {
   }
 
   static func duel(_ options: DuelOptions) -> Never {
-    guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
+    let player = LocalPlayer.existing(options.player, mayMake: true)
     let base = baseOrRefusal(options.base)
     guard let ships = ships(options.ships) else {
       let link = LinkScreen(duelBy: options.rules, volley: options.volley, on: base, seed: System.seed)
@@ -128,7 +128,7 @@ enum LinkCommand {
     guard case .duel(let duel) = content(of: url) else {
       write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
     }
-    guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
+    let player = LocalPlayer.existing(options.player, mayMake: true)
     write(player.join(duel, with: ships(options.ships) ?? .random, shots: options.cells, on: url.replyBase))
   }
 

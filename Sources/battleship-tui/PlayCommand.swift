@@ -103,7 +103,7 @@ enum PlayCommand {
     let beginning = SharedBeginning(
       names: [options.names.first, options.names.second], game: options.game, seed: options.seed ?? System.seed,
       emptied: emptied)
-    do throws(SharedFileError) {
+    do throws(ConversationFileError) {
       var (store, state) = try ConversationStore.shared(
         path: path, as: name, at: System.clock,
         waiting: { BattleshipTUI.complain(ErrorMessages.waiting(for: path, heldBy: $0)) }, beginning: beginning)
@@ -113,9 +113,8 @@ enum PlayCommand {
       }
       state.invite(to: path)
       return .opened(store, state)
-    } catch .emptied(let own) {
-      return .emptied(own)
     } catch {
+      if error == .none, let own = OwnConversation.all(of: name, at: path).first { return .emptied(own) }
       BattleshipTUI.refuse(ErrorMessages.sentence(error, file: path), status: 1)
     }
   }

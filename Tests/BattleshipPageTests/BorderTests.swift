@@ -48,7 +48,7 @@ import Testing
     #expect(offered?.options.map(\.isChosen) == [true, false])
     try window.say("chose language zh")
     #expect(window.scene.language == "zh")
-    #expect(window.scene.heading == Language.chinese.page.welcome)
+    #expect(window.scene.heading == Language.chinese.sentences.page.welcome)
     // It is remembered, as every choice is.
     #expect(Window(storage: window.storage).scene.language == "zh")
   }

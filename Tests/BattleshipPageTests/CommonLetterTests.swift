@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: Language.allCases) func `the sentences of the page are written in common letters`(language: Language)
   {
-    let words = language.page
+    let words = language.sentences.page
     let moments = language.sentences.moments
     let sentences =
       [words.aim, words.soloText, words.duelText, words.welcome, words.huntText]

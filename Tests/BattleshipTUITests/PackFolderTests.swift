@@ -131,10 +131,10 @@ import Testing
   @Test func `a folder without packs, and one that is not there, are refused`() throws {
     #expect(throws: PackFolderError.noPacks(scratch.path)) { try packs() }
     let gone = scratch.path + "/gone"
-    #expect(throws: PackFolderError.unreadable(gone, ENOENT)) { try PackFolder.packs(in: gone) }
+    #expect(throws: PackFolderError.unreadable(gone, .system(ENOENT))) { try PackFolder.packs(in: gone) }
     #expect(ErrorMessages.sentence(.noPacks(Path("x"))).string == "the folder 'x' has no sticker pack in it")
     #expect(
-      ErrorMessages.sentence(.unreadable(Path("x"), ENOENT)).string
+      ErrorMessages.sentence(.unreadable(Path("x"), .system(ENOENT))).string
         == "the folder 'x' cannot be read: No such file or directory")
   }
 }

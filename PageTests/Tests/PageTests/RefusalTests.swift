@@ -12,7 +12,7 @@ private func sentence(for url: String, in language: Language) -> String? {
     return nil
   } catch {
     let bytes = Array(url.utf8)
-    return language.page.refusal(MessageItem.occurs(in: bytes.span) ? .link(error) : .noLink).string
+    return language.sentences.page.refusal(MessageItem.occurs(in: bytes.span) ? .link(error) : .noLink).string
   }
 }
 

@@ -87,10 +87,6 @@ package struct ConversationHead: Hashable, Sendable {
 package enum ConversationError: Error, Hashable, Sendable {
   /// A line that this program does not write.
   case unreadable(line: Int, TextFormError)
-  /// A line is not UTF-8.
-  case notText(line: Int)
-  /// The checksum of a line does not follow from the lines up to it.
-  case changed(line: Int)
   /// A line cannot stand at this place.
   case contradiction(line: Int)
   /// The file has no lines.

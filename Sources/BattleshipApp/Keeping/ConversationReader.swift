@@ -125,9 +125,9 @@ package struct ConversationReader {
 
   private func drafts() throws(ConversationError) -> [Participant: PhoneDraft] {
     var drafts: [Participant: PhoneDraft] = [:]
-    for (person, newest) in zip(Participant.pair, newest) where newest.draft.line > 0 {
-      let line = try Self.line(newest.draft.bytes[...], number: newest.draft.line)
-      if case .draft(_, let draft) = line { drafts[person] = draft }
+    for (person, newest) in zip(Participant.pair, newest) {
+      guard let (bytes, number) = newest.draft else { continue }
+      if case .draft(_, let draft) = try Self.line(bytes[...], number: number) { drafts[person] = draft }
     }
     return drafts
   }
@@ -142,16 +142,17 @@ package struct ConversationReader {
 extension ConversationReader {
   /// The newest line of each kind about a person, which replaces those before.
   private struct Newest {
-    /// The draft as it is written, and the number of its line; 0 if there is none.
-    private(set) var draft: (bytes: [UInt8], line: Int) = ([], 0)
+    /// The draft as it is written, and the number of its line.
+    private(set) var draft: (bytes: [UInt8], line: Int)?
     var key: (key: String, nonce: String?, line: Int)?
     var apps: (apps: [Manifest], seed: UInt64, line: Int)?
     var duels: [String: (url: String, line: Int)] = [:]
 
     mutating func replaceDraft(_ bytes: ArraySlice<UInt8>, _ line: Int) {
-      draft.bytes.removeAll(keepingCapacity: true)
-      draft.bytes.append(contentsOf: bytes)
-      draft.line = line
+      if draft == nil { draft = ([], line) }
+      draft?.bytes.removeAll(keepingCapacity: true)
+      draft?.bytes.append(contentsOf: bytes)
+      draft?.line = line
     }
 
     /// Installs the apps and restores the game's storage on the person's phone.

@@ -5,16 +5,15 @@ import BattleshipPlay
 import MessagesHost
 
 /// What the lines of a conversation have said of the two people.
-struct ConversationRecord: Hashable, Sendable {
+struct ConversationRecord: Equatable, Sendable {
   /// What was said of one person.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     let draft: PhoneDraft
     let apps: [Manifest]
-    let key: String?
-    let nonce: String?
-    /// The duel whose message was kept last, and the URL of that message.
-    let duel: String?
-    let duelURL: String?
+    /// The line of their key; nil if they have none.
+    let key: ConversationLine?
+    /// The line of the message of a duel that was kept last; the newest duel is the only one that can have changed.
+    let wrote: ConversationLine?
   }
 
   private var entries: [Participant: Entry] = [:]
@@ -38,20 +37,6 @@ struct ConversationRecord: Hashable, Sendable {
   }
 }
 
-extension ConversationRecord.Entry {
-  /// The key, if it or the nonce changed since.
-  fileprivate func keyLine(of person: Participant, since before: Self) -> ConversationLine? {
-    guard let key, key != before.key || nonce != before.nonce else { return nil }
-    return .key(person, key: key, nonce: nonce)
-  }
-
-  /// The message of a duel that was kept since; the newest duel is the only one that can have changed.
-  fileprivate func wroteLine(of person: Participant, since before: Self) -> ConversationLine? {
-    guard let duel, let duelURL, duelURL != before.duelURL else { return nil }
-    return .wrote(person, duel: duel, url: duelURL)
-  }
-}
-
 extension PhonesScreen {
   /// Adds the lines that the conversation lacks in front of the effects.
   ///
@@ -63,8 +48,8 @@ extension PhonesScreen {
       let (now, before) = (entry(of: person), record[person])
       record[person] = now
       guard let before else { continue }
-      if let key = now.keyLine(of: person, since: before) { keys.append(key) }
-      if let wrote = now.wroteLine(of: person, since: before) { lines.append(.keep(wrote)) }
+      if let key = now.key, key != before.key { keys.append(key) }
+      if let wrote = now.wrote, wrote != before.wrote { lines.append(.keep(wrote)) }
       if now.apps != before.apps { lines.append(.keep(.apps(person, now.apps, seed: seedOfApps))) }
       if now.draft != before.draft {
         let line = ConversationLine.draft(person, now.draft)
@@ -95,10 +80,10 @@ extension PhonesScreen {
   /// What the lines should say of a person now.
   private func entry(of person: Participant) -> ConversationRecord.Entry {
     let storage = phones[person].storage(of: BattleshipExtension.manifest)
-    let duel = storage?.newestDuel
     return ConversationRecord.Entry(
-      draft: draft(of: person), apps: phones[person].installed, key: storage?.keyText, nonce: storage?.nonceText,
-      duel: duel?.identifier, duelURL: duel?.url)
+      draft: draft(of: person), apps: phones[person].installed,
+      key: storage?.keyText.map { .key(person, key: $0, nonce: storage?.nonceText) },
+      wrote: storage?.newestDuel.map { .wrote(person, duel: $0.identifier, url: $0.url) })
   }
 
   /// Takes the present state of the phones as already written.

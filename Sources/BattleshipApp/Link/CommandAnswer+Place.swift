@@ -14,28 +14,23 @@ package enum OwnShips: Hashable, Sendable {
 }
 
 extension OwnShips {
-  /// Why they are no fleet.
-  struct Refusal: Error {
-    let answer: CommandAnswer
-  }
-
-  /// The fleet, which is random if no ships were named.
+  /// The fleet, which is random if no ships were named; throws the answer to ships that are no fleet.
   func fleet(
     under rules: Rules, using generator: inout some RandomNumberGenerator, _ language: Language
-  ) -> Result<Fleet, Refusal> {
+  ) throws(CommandAnswer) -> Fleet {
     switch self {
-    case .fleet(let fleet): return .success(fleet)
+    case .fleet(let fleet): return fleet
     case .named(let text):
       do throws(NamedShipsError) {
-        return .success(try Fleet(named: text, rules: rules))
+        return try Fleet(named: text, rules: rules)
       } catch {
-        return .failure(Refusal(answer: .wrongUsage(language.terminal.commands.ships(error))))
+        throw .wrongUsage(language.terminal.commands.ships(error))
       }
     case .random:
       do throws(FleetError) {
-        return .success(try Fleet.random(rules: rules, using: &generator))
+        return try Fleet.random(rules: rules, using: &generator)
       } catch {
-        return .failure(Refusal(answer: .failed(language.sentences.refusals.ship(error))))
+        throw .failed(language.sentences.refusals.ship(error))
       }
     }
   }
@@ -47,9 +42,10 @@ extension CommandAnswer {
     _ ships: OwnShips, rules: Rules, seed: UInt64, on base: MessageURLBase = .demo, _ language: Language = .english
   ) -> CommandAnswer {
     var generator = SplitMix64(seed: seed)
-    return switch ships.fleet(under: rules, using: &generator, language) {
-    case .success(let fleet): message(of: Game(fleet: fleet), on: base)
-    case .failure(let refusal): refusal.answer
+    do throws(CommandAnswer) {
+      return message(of: Game(fleet: try ships.fleet(under: rules, using: &generator, language)), on: base)
+    } catch {
+      return error
     }
   }
 }

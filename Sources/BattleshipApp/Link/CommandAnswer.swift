@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 /// The result of a command.
-package enum CommandAnswer: Hashable, Sendable {
+package enum CommandAnswer: Error, Hashable, Sendable {
   /// It succeeded, and these lines are its output.
   case done([SafeText])
   /// The game does not allow the request, and nothing was done.

@@ -22,15 +22,17 @@ extension DuelAnswer {
     _ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
-    switch ships.fleet(under: rules, using: &generator, language) {
-    case .failure(let refusal): return DuelAnswer(refusal.answer)
-    case .success(let fleet):
-      do throws(TermsError) {
-        let duel = try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
-        return DuelAnswer(.done([message(duel, base)]), written: duel)
-      } catch {
-        return DuelAnswer(.wrongUsage(SafeText(error.description)))
-      }
+    let fleet: Fleet
+    do throws(CommandAnswer) {
+      fleet = try ships.fleet(under: rules, using: &generator, language)
+    } catch {
+      return DuelAnswer(error)
+    }
+    do throws(TermsError) {
+      let duel = try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
+      return DuelAnswer(.done([message(duel, base)]), written: duel)
+    } catch {
+      return DuelAnswer(.wrongUsage(SafeText(error.description)))
     }
   }
 
@@ -42,12 +44,13 @@ extension DuelAnswer {
     insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
     let before = ships == .random ? (try? last?.side(of: player.key))?.fleet : nil
-    switch (before.map { OwnShips.fleet($0) } ?? ships).fleet(under: duel.rules, using: &generator, language) {
-    case .failure(let refusal): return DuelAnswer(refusal.answer)
-    case .success(let fleet):
+    do throws(CommandAnswer) {
+      let fleet = if let before { before } else { try ships.fleet(under: duel.rules, using: &generator, language) }
       return to(
         .join(fleet, shots: shots), in: duel, on: base, by: player, last: last, insists: insists, using: &generator,
         language)
+    } catch {
+      return DuelAnswer(error)
     }
   }
 

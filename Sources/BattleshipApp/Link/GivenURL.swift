@@ -36,9 +36,6 @@ package struct GivenURL: Hashable, Sendable {
   /// - Throws: ``MessageURLError`` if it holds neither.
   package func content() throws(MessageURLError) -> MessageContent { try MessageContent(messageURL: bytes.span) }
 
-  /// The hunt that the URL holds.
-  func game() throws(MessageURLError) -> Game { try Game(messageURL: bytes.span) }
-
   /// Whether it has an item of the game, so that it is worth saying which one is wrong.
   var isOurs: Bool { MessageItem.occurs(in: bytes.span) }
 

@@ -13,6 +13,6 @@ extension Advice {
 
   private func text(of cell: Cell) -> String {
     chart[cell] == .unknown
-      ? String(Int((chance(of: cell) * 100).rounded())) : String(PrintedBoard(chart: chart, ships: nil).mark(cell))
+      ? String(percent(of: cell)) : String(PrintedBoard(chart: chart, ships: nil).mark(cell))
   }
 }

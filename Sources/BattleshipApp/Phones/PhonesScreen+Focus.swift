@@ -69,17 +69,11 @@ extension PhonesScreen {
     return field + send + game
   }
 
-  /// The bubbles, and the names of apps that are missing on the phone.
-  var transcriptTargets: [Target] {
-    let phone = phone
-    return showsTranscript ? phone.transcript.items.compactMap { Self.target(of: $0, on: phone) } : []
-  }
-
   /// Whether the transcript is on the screen and nothing is in front of it.
-  private var showsTranscript: Bool { lock == nil && phone.heldSticker == nil && seat == nil && isBesideConversation }
+  var showsTranscript: Bool { lock == nil && phone.heldSticker == nil && seat == nil && isBesideConversation }
 
   /// The focusable target of an item, if any.
-  private static func target(of item: Transcript.Item, on phone: Phone<BattleshipExtension>) -> Target? {
+  static func target(of item: Transcript.Item, on phone: Phone<BattleshipExtension>) -> Target? {
     if item.storedMessage != nil { return .phone(.bubble(item.number)) }
     return phone.lacksApp(of: item) ? .phone(.attribution(item.number)) : nil
   }

@@ -51,17 +51,14 @@ package struct PhonesScreen: AppScreen {
   /// The random numbers for ships and for installed apps.
   var generator: SplitMix64
 
-  /// Starts hunts of two people at one terminal.
-  package init(firstName: String, secondName: String, rules: Rules = .messages, seed: UInt64) {
-    self.init(firstName: firstName, secondName: secondName, game: .hunt(rules), seed: seed)
-  }
-
   /// Starts games of two people at one terminal.
   ///
   /// Both phones get the sticker `packs` in addition to the game's own.
   ///
   /// - Precondition: ``canBring(_:beside:)`` holds for each of the packs.
-  package init(firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
+  package init(
+    firstName: String, secondName: String, game: ChosenGame = .hunt(.messages), packs: [AppBundle] = [], seed: UInt64
+  ) {
     let head = ConversationHead(.hotSeat, firstName: firstName, secondName: secondName, game: game, seed: seed)
     self.init(empty: head, packs: packs.map(\.asKept))
     let effects = handle(.first, .enteredConversation) + openGame()

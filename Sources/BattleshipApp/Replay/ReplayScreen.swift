@@ -25,19 +25,22 @@ package struct ReplayScreen: AppScreen {
     }
   }
 
-  /// A game to watch, and its players.
+  /// A game as it is watched, and its players.
   private struct Game: Hashable {
-    let replay: Replay
+    var playback: Playback
     let names: Names
   }
 
-  private let replays: [Game]
+  private var games: [Game]
 
   /// The index of the current game.
   private var index = 0
 
   /// The current game as it is watched.
-  private(set) var playback: Playback
+  private(set) var playback: Playback {
+    get { games[index].playback }
+    set { games[index].playback = newValue }
+  }
 
   /// Replays one or more games.
   ///
@@ -46,20 +49,21 @@ package struct ReplayScreen: AppScreen {
   ///   - names: The two players.
   package init(_ replays: [Replay], names: Names = .unknown) {
     precondition(!replays.isEmpty, "there is something to watch")
-    self.replays = replays.map { Game(replay: $0, names: names) }
-    playback = Playback(replays[0])
+    games = replays.map { Game(playback: Playback($0), names: names) }
   }
 
   /// Replays finished games, at least one, starting with the first.
   init(_ games: [FinishedGame]) {
     precondition(!games.isEmpty, "there is something to watch")
-    replays = games.map { Game(replay: $0.replay, names: .finished($0)) }
-    playback = Playback(games[0].replay)
+    self.games = games.map { Game(playback: Playback($0.replay), names: .finished($0)) }
   }
 
   /// Replays the games of a text, starting with the first.
   package init(_ stored: StoredGames) {
-    if stored.finished.isEmpty { self.init(stored.games.map { Replay($0) }) } else { self.init(stored.finished) }
+    switch stored.content {
+    case .messages(let last): self.init(last.games.map { Replay($0) })
+    case .finished(let games): self.init(games)
+    }
   }
 
   /// The milliseconds until the next shot appears by itself; `nil` if none does.
@@ -72,7 +76,7 @@ package struct ReplayScreen: AppScreen {
     let language = environment.language
     let heading = heading(in: environment)
     let scene = playback.replay.scene(
-      after: playback.step, in: language, for: replays[index].names.players(in: language),
+      after: playback.step, in: language, for: games[index].names.players(in: language),
       showsShips: playback.showsShips
     ).with(fact: heading, hints: hints)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
@@ -82,8 +86,8 @@ package struct ReplayScreen: AppScreen {
   /// The number of the game if there are several, and where there is room, the players and the day.
   private func heading(in environment: ScreenEnvironment) -> SafeText? {
     let language = environment.language
-    let number = replays.count > 1 ? language.sentences.replay.game(index + 1, replays.count) : nil
-    guard case .finished(let game) = replays[index].names else { return number }
+    let number = games.count > 1 ? language.sentences.replay.game(index + 1, games.count) : nil
+    guard case .finished(let game) = games[index].names else { return number }
     let words = language.terminal.title
     let players = words.players(game.first.name(in: words), game.second.name(in: words))
     let heading = [number, players, SafeText(game.day, limit: 10)].compactMap { $0 }.filter { !$0.isEmpty }
@@ -97,7 +101,7 @@ package struct ReplayScreen: AppScreen {
 
   private var hints: [KeyHint] {
     // The last hint is drawn first.
-    (playback.replay.hidesOwnShips ? [.showsShips] : []) + (replays.count > 1 ? [.nextHit, .otherGame] : [.nextHit])
+    (playback.replay.hidesOwnShips ? [.showsShips] : []) + (games.count > 1 ? [.nextHit, .otherGame] : [.nextHit])
       + [.stepsBack, playback.isPlaying ? .pauses : .plays, .stepsOn]
   }
 
@@ -141,7 +145,9 @@ extension ReplayScreen {
 
   /// Goes to the beginning of a game, if it exists.
   private mutating func showGame(_ index: Int) {
-    if replays.indices.contains(index) { (self.index, playback) = (index, Playback(replays[index].replay)) }
+    guard games.indices.contains(index) else { return }
+    self.index = index
+    playback = Playback(playback.replay)
   }
 }
 

@@ -7,18 +7,32 @@ import MessagesHost
 /// The games in a text, each represented by its last message.
 package struct StoredGames: Hashable, Sendable {
   /// The games in order; there is at least one.
-  package var games: [MessageContent] { finished.isEmpty ? last.games : finished.map(\.content) }
+  package var games: [MessageContent] {
+    switch content {
+    case .messages(let last): last.games
+    case .finished(let games): games.map(\.content)
+    }
+  }
 
-  /// The finished games with their players, the newest first, if the text is a record of these.
-  private(set) var finished: [FinishedGame] = []
+  /// The content of the text.
+  let content: Content
 
-  private var last = LastMessages()
+  /// What the games were read from.
+  enum Content: Hashable, Sendable {
+    case messages(LastMessages)
+    /// Finished games with their players, the newest first.
+    case finished([FinishedGame])
+  }
 
   /// The largest input in bytes.
   package static let inputLimit = 64 << 20
 
   /// The game of one URL.
-  package init(url: GivenURL) throws(MessageURLError) { last.take(try url.content()) }
+  package init(url: GivenURL) throws(MessageURLError) {
+    var last = LastMessages()
+    last.take(try url.content())
+    content = .messages(last)
+  }
 
   /// The games of a text.
   ///
@@ -37,12 +51,17 @@ package struct StoredGames: Hashable, Sendable {
     // Skip an incomplete last line: a program may still be writing it, or ended while it did.
     if form != .urls, !hasEnd { lines = lines.dropLast() }
     var checksum = Checksum()
+    var (last, finished) = (LastMessages(), [FinishedGame]())
     for (index, line) in lines.enumerated() {
       guard let bytes = form == .conversation ? checksum.line(line) : line else { throw .changed(line: index + 1) }
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadable(line: index + 1) }
-      try take(text, form, line: index + 1)
+      if form == .finished {
+        finished.append(try Self.finishedGame(text, line: index + 1))
+      } else {
+        try Self.take(text, form, line: index + 1, &last)
+      }
     }
-    finished = FinishedGame.games(in: finished).reversed()
+    content = form == .finished ? .finished(FinishedGame.games(in: finished).reversed()) : .messages(last)
     if games.isEmpty { throw .nothing }
   }
 
@@ -62,28 +81,30 @@ package struct StoredGames: Hashable, Sendable {
     }
   }
 
-  private mutating func take(_ text: String, _ form: Form, line: Int) throws(StoredGamesError) {
+  private static func finishedGame(_ text: String, line: Int) throws(StoredGamesError) -> FinishedGame {
+    guard let written = CheckedLine.line(text) else { throw .changed(line: line) }
+    guard let game = try? FinishedGame(text: written) else { throw .unreadable(line: line) }
+    return game
+  }
+
+  private static func take(
+    _ text: String, _ form: Form, line: Int, _ last: inout LastMessages
+  ) throws(StoredGamesError) {
     switch form {
-    case .urls: try take(urlLine: text, line: line)
-    case .solo: if text.hasPrefix("duel ") { try take(urlLine: String(text.dropFirst(5)), line: line) }
+    case .urls: try take(urlLine: text, line: line, &last)
+    case .solo: if text.hasPrefix("duel ") { try take(urlLine: String(text.dropFirst(5)), line: line, &last) }
     case .conversation:
-      do throws(TextFormError) {
-        if case .post(let envelope) = try ConversationLine(text: text) { take(envelope) }
-      } catch {
-        throw .unreadable(line: line)
+      guard let read = try? ConversationLine(text: text) else { throw .unreadable(line: line) }
+      // A person may also send texts and other links.
+      if case .post(let envelope) = read, let content = MessageContent(in: envelope.post.storedMessage?.url) {
+        last.take(content)
       }
-    case .finished:
-      guard let written = CheckedLine.line(text) else { throw .changed(line: line) }
-      do throws(TextFormError) {
-        finished.append(try FinishedGame(text: written))
-      } catch {
-        throw .unreadable(line: line)
-      }
+    case .finished: break
     }
   }
 
   /// Takes the URL of a line, skipping lines without a question mark, such as those `shoot` prints before its URL.
-  private mutating func take(urlLine: String, line: Int) throws(StoredGamesError) {
+  private static func take(urlLine: String, line: Int, _ last: inout LastMessages) throws(StoredGamesError) {
     guard urlLine.contains("?") else { return }
     let url = urlLine.utf8.last == UInt8(ascii: "\r") ? String(Substring(urlLine.utf8.dropLast())) : urlLine
     do throws(MessageURLError) {
@@ -91,10 +112,5 @@ package struct StoredGames: Hashable, Sendable {
     } catch {
       throw .url(line: line, error)
     }
-  }
-
-  /// Takes mail if it is a game, because a person may also send texts and other links.
-  private mutating func take(_ envelope: Envelope) {
-    if let content = MessageContent(in: envelope.post.storedMessage?.url) { last.take(content) }
   }
 }

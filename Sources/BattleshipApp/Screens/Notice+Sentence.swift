@@ -13,8 +13,8 @@ extension Notice {
     case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
     case .damaged(let file): words.damaged(SafeText(file, limit: 60))
     case .draftDropped: words.draftDropped
-    case .notKept: words.notKept
-    case .notKeptBecause(let obstacle): "\(words.notKept) (\(language.terminal.program.fileObstacle(obstacle)))"
+    case .notKept(nil): words.notKept
+    case .notKept(let obstacle?): "\(words.notKept) (\(language.terminal.program.fileObstacle(obstacle)))"
     case .fileGone(let file): words.fileGone(file.map { SafeText($0, limit: 60) })
     case .fileCutShort: words.fileCutShort
     case .otherBefore: words.otherBefore

@@ -19,10 +19,8 @@ package enum Notice: Hashable, Sendable {
   case damaged(String)
   /// A draft does not fit the conversation any more, and was dropped.
   case draftDropped
-  /// The conversation is not kept.
-  case notKept
-  /// The conversation is not kept, for this reason.
-  case notKeptBecause(FileObstacle)
+  /// The conversation is not kept; nil if no obstacle is known.
+  case notKept(FileObstacle?)
   /// The shared file was removed or replaced; a copy is in the file of this name, or nowhere if that failed.
   case fileGone(keptIn: String?)
   /// The shared file was cut short; what this person sent has been written to it again.

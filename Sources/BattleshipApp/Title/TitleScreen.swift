@@ -59,7 +59,7 @@ package struct TitleScreen: AppScreen {
       case .copy(let text): .copy(text)
       case .say(let sentence): .say(.said(sentence))
       case .leave: .leave
-      case .keep, .play, .resume, .delete, .score, .beginLink, .openLink: .title(effect)
+      case .keep, .begin, .delete, .score: .title(effect)
       }
     }
   }

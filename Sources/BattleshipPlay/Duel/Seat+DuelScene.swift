@@ -26,8 +26,7 @@ extension Seat {
     let opened = own.duel.openedFleet(of: own.player.other).map {
       BoardScene(uncovered: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
     }
-    let isOver = if case .lastAnswers = own.due { true } else { own.duel.winner != nil }
-    let title = isOver ? words.overTitle : words.waitTitle
+    let title = own.isOver ? words.overTitle : words.waitTitle
     return scene(
       .duel, title, facts(own, language), [Self.noted(opened ?? enemy, own, language)] + ownSea(own, language),
       standing(own, language, players), language, players)
@@ -49,11 +48,10 @@ extension Seat {
   /// unless there are both.
   package func sceneOfOwnShots(in language: Language, for players: Players) -> Scene? {
     guard let own = duel, hasOwnShotsToShow else { return nil }
-    let scene = scene(in: language, for: players)
-    return Scene(
-      kind: scene.kind, title: scene.title, facts: scene.facts,
-      boards: scene.boards.prefix(1) + ownSea(own, showing: 0, language),
-      saying: news(own, showing: 0, language, players), buttons: scene.buttons, focus: scene.focus, hints: scene.hints)
+    var scene = scene(in: language, for: players)
+    scene.boards = scene.boards.prefix(1) + ownSea(own, showing: 0, language)
+    scene.saying = news(own, showing: 0, language, players)
+    return scene
   }
 
   /// Whether the last message answered shots of the player and has new ones of the opponent.
@@ -181,6 +179,9 @@ extension Duel {
 }
 
 extension OwnDuel {
+  /// Whether one of the fleets is sunk or given up, as far as the player knows.
+  package var isOver: Bool { if case .lastAnswers = due { true } else { duel.winner != nil } }
+
   /// The opponent's shots so far, with some of the last ones.
   package func shotsAtMe(showing count: Int) -> CellSet {
     shotsAtMe.subtracting(CellSet(shotsToAnswer.dropFirst(count).map { $0.cell }))

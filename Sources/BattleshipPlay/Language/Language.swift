@@ -32,7 +32,4 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     case .chinese: .chinese
     }
   }
-
-  /// The sentences of the browser page alone.
-  package var page: PageSentences { sentences.page }
 }

@@ -86,21 +86,22 @@ package struct ProgramSentences: Sendable {
   /// Another program plays the game against the computer.
   package let soloInUse: @Sendable (_ process: Int?) -> SafeText
   /// Why a file is not a conversation that can be shared.
-  package let sharedFile: @Sendable (_ file: SafeText, SharedFileComplaint, _ reason: (Int32) -> SafeText) -> SafeText
+  package let sharedFile:
+    @Sendable (_ file: SafeText, ConversationFileError, _ reason: (FileError) -> SafeText) -> SafeText
   /// Another program has locked the file.
   package let waiting: @Sendable (_ file: SafeText, _ process: Int?) -> SafeText
 
   /// Why no trace can be written into a file.
-  package let trace: @Sendable (_ file: SafeText, TraceError, _ reason: (Int32) -> SafeText) -> SafeText
+  package let trace: @Sendable (_ file: SafeText, TraceError, _ reason: (FileError) -> SafeText) -> SafeText
   /// The trace is not written any more.
   package let traceStopped: @Sendable (_ reason: SafeText) -> SafeText
 
   /// Why a key cannot be used.
-  package let key: @Sendable (_ file: SafeText, KeyError, _ reason: (Int32) -> SafeText) -> SafeText
+  package let key: @Sendable (_ file: SafeText, KeyError, _ reason: (FileError) -> SafeText) -> SafeText
   /// What the command `key` asks and says.
   package let keyNote: @Sendable (KeyNote) -> SafeText
   /// Why the memory of duels cannot be used.
-  package let memory: @Sendable (_ file: SafeText, MemoryError, _ reason: (Int32) -> SafeText) -> SafeText
+  package let memory: @Sendable (_ file: SafeText, MemoryError, _ reason: (FileError) -> SafeText) -> SafeText
 }
 
 /// The values that an option or a variable takes.
@@ -151,90 +152,6 @@ package enum TerminalError: Error, Hashable, Sendable {
   case system(Int32)
 }
 
-/// Why a file is not a conversation that two terminals can share.
-package enum SharedFileComplaint: Hashable, Sendable {
-  /// The file cannot be used.
-  case file(ConversationFileError)
-  /// A line cannot be read.
-  case unreadable(line: Int)
-  /// A line has changed since it was written.
-  case changed(line: Int)
-  /// A line records an event that cannot have happened.
-  case impossible(line: Int)
-  /// A line is a message that this person did not write or receive on this machine.
-  case foreign(line: Int)
-  /// A line records what somebody did at their own terminal.
-  case action(line: Int)
-  /// There is no private place for what a person does before they send it.
-  case noPlace
-  /// There is no conversation in it.
-  case none
-  /// It is the conversation of other people.
-  case othersThan(SafeText, names: [SafeText])
-}
-
-/// Why a conversation cannot be kept in a file.
-package enum ConversationFileError: Error, Hashable, Sendable {
-  /// Something other than the system is in the way.
-  case obstacle(FileObstacle)
-  /// The file system has no locks, with this error number.
-  case noLocks(Int32)
-  /// A line has more bytes than the limit.
-  case longLine(number: Int, limit: Int)
-  /// The file has this many bytes, more than the limit.
-  case large(byteCount: Int, limit: Int)
-  /// New lines cannot be written.
-  case unwritable
-  /// The system refused, with this error number.
-  case system(Int32)
-}
-
-/// What is in the way of using a file of the program's own.
-package enum FileObstacle: Hashable, Sendable {
-  /// A pipe, a device, a terminal or a directory is in its place.
-  case noPlainFile
-  /// An older version of the program wrote it, in a form that is no longer read.
-  case older
-  /// A newer version of the program wrote it.
-  case newer
-  /// Another process has locked it; `nil` if the system does not say which.
-  case held(byProcess: Int32?)
-}
-
-/// Why a trace cannot be written to a file.
-package enum TraceError: Error, Hashable, Sendable {
-  /// It is a link to another file.
-  case link
-  /// It is the file of the conversation.
-  case conversation
-  /// It contains something other than a trace.
-  case other
-  /// It is not a regular file.
-  case noPlainFile
-  /// The system refused, with this error number.
-  case system(Int32)
-}
-
-/// Why a key cannot be used.
-package enum KeyError: Error, Hashable, Sendable {
-  /// There is no state folder for it.
-  case noPlace
-  /// There is no key.
-  case missing
-  /// There is no key to hand out.
-  case nothingToExport
-  /// The file has the wrong number of bytes.
-  case size(Int)
-  /// It belongs to another user.
-  case belongsToOthers
-  /// Other users may access it.
-  case readableByOthers
-  /// It is not a regular file.
-  case noPlainFile
-  /// The system refused, with this error number.
-  case system(Int32)
-}
-
 /// What the command that exports and imports a player's key asks and says; the key itself is never part of it.
 package enum KeyNote: Hashable, Sendable {
   /// Asks whether the key may be shown on this screen.
@@ -253,18 +170,4 @@ package enum KeyNote: Hashable, Sendable {
   case same(SafeText)
   /// A word that the command does not take; it may be a key.
   case wordForKey
-}
-
-/// Why the memory of duels cannot be used.
-package enum MemoryError: Error, Hashable, Sendable {
-  /// The stored text is not a message of the duel.
-  case damaged
-  /// The folder or the file belongs to another user, others may write to it, or the file is not a regular one.
-  case openToOthers
-  /// It cannot be read; the number is the system's error code.
-  case unreadable(Int32)
-  /// It cannot be written; the number is the system's error code.
-  case unwritable(Int32)
-  /// Another process has locked it; `nil` if the system does not say which.
-  case held(byProcess: Int32?)
 }

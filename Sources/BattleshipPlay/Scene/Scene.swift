@@ -78,13 +78,13 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// The kind of the scene.
-  public let kind: Kind
+  public internal(set) var kind: Kind
 
   /// The title.
-  public let title: SafeText
+  public internal(set) var title: SafeText
 
   /// The facts; the first and the last are the most important.
-  public let facts: [Fact]
+  public internal(set) var facts: [Fact]
 
   /// The boards; the one to act on is the first.
   public internal(set) var boards: [BoardScene]
@@ -93,13 +93,13 @@ public struct Scene: Hashable, Sendable {
   public internal(set) var saying: Saying?
 
   /// The buttons, in their order.
-  public let buttons: [Button]
+  public internal(set) var buttons: [Button]
 
   /// The focus; nil if there is nothing to do.
-  public let focus: SeatTarget?
+  public internal(set) var focus: SeatTarget?
 
   /// The useful keys, the most important last.
-  public let hints: [KeyHint]
+  public internal(set) var hints: [KeyHint]
 
   /// How many games each has won, if they play several.
   public var score: SafeText?
@@ -124,8 +124,9 @@ public struct Scene: Hashable, Sendable {
 extension Scene {
   /// The same scene with other hints and one more fact at its beginning, for a front end that shows several scenes.
   public func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
-    Scene(
-      kind: kind, title: title, facts: (fact.map { [Fact(text: $0, isQuiet: false)] } ?? []) + facts, boards: boards,
-      saying: saying, buttons: buttons, focus: focus, hints: hints, score: score)
+    var scene = self
+    if let fact { scene.facts.insert(Fact(text: fact, isQuiet: false), at: 0) }
+    scene.hints = hints
+    return scene
   }
 }

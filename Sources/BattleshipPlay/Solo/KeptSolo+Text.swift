@@ -29,8 +29,9 @@ extension KeptSolo {
       "key \(Self.hexadecimal(key))",
       "computers-key \(Self.hexadecimal(computersKey))",
     ]
-    if let first = ships.first {
-      lines.append(ships.dropFirst().reduce("\(areHidden ? "hidden" : "ships") \(first)") { "\($0),\($1)" })
+    if let first = ships.all.first {
+      let word = if case .hidden = ships { "hidden" } else { "ships" }
+      lines.append(ships.all.dropFirst().reduce("\(word) \(first)") { "\($0),\($1)" })
     }
     if let duel { lines.append("duel \(duel.messageURL())") }
     return lines.reduce("") { $0 + $1 + "\n" }
@@ -61,8 +62,11 @@ extension KeptSolo {
     let computersKey = try lines.value("computers-key", Self.key)
     guard key != computersKey else { throw .unreadable(line: lines.number) }
     self.computersKey = computersKey
-    areHidden = lines.hasNext("hidden")
-    ships = areHidden || lines.hasNext("ships") ? try lines.value(areHidden ? "hidden" : "ships", Self.ships) : []
+    if lines.hasNext("hidden") {
+      ships = .hidden(try lines.value("hidden", Self.ships))
+    } else {
+      ships = .placed(lines.hasNext("ships") ? try lines.value("ships", Self.ships) : [])
+    }
     duel = lines.hasNext("duel") ? try lines.value("duel") { MessageContent(in: $0.string)?.duel } : nil
     try lines.end()
   }

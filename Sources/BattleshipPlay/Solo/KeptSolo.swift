@@ -23,11 +23,23 @@ public struct KeptSolo: Hashable, Sendable {
   let isHinted: Bool
   let key: PlayerKey
   let computersKey: PlayerKey
-  /// The ships that the person has placed for the current duel, in the order of placing.
-  let ships: [Ship]
-  /// Whether the person has hidden them, and is to fire next.
-  let areHidden: Bool
+  let ships: Ships
   let duel: Duel?
+
+  /// The ships of the person for the current duel, in the order of placing.
+  enum Ships: Hashable, Sendable {
+    /// They are being placed; the first ones are.
+    case placed([Ship])
+    /// They are hidden, and the person is to fire next.
+    case hidden([Ship])
+
+    /// The ships in order.
+    var all: [Ship] {
+      switch self {
+      case .placed(let ships), .hidden(let ships): ships
+      }
+    }
+  }
 }
 
 extension Solo {
@@ -36,7 +48,7 @@ extension Solo {
     KeptSolo(
       level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, isHinted: isHinted, key: key,
       computersKey: computersKey,
-      ships: seat.shipsInHand, areHidden: seat.joiningFleet != nil, duel: duel)
+      ships: seat.shipsInHand, duel: duel)
   }
 
   /// Resumes a kept game.
@@ -53,9 +65,9 @@ extension Solo {
     generator = SplitMix64(seed: seed)
     seat = Self.emptySeat(kept.terms)
     advance()
-    for ship in kept.ships { seat.update(.placed(ship)) }
-    if kept.areHidden { seat.update(.button(.finished)) }
-    guard seat.shipsInHand == kept.ships, (seat.joiningFleet != nil) == kept.areHidden else { throw .ships(kept.ships) }
+    for ship in kept.ships.all { seat.update(.placed(ship)) }
+    if case .hidden = kept.ships { seat.update(.button(.finished)) }
+    guard seat.shipsInHand == kept.ships else { throw .ships(kept.ships.all) }
   }
 }
 
@@ -80,11 +92,11 @@ extension KeptSolo {
 
 extension Seat {
   /// The ships that are being hidden here, or were hidden and are not sealed yet.
-  var shipsInHand: [Ship] {
+  var shipsInHand: KeptSolo.Ships {
     switch task {
-    case .hiding(let hiding): hiding.draft.ships
-    case .aiming(let aiming, _): aiming.joining.map { Array($0.ships) } ?? []
-    case .hunting, .waiting, .over, .duel, .watching, .unreadable: []
+    case .hiding(let hiding): .placed(hiding.draft.ships)
+    case .aiming(let aiming, _): aiming.joining.map { .hidden(Array($0.ships)) } ?? .placed([])
+    case .hunting, .waiting, .over, .duel, .watching, .unreadable: .placed([])
     }
   }
 }

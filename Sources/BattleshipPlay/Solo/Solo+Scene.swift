@@ -10,8 +10,9 @@ extension Solo {
     case .atSeat: return seatScene(language)
     case .thinking where duel == nil: return waiting(for: words.hides, tone: .ending, language)
     case .thinking:
-      let scene = seatScene(language)
-      return scene.saying(Scene.Saying(text: words.thinks, tone: .ending))
+      var scene = seatScene(language)
+      scene.saying = Scene.Saying(text: words.thinks, tone: .ending)
+      return scene
     case .showing(let own, let shown):
       return showing(seat.scene(showing: shown, of: own, language, .againstComputer(in: language)), language)
     case .stuck(let error): return waiting(for: words.isStuck(error), tone: .refusal, language)
@@ -20,14 +21,14 @@ extension Solo {
 
   /// The scene, at first without the computer's answer to the person's shots.
   package func scene(in language: Language, withholding withholds: Bool) -> Scene {
-    let scene = scene(in: language)
+    var scene = scene(in: language)
     guard withholds, let own = seat.sceneOfOwnShots(in: language, for: .againstComputer(in: language)) else {
       return scene
     }
-    return Scene(
-      kind: .duel, title: language.sentences.solo.firesTitle, facts: scene.facts.filter { $0.isQuiet },
-      boards: own.boards,
-      saying: own.saying, buttons: scene.buttons, focus: scene.focus, hints: [], score: scene.score)
+    scene.title = language.sentences.solo.firesTitle
+    scene.facts = scene.facts.filter { $0.isQuiet }
+    (scene.kind, scene.boards, scene.saying, scene.hints) = (.duel, own.boards, own.saying, [])
+    return scene
   }
 
   /// How the duel ended; nil while it goes on.
@@ -50,28 +51,25 @@ extension Solo {
   }
 
   private func seatScene(_ language: Language) -> Scene {
-    let scene = seat.scene(in: language, for: .againstComputer(in: language))
-    var buttons = scene.buttons.map { button in
+    var scene = seat.scene(in: language, for: .againstComputer(in: language))
+    scene.buttons = scene.buttons.map { button in
       button.action == .start
         ? Scene.Button(action: .start, label: language.sentences.solo.again, isEnabled: true) : button
     }
     if duel?.winner != nil {
-      buttons.append(Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true))
+      scene.buttons.append(Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true))
+      // That the computer played fair is beside the point.
+      scene.saying?.then = nil
     }
-    var saying = scene.saying
-    // That the computer played fair is beside the point.
-    if duel?.winner != nil { saying?.then = nil }
-    return Scene(
-      kind: scene.kind, title: scene.title, facts: scene.facts, boards: scene.boards,
-      saying: saying, buttons: buttons, focus: focus, hints: scene.hints, score: scoreText(language))
+    (scene.focus, scene.score) = (focus, scoreText(language))
+    return scene
   }
 
   private func showing(_ picture: Scene, _ language: Language) -> Scene {
-    Scene(
-      kind: .duel, title: picture.title, facts: picture.facts, boards: picture.boards,
-      saying: picture.saying,
-      buttons: [Scene.Button(action: .start, label: language.sentences.solo.nextShot, isEnabled: true)], focus: focus,
-      hints: [], score: scoreText(language))
+    var scene = picture
+    scene.buttons = [Scene.Button(action: .start, label: language.sentences.solo.nextShot, isEnabled: true)]
+    (scene.focus, scene.hints, scene.score) = (focus, [], scoreText(language))
+    return scene
   }
 
   private func waiting(for text: SafeText, tone: Scene.Saying.Tone, _ language: Language) -> Scene {
@@ -84,14 +82,5 @@ extension Solo {
   /// How many games each has won, in a few words.
   package func scoreText(_ language: Language) -> SafeText {
     language.sentences.solo.score(score.person, score.computer)
-  }
-}
-
-extension Scene {
-  /// The same scene with another sentence.
-  fileprivate func saying(_ saying: Saying) -> Scene {
-    Scene(
-      kind: kind, title: title, facts: facts, boards: boards, saying: saying, buttons: buttons, focus: focus,
-      hints: hints, score: score)
   }
 }

@@ -53,7 +53,7 @@ package enum GameVenue: Hashable, Sendable {
 extension KeptSolo {
   /// The game as the title describes it; nil if its duel is decided or nothing was done in it yet.
   package var game: KeptGame? {
-    let isBegun = !ships.isEmpty || duel?.secondSeal != nil
+    let isBegun = !ships.all.isEmpty || duel?.secondSeal != nil
     return isBegun && duel?.winner == nil ? .computer(level, terms) : nil
   }
 }

@@ -22,7 +22,7 @@ extension Title {
 
   /// The focus: the player's choice if it is still there, else the next step.
   package var focus: TitleTarget {
-    if case .typing(let setting, _) = page { return .setting(setting) }
+    if case .typing(let typed, _) = page { return .setting(typed.setting) }
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
   }
 

@@ -24,7 +24,7 @@ extension Title {
 
   private func aim(_ words: TitleSentences) -> SafeText {
     switch page {
-    case .list, .typing: language.page.aim
+    case .list, .typing: language.sentences.page.aim
     case .question(let venue): about(venue, words)
     case .byLink, .link, .code: words.byLink
     case .games: language.sentences.moments.yourGames
@@ -56,7 +56,7 @@ extension Title {
   private var field: TitleScene.Field? {
     guard case .byLink(let text) = page else { return nil }
     // Only the end is shown: that is where the player types, and a screen has no room for more.
-    return TitleScene.Field(label: language.page.field(.link), text: SafeText(String(text.suffix(200))))
+    return TitleScene.Field(label: language.sentences.page.field(.link), text: SafeText(String(text.suffix(200))))
   }
 
   private var tip: SafeText { if case .typing(.base, _) = page { language.terminal.title.baseTip } else { "" } }
@@ -79,14 +79,14 @@ extension Title {
     case .allGames: words.allGames(kept.count)
     case .delete: words.delete
     case .newGame: language.terminal.title.newGame
-    case .playComputer: language.page.button(.playComputer)
+    case .playComputer: language.sentences.page.button(.playComputer)
     case .twoPlayers: words.twoPlayers
     case .byLink: words.byLink
     case .score: words.score
     case .howToPlay: words.howToPlay
     case .beginLink: words.beginLink(settings.game)
     case .openLink: words.openLink
-    case .copyLink: language.page.button(.copy)
+    case .copyLink: language.sentences.page.button(.copy)
     case .showCode: words.showCode
     case .back: words.back
     case .setting(let setting): words.setting(setting)
@@ -137,14 +137,16 @@ extension Title {
       var (value, isBeingTyped): (SafeText, Bool) =
         switch setting {
         case .game: (words.kind(settings.game), false)
-        case .board: (language.page.rules(settings.game.rules), false)
+        case .board: (language.sentences.page.rules(settings.game.rules), false)
         case .level: (language.sentences.solo.level(settings.level), false)
         case .names: (SafeText(settings.names.text), false)
         case .base: ((baseInForce ?? settings.base).map { SafeText($0.text) } ?? words.noBase, false)
         case .theme: (words.theme(settings.theme), false)
         case .language: (words.languageName, false)
         }
-      if case .typing(setting, let text) = page { (value, isBeingTyped) = (SafeText(text), true) }
+      if case .typing(let typed, let text) = page, typed.setting == setting {
+        (value, isBeingTyped) = (SafeText(text), true)
+      }
       return TitleScene.Setting(
         setting: setting, label: words.setting(setting), value: value, isBeingTyped: isBeingTyped)
     }

@@ -43,12 +43,12 @@ extension Title {
     switch target {
     // What was sent is shown again until the answer comes.
     case .resume(.link(let url)) where isWaiting(for: url): open(.link(url))
-    case .resume(let venue): return [.resume(venue)]
+    case .resume(let venue): return [.begin(.resume(venue))]
     case .allGames: open(.games)
     case .delete(let url):
       open(.list)
       return [.delete(url)]
-    case .newGame(let venue): return [.play(venue, isNew: true)]
+    case .newGame(let venue): return [.begin(.play(venue, isNew: true))]
     case .playComputer: return play(.computer)
     case .twoPlayers: return play(.twoPlayers)
     case .byLink: open(.byLink(""))
@@ -56,8 +56,8 @@ extension Title {
       chosenFocus = .score
       return [.score]
     case .howToPlay: open(.howToPlay(scroll: 0))
-    case .beginLink: return [.beginLink]
-    case .openLink: if case .byLink(let text) = page { return [.openLink(text)] }
+    case .beginLink: return [.begin(.beginLink)]
+    case .openLink: if case .byLink(let text) = page { return [.begin(.openLink(text))] }
     case .copyLink: return copy()
     case .showCode: if case .link(let url) = page { open(.code(url)) }
     case .back: return goBack()
@@ -75,7 +75,7 @@ extension Title {
       open(.question(venue))
       return []
     }
-    return [.play(venue, isNew: false)]
+    return [.begin(.play(venue, isNew: false))]
   }
 
   /// Whether the other player is to answer this message.
@@ -152,15 +152,15 @@ extension Title {
     guard case .question = page else {
       guard !text.isEmpty, text.utf8.count <= Self.longestText else { return [] }
       open(.byLink(text))
-      return [.openLink(text)]
+      return [.begin(.openLink(text))]
     }
     return []
   }
 
   /// Takes what was typed as a setting, or says why it is refused and goes on typing.
-  private mutating func take(_ text: String, as setting: TitleSetting) -> [TitleEffect] {
+  private mutating func take(_ text: String, as typed: TypedSetting) -> [TitleEffect] {
     let before = settings
-    switch setting {
+    switch typed {
     case .names:
       guard let names = PlayerNames(text) else { return [.say(language.terminal.title.namesRefused)] }
       settings.names = names
@@ -168,9 +168,8 @@ extension Title {
       let base = text.isEmpty ? nil : Self.base(text)
       guard text.isEmpty || base != nil else { return [.say(language.terminal.title.baseRefused)] }
       settings.base = base
-    case .game, .board, .level, .theme, .language: preconditionFailure("nobody types this setting")
     }
-    (page, chosenFocus) = (.list, .setting(setting))
+    (page, chosenFocus) = (.list, .setting(typed.setting))
     return settings == before ? [] : [.keep]
   }
 

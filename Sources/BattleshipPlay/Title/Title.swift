@@ -35,7 +35,7 @@ package struct Title: Hashable, Sendable {
     /// The games on offer, and the settings.
     case list
     /// The same, while the names or the start of links are being typed.
-    case typing(TitleSetting, String)
+    case typing(TypedSetting, String)
     /// The question whether to resume a kept game or to begin a new one.
     case question(GameVenue)
     /// Games by link: a link to open, as typed so far, or a new game to begin.
@@ -50,6 +50,18 @@ package struct Title: Hashable, Sendable {
     case deletion(String)
     /// How to play, scrolled by this many lines.
     case howToPlay(scroll: Int)
+  }
+
+  /// A setting that is typed.
+  enum TypedSetting: Hashable, Sendable {
+    case names, base
+
+    var setting: TitleSetting {
+      switch self {
+      case .names: .names
+      case .base: .base
+      }
+    }
   }
 
   /// The title, open at the list page.
@@ -166,22 +178,31 @@ package enum TitleEvent: Hashable, Sendable {
 package enum TitleEffect: Hashable, Sendable {
   /// Keep ``Title/settings`` for the next time.
   case keep
-  /// Play at this venue: a new game, or the kept one if it is the game that the settings ask for.
-  case play(GameVenue, isNew: Bool)
-  /// Resume the game kept at this venue, whatever the settings ask for.
-  case resume(GameVenue)
+  /// Begin or resume a game.
+  case begin(GameStart)
   /// Delete the kept game by link with this newest message.
   case delete(String)
   /// List the results of all finished games.
   case score
-  /// Hide ships for a game by link.
-  case beginLink
-  /// Open a link that somebody sent.
-  case openLink(String)
   /// Put a text on the clipboard.
   case copy(String)
   /// Show a sentence until the next event.
   case say(SafeText)
   /// Leave the program.
   case leave
+}
+
+/// How a game begins from the title.
+package enum GameStart: Hashable, Sendable {
+  /// At this venue: a new game, or the kept one if it is the game that the settings ask for.
+  case play(GameVenue, isNew: Bool)
+  /// With the game kept at this venue, whatever the settings ask for.
+  case resume(GameVenue)
+  /// With ships to hide for a game by link.
+  case beginLink
+  /// With a link that somebody sent.
+  case openLink(String)
+
+  /// Whether a new game is asked for.
+  package var isNew: Bool { if case .play = self { true } else { false } }
 }

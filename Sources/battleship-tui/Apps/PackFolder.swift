@@ -55,7 +55,7 @@ struct PackFolder: Equatable {
     do throws(FileError) {
       return try System.names(in: folder)
     } catch {
-      throw .unreadable(folder, error.number)
+      throw .unreadable(folder, error)
     }
   }
 
@@ -156,8 +156,8 @@ struct PackFolder: Equatable {
 
 /// Why a folder has no usable sticker packs.
 enum PackFolderError: Error, Equatable {
-  /// It cannot be read; the number is the system's error code.
-  case unreadable(Path, Int32)
+  /// It cannot be read.
+  case unreadable(Path, FileError)
   /// It contains no pack.
   case noPacks(Path)
 }

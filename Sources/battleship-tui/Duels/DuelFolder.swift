@@ -20,15 +20,14 @@ struct DuelFolder {
   /// Creates the folder if it is missing, opens it, and locks it until it is closed.
   func locked(within milliseconds: Int = FileLock.patience) throws(MemoryError) -> Int32 {
     let made = path.withCString { mkdir($0, 0o700) }
-    guard made == 0 || errno == EEXIST else { throw .unwritable(errno) }
-    if made == 0, let number = FlushedFile.flush(folder: path.directory) { throw .unwritable(number) }
-    guard let opened = try opened() else { throw .unwritable(ENOENT) }
+    guard made == 0 || errno == EEXIST else { throw .unwritable(.system(errno)) }
+    if made == 0, let number = FlushedFile.flush(folder: path.directory) { throw .unwritable(.system(number)) }
+    guard let opened = try opened() else { throw .unwritable(.system(ENOENT)) }
     do throws(FileError) {
       try FileLock.require(opened, within: milliseconds)
     } catch {
       close(opened)
-      if case .obstacle(.held(let process)) = error { throw .held(byProcess: process) }
-      throw .unwritable(error.number)
+      throw .unwritable(error)
     }
     return opened
   }
@@ -40,7 +39,7 @@ struct DuelFolder {
     let descriptor = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
-      throw .unreadable(errno)
+      throw .unreadable(.system(errno))
     }
     var about = stat()
     guard fstat(descriptor, &about) == 0, about.isOurs, about.st_mode & 0o022 == 0 else {
@@ -61,7 +60,7 @@ struct DuelFolder {
     } catch {
       if error.isMissing { return nil }
       if case .obstacle = error { throw .openToOthers }
-      throw .unreadable(error.number)
+      throw .unreadable(error)
     }
     guard bytes.last == UInt8(ascii: "\n"), let url = url(in: bytes.dropLast()),
       let duel = MessageContent(in: url)?.duel,
@@ -92,7 +91,7 @@ extension DuelFolder: DuelMemory {
       let line = CheckedLine.text(new.messageURL()) + "\n"
       try FlushedFile.replace(Path(identifier), in: opened, with: Array(line.utf8))
     } catch {
-      throw .unwritable(error.number)
+      throw .unwritable(error)
     }
     return true
   }

@@ -1,5 +1,7 @@
 // Writes a small file atomically: to a temporary name, flushed to the disk, then renamed.
 
+import BattleshipPlay
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -42,26 +44,19 @@ enum FlushedFile {
 
   /// Renames a file to an unused name, `PATH.WHY-1` and so on; returns that name without the directory.
   static func moveAside(_ path: Path, _ why: String) throws(FileError) -> String {
-    var number = 1
-    while true {
+    let aside = try path.numbered(".\(why)-") { aside in
       // A link fails if the name is taken, even by a dangling link; a rename would replace it.
-      let aside = path + ".\(why)-\(number)"
-      let linked = path.withCString { old in aside.withCString { link(old, $0) } }
-      if linked != 0, errno == EEXIST {
-        number += 1
-        continue
+      if path.withCString({ old in aside.withCString { link(old, $0) } }) == 0 {
+        return path.withCString { unlink($0) } == 0 ? nil : errno
       }
-      if linked == 0 {
-        guard path.withCString({ unlink($0) }) == 0 else { throw .system(errno) }
-      } else {
-        // Some file systems do not support links.
-        guard errno == EPERM || errno == EOPNOTSUPP, aside.withCString({ access($0, F_OK) }) != 0,
-          path.withCString({ old in aside.withCString { rename(old, $0) } }) == 0
-        else { throw .system(errno) }
-      }
-      if let number = flush(folder: path.directory) { throw .system(number) }
-      return aside.name.text
+      // Some file systems do not support links.
+      guard errno == EPERM || errno == EOPNOTSUPP, aside.withCString({ access($0, F_OK) }) != 0,
+        path.withCString({ old in aside.withCString { rename(old, $0) } }) == 0
+      else { return errno }
+      return nil
     }
+    if let number = flush(folder: path.directory) { throw .system(number) }
+    return aside.name.text
   }
 
   /// Flushes the names in a folder to the disk.

@@ -34,22 +34,21 @@ extension KeyFile {
     do throws(FileError) {
       try FlushedFile.replace(path, with: key.bytes)
     } catch {
-      throw .system(error.number)
+      throw .file(error)
     }
     return .done(kept: kept.name.text)
   }
 
   /// Gives the present key a second name that is not used yet: a link never replaces a file.
   private func keepPresent() throws(KeyError) -> Path {
-    var number = 1
-    while true {
-      let kept = path + "\(Self.mark)\(number)"
-      guard path.withCString({ path in kept.withCString { link(path, $0) } }) != 0 else {
-        guard kept.withCString({ chmod($0, 0o600) }) == 0 else { throw .system(errno) }
-        return kept
+    do throws(FileError) {
+      let kept = try path.numbered(Self.mark) { kept in
+        path.withCString { path in kept.withCString { link(path, $0) } } == 0 ? nil : errno
       }
-      guard errno == EEXIST else { throw .system(errno) }
-      number += 1
+      guard kept.withCString({ chmod($0, 0o600) }) == 0 else { throw .system(errno) }
+      return kept
+    } catch {
+      throw .file(error)
     }
   }
 
@@ -60,7 +59,7 @@ extension KeyFile {
       do throws(FileError) {
         names = try System.names(in: path.directory, alsoHidden: true)
       } catch {
-        throw .system(error.number)
+        throw .file(error)
       }
       let prefix = (path.name + Self.mark).bytes
       return names.filter { name in

@@ -40,8 +40,7 @@ struct KeyFile {
       bytes = try System.read(file, limit: PlayerKey.byteCount)
     } catch {
       if error == .system(ENOENT) { return nil }
-      if case .obstacle = error { throw .noPlainFile }
-      throw .system(error.number)
+      throw .file(error)
     }
     guard about.isOurs else { throw .belongsToOthers }
     guard about.st_mode & 0o077 == 0 else { throw .readableByOthers }
@@ -58,12 +57,12 @@ struct KeyFile {
     do throws(FileError) {
       try FlushedFile.write(make().bytes, to: new)
     } catch {
-      throw .system(error.number)
+      throw .file(error)
     }
     defer { _ = new.withCString { unlink($0) } }
     let linked = new.withCString { new in path.withCString { link(new, $0) } }
-    guard linked == 0 || errno == EEXIST else { throw .system(errno) }
-    if let number = FlushedFile.flush(folder: path.directory) { throw .system(number) }
+    guard linked == 0 || errno == EEXIST else { throw .file(.system(errno)) }
+    if let number = FlushedFile.flush(folder: path.directory) { throw .file(.system(number)) }
     guard let key = try read() else { throw .missing }
     return (key, linked == 0)
   }

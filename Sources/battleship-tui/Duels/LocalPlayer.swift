@@ -31,10 +31,10 @@ struct LocalPlayer {
     (folder, self.keys, insists) = (DuelFolder(path: file.memory), keys, options.insists)
   }
 
-  /// Loads an existing key; without one the program ends.
-  static func existing(_ options: DuelOptions.Player) -> LocalPlayer {
-    guard let player = LocalPlayer(options, mayMake: false) else {
-      refuse(.missing, keyFile(options.key, mayMake: false).path)
+  /// Loads an existing key, or creates one on request; without one the program ends.
+  static func existing(_ options: DuelOptions.Player, mayMake: Bool = false) -> LocalPlayer {
+    guard let player = LocalPlayer(options, mayMake: mayMake) else {
+      refuse(.missing, keyFile(options.key, mayMake: mayMake).path)
     }
     return player
   }
@@ -63,8 +63,6 @@ struct LocalPlayer {
       return nil
     }
   }
-
-  static func refuseWithoutKey() -> Never { refuse(.missing, nil) }
 
   static func keyFile(_ named: Path?, mayMake: Bool) -> KeyFile {
     do throws(KeyError) {
@@ -154,7 +152,7 @@ extension LocalPlayer {
     do throws(MemoryError) {
       close(try folder.locked(within: GameRecords.patience))
     } catch {
-      if case .held(let process) = error { return .held(byProcess: process) }
+      if case .unwritable(.obstacle(.held(let process))) = error { return .held(byProcess: process) }
     }
     return GameBook.lockNotice
   }

@@ -19,7 +19,7 @@ extension ConversationFile {
   /// - Returns: The name of the new file, without its directory.
   func setAside(_ rest: [UInt8]) throws(ConversationFileError) -> String {
     let name = try writeAside(rest, "torn")
-    guard ftruncate(descriptor, position) == 0 else { throw .system(errno) }
+    guard ftruncate(descriptor, position) == 0 else { throw .file(.system(errno)) }
     return name
   }
 
@@ -48,15 +48,12 @@ extension ConversationFile {
 
   /// Writes a new file beside this one, `PATH.WHY-1` and so on; leaves none if the disk is full.
   private func writeAside(_ bytes: [UInt8], _ why: String) throws(ConversationFileError) -> String {
-    var number = 1
-    while true {
-      let aside = path + ".\(why)-\(number)"
-      let other = aside.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
-      if other < 0, errno == EEXIST {
-        number += 1
-        continue
+    do throws(FileError) {
+      var other: Int32 = -1
+      let aside = try path.numbered(".\(why)-") { aside in
+        other = aside.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+        return other < 0 ? errno : nil
       }
-      guard other >= 0 else { throw .system(errno) }
       let failure = System.write(bytes, to: other) ?? Self.flush(other)
       close(other)
       if let failure = failure ?? FlushedFile.flush(folder: path.directory) {
@@ -64,16 +61,22 @@ extension ConversationFile {
         throw .system(failure)
       }
       return aside.name.text
+    } catch {
+      throw .file(error)
     }
   }
 
   func bytes(from start: off_t, limit: Int) throws(ConversationFileError) -> [UInt8] {
+    try Self.bytes(of: descriptor, from: start, limit: limit)
+  }
+
+  static func bytes(of descriptor: Int32, from start: off_t, limit: Int) throws(ConversationFileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
       let count = pread(descriptor, &buffer, min(buffer.count, limit - bytes.count), start + off_t(bytes.count))
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .system(errno) }
+      guard count >= 0 else { throw .file(.system(errno)) }
       if count == 0 { break }
       bytes += buffer[..<count]
     }
@@ -85,7 +88,7 @@ extension ConversationFile {
     do throws(FileError) {
       return try FlushedFile.moveAside(path, why)
     } catch {
-      throw .system(error.number)
+      throw .file(error)
     }
   }
 }

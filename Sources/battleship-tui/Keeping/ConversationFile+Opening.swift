@@ -37,11 +37,8 @@ extension ConversationFile {
     do throws(FileError) {
       return try System.opened(path, flags, mode: mode)
     } catch {
-      switch error {
-      case .system(expected): return nil
-      case .system(let number): throw .system(number)
-      case .obstacle(let obstacle): throw .obstacle(obstacle)
-      }
+      if error == .system(expected) { return nil }
+      throw .file(error)
     }
   }
 

@@ -21,24 +21,17 @@ extension ConversationFile {
       return nil
     }
     defer { close(descriptor) }
-    let beginning = bytes(of: descriptor, from: 0, count: firstLimit)
-    guard let end = beginning.firstIndex(of: 0x0A) else { return nil }
-    let start = max(end + 1, about.size - lastLimit)
-    var lines = bytes(of: descriptor, from: start, count: about.size - start).split(
-      separator: 0x0A, omittingEmptySubsequences: false)
+    guard let beginning = try? bytes(of: descriptor, from: 0, limit: firstLimit),
+      let end = beginning.firstIndex(of: 0x0A), case let start = max(end + 1, about.size - lastLimit),
+      let ending = try? bytes(of: descriptor, from: off_t(start), limit: about.size - start)
+    else { return nil }
+    var lines = ending.split(separator: 0x0A, omittingEmptySubsequences: false)
     // Drop an incomplete last line, and the rest of a line whose beginning was not read.
     lines = lines.dropLast()
     if start > end + 1 { lines = Array(lines.dropFirst()) }
     let game = KeptGame(
       firstLine: Array(beginning[..<end]), lastLines: lines.map { Array($0) }, isWhole: start == end + 1)
     return game.map { ($0, about.modified) }
-  }
-
-  private static func bytes(of descriptor: Int32, from start: Int, count: Int) -> [UInt8] {
-    guard count > 0 else { return [] }
-    var bytes = [UInt8](repeating: 0, count: count)
-    let read = pread(descriptor, &bytes, count, off_t(start))
-    return Array(bytes.prefix(max(0, read)))
   }
 }
 

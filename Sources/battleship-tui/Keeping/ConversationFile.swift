@@ -44,7 +44,7 @@ final class ConversationFile {
     if sharing == .alone, FileLock.take(descriptor, within: 0) != .ours {
       let process = FileLock.holder(of: descriptor)
       close(descriptor)
-      throw .obstacle(.held(byProcess: process))
+      throw .file(.obstacle(.held(byProcess: process)))
     }
     self.path = path
     self.descriptor = descriptor
@@ -126,11 +126,11 @@ final class ConversationFile {
     guard Int(position) + bytes.count <= Self.sizeLimit else {
       throw .large(byteCount: Int(position) + bytes.count, limit: Self.sizeLimit)
     }
-    if isTorn, ftruncate(descriptor, position) != 0 { throw .system(errno) }
+    if isTorn, ftruncate(descriptor, position) != 0 { throw .file(.system(errno)) }
     isTorn = false
     if let failure = System.write(bytes, to: descriptor) ?? Self.flush(descriptor) ?? flushName() {
       isTorn = ftruncate(descriptor, position) != 0
-      throw .system(failure)
+      throw .file(.system(failure))
     }
     note(read: Place(position: position + off_t(bytes.count), lineCount: lineCount + lines.count, checksum: next))
   }

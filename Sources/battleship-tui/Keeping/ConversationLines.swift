@@ -29,14 +29,14 @@ final class ConversationLines: Sequence, IteratorProtocol {
   private var ahead: ArraySlice<UInt8>?
 
   /// The error that ended the lines before the end of the file.
-  private(set) var trouble: SharedFileError?
+  private(set) var trouble: ConversationFileError?
 
   /// The lines of a file after its current place.
   init(_ file: ConversationFile) {
     (self.file, place, offset) = (file, file.place, file.position)
     var about = stat()
     if fstat(file.descriptor, &about) == 0, about.st_size > ConversationFile.sizeLimit {
-      trouble = .file(.large(byteCount: Int(about.st_size), limit: ConversationFile.sizeLimit))
+      trouble = .large(byteCount: Int(about.st_size), limit: ConversationFile.sizeLimit)
     }
   }
 
@@ -93,20 +93,20 @@ final class ConversationLines: Sequence, IteratorProtocol {
     }
     guard let line = place.checksum.line(bytes) else {
       let isText = String(validating: bytes, as: UTF8.self) != nil
-      return fail(.damaged(isText ? .changed(line: number) : .notText(line: number)))
+      return fail(isText ? .changed(line: number) : .unreadable(line: number))
     }
     place.position += off_t(end + 1 - start)
     place.lineCount += 1
     return line
   }
 
-  private func fail(_ error: SharedFileError) -> ArraySlice<UInt8>? {
+  private func fail(_ error: ConversationFileError) -> ArraySlice<UInt8>? {
     trouble = error
     return nil
   }
 
   private func failAtLongLine() -> ArraySlice<UInt8>? {
-    fail(.file(.longLine(number: number, limit: ConversationFile.lineLimit)))
+    fail(.longLine(number: number, limit: ConversationFile.lineLimit))
   }
 
   private func readPiece() {

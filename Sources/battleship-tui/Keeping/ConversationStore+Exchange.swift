@@ -27,16 +27,16 @@ extension ConversationStore {
   /// Resumes or begins a conversation in a shared file; the file is locked.
   static func exchange(
     in file: ConversationFile, as name: String, at time: ClockTime, beginning: SharedBeginning
-  ) throws(SharedFileError) -> (store: ConversationStore, state: PhonesScreen) {
+  ) throws(ConversationFileError) -> (store: ConversationStore, state: PhonesScreen) {
     let lines = ConversationLines(file)
     let head = try head(lines, file, name, beginning)
     let isNew = file.lineCount == 0
     let person = try Self.person(name, of: head.names)
     guard let path = StatePlace.own(head.seed, of: person) else { throw .noPlace }
     let own = try opened(path)
-    let store = ConversationStore(file: file, sharing: .together, own: own)
-    (store.head, store.owner) = (head, person)
-    let kept = try store.ownConversation(at: time)
+    let files = SharedFiles(shared: file, own: own, head: head, owner: person)
+    let store = ConversationStore(.shared(files))
+    let kept = try store.conversation(in: own, at: time)
     let ownHead = ConversationHead(
       .own(person, of: head.seed, at: file.path.fromRoot.text), firstName: head.firstName, secondName: head.secondName,
       game: head.game, seed: beginning.seed)
@@ -48,76 +48,68 @@ extension ConversationStore {
         let (path, own) = (ErrorMessages.plain(file.path.text), ErrorMessages.plain(other.path.text, limit: 1_000))
         BattleshipTUI.complain(ErrorMessages.language.terminal.program.otherBefore(path, own))
       }
-      try store.keepOwn(state.beginning)
+      try store.keep(state.beginning, in: own)
     }
     file.goBack()
-    state.beginning += try store.takeMail(&state, from: file, own)
+    state.beginning += try store.takeMail(&state, from: files)
     return (store, state)
   }
 
   /// The first line of a shared file, or what it should be if the file has none.
   private static func head(
     _ lines: ConversationLines, _ file: ConversationFile, _ name: String, _ beginning: SharedBeginning
-  ) throws(SharedFileError) -> ConversationHead {
+  ) throws(ConversationFileError) -> ConversationHead {
     if let line = lines.next() {
       switch try? ConversationLine(bytes: line) {
       case .begin(let head) where head.kind == .shared: return head
-      case nil: throw .damaged(.contradiction(line: 1))
+      case nil: throw .impossible(line: 1)
       default: throw .action(line: 1)
       }
     }
     switch lines.trouble {
-    case nil, .damaged: break
+    case nil, .changed, .unreadable: break
     case .some(let trouble): throw trouble
     }
     let new = ConversationHead(
       .shared, firstName: beginning.names[0], secondName: beginning.names[1], game: beginning.game, seed: System.seed)
     switch beginning.emptied {
     case .writeBack(let own):
-      try setRestAside(of: file)
+      try file.setRestAsideIfAny()
       return own.sharedHead
     case .begin:
-      try setRestAside(of: file)
+      try file.setRestAsideIfAny()
       return new
     case nil:
-      if let own = OwnConversation.all(of: name, at: file.path).first { throw .emptied(own) }
+      if !OwnConversation.all(of: name, at: file.path).isEmpty { throw .none }
       if let trouble = lines.trouble { throw trouble }
       return new
     }
   }
 
-  private static func setRestAside(of file: ConversationFile) throws(SharedFileError) {
-    do throws(ConversationFileError) {
-      try file.setRestAsideIfAny()
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  private static func opened(_ path: Path) throws(SharedFileError) -> ConversationFile {
+  private static func opened(_ path: Path) throws(ConversationFileError) -> ConversationFile {
     do throws(ConversationFileError) {
       return try ConversationFile(path: path, sharing: .underOtherLock)
     } catch {
-      throw .own(path, .file(error))
+      throw .own(ErrorMessages.plain(path.text), error)
     }
   }
 
   /// Writes only to the person's own file, because the shared one has not been read yet.
-  private func keepOwn(_ effects: [ScreenEffect]) throws(SharedFileError) {
-    if let own, !keepLines(of: effects) { throw .own(own.path, .file(.unwritable)) }
+  private func keep(_ effects: [ScreenEffect], in own: ConversationFile) throws(ConversationFileError) {
+    if !keepLines(of: effects) { throw .own(ErrorMessages.plain(own.path.text), .unwritable) }
   }
 
   /// The earlier state of this person's conversation; `nil` if there is none.
-  private func ownConversation(at time: ClockTime) throws(SharedFileError) -> PhonesScreen? {
-    guard let own else { return nil }
+  private func conversation(in own: ConversationFile, at time: ClockTime) throws(ConversationFileError) -> PhonesScreen?
+  {
     own.goBack()
     let lines = ConversationLines(own)
-    do throws(SharedFileError) {
+    do throws(ConversationFileError) {
       let kept = try Self.conversation(in: lines, at: time)
       _ = try setAsideTorn(lines, own)
       return kept
     } catch {
-      throw .own(own.path, error)
+      throw .own(ErrorMessages.plain(own.path.text), error)
     }
   }
 
@@ -125,9 +117,10 @@ extension ConversationStore {
   ///
   /// - Returns: The effects of the posts, and notices.
   func takeMail(
-    _ state: inout PhonesScreen, from file: ConversationFile, _ own: ConversationFile
-  ) throws(SharedFileError) -> [ScreenEffect] {
-    if own.hasGrown { try takeOwn(&state) }
+    _ state: inout PhonesScreen, from files: SharedFiles
+  ) throws(ConversationFileError) -> [ScreenEffect] {
+    let file = files.shared
+    if files.own.hasGrown { try takeOwn(&state, from: files) }
     var effects: [ScreenEffect] = []
     if file.condition == .cutShort {
       file.goBack()
@@ -141,28 +134,29 @@ extension ConversationStore {
       if state.shared?.book.takeKnown(bytes) != true {
         guard let line = try? ConversationLine(bytes: bytes) else {
           file.goBack(to: before)
-          return try finish(&state, effects, settingAside: file)
+          return try finish(&state, effects, files, settingRestAside: true)
         }
-        effects += try take(line, bytes, &state, number: file.lineCount)
+        effects += try take(line, bytes, &state, head: files.head, number: file.lineCount)
       }
       before = file.place
     }
     switch lines.trouble {
     case nil:
       if let notice = try setAsideTorn(lines, file) { effects.append(.say(notice)) }
-      return try finish(&state, effects, settingAside: nil)
-    case .damaged: return try finish(&state, effects, settingAside: file)
+      return try finish(&state, effects, files, settingRestAside: false)
+    case .changed, .unreadable: return try finish(&state, effects, files, settingRestAside: true)
     case .some(let trouble): throw trouble
     }
   }
 
   /// Takes in a line of the shared file that is not a known post.
   private func take(
-    _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout PhonesScreen, number: Int
-  ) throws(SharedFileError) -> [ScreenEffect] {
+    _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout PhonesScreen, head: ConversationHead,
+    number: Int
+  ) throws(ConversationFileError) -> [ScreenEffect] {
     guard line.isShared else { throw .action(line: number) }
     switch line {
-    case .begin(let head): if head != self.head || number != 1 { throw .foreign(line: number) }
+    case .begin(let begun): if begun != head || number != 1 { throw .foreign(line: number) }
     case .post(let envelope):
       guard state.shared?.book.takeNew(envelope) == true else { throw .foreign(line: number) }
       state.shared?.otherActivity = .nothing
@@ -173,38 +167,32 @@ extension ConversationStore {
     return []
   }
 
-  /// Keeps received posts and writes what the shared file lacks; first sets unreadable lines of `file` aside, if given.
+  /// Keeps received posts and writes what the shared file lacks; first sets its unreadable lines aside on request.
   private func finish(
-    _ state: inout PhonesScreen, _ effects: [ScreenEffect], settingAside file: ConversationFile?
-  ) throws(SharedFileError) -> [ScreenEffect] {
-    try keepOwn(effects)
+    _ state: inout PhonesScreen, _ effects: [ScreenEffect], _ files: SharedFiles, settingRestAside: Bool
+  ) throws(ConversationFileError) -> [ScreenEffect] {
+    try keep(effects, in: files.own)
     var effects = effects
-    do throws(ConversationFileError) {
-      if let file { effects.append(.say(.lineSetAside(try file.setRestAside()))) }
-      if let head, let shared = self.file, shared.lineCount == 0 {
-        try shared.append([ConversationLine.begin(head).text])
-      }
-    } catch {
-      throw .file(error)
-    }
+    if settingRestAside { effects.append(.say(.lineSetAside(try files.shared.setRestAside()))) }
+    if files.shared.lineCount == 0 { try files.shared.append([ConversationLine.begin(files.head).text]) }
     if let written = state.shared?.book.written, written.all > written.inFile + 1, !effects.contains(where: \.isNotice)
     {
       effects.append(.say(.fileCutShort))
     }
-    if !send(&state) { throw .file(.unwritable) }
-    self.file?.noteEnd()
+    if !send(&state) { throw .unwritable }
+    files.shared.noteEnd()
     return effects
   }
 
   /// Opens the conversation again after another program of this person continued it; drops the lines that wait here.
-  private func takeOwn(_ state: inout PhonesScreen) throws(SharedFileError) {
+  private func takeOwn(_ state: inout PhonesScreen, from files: SharedFiles) throws(ConversationFileError) {
     forgetWaiting()
-    guard let kept = try ownConversation(at: System.clock) else { return }
+    guard let kept = try conversation(in: files.own, at: System.clock) else { return }
     let before = state
     state = kept
     state.shared?.invitation = before.shared?.invitation
     state.showsCalls = before.showsCalls
-    file?.goBack()
+    files.shared.goBack()
   }
 }
 

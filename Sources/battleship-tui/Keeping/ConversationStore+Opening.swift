@@ -12,7 +12,7 @@ extension ConversationStore {
     path: Path?, isNew: Bool, at time: ClockTime, begin: () -> PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {
     do throws(ConversationFileError) {
-      guard let path else { throw .obstacle(.noPlainFile) }
+      guard let path else { throw .noPlace }
       let file = try ConversationFile(path: path, sharing: .alone)
       let lines = ConversationLines(file)
       if isNew, !lines.isEmpty {
@@ -20,49 +20,43 @@ extension ConversationStore {
         return begun(in: try ConversationFile(path: path, sharing: .alone), begin())
       }
       let kept: PhonesScreen?
-      do throws(SharedFileError) {
+      do throws(ConversationFileError) {
         kept = try conversation(in: lines, at: time)
       } catch {
         // A read error is not damage, nor is another version's form: leave the file where it is.
-        switch error {
-        case .file(.system(let number)): throw .system(number)
-        case .file(.obstacle(let obstacle)): throw .obstacle(obstacle)
-        default: break
-        }
+        if case .file = error { throw error }
         var state = begin()
         state.beginning.append(.say(.damaged(try file.moveAside("damaged"))))
         return begun(in: try ConversationFile(path: path, sharing: .alone), state)
       }
       var state = kept ?? begin()
       if !lines.torn.isEmpty { state.beginning.append(.say(.tornLine(try file.setAside(lines.torn)))) }
-      return kept == nil ? begun(in: file, state) : (ConversationStore(file: file, sharing: .alone), state)
+      return kept == nil ? begun(in: file, state) : (ConversationStore(.hotSeat(file)), state)
     } catch {
       var state = begin()
       state.isKept = false
-      state.beginning.append(.say(path == nil ? .notKept : Self.notice(error)))
-      return (ConversationStore(file: nil, sharing: .alone), state)
+      state.beginning.append(.say(Self.notice(error)))
+      return (ConversationStore(.nowhere), state)
     }
   }
 
   private static func notice(_ error: ConversationFileError) -> Notice {
-    switch error {
-    case .obstacle(let obstacle): .notKeptBecause(obstacle)
-    case .noLocks, .longLine, .large, .unwritable, .system: .notKept
-    }
+    if case .file(.obstacle(let obstacle)) = error { .notKept(obstacle) } else { .notKept(nil) }
   }
 
   /// Begins a conversation; its first lines may wait, so that the first screen does not wait for the disk.
   private static func begun(
     in file: ConversationFile, _ state: PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {
-    var state = state
-    let store = ConversationStore(file: file, sharing: .alone)
-    if !store.keepLines(of: state.beginning, mayWait: true) { store.failBeginning(&state) }
+    let store = ConversationStore(.hotSeat(file))
+    _ = store.keepLines(of: state.beginning, mayWait: true)
     return (store, state)
   }
 
   /// Resumes the conversation in these lines; `nil` if there are none.
-  static func conversation(in lines: ConversationLines, at time: ClockTime) throws(SharedFileError) -> PhonesScreen? {
+  static func conversation(
+    in lines: ConversationLines, at time: ClockTime
+  ) throws(ConversationFileError) -> PhonesScreen? {
     guard !lines.isEmpty else {
       if let trouble = lines.trouble { throw trouble }
       return nil
@@ -71,7 +65,11 @@ extension ConversationStore {
     do throws(ConversationError) {
       state = try ConversationReader.open(lines, at: time, seed: System.seed)
     } catch {
-      throw .damaged(error)
+      switch error {
+      case .unreadable(let line, _): throw .unreadable(line: line)
+      case .contradiction(let line): throw .impossible(line: line)
+      case .empty: throw .none
+      }
     }
     if let trouble = lines.trouble { throw trouble }
     return state

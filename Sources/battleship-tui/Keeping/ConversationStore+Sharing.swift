@@ -9,51 +9,44 @@ extension ConversationStore {
   ///
   /// There is no screen yet: if another program holds the file, this calls `waiting` with its process and then waits.
   ///
-  /// - Throws: ``SharedFileError`` if the file cannot be shared.
+  /// - Throws: ``ConversationFileError`` if the file cannot be shared.
   static func shared(
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
     beginning: SharedBeginning
-  ) throws(SharedFileError) -> (store: ConversationStore, state: PhonesScreen) {
-    let file: ConversationFile
-    do throws(ConversationFileError) {
-      file = try ConversationFile(path: path, sharing: .together)
-    } catch {
-      throw .file(error)
-    }
+  ) throws(ConversationFileError) -> (store: ConversationStore, state: PhonesScreen) {
+    let file = try ConversationFile(path: path, sharing: .together)
     var locking = file.lock(within: patience)
     if locking == .held {
       waiting(file.lockHolder)
       locking = file.waitForLock()
     }
-    if case .impossible(let number) = locking { throw .file(.noLocks(number)) }
+    if case .impossible(let number) = locking { throw .noLocks(number) }
     defer { file.unlock() }
     return try exchange(in: file, as: name, at: time, beginning: beginning)
   }
 
-  static func person(_ name: String, of names: [String]) throws(SharedFileError) -> Participant {
-    guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
+  static func person(_ name: String, of names: [String]) throws(ConversationFileError) -> Participant {
+    guard let place = names.firstIndex(of: name) else {
+      throw .othersThan(ErrorMessages.plain(name), names: names.map { ErrorMessages.plain($0) })
+    }
     return place == 0 ? .first : .second
   }
 
-  func setAsideTorn(_ lines: ConversationLines, _ file: ConversationFile) throws(SharedFileError) -> Notice? {
-    do throws(ConversationFileError) {
-      return lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
-    } catch {
-      throw .file(error)
-    }
+  func setAsideTorn(_ lines: ConversationLines, _ file: ConversationFile) throws(ConversationFileError) -> Notice? {
+    lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
   }
 
   /// Changes a shared conversation; if another program holds the file, only if the change need not be kept at once.
   func update(
-    _ stack: inout ScreenStack, sharing file: ConversationFile, _ own: ConversationFile,
-    _ change: (inout ScreenStack) -> [ScreenEffect]
+    _ stack: inout ScreenStack, sharing files: SharedFiles, _ change: (inout ScreenStack) -> [ScreenEffect]
   ) -> [ScreenEffect] {
+    let file = files.shared
     switch file.lock(within: isBehind ? Self.patienceBehind : Self.patience) {
     case .ours:
       defer { file.unlock() }
       if isBehind, case .held = stack.environment.notice { stack.environment.notice = nil }
       isBehind = false
-      guard isInPlace(file, &stack), let news = takeLocked(&stack, from: file, own) else { return [] }
+      guard isInPlace(file, &stack), let news = takeLocked(&stack, from: files) else { return [] }
       let effects = change(&stack)
       keep(effects, &stack)
       file.noteEnd()
@@ -70,7 +63,7 @@ extension ConversationStore {
       _ = keepLines(of: effects, mayWait: true)
       return effects
     case .impossible:
-      end(&stack)
+      stop(&stack, .ended)
       return []
     }
   }
@@ -80,23 +73,21 @@ extension ConversationStore {
     switch file.condition {
     case .whole, .cutShort: return true
     case .gone:
-      end(&stack)
+      stop(&stack, .ended)
       stack.environment.notice = .fileGone(keptIn: file.copyAside())
       return false
     }
   }
 
   /// Takes in the changes of others, and returns the effects; `nil` if the conversation cannot be resumed.
-  private func takeLocked(
-    _ stack: inout ScreenStack, from file: ConversationFile, _ own: ConversationFile
-  ) -> [ScreenEffect]? {
-    do throws(SharedFileError) {
-      let effects = try stack.changePhones { phones throws(SharedFileError) in
-        try takeMail(&phones, from: file, own)
+  private func takeLocked(_ stack: inout ScreenStack, from files: SharedFiles) -> [ScreenEffect]? {
+    do throws(ConversationFileError) {
+      let effects = try stack.changePhones { phones throws(ConversationFileError) in
+        try takeMail(&phones, from: files)
       }
       return stack.carryOut(effects ?? [])
     } catch {
-      if error.isTemporary { fail(&stack) } else { end(&stack) }
+      stop(&stack, error.isTemporary ? .failed : .ended)
       return error.isTemporary ? [] : nil
     }
   }

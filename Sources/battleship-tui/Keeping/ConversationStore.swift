@@ -6,17 +6,11 @@ import MessagesHost
 
 /// Keeps a conversation in its file, if it has one.
 final class ConversationStore {
-  /// The file of the conversation at one keyboard, or the one that two terminals share.
-  let file: ConversationFile?
-  /// This person's own file, if each of the two has a terminal.
-  let own: ConversationFile?
-  let sharing: ConversationFile.Sharing
-  /// The presence of the other person, if each of the two has a terminal.
+  /// Where the conversation is kept.
+  let place: Place
+  private(set) var condition = Condition.working
+  /// The presence of the other person, if each of the two has a terminal and the system supports it.
   private(set) var presence: Presence?
-  /// The first line of the shared file, written again if the file was emptied.
-  var head: ConversationHead?
-  /// The person whose own file it is, if each of the two has a terminal.
-  var owner: Participant?
   /// This person's activity according to the shared file.
   var saidActivity = ConversationLine.Activity.nothing
   /// Lines to be written later, with the next one.
@@ -25,23 +19,56 @@ final class ConversationStore {
   private var deadline: Int?
   /// This person's newest posts that the shared file lacks, as lines.
   private var unsent: [String] = []
-  /// Whether the last write failed; what waits is written with the next event, or a second later.
-  private(set) var hasFailed = false
-  /// Whether the file cannot be used any more.
-  private(set) var hasEnded = false
   /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
 
-  init(file: ConversationFile?, sharing: ConversationFile.Sharing, own: ConversationFile? = nil) {
-    (self.file, self.sharing, self.own) = (file, sharing, own)
+  init(_ place: Place) { self.place = place }
+
+  /// The place of a conversation.
+  enum Place {
+    /// There is no file that can be used.
+    case nowhere
+    /// The file of the conversation at one keyboard.
+    case hotSeat(ConversationFile)
+    /// The files of one of the two people who have a terminal each.
+    case shared(SharedFiles)
+
+    /// The file to which each line is written first.
+    var first: ConversationFile? {
+      switch self {
+      case .nowhere: nil
+      case .hotSeat(let file): file
+      case .shared(let files): files.own
+      }
+    }
   }
 
-  /// The file to watch for the other person's changes, if it is shared.
-  var sharedPath: Path? { sharing == .together ? file?.path : nil }
+  /// The files of a conversation that two terminals share.
+  struct SharedFiles {
+    let shared: ConversationFile
+    /// This person's own file.
+    let own: ConversationFile
+    /// The first line of the shared file, written again if the file was emptied.
+    let head: ConversationHead
+    /// This person.
+    let owner: Participant
+  }
+
+  /// Whether lines can be written.
+  enum Condition {
+    case working
+    /// The last write failed; what waits is written with the next event, or a second later.
+    case failed
+    /// The file cannot be used any more.
+    case ended
+  }
+
+  /// Whether what the player does is kept.
+  var isKeeping: Bool { place.first != nil && condition == .working }
 
   /// Takes in the changes of others, applies a change, and keeps it.
   func update(_ stack: inout ScreenStack, _ change: (inout ScreenStack) -> [ScreenEffect]) -> [ScreenEffect] {
-    if let file, let own, !hasEnded { return update(&stack, sharing: file, own, change) }
+    if case .shared(let files) = place, condition != .ended { return update(&stack, sharing: files, change) }
     let effects = change(&stack)
     keep(effects, &stack)
     return effects
@@ -49,11 +76,11 @@ final class ConversationStore {
 
   /// Keeps the lines in these effects.
   func keep(_ effects: [ScreenEffect], _ stack: inout ScreenStack) {
-    guard keepLines(of: effects), stack.changePhones({ send(&$0) }) != false else { return fail(&stack) }
-    if hasFailed {
-      hasFailed = false
+    guard keepLines(of: effects), stack.changePhones({ send(&$0) }) != false else { return stop(&stack, .failed) }
+    if condition == .failed {
+      condition = .working
       stack.changePhones { $0.isKept = true }
-      if stack.environment.notice == .notKept { stack.environment.notice = nil }
+      if stack.environment.notice == .notKept(nil) { stack.environment.notice = nil }
     }
   }
 
@@ -63,8 +90,8 @@ final class ConversationStore {
   ///
   /// - Returns: Whether they are on the disk, or may wait.
   func keepLines(of effects: [ScreenEffect], mayWait: Bool = false) -> Bool {
-    guard file != nil, !hasEnded else { return true }
-    var isUrgent = hasFailed || isDue
+    guard let file = place.first, condition != .ended else { return true }
+    var isUrgent = condition == .failed || isDue
     for effect in effects {
       switch effect {
       case .keep(let line):
@@ -81,7 +108,7 @@ final class ConversationStore {
       deadline = deadline ?? System.milliseconds + Self.mostDelay
       return true
     }
-    return write()
+    return write(to: file)
   }
 
   /// Adds a line to those that wait; a draft replaces the one just before it.
@@ -98,36 +125,44 @@ final class ConversationStore {
 
   private var isDue: Bool { deadline.map { $0 <= System.milliseconds } ?? false }
 
-  /// Announces that this person is at this terminal.
-  func announce(_ person: Participant) {
-    guard let file, file.lock(within: Self.patience) == .ours else { return }
-    defer { file.unlock() }
-    presence = Presence(of: person, in: file)
+  /// Announces that this person is at this terminal, if each of the two has one.
+  func announce() {
+    guard case .shared(let files) = place, files.shared.lock(within: Self.patience) == .ours else { return }
+    defer { files.shared.unlock() }
+    presence = Presence(of: files.owner, in: files.shared)
   }
 
   /// Writes what waits, when the player leaves.
   func finish() {
-    guard !waiting.isEmpty, !hasEnded else { return }
-    // If another program of this person has changed the file, the waiting lines no longer fit.
-    if own != nil, file?.lock(within: Self.patience) != .ours || own?.hasGrown != false { return }
-    _ = write()
+    guard !waiting.isEmpty, condition != .ended else { return }
+    switch place {
+    case .nowhere: break
+    case .hotSeat(let file): _ = write(to: file)
+    case .shared(let files):
+      guard files.shared.lock(within: Self.patience) == .ours else { return }
+      defer { files.shared.unlock() }
+      // If another program of this person has changed the file, the waiting lines no longer fit.
+      if !files.own.hasGrown { _ = write(to: files.own) }
+    }
   }
 
   /// Releases the file, so that another conversation can begin.
   func close() {
     finish()
-    file?.unlock()
+    if case .hotSeat(let file) = place { file.unlock() }
   }
 
   /// Forgets what waits, because another program of this person has gone on.
   func forgetWaiting() { (waiting, deadline, unsent) = ([], nil, []) }
 
-  private func write() -> Bool {
+  private func write(to file: ConversationFile) -> Bool {
     do throws(ConversationFileError) {
       let lines = waiting.map(\.text)
-      try (own ?? file)?.append(lines)
+      try file.append(lines)
       for (line, text) in zip(waiting, lines) {
-        if case .post(let envelope) = line, envelope.from == owner { unsent.append(text) }
+        if case .shared(let files) = place, case .post(let envelope) = line, envelope.from == files.owner {
+          unsent.append(text)
+        }
       }
       (waiting, deadline) = ([], nil)
       return true
@@ -138,16 +173,16 @@ final class ConversationStore {
 
   /// Writes this person's posts that the shared file lacks to it, and their current activity.
   func send(_ state: inout PhonesScreen) -> Bool {
-    guard let file, let own, !hasEnded, let owner, let (inFile, all) = state.shared?.book.written else {
+    guard case .shared(let files) = place, condition != .ended, let (inFile, all) = state.shared?.book.written else {
       return true
     }
     do throws(ConversationFileError) {
-      if unsent.count != all - inFile { unsent = try own.posts(from: owner, after: inFile) }
+      if unsent.count != all - inFile { unsent = try files.own.posts(from: files.owner, after: inFile) }
       if !unsent.isEmpty { saidActivity = .nothing }
       var lines = unsent
-      if state.activity != saidActivity { lines.append(ConversationLine.doing(owner, state.activity).text) }
+      if state.activity != saidActivity { lines.append(ConversationLine.doing(files.owner, state.activity).text) }
       if lines.isEmpty { return true }
-      try file.append(lines)
+      try files.shared.append(lines)
       (unsent, saidActivity) = ([], state.activity)
       state.shared?.book.wroteAll()
       return true
@@ -163,52 +198,23 @@ final class ConversationStore {
   /// too short for a person to notice.
   static let patienceBehind = 10
 
-  /// Tells the player that what they do is not kept at the moment.
-  func fail(_ stack: inout ScreenStack) {
-    if !hasFailed { stack.environment.notice = .notKept }
-    hasFailed = true
+  /// Stops keeping, for now or for good, and tells the player once.
+  func stop(_ stack: inout ScreenStack, _ reason: Condition) {
+    if condition != reason { stack.environment.notice = .notKept(nil) }
+    condition = reason
     stack.changePhones { $0.isKept = false }
-  }
-
-  /// Stops keeping, and tells the player.
-  func end(_ stack: inout ScreenStack) {
-    (hasEnded, hasFailed) = (true, false)
-    stack.environment.notice = .notKept
-    stack.changePhones { $0.isKept = false }
-  }
-
-  /// Notes that the first lines of a conversation could not be written.
-  func failBeginning(_ state: inout PhonesScreen) {
-    (hasFailed, state.isKept) = (true, false)
-    state.beginning.append(.say(.notKept))
   }
 }
 
-/// Why two terminals cannot share a conversation.
-enum SharedFileError: Error, Equatable {
-  /// The file cannot be used.
-  case file(ConversationFileError)
-  /// The file is not a conversation that can be resumed.
-  case damaged(ConversationError)
-  /// A line begins another conversation, is a message that the person did not send here, or differs from one received.
-  case foreign(line: Int)
-  /// A line is of a kind that only a person's own file may have.
-  case action(line: Int)
-  /// There is no state folder for the person's own file.
-  case noPlace
-  /// The person's own file cannot be used.
-  indirect case own(Path, SharedFileError)
-  /// Neither person has this name; these are their names.
-  case nobody(String, names: [String])
-  /// The file has no first line, but this person has a conversation that was in it.
-  case emptied(OwnConversation)
-
+extension ConversationFileError {
   /// Whether another attempt may succeed, for example once a full disk has room again.
   var isTemporary: Bool {
     switch self {
-    case .file(.system), .file(.unwritable): true
+    case .file(.system), .unwritable: true
     case .own(_, let error): error.isTemporary
-    case .file, .damaged, .foreign, .action, .noPlace, .nobody, .emptied: false
+    case .file(.obstacle), .noLocks, .longLine, .large, .unreadable, .changed, .impossible, .foreign, .action, .noPlace,
+      .none, .othersThan:
+      false
     }
   }
 }

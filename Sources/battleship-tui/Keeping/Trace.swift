@@ -26,11 +26,7 @@ struct Trace {
     do throws(FileError) {
       descriptor = try System.opened(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_APPEND, mode: 0o600)
     } catch {
-      switch error {
-      case .system(ELOOP): throw .link
-      case .system(let number): throw .system(number)
-      case .obstacle: throw .noPlainFile
-      }
+      throw error == .system(ELOOP) ? .link : .file(error)
     }
     do throws(TraceError) {
       try begin(path, conversation)
@@ -42,7 +38,7 @@ struct Trace {
 
   private func begin(_ path: Path, _ conversation: Path?) throws(TraceError) {
     var (about, other) = (stat(), stat())
-    guard fstat(descriptor, &about) == 0 else { throw .system(errno) }
+    guard fstat(descriptor, &about) == 0 else { throw .file(.system(errno)) }
     if let conversation, conversation.withCString({ stat($0, &other) }) == 0, about.st_ino == other.st_ino,
       about.st_dev == other.st_dev
     {
@@ -54,8 +50,8 @@ struct Trace {
         throw .other
       }
     }
-    guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, 0o600) == 0 else { throw .system(errno) }
-    if let number = System.write(Self.firstLine, to: descriptor) { throw .system(number) }
+    guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, 0o600) == 0 else { throw .file(.system(errno)) }
+    if let number = System.write(Self.firstLine, to: descriptor) { throw .file(.system(number)) }
   }
 
   /// Writes a line, unless an earlier write failed.

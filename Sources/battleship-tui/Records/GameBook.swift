@@ -1,6 +1,7 @@
 // The file of finished games: one line with a checksum each, appended under a lock, flushed and never changed.
 
 import BattleshipApp
+import BattleshipPlay
 
 #if canImport(Darwin)
   import Darwin

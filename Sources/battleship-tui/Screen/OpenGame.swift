@@ -28,9 +28,9 @@ struct OpenGame {
 
   /// A kept conversation.
   init(_ phones: PhonesScreen, in store: ConversationStore, trace: Trace? = nil) {
-    if let owner = phones.owner { store.announce(owner) }
-    self.init(
-      .phones(phones), phones.beginning, .conversation(store, store.sharedPath.flatMap(FileWatch.init), trace))
+    store.announce()
+    let watch: FileWatch? = if case .shared(let files) = store.place { FileWatch(path: files.shared.path) } else { nil }
+    self.init(.phones(phones), phones.beginning, .conversation(store, watch, trace))
   }
 
   /// A game against the computer.
@@ -55,7 +55,7 @@ extension OpenGame.Outside {
   /// Whether a player who leaves is told that the game is kept; a game by link prints its link instead.
   var keeps: Bool {
     switch self {
-    case .conversation(let store, _, _): store.file != nil && !store.hasFailed
+    case .conversation(let store, _, _): store.isKeeping
     case .solo(let file, _): file != nil
     case .link, .nothing: false
     }

@@ -18,7 +18,7 @@ extension ScreenLoop {
     case (.title, .delete(let url)):
       if let error = LinkFolder.delete(url) {
         let words = stack.environment.language.terminal.title
-        say(.said(words.notDeleted(ErrorMessages.reason(error.number))))
+        say(.said(words.notDeleted(ErrorMessages.reason(error))))
       }
       showKept()
     case (.title, .score):
@@ -28,14 +28,10 @@ extension ScreenLoop {
       } else {
         stack.show(.list(ListScreen(score)))
       }
-    case (.title, .play), (.title, .resume), (.title, .beginLink), (.title, .openLink):
-      begin(TitleCommand.game(for: effect, screen.title.settings))
-    case (.question(let begin), .play):
+    case (.title, .begin(let start)): begin(TitleCommand.game(for: start, screen.title.settings))
+    case (.question(let begin), .begin(let start)):
       stack.close()
-      self.begin(begin(true))
-    case (.question(let begin), .resume):
-      stack.close()
-      self.begin(begin(false))
+      self.begin(begin(start.isNew))
     case (.nothing, _), (.question, _), (.title, .copy), (.title, .say), (.title, .leave): break
     }
   }

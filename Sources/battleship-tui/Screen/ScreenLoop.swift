@@ -115,7 +115,7 @@ struct ScreenLoop {
   /// The longest wait for the next event, in milliseconds; -1 if nothing is due.
   private var wait: Int32 {
     let store = outside.store
-    let retry = store?.isBehind == true ? Self.pause : store?.hasFailed == true ? Self.retry : nil
+    let retry = store?.isBehind == true ? Self.pause : store?.condition == .failed ? Self.retry : nil
     let delay = deadline.map { Int32(clamping: max(0, $0 - System.milliseconds)) }
     return [retry, store?.timeLeft, delay].compactMap { $0 }.min() ?? -1
   }

@@ -63,24 +63,22 @@ enum SoloCommand {
 
   /// The game's file, or `nil` if nothing can be kept, and the kept game; a damaged file is set aside.
   private static func found() throws(Refusal) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
-    do throws(SoloFileError) {
-      guard let path = StatePlace.solo else { return (nil, nil, notKept) }
+    guard let path = StatePlace.solo else { return (nil, nil, notKept) }
+    do throws(FileError) {
       let file = try SoloFile(path: path)
-      do throws(SoloFileError) {
-        return (file, try file.read(seed: System.seed), nil)
-      } catch {
-        guard error == .damaged else { throw error }
-        return (file, nil, .damaged(try file.setAside("damaged")))
+      return switch try file.read(seed: System.seed) {
+      case .nothing: (file, nil, nil)
+      case .game(let solo): (file, solo, nil)
+      case .damaged: (file, nil, .damaged(try file.setAside("damaged")))
       }
     } catch {
       let words = ErrorMessages.language.terminal.program
       switch error {
-      case .file(.obstacle(.held(let process))):
-        throw Refusal(reason: words.soloInUse(process.map(Int.init)), status: 1)
-      case .file(.obstacle(let obstacle)):
-        let file = ErrorMessages.plain(StatePlace.solo?.text ?? "", limit: 200)
-        throw Refusal(reason: words.cannotReadFile(file, words.fileObstacle(obstacle)), status: 1)
-      case .file, .damaged: return (nil, nil, notKept)
+      case .obstacle(.held(let process)): throw Refusal(reason: words.soloInUse(process.map(Int.init)), status: 1)
+      case .obstacle:
+        let file = ErrorMessages.plain(path.text, limit: 200)
+        throw Refusal(reason: words.cannotReadFile(file, ErrorMessages.reason(error)), status: 1)
+      case .system: return (nil, nil, notKept)
       }
     }
   }

@@ -22,41 +22,38 @@ final class SoloFile {
   ///
   /// The lock is on a separate file beside it, because the game's own file is replaced at each step.
   ///
-  /// - Throws: ``SoloFileError`` if another program holds the lock, or the system refuses.
-  init(path: Path) throws(SoloFileError) {
-    let lock: Int32
-    do throws(FileError) {
-      lock = try System.opened(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
-    } catch {
-      throw .file(error)
-    }
+  /// - Throws: ``FileError`` if another program holds the lock, or the system refuses.
+  init(path: Path) throws(FileError) {
+    let lock = try System.opened(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
     do throws(FileError) {
       try FileLock.require(lock, within: 0)
     } catch {
       close(lock)
-      throw .file(error)
+      throw error
     }
     (self.path, self.lock) = (path, lock)
   }
 
   deinit { close(lock) }
 
-  /// Reads the kept game; `nil` if there is none.
-  ///
-  /// - Throws: ``SoloFileError/damaged`` if the file is not a game.
-  func read(seed: UInt64) throws(SoloFileError) -> Solo? {
-    let text: String?
+  /// What the file holds.
+  enum Content {
+    case nothing
+    case game(Solo)
+    /// Something that is not a game.
+    case damaged
+  }
+
+  /// Reads the kept game.
+  func read(seed: UInt64) throws(FileError) -> Content {
     do throws(FileError) {
-      text = try Self.text(in: path)
+      guard let text = try Self.text(in: path), let kept = try? KeptSolo(text: text),
+        let solo = try? Solo(kept, seed: seed)
+      else { return .damaged }
+      return .game(solo)
     } catch {
-      if error == .system(ENOENT) { return nil }
-      throw .file(error)
-    }
-    guard let text else { throw .damaged }
-    do throws(KeptSoloError) {
-      return try Solo(try KeptSolo(text: text), seed: seed)
-    } catch {
-      throw .damaged
+      if error == .system(ENOENT) { return .nothing }
+      throw error
     }
   }
 
@@ -80,19 +77,5 @@ final class SoloFile {
   }
 
   /// Renames the file, so that a new one can begin; returns the new name without the directory.
-  func setAside(_ why: String) throws(SoloFileError) -> String {
-    do throws(FileError) {
-      return try FlushedFile.moveAside(path, why)
-    } catch {
-      throw .file(error)
-    }
-  }
-}
-
-/// Why a game against the computer cannot be kept in a file.
-enum SoloFileError: Error, Equatable {
-  /// The file is not a game.
-  case damaged
-  /// It cannot be used.
-  case file(FileError)
+  func setAside(_ why: String) throws(FileError) -> String { try FlushedFile.moveAside(path, why) }
 }

@@ -1,5 +1,7 @@
 // The lock by which two programs take turns with a file or a folder: waits are limited, and Linux names the holder.
 
+import BattleshipPlay
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -1,5 +1,7 @@
 // The path of a file: any bytes except zero, because file systems do not require text.
 
+import BattleshipPlay
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -50,6 +52,19 @@ struct Path: Hashable, Sendable {
 
   /// Appends a name to the path.
   static func + (path: Path, name: Path) -> Path { Path(bytes: path.bytes + name.bytes) }
+
+  /// The first of the names path, mark and 1, 2 and so on that can be taken.
+  ///
+  /// To take a name fails with an error number, which is `EEXIST` if it is in use; then the next one is tried.
+  func numbered(_ mark: String, _ take: (Path) -> Int32?) throws(FileError) -> Path {
+    var number = 1
+    while true {
+      let path = self + "\(mark)\(number)"
+      guard let error = take(path) else { return path }
+      guard error == EEXIST else { throw .system(error) }
+      number += 1
+    }
+  }
 
   /// Passes the path to a system call as a C string.
   func withCString<Result>(_ use: (UnsafePointer<CChar>) -> Result) -> Result {

@@ -196,16 +196,7 @@ enum System {
   static func end(_ status: Int32) -> Never { exit(status) }
 }
 
-/// Why one of the program's files cannot be used.
-enum FileError: Error, Equatable {
-  /// Something other than the system is in the way.
-  case obstacle(FileObstacle)
-  /// The system refused, with this error number.
-  case system(Int32)
-
-  /// The system's error number; ENOTSUP for an obstacle, which has none.
-  var number: Int32 { if case .system(let number) = self { number } else { ENOTSUP } }
-
+extension FileError {
   /// Whether the file does not exist.
   var isMissing: Bool { self == .system(ENOENT) || self == .system(ENOTDIR) }
 }

@@ -31,9 +31,9 @@ enum TitleCommand {
       + links.sorted { $0.isBefore($1) }.map { .link($0) }
   }
 
-  /// The game that an effect of the title begins; `nil` if another program has kept one meanwhile.
-  static func game(for effect: TitleEffect, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
-    switch effect {
+  /// The game that begins from the title; `nil` if another program has kept one meanwhile.
+  static func game(for start: GameStart, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
+    switch start {
     case .play(.twoPlayers, let isNew): .success(twoPlayers(isNew ? .new : .asAsked, settings))
     case .resume(.twoPlayers): .success(twoPlayers(.kept, settings))
     case .play(.computer, let isNew): computer(isNew ? .new : .asAsked, settings)
@@ -41,7 +41,6 @@ enum TitleCommand {
     case .play(.link(let url), _), .resume(.link(let url)): kept(url)
     case .beginLink: begunLink(settings)
     case .openLink(let text): link(text)
-    case .keep, .copy, .say, .delete, .score, .leave: preconditionFailure("no game begins with this")
     }
   }
 
@@ -61,7 +60,7 @@ enum TitleCommand {
   }
 
   private static func computer(_ choice: GameChoice, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
-    guard let terms = settings.terms else { preconditionFailure("the title offers no other games") }
+    guard let terms = settings.terms else { return .success(nil) }
     do throws(Refusal) {
       return .success(try SoloCommand.game(choice, level: settings.level, terms: terms))
     } catch {
@@ -79,8 +78,8 @@ enum TitleCommand {
     switch settings.game {
     case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, on: base, seed: seed), by: nil))
     case .duel(let rules, let volley):
-      guard let player = LocalPlayer(.own, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
-      return .success(OpenGame(LinkScreen(duelBy: rules, volley: volley, on: base, seed: seed), by: player))
+      let link = LinkScreen(duelBy: rules, volley: volley, on: base, seed: seed)
+      return .success(OpenGame(link, by: .existing(.own, mayMake: true)))
     }
   }
 
@@ -92,7 +91,7 @@ enum TitleCommand {
   private static func link(_ text: String) -> Result<OpenGame?, Refusal> {
     switch LinkCommand.opened(GivenURL(pasted: text), .own) {
     case .refused(let answer):
-      guard let reason = answer.reason else { preconditionFailure("a refusal has a reason") }
+      guard let reason = answer.reason else { return .success(nil) }
       return .failure(Refusal(reason: reason, status: answer.status))
     case .game(let link, let player): return .success(OpenGame(link, by: player))
     }

@@ -127,3 +127,11 @@ import Testing
     }
   }
 }
+
+extension PhonesScreen {
+  /// The bubbles, and the names of apps that are missing on the phone.
+  fileprivate var transcriptTargets: [Target] {
+    let phone = phone
+    return showsTranscript ? phone.transcript.items.compactMap { Self.target(of: $0, on: phone) } : []
+  }
+}

@@ -92,7 +92,7 @@ extension ConversationError {
   /// The line to blame.
   fileprivate var line: Int? {
     switch self {
-    case .unreadable(let line, _), .notText(let line), .contradiction(let line), .changed(let line): line
+    case .unreadable(let line, _), .contradiction(let line): line
     case .empty: nil
     }
   }

@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test func `a conversation is of the two people and the rules it was begun with`() throws {
-    let state = PhonesScreen(firstName: "John", secondName: "Kate", rules: .skirmish, seed: 1)
+    let state = PhonesScreen(firstName: "John", secondName: "Kate", game: .hunt(.skirmish), seed: 1)
     #expect(state.isOf(firstName: "John", secondName: "Kate", game: .hunt(.skirmish)))
     #expect(!state.isOf(firstName: "Kate", secondName: "John", game: .hunt(.skirmish)))
     #expect(!state.isOf(firstName: "John", secondName: "Kate", game: .hunt(.messages)))

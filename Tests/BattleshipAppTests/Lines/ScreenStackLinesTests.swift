@@ -181,7 +181,7 @@ import Testing
     #expect(lines.type("5").contains { $0.hasPrefix("Duel: ") })
     _ = lines.type("1")
     _ = lines.type("?Ship_Location=0")
-    #expect(lines.effects == [.title(.openLink("?Ship_Location=0"))])
+    #expect(lines.effects == [.title(.begin(.openLink("?Ship_Location=0")))])
     _ = lines.type("")
   }
 

@@ -1,6 +1,7 @@
 // Answers to a URL as a command gives them: read first, then answered.
 
 import BattleshipCore
+import Testing
 
 @testable import BattleshipApp
 
@@ -28,7 +29,7 @@ extension CommandAnswer {
 
 extension LinkScreen {
   /// The hunt of a URL.
-  init(received url: GivenURL) throws(MessageURLError) {
-    self.init(received: try url.game(), on: url.replyBase)
+  init(received url: GivenURL) throws {
+    self.init(received: try #require(try url.content().hunt), on: url.replyBase)
   }
 }

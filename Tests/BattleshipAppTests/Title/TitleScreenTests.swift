@@ -144,11 +144,11 @@ import Testing
 
   @Test func `the list is clicked, and so are its hints`() {
     var state = state()
-    #expect(click(&state, "Play the computer") == [.title(.play(.computer, isNew: false))])
+    #expect(click(&state, "Play the computer") == [.title(.begin(.play(.computer, isNew: false)))])
     #expect(
       click(&state, "Two players, one keyboard") == [] && lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn")
     )
-    #expect(click(&state, "New game") == [.title(.play(.twoPlayers, isNew: true))])
+    #expect(click(&state, "New game") == [.title(.begin(.play(.twoPlayers, isNew: true)))])
     #expect(click(&state, "Esc back") == [])
     #expect(click(&state, "Level") == [.title(.keep)] && state.title.settings.level == .strong)
     #expect(click(&state, "q quit") == [.leave])
@@ -156,7 +156,8 @@ import Testing
     // The key that leaves the title leads back to it from another page.
     #expect(click(&state, "How to play") == [] && !state.title.isList)
     #expect(press(&state, .character("q")) == [] && state.title.isList)
-    #expect(click(&state, "Play the computer", rows: 12, columns: 40) == [.title(.play(.computer, isNew: false))])
+    #expect(
+      click(&state, "Play the computer", rows: 12, columns: 40) == [.title(.begin(.play(.computer, isNew: false)))])
   }
 
   @Test func `keys lie over the title, and letters are text in the names`() {
@@ -237,7 +238,7 @@ import Testing
           .paste(["\u{1b}[2J\n", "", "海,e\u{301}", "?Ship_Location=0"][chance.number(0...3)]),
         ]
         if let event = ScreenEvent(events[min(chance.number(0...12), 3)], on: screen) {
-          for case .title(.openLink) in state.update(event, on: screen) {}
+          for case .title(.begin(.openLink)) in state.update(event, on: screen) {}
         }
         let lines = state.drawn(size: size, widths: widths).frame.picture
         guard lines.count == size.rows, lines.allSatisfy({ widths.columns(of: SafeText($0)) <= size.columns }) else {

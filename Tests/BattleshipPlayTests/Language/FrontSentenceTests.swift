@@ -72,7 +72,7 @@ import Testing
       ] + receptions.map { .message($0) } + [noQuery.map { .link($0) }].compactMap { $0 }
     #expect(refusals.count == 12)
     expectChinese { language in
-      let words = language.page
+      let words = language.sentences.page
       let titles = [
         words.aim, words.welcome, words.soloText, words.duelText, words.huntText, words.chooseCell, words.moveShips,
         words.linkText, words.keyText, words.sea, words.ships,

@@ -13,11 +13,11 @@ import Testing
     .base, .language,
   ]
 
-  private static let sharedFile: [SharedFileComplaint] = [
+  private static let sharedFile: [ConversationFileError] = [
     .unreadable(line: 7), .changed(line: 7), .impossible(line: 7), .foreign(line: 7), .action(line: 7), .noPlace, .none,
     .othersThan("Eve", names: ["Ann", "Bob"]), .file(.obstacle(.held(byProcess: 7))), .file(.obstacle(.noPlainFile)),
-    .file(.obstacle(.older)), .file(.obstacle(.newer)), .file(.noLocks(7)), .file(.longLine(number: 7, limit: 9)),
-    .file(.large(byteCount: 7, limit: 9)), .file(.unwritable), .file(.system(7)),
+    .file(.obstacle(.older)), .file(.obstacle(.newer)), .noLocks(7), .longLine(number: 7, limit: 9),
+    .large(byteCount: 7, limit: 9), .unwritable, .file(.system(7)),
   ]
 
   /// All that a program says in a language.
@@ -41,20 +41,30 @@ import Testing
       .inputIsNoTerminal, .outputIsNoTerminal, .noName, .unknown(name: "it"), .dumb(name: "it"), .isOpen, .system(7),
     ]
     let keys: [KeyError] = [
-      .noPlace, .missing, .nothingToExport, .size(7), .belongsToOthers, .readableByOthers, .noPlainFile, .system(7),
+      .noPlace, .missing, .nothingToExport, .size(7), .belongsToOthers, .readableByOthers,
+      .file(.obstacle(.noPlainFile)), .file(.system(7)),
     ]
     let notes: [KeyNote] = [
       .mayBeShown, .notShown, .needsYes, .typeIt, .notAKey, .imported("it", kept: "too"), .imported("it", kept: nil),
       .same("it"), .wordForKey,
     ]
     let memories: [MemoryError] = [
-      .damaged, .openToOthers, .unreadable(7), .unwritable(7), .held(byProcess: 7), .held(byProcess: nil),
+      .damaged, .openToOthers, .unreadable(.system(7)), .unwritable(.system(7)),
+      .unwritable(.obstacle(.held(byProcess: 7))), .unwritable(.obstacle(.held(byProcess: nil))),
     ]
-    let traces: [TraceError] = [.link, .conversation, .other, .noPlainFile, .system(7)]
-    let reason = { (number: Int32) -> SafeText in "error \(Int(number))" }
+    let traces: [TraceError] = [
+      .link, .conversation, .other, .file(.obstacle(.noPlainFile)), .file(.system(7)),
+    ]
+    let number = { (number: Int32) -> SafeText in "error \(Int(number))" }
+    let reason = { (error: FileError) -> SafeText in
+      switch error {
+      case .obstacle(let obstacle): words.fileObstacle(obstacle)
+      case .system(let error): number(error)
+      }
+    }
     return options + Self.expected.map { words.badValue("it", "too", $0) }
       + Self.expected.map { words.badVariable("NAME", "it", $0) }
-      + Self.sharedFile.map { words.sharedFile("it", $0, reason) } + terminals.map { words.terminal($0, reason) }
+      + Self.sharedFile.map { words.sharedFile("it", $0, reason) } + terminals.map { words.terminal($0, number) }
       + keys.map { words.key("it", $0, reason) } + notes.map(words.keyNote)
       + memories.map { words.memory("it", $0, reason) } + traces.map { words.trace("it", $0, reason) }
   }

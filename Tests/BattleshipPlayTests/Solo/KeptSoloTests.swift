@@ -142,7 +142,7 @@ import Testing
       KeptSolo(
         level: kept.level, terms: terms ?? kept.terms, firesFirst: firesFirst, earlier: kept.earlier,
         isHinted: kept.isHinted,
-        key: key ?? kept.key, computersKey: kept.computersKey, ships: ships, areHidden: false, duel: kept.duel)
+        key: key ?? kept.key, computersKey: kept.computersKey, ships: .placed(ships), duel: kept.duel)
     }
     #expect(throws: Never.self) { try Solo(changed(), seed: 1) }
     let single = try Terms(rules: rules)

@@ -62,7 +62,7 @@ import Testing
       KeptSolo(
         level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Score(), isHinted: false, key: keys[0],
         computersKey: keys[1],
-        ships: [], areHidden: false, duel: duel), seed: seed)
+        ships: .placed([]), duel: duel), seed: seed)
   }
 
   @Test func `the computer's ships are drawn once the duel is over, and not before`() throws {

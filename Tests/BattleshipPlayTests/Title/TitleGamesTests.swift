@@ -83,11 +83,11 @@ import Testing
 
   @Test func `what is the player's turn goes on, and what was sent is shown again`() {
     var title = title(mine, theirs)
-    #expect(title.update(.next) == [.resume(.link(mine.url))])
+    #expect(title.update(.next) == [.begin(.resume(.link(mine.url)))])
     #expect(title.update(.clicked(.resume(.link(theirs.url)))).isEmpty)
     #expect(title.scene.link?.string == theirs.url)
     // The answer is pasted where the link stands.
-    #expect(title.update(.pasted("?answer")) == [.openLink("?answer")])
+    #expect(title.update(.pasted("?answer")) == [.begin(.openLink("?answer"))])
   }
 
   @Test func `one is deleted once the question is answered, and only then`() {
@@ -127,7 +127,7 @@ import Testing
     six.update(.clicked(.allGames))
     #expect(six.targets == games.map { .resume(.link($0.url)) } + [.back])
     six.update(.focused(.resume(.link(games[6].url))))
-    #expect(six.update(.next) == [.resume(.link(games[6].url))])
+    #expect(six.update(.next) == [.begin(.resume(.link(games[6].url)))])
     #expect(six.update(.back).isEmpty && six.focus == .allGames)
   }
 }

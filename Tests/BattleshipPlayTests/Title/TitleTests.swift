@@ -24,15 +24,15 @@ import Testing
   @Test func `Enter begins a game against the computer where nothing is kept`() {
     var title = title()
     #expect(title.focus == .playComputer)
-    #expect(handle(&title, .next) == [.play(.computer, isNew: false)])
-    #expect(handle(&title, .moved(by: 1), .next) == [.play(.twoPlayers, isNew: false)])
+    #expect(handle(&title, .next) == [.begin(.play(.computer, isNew: false))])
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.play(.twoPlayers, isNew: false))])
   }
 
   @Test func `a kept game is the next step, the newest first`() {
     var title = title(kept: [two, solo])
     #expect(title.targets.prefix(3) == [.resume(.twoPlayers), .resume(.computer), .playComputer])
-    #expect(handle(&title, .next) == [.resume(.twoPlayers)])
-    #expect(handle(&title, .moved(by: 1), .next) == [.resume(.computer)])
+    #expect(handle(&title, .next) == [.begin(.resume(.twoPlayers))])
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.resume(.computer))])
     title.returned(kept: [solo])
     #expect(title.focus == .resume(.computer))
   }
@@ -41,10 +41,10 @@ import Testing
     var title = title(kept: [solo])
     #expect(handle(&title, .clicked(.playComputer)).isEmpty)
     #expect(title.targets == [.resume(.computer), .newGame(.computer)])
-    #expect(handle(&title, .next) == [.resume(.computer)])
-    #expect(handle(&title, .moved(by: 1), .next) == [.play(.computer, isNew: true)])
+    #expect(handle(&title, .next) == [.begin(.resume(.computer))])
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.play(.computer, isNew: true))])
     #expect(handle(&title, .back).isEmpty && title.focus == .resume(.computer))
-    #expect(handle(&title, .clicked(.twoPlayers)) == [.play(.twoPlayers, isNew: false)])
+    #expect(handle(&title, .clicked(.twoPlayers)) == [.begin(.play(.twoPlayers, isNew: false))])
   }
 
   @Test func `a question that stands alone is left with the program`() {
@@ -162,9 +162,9 @@ import Testing
     for target in [TitleTarget.howToPlay, .byLink] {
       var title = title()
       title.update(.clicked(target))
-      #expect(handle(&title, .pasted("?x")) == [.openLink("?x")])
-      #expect(title.focus == .openLink && handle(&title, .typed(.character("y")), .next) == [.openLink("?xy")])
-      #expect(handle(&title, .typed(.backspace), .typed(.backspace), .typed(.backspace), .next) == [.beginLink])
+      #expect(handle(&title, .pasted("?x")) == [.begin(.openLink("?x"))])
+      #expect(title.focus == .openLink && handle(&title, .typed(.character("y")), .next) == [.begin(.openLink("?xy"))])
+      #expect(handle(&title, .typed(.backspace), .typed(.backspace), .typed(.backspace), .next) == [.begin(.beginLink)])
       #expect(handle(&title, .clicked(.back)).isEmpty && title.focus == .byLink)
     }
     var title = title()

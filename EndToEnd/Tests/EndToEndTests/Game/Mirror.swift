@@ -23,7 +23,7 @@ final class Mirror {
 
   /// The game of John and Kate, just started.
   static func start(_ arguments: [String] = [], rules: Rules = .messages) throws -> Mirror {
-    let state = PhonesScreen(firstName: "John", secondName: "Kate", rules: rules, seed: 1)
+    let state = PhonesScreen(firstName: "John", secondName: "Kate", game: .hunt(rules), seed: 1)
     let mirror = Mirror(try startGame(arguments), state, size: Size(rows: 24, columns: 80))
     try mirror.expectSame("starting")
     return mirror

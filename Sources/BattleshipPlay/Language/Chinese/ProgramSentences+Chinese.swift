@@ -52,7 +52,7 @@ extension ProgramSentences {
       otherBefore: { file, own in "'\(file)' 里原来是另一个对话；你的记录在 '\(own)'" },
       wasEmptied: { file in "'\(file)' 已被清空。继续会写回你的记录。" },
       soloInUse: { process in "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战" },
-      sharedFile: { file, complaint, reason in "'\(file)' \(chinese(complaint, reason))" },
+      sharedFile: { file, error, reason in "'\(file)' \(chinese(error, reason))" },
       waiting: { file, process in
         "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃"
       },
@@ -61,8 +61,7 @@ extension ProgramSentences {
         case .link: "'\(file)' 是链接，跟踪记录只写进点名的文件"
         case .conversation: "'\(file)' 存着对话，跟踪记录要有自己的文件"
         case .other: "'\(file)' 里不是跟踪记录，原样保留"
-        case .noPlainFile: "跟踪记录无法写入 '\(file)'：\(obstacle(.noPlainFile))"
-        case .system(let number): "跟踪记录无法写入 '\(file)'：\(reason(number))"
+        case .file(let error): "跟踪记录无法写入 '\(file)'：\(reason(error))"
         }
       },
       traceStopped: { reason in "跟踪记录已经中断：\(reason)" },
@@ -74,8 +73,8 @@ extension ProgramSentences {
         case .size(let count): "'\(file)' 里的密钥已损坏：有 \(count) 字节，应为 32 字节。请放回备份，或把文件移走"
         case .belongsToOthers: "'\(file)' 里的密钥属于另一个用户，不予使用"
         case .readableByOthers: "'\(file)' 里的密钥别人也能读写：用 chmod 600 改成只有你能用"
-        case .noPlainFile: "'\(file)' 不是普通文件，不能作密钥"
-        case .system(let number): "'\(file)' 里的密钥无法使用：\(reason(number))"
+        case .file(.obstacle(.noPlainFile)): "'\(file)' 不是普通文件，不能作密钥"
+        case .file(let error): "'\(file)' 里的密钥无法使用：\(reason(error))"
         }
       },
       keyNote: { note in
@@ -96,9 +95,8 @@ extension ProgramSentences {
         switch error {
         case .damaged: "'\(file)' 里关于这场对战的记录已损坏，所以什么也没有发出。请放回备份，或把文件移走后用 --anyway 坚持"
         case .openToOthers: "'\(file)' 里的记录属于另一个用户，或别人可以写入，所以什么也没有发出：用 chmod 700 改成只有你能用"
-        case .unreadable(let number): "'\(file)' 里的记录无法读取，所以什么也没有发出：\(reason(number))"
-        case .unwritable(let number): "'\(file)' 里无法保存记录，所以什么也没有发出：\(reason(number))"
-        case .held(let process): "'\(file)' 里无法保存记录，所以什么也没有发出：\(obstacle(.held(byProcess: process)))"
+        case .unreadable(let error): "'\(file)' 里的记录无法读取，所以什么也没有发出：\(reason(error))"
+        case .unwritable(let error): "'\(file)' 里无法保存记录，所以什么也没有发出：\(reason(error))"
         }
       }
     )
@@ -145,23 +143,23 @@ extension ProgramSentences {
     }
   }
 
-  private static func chinese(_ complaint: SharedFileComplaint, _ reason: (Int32) -> SafeText) -> SafeText {
-    switch complaint {
+  private static func chinese(_ error: ConversationFileError, _ reason: (FileError) -> SafeText) -> SafeText {
+    switch error {
     case .unreadable(let line): "不是能读的对话：第 \(line) 行"
     case .impossible(let line): "不是对话：第 \(line) 行记录了不可能发生的事"
     case .none: "不是对话"
     case .changed(let line): "不是能读的对话：第 \(line) 行写入后被改动过"
     case .foreign(let line): "无法在这里继续：第 \(line) 行的消息，这位玩家在这台机器上既没有写过也没有收到过"
     case .action(let line): "不只有消息，保持原样：第 \(line) 行是某人在自己终端上的操作。请共用一个新文件"
-    case .file(.unwritable): "无法写入"
+    case .unwritable: "无法写入"
     case .noPlace: "无法共用，因为没有存放私人内容的地方：请设置 HOME 或 XDG_STATE_HOME"
     case .othersThan(let name, let names): "是 \(Chinese.list(names.map { "'\($0)'" })) 的对话，不是 '\(name)' 的"
     case .file(.obstacle(.noPlainFile)): "不是普通文件"
-    case .file(.noLocks(let number)): "无法共用，所在的文件系统不能加锁：\(reason(number))"
-    case .file(.longLine(let line, let limit)): "不是对话：第 \(line) 行超过 \(limit) 字节"
-    case .file(.large(let count, let limit)): "不是对话：有 \(count) 字节，最多读 \(limit) 字节"
-    case .file(.obstacle(let other)): "无法使用：\(obstacle(other))"
-    case .file(.system(let number)): "无法使用：\(reason(number))"
+    case .noLocks(let number): "无法共用，所在的文件系统不能加锁：\(reason(.system(number)))"
+    case .longLine(let line, let limit): "不是对话：第 \(line) 行超过 \(limit) 字节"
+    case .large(let count, let limit): "不是对话：有 \(count) 字节，最多读 \(limit) 字节"
+    case .file(let error): "无法使用：\(reason(error))"
+    case .own(_, let error): chinese(error, reason)
     }
   }
 }

@@ -54,7 +54,7 @@ extension ProgramSentences {
       soloInUse: { process in
         "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer"
       },
-      sharedFile: { file, complaint, reason in "'\(file)' \(written(complaint, reason))" },
+      sharedFile: { file, error, reason in "'\(file)' \(written(error, reason))" },
       waiting: { file, process in
         "waiting for '\(file)', which \(process.map { "process \($0)" } ?? "another program" as SafeText) has locked; Ctrl-C gives up"
       },
@@ -63,8 +63,7 @@ extension ProgramSentences {
         case .link: "'\(file)' is a link, and a trace is not written through a link"
         case .conversation: "'\(file)' keeps the conversation, and the trace needs a file of its own"
         case .other: "'\(file)' is not a trace, and is left unchanged"
-        case .noPlainFile: "the trace cannot be written to '\(file)': \(obstacle(.noPlainFile))"
-        case .system(let number): "the trace cannot be written to '\(file)': \(reason(number))"
+        case .file(let error): "the trace cannot be written to '\(file)': \(reason(error))"
         }
       },
       traceStopped: { reason in "the trace has stopped: \(reason)" },
@@ -77,8 +76,8 @@ extension ProgramSentences {
           "the key in '\(file)' is damaged: it has \(count) bytes and should have 32. Put back a copy, or move the file away"
         case .belongsToOthers: "the key in '\(file)' belongs to another user, so it is not used"
         case .readableByOthers: "the key in '\(file)' can be read or written by others: run chmod 600 on it"
-        case .noPlainFile: "'\(file)' is not a plain file, so it cannot be a key"
-        case .system(let number): "the key in '\(file)' cannot be used: \(reason(number))"
+        case .file(.obstacle(.noPlainFile)): "'\(file)' is not a plain file, so it cannot be a key"
+        case .file(let error): "the key in '\(file)' cannot be used: \(reason(error))"
         }
       },
       keyNote: { note in
@@ -104,10 +103,8 @@ extension ProgramSentences {
           "the memory of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway"
         case .openToOthers:
           "the memory in '\(file)' belongs to another user or others can write to it, so nothing is sent: if it is yours, run chmod 700 on it"
-        case .unreadable(let number): "the memory in '\(file)' cannot be read, so nothing is sent: \(reason(number))"
-        case .unwritable(let number): "nothing can be saved in '\(file)', so nothing is sent: \(reason(number))"
-        case .held(let process):
-          "nothing can be saved in '\(file)', so nothing is sent: \(obstacle(.held(byProcess: process)))"
+        case .unreadable(let error): "the memory in '\(file)' cannot be read, so nothing is sent: \(reason(error))"
+        case .unwritable(let error): "nothing can be saved in '\(file)', so nothing is sent: \(reason(error))"
         }
       }
     )
@@ -156,27 +153,27 @@ extension ProgramSentences {
     }
   }
 
-  private static func written(_ complaint: SharedFileComplaint, _ reason: (Int32) -> SafeText) -> SafeText {
-    switch complaint {
+  private static func written(_ error: ConversationFileError, _ reason: (FileError) -> SafeText) -> SafeText {
+    switch error {
     case .unreadable(let line): "is not a readable conversation: line \(line)"
     case .changed(let line): "is not a readable conversation: line \(line) has changed since it was written"
     case .foreign(let line):
       "cannot be continued here: line \(line) is a message that this player did not write or receive on this machine"
     case .action(let line):
       "holds more than messages and is left unchanged: line \(line) is what somebody did at their own terminal. Share a new file"
-    case .file(.unwritable): "cannot be written"
+    case .unwritable: "cannot be written"
     case .noPlace: "cannot be shared without a place for what only you may see: set HOME or XDG_STATE_HOME"
     case .impossible(let line): "is not a conversation: line \(line) records an event that cannot have happened"
     case .none: "is not a conversation"
     case .othersThan(let name, let names):
       "is the conversation of \(English.list(names.map { "'\($0)'" }, between: " and ")), not of '\(name)'"
     case .file(.obstacle(.noPlainFile)): "is not a plain file"
-    case .file(.noLocks(let number)): "cannot be shared, its file system cannot lock it: \(reason(number))"
-    case .file(.longLine(let line, let limit)): "is not a conversation: line \(line) has more than \(limit) bytes"
-    case .file(.large(let count, let limit)):
+    case .noLocks(let number): "cannot be shared, its file system cannot lock it: \(reason(.system(number)))"
+    case .longLine(let line, let limit): "is not a conversation: line \(line) has more than \(limit) bytes"
+    case .large(let count, let limit):
       "is not a conversation: it has \(count) bytes, and at most \(limit) are read"
-    case .file(.obstacle(let other)): "cannot be used: \(obstacle(other))"
-    case .file(.system(let number)): "cannot be used: \(reason(number))"
+    case .file(let error): "cannot be used: \(reason(error))"
+    case .own(_, let error): written(error, reason)
     }
   }
 }
