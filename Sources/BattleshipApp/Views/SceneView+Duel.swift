@@ -178,7 +178,8 @@ extension SceneView {
       canvas.touch(head, .seat(.ownBoard))
       column = column.split(top: 1).rest
     }
-    let noteRows = max(0, min(notes.count, spare - 1))
+    // One's own note is worth more than how to see one's own board, and that more than the other note.
+    let noteRows = min(notes.count, spare < 2 ? 0 : spare < 4 ? 1 : 2)
     let room = max(1, column.size.rows - noteRows - 1 - packed.count - buttons)
     var row = 0
     for (place, lines) in events.enumerated() {
