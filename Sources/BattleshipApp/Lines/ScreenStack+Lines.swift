@@ -20,11 +20,15 @@ package enum LineMeaning: Equatable, Sendable {
 extension ScreenStack {
   /// What a line means now.
   package func meaning(of line: String) -> LineMeaning {
-    let words = line.split { $0.isWhitespace || $0 == "," || $0 == "-" }.map { $0.lowercased() }
+    // The keys of the screens are understood as well.
+    let keys = ["q": "quit", "?": "help", "!": "hint"]
+    let words = line.split { $0.isWhitespace || $0 == "," || $0 == "-" }.map {
+      keys[$0.lowercased()] ?? $0.lowercased()
+    }
     let unknown = LineMeaning.said([lines.unknown(SafeText(line, limit: 60))])
     switch words {
-    case ["quit"], ["q"]: return .quit
-    case ["help"], ["?"]: return .said(lines.help(placeOfLines))
+    case ["quit"]: return .quit
+    case ["help"]: return .said(lines.help(placeOfLines))
     default: break
     }
     if case .title(let screen)? = screen { return meaning(of: line, on: screen.title) ?? unknown }
@@ -67,8 +71,7 @@ extension ScreenStack {
     case "random" where scene.kind == .hiding && words.count == 1:
       return .events([.terminal(.key(.character("r")))])
     case "back" where words.count == 1: return .events([.acted([.tookBack])])
-    case "hint" where isFiring && words.count == 1, "!" where isFiring && words.count == 1:
-      return .events([.acted([.advised(true)])])
+    case "hint" where isFiring && words.count == 1: return .events([.acted([.advised(true)])])
     case "resign" where words.count == 1:
       let canResign = scene.buttons.contains { $0.action == .resign && $0.isEnabled }
       return canResign ? .events([.acted([.button(.resign)])]) : .said([lines.notHere])
