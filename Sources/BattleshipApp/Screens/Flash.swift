@@ -27,9 +27,6 @@ struct Flash: Hashable, Sendable {
   /// How many quarters of a sunk ship are burning; `nil` once it is a wreck.
   var share: Int? { frame < 6 ? min(4, frame + 1) : nil }
 
-  /// Whether a ship sinks, which is told after it has burnt.
-  var sinks: Bool { frameCount > 3 }
-
   /// The text on a cell in a frame, for screens that show only letters.
   static func text(of mark: BoardScene.Mark, frame: Int) -> SafeText {
     switch mark {

@@ -50,7 +50,7 @@ import Testing
     // Each game stands below, the newest first, with its day, and v shows them shot by shot.
     #expect(lines(with: "           You beat a friend by link with 2 shots; hunt 3x3").count == 1)
     #expect(
-      lines(with: "2026-11-24 You lost to the computer, strong, who needed 2 shots; duel 3x3").count == 1,
+      lines(with: "2026-11-24 Beaten with 2 shots by the computer, strong; duel 3x3").count == 1,
       "\(picture())")
     #expect(
       stack.update(.pressed(.character("v"))) == []

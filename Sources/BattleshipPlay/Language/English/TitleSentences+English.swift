@@ -161,7 +161,7 @@ extension TitleSentences {
   private static func lost(to winner: SafeText, _ result: GameResult) -> SafeText {
     switch result {
     case .sunk(0): "You did not find the ships of \(winner)"
-    case .sunk(let shots): "You lost to \(winner), who needed \(English.count(shots, "shot", "shots"))"
+    case .sunk(let shots): "Beaten with \(English.count(shots, "shot", "shots")) by \(winner)"
     case .givenUp: "You gave up against \(winner)"
     case .foul: "You were cheated by \(winner)"
     }
