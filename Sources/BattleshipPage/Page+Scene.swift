@@ -149,7 +149,7 @@ extension Page {
         case .longestRun: end.tally.longestRun
         }
       return count.map {
-        PageScene.Figure(value: figure == .percent ? "\($0) %" : "\($0)", label: words.moments.figure(figure, $0))
+        PageScene.Figure(value: figure == .percent ? "\($0)%" : "\($0)", label: words.moments.figure(figure, $0))
       }
     }
   }

@@ -216,7 +216,7 @@ private let place = "https://example.org/b.html"
     try elsewhere.say("wrote key  \(key) ")
     elsewhere.press(.importKey)
     #expect(elsewhere.storage.texts["key"] == key)
-    #expect(elsewhere.scene.saying == "The key was taken over.")
+    #expect(elsewhere.scene.saying == "This browser now uses that key.")
     let window = Window("#" + String(try pair.last.query()), at: place, storage: elsewhere.storage)
     window.press(.insist)
     #expect(window.scene.heading == "Your turn")
@@ -253,7 +253,7 @@ private let place = "https://example.org/b.html"
     #expect(pair.ann.texts["key"] == old)
     title.press(.importKey)
     title.press(.confirm)
-    #expect(pair.ann.texts["key"] == other + " " + old && title.scene.saying == "The key was taken over.")
+    #expect(pair.ann.texts["key"] == other + " " + old && title.scene.saying == "This browser now uses that key.")
     // The same window, and one that is opened later, go on with the duel of the old key.
     title.press(.key)
     title.press(.showKey)

@@ -56,7 +56,7 @@ private let place = "https://example.org/b.html"
     let second = Window(hunt.replacing("=1&", with: "=3&"), storage: storage)
     try second.press("A1 B1")
     #expect(second.scene.aside == "Your best on this board!")
-    #expect(second.scene.figures.map(\.value) == ["2", "2", "100 %", "2"])
+    #expect(second.scene.figures.map(\.value) == ["2", "2", "100%", "2"])
     #expect(second.scene.figures.map(\.label) == ["shots", "your best", "hit", "hits in a row"])
   }
 

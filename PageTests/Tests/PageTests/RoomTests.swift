@@ -156,7 +156,7 @@ extension PageTests {
       try await browser.openAfresh(long)
       for cell in ["A4", "B4", "C4", "D4"] { try await browser.fire(cell) }
       #expect(try await browser.words("heading") == "You win!")
-      #expect(try await browser.words("figures") == "4shots4your best100 %hit4hits in a row")
+      #expect(try await browser.words("figures") == "4shots4your best100%hit4hits in a row")
     }
   }
 

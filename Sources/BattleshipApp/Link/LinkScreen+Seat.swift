@@ -6,7 +6,7 @@ import BattleshipPlay
 
 extension LinkScreen: SeatedScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    // Any key skips the rest of the delay.
+    // Any event ends the delay.
     showAll()
     switch event {
     case .terminal(let event, let target): return update(event, on: target, in: environment)

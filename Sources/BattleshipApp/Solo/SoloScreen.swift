@@ -30,7 +30,7 @@ package struct SoloScreen: SeatedScreen {
   package var beginning: [ScreenEffect] { solo.beginning.map { .solo($0) } }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    // Any key skips the rest of the delay.
+    // Any event ends the delay.
     withholds = false
     switch event {
     case .terminal(let event, let target): return update(event, on: target, in: environment)

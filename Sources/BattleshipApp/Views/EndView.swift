@@ -180,7 +180,7 @@ struct EndView {
       return canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
     }
     for (index, (count, figure)) in figures.enumerated() {
-      let value: SafeText = figure == .percent ? "\(count) %" : "\(count)"
+      let value: SafeText = figure == .percent ? "\(count)%" : "\(count)"
       let label = words.figure(figure, count)
       let columns = canvas.frame.widths.columns(of: "\(value) \(label)")
       guard place.column + columns < limit else { break }

@@ -5,7 +5,8 @@
 /// The raw value is the language's tag, `en` or `zh`, as settings keep it and a phone may be set to; it never changes. A
 /// longer tag, such as `zh-Hans`, is no raw value: a caller that has one takes the letters before its first `-`.
 ///
-/// To add one, add a case here: the compiler then asks for its ``Sentences``, and for every sentence in them.
+/// To add one, add a case here: the compiler then asks for its ``Sentences``, for every sentence in them, and for the
+/// words of the game in lines. Not asked for: the page's button for the other language, and the help's "en or zh".
 ///
 /// ```swift
 /// for language in Language.allCases { print(language.rawValue, language.sentences.seat.gameName.string) }

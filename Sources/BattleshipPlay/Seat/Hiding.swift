@@ -87,8 +87,7 @@ public struct Hiding: Hashable, Sendable {
 
   /// Why the next ship cannot be placed at the cursor.
   public var obstacle: FleetError? {
-    guard draft.ship(at: cursor) == nil, nextLength != nil else { return nil }
-    guard let proposal else { return .shipOffBoard(Ship(cursor), draft.rules.board) }
+    guard draft.ship(at: cursor) == nil, let proposal else { return nil }
     return draft.obstacle(to: proposal)
   }
 
@@ -126,12 +125,7 @@ extension Hiding {
       if ship.length > 1 { placement.direction = ship.direction }
       return
     }
-    guard nextLength != nil else { return }
-    guard let proposal else {
-      refusal = .shipOffBoard(Ship(cursor), draft.rules.board)
-      return
-    }
-    place(proposal)
+    if let proposal { place(proposal) }
   }
 
   /// Places a ship at its own cells.

@@ -1,4 +1,4 @@
-// Checks what an extension inserts or sends directly, then stages or sends it.
+// Checks what an extension inserts, then stages it.
 
 import NotificationsHost
 import StickersHost
@@ -25,7 +25,7 @@ extension Phone {
   }
 
   /// The stored form of a message of an installed extension.
-  private mutating func storedMessage(
+  mutating func storedMessage(
     of message: Message, from app: Manifest, _ effects: inout [Effect]
   ) throws(MessageErrorCode) -> StoredMessage? {
     guard let identities = identities(of: app) else { return nil }
@@ -39,41 +39,10 @@ extension Phone {
     return StoredMessage(message, app: app, identities: identities, sender: owner)
   }
 
-  private func attachment(_ url: String, _ alternateFilename: String?) throws(MessageErrorCode) -> AttachedFile {
+  /// A file to be staged or sent.
+  func attachment(_ url: String, _ alternateFilename: String?) throws(MessageErrorCode) -> AttachedFile {
     let kind = try readableKind(url)
     return AttachedFile(fileURL: url, filename: alternateFilename ?? fileName(url) ?? url, kind: kind)
-  }
-
-  /// Sends something for the open extension, if the user touched it and the phone allows it.
-  mutating func send(_ insertion: Insertion, _ number: Int, _ effects: inout [Effect]) {
-    do throws(MessageErrorCode) {
-      try sendNow(insertion, &effects)
-      complete(.didFinishSending(number, error: nil), &effects)
-    } catch {
-      complete(.didFinishSending(number, error: error), &effects)
-    }
-  }
-
-  private mutating func sendNow(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
-    guard sendsForExtensions else {
-      effects.append(.noted(.sendingSwitchedOff, on: owner))
-      throw .unknown
-    }
-    guard let running, running.contents.phase == .shown else { throw .sendWhileNotVisible }
-    guard running.contents.wasTouched else { throw .sendWithoutRecentInteraction }
-    switch insertion {
-    case .message(let message):
-      guard let stored = try storedMessage(of: message, from: running.app, &effects) else { return }
-      if let sent = self.message(stored, isPending: false) { call(.didStartSending(sent), &effects) }
-      post(.message(stored), &effects)
-    case .text(let text):
-      // An empty text cannot be sent.
-      if !text.isEmpty { post(.text(text), &effects) }
-    case .sticker(let sticker): post(.sticker(sticker, from: running.app), &effects)
-    case .file(let url, let alternateFilename):
-      post(.attachment(try attachment(url, alternateFilename), from: running.app), &effects)
-    }
-    changeRunning { $0.wasTouched = false }
   }
 
   private func check(_ message: Message) throws(MessageErrorCode) {

@@ -21,6 +21,38 @@ extension Phone {
     }
   }
 
+  /// Sends something for the open extension, if the user touched it and the phone allows it.
+  mutating func send(_ insertion: Insertion, _ number: Int, _ effects: inout [Effect]) {
+    do throws(MessageErrorCode) {
+      try sendNow(insertion, &effects)
+      complete(.didFinishSending(number, error: nil), &effects)
+    } catch {
+      complete(.didFinishSending(number, error: error), &effects)
+    }
+  }
+
+  private mutating func sendNow(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
+    guard sendsForExtensions else {
+      effects.append(.noted(.sendingSwitchedOff, on: owner))
+      throw .unknown
+    }
+    guard let running, running.contents.phase == .shown else { throw .sendWhileNotVisible }
+    guard running.contents.wasTouched else { throw .sendWithoutRecentInteraction }
+    switch insertion {
+    case .message(let message):
+      guard let stored = try storedMessage(of: message, from: running.app, &effects) else { return }
+      if let sent = self.message(stored, isPending: false) { call(.didStartSending(sent), &effects) }
+      post(.message(stored), &effects)
+    case .text(let text):
+      // An empty text cannot be sent.
+      if !text.isEmpty { post(.text(text), &effects) }
+    case .sticker(let sticker): post(.sticker(sticker, from: running.app), &effects)
+    case .file(let url, let alternateFilename):
+      post(.attachment(try attachment(url, alternateFilename), from: running.app), &effects)
+    }
+    changeRunning { $0.wasTouched = false }
+  }
+
   /// Puts something into the transcript and sends it, and returns its number; nil for a sticker whose bubble is gone.
   @discardableResult
   mutating func post(_ post: Post, _ effects: inout [Effect]) -> Int? {

@@ -48,7 +48,7 @@ import Testing
     sitting.attack("a2", "a3", "c1")
     #expect(sitting.text.contains("C1: miss. You lost. The ships are shown."))
     #expect(sitting.text.contains("Lives 0/3"))
-    #expect(sitting.text.contains("▐▄▄▄▄") && sitting.text.contains("0 % hit"))
+    #expect(sitting.text.contains("▐▄▄▄▄") && sitting.text.contains("0% hit"))
     sitting.press(.enter, .enter, .enter)
     #expect(sitting.text.contains("Kate lost!"))
     sitting.press(.escape, .escape)

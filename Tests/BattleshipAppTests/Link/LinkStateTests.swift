@@ -94,13 +94,13 @@ struct LinkSitting {
     var won = try open(fresh)
     won.type("a1 c3 ")
     won.stack.environment.isStill = true
-    #expect(won.text.contains("▀▀") && won.text.contains("2 shots") && won.text.contains("100 % hit"))
+    #expect(won.text.contains("▀▀") && won.text.contains("2 shots") && won.text.contains("100% hit"))
     #expect(won.text.contains("You destroyed all the ships!") && won.text.contains("[>Reply with the result<]"))
     #expect(won.screen.frame.picture.count { ["A", "B", "C"].contains($0.split(separator: " ").first) } == 3)
     var lost = try open(fresh)
     lost.type("b1 b2 b3 ")
     #expect(
-      lost.text.contains("3 shots") && lost.text.contains("0 % hit") && lost.text.contains("The ships are shown."))
+      lost.text.contains("3 shots") && lost.text.contains("0% hit") && lost.text.contains("The ships are shown."))
     // Where there is no room for both, the board is shown.
     lost.size = Size(rows: 12, columns: 40)
     #expect(!lost.text.contains("3 shots") && lost.text.contains("Hit 0/2") && lost.text.contains("You lost."))

@@ -126,7 +126,7 @@ extension PageSentences {
           "Sealed duel: only this browser can read your ships in the link. Fair play is checked at the end."
         case .copied: "Copied."
         case .notCopied: "The browser did not copy it. Select the link and copy it yourself."
-        case .keyImported: "The key was taken over."
+        case .keyImported: "This browser now uses that key."
         case .keepsNothing: "This browser keeps nothing for this page, so the game is lost when you close it."
         case .wentOnElsewhere: "You continued this game in another window."
         case .linkIsLocal:

@@ -102,15 +102,16 @@ extension TitleSentences {
       noCode: { isOfBrowser in
         isOfBrowser
           ? "This link is too long for a QR code."
-          : "This link opens in battleship-tui alone, so it has no QR code."
+          : "This link opens only in battleship-tui, so it has no QR code."
       },
       sendLink: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
-      sendLastLink: "The game is over. Send this link, so that the other player sees the end. No answer comes.",
+      sendLastLink:
+        "The game is over. Send this link, so that the other player sees the end. There is nothing more to wait for.",
       friendNeeds: "They need battleship-tui, or its page on the web: they paste the whole link there.",
       friendOpens: "It opens in a browser, and in battleship-tui.",
       pasteAnswer: "Paste the answer here once it has come. The game stays in the list.",
       allGames: { count in "All your games (\(count))" },
-      deletionQuestion: "Delete this game? Only its links in your chat are left then.",
+      deletionQuestion: "Delete this game? Only the links in your chat will remain.",
       notDeleted: { reason in "The game could not be deleted: \(reason)." },
       delete: "Delete",
       back: "Back to the title",
