@@ -83,18 +83,24 @@ struct CellRecipe: Sendable {
 
   /// The recipe for a size of cells.
   ///
-  /// - Precondition: It is the size of one of ``all``.
+  /// - Precondition: It is the size of a recipe.
   static subscript(size: Size) -> CellRecipe {
-    guard let recipe = all.first(where: { $0.size == size }) else { preconditionFailure("no such cells") }
+    guard let recipe = drawn.first(where: { $0.size == size }) ?? large.first(where: { $0.size == size }) else {
+      preconditionFailure("no such cells")
+    }
     return recipe
   }
 
   /// The sizes of cells for a board, the largest first. A board of 3x3 in a window of 24 rows has none of six rows, which
   /// every step of the cursor would write again.
   static func sizes(for board: BoardSize) -> [Size] {
-    all.map(\.size).filter { $0.rows <= 4 || board.rows * $0.rows > 20 }
+    let large = drawn.prefix(largeCount).map { Size(rows: 2 * $0.size.rows, columns: 2 * $0.size.columns) }
+    return large.filter { board.rows * $0.rows > 20 } + drawn.map(\.size)
   }
 
-  /// All recipes, the largest first.
-  static let all = [drawn[0].doubled, drawn[1].doubled] + drawn
+  /// How many of the drawn recipes are doubled for large cells.
+  private static let largeCount = 2
+
+  /// The doubled recipes, made once a window needs them.
+  private static let large = drawn.prefix(largeCount).map(\.doubled)
 }
