@@ -102,5 +102,5 @@ struct CellRecipe: Sendable {
   private static let largeCount = 2
 
   /// The doubled recipes, made once a window needs them.
-  private static let large = drawn.prefix(largeCount).map(\.doubled)
+  static let large = drawn.prefix(largeCount).map(\.doubled)
 }

@@ -60,7 +60,7 @@ struct SeenBoard {
   private func mark(of cell: String) -> String? {
     guard let (row, column) = place(of: cell) else { return nil }
     let middle = terminal.place(row: row, column: column).text
-    guard let recipe = CellRecipe.all.first(where: { $0.size == cellSize }),
+    guard let recipe = (CellRecipe.drawn + CellRecipe.large).first(where: { $0.size == cellSize }),
       ![".", "o", "x", "X", "#"].contains(middle)
     else { return middle }
     let lines = (0..<cellSize.rows).map { down in
