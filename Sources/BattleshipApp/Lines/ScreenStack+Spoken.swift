@@ -21,7 +21,7 @@ extension ScreenStack {
     }
     guard placeOfLines == .locked, let before, before.placeOfLines != .locked else {
       let (old, new) = (before?.seatInLines?.seat.task, seatInLines?.seat.task)
-      let goesOn = if let old, let new { new.isSameKind(as: old) } else { false }
+      let goesOn = old != nil && new?.kind == old?.kind
       return notice + (goesOn || before != nil && hasFired ? news : whole)
     }
     // A screen reader passes over empty lines; on a screen they push away what the other player must not read.

@@ -27,21 +27,11 @@ extension PhonesScreen {
       applyUnsaved(event)
       return []
     }
-    // Do not save the whole state here: the conversation would be copied when it grows.
-    let (task, isOpen) = (seat?.task, phone.running != nil)
+    let before = (seat?.task.kind, phone.running != nil)
     let effects = handle(holder, .acted(event))
     // A new screen starts with its own default focus.
-    if !showsSameScreen(as: task, isOpen: isOpen) { selection.chosenFocus = nil }
+    if before != (seat?.task.kind, phone.running != nil) { selection.chosenFocus = nil }
     return effects
-  }
-
-  /// Whether the game has the same screen as before: the same task at the seat, its cover, or none.
-  private func showsSameScreen(as taskBefore: Seat.Task?, isOpen wasOpen: Bool) -> Bool {
-    switch (seat?.task, taskBefore) {
-    case (let task?, let taskBefore?): task.isSameKind(as: taskBefore)
-    case (nil, nil): (phone.running != nil) == wasOpen
-    case (nil, _?), (_?, nil): false
-    }
   }
 
   /// Applies a seat event that need not be saved.

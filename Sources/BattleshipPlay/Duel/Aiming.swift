@@ -59,6 +59,14 @@ public struct Aiming: Hashable, Sendable {
     }
   }
 
+  /// Chooses these cells, one after the other.
+  mutating func choose(_ cells: [Cell]) {
+    for cell in cells {
+      point(at: cell)
+      press()
+    }
+  }
+
   /// Takes back the last chosen cell.
   mutating func takeBack() {
     (refusal, _) = (nil, chosen.popLast())

@@ -13,7 +13,7 @@ extension Seat {
     case .challenge(let volley): return [.challenge(fleet, volley)]
     case .joining(let own):
       guard case .join(let shots) = own.due else { return [] }
-      task = .aiming(Aiming(at: own.chart, shotsDue: shots, joining: fleet), own)
+      proceed(to: .aiming(Aiming(at: own.chart, shotsDue: shots, joining: fleet), own))
       return []
     }
   }

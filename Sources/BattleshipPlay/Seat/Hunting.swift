@@ -63,6 +63,14 @@ public struct Hunting: Hashable, Sendable {
     if case .refused = outcome { outcome = nil }
   }
 
+  /// Fires at these cells, one after the other.
+  mutating func fire(at cells: [Cell]) {
+    for cell in cells {
+      point(at: cell)
+      fire()
+    }
+  }
+
   /// Fires at the cell under the cursor.
   mutating func fire() {
     do throws(PlayError) {

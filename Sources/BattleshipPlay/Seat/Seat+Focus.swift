@@ -78,24 +78,4 @@ extension Seat {
       }
     return (next + (game.chart.shots.isEmpty ? [] : [.watch])).map { ($0, true) }
   }
-
-  /// The board on which cells can be chosen.
-  public var board: BoardSize? {
-    switch task {
-    case .hiding(let hiding): hiding.draft.rules.board
-    case .hunting(let hunting): hunting.revealed == nil ? hunting.chart.rules.board : nil
-    case .aiming(let aiming, _): aiming.chart.rules.board
-    case .waiting, .over, .duel, .watching, .unreadable: nil
-    }
-  }
-
-  /// The cell under the cursor of that board.
-  public var cursor: Cell? {
-    switch task {
-    case .hiding(let hiding): hiding.cursor
-    case .hunting(let hunting): hunting.revealed == nil ? hunting.cursor : nil
-    case .aiming(let aiming, _): aiming.cursor
-    case .waiting, .over, .duel, .watching, .unreadable: nil
-    }
-  }
 }

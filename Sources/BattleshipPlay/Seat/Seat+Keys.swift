@@ -19,7 +19,7 @@ extension Seat {
     }
     guard named.column == nil else { return .naming(named, cursor: named == naming ? nil : named.cell) }
     let command = KeyBindings.command(for: key, in: keyContext(by: transport))
-    return .naming(named, cursor: command.flatMap { neighbor($0) })
+    return .naming(named, cursor: command.flatMap { cell(after: $0) })
   }
 
   /// The event of a command at the seat; nil if the front end has to handle it.
@@ -37,7 +37,7 @@ extension Seat {
     case .next: return focus(by: transport).map(event(activating:))
     case .board(.press): return isOnBoard ? .pressed : nil
     // At the edge of the board the cursor stays where it is.
-    case .up, .down, .left, .right: return isOnBoard ? (neighbor(command) ?? cursor).map { .pointed($0) } : nil
+    case .up, .down, .left, .right: return isOnBoard ? (cell(after: command) ?? cursor).map { .pointed($0) } : nil
     case .board(.turn): return .turned
     case .board(.shuffle): return .shuffled(seed: seed())
     case .board(.takeBack): return hasShuffled ? .restored : .tookBack
@@ -48,15 +48,6 @@ extension Seat {
       return nil
     }
   }
-
-  /// Whether the cursor is on a ship that is placed already.
-  func isOnPlacedShip(by transport: Transport) -> Bool {
-    guard case .hiding(let hiding) = task, focus(by: transport) == .board else { return false }
-    return hiding.draft.ship(at: hiding.cursor) != nil
-  }
-
-  /// The next cell at which the ship in the hand fits; the ships are those on the board, not those set aside.
-  private var nextFit: Cell? { if case .hiding(let hiding) = task { hiding.nextFit } else { nil } }
 
   /// Whether the player has pressed once to give up.
   var asksToResign: Bool { if case .aiming(let aiming, _) = task { aiming.asksToResign } else { false } }
@@ -74,21 +65,5 @@ extension Seat {
     case .ownBoard: .focused(hasChosen(.ownBoard) ? nil : .ownBoard)
     case .button(let button): .button(button)
     }
-  }
-
-  /// The cell beside the cursor; nil beyond the edge, or if the command does not move it.
-  private func neighbor(_ command: KeyCommand) -> Cell? {
-    guard let board, let cursor else { return nil }
-    let cell: Cell? =
-      switch command {
-      case .up: cursor.above
-      case .down: cursor.below
-      case .left: cursor.left
-      case .right: cursor.right
-      case .next, .focusNext, .focusPrevious, .back, .copy, .watch, .help, .redraw, .quit, .board, .phone, .sticker,
-        .replay:
-        nil
-      }
-    return cell.flatMap { board.contains($0) ? $0 : nil }
   }
 }

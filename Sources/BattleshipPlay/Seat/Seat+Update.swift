@@ -9,7 +9,7 @@ extension Seat {
   /// - Returns: What the front end has to do.
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
-    let before = task
+    let before = task.kind
     if event != .button(.resign), event == .focused(nil) || !event.isTransient {
       change(aim: { $0.asksToResign = false })
     }
@@ -18,7 +18,7 @@ extension Seat {
     // Advice holds until more is known of the board.
     if let advice, advice.chart != chartToFireAt { self.advice = nil }
     // The focus returns to the next step if a new task begins, or once all ships are placed.
-    if !event.isTransient, !task.isSameKind(as: before) || hasPlacedAll(by: event) { chosenFocus = nil }
+    if !event.isTransient, task.kind != before || hasPlacedAll(by: event) { chosenFocus = nil }
     return effects
   }
 
@@ -34,43 +34,25 @@ extension Seat {
       advice = isAsked ? advised : nil
       if let first = advisedCells.first { return apply(.pointed(first)) }
     case .button(let button): return press(button)
-    case .pointed(let cell): change({ $0.point(at: cell) }, { $0.point(at: cell) }, aim: { $0.point(at: cell) })
+    case .pointed(let cell):
+      change(place: { $0.point(at: cell) }, hunt: { $0.point(at: cell) }, aim: { $0.point(at: cell) })
     case .pressed:
-      change({ $0.press() }, { $0.fire() }, aim: { $0.press() })
+      change(place: { $0.press() }, hunt: { $0.fire() }, aim: { $0.press() })
       // While advice is shown, the cursor goes on to the next cell of the advised volley.
       if case .aiming(let aiming, _) = task, aiming.chosen.last == aiming.cursor, let next = advisedCells.first {
         change(aim: { $0.point(at: next) })
       }
       return volleyOfOne
-    case .placed(let ship): change({ $0.place(ship) })
-    case .turned: change({ $0.turn() })
-    case .tookBack: change({ $0.takeBack() }, aim: { $0.takeBack() })
-    case .shuffled(let seed): change({ $0.shuffle(seed: seed) })
-    case .restored: change({ $0.restore() })
+    case .placed(let ship): change(place: { $0.place(ship) })
+    case .turned: change(place: { $0.turn() })
+    case .tookBack: change(place: { $0.takeBack() }, aim: { $0.takeBack() })
+    case .shuffled(let seed): change(place: { $0.shuffle(seed: seed) })
+    case .restored: change(place: { $0.restore() })
     case .told(let answers):
-      if case .duel(let own) = task, let known = try? own.withAnswers(answers) { task = .duel(known) }
+      if case .duel(let own) = task, let known = try? own.withAnswers(answers) { proceed(to: .duel(known)) }
     case .resumed(let draft): _ = resume(draft)
     }
     return []
-  }
-
-  /// Changes the state of the current task.
-  mutating func change(
-    _ place: (inout Hiding) -> Void = { _ in }, _ hunt: (inout Hunting) -> Void = { _ in },
-    aim: (inout Aiming) -> Void = { _ in }
-  ) {
-    switch task {
-    case .hiding(var current):
-      place(&current)
-      task = .hiding(current)
-    case .hunting(var current):
-      hunt(&current)
-      task = .hunting(current)
-    case .aiming(var current, let own):
-      aim(&current)
-      task = .aiming(current, own)
-    case .waiting, .over, .duel, .watching, .unreadable: break
-    }
   }
 
   private mutating func press(_ button: SeatButton) -> [SeatEffect] {
@@ -85,7 +67,7 @@ extension Seat {
     case (.finished, .hiding(let hiding)): return hiding.fleet.map { finish(hiding, $0) } ?? []
     case (.reply, .hunting(let hunting)):
       guard hunting.revealed != nil else { return [] }
-      task = .hunting(hunting.asReceived)
+      proceed(to: .hunting(hunting.asReceived))
       return [.send(hunting.reply)]
     case (.fire, .aiming(let aiming, _)): return aiming.isComplete ? volley(aiming) : []
     case (.answer, .duel(let own)): return answer(own)

@@ -17,11 +17,11 @@ import BattleshipPlayers
 /// assert(effects == [.send(Game(fleet: fleet))])
 /// ```
 public struct Seat: Hashable, Sendable {
-  /// The current task, which holds everything that the person has done in it.
-  public internal(set) var task: Task
+  /// The ships for the next game begun here: on the board, or set aside while a message is open.
+  public internal(set) var hiding: Hiding
 
-  /// The ships for the next game begun here, while a message is open; nil while they are on the board.
-  private var setAside: Hiding?
+  /// What the open message asks of the person; nil while none is open.
+  private var opened: Task?
 
   /// Whether that game was chosen after the message was opened, so that it need not be like the message's.
   var isChosen = false
@@ -37,8 +37,11 @@ public struct Seat: Hashable, Sendable {
 
   /// A seat without a message: ships are to be hidden.
   public init(rules: Rules) {
-    task = .hiding(Hiding(rules: rules))
+    hiding = Hiding(rules: rules)
   }
+
+  /// The current task, which holds everything that the person has done in it.
+  public var task: Task { opened ?? .hiding(hiding) }
 
   /// A task at a seat.
   public indirect enum Task: Hashable, Sendable {
@@ -60,18 +63,8 @@ public struct Seat: Hashable, Sendable {
     case unreadable(MessageURLError)
   }
 
-  /// The ships for the next game begun here: on the board, or set aside while a message is open.
-  public internal(set) var hiding: Hiding {
-    get {
-      if let setAside { return setAside }
-      guard case .hiding(let hiding) = task else { preconditionFailure("a message that is open sets the ships aside") }
-      return hiding
-    }
-    set { if setAside == nil { task = .hiding(newValue) } else { setAside = newValue } }
-  }
-
   /// Whether a game of one's own is begun here, and no message is open.
-  package var beginsGame: Bool { setAside == nil }
+  package var beginsGame: Bool { opened == nil }
 
   /// The duel in which the person at the seat plays; nil if none is open.
   package var duel: OwnDuel? {
@@ -84,19 +77,14 @@ public struct Seat: Hashable, Sendable {
 
   /// Opens a message, or none.
   public mutating func open(_ message: OpenedMessage) {
-    let ships = hiding
-    if let task = message.task {
-      (self.task, setAside) = (task, ships)
-    } else {
-      (task, setAside) = (.hiding(ships), nil)
-    }
+    opened = message.task
     (isChosen, chosenFocus, naming, advice) = (false, nil, nil, nil)
   }
 
   /// Chooses the next game.
   mutating func choose(_ rules: Rules, for purpose: Hiding.Purpose) {
     hiding = Hiding(rules: rules, for: purpose)
-    isChosen = setAside != nil
+    isChosen = !beginsGame
   }
 
   /// Leaves the message for the next game: the chosen one, or another one of the same kind.
@@ -129,20 +117,48 @@ public struct Seat: Hashable, Sendable {
   }
 }
 
-extension Seat.Task {
-  /// Whether the other task is of the same kind, perhaps in another game.
-  package func isSameKind(as other: Seat.Task) -> Bool { kind == other.kind }
+extension Seat {
+  /// Goes on to another task in the open message.
+  mutating func proceed(to task: Task) {
+    if !beginsGame { opened = task }
+  }
 
-  private var kind: Int {
+  /// Changes the state of the current task.
+  mutating func change(
+    place: (inout Hiding) -> Void = { _ in }, hunt: (inout Hunting) -> Void = { _ in },
+    aim: (inout Aiming) -> Void = { _ in }
+  ) {
+    switch opened {
+    case nil: place(&hiding)
+    case .hiding(var current)?:
+      place(&current)
+      opened = .hiding(current)
+    case .hunting(var current)?:
+      hunt(&current)
+      opened = .hunting(current)
+    case .aiming(var current, let own)?:
+      aim(&current)
+      opened = .aiming(current, own)
+    case .waiting?, .over?, .duel?, .watching?, .unreadable?: break
+    }
+  }
+}
+
+extension Seat.Task {
+  /// What a task is about, without what was done in it.
+  package enum Kind { case hiding, hunting, waiting, over, aiming, duel, watching, unreadable }
+
+  /// The kind of the task, which is the same in every game.
+  package var kind: Kind {
     switch self {
-    case .hiding: 0
-    case .hunting: 1
-    case .waiting: 2
-    case .over: 3
-    case .aiming: 4
-    case .duel: 5
-    case .watching: 6
-    case .unreadable: 7
+    case .hiding: .hiding
+    case .hunting: .hunting
+    case .waiting: .waiting
+    case .over: .over
+    case .aiming: .aiming
+    case .duel: .duel
+    case .watching: .watching
+    case .unreadable: .unreadable
     }
   }
 }

@@ -83,28 +83,15 @@ extension Seat {
   /// Does again what an answer says; what does not fit the message is left out.
   private mutating func resume(_ answer: SeatDraft.Answer?) {
     switch (answer, task) {
-    case (.shots(let cells)?, .hunting(var hunting)):
-      for cell in cells {
-        hunting.point(at: cell)
-        hunting.fire()
-      }
-      task = .hunting(hunting)
-    case (.volley(let cells)?, .aiming): choose(cells)
+    case (.shots(let cells)?, .hunting): change(hunt: { $0.fire(at: cells) })
+    case (.volley(let cells)?, .aiming): change(aim: { $0.choose(cells) })
     case (.ships(let ships)?, .hiding(let hiding)) where hiding.draft.rules == ships.ships.rules:
-      task = .hiding(Hiding(ships, for: hiding.purpose))
+      proceed(to: .hiding(Hiding(ships, for: hiding.purpose)))
     case (.joining(let fleet, let cells)?, .hiding(let hiding)) where hiding.draft.rules == fleet.rules:
       _ = finish(hiding, fleet)
-      choose(cells)
+      change(aim: { $0.choose(cells) })
     case (nil, _), (.shots?, _), (.volley?, _), (.ships?, _), (.joining?, _): break
     }
   }
 
-  private mutating func choose(_ cells: [Cell]) {
-    for cell in cells {
-      change(aim: {
-        $0.point(at: cell)
-        $0.press()
-      })
-    }
-  }
 }
