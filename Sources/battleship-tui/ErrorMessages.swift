@@ -1,7 +1,9 @@
 // Turns errors into sentences in the player's language.
 
 import BattleshipApp
+import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 /// Sentences about errors, for standard error after the program's name.
 enum ErrorMessages {
@@ -16,7 +18,8 @@ enum ErrorMessages {
     case .unknown(let option):
       meaning(String(option.prefix { $0 != "=" }), Option.allCases.map(\.name), words.unknownOption(plain(option)))
     case .missingValue(let option): words.missingValue(plain(option.name))
-    case .badValue(let value, let option, let expected): words.badValue(plain(value), plain(option.name), expected)
+    case .badValue(let value, let option, let expected):
+      meaning(value, names(for: expected), words.badValue(plain(value), plain(option.name), expected))
     case .notFor(let command, let option): words.optionNotFor(plain(command.rawValue), plain(option.name))
     case .missingOperands(let command): words.missingOperands(plain(command.rawValue), plain(command.entry.operands))
     case .notACell(let name): words.notACell(plain(name))
@@ -34,6 +37,16 @@ enum ErrorMessages {
   /// A sentence about a word, with a suggestion if a similar word is known.
   private static func meaning(_ word: String, _ all: [String], _ sentence: SafeText) -> SafeText {
     Spelling.nearest(to: word, among: all).map { "\(sentence) (\(words.didYouMean(plain($0))))" } ?? sentence
+  }
+
+  /// The names that a value can be; empty if it is no name.
+  private static func names(for expected: ExpectedValue) -> [String] {
+    switch expected {
+    case .rules, .duelRules: Rules.presets.map(\.name)
+    case .level: ComputerPlayer.Level.allCases.map(\.rawValue)
+    case .theme: Theme.allCases.map(\.rawValue)
+    case .names, .shipsToo, .possibleRules, .wholeNumber, .colorChoice, .printed, .volley, .base, .language: []
+    }
   }
 
   static func sentence(_ error: PackFolderError) -> SafeText {

@@ -1,5 +1,6 @@
 // Which word somebody may have meant.
 
+import BattleshipPlay
 import Testing
 
 @testable import battleship_tui
@@ -28,6 +29,13 @@ import Testing
       #expect(ErrorMessages.sentence(.unknown(option)).string.hasSuffix("(did you mean '--language'?)"))
     }
     #expect(ErrorMessages.sentence(.unexpectedArgument("hlep")).string.hasSuffix("(did you mean 'help'?)"))
+    for (value, option, expected, meant) in [
+      ("skirmsh", Option.rules, ExpectedValue.rules, "skirmish"), ("strogn", .level, .level, "strong"),
+      ("pgs", .theme, .theme, "pegs"),
+    ] {
+      let sentence = ErrorMessages.sentence(.badValue(value, option: option, expected: expected))
+      #expect(sentence.string.hasSuffix("not '\(value)' (did you mean '\(meant)'?)"), "\(sentence)")
+    }
     #expect(ErrorMessages.sentence(.unknown("--whatever")) == "there is no option '--whatever'")
   }
 }

@@ -100,8 +100,8 @@ package struct ListScreen: AppScreen {
     let language = environment.language
     return switch content {
     case .keys(let place, let context):
-      (place == .title ? [] : glyphs.aim(in: language))
-        + KeyBindings.lines(in: language, context: context, where: place.lists)
+      KeyBindings.lines(in: language, context: context, where: place.lists)
+        + (place == .title ? [] : glyphs.aim(in: language))
     case .score(let score): score.lines(in: language, within: ListView.textColumns(of: environment.size))
     case .calls(let calls): calls.map { ($0.label, $0.text) }
     }

@@ -20,11 +20,14 @@ struct TitleBanner {
     else { return drawName(on: &canvas, in: rect) }
     var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
     if canvas.depth != .none { pixels.drawSky(Shade.night, stars: .dawn5) }
-    // The ship matters more than larger letters.
-    let scale = (1...2).last { fits(letters, scale: $0, in: rect) && hasShip(below: letters, scale: $0, in: rect) } ?? 1
+    // A ship matters more than larger letters, and they more than a larger ship.
+    let scale =
+      (1...2).last { fits(letters, scale: $0, in: rect) && hasShip(1, below: letters, scale: $0, in: rect) } ?? 1
+    let ship = (1...2).last { hasShip($0, below: letters, scale: scale, in: rect) }
     let left = (rect.size.columns - scale * letters[0].count) / 2
-    if hasShip(below: letters, scale: scale, in: rect) {
-      pixels.drawShip(column: rect.size.columns - Pixels.shipSize.columns - max(2, left - 4), flag: .azure5)
+    if let ship {
+      let column = rect.size.columns - ship * Pixels.shipSize.columns - max(2, left - 4)
+      pixels.drawShip(column: column, flag: .azure5, scale: ship)
     }
     pixels.draw(letters, row: 1, column: left, scale: scale) { _, line in Shade.azure[line] }
     pixels.show(on: &canvas, at: rect.origin)
@@ -42,9 +45,9 @@ struct TitleBanner {
     scale * letters[0].count + 8 <= rect.size.columns && scale * letters.count + 6 <= 2 * rect.size.rows
   }
 
-  /// Whether there is room for a ship below the letters.
-  private func hasShip(below letters: [String], scale: Int, in rect: Rect) -> Bool {
-    1 + scale * letters.count + Pixels.shipSize.rows + 2 <= 2 * rect.size.rows
+  /// Whether there is room for a ship of this scale below the letters.
+  private func hasShip(_ ship: Int, below letters: [String], scale: Int, in rect: Rect) -> Bool {
+    1 + scale * letters.count + ship * Pixels.shipSize.rows + 2 <= 2 * rect.size.rows
   }
 
   /// The name in a line, and the aim below it; under a ship in ASCII if there is room.

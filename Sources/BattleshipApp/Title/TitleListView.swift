@@ -16,7 +16,7 @@ struct TitleListView {
     guard columns >= 75, rect.size.rows >= rows + 2 else { return drawLines(on: &canvas, in: rect) }
     let free = rect.size.rows - rows - 1
     let banner = min(
-      free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, rect.size.rows / 3) : free)
+      free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, rect.size.rows * 2 / 5) : free)
     TitleBanner(name: scene.name, aim: scene.aim).draw(on: &canvas, in: rect.split(top: banner).top)
     // Share the spare rows among the places above the list, between its parts and below it.
     let spare = (free - banner) / 3

@@ -124,9 +124,12 @@ struct EndView {
       ? scale * letters.map { $0[0].unicodeScalars.count }.reduce(0, max)
       : canvas.frame.widths.columns(of: headline)
     let width = Pixels.shipSize.columns
-    let hasShip = rect.size.columns >= columns + width + 4 && (hasLetters || pixels.rows > Pixels.shipSize.rows + 2)
-    if hasShip { drawShip(column: (rect.size.columns - columns - width) / 4, on: &pixels) }
-    let (_, room) = rect.split(left: hasShip ? width : 0)
+    let ship = (1...2).last { scale in
+      rect.size.columns >= columns + scale * width + 4
+        && (scale == 1 && hasLetters || pixels.rows > scale * Pixels.shipSize.rows + 2)
+    }
+    if let ship { drawShip(column: (rect.size.columns - columns - ship * width) / 4, scale: ship, on: &pixels) }
+    let (_, room) = rect.split(left: (ship ?? 0) * width)
     guard hasLetters else {
       pixels.show(on: &canvas, at: rect.origin)
       let line = room.split(top: rect.size.rows / 2 - 1).rest
@@ -147,9 +150,10 @@ struct EndView {
     pixels.show(on: &canvas, at: rect.origin)
   }
 
-  private func drawShip(column: Int, on pixels: inout Pixels) {
-    guard !end.hasWon else { return pixels.drawShip(column: column, flag: .gold4) }
-    pixels.draw(Self.sinking, row: pixels.rows - 2 - Self.sinking.count, column: column) { letter, _ in
+  private func drawShip(column: Int, scale: Int, on pixels: inout Pixels) {
+    guard !end.hasWon else { return pixels.drawShip(column: column, flag: .gold4, scale: scale) }
+    let top = pixels.rows - 2 - scale * Self.sinking.count
+    pixels.draw(Self.sinking, row: top, column: column, scale: scale) { letter, _ in
       Pixels.shade(of: letter)
     }
   }

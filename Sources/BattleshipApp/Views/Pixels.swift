@@ -50,8 +50,8 @@ struct Pixels {
   }
 
   /// Draws a ship under its flag on the sea at the bottom.
-  mutating func drawShip(column: Int, flag: Shade) {
-    draw(Self.ship, row: rows - 2 - Self.ship.count, column: column) { letter, _ in
+  mutating func drawShip(column: Int, flag: Shade, scale: Int) {
+    draw(Self.ship, row: rows - 2 - scale * Self.ship.count, column: column, scale: scale) { letter, _ in
       letter == "f" ? flag : Self.shade(of: letter)
     }
   }

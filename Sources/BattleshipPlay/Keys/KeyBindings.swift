@@ -223,16 +223,17 @@ public enum KeyBindings {
   ///   - language: The language of the sentences.
   ///   - context: The only context whose keys are listed; nil for all.
   ///   - isListed: Which commands to list.
-  /// - Returns: A line for each of these commands, and one for the keys that name cells if there is a board.
+  /// - Returns: The lines of these commands, and one for the keys that name cells if there is a board.
   public static func lines(
     in language: Language, context: KeyContext? = nil, where isListed: (KeyCommand) -> Bool = { _ in true }
   ) -> [(label: SafeText, text: SafeText)] {
     let keys = language.sentences.keys
-    var commands = Set<KeyCommand>()
+    var texts = Set<SafeText>()
     let listed = rows.filter { row in
-      isListed(row.command) && (context.map(row.places.contains) ?? commands.insert(row.command).inserted)
+      isListed(row.command) && context.map(row.places.contains) ?? true
+        && texts.insert(keys.help(row.command)).inserted
     }
-    return listed.map { ($0.label, keys.help($0.command)) }
+    return listed.map { ($0.command == .up ? keys.arrowKeys : $0.label, keys.help($0.command)) }
       + (context.map(onBoards.contains) ?? true ? [(keys.cellKeys, keys.cellHelp)] : [])
   }
 }

@@ -6,13 +6,15 @@
 /// assert(Language.english.sentences.keys.hint(.fires) == "fires")
 /// ```
 public struct KeySentences: Sendable {
-  /// The description of a command in the list of keys.
+  /// The description of a command in the list of keys; commands with the same one share a line.
   public let help: @Sendable (KeyCommand) -> SafeText
+  /// The label of the four arrow keys.
+  public let arrowKeys: SafeText
   /// The label of the keys that name cells.
   public let cellKeys: SafeText
   /// The description of the keys that name cells.
   public let cellHelp: SafeText
-  /// The aim of the game: pairs of a word and a line, above the list of keys.
+  /// The aim of the game: pairs of a word and a line, below the list of keys.
   public let aim: @Sendable (_ marks: MarkLetters) -> [(label: SafeText, text: SafeText)]
   /// The effect of a key at a moment, in a word or two after its label.
   public let hint: @Sendable (KeyHint) -> SafeText

@@ -99,8 +99,8 @@ package struct TitleSentences: Sendable {
   package let pasteAnswer: SafeText
   /// The label of the line that opens the list of every kept game.
   package let allGames: @Sendable (_ count: Int) -> SafeText
-  /// The question whether to delete a game by link.
-  package let deletionQuestion: SafeText
+  /// The question whether to delete a kept game; only one by link loses its file.
+  package let deletionQuestion: @Sendable (GameVenue) -> SafeText
   /// Says that a game could not be deleted.
   package let notDeleted: @Sendable (_ reason: SafeText) -> SafeText
   /// The label of the button that deletes it.

@@ -11,7 +11,7 @@ extension Title {
         + [.playComputer, .twoPlayers, .byLink, .score, .howToPlay]
         + settingsShown.map { .setting($0) }
     case .games: kept.map { .resume($0.venue) } + [.back]
-    case .deletion(let url): [.back, .delete(url)]
+    case .deletion(let venue): [.back, .delete(venue)]
     case .question(let venue): [.resume(venue), .newGame(venue)]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
     case .link(let url): [.copyLink] + (code(of: url) == nil ? [] : [.showCode]) + [.back]

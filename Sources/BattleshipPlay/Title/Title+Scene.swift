@@ -28,7 +28,7 @@ extension Title {
     case .question(let venue): about(venue, words)
     case .byLink, .link, .code: words.byLink
     case .games: language.sentences.moments.yourGames
-    case .deletion(let url): about(.link(url), words)
+    case .deletion(let venue): about(venue, words)
     case .howToPlay: words.howToPlay
     }
   }
@@ -36,7 +36,7 @@ extension Title {
   private func paragraphs(_ words: TitleSentences) -> [TitleScene.Paragraph] {
     switch page {
     case .list, .typing, .games: []
-    case .deletion: [.init(heading: "", text: words.deletionQuestion)]
+    case .deletion(let venue): [.init(heading: "", text: words.deletionQuestion(venue))]
     case .question: [.init(heading: "", text: words.question), .init(heading: "", text: words.oldStays)]
     case .byLink: [.init(heading: "", text: words.linkAim)]
     case .link(let url):
@@ -158,8 +158,8 @@ extension Title {
       switch focus {
       case .setting(.game), .setting(.board), .setting(.level), .setting(.theme), .setting(.language):
         [.chooses, .changes, .helps, .quits]
-      case .resume(.link): [.deletes, .chooses, .begins, .helps, .quits]
-      case .setting(.names), .setting(.base), .resume, .newGame, .allGames, .delete, .playComputer, .twoPlayers,
+      case .resume: [.deletes, .chooses, .begins, .helps, .quits]
+      case .setting(.names), .setting(.base), .newGame, .allGames, .delete, .playComputer, .twoPlayers,
         .byLink, .score,
         .howToPlay,
         .beginLink, .openLink, .copyLink, .showCode, .back:

@@ -33,7 +33,7 @@ extension Title {
     case .typed(let key): write { $0 = $0.typed(key) ?? $0 }
     case .pasted(let text): return paste(text)
     case .copied: return copy()
-    case .deleted: if case .resume(.link(let url)) = focus { open(.deletion(url)) }
+    case .deleted: if case .resume(let venue) = focus, isList || page == .games { open(.deletion(venue)) }
     }
     return []
   }
@@ -45,9 +45,9 @@ extension Title {
     case .resume(.link(let url)) where isWaiting(for: url): open(.link(url))
     case .resume(let venue): return [.begin(.resume(venue))]
     case .allGames: open(.games)
-    case .delete(let url):
+    case .delete(let venue):
       open(.list)
-      return [.delete(url)]
+      return [.delete(venue)]
     case .newGame(let venue): return [.begin(.play(venue, isNew: true))]
     case .playComputer: return play(.computer)
     case .twoPlayers: return play(.twoPlayers)
@@ -121,7 +121,7 @@ extension Title {
     case .question: open(.list)
     case .games: (page, chosenFocus) = (.list, .allGames)
     case .code(let url): open(.link(url))
-    case .deletion(let url): (page, chosenFocus) = (.list, .resume(.link(url)))
+    case .deletion(let venue): (page, chosenFocus) = (.list, .resume(venue))
     // Back to the entry that opened the page.
     case .link(let url) where kept(at: .link(url)) != nil: (page, chosenFocus) = (.list, .resume(.link(url)))
     case .byLink, .link: (page, chosenFocus) = (.list, .byLink)

@@ -46,8 +46,8 @@ package struct Title: Hashable, Sendable {
     case code(String)
     /// Every kept game.
     case games
-    /// The question whether to delete the game by link with this newest message.
-    case deletion(String)
+    /// The question whether to delete a kept game.
+    case deletion(GameVenue)
     /// How to play, scrolled by this many lines.
     case howToPlay(scroll: Int)
   }
@@ -128,8 +128,8 @@ package enum TitleTarget: Hashable, Sendable {
   case twoPlayers
   /// Opens the list of every kept game.
   case allGames
-  /// Deletes a game by link.
-  case delete(String)
+  /// Deletes a kept game.
+  case delete(GameVenue)
   /// Opens the page of games by link.
   case byLink
   /// Lists the results of all finished games.
@@ -180,8 +180,8 @@ package enum TitleEffect: Hashable, Sendable {
   case keep
   /// Begin or resume a game.
   case begin(GameStart)
-  /// Delete the kept game by link with this newest message.
-  case delete(String)
+  /// Delete the game kept at this venue, or move its file aside.
+  case delete(GameVenue)
   /// List the results of all finished games.
   case score
   /// Put a text on the clipboard.

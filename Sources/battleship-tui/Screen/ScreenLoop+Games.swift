@@ -15,10 +15,9 @@ extension ScreenLoop {
       terminal?.use(screen.title.settings.theme)
       let words = stack.environment.language.terminal.title
       if let sentence = file.keep(screen.title.settings, words) { say(.said(sentence)) }
-    case (.title, .delete(let url)):
-      if let error = LinkFolder.delete(url) {
-        let words = stack.environment.language.terminal.title
-        say(.said(words.notDeleted(ErrorMessages.reason(error))))
+    case (.title, .delete(let venue)):
+      if let reason = TitleCommand.delete(venue) {
+        say(.said(stack.environment.language.terminal.title.notDeleted(reason)))
       }
       showKept()
     case (.title, .score):

@@ -31,6 +31,30 @@ enum TitleCommand {
       + links.sorted { $0.isBefore($1) }.map { .link($0) }
   }
 
+  /// Deletes a game by link, or moves the file of another one aside, as a new game does.
+  ///
+  /// - Returns: Why that failed, or `nil` on success.
+  static func delete(_ venue: GameVenue) -> SafeText? {
+    switch venue {
+    case .link(let url): return LinkFolder.delete(url).map(ErrorMessages.reason)
+    case .computer:
+      do throws(FileError) {
+        if let path = StatePlace.solo { _ = try SoloFile(path: path).setAside("old") }
+        return nil
+      } catch {
+        return ErrorMessages.reason(error)
+      }
+    case .twoPlayers:
+      guard let path = StatePlace.conversation else { return nil }
+      do throws(ConversationFileError) {
+        _ = try ConversationFile(path: path, sharing: .alone).moveAside("old")
+        return nil
+      } catch {
+        return ErrorMessages.sentence(error, file: path)
+      }
+    }
+  }
+
   /// The game that begins from the title; `nil` if another program has kept one meanwhile.
   static func game(for start: GameStart, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
     switch start {

@@ -100,18 +100,32 @@ import Testing
     #expect(title.update(.back).isEmpty && title.isList)
     title.update(.deleted)
     title.update(.moved(by: 1))
-    #expect(title.update(.next) == [.delete(theirs.url)])
+    #expect(title.update(.next) == [.delete(.link(theirs.url))])
     title.returned(kept: [.link(mine)])
     #expect(title.targets.first == .resume(.link(mine.url)) && !title.targets.contains(.resume(.link(theirs.url))))
   }
 
-  @Test func `nothing else is deleted`() throws {
+  @Test func `a game against the computer or at one keyboard is deleted too, and nothing that is no game`() throws {
     let solo = KeptGame.computer(.fair, try Terms(rules: Rules.messages.withoutLosingMiss))
-    var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo])
+    let two = KeptGame.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
+    var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo, two])
     for target in title.targets {
       title.update(.focused(target))
-      #expect(title.update(.deleted).isEmpty && title.isList && !title.scene.hints.contains(.deletes))
+      let venue: GameVenue? = if case .resume(let venue) = target { venue } else { nil }
+      #expect(title.scene.hints.contains(.deletes) == (venue != nil))
+      #expect(title.update(.deleted).isEmpty && title.isList == (venue == nil))
+      guard let venue else { continue }
+      title.update(.moved(by: 1))
+      #expect(title.update(.next) == [.delete(venue)] && title.isList)
     }
+  }
+
+  @Test func `what is resumed or begun in a question is not deleted there`() throws {
+    let solo = KeptGame.computer(.fair, try Terms(rules: Rules.messages.withoutLosingMiss))
+    var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo])
+    title.update(.clicked(.playComputer))
+    #expect(title.page == .question(.computer) && title.focus == .resume(.computer))
+    #expect(title.update(.deleted).isEmpty && title.page == .question(.computer))
   }
 
   @Test func `more than six are listed on a page of their own`() {

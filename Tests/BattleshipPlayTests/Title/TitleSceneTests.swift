@@ -81,7 +81,7 @@ import Testing
         words.soloNote(.easy, duels),
         words.players("A", "B"), words.played(.hunt(.messages)), words.played(kinds[1]), words.turn("B"),
         words.pasteAnswer, words.showCode, words.codeAim, words.codeTooLarge(57, 32), words.allGames(7),
-        words.deletionQuestion, words.notDeleted("r"), words.delete,
+        words.deletionQuestion(.computer), words.deletionQuestion(.link("")), words.notDeleted("r"), words.delete,
         words.twoPlayersNote("A", "B"), words.byLinkNote(true), words.byLinkNote(false), words.namesRefused,
         words.question,
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),

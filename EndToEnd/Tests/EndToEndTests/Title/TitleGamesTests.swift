@@ -60,6 +60,23 @@ import Testing
     #expect(links("ann").isEmpty)
   }
 
+  @Test func `games against the computer and at one keyboard leave the list, and their files stay`() throws {
+    for (keys, begun, file) in [("", "Ships to place", "solo"), ("\u{1b}OB", "Start game", "conversation-3")] {
+      let terminal = try start("eve")
+      try type("\(keys)\r", terminal, shows: begun)
+      if file != "solo" { try type("\r", terminal, shows: "Ships to place") }
+      try type("r", terminal, shows: ">Finished<")
+      try type("q", terminal, shows: "Your games")
+      try type("x", terminal, shows: "Delete this game from the list?")
+      try type("\u{1b}OB\r", terminal, shows: "> Play the computer")
+      #expect(terminal.find("Your games") == nil)
+      let files = TemporaryFolder.names(in: folder.path + "/eve/battleship")
+      #expect(files.contains("\(file).old-1") && !files.contains(file))
+      terminal.type("q")
+      #expect(terminal.end() == .status(0))
+    }
+  }
+
   @Test func `a duel is in both lists from the challenge on, and the sent link is shown again`() throws {
     var ann = try start("ann", "--duel", "--rules", "3x3:2")
     try type("\u{1b}OB\u{1b}OB\r", ann, shows: "Hide ships: duel, 3x3, 1 ship")

@@ -7,12 +7,8 @@ extension KeySentences {
         switch command {
         case .next: "下一步"
         case .board(.press): "在光标处放船或开火"
-        case .up: "上"
-        case .down: "下"
-        case .left: "左"
-        case .right: "右"
-        case .focusNext: "选中下一项"
-        case .focusPrevious: "选中上一项"
+        case .up, .down, .left, .right: "移动；也可以用 k j h l"
+        case .focusNext, .focusPrevious: "选中下一项；Shift-Tab 选中上一项"
         case .back: "退回一步"
         case .phone(.chevron): "展开或收起"
         case .board(.turn): "转动船身"
@@ -43,12 +39,13 @@ extension KeySentences {
         case .quit: "离开游戏"
         }
       },
+      arrowKeys: "方向键",
       cellKeys: "b3 B3",
       cellHelp: "移到 B3 格",
       aim: { marks in
         [
+          ("", ""), ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"),
           ("寻船", "一方藏船，另一方来找，落空的次数有限"), ("对战", "双方藏船，轮流开火；谁也偷看不了，作弊会被发现"),
-          ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"), ("", ""),
         ]
       },
       hint: { hint in

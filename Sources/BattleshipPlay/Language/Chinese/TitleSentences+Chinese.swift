@@ -107,7 +107,10 @@ extension TitleSentences {
       friendOpens: "浏览器和本程序都能打开。",
       pasteAnswer: "对方的回复来了，就粘贴在这里。这一局会留在列表里。",
       allGames: { count in "全部对局（\(count)）" },
-      deletionQuestion: "要删除这一局吗？之后就只剩聊天里的链接了。",
+      deletionQuestion: { venue in
+        if case .link = venue { return "要删除这一局吗？之后就只剩聊天里的链接了。" }
+        return "要把这一局从列表中删除吗？它的文件会换个名字保留下来。"
+      },
       notDeleted: { reason in "这一局删不掉：\(reason)。" },
       delete: "删除",
       back: "回到首页",

@@ -7,12 +7,8 @@ extension KeySentences {
         switch command {
         case .next: "the next step"
         case .board(.press): "the cell under the cursor"
-        case .up: "up"
-        case .down: "down"
-        case .left: "left"
-        case .right: "right"
-        case .focusNext: "the next target"
-        case .focusPrevious: "the previous target"
+        case .up, .down, .left, .right: "move; so do k, j, h and l"
+        case .focusNext, .focusPrevious: "the next target; Shift-Tab: the one before"
         case .back: "one step back"
         case .phone(.chevron): "expand or collapse"
         case .board(.turn): "turn the ship"
@@ -43,13 +39,14 @@ extension KeySentences {
         case .quit: "leave the game"
         }
       },
+      arrowKeys: "Arrows",
       cellKeys: "b3 B3",
       cellHelp: "go to cell B3",
       aim: { marks in
         [
+          ("", ""), ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"),
           ("hunt", "one player hides ships, the other finds them before too many misses"),
           ("duel", "both hide ships and fire in turn; nobody can peek, and cheating shows"),
-          ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"), ("", ""),
         ]
       },
       hint: { hint in

@@ -111,7 +111,10 @@ extension TitleSentences {
       friendOpens: "It opens in a browser, and in battleship-tui.",
       pasteAnswer: "Paste the answer here once it has come. The game stays in the list.",
       allGames: { count in "All your games (\(count))" },
-      deletionQuestion: "Delete this game? Only the links in your chat will remain.",
+      deletionQuestion: { venue in
+        if case .link = venue { return "Delete this game? Only the links in your chat will remain." }
+        return "Delete this game from the list? Its file stays, under another name."
+      },
       notDeleted: { reason in "The game could not be deleted: \(reason)." },
       delete: "Delete",
       back: "Back to the title",
