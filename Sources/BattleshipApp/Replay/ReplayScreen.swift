@@ -155,7 +155,10 @@ extension FinishedGame {
   /// The players as the user knows them; both have no name if the user was not one of them.
   fileprivate func players(in language: Language) -> Players {
     guard let user else { return .nameless(in: language) }
-    let words = language.terminal.title
-    return Players(me: words.me, other: self[user.other].name(in: words), by: .link)
+    return switch self[user.other] {
+    case .computer: .againstComputer(in: language)
+    case .named(let name): Players(me: language.terminal.title.me, other: SafeText(name, limit: 40), by: .link)
+    case .user, .unnamed: .nameless(in: language)
+    }
   }
 }

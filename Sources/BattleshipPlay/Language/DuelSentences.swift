@@ -31,8 +31,6 @@ public struct DuelSentences: Sendable {
   public let hit: @Sendable (Int, Int) -> SafeText
   /// How many cells of the player's own ships were hit.
   public let lost: @Sendable (_ count: Int, _ all: Int) -> SafeText
-  /// The results of the player's last shots.
-  public let met: @Sendable ([AnsweredShot]) -> SafeText
   /// The results of the opponent's last shots.
   public let came: @Sendable (_ opponent: SafeText, [AnsweredShot]) -> SafeText
 

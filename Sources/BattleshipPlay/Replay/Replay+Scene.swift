@@ -69,7 +69,12 @@ extension Replay {
     }
     if isHunt { return language.sentences.seat.shot(step.cell, result, chart(of: .first, after: count).livesLeft) }
     let shots = [AnsweredShot(cell: step.cell, result: result)]
-    return isMine ? language.sentences.duel.met(shots) : language.sentences.duel.came(name, shots)
+    if isMine { return language.sentences.moments.myShots(shots) }
+    // The name of the viewer's ship is told once the game is over and the ships are shown.
+    guard case .player(let me) = viewer, let mine = openFleet(of: me) else {
+      return language.sentences.duel.came(name, shots)
+    }
+    return language.sentences.moments.theirShots(name, shots, mine)
   }
 
   private func ending(_ language: Language, _ players: Players) -> SafeText {

@@ -144,10 +144,15 @@ extension Replay {
   private func sea(of player: Duel.Player, _ own: Fleet?, after count: Int, name: SafeText) -> BoardScene {
     let fired = steps.prefix(count).filter { $0.player == player.other }
     let latest = steps.prefix(count).last.flatMap { $0.player == player.other ? $0.cell : nil }
-    let place = player == .first ? 0 : 1
     return BoardScene(
-      replayed: chart(of: player, after: count), fleet: place < fleets.count ? fleets[place] : own, name: name,
+      replayed: chart(of: player, after: count), fleet: fleets.isEmpty ? own : openFleet(of: player), name: name,
       unanswered: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
+  }
+
+  /// A player's ships if everybody may see them.
+  func openFleet(of player: Duel.Player) -> Fleet? {
+    let index = player == .first ? 0 : 1
+    return index < fleets.count ? fleets[index] : nil
   }
 
   /// The chart of a board after a number of steps.

@@ -78,7 +78,7 @@ import Testing
         + Duel.Player.allCases.map(words.waters) + [
           words.rules(.seabattle, .afloat), words.rules(.messages, .shots(2)),
         ]
-        + [words.toChoose(0, 2), words.toChoose(1, 1), words.toChoose(1, 2), words.lost(1, 2), words.met(shots)]
+        + [words.toChoose(0, 2), words.toChoose(1, 1), words.toChoose(1, 2), words.lost(1, 2)]
         + [words.came("X", shots), words.waitsToBeJoined, words.waitsFor("X"), words.allSunk]
         + [true, false].map { words.opensAsWell("X", $0) }
         + [true, false].flatMap { won in [true, false].map { words.ending(won, $0, "X") } }

@@ -133,13 +133,13 @@ import Testing
       let replay = try #require(table.seats[place].replay)
       return replay.scene(after: 1, in: .english, for: players).saying?.text
     }
-    #expect(sayings == ["John: A1 hit.", "You: A1 hit."])
+    #expect(sayings == ["John: A1 hit.", "A1: hit!"])
     for place in [0, 1] { try table.advance(at: place) }
     let over = try #require(table.seats[0].replay)
     #expect(over.stepCount == 3)
     #expect(pictures(over, 3) == ["o.#\n...\n#..", "x..\n...\n..x"])
     let end = over.scene(after: 3, in: .english, for: players)
-    #expect(end.saying?.text == "John: C3 hit. You lost. Both played fair: every answer was true.")
+    #expect(end.saying?.text == "John hit your Boat at C3. You lost. Both played fair: every answer was true.")
     #expect(end.title == "Replay" && end.buttons.isEmpty && end.boards.map(\.name) == ["Enemy waters", "Your fleet"])
   }
 

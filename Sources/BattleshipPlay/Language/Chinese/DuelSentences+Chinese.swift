@@ -31,7 +31,6 @@ extension DuelSentences {
       },
       hit: { count, all in "命中 \(count)/\(all)" },
       lost: { count, all in "被命中 \(count)/\(all)" },
-      met: { shots in "你：\(results(shots))。" },
       came: { opponent, shots in "\(opponent)：\(results(shots))。" },
       waitsToBeJoined: "挑战已经发出，还没有人应战。",
       waitsFor: { opponent in "轮到\(opponent)了。" },

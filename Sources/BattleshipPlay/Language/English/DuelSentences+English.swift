@@ -31,7 +31,6 @@ extension DuelSentences {
       },
       hit: { count, all in "Hit \(count) of \(all)" },
       lost: { count, all in "They hit \(count) of \(all)" },
-      met: { shots in "You: \(results(shots))." },
       came: { opponent, shots in "\(opponent): \(results(shots))." },
       waitsToBeJoined: "Your challenge is ready. Nobody has joined yet.",
       waitsFor: { opponent in "It is \(English.within(opponent))'s turn." },
