@@ -13,12 +13,12 @@ struct Pair {
   var last: Window
   var isAnns = true
 
-  init(volley: Int = 0) throws {
+  init(volley: Int = 0, ships: String = "A1 C3") throws {
     last = Window(at: Self.place, storage: ann)
     try last.say("chose rules 0")
     try last.say("chose volley \(Choices.volleys[volley])")
     last.begin(.challenge)
-    try last.press("A1 C3")
+    try last.press(ships)
     last.press(.finished)
   }
 

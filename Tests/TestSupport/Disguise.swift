@@ -6,7 +6,8 @@ extension Game {
   /// A random open game on a board so small that its shots met ships and sank some.
   package static func halfWay(using chance: inout Chance) throws -> Game {
     let rules = try Rules(
-      board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2, 2, 1]), losingMiss: nil)
+      board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2, 2, 1]), losingMiss: nil,
+      apart: chance.number(0...1) == 1)
     var game = Game(fleet: try Fleet.random(rules: rules, using: &chance))
     let shots = chance.number(0...8)
     for cell in Array(rules.board.cells).shuffled(using: &chance).prefix(shots) where game.chart.lengthsAfloat.count > 1
