@@ -66,6 +66,19 @@ import Testing
     #expect(error.evidence?.number == 262)
   }
 
+  @Test func `a hunt that was cut short is refused, or has the same ships and perhaps another last shot`() throws {
+    var game = Game(fleet: try Fleet(named: "A2-A4,C1-D1,F5-F6", rules: .skirmish))
+    for name in ["A1", "A2", "C6", "F5", "B4"] { _ = try game.fire(at: #require(Cell(name))) }
+    let url = game.messageURL()
+    for end in url.utf8.indices {
+      guard let cut = try? Game(messageURL: String(url[..<end])) else { continue }
+      #expect(cut.fleet.cells == game.fleet.cells && cut.shots.count <= game.shots.count)
+      #expect(cut.shots.dropLast().elementsEqual(game.shots.prefix(max(0, cut.shots.count - 1))))
+    }
+    let cut = try Game(messageURL: String(url.dropLast("4&Guess=9".utf8.count)))
+    #expect(url.hasSuffix("&Guess=34&Guess=9") && cut.shots.count == 4 && cut.shots.last == Cell("A4"))
+  }
+
   @Test func `the shown part of a value is safe to print`() throws {
     let error = try #require(refusal(of: "?Is_Complete=\u{1B}[31m\u{202E}\u{7}ö x"))
     #expect(error.evidence?.description == "Is_Complete=%1B[31m%E2%80%AE%07%C3%B6%20x (item 1)")
