@@ -12,14 +12,14 @@ struct ActiveGame: Sendable {
   }
 
   /// A game and its opponent.
-  indirect enum Game: Sendable {
+  indirect enum Played: Sendable {
     /// A game by link, and the person's seat.
     case link(LinkKind, Seat)
     /// Duels against the computer.
     case solo(Solo)
   }
 
-  private(set) var game: Game
+  private(set) var game: Played
 
   /// Whether the message was sent to the page's server.
   var wasSent = false
@@ -45,7 +45,7 @@ struct ActiveGame: Sendable {
   /// Whether the person has just won with fewer shots than in any earlier game of this kind.
   var isBest = false
 
-  init(_ game: Game) {
+  init(_ game: Played) {
     self.game = game
   }
 }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `the best cell is the first of those with most places, ship by ship`() {
+  @Test func `the best cell has the highest chance of all, but for rounding`() {
     forAll("the best cell of a plan", count: 200) { chance in
       let rules = try Rules.random(using: &chance)
       let situation = Situation(emptyBoardOf: rules)

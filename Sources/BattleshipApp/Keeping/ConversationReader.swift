@@ -117,7 +117,7 @@ package struct ConversationReader {
     for (person, draft) in drafts where !state.restore(draft, of: person) {
       state.beginning.append(.say(.draftDropped))
     }
-    state.readLastMessage()
+    state.journal.noteNewest(of: state.phone.transcript)
     if head.owner == nil { state.lockAgain(at: time) }
     state.startRecord()
     return state

@@ -25,7 +25,9 @@ extension PhonesScreen {
     journal.lastPosts[envelope.from] = envelope.number
     record.follow(envelope)
     shared?.book.note(line[...], from: envelope.from)
-    if envelope.post.storedMessage?.url.map(Self.mayEnd) == true { _ = count(envelope) }
+    if let url = envelope.post.storedMessage?.url, Self.mayEnd(url), let content = MessageContent(in: url) {
+      _ = count(content, of: envelope)
+    }
     return true
   }
 
@@ -55,7 +57,7 @@ extension PhonesScreen {
     shared?.book.note(line, from: envelope.from)
     journal.lastPosts[envelope.from] = envelope.number
     record.posts.append(envelope)
-    let counted = count(envelope)
+    let counted = journal.note(newest: envelope).map { count($0, of: envelope) } ?? []
     log.note(phones.update(.on(holder, .received(envelope))))
     // An open duel updates itself; for any other message, say that one came.
     let isShown =

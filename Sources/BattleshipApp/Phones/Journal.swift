@@ -27,6 +27,23 @@ struct Journal: Hashable, Sendable {
 
   /// A conversation in which nothing has happened.
   init(identity: UInt64) { self.identity = identity }
+
+  /// Notes that a message is the newest, and returns its game; `nil` if it is none.
+  mutating func note(newest envelope: Envelope) -> MessageContent? {
+    guard let stored = envelope.post.storedMessage else { return nil }
+    let content = MessageContent(in: stored.url)
+    lastMessage = content.map {
+      LastMessage(address: ItemAddress(sender: envelope.from, number: envelope.number), content: $0)
+    }
+    return content
+  }
+
+  /// Notes the newest message of a transcript that was put together from its posts.
+  mutating func noteNewest(of transcript: Transcript) {
+    lastMessage = transcript.newestBubble.flatMap { bubble in
+      MessageContent(in: bubble.storedMessage?.url).map { LastMessage(address: bubble.address, content: $0) }
+    }
+  }
 }
 
 /// A person who took a hint in a game, all of whose messages are of one session.

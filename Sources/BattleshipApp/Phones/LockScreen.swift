@@ -34,7 +34,7 @@ package struct LockScreen: Hashable, Sendable {
   /// The answer being typed.
   var answer: LockAnswer?
 
-  /// How long the phone ignores keys after it was locked, in milliseconds.
+  /// How long the phone obeys no key but quit after it was locked, in milliseconds.
   static let passing = 700
 }
 

@@ -145,6 +145,7 @@ extension PhonesScreen {
     guard phone.running?.instance.needsEntropy == true, var storage = phone.storage(of: app) else { return [] }
     storage.take(entropy)
     _ = phones.restore(holder) { $0.restore(storage, of: app) }
+    // Any event makes the game use the entropy; this one changes nothing else.
     return handle(holder, .acted(.naming(nil)))
   }
 
@@ -160,7 +161,7 @@ extension PhonesScreen {
         record.posts.append(envelope)
         journal.lastPosts[envelope.from] = envelope.number
         shared?.book.note(Array(ConversationLine.post(envelope).text.utf8)[...], from: envelope.from)
-        traced += count(envelope)
+        if let content = journal.note(newest: envelope) { traced += count(content, of: envelope) }
         if let url = envelope.post.storedMessage?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
         }

@@ -26,12 +26,12 @@ package struct ReplayScreen: AppScreen {
   }
 
   /// A game as it is watched, and its players.
-  private struct Game: Hashable {
+  private struct WatchedGame: Hashable {
     var playback: Playback
     let names: Names
   }
 
-  private var games: [Game]
+  private var games: [WatchedGame]
 
   /// The index of the current game.
   private var index = 0
@@ -49,13 +49,13 @@ package struct ReplayScreen: AppScreen {
   ///   - names: The two players.
   package init(_ replays: [Replay], names: Names = .unknown) {
     precondition(!replays.isEmpty, "there is something to watch")
-    games = replays.map { Game(playback: Playback($0), names: names) }
+    games = replays.map { WatchedGame(playback: Playback($0), names: names) }
   }
 
   /// Replays finished games, at least one, starting with the first.
   init(_ games: [FinishedGame]) {
     precondition(!games.isEmpty, "there is something to watch")
-    self.games = games.map { Game(playback: Playback($0.replay), names: .finished($0)) }
+    self.games = games.map { WatchedGame(playback: Playback($0.replay), names: .finished($0)) }
   }
 
   /// Replays the games of a text, starting with the first.

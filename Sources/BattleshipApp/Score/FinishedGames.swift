@@ -1,34 +1,14 @@
-// Detects finished games as soon as they are over; a duel is recorded again if its close proves a foul.
+// Finds the finished games of conversations, duels with the computer and links, as soon as they are over.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// Reads what was sent, once: everything else looks at ``Journal/lastMessage``.
-  ///
-  /// - Returns: The game message, if it is one.
-  private mutating func read(_ envelope: Envelope) -> MessageContent? {
-    guard let stored = envelope.post.storedMessage else { return nil }
-    let content = MessageContent(in: stored.url)
-    journal.lastMessage = content.map {
-      LastMessage(address: ItemAddress(sender: envelope.from, number: envelope.number), content: $0)
-    }
-    return content
-  }
-
-  /// Reads the newest message of a conversation that was put together from its posts.
-  mutating func readLastMessage() {
-    journal.lastMessage = phone.transcript.newestBubble.flatMap { bubble in
-      MessageContent(in: bubble.storedMessage?.url).map { LastMessage(address: bubble.address, content: $0) }
-    }
-  }
-
   /// Counts and records a game that this message ends.
   ///
   /// A duel counts when the first fleet is opened. It is recorded again if the other one shows that the winner cheated.
-  mutating func count(_ envelope: Envelope) -> [ScreenEffect] {
-    guard let content = read(envelope) else { return [] }
+  mutating func count(_ content: MessageContent, of envelope: Envelope) -> [ScreenEffect] {
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.Player.named(phones[holder].contacts.name(of: $0)) }
     let place = "\(journal.identity) \(envelope.from) \(envelope.number)"

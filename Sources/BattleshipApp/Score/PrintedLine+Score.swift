@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 extension PrintedLine {
-  static let noGames: SafeText = "no games were finished yet"
+  static let noGames: SafeText = "no finished games yet"
   static let gameHeads: [SafeText] = ["day", "winner", "loser", "game", "board", "shots", "remark"]
   static let scoreHeads: [SafeText] = ["player", "against", "game", "games", "won", "best", "mean", "fouls"]
   static let user: SafeText = "you"

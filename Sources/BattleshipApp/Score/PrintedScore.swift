@@ -45,13 +45,10 @@ extension CommandAnswer {
 
 extension Score.Row {
   fileprivate var columns: [SafeText] {
-    let mean = meanTenths.map { "\($0 / 10).\($0 % 10)" as SafeText } ?? "-"
-    return [
+    [
       isHinted ? PrintedLine.withHints(player.printed) : player.printed, opponent.printed,
       PrintedLine.kind(isDuel: isDuel),
-      "\(games)", "\(won)",
-      best.map { "\($0)" } ?? "-", mean, "\(fouls)",
-    ]
+    ] + figures + ["\(fouls)"]
   }
 
   fileprivate func write(to json: inout JSONWriter) {

@@ -104,6 +104,9 @@ extension Score.Row {
 
   private var mean: SafeText? { meanTenths.map { "\($0 / 10).\($0 % 10)" } }
 
+  /// How many games were played and won, and the fewest and the mean shots with which they were won.
+  var figures: [SafeText] { ["\(games)", "\(won)", best.map { "\($0)" } ?? "-", mean ?? "-"] }
+
   /// The row in a sentence.
   fileprivate func line(in words: TitleSentences) -> SafeText {
     words.scoreLine(name(in: words), opponent.name(in: words), games, won, best, mean)
@@ -111,10 +114,7 @@ extension Score.Row {
 
   /// The row in columns.
   fileprivate func columns(in words: TitleSentences) -> [SafeText] {
-    [
-      words.players(name(in: words), opponent.name(in: words)), "\(games)", "\(won)", best.map { "\($0)" } ?? "-",
-      mean ?? "-", "\(longestRun)",
-    ]
+    [words.players(name(in: words), opponent.name(in: words))] + figures + ["\(longestRun)"]
   }
 }
 

@@ -24,8 +24,8 @@ struct Flash: Hashable, Sendable {
     return next.frame < frameCount ? next : nil
   }
 
-  /// How many quarters of a sunk ship are burning; `nil` once it is a wreck.
-  var share: Int? { frame < 6 ? min(4, frame + 1) : nil }
+  /// The index of the cell that burns in a sunk ship of this length; `nil` once the ship is a wreck.
+  func burningIndex(in length: Int) -> Int? { frame < 6 ? frame * length / 6 : nil }
 
   /// The text on a cell in a frame, for screens that show only letters.
   static func text(of mark: BoardScene.Mark, frame: Int) -> SafeText {

@@ -147,12 +147,12 @@ struct BoardView {
       return
     }
     if let sunk, sunk.length > 1 {
-      guard let burnt = flash.share else { return }
-      let number = sunk.cells.filter { $0 < cell }.count
+      guard let burning = flash.burningIndex(in: sunk.length) else { return }
+      let index = sunk.cells.filter { $0 < cell }.count
       // Behind the fire is the wreck, in front of it are the hits.
-      if number * 4 < (burnt - 1) * sunk.length { return }
+      if index < burning { return }
       MarkView(mark: .hit).draw(on: &canvas, in: rect, ground: [], isNewest: true)
-      if number * 4 < burnt * sunk.length {
+      if index == burning {
         canvas.frame.fill(rect, style: Style(.cursor))
         MarkView(mark: .hit).drawCursor(on: &canvas, in: rect)
       }

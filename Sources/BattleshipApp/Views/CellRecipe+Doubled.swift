@@ -8,7 +8,7 @@ extension CellRecipe {
     CellRecipe(
       size: Size(rows: 2 * size.rows, columns: 2 * size.columns), across: across.map { Self.double($0, full: "#") },
       down: down.map { Self.double($0, full: "#") }, boat: Self.double(boat, full: "#"),
-      rowTones: rowTones.flatMap { [Light(upper: $0.upper), Light(upper: $0.lower)] },
+      rowTones: rowTones.flatMap { [Light(both: $0.upper), Light(both: $0.lower)] },
       columnTones: columnTones.flatMap { [$0, $0] }, hit: Self.double(hit, full: "█"),
       miss: Self.double(miss, full: "█"), splash: Self.double(splash, full: "█"),
       cursor: Self.double(cursor, full: "█"))

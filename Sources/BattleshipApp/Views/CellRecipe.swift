@@ -52,7 +52,7 @@ struct CellRecipe: Sendable {
     let upper, lower: Int
 
     /// The same light on both halves.
-    init(upper: Int) { (self.upper, lower) = (upper, upper) }
+    init(both light: Int) { (upper, lower) = (light, light) }
 
     /// Reads one letter or two of `LlMdD`.
     init(_ letters: String) {

@@ -114,7 +114,9 @@ extension SceneView {
   func isBurning(on canvas: Canvas) -> Bool {
     guard let flash = canvas.flash else { return false }
     return zip(scene.boards, flash.cells).contains { sea, struck in
-      sea.sunkShips.contains { $0.length > 1 && !$0.cells.intersection(struck).isEmpty }
+      sea.sunkShips.contains {
+        $0.length > 1 && !$0.cells.intersection(struck).isEmpty && flash.burningIndex(in: $0.length) != nil
+      }
     }
   }
 

@@ -16,9 +16,9 @@ extension Game {
     #endif
   }
 
-  /// The game that a message URL holds, from its bytes in UTF-8.
+  /// The game that a message URL holds, from its bytes in UTF-8, which need not be valid.
   ///
-  /// Known items must be valid UTF-8; unknown items are ignored.
+  /// Items that are not a hunt's are ignored.
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, if the URL is not a game.
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {

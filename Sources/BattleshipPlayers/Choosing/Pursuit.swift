@@ -21,7 +21,7 @@ struct Pursuit {
     let cells = covers.reduce(into: CellSet()) { $0.formUnion($1.cells) }.intersection(situation.unknown)
     let best = cells.reduce(0) { max($0, chances[$1.number]) }
     guard best > 0 else { return nil }
-    if best > 0.9999 { return cells.first { chances[$0.number] == best } }
+    if best > PursuitWeights.certain { return cells.first { chances[$0.number] == best } }
     let leastChance = situation.isLastLife ? Situation.nearlyAll : 0.5
     let candidates = cells.filter { chances[$0.number] >= leastChance * best }
     if candidates.count == 1 { return candidates.first }
@@ -30,7 +30,7 @@ struct Pursuit {
     var choice = Choice()
     for cell in candidates {
       let (chance, delay) = (chances[cell.number], delays[cell])
-      var cost = 0.13 * delay - chance
+      var cost = PursuitWeights.delay * delay - chance
       if let outcome = tree?.outcome(firing: cell) {
         cost = outcome.misses + weights.eachAfter * outcome.each + weights.allAfter * outcome.all
         cost += weights.delay * delay - weights.chance * chance + Forecast.costOfLoss * outcome.lost
@@ -42,7 +42,12 @@ struct Pursuit {
 }
 
 /// How much the parts of a cost count, by the number of ships afloat. They were tuned on games of the classic rules.
-private struct PursuitWeights {
+struct PursuitWeights {
+  /// The time to find the ships afloat after a miss, against a chance of a hit of 1, where nothing else counts.
+  static let delay = 0.13
+  /// The chance from which a cell holds a ship for certain, but for rounding.
+  static let certain = 0.9999
+
   /// The time until each of the other ships is found, once the hits are explained.
   let eachAfter: Double
   /// The time until all of the others are found.
@@ -54,7 +59,7 @@ private struct PursuitWeights {
 
   init(shipsAfloat: Int) {
     switch shipsAfloat {
-    case 1: (eachAfter, allAfter, chance, delay) = (0, 0, 1, 0.13)
+    case 1: (eachAfter, allAfter, chance, delay) = (0, 0, 1, Self.delay)
     case 2, 3: (eachAfter, allAfter, chance, delay) = (0, 1, 0, 0)
     default:
       // A time added up over more than five ships counts as if there were five.

@@ -124,7 +124,7 @@ struct PursuitTree {
     var (next, value) = (Cell?.none, -Double.infinity)
     for cell in cells {
       let chance = chances[cell.number] / weight
-      let cellValue = chance > 0.9999 ? 1_000 + chance : chance - 0.13 * delays[cell]
+      let cellValue = chance > PursuitWeights.certain ? 1_000 + chance : chance - PursuitWeights.delay * delays[cell]
       if cellValue > value { (next, value) = (cell, cellValue) }
     }
     guard let next else { return Outcome() }

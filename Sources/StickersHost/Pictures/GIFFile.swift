@@ -7,7 +7,7 @@ struct GIFFile {
   /// How many times the frames are shown; nil means forever.
   private(set) var plays: Int? = 1
   /// The first image.
-  private(set) var first: GIFImage?
+  let first: GIFImage
 
   /// Reads a file after its signature.
   init(_ reader: inout PictureReader) throws(PictureError) {
@@ -17,7 +17,7 @@ struct GIFFile {
     let packed = try reader.byte()
     try reader.skip(2)
     let common = try reader.colors(packed)
-    var (delay, transparent): (Int, UInt8?) = (0, nil)
+    var (image, delay, transparent): (GIFImage?, Int, UInt8?) = (nil, 0, nil)
     while true {
       let offset = reader.position
       switch try reader.byte() {
@@ -28,12 +28,13 @@ struct GIFFile {
         case .other: break
         }
       case 0x2C:
-        let image = try reader.gifImage(in: size, common, transparent)
-        first = first ?? image
+        let next = try reader.gifImage(in: size, common, transparent)
+        image = image ?? next
         delays.append(FrameDelay(numerator: delay, denominator: 100))
         (delay, transparent) = (0, nil)
       case 0x3B:
-        if first == nil { throw PictureError(.missingPart, at: offset) }
+        guard let image else { throw PictureError(.missingPart, at: offset) }
+        first = image
         return
       default: throw PictureError(.wrongValue, at: offset)
       }
@@ -103,7 +104,7 @@ extension PictureReader {
     let packed = try byte()
     let own = try colors(packed)
     let bits = try byte()
-    guard 1...8 ~= bits else { throw error(.wrongValue) }
+    guard 2...8 ~= bits else { throw error(.wrongValue) }
     guard let next, next != 0 else { throw error(.missingPart) }
     return GIFImage(
       left: left, top: top, width: width, height: height, isInterlaced: packed & 0x40 != 0,

@@ -4,7 +4,7 @@ extension GIFFile {
   /// The first image, placed on the canvas.
   func pixels(of bytes: [UInt8]) throws(PictureError) -> PixelPicture {
     var picture = try PixelPicture(clear: size, at: 0)
-    guard let image = first else { return picture }
+    let image = first
     let offset = image.blocks.lowerBound
     let indices = try image.unpacked(bytes, at: offset)
     // Rows come in order, or interlaced: every eighth first, then those between.
@@ -30,7 +30,6 @@ extension GIFImage {
   /// The indices of the colours, unpacked from LZW codes: each code means an earlier code and one more index.
   fileprivate func unpacked(_ bytes: [UInt8], at offset: Int) throws(PictureError) -> [UInt8] {
     let damaged = PictureError(.wrongData, at: offset)
-    guard 2...8 ~= bits else { throw damaged }
     let (clear, end, count) = (1 << bits, 1 << bits + 1, width * height)
     var prefixes = Array(repeating: 0, count: 4_096)
     var lasts = (0..<4_096).map { UInt8(truncatingIfNeeded: $0) }

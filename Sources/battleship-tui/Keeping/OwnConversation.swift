@@ -6,10 +6,10 @@ import MessagesHost
 
 struct OwnConversation: Equatable {
   let path: Path
+  /// Whose it is, the number of the conversation, and where the shared file is.
+  private let person: Participant, number: UInt64, place: String
   /// Its first line.
-  let head: ConversationHead
-  /// The number of the conversation.
-  let number: UInt64
+  private let head: ConversationHead
 
   /// The conversations of this person in the shared file at a path, the last one played first.
   static func all(of name: String, at shared: Path) -> [OwnConversation] {
@@ -29,14 +29,14 @@ struct OwnConversation: Equatable {
     var checksum = Checksum()
     guard let line = checksum.line(bytes[..<end]),
       case .begin(let head)? = try? ConversationLine(text: String(decoding: line, as: UTF8.self)),
-      case .own(_, let number, _) = head.kind
+      case .own(let person, let number, let place) = head.kind
     else { return nil }
-    (self.path, self.head, self.number) = (path, head, number)
+    (self.path, self.head) = (path, head)
+    (self.person, self.number, self.place) = (person, number, place)
   }
 
   private func isOf(_ name: String, at shared: Path) -> Bool {
-    guard case .own(let person, _, let place) = head.kind else { return false }
-    return place == shared.fromRoot.text && head.names[person == .first ? 0 : 1] == name
+    place == shared.fromRoot.text && head.names[person == .first ? 0 : 1] == name
   }
 
   /// The first line of the shared file.

@@ -1,4 +1,4 @@
-// The moment of a shot: three frames and then rest, a bell where a ship is sunk, and a key ends it and has its usual effect.
+// The moment of a shot: three frames, or eight for a sinking, and then rest; a bell; a key ends it and has its usual effect.
 
 import BattleshipCore
 import BattleshipPlay
@@ -48,6 +48,21 @@ import Testing
       let texts = [BoardScene.Mark.hit, .sunk, .miss].map { Flash.text(of: $0, frame: frame) }
       #expect(texts[0] == texts[1] && texts[0] != texts[2])
     }
+  }
+
+  @Test func `a fire goes through a ship cell by cell, in order, and ends at the same time in each`() throws {
+    let sinking = Strike(boards: [[.a1]], sunkCount: 1)
+    var burning: [[Int?]] = []
+    var flash: Flash? = Flash(sinking)
+    while let now = flash {
+      burning.append((2...5).map { now.burningIndex(in: $0) })
+      flash = now.next
+    }
+    #expect(
+      burning == [
+        [0, 0, 0, 0], [0, 0, 0, 0], [0, 1, 1, 1], [1, 1, 2, 2], [1, 2, 2, 3], [1, 2, 3, 4], [nil, nil, nil, nil],
+        [nil, nil, nil, nil],
+      ])
   }
 
   @Test func `a key ends it and has its usual effect while the game is open`() throws {

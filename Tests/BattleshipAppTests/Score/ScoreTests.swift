@@ -59,7 +59,7 @@ import Testing
     stack.environment.language = .chinese
     #expect(picture().contains("战绩") && picture().contains("连胜") && picture().contains("你对发来链接的人"))
     stack = ScreenStack(.list(ListScreen(Score(of: []))))
-    #expect(picture().contains("No game is finished yet."))
+    #expect(picture().contains("No finished games yet."))
   }
 
   @Test func `a line is read as it was written, and any other is refused`() throws {
@@ -153,7 +153,7 @@ import Testing
       json.contains(
         #"{"player":"you","opponent":"computer","level":"easy","game":"duel","games":1,"won":\#(won ? 1 : 0),"best_shots":\#(best),"mean_shots":\#(best),"fouls":0,"hints":false}],"games":[{"day":null,"game":"duel","board":"3x3","winner":"#
       ))
-    #expect(CommandAnswer.scoring([], asJSON: false).output == "no games were finished yet\n")
+    #expect(CommandAnswer.scoring([], asJSON: false).output == "no finished games yet\n")
     #expect(CommandAnswer.scoring([], asJSON: true).output == "{\"rows\":[],\"games\":[]}\n")
   }
 

@@ -33,6 +33,7 @@ import Testing
       (screen + [0x2C, 1, 0, 0, 0, 44, 1, 44, 1, 0, 2, 1, 0x44, 0, 0x3B], .wrongValue),
       (screen + [0x2C, 0, 0, 0, 0, 44, 1, 45, 1, 0, 2, 1, 0x44, 0, 0x3B], .wrongValue),
       (screen + [0x2C, 0, 0, 0, 0, 44, 1, 44, 1, 0, 9, 1, 0x44, 0, 0x3B], .wrongValue),
+      (screen + [0x2C, 0, 0, 0, 0, 44, 1, 44, 1, 0, 1, 1, 0x44, 0, 0x3B], .wrongValue),
       (screen + [0x2C, 0, 0, 0, 0, 44, 1, 44, 1, 0, 2, 0, 0x3B], .missingPart),
       (screen + [0x21, 0xF9, 5, 0, 1, 0, 0, 0] + image + [0x3B], .wrongValue),
       (screen + [0x21, 0xF9, 4, 0, 1, 0, 0, 1] + image + [0x3B], .wrongValue),

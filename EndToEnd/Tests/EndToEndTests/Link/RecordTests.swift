@@ -31,7 +31,7 @@ import Testing
       score.output.hasSuffix(
         #"","game":"hunt","board":"3x3","winner":"you","loser":null,"shots":3,"given_up":false,"cheated":false,"hints":false}]}"#
           + "\n"))
-    #expect(try table.run("bob", "score").output == "no games were finished yet\n")
+    #expect(try table.run("bob", "score").output == "no finished games yet\n")
   }
 
   @Test func `a game that goes on is replayed without its ships`() throws {

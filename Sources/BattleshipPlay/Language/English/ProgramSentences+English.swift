@@ -41,7 +41,7 @@ extension ProgramSentences {
       cannotRead: { reason in "standard input cannot be read: \(reason)" },
       fileObstacle: { obstacle($0) },
       cannotReadFile: { file, reason in "'\(file)' cannot be read: \(reason)" },
-      noFinishedGames: "no games were finished here yet",
+      noFinishedGames: "no finished games yet",
       isLinkWhole: "Is the link complete? On a command line it needs quotes.",
       damagedGame: { file, line in "line \(line) of '\(file)' is damaged and does not count" },
       notNoted: { reason in "the game could not be added to the score: \(reason)" },

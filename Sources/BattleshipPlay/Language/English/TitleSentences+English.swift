@@ -11,7 +11,7 @@ extension TitleSentences {
       newGame: "New game",
       byLink: "Play by link",
       score: "Score",
-      noScore: "No game is finished yet.",
+      noScore: "No finished games yet.",
       scoreLine: { player, opponent, games, won, best, mean in
         let best: SafeText = best.map { ", best \($0)" } ?? ""
         let mean: SafeText = mean.map { ", mean \($0)" } ?? ""

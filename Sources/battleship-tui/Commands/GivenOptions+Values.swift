@@ -1,4 +1,4 @@
-// Parses rules and other values on the command line.
+// Parses the values of options: rules, the shots of a turn, the seed, the base of links.
 
 import BattleshipCore
 import BattleshipData
