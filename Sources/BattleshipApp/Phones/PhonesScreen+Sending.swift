@@ -17,21 +17,15 @@ extension PhonesScreen {
 
   /// Applies the player's event at the seat, then delivers what the game sends.
   mutating func act(_ event: SeatEvent, at time: ClockTime) -> [ScreenEffect] {
-    let itemsBefore = itemCounts
-    let effects = act(event)
-    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
-  }
-
-  private mutating func act(_ event: SeatEvent) -> [ScreenEffect] {
     guard !event.isTransient else {
       applyUnsaved(event)
       return []
     }
-    let before = (seat?.task.kind, phone.running != nil)
+    let (itemsBefore, before) = (itemCounts, (seat?.task.kind, phone.running != nil))
     let effects = handle(holder, .acted(event))
     // A new screen starts with its own default focus.
     if before != (seat?.task.kind, phone.running != nil) { selection.chosenFocus = nil }
-    return effects
+    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
   /// Applies a seat event that need not be saved.

@@ -75,10 +75,11 @@ package struct ReplayScreen: AppScreen {
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     let language = environment.language
     let heading = heading(in: environment)
-    let scene = playback.replay.scene(
+    let step = playback.replay.scene(
       after: playback.step, in: language, for: games[index].names.players(in: language),
-      showsShips: playback.showsShips
-    ).with(fact: heading, hints: hints)
+      showsShips: playback.showsShips)
+    let number = step.facts.first?.text ?? ""
+    let scene = step.with(fact: heading.map { "\($0)  \(number)" }, hints: hints)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
     return canvas.draw(scene)
   }
@@ -97,7 +98,7 @@ package struct ReplayScreen: AppScreen {
   }
 
   /// The room for the title beside the heading.
-  private static let titleColumns = 28
+  private static let titleColumns = 42
 
   private var hints: [KeyHint] {
     // The last hint is drawn first.

@@ -114,7 +114,12 @@ extension Score.Row {
 
   /// The row in columns.
   fileprivate func columns(in words: TitleSentences) -> [SafeText] {
-    [words.players(name(in: words), opponent.name(in: words))] + figures + ["\(longestRun)"]
+    let opponent = opponent.name(in: words)
+    // The user's own rows name the opponent alone, so that the table is narrower.
+    let isOwn = if case .user = player { true } else { false }
+    let names =
+      isOwn ? isHinted ? words.withHints(opponent) : opponent : words.players(name(in: words), opponent)
+    return [names] + figures + ["\(longestRun)"]
   }
 }
 

@@ -18,13 +18,16 @@ struct TitleBanner {
     guard canvas.glyphs.areRich, rect.size.rows >= Self.leastLines,
       let letters = LargeLetters.picture(of: Self.word), letters[0].count + 2 <= rect.size.columns
     else { return drawName(on: &canvas, in: rect) }
-    var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
-    if canvas.depth != .none { pixels.drawSky(Shade.night, stars: .dawn5) }
     // A ship matters more than larger letters, and they more than a larger ship.
     let scale =
       (1...2).last { fits(letters, scale: $0, in: rect) && hasShip(1, below: letters, scale: $0, in: rect) } ?? 1
     let ship = (1...2).last { hasShip($0, below: letters, scale: scale, in: rect) }
     let left = (rect.size.columns - scale * letters[0].count) / 2
+    var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
+    if canvas.depth != .none {
+      let columns = left - 2..<left + scale * letters[0].count + 2
+      pixels.drawSky(Shade.night, stars: .dawn5, besides: (0..<scale * letters.count + 4, columns))
+    }
     if let ship {
       let column = rect.size.columns - ship * Pixels.shipSize.columns - max(2, left - 4)
       pixels.drawShip(column: column, flag: .azure5, scale: ship)

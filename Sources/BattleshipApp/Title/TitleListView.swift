@@ -15,8 +15,9 @@ struct TitleListView {
     let rows = (games.isEmpty ? 0 : games.count + 2) + 1 + max(others.count, scene.settings.count)
     guard columns >= 75, rect.size.rows >= rows + 2 else { return drawLines(on: &canvas, in: rect) }
     let free = rect.size.rows - rows - 1
-    let banner = min(
-      free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, rect.size.rows * 2 / 5) : free)
+    // A large window has room for a larger ship.
+    let share = rect.size.rows < 36 ? rect.size.rows / 3 : rect.size.rows * 2 / 5
+    let banner = min(free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, share) : free)
     TitleBanner(name: scene.name, aim: scene.aim).draw(on: &canvas, in: rect.split(top: banner).top)
     // Share the spare rows among the places above the list, between its parts and below it.
     let spare = (free - banner) / 3

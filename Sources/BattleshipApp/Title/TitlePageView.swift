@@ -102,7 +102,7 @@ struct TitlePageView {
       if isPlain { lines.append(.plain("")) }
     }
     guard let sea = scene.sea else { return lines }
-    let marks = canvas.glyphs.aim(in: canvas.language).filter { !$0.label.isEmpty }.suffix(1)
+    let marks = canvas.glyphs.aim(in: canvas.language).filter { !$0.label.isEmpty }.prefix(1)
     let heading = canvas.language.terminal.title.marks
     return lines + marks.map { .text(heading: heading, $0.text) } + board(sea, canvas).map { .board($0) }
   }

@@ -51,9 +51,10 @@ struct BoardView {
         let above = Rect(
           row: geometry.cells.origin.row - 1, column: place.origin.column, rows: 1, columns: place.size.columns)
         let isLit = isFocused && cell.column == cursor?.column
-        // Where two numbers would touch, write only every other one, and that of the cursor.
-        let touches = place.size.columns < 3 && board.columns > 10 && cell.column > 8 && cell.column.isMultiple(of: 2)
-        if touches, !isLit { continue }
+        // Where two numbers would touch, write only every other one, or that of the cursor in place of those beside it.
+        let touch = place.size.columns < 3 && board.columns > 10 && cell.column > 8
+        let isBesideCursor = isFocused && cursor.map { abs(cell.column - $0.column) == 1 } ?? false
+        if touch, !isLit, cell.column.isMultiple(of: 2) || isBesideCursor { continue }
         canvas.frame.write(SafeText.column(cell.column), in: above, .center, style: Style(isLit ? .lit : .faint))
       }
       if cell.column == geometry.firstColumn {

@@ -99,7 +99,7 @@ struct EndView {
   private func scale(of letters: [[String]], spare: Int, columns: Int) -> Int? {
     guard letters.count == 1 else { return nil }
     let width = letters[0][0].unicodeScalars.count
-    return [Pixels.shipSize.columns + 4, 4].lazy.compactMap { margin in
+    return [Pixels.shipSize.columns + 3, 4].lazy.compactMap { margin in
       (1...4).last { scale in
         Self.bannerLines(letters, scale: scale) - Self.leastBannerLines <= max(0, spare - 1)
           && scale * width + margin <= columns
@@ -125,7 +125,7 @@ struct EndView {
       : canvas.frame.widths.columns(of: headline)
     let width = Pixels.shipSize.columns
     let ship = (1...2).last { scale in
-      rect.size.columns >= columns + scale * width + 4
+      rect.size.columns >= columns + scale * width + 3
         && (scale == 1 && hasLetters || pixels.rows > scale * Pixels.shipSize.rows + 2)
     }
     if let ship { drawShip(column: (rect.size.columns - columns - ship * width) / 4, scale: ship, on: &pixels) }

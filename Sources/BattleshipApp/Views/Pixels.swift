@@ -37,7 +37,10 @@ struct Pixels {
   }
 
   /// Draws a sky from the top to the horizon, with stars of a shade if one is given, and the sea below it.
-  mutating func drawSky(_ sky: [Shade], stars: Shade?) {
+  ///
+  /// Stars would look like faults of the letters, and stay away from the columns and the rows where these are drawn.
+  mutating func drawSky(_ sky: [Shade], stars: Shade?, besides letters: (rows: Range<Int>, columns: Range<Int>)? = nil)
+  {
     let horizon = rows - 2
     for row in 0..<rows {
       for column in 0..<columns {
@@ -46,7 +49,11 @@ struct Pixels {
       }
     }
     guard let stars else { return }
-    for star in 0..<columns / 9 { self[star * 5 % max(1, horizon / 2), star * 9 + star % 3] = stars }
+    for star in 1..<max(2, columns / 9) {
+      let (row, column) = (star * 5 % max(1, horizon / 2), star * 9 + star % 3)
+      if let letters, letters.rows.contains(row), letters.columns.contains(column) { continue }
+      self[row, column] = stars
+    }
   }
 
   /// Draws a ship under its flag on the sea at the bottom.

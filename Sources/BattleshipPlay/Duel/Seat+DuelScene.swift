@@ -13,10 +13,11 @@ extension Seat {
     let refusal = aiming.refusal.map {
       Scene.Saying(text: language.sentences.refusals.shot($0), then: news?.then, tone: .refusal)
     }
+    let question = aiming.asksToResign ? Scene.Saying(text: words.resignQuestion, tone: .refusal) : nil
     return scene(
       .duel, words.fireTitle, [left] + facts(own, language),
       [Self.noted(sea, own, language).advised(by: advice)] + ownSea(own, language),
-      refusal ?? adviceSaying(language) ?? news, language, players)
+      question ?? refusal ?? adviceSaying(language) ?? news, language, players)
   }
 
   /// The scene of a duel in which nothing can be chosen.

@@ -59,4 +59,6 @@ public struct DuelSentences: Sendable {
   public let resign: SafeText
   /// The label of the same button, once it was pressed.
   public let resignForSure: SafeText
+  /// Asks whether to give up.
+  public let resignQuestion: SafeText
 }

@@ -209,6 +209,7 @@ extension Seat {
   /// The useful keys at the seat, the most important last.
   public func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
+      if asksToResign { return [.goesBack, .begins] }
       guard keyContext(by: transport) == .attack else { return [] }
       // Tab leads to the buttons beside the board, as to the one that gives up.
       let buttons: [KeyHint] = buttons(by: transport).contains { $0.isEnabled } ? [.goesOn] : []

@@ -185,6 +185,12 @@ import Testing
     #expect(state.update(.pasteRefused(.longer(than: 9)), on: screen) == [.say(.pasteRefused(.longer(than: 9)))])
   }
 
+  @Test func `how to play explains the marks as the boards draw them`() {
+    var state = state()
+    state.title.update(.clicked(.howToPlay))
+    #expect(lines(state, rows: 40).contains { $0.contains("Marks    • miss ✗ hit") })
+  }
+
   @Test func `a page scrolls by keys and by the wheel, and no further than its end`() {
     var state = state()
     state.title.update(.clicked(.howToPlay))

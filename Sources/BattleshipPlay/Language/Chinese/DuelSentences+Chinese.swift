@@ -74,7 +74,8 @@ extension DuelSentences {
       sendAnswers: "发送回答",
       open: "公开舰队",
       resign: "认输",
-      resignForSure: "确定认输"
+      resignForSure: "确定认输",
+      resignQuestion: "要认输吗？"
     )
   }
 

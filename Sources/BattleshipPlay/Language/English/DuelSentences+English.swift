@@ -76,7 +76,8 @@ extension DuelSentences {
       sendAnswers: "Send the answers",
       open: "Open your ships",
       resign: "Give up",
-      resignForSure: "Give up for sure"
+      resignForSure: "Give up for sure",
+      resignQuestion: "Give up this duel?"
     )
   }
 
