@@ -210,9 +210,12 @@ extension Seat {
   public func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
       if asksToResign { return [.goesBack, .begins] }
-      guard keyContext(by: transport) == .attack else { return [] }
-      // Tab leads to the buttons beside the board, as to the one that gives up.
-      let buttons: [KeyHint] = buttons(by: transport).contains { $0.isEnabled } ? [.goesOn] : []
+      // Tab leads to the other buttons, or beside a board to its buttons, as to the one that gives up.
+      let count = buttons(by: transport).count { $0.isEnabled }
+      guard keyContext(by: transport) == .attack else {
+        return (count > 1 ? [.goesOn] : []) + (count > 0 ? [.begins] : [])
+      }
+      let buttons: [KeyHint] = count > 0 ? [.goesOn] : []
       return buttons + [.advises] + (mayFireAtCursor ? [isVolley ? .marks : .fires] : [])
     }
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
