@@ -230,7 +230,7 @@ public enum KeyBindings {
     let keys = language.sentences.keys
     var texts = Set<SafeText>()
     let listed = rows.filter { row in
-      isListed(row.command) && context.map(row.places.contains) ?? true
+      isListed(row.command) && (context.map(row.places.contains) ?? true)
         && texts.insert(keys.help(row.command)).inserted
     }
     return listed.map { ($0.command == .up ? keys.arrowKeys : $0.label, keys.help($0.command)) }

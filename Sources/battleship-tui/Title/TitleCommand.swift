@@ -45,7 +45,8 @@ enum TitleCommand {
         return ErrorMessages.reason(error)
       }
     case .twoPlayers:
-      guard let path = StatePlace.conversation else { return nil }
+      // Opening a file that is gone would make a new one.
+      guard let path = StatePlace.conversation, ConversationFile.kept(in: path) != nil else { return nil }
       do throws(ConversationFileError) {
         _ = try ConversationFile(path: path, sharing: .alone).moveAside("old")
         return nil
