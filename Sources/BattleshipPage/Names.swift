@@ -34,6 +34,7 @@ extension SeatButton {
     case .fire: "fire"
     case .answer: "answer"
     case .resign: "resign"
+    case .playOn: "play-on"
     case .handOver: "hand-over"
     case .watch: "watch"
     case .leave: "leave-seat"

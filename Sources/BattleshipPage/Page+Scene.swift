@@ -248,7 +248,7 @@ extension Page {
     switch button {
     // Against the computer, this button begins the next duel or shows the next shot.
     case .start: active.isSolo
-    case .watch, .leave: false
+    case .watch, .leave, .playOn: false
     case .finished, .reply, .fire, .answer, .resign, .handOver: true
     }
   }

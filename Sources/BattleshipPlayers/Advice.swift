@@ -24,8 +24,8 @@ public struct Advice: Hashable, Sendable {
   /// The chance of each cell of the board, row by row.
   package let chances: [Double]
 
-  /// The highest chance of a cell that is not known yet.
-  private let highest: Double
+  /// The likeliest of the cells that are not known yet; nil if all are.
+  private let likeliest: Cell?
 
   /// The advice for a number of shots at a board.
   public init(for chart: Chart, shots: Int = 1) {
@@ -39,7 +39,7 @@ public struct Advice: Hashable, Sendable {
   /// Advice that was made before.
   package init(for chart: Chart, best: [Cell], isExact: Bool, chances: [Double]) {
     (self.chart, self.best, self.isExact, self.chances) = (chart, best, isExact, chances)
-    highest = zip(chart.rules.board.cells, chances).reduce(0) { chart[$1.0] == .unknown ? max($0, $1.1) : $0 }
+    likeliest = zip(chart.rules.board.cells, chances).filter { chart[$0.0] == .unknown }.max { $0.1 < $1.1 }?.0
   }
 
   /// How likely a ship is at a cell: 1 if one was hit there, 0 at a miss and off the board.
@@ -48,9 +48,15 @@ public struct Advice: Hashable, Sendable {
   /// The chance of a ship at a cell as a whole number of percent.
   public func percent(of cell: Cell) -> Int { Int(100 * chance(of: cell) + 0.5) }
 
+  /// The likeliest cell and its chance in percent, if that is more than another cell's.
+  package func likeliest(above cell: Cell) -> (cell: Cell, percent: Int)? {
+    guard let likeliest, case let percent = percent(of: likeliest), percent > self.percent(of: cell) else { return nil }
+    return (likeliest, percent)
+  }
+
   /// The chance of an unknown cell relative to the likeliest one, as a number from 0 to 9.
   public func tenth(of cell: Cell) -> Int {
-    guard highest > 0 else { return 0 }
+    guard let likeliest, case let highest = chance(of: likeliest), highest > 0 else { return 0 }
     return Int(9 * min(1, chance(of: cell) / highest) + 0.5)
   }
 }

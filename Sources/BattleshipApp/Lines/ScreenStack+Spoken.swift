@@ -70,8 +70,7 @@ extension ScreenStack {
     if case .aiming(let aiming, _) = seat.task, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
       sentences = scene.facts.prefix(1).map { lines.fact($0.text) }
     }
-    let resigns = scene.buttons.contains { $0.action == .resign && $0.label == language.sentences.duel.resignForSure }
-    if resigns { sentences = [lines.resignAgain] }
+    if scene.buttons.contains(where: { $0.action == .playOn }) { sentences = [lines.resignAgain] }
     if scene.score != nil, seat.duel?.duel.winner != nil, let score = scene.score {
       sentences.append(lines.fact(score))
     }

@@ -39,6 +39,7 @@ extension Seat {
   mutating func resign(_ aiming: Aiming, _ own: OwnDuel) -> [SeatEffect] {
     guard own.side != nil else { return [] }
     change(aim: { $0.asksToResign.toggle() })
+    chosenFocus = nil
     return aiming.asksToResign ? [.move(.resign)] : []
   }
 }

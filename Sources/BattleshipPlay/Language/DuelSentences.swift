@@ -59,6 +59,8 @@ public struct DuelSentences: Sendable {
   public let resign: SafeText
   /// The label of the same button, once it was pressed.
   public let resignForSure: SafeText
+  /// The button beside it.
+  public let playOn: SafeText
   /// Asks whether to give up.
   public let resignQuestion: SafeText
 }

@@ -49,9 +49,13 @@ extension OpenedMessage {
     switch own.due {
     case .join: .hiding(Hiding(rules: own.duel.rules, for: .joining(own)))
     case .fire(let shots, _):
-      .aiming(
-        Aiming(at: own.chart, shotsDue: shots, cursor: own.shotsUnderWay.last ?? own.chart.shots.last ?? .a1), own)
+      .aiming(Aiming(at: own.chart, shotsDue: shots, cursor: cursor(in: own)), own)
     case .lastAnswers, .open, .wait, .nothing: .duel(own)
     }
+  }
+
+  private static func cursor(in own: OwnDuel) -> Cell {
+    guard let last = own.shotsUnderWay.last ?? own.chart.shots.last else { return .a1 }
+    return own.chart.cursor(after: last, others: own.shotsUnderWay)
   }
 }

@@ -127,6 +127,7 @@ extension Seat {
     case (.answer, _): duel.sendAnswers
     case (.resign, .aiming(let aiming, _)) where aiming.asksToResign: duel.resignForSure
     case (.resign, _): duel.resign
+    case (.playOn, _): duel.playOn
     case (.watch, _): language.sentences.replay.watch
     case (.leave, _): words.close
     case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(players.other)
@@ -180,8 +181,7 @@ extension Seat {
   /// The computer's advice in words, if it was asked for.
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, case let cells = advisedCells, let first = cells.first else { return nil }
-    // The board shows chances in ten steps; a cell that is a step below the likeliest one looks like a mistake.
-    let text = language.sentences.seat.advice(cells, advice.percent(of: first), advice.tenth(of: first) == 9)
+    let text = language.sentences.seat.advice(cells, advice.percent(of: first), advice.likeliest(above: first))
     return Scene.Saying(text: text, tone: .result)
   }
 
@@ -209,7 +209,7 @@ extension Seat {
   /// The useful keys at the seat, the most important last.
   public func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
-      if asksToResign { return [.goesBack, .begins] }
+      if asksToResign { return [.goesOn, .goesBack, .begins] }
       // Tab leads to the other buttons, or beside a board to its buttons, as to the one that gives up.
       let count = buttons(by: transport).count { $0.isEnabled }
       guard keyContext(by: transport) == .attack else {

@@ -35,7 +35,7 @@ public struct Hunting: Hashable, Sendable {
   /// A game as it came in.
   public init(_ game: Game) {
     (received, self.game) = (game, game)
-    cursor = game.shots.last ?? .a1
+    if let last = game.shots.last { cursor = chart.cursor(after: last) }
   }
 
   /// Everything that may be shown while the game is open.
@@ -71,10 +71,11 @@ public struct Hunting: Hashable, Sendable {
     }
   }
 
-  /// Fires at the cell under the cursor.
+  /// Fires at the cell under the cursor, which moves on to the nearest free one.
   mutating func fire() {
     do throws(PlayError) {
       outcome = .shot(cursor, try game.fire(at: cursor))
+      cursor = chart.cursor(after: cursor)
     } catch {
       outcome = .refused(error)
     }

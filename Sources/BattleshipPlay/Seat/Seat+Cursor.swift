@@ -48,3 +48,17 @@ extension Seat {
   /// The next cell at which the ship in the hand fits; the ships are those on the board, not those set aside.
   var nextFit: Cell? { if case .hiding(let hiding) = task { hiding.nextFit } else { nil } }
 }
+
+extension Chart {
+  /// Where the cursor begins after a shot at a cell: the nearest cell that may hold a ship, or the cell itself at the end.
+  ///
+  /// - Parameter others: Cells with shots that are not answered yet.
+  func cursor(after cell: Cell, others: [Cell] = []) -> Cell {
+    var untried = unknownCells.subtracting(CellSet(others))
+    if rules.apart { for ship in sunkShips { untried.subtract(ship.cellsAndSurroundings) } }
+    func distance(_ other: Cell) -> Int { abs(other.row - cell.row) + abs(other.column - cell.column) }
+    // Of those that are as near, the next one in reading order.
+    let inOrder = untried.filter { cell < $0 } + untried.filter { $0 < cell }
+    return inOrder.min { distance($0) < distance($1) } ?? cell
+  }
+}

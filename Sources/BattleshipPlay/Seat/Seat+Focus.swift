@@ -39,6 +39,7 @@ extension Seat {
     case .hunting(let hunting): hunting.revealed == nil ? [] : [(.reply, true), (.watch, true)]
     case .waiting: transport == .sharedKeyboard ? [(.handOver, true)] : []
     case .over(let game, _): Self.buttons(after: game, by: transport)
+    case .aiming(let aiming, _) where aiming.asksToResign: [(.playOn, true), (.resign, true)]
     case .aiming(let aiming, let own):
       (aiming.shotsDue > 1 ? [(.fire, aiming.isComplete)] : []) + (own.side == nil ? [] : [(.resign, true)])
     case .duel(let own):

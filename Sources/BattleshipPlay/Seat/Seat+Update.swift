@@ -72,8 +72,8 @@ extension Seat {
     case (.fire, .aiming(let aiming, _)): return aiming.isComplete ? volley(aiming) : []
     case (.answer, .duel(let own)): return answer(own)
     case (.resign, .aiming(let aiming, let own)): return resign(aiming, own)
-    case (.finished, _), (.reply, _), (.fire, _), (.answer, _), (.resign, _), (.handOver, _), (.watch, _),
-      (.leave, _):
+    case (.finished, _), (.reply, _), (.fire, _), (.answer, _), (.resign, _), (.playOn, _), (.handOver, _),
+      (.watch, _), (.leave, _):
       return []
     }
   }

@@ -77,6 +77,8 @@ public enum SeatButton: Hashable, Sendable, CaseIterable {
   case answer
   /// Gives up a duel, if pressed twice.
   case resign
+  /// Goes on after the first of these presses, where Enter is pressed by habit.
+  case playOn
   /// The keyboard is handed to the other player.
   case handOver
   /// Replays the finished game; the front end does that, as nothing at the seat changes.

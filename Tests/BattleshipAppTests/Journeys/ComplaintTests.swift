@@ -105,12 +105,26 @@ import Testing
     #expect(!sitting.text.contains("already shot at"))
   }
 
-  @Test func `after a hand-over the cursor is where the last shot went`() throws {
+  @Test(
+    arguments: [
+      ("D4", "D5"), ("F6", "E6"), ("D4 D5", "D6"), ("A1 A2 A3", "A4"), ("C1 C2", "C3"), ("E2 E1", "F1"),
+    ])
+  func `after a shot and a hand-over the cursor is on the nearest cell that may hold a ship`(
+    shots: String, cursor: String
+  ) throws {
+    let shots = shots.split(separator: " ").map(String.init)
     var game = Game(fleet: try Fleet(named: "A1-A3,C1-C2,E1-E2", rules: .skirmish))
-    for name in ["B2", "D4"] { _ = try game.fire(at: try #require(Cell(name))) }
     var seat = Seat(rules: .skirmish)
     seat.open(.theirs(game))
-    #expect(seat.cursor == Cell("D4"))
+    for name in shots {
+      let cell = try #require(Cell(name))
+      seat.update(.pointed(cell))
+      seat.update(.pressed)
+      _ = try game.fire(at: cell)
+    }
+    #expect(seat.cursor == Cell(cursor))
+    seat.open(.theirs(game))
+    #expect(seat.cursor == Cell(cursor))
   }
 
   @Test func `a game and what was written to it are announced together`() {

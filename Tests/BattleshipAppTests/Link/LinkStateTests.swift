@@ -70,7 +70,7 @@ struct LinkSitting {
     let cell = try #require(Cell("A1"))
     sitting.handle(.clicked(.cell(cell)))
     #expect(sitting.text.contains("A1: hit!") && sitting.text.contains("Hit 1/2"))
-    sitting.press(.enter)
+    sitting.handle(.clicked(.cell(cell)))
     #expect(sitting.text.contains("A1 was already shot at. That cost nothing."))
     let reply = SafeText(fresh + "&Guess=4&Guess=0")
     #expect(sitting.answer == .done([reply]))

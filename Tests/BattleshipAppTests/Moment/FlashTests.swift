@@ -69,7 +69,7 @@ import Testing
     var state = try hunt()
     #expect(state.update(.pressed(.enter)).isEmpty && state.environment.flash != nil)
     #expect(state.update(.pressed(.right)).isEmpty && state.environment.flash == nil)
-    #expect(state.link?.seat.cursor == Cell("A2"))
+    #expect(state.link?.seat.cursor == Cell("A3"))
     #expect(state.update(.awoke).isEmpty)
   }
 
@@ -77,8 +77,8 @@ import Testing
     for isStill in [false, true] {
       var state = try hunt(isStill: isStill)
       #expect(!state.update(.pressed(.enter)).contains(.ring))
-      _ = state.update(.pressed(.right))
       #expect(state.update(.pressed(.enter)) == [.ring] && (state.delay == nil) == isStill)
+      for key in "A1" { _ = state.update(.pressed(.character(key))) }
       #expect(!state.update(.pressed(.enter)).contains(.ring), "a shot that is refused is no shot")
     }
   }

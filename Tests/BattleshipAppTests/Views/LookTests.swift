@@ -24,14 +24,14 @@ import Testing
   @Test func `hit, miss, water and the cursor differ in role and in mark`() throws {
     var sitting = Sitting()
     sitting.place("a1", "b2")
-    sitting.attack("a1", "c2", "c3")
+    sitting.attack("a1", "c3", "c2")
     let board = Rules.messages.board
-    let cells = ["a1", "c2", "b2", "c3"]
+    let cells = ["a1", "c2", "b3", "b2"]
     #expect(try cells.map { try look(of: $0, on: sitting, in: board).role } == [.hit, .miss, .water, .cursor])
     sitting.widths = .ascii
     #expect(try look(of: "a1", on: sitting, in: board) == (.hit, "x"))
     #expect(try look(of: "c2", on: sitting, in: board) == (.miss, "o"))
-    #expect(try look(of: "b2", on: sitting, in: board) == (.water, "."))
+    #expect(try look(of: "b3", on: sitting, in: board) == (.water, "."))
   }
 
   @Test func `a click meets what is drawn there`() {

@@ -105,7 +105,11 @@ import Testing
     try table.handle(at: 1, .pressed, .pointed(.a1))
     #expect(table.scene(0).labels == ["Give up"] && table.seats[0].focus(by: .conversation) == .board)
     try table.handle(at: 0, .button(.resign))
-    #expect(table.scene(0).labels == ["Give up for sure"] && table.duel?.status == .open)
+    #expect(table.scene(0).labels == ["Play on", "Give up for sure"] && table.duel?.status == .open)
+    // Enter pressed once more, by habit, loses no duel.
+    #expect(table.seats[0].focus(by: .link) == .button(.playOn))
+    var playing = table.seats[0]
+    #expect(playing.update(.button(.playOn)).isEmpty && !playing.asksToResign && playing.focus(by: .link) == .board)
     // One step back takes the question away, and does nothing else.
     var seat = table.seats[0]
     let event = try #require(seat.event(for: .back, by: .link) { 0 })

@@ -75,6 +75,7 @@ extension DuelSentences {
       open: "公开舰队",
       resign: "认输",
       resignForSure: "确定认输",
+      playOn: "继续下",
       resignQuestion: "要认输吗？"
     )
   }

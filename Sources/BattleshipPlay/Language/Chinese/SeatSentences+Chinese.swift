@@ -48,9 +48,9 @@ extension SeatSentences {
         case .hit: "\(SafeText(cell))：命中！"
         }
       },
-      advice: { cells, percent, isLikeliest in
-        let why: SafeText = isLikeliest ? "。" : "，不是最可能的一格，但能知道得更多。"
-        let hit: SafeText = cells.count == 1 ? "（\(percent)%）\(why)" : "。"
+      advice: { cells, percent, likelier in
+        let why: SafeText = likelier.map { "\(SafeText($0.cell)) 更可能有船（\($0.percent)%），但知道得更少。" } ?? ""
+        let hit: SafeText = cells.count == 1 ? "（\(percent)%）。\(why)" : "。"
         return "换成电脑，会打 \(Chinese.list(cells.map { SafeText($0) }))\(hit)"
       },
       ending: { status, seeker in

@@ -77,6 +77,7 @@ extension DuelSentences {
       open: "Open your ships",
       resign: "Give up",
       resignForSure: "Give up for sure",
+      playOn: "Play on",
       resignQuestion: "Give up this duel?"
     )
   }

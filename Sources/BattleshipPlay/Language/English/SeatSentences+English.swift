@@ -51,9 +51,9 @@ extension SeatSentences {
         case .hit: "\(SafeText(cell)): hit!"
         }
       },
-      advice: { cells, percent, isLikeliest in
-        let why: SafeText = isLikeliest ? "." : ": not the likeliest cell, but its answer tells more."
-        let hit: SafeText = cells.count == 1 ? " (\(percent)%)\(why)" : "."
+      advice: { cells, percent, likelier in
+        let why: SafeText = likelier.map { " \(SafeText($0.cell)) is likelier (\($0.percent)%), but its answer tells less." } ?? ""
+        let hit: SafeText = cells.count == 1 ? " (\(percent)%).\(why)" : "."
         return "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)"
       },
       ending: { status, seeker in
