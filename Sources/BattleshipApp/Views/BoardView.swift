@@ -158,8 +158,18 @@ struct BoardView {
         MarkView(mark: .hit).drawCursor(on: &canvas, in: rect)
       }
     } else if struck.contains(cell), flash.frame == 0 {
-      canvas.frame.fill(rect, style: Style(.cursor))
+      drawStrike(on: cell, in: rect, on: &canvas)
     }
+  }
+
+  /// Draws the first frame of a shot: a drop before its splash, or a hit that flares up.
+  private func drawStrike(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
+    if sea[cell] == .miss {
+      canvas.frame.fill(rect, style: Style(.water))
+      return MarkView(mark: .miss).draw(on: &canvas, in: rect, ground: [], isNewest: false)
+    }
+    canvas.frame.fill(rect, style: Style(.cursor))
+    if sea[cell] == .hit { MarkView(mark: .hit).drawCursor(on: &canvas, in: rect) }
   }
 
   /// Draws the frame of a flash in letters.

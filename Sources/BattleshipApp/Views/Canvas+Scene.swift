@@ -14,6 +14,7 @@ extension Canvas {
   mutating func draw(_ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
+    let scene = flash?.telling(scene, isEnd: end != nil, in: language) ?? scene
     let view = SceneView(scene: scene, hasBar: true)
     // Show the last strike before the end.
     if let end, flash == nil {

@@ -143,11 +143,11 @@ struct PhoneView {
     let scene =
       running.instance.showsSeat
       ? seat.scene(in: canvas.language, for: players) : seat.cover(in: canvas.language)
-    if running.instance.showsSeat, canvas.flash == nil,
-      let end = seat.end(in: canvas.language, for: players)
-    {
+    let end = running.instance.showsSeat ? seat.end(in: canvas.language, for: players) : nil
+    if let end, canvas.flash == nil {
       EndView(scene: scene, end: end).draw(on: &canvas, in: inside)
     } else {
+      let scene = canvas.flash?.telling(scene, isEnd: end != nil, in: canvas.language) ?? scene
       SceneView(scene: scene).draw(on: &canvas, in: inside)
     }
     drawFooter(on: &canvas, in: footer)

@@ -79,7 +79,6 @@ extension SceneView {
   }
 
   private func drawEvents(_ lines: [SafeText], on canvas: inout Canvas, in rect: Rect) {
-    if isBurning(on: canvas) { return }
     for (row, line) in lines.enumerated() {
       canvas.frame.write(line, in: rect.split(top: row).rest, .center, style: sayingStyle)
     }
@@ -92,7 +91,6 @@ extension SceneView {
     let edge = rect.split(left: 1).left
     canvas.frame.fill(
       edge, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(hasSunk ? .alarm : .accent))
-    if isBurning(on: canvas) { return }
     let text = rect.inset(rows: 1, columns: 3)
     let events = [saying.text, saying.then].compactMap { $0 }
     var row = 0
@@ -109,16 +107,6 @@ extension SceneView {
 
   /// What there is to do, or which shot is shown.
   var fact: SafeText? { scene.facts.first.flatMap { $0.isQuiet ? nil : $0.text } }
-
-  /// Whether a ship burns, which is told when it is a wreck.
-  func isBurning(on canvas: Canvas) -> Bool {
-    guard let flash = canvas.flash else { return false }
-    return zip(scene.boards, flash.cells).contains { sea, struck in
-      sea.sunkShips.contains {
-        $0.length > 1 && !$0.cells.intersection(struck).isEmpty && flash.burningIndex(in: $0.length) != nil
-      }
-    }
-  }
 
   /// Whether a ship was sunk by the newest shots.
   private var hasSunk: Bool {

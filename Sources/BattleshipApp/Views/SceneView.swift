@@ -83,7 +83,7 @@ struct SceneView {
   func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }
 
   private func drawSaying(on canvas: inout Canvas, in rect: Rect) {
-    guard let saying = scene.saying, !isBurning(on: canvas) else { return }
+    guard let saying = scene.saying else { return }
     switch saying.tone {
     case .result: canvas.frame.write(saying.whole, in: rect, .center, style: sayingStyle)
     case .refusal: canvas.frame.write(saying.text, in: rect, .center, style: sayingStyle)

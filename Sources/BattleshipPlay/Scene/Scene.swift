@@ -73,6 +73,10 @@ public struct Scene: Hashable, Sendable {
     /// The tone of the sentence.
     public let tone: Tone
 
+    package init(text: SafeText, then: SafeText? = nil, tone: Tone) {
+      (self.text, self.then, self.tone) = (text, then, tone)
+    }
+
     /// Both sentences, one after the other.
     public var whole: SafeText { then.map { "\(text) \($0)" } ?? text }
   }
@@ -90,16 +94,16 @@ public struct Scene: Hashable, Sendable {
   public internal(set) var boards: [BoardScene]
 
   /// The sentence about the last event, or about the end.
-  public internal(set) var saying: Saying?
+  public package(set) var saying: Saying?
 
   /// The buttons, in their order.
-  public internal(set) var buttons: [Button]
+  public package(set) var buttons: [Button]
 
   /// The focus; nil if there is nothing to do.
   public internal(set) var focus: SeatTarget?
 
   /// The useful keys, the most important last.
-  public internal(set) var hints: [KeyHint]
+  public package(set) var hints: [KeyHint]
 
   /// How many games each has won, if they play several.
   public var score: SafeText?

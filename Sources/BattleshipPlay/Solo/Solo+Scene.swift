@@ -11,6 +11,7 @@ extension Solo {
     case .thinking where duel == nil: return waiting(for: words.hides, tone: .ending, language)
     case .thinking:
       var scene = seatScene(language)
+      (scene.title, scene.facts) = (words.firesTitle, scene.facts.filter { $0.isQuiet })
       scene.saying = Scene.Saying(text: words.thinks, tone: .ending)
       return scene
     case .showing(let own, let shown):

@@ -109,7 +109,7 @@ import Testing
     #expect(lines.type("").last == "Kate missed at A2. Fire a shot.")
     #expect(lines.type("mine") == ["Your fleet:", "Row A: miss at A2, ship at A1.", "Row C: ship at C3."])
     #expect(lines.type("link").last?.contains("Seal=") == true)
-    #expect(lines.type("resign") == ["Say resign once more to give up for sure."])
+    #expect(lines.type("resign") == ["Say resign once more to give up for sure. Enter: Play on."])
     #expect(lines.type("resign").last?.contains("You gave up.") == true)
   }
 
@@ -130,7 +130,7 @@ import Testing
     let shot = lines.type("B2")
     #expect(shot.count == 1 && shot[0].hasPrefix("B2: ") && shot[0].contains("The computer "))
     #expect(lines.type("fleet").count == 2 && lines.type("board").count > 3 && lines.type("link").count == 1)
-    #expect(lines.type("resign") + lines.type("quit") == ["Say resign once more to give up for sure.", "quit"])
+    #expect(lines.type("resign") + lines.type("quit") == ["Say resign once more to give up for sure. Enter: Play on.", "quit"])
     #expect(lines.type("q") == ["quit"])
     #expect(lines.type("resign") == ["You gave up. You 0 : 1 computer. Enter: Play again."])
     #expect(lines.type("")[0].hasPrefix("Hide your ships"))

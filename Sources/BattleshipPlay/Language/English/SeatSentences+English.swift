@@ -52,7 +52,8 @@ extension SeatSentences {
         }
       },
       advice: { cells, percent, likelier in
-        let why: SafeText = likelier.map { " \(SafeText($0.cell)) is likelier (\($0.percent)%), but its answer tells less." } ?? ""
+        let why: SafeText =
+          likelier.map { " \(SafeText($0.cell)) is likelier (\($0.percent)%), but its answer tells less." } ?? ""
         let hit: SafeText = cells.count == 1 ? " (\(percent)%).\(why)" : "."
         return "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)"
       },
