@@ -7,13 +7,14 @@ extension SceneView {
   /// Draws the only board at the left, and everything else in a column beside it.
   ///
   /// - Returns: Whether it was drawn: only if everything fits, and the board is larger, or more of it is visible, than
-  ///   alone in the other rectangle.
+  ///   alone in the other rectangle. In a wide window, where the edges are far from the board, as large is enough.
   func drawBesideFacts(on canvas: inout Canvas, in rect: Rect, unlessLargerIn alone: Rect) -> Bool {
     guard scene.boards.count == 1, let sea = scene.boards.first else { return false }
     let cells = { (rect: Rect) in BoardGeometry(sea.board, in: rect, cursor: .a1).cells }
+    let least = cells(alone).size.rows + (rect.size.columns < Self.columnsOfWideWindow ? 1 : 0)
     for columns in [Self.wideColumns, Self.sideColumns] where columns < rect.size.columns {
       let board = cells(rect.split(right: columns).rest)
-      guard board.size.rows > cells(alone).size.rows, board.size.columns >= cells(alone).size.columns else { continue }
+      guard board.size.rows >= least, board.size.columns >= cells(alone).size.columns else { continue }
       let width = BoardGeometry.rowNameColumns + board.size.columns
       let beside = min(Self.wideColumns, rect.size.columns - width)
       let margin = (rect.size.columns - width - beside) / 2
@@ -22,9 +23,13 @@ extension SceneView {
       let gap = isTight ? 0 : 1
       guard fits(in: Size(rows: rect.size.rows, columns: beside - gap), of: sea, on: canvas) else { continue }
       let (left, side) = rect.split(left: margin).rest.split(left: width)
-      BoardView(sea: sea).draw(
-        on: &canvas, in: Rect(origin: left.origin.moved(columns: gap - 1), size: left.size))
-      drawColumn(beside: sea, on: &canvas, in: side.split(left: gap).rest.split(left: beside - gap).left)
+      let place = Rect(origin: left.origin.moved(columns: gap - 1), size: left.size)
+      BoardView(sea: sea).draw(on: &canvas, in: place)
+      let column = side.split(left: gap).rest.split(left: beside - gap).left
+      // The column stands beside the board if that is high enough, from the names of the columns to the last row.
+      let level = column.split(top: cells(place).origin.row - 1 - rect.origin.row).rest
+        .split(top: board.size.rows + 1).top
+      drawColumn(beside: sea, on: &canvas, in: fits(in: level.size, of: sea, on: canvas) ? level : column)
       return true
     }
     return false
@@ -44,6 +49,9 @@ extension SceneView {
 
   /// The width of the column where there is room for the names of the ships.
   private static let wideColumns = 27
+
+  /// The width from which a window is wide.
+  private static let columnsOfWideWindow = 100
 
   /// Draws the facts, the fleet and what happened, one below the other, and the buttons at the foot.
   private func drawColumn(beside sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
