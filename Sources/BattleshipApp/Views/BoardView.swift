@@ -84,6 +84,10 @@ struct BoardView {
       return HullView(ship: Ship(cell), cell: cell).draw(.planned, on: &canvas, in: place, ground: ground)
     }
     if isUnderCursor, !isInHand {
+      if mark == .ship, let under, canvas.glyphs.areRich, canvas.depth.showsPictures {
+        canvas.frame.fill(place, style: Style(.water, ground))
+        return HullView(ship: under, cell: cell).draw(.gilded, on: &canvas, in: place, ground: ground)
+      }
       canvas.frame.fill(place, style: Style(.cursor))
       if mark == .ship, let under, canvas.glyphs.areRich {
         return HullView(ship: under, cell: cell).draw(.selected, on: &canvas, in: place, ground: [])

@@ -11,8 +11,9 @@ struct HullView {
 
   /// How a hull is painted.
   enum Paintwork {
-    /// A ship afloat, a sunk one, one being placed, one being placed where it may not lie; and ships under the cursor.
-    case steel, wreck, planned, misfit, selected, selectedWreck
+    /// A ship afloat, a sunk one, one being placed, one being placed where it may not lie; and ships under the cursor,
+    /// which are gilded on the sea, or drawn dark on the cursor's ground.
+    case steel, wreck, planned, misfit, gilded, selected, selectedWreck
 
     var role: Role {
       switch self {
@@ -20,6 +21,7 @@ struct HullView {
       case .wreck: .wreck
       case .planned: .planned
       case .misfit: .misfit
+      case .gilded: .water
       case .selected, .selectedWreck: .cursor
       }
     }
@@ -29,7 +31,8 @@ struct HullView {
       switch self {
       case .steel: [.hullLit, .hullLight, .hull, .hullDark, .hullShade]
       case .wreck, .selectedWreck: [.wreckLit, .wreckLight, .wreck, .wreckDark, .wreckShade]
-      // Steel would hardly be seen on the cursor's gold.
+      case .gilded: Array(repeating: .cursor, count: 5)
+      // Steel would hardly be seen on the cursor's ground.
       case .selected: Array(repeating: .fresh, count: 5)
       case .planned, .misfit: []
       }
