@@ -17,10 +17,9 @@ struct CodeView {
     let caption = scene.paragraphs[0].text.lines(of: rect.size.columns, widths: canvas.frame.widths)
     let (upper, foot) = rect.split(bottom: caption.count + 1)
     guard canvas.glyphs.areRich, let place = upper.centered(size) else {
-      let words = canvas.language.terminal.title
-      // The rows are those of the window: the code, the text, the button and the hints.
-      canvas.frame.writeLines(
-        words.codeTooLarge(side, size.rows + caption.count + 2), in: upper.split(top: 1).rest, .center)
+      let window = Self.window(for: code, within: rect.size.columns, on: canvas)
+      let text = canvas.language.terminal.title.codeTooLarge(window.columns, window.rows)
+      canvas.frame.writeLines(text, in: upper.split(top: 1).rest, .center)
       return drawFoot([], on: &canvas, in: foot)
     }
     for row in 0..<size.rows {
@@ -39,6 +38,13 @@ struct CodeView {
       }
     }
     drawFoot(caption, on: &canvas, in: foot)
+  }
+
+  /// The window that a code needs: for itself, the text, the button and the hints.
+  static func window(for code: QRCode, within columns: Int, on canvas: Canvas) -> Size {
+    let caption = canvas.language.terminal.title.codeAim.lines(of: columns, widths: canvas.frame.widths)
+    let side = code.size + 2 * margin
+    return Size(rows: (side + 1) / 2 + caption.count + 2, columns: side)
   }
 
   /// Whether a module is dark; those around the code are light.

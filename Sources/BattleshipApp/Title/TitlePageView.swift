@@ -37,8 +37,18 @@ struct TitlePageView {
     }
     for (row, entry) in scene.entries.enumerated() {
       let line = controls.split(top: fieldRows + row).rest.split(top: 1).top
-      canvas.entry(entry.label, entry.game?.brief ?? entry.note, entry.target, in: line, noteAt: 0)
+      let note = entry.target == .showCode ? codeNote(on: canvas) : entry.game?.brief ?? entry.note
+      canvas.entry(entry.label, note, entry.target, in: line, noteAt: 0)
     }
+  }
+
+  /// Beside the button that shows the code: which window it needs, if this one is too small.
+  private func codeNote(on canvas: Canvas) -> SafeText {
+    guard let code = scene.link.flatMap({ QRCode($0.string) }), case let size = canvas.frame.bounds.size,
+      case let needed = CodeView.window(for: code, within: size.columns, on: canvas),
+      needed.rows > size.rows || needed.columns > size.columns
+    else { return "" }
+    return canvas.language.terminal.title.codeNeeds(needed.columns, needed.rows)
   }
 
   /// Draws the text from the scroll position; the last row counts the lines that do not fit.

@@ -87,7 +87,8 @@ package struct TitleSentences: Sendable {
   package let showCode: SafeText
   /// Says what a QR code is for.
   package let codeAim: SafeText
-  /// Says how large a window a QR code needs.
+  /// Beside that button, in a few words, and on the code's page: how large a window it needs.
+  package let codeNeeds: @Sendable (_ columns: Int, _ rows: Int) -> SafeText
   package let codeTooLarge: @Sendable (_ columns: Int, _ rows: Int) -> SafeText
   /// Says why there is no QR code: the link is too long if a browser opens it, else no browser does.
   package let noCode: @Sendable (_ isOfBrowser: Bool) -> SafeText

@@ -1,6 +1,8 @@
 // The help, generated from the table: examples, usage, options.
 
 import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
 
 enum Help {
   /// The program in one phrase.
@@ -49,11 +51,14 @@ enum Help {
 
   private static func table(_ options: [Option]) -> String { columns(options.map { ($0.written, $0.entry.help) }) }
 
-  /// Lines of two columns, the left one as wide as needed.
+  /// Lines of two columns within 80, the left one as wide as needed.
   private static func columns(_ lines: [(left: String, right: String)]) -> String {
     let width = lines.map(\.left.utf8.count).max() ?? 0
-    return lines.map { line in
-      "  " + line.left + String(repeating: " ", count: width - line.left.utf8.count + 2) + line.right + "\n"
+    return lines.flatMap { left, right in
+      SafeText(right, limit: .max).lines(of: max(30, 76 - width), widths: .ascii).enumerated().map { row, text in
+        let left = row == 0 ? left : ""
+        return "  " + left + String(repeating: " ", count: width - left.utf8.count + 2) + text.string + "\n"
+      }
     }.joined()
   }
 }

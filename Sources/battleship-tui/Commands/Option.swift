@@ -72,7 +72,7 @@ extension Option {
     case .level:
       Entry(
         takes: Value("LEVEL", .words(ComputerPlayer.Level.allCases.map(\.rawValue))),
-        "how well the computer plays: easy, fair or strong (fair in solo, strong with --auto)",
+        "how well the computer plays: easy, fair or strong (solo: fair, shoot: strong)",
         for: [.title, .solo, .shoot])
     case .rules:
       Entry(

@@ -80,7 +80,7 @@ import Testing
         words.computer(.fair), words.scoreLine("A", "B", 2, 1, 41, "48.5"), words.scoreLine("A", "B", 1, 0, nil, nil),
         words.soloNote(.easy, duels),
         words.players("A", "B"), words.played(.hunt(.messages)), words.played(kinds[1]), words.turn("B"),
-        words.pasteAnswer, words.showCode, words.codeAim, words.codeTooLarge(57, 32), words.allGames(7),
+        words.pasteAnswer, words.showCode, words.codeAim, words.codeNeeds(57, 32), words.codeTooLarge(57, 32), words.allGames(7),
         words.deletionQuestion(.computer), words.deletionQuestion(.link("")), words.notDeleted("r"), words.delete,
         words.twoPlayersNote("A", "B"), words.byLinkNote(true), words.byLinkNote(false), words.namesRefused,
         words.question,

@@ -97,6 +97,7 @@ extension TitleSentences {
       beginLink: { game in "藏船开局：\(game.isDuel ? "对战" : "寻船" as SafeText)，\(board(game.rules))" },
       showCode: "显示二维码（Q）",
       codeAim: "用手机扫一扫，就在浏览器里打开这一局。",
+      codeNeeds: { columns, rows in "窗口需 \(columns)x\(rows)" },
       codeTooLarge: { columns, rows in "显示二维码需要 \(columns) 列、\(rows) 行的窗口。" },
       noCode: { isOfBrowser in
         isOfBrowser ? "这条链接太长，做不成二维码。" : "这条链接只能用本程序打开，所以没有二维码。"

@@ -98,6 +98,7 @@ extension TitleSentences {
       },
       showCode: "Show it as a QR code (Q)",
       codeAim: "A phone that scans this opens the game in its browser.",
+      codeNeeds: { columns, rows in "in a window of \(columns)x\(rows)" },
       codeTooLarge: { columns, rows in "The code needs a window of \(columns) columns and \(rows) rows." },
       noCode: { isOfBrowser in
         isOfBrowser
