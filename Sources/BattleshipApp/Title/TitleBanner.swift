@@ -8,11 +8,17 @@ struct TitleBanner {
   let name: SafeText
   let aim: SafeText
 
+  /// The column at which the list below begins.
+  let edge: Int
+
   /// The fewest lines of a banner with large letters, and with the ship below them.
   static let leastLines = 5, linesWithShip = 9
 
   /// The name in ASCII letters, which the large letters are read from.
   private static let word = "Battleships"
+
+  /// The width of the name in the largest letters; 0 if it has none.
+  static var mostColumns: Int { 2 * (LargeLetters.picture(of: word)?[0].count ?? 0) }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     guard canvas.glyphs.areRich, rect.size.rows >= Self.leastLines,
@@ -22,7 +28,7 @@ struct TitleBanner {
     let scale =
       (1...2).last { fits(letters, scale: $0, in: rect) && hasShip(1, below: letters, scale: $0, in: rect) } ?? 1
     let ship = (1...2).last { hasShip($0, below: letters, scale: scale, in: rect) }
-    let left = (rect.size.columns - scale * letters[0].count) / 2
+    let left = min(edge, rect.size.columns - scale * letters[0].count)
     var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
     if canvas.depth != .none {
       let columns = left - 2..<left + scale * letters[0].count + 2

@@ -11,18 +11,21 @@ struct TitleListView {
   private var others: [TitleScene.Entry] { scene.entries.filter { !$0.isOfGames } }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let columns = min(rect.size.columns - 4, 98)
+    // In a large window the list is as wide as the name above it.
+    let isLarge = rect.size.rows >= 36
+    let columns = min(rect.size.columns - 4, isLarge ? max(98, TitleBanner.mostColumns) : 98)
     let rows = (games.isEmpty ? 0 : games.count + 2) + 1 + max(others.count, scene.settings.count)
     guard columns >= 75, rect.size.rows >= rows + 2 else { return drawLines(on: &canvas, in: rect) }
     let free = rect.size.rows - rows - 1
     // A large window has room for a larger ship.
-    let share = rect.size.rows < 36 ? rect.size.rows / 3 : rect.size.rows * 2 / 5
+    let share = isLarge ? rect.size.rows * 2 / 5 : rect.size.rows / 3
     let banner = min(free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, share) : free)
-    TitleBanner(name: scene.name, aim: scene.aim).draw(on: &canvas, in: rect.split(top: banner).top)
+    let edge = (rect.size.columns - columns) / 2
+    TitleBanner(name: scene.name, aim: scene.aim, edge: edge).draw(on: &canvas, in: rect.split(top: banner).top)
     // Share the spare rows among the places above the list, between its parts and below it.
     let spare = (free - banner) / 3
     var list = Rect(
-      row: rect.origin.row + banner + 1 + spare, column: rect.origin.column + (rect.size.columns - columns) / 2,
+      row: rect.origin.row + banner + 1 + spare, column: rect.origin.column + edge,
       rows: max(0, rect.size.rows - banner - 1 - spare), columns: columns)
     if !games.isEmpty {
       heading(canvas.language.sentences.moments.yourGames, on: &canvas, in: list)
@@ -116,13 +119,20 @@ struct TitleListView {
     canvas.touch(line, .title(.setting(setting.setting)))
   }
 
-  /// A small sea in the chosen theme, beside the settings or below the games to begin.
-  private func drawSample(on canvas: inout Canvas, below: Rect, beside settings: Rect) {
+  /// A small sea in the chosen theme: beside the settings, below them, or below the games to begin, where it is larger.
+  private func drawSample(on canvas: inout Canvas, below games: Rect, beside settings: Rect) {
     guard let sea = scene.sea else { return }
-    let size = Size(rows: sea.board.rows + 1, columns: BoardGeometry.rowNameColumns + 3 * sea.board.columns)
     let beside = settings.split(left: 44).rest.split(top: 1).rest
-    guard let place = [beside, below].first(where: { $0.size.holds(size) }) else { return }
-    BoardView(sea: sea).draw(on: &canvas, in: Rect(origin: place.origin, size: size))
+    let below = settings.split(top: scene.settings.count + 2).rest
+    for cell in CellRecipe.sizes(for: sea.board) where 3...9 ~= cell.columns {
+      let board = Size(rows: sea.board.rows * cell.rows, columns: sea.board.columns * cell.columns)
+      let size = Size(rows: board.rows + 1, columns: BoardGeometry.rowNameColumns + board.columns)
+      guard let place = [beside, below, games].first(where: { $0.size.holds(size) }) else { continue }
+      // Beside the settings it ends where the list ends.
+      let right = place == beside ? place.size.columns - size.columns : 0
+      return BoardView(sea: sea).draw(
+        on: &canvas, in: Rect(origin: place.origin.moved(columns: right), size: size))
+    }
   }
 
   /// Draws a line for each entry and setting; where there are more than lines, those around the focus.
@@ -131,8 +141,11 @@ struct TitleListView {
     // Spare rows go, in this order, to the name, a gap before the settings, the aim, and the gaps around them.
     let free = max(0, rect.size.rows - count)
     let (head, below) = rect.split(top: free > 1 ? min(free - 1, 4) : free)
-    if free > 0 { TitleBanner(name: scene.name, aim: free > 2 ? scene.aim : "").draw(on: &canvas, in: head) }
     let columns = min(rect.size.columns - 2, 68)
+    if free > 0 {
+      let edge = (rect.size.columns - columns) / 2
+      TitleBanner(name: scene.name, aim: free > 2 ? scene.aim : "", edge: edge).draw(on: &canvas, in: head)
+    }
     let list = Rect(
       row: below.origin.row, column: below.origin.column + (below.size.columns - columns) / 2, rows: below.size.rows,
       columns: columns)

@@ -84,11 +84,17 @@ struct PhoneView {
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
   }
 
-  /// Draws the command for the other person's terminal until they come or something is sent.
+  /// Until something is sent, says how a game goes at one keyboard, or how the other person comes to theirs.
   private func drawWaitingRoom(on canvas: inout Canvas, in rect: Rect) {
-    guard let invitation = state.shared?.invitation, phone.transcript.items.isEmpty, state.shared?.isOtherHere != true
-    else { return }
+    guard phone.transcript.items.isEmpty else { return }
     let columns = max(1, rect.size.columns - 2)
+    if state.transport == .sharedKeyboard {
+      let text = canvas.language.terminal.phone.oneKeyboard(name(of: state.holder.other, on: canvas))
+      let lines = text.lines(of: columns, widths: canvas.frame.widths).count
+      guard let middle = rect.centered(Size(rows: lines, columns: columns)) else { return }
+      return _ = canvas.frame.writeLines(text, in: middle, .center, style: Style(.faint))
+    }
+    guard let invitation = state.shared?.invitation, state.shared?.isOtherHere != true else { return }
     let lines = invitation.lines(of: columns, limit: 4, widths: canvas.frame.widths).count
     let middle =
       rect.inset(rows: 0, columns: 1).centered(Size(rows: min(1 + lines, rect.size.rows), columns: columns)) ?? rect
@@ -136,27 +142,31 @@ struct PhoneView {
   }
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
-    let (inside, footer) = drawBar(canvas.language.sentences.seat.gameName, running.style, on: &canvas, in: rect)
     let players = Players(
       me: name(of: state.holder, on: canvas), other: name(of: state.holder.other, on: canvas), by: state.transport)
     let seat = running.instance.seat
     let scene =
       running.instance.showsSeat
       ? seat.scene(in: canvas.language, for: players) : seat.cover(in: canvas.language)
+    // With two boards, what there is to do stands in the bar, so that all that happens has room below them.
+    let hasFact = scene.boards.count > 1
+    let (inside, footer) = drawBar(
+      canvas.language.sentences.seat.gameName, running.style, fact: hasFact ? SceneView(scene: scene).fact : nil,
+      on: &canvas, in: rect)
     let end = running.instance.showsSeat ? seat.end(in: canvas.language, for: players) : nil
     if let end, canvas.flash == nil {
       EndView(scene: scene, end: end).draw(on: &canvas, in: inside)
     } else {
       let scene = canvas.flash?.telling(scene, isEnd: end != nil, in: canvas.language) ?? scene
-      SceneView(scene: scene).draw(on: &canvas, in: inside)
+      SceneView(scene: scene, hasBar: hasFact).draw(on: &canvas, in: inside)
     }
     drawFooter(on: &canvas, in: footer)
   }
 
-  /// Draws the bar above an app: its name, and the chevron if it has a style. Returns the space for the app and a line
-  /// for hints.
+  /// Draws the bar above an app: its name, a fact if there is one, and the chevron if it has a style. Returns the space
+  /// for the app and a line for hints.
   private func drawBar(
-    _ name: SafeText, _ style: PresentationStyle?, on canvas: inout Canvas, in rect: Rect
+    _ name: SafeText, _ style: PresentationStyle?, fact: SafeText? = nil, on canvas: inout Canvas, in rect: Rect
   ) -> (inside: Rect, footer: Rect) {
     let (bar, rest) = rect.split(top: 1)
     canvas.frame.drawRule(bar, lines: .double, style: Style(.accent))
@@ -164,6 +174,11 @@ struct PhoneView {
     canvas.frame.write(
       " \(canvas.glyphs.anchor) \(name.cut(to: room, widths: canvas.frame.widths)) ", at: bar.origin.moved(columns: 2),
       style: Style(.accent))
+    // It stands in the middle if that is free.
+    let (side, middle) = (canvas.frame.widths.columns(of: name) + 8, fact.map { canvas.frame.widths.columns(of: $0) })
+    if let fact, let middle, 2 * side + middle <= bar.size.columns {
+      canvas.frame.write(" \(fact) ", in: bar, .center, style: Style(.title, .bold))
+    }
     if let style {
       let arrow = style == .compact ? canvas.glyphs.up : canvas.glyphs.down
       canvas.button(arrow, .phone(.chevron), at: Point(row: bar.origin.row, column: bar.columns.upperBound - 8))

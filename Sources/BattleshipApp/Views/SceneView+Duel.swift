@@ -9,11 +9,7 @@ extension SceneView {
   ///
   /// - Returns: Whether there was room for both boards, or for one with a column beside it.
   func drawDuel(on canvas: inout Canvas, in whole: Rect) -> Bool {
-    // The other facts stand beside the boards.
-    let hasNotes = scene.boards.contains { !$0.note.isEmpty }
-    let facts = scene.facts.filter { fact in
-      fact.isQuiet || fact == scene.facts.first && !(hasNotes && scene.facts.count { !$0.isQuiet } == 2)
-    }
+    let facts = scene.facts.filter { $0.isQuiet || $0.text == fact }
     // The boards stay where they are when there is nothing to say above them.
     let (head, rest) = whole.split(top: hasBar ? 0 : 1)
     guard drawBoards(on: &canvas, in: rest) else { return false }
@@ -33,7 +29,7 @@ extension SceneView {
       return drawBesideColumn(on: &canvas, in: rect)
     }
     let spare = room.size.rows - pair.size.rows
-    if spare + lines.count < Self.panelRows {
+    if spare + lines.count < Self.panelRows - 1 {
       seas.draw(pair, hasDetails: true, on: &canvas, in: room.split(top: spare > 1 ? 1 : 0).rest)
       drawEvents(lines, on: &canvas, in: bottom.split(top: lines.count).top)
       drawButtons(on: &canvas, in: bottom.split(top: lines.count).rest)
@@ -41,9 +37,9 @@ extension SceneView {
     }
     // There is room for a panel below the boards, and perhaps for the last shots below that.
     let extra = spare + lines.count - Self.panelRows
-    let above = min(2, extra / 3)
+    let above = min(2, max(0, extra) / 3)
     let (boards, rest) = rect.split(top: above).rest.split(top: pair.size.rows)
-    let (panel, below) = rest.split(top: 1).rest.split(top: Self.panelRows - 1)
+    let (panel, below) = rest.split(top: extra < 0 ? 0 : 1).rest.split(top: Self.panelRows - 1)
     let (log, foot) = below.split(bottom: buttons)
     seas.draw(pair, hasDetails: log.size.rows <= 4, on: &canvas, in: boards)
     drawPanel(on: &canvas, in: panel.inset(rows: 0, columns: 3))
@@ -52,7 +48,7 @@ extension SceneView {
     return true
   }
 
-  /// The rows of the panel with the events, and of the gap above it.
+  /// The rows of the panel with the events, and of the gap above it if there is room for one.
   private static let panelRows = 5
 
   /// Whether the bar with the title has to make room for the board.
@@ -105,8 +101,12 @@ extension SceneView {
     }
   }
 
-  /// What there is to do, or which shot is shown.
-  var fact: SafeText? { scene.facts.first.flatMap { $0.isQuiet ? nil : $0.text } }
+  /// What there is to do, or which shot is shown; how many shots hit stands beside the boards.
+  var fact: SafeText? {
+    let (facts, hasNotes) = (scene.facts.filter { !$0.isQuiet }, scene.boards.contains { !$0.note.isEmpty })
+    guard let first = facts.first, first == scene.facts.first, !hasNotes || facts.count != 2 else { return nil }
+    return first.text
+  }
 
   /// Whether a ship was sunk by the newest shots.
   private var hasSunk: Bool {

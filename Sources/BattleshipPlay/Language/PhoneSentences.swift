@@ -53,6 +53,8 @@ package struct PhoneSentences: Sendable {
   package let isAiming: @Sendable (_ name: SafeText) -> SafeText
   /// Above the command by which the other person joins, while they are away and nothing was sent.
   package let waitingRoom: @Sendable (_ name: SafeText) -> SafeText
+  /// In an empty conversation at one keyboard: how a game goes there.
+  package let oneKeyboard: @Sendable (_ name: SafeText) -> SafeText
   /// The conversation cannot be kept.
   package let notKept: SafeText
   /// The shared file was removed or replaced.

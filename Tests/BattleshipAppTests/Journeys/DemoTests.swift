@@ -63,7 +63,7 @@ private struct Step {
     return rows.suffix(3).map { String($0.map { signs[$0] ?? $0 }) }
   }
 
-  @Test(arguments: [Size(rows: 24, columns: 80), Size(rows: 50, columns: 100)])
+  @Test(arguments: [Size(rows: 24, columns: 80), Size(rows: 50, columns: 90)])
   func `every screen of the demo says what it said there`(size: Size) {
     var sitting = Sitting()
     sitting.size = size
