@@ -81,7 +81,11 @@ package struct ReplayScreen: AppScreen {
     let number = step.facts.first?.text ?? ""
     let scene = step.with(fact: heading.map { "\($0)  \(number)" }, hints: hints)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
-    return canvas.draw(scene)
+    let drawn = canvas.draw(scene)
+    guard !drawn.isTooSmall else { return drawn }
+    TimelineView(playback: playback).draw(
+      on: &canvas, in: canvas.frame.bounds.split(bottom: 2).bottom.split(top: 1).top)
+    return canvas.drawn
   }
 
   /// The number of the game if there are several, and where there is room, the players and the day.

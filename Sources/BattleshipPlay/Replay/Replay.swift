@@ -107,6 +107,9 @@ extension Replay {
   /// The number of steps.
   public var stepCount: Int { steps.count }
 
+  /// What a shot met, if it was answered; the first one has the number 0.
+  package func result(ofShot step: Int) -> ShotResult? { steps[step].result }
+
   /// The boards after a number of steps; in a duel the viewer's own board is the second.
   ///
   /// - Parameters:

@@ -1,0 +1,32 @@
+// The timeline of a replay: a mark for every shot that was shown, a dot for every other one.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// Draws the shots of a game from the first to the last.
+struct TimelineView {
+  let playback: Playback
+
+  /// Draws it in the middle of a line, if the line is free.
+  func draw(on canvas: inout Canvas, in line: Rect) {
+    let (count, room) = (playback.replay.stepCount, line.size.columns - 2)
+    guard count > 1, room > 0, canvas.frame.row(line.origin.row).allSatisfy({ $0.text == " " }) else { return }
+    // A short game has a gap after each shot, and in a long one a mark stands for several shots.
+    let width = 2 * count <= room ? 2 : 1
+    let marks = min(count, room)
+    let left = line.origin.column + (line.size.columns - width * marks) / 2
+    for place in 0..<marks {
+      let steps = place * count / marks..<(place + 1) * count / marks
+      let (glyph, style) = look(of: steps, canvas.glyphs)
+      canvas.frame.write(glyph, at: Point(row: line.origin.row, column: left + width * place), style: style)
+    }
+  }
+
+  private func look(of steps: Range<Int>, _ glyphs: Glyphs) -> (SafeText, Style) {
+    let results = steps.prefix { $0 < playback.step }.map { playback.replay.result(ofShot: $0) }
+    let isHit = results.contains { $0 != .miss && $0 != nil }
+    let glyph = isHit ? glyphs.hit : results.contains(.miss) ? glyphs.miss : glyphs.water
+    if steps.contains(playback.step - 1) { return (glyph, Style(.lit, .bold)) }
+    return (glyph, Style(results.isEmpty ? .faint : isHit ? .alarm : .plain))
+  }
+}
