@@ -113,7 +113,7 @@ struct BoardView {
     if let under, let paintwork = paintwork(under: mark) {
       HullView(ship: under, cell: cell).draw(paintwork, on: &canvas, in: place, ground: ground)
     }
-    if mark == .water, let advice = sea.advice { return draw(advice, of: cell, in: place, on: &canvas) }
+    if mark == .water, let advice = sea.advice { return draw(advice, of: cell, in: place, ground, on: &canvas) }
     if sea.certainWater.contains(cell), mark == .water {
       canvas.frame.write("-", at: place.middle, style: Style(.water, ground))
       return
@@ -124,12 +124,19 @@ struct BoardView {
   /// Draws the chance of a ship in percent, on a warmer background the likelier it is. In a narrow cell the background
   /// says it alone, or without colours a digit from 1 to 9, so that no number differs from the percent in the sentence.
   private func draw(
-    _ advice: Advice, of cell: Cell, in place: Rect, over role: Role? = nil, on canvas: inout Canvas
+    _ advice: Advice, of cell: Cell, in place: Rect, over role: Role? = nil, _ ground: Emphasis = [],
+    on canvas: inout Canvas
   ) {
     let tenth = advice.tenth(of: cell)
     guard tenth > 0 else { return }
-    let style = Style(role ?? (tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : .miss))
-    if style.role != .miss { canvas.frame.fill(place, style: style) }
+    let warmth: Role? = tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : nil
+    var style = Style(role ?? warmth ?? .water)
+    if style.role == .water {
+      style.emphasis = ground
+      style.paint.letters = .shade(.miss)
+    } else {
+      canvas.frame.fill(place, style: style)
+    }
     let number = Rect(
       row: place.middle.row, column: place.origin.column, rows: 1, columns: place.size.columns)
     guard Self.hasNumber(in: place, on: canvas) else { return }

@@ -51,6 +51,6 @@ extension CellRecipe {
     CellRecipe(
       2, 1,
       across: [["▐#"], ["##"], ["#▌"]], down: [["▗▖"], ["▎▊"], ["▝▘"]], boat: ["▐▌"], rows: ["LD"], columns: "LD",
-      hit: ["✗ "], miss: ["• "], splash: ["•)"], cursor: ["[]"]),
+      hit: ["✗ "], miss: ["• "], splash: ["()"], cursor: ["[]"]),
   ]
 }
