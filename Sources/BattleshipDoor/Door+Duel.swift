@@ -153,7 +153,7 @@ extension OwnDuel {
   /// Why no shots are due.
   fileprivate var noShots: DuelError {
     if case .lastAnswers = due { return .turn(.shotsAfterEnd) }
-    guard duel.status == .open else { return .over(duel.status) }
+    guard duel.status == .open else { return .over }
     return duel.secondSeal == nil ? .ownChallenge : .notYourTurn
   }
 }

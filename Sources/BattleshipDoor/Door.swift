@@ -61,10 +61,10 @@ package enum Door {
   private static func boardToFireAt(_ content: MessageContent) throws(DoorError) -> (Chart, shots: Int) {
     switch content {
     case .hunt(let game):
-      guard game.status == .open else { throw DoorError(PlayError.gameOver(game.status)) }
+      guard game.status == .open else { throw DoorError(PlayError.gameOver) }
       return (game.chart, 1)
     case .duel(let duel):
-      guard let player = duel.turn else { throw DoorError(DuelError.over(duel.status)) }
+      guard let player = duel.turn else { throw DoorError(DuelError.over) }
       return (duel.chart(of: player.other), duel.shotsOfATurn(by: player))
     }
   }

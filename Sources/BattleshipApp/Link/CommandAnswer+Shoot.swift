@@ -11,7 +11,7 @@ extension CommandAnswer {
     by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandAnswer {
     guard let cell = computer.nextShot(for: game.chart) else {
-      return .failed(language.terminal.commands.shot(.gameOver(game.status)))
+      return .failed(language.terminal.commands.shot(.gameOver))
     }
     return shooting(at: [cell], in: game, on: base)
   }

@@ -75,7 +75,7 @@ extension Duel {
 
   private func sideToMove(_ key: PlayerKey) throws(DuelError) -> Side {
     guard let side = try side(of: key) else { throw secondSeal == nil ? .notJoined : .notYourDuel }
-    guard status == .open else { throw .over(status) }
+    guard status == .open else { throw .over }
     guard secondSeal != nil else { throw .ownChallenge }
     guard side.player == turn else { throw .notYourTurn }
     guard untrueAnswer(of: side) == nil else { throw .untrueAnswer }

@@ -6,7 +6,7 @@
 /// do {
 ///   try duel.resign(key: key)
 /// } catch {
-///   assert(error == .over(.won(.second)) && error.description == "the duel is over")
+///   assert(error == .over && error.description == "the duel is over")
 /// }
 /// ```
 public enum DuelError: Error, Hashable, Sendable {
@@ -25,7 +25,7 @@ public enum DuelError: Error, Hashable, Sendable {
   /// It is the other player's turn.
   case notYourTurn
   /// The duel is over.
-  case over(Duel.Status)
+  case over
   /// The player's seal is open already, or it is not time to open it.
   case nothingToOpen
   /// The history holds an answer in the player's name that is not true to their fleet, so they did not write it.

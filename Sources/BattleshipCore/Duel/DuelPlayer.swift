@@ -73,7 +73,7 @@ public struct DuelPlayer: Sendable {
   private func obstacle(to message: Duel, _ last: Duel) -> ReceptionError {
     let player = (try? last.side(of: key))?.player
     if message.secondSeal == nil, player == .first { return .duel(.ownChallenge) }
-    guard message.status == .open else { return .duel(.over(message.status)) }
+    guard message.status == .open else { return .duel(.over) }
     return message.turn == player ? .answeredOtherwise : .duel(.notYourTurn)
   }
 

@@ -97,7 +97,7 @@ extension Game {
 
   /// Why a shot that is known to be impossible cannot be fired.
   private func obstacle(known cell: Cell) -> PlayError {
-    guard status == .open else { return .gameOver(status) }
+    guard status == .open else { return .gameOver }
     return rules.board.contains(cell) ? .alreadyOpened(cell) : .cellOffBoard(cell, rules.board)
   }
 }

@@ -36,5 +36,5 @@ public enum PlayError: Error, Hashable, Sendable {
   /// The cell was opened before.
   case alreadyOpened(Cell)
   /// The game is over.
-  case gameOver(Status)
+  case gameOver
 }

@@ -80,7 +80,7 @@ extension MessageURLError {
     /// A shot at a cell that was open already.
     case guessedTwice(Cell)
     /// A shot after the game was won or lost.
-    case guessAfterEnd(Status)
+    case guessAfterEnd
     /// The flag says that the game is over and the shots do not end it, or the other way round.
     case flagContradictsShots(Status)
     /// The URL is a sealed duel, and a game was asked for.

@@ -105,7 +105,7 @@ import Testing
       (["A1", "A1"], fresh, "A1 was already shot at."), (["B2"], fresh + "&Guess=4", "B2 was already shot at."),
       (
         ["A1"], fresh.replacing("=0&G", with: "").replacing("Complete=0", with: "Complete=1"),
-        "This game is over; its shots were not recorded."
+        "The game is over."
       ),
     ] as [([String], String, SafeText)])
   func `a shot that cannot be fired fails, and no shot before it is told`(

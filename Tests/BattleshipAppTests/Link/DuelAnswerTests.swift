@@ -132,7 +132,7 @@ import Testing
       (.changed(.opening(.second)), 1, "what the second player opened"),
       (.ahead, 1, "--anyway"), (.unremembered, 1, "--anyway"), (.answeredOtherwise, 1, "already answered this message"),
       (.duel(.bothSides), 1, "fits both players"), (.duel(.otherRules(.messages)), 1, "other rules"),
-      (.duel(.notYourTurn), 1, "other player's turn"), (.duel(.over(.open)), 1, "is over"),
+      (.duel(.notYourTurn), 1, "other player's turn"), (.duel(.over), 1, "is over"),
       (.duel(.nothingToOpen), 1, "nothing for you to open"), (.duel(.alreadyJoined), 1, "has joined"),
       (.unproven, 1, "--anyway"), (.duel(.untrueAnswer), 1, "an answer in your name that you did not give"),
       (.duel(.turn(.firedTwice(.a1))), 1, "A1 was fired at before"),

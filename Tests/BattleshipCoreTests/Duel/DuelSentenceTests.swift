@@ -25,7 +25,7 @@ import Testing
   @Test func `every error of a duel has a sentence of its own`() throws {
     let errors: [DuelError] = [
       .notYourDuel, .bothSides, .notJoined, .ownChallenge, .alreadyJoined, .otherRules(.classic), .notYourTurn,
-      .over(.won(.first)), .nothingToOpen, .untrueAnswer, .turn(.firedTwice(.a1)),
+      .over, .nothingToOpen, .untrueAnswer, .turn(.firedTwice(.a1)),
     ]
     let sentences = errors.map { "\($0)" }
     #expect(Set(sentences).count == errors.count)

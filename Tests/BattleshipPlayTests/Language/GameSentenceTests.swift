@@ -99,7 +99,7 @@ import Testing
     let duels: [DuelError] =
       [
         .notYourDuel, .bothSides, .notJoined, .ownChallenge, .alreadyJoined, .otherRules(.messages), .notYourTurn,
-        .over(.open),
+        .over,
         .nothingToOpen, .untrueAnswer,
       ] + turns.map { .turn($0) }
     let parts: [Relation.Part] = [
@@ -113,7 +113,7 @@ import Testing
       .shipsMissing(Rules.messages.shipLengths), .noLayoutExists, .noLayoutFound(steps: 9),
     ]
     let plays: [PlayError] = [
-      .cellOffBoard(.a1, board), .alreadyOpened(.a1), .gameOver(.won), .gameOver(.lost), .gameOver(.overUnrecorded),
+      .cellOffBoard(.a1, board), .alreadyOpened(.a1), .gameOver,
     ]
     expectChinese { language in
       let (refusals, commands) = (language.sentences.refusals, language.terminal.commands)

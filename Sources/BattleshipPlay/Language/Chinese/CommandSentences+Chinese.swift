@@ -17,9 +17,7 @@ extension CommandSentences {
         switch error {
         case .cellOffBoard(let cell, let board): "\(SafeText(cell)) 不在 \(SafeText(board.description)) 的棋盘上。"
         case .alreadyOpened(let cell): "\(SafeText(cell)) 已经打过了。"
-        case .gameOver(.overUnrecorded): "本局已经结束，没有留下射击记录。"
-        case .gameOver(.won): "本局已经结束：赢了。"
-        case .gameOver(.lost), .gameOver(.open): "本局已经结束：输了。"
+        case .gameOver: "本局已经结束。"
         }
       },
       notFired: { last, rest in

@@ -18,9 +18,7 @@ extension CommandSentences {
         case .cellOffBoard(let cell, let board):
           "\(SafeText(cell)) is not on the board of \(SafeText(board.description))."
         case .alreadyOpened(let cell): "\(SafeText(cell)) was already shot at."
-        case .gameOver(.overUnrecorded): "This game is over; its shots were not recorded."
-        case .gameOver(.won): "The game is over: it is won."
-        case .gameOver(.lost), .gameOver(.open): "The game is over: it is lost."
+        case .gameOver: "The game is over."
         }
       },
       notFired: { last, rest in
