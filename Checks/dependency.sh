@@ -51,7 +51,7 @@ var player = ComputerPlayer(level: .strong, seed: 1)
 precondition(player.nextShot(for: game.chart) != nil)
 precondition(Seat(rules: .messages).scene(in: .english, for: Players(me: "A", other: "B", by: .link)).kind == .hiding)
 drive()
-precondition(Sticker.mostBytes == 512_000 && Notifications().list.isEmpty)
+precondition(Sticker.maximumByteCount == 512_000 && Notifications().list.isEmpty)
 print("dependency: seven products of version", CommandLine.arguments[1], "were used")
 END
 swift build --package-path "$work/guest" -c release --quiet

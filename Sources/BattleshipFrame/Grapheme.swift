@@ -37,7 +37,7 @@ struct Grapheme: Hashable, Sendable {
   /// - Precondition: The mark is not U+0000.
   mutating func add(_ mark: Unicode.Scalar) -> Bool {
     precondition(mark.value != 0, "no mark has that number")
-    guard let shift = stride(from: 0, to: SafeText.mostMarks * 21, by: 21).first(where: { marks >> $0 == 0 }) else {
+    guard let shift = stride(from: 0, to: SafeText.maximumMarks * 21, by: 21).first(where: { marks >> $0 == 0 }) else {
       return false
     }
     marks |= UInt64(mark.value) << shift

@@ -16,7 +16,7 @@ struct LayoutChoice {
   private static let choices = 13
 
   /// The most layouts that are drawn, as those with ships side by side are skipped.
-  private static let mostDraws = 130
+  private static let maximumDraws = 130
 
   init(_ rules: Rules) {
     self.rules = rules
@@ -29,7 +29,7 @@ struct LayoutChoice {
     guard generator.number(below: 4) > 0, rules.shipLengths.cellCount * 3 <= rules.board.cellCount else { return best }
     var leastSeen = Double.infinity
     var compared = 0
-    for _ in 0..<Self.mostDraws where compared < Self.choices {
+    for _ in 0..<Self.maximumDraws where compared < Self.choices {
       let fleet = try Fleet.random(rules: rules, using: &generator)
       guard !fleet.hasShipsSideBySide else { continue }
       compared += 1

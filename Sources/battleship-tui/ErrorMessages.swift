@@ -62,7 +62,7 @@ enum ErrorMessages {
     case .pack(let pack, .text(let error)): words.badPack(plain(pack), plain("pack.txt: \(error)"))
     case .pack(let pack, .catalog(let error)): words.badPack(plain(pack), plain("\(error)"))
     case .pack(let pack, .file(let file, let error)): words.badPack(plain(pack), "\(plain(file)): \(reason(error))")
-    case .pack(let pack, .large): words.badPack(plain(pack), words.packsTooLarge(PackFolder.mostOfAll))
+    case .pack(let pack, .large): words.badPack(plain(pack), words.packsTooLarge(PackFolder.maximumSizeOfAll))
     case .pack(let pack, .isThere): words.packIsThere(plain(pack))
     case .sticker(let pack, let sticker): words.badSticker(plain(pack), plain("\(sticker)"))
     }

@@ -62,7 +62,7 @@ import Testing
       "sticker-pack 1 \"com.example.boats\" \"Boats\" regular\nicon -\nsticker \"a.png\" \"A ship\"\nsticker \"b.png\" \"Big\"\n"
     )
     try scratch.write("Boats/a.png", try Self.ship.get())
-    try scratch.write("Boats/b.png", Data(repeating: 7, count: Sticker.mostBytes + 9))
+    try scratch.write("Boats/b.png", Data(repeating: 7, count: Sticker.maximumByteCount + 9))
     try scratch.write("notes/readme.txt", "no pack")
     let found = try packs()
     #expect(found.packs.map(\.manifest.displayName) == ["Boats", "Tea"])
@@ -116,9 +116,9 @@ import Testing
   }
 
   @Test func `files of more than the limit together are refused`() throws {
-    let count = PackFolder.mostOfAll / Sticker.mostBytes + 1
+    let count = PackFolder.maximumSizeOfAll / Sticker.maximumByteCount + 1
     let names = (0..<count).map { "\($0).png" }
-    for name in names { try scratch.write("Boats/" + name, Data(repeating: 7, count: Sticker.mostBytes)) }
+    for name in names { try scratch.write("Boats/" + name, Data(repeating: 7, count: Sticker.maximumByteCount)) }
     let lines = names.map { "sticker \"\($0)\" \"x\"\n" }.joined()
     try scratch.write("Boats/pack.txt", "sticker-pack 1 \"com.example.boats\" \"Boats\" regular\nicon -\n" + lines)
     #expect(

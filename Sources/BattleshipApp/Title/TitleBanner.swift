@@ -12,16 +12,16 @@ struct TitleBanner {
   let edge: Int
 
   /// The fewest lines of a banner with large letters, and with the ship below them.
-  static let leastLines = 5, linesWithShip = 9
+  static let minimumLines = 5, linesWithShip = 9
 
   /// The name in ASCII letters, which the large letters are read from.
   private static let word = "Battleships"
 
   /// The width of the name in the largest letters; 0 if it has none.
-  static var mostColumns: Int { 2 * (LargeLetters.picture(of: word)?[0].count ?? 0) }
+  static var maximumColumns: Int { 2 * (LargeLetters.picture(of: word)?[0].count ?? 0) }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    guard canvas.glyphs.areRich, rect.size.rows >= Self.leastLines,
+    guard canvas.glyphs.areRich, rect.size.rows >= Self.minimumLines,
       let letters = LargeLetters.picture(of: Self.word), letters[0].count + 2 <= rect.size.columns
     else { return drawName(on: &canvas, in: rect) }
     // A ship matters more than larger letters, and they more than a larger ship.

@@ -13,7 +13,7 @@ struct TitleListView {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     // In a large window the list is as wide as the name above it.
     let isLarge = rect.size.rows >= 36
-    let columns = min(rect.size.columns - 4, isLarge ? max(98, TitleBanner.mostColumns) : 98)
+    let columns = min(rect.size.columns - 4, isLarge ? max(98, TitleBanner.maximumColumns) : 98)
     let rows = (games.isEmpty ? 0 : games.count + 2) + 1 + max(others.count, scene.settings.count)
     guard columns >= 75, rect.size.rows >= rows + 2 else { return drawLines(on: &canvas, in: rect) }
     let free = rect.size.rows - rows - 1

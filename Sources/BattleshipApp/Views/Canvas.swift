@@ -27,7 +27,7 @@ struct Canvas {
   let pictures: ShownPictures
 
   /// The smallest screen on which anything but a request for room is shown.
-  private static let leastSize = Size(rows: 12, columns: 40)
+  private static let minimumSize = Size(rows: 12, columns: 40)
 
   init(in environment: ScreenEnvironment, focus: Target?, pictures: ShownPictures = [:]) {
     frame = Frame(size: environment.size, widths: environment.widths)
@@ -40,7 +40,7 @@ struct Canvas {
   }
 
   /// Whether the screen is large enough.
-  var hasRoom: Bool { frame.size.holds(Self.leastSize) }
+  var hasRoom: Bool { frame.size.holds(Self.minimumSize) }
 
   /// Makes a part of the screen clickable.
   mutating func touch(_ rect: Rect, _ target: Target) {
@@ -114,7 +114,7 @@ struct Canvas {
 
   /// A screen that only asks for a larger window.
   mutating func askingForRoom() -> DrawnScreen {
-    let least = Self.leastSize
+    let least = Self.minimumSize
     frame.writeLines(language.terminal.phone.tooSmall(least.columns, least.rows), in: frame.bounds)
     return DrawnScreen(frame: frame, touches: [], isTooSmall: true)
   }

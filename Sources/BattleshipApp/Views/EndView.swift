@@ -17,13 +17,13 @@ struct EndView {
     let letters = letters(on: canvas, within: rect.size.columns)
     // The boards matter more than where it turned.
     let turned = words.count { $0.isTurn }
-    let height = upper.size.rows - Self.leastBannerLines - 1 - words.count
+    let height = upper.size.rows - Self.minimumBannerLines - 1 - words.count
     func cell(in rows: Int) -> Size? {
       seas.pair(in: Size(rows: max(0, rows), columns: upper.size.columns), needsFleets: false)?.cell
     }
     if turned > 0, cell(in: height) != cell(in: height + turned) { words.removeAll { $0.isTurn } }
     // Make the banner as large as it can be without making the boards smaller than under the smallest banner.
-    let least = Self.leastBannerLines + 1 + words.count
+    let least = Self.minimumBannerLines + 1 + words.count
     let room = Size(rows: max(0, upper.size.rows - least), columns: upper.size.columns)
     let pair = seas.pair(in: room, needsFleets: false)
     // A hunt has one board; the banner grows only if three rows to a cell still fit.
@@ -86,11 +86,11 @@ struct EndView {
   }
 
   /// The lines of the smallest banner.
-  private static let leastBannerLines = 6
+  private static let minimumBannerLines = 6
 
   /// The lines of a banner with letters in some size.
   private static func bannerLines(_ letters: [[String]], scale: Int) -> Int {
-    max(leastBannerLines, (scale * (letters.first?.count ?? 0) + 1) / 2 + 3)
+    max(minimumBannerLines, (scale * (letters.first?.count ?? 0) + 1) / 2 + 3)
   }
 
   /// The lines that small letters take, one word below the other.
@@ -110,7 +110,7 @@ struct EndView {
     let width = letters[0][0].unicodeScalars.count
     return [Pixels.shipSize.columns + 3, 4].lazy.compactMap { margin in
       (1...4).last { scale in
-        Self.bannerLines(letters, scale: scale) - Self.leastBannerLines <= max(0, spare - 1)
+        Self.bannerLines(letters, scale: scale) - Self.minimumBannerLines <= max(0, spare - 1)
           && scale * width + margin <= columns
       }
     }.first

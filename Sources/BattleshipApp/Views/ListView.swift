@@ -25,7 +25,8 @@ struct ListView {
     // Most labels are short; those of calls hold a name and may be longer.
     let widths = canvas.frame.widths
     let longest = lines.map { widths.columns(of: $0.label) }.max() ?? 0
-    let labelColumns = min(max(Self.labelColumns, longest + 1), wraps ? Self.mostLabelColumns : inside.size.columns / 2)
+    let labelColumns = min(
+      max(Self.labelColumns, longest + 1), wraps ? Self.maximumLabelColumns : inside.size.columns / 2)
     let texts = lines.map { line in
       let columns = max(1, inside.size.columns - labelColumns)
       return wraps ? wrapped(line.text, to: columns, widths) : [line.text.cut(to: columns, widths: widths)]
@@ -52,7 +53,7 @@ struct ListView {
   }
 
   /// The width of the labels if they are short, and the greatest width beside a text that goes on.
-  private static let labelColumns = 10, mostLabelColumns = 12
+  private static let labelColumns = 10, maximumLabelColumns = 12
 
   private static func box(in rect: Rect) -> Rect {
     rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
@@ -60,7 +61,7 @@ struct ListView {
 
   /// The width that every text has on a screen.
   static func textColumns(of screen: Size) -> Int {
-    box(in: Rect(origin: Point(row: 0, column: 0), size: screen)).size.columns - 4 - mostLabelColumns
+    box(in: Rect(origin: Point(row: 0, column: 0), size: screen)).size.columns - 4 - maximumLabelColumns
   }
 
   /// The rows of a text, at least one.

@@ -54,10 +54,10 @@ extension SceneView {
   /// Whether the bar with the title has to make room for the board.
   func needsWholeHeight(of size: Size) -> Bool {
     guard let board = scene.boards.first?.board else { return false }
-    return size.rows - 1 < board.rows + 1 && size.rows >= board.rows + 1 && size.columns >= Self.leastColumns(board)
+    return size.rows - 1 < board.rows + 1 && size.rows >= board.rows + 1 && size.columns >= Self.minimumColumns(board)
   }
 
-  private static func leastColumns(_ board: BoardSize) -> Int {
+  private static func minimumColumns(_ board: BoardSize) -> Int {
     BoardGeometry.rowNameColumns + 2 * board.columns + sideColumns
   }
 
@@ -152,7 +152,7 @@ extension SceneView {
   /// Draws one board at the left, and beside it the score, the last events and both fleets.
   private func drawBesideColumn(on canvas: inout Canvas, in rect: Rect) -> Bool {
     guard let only = SeasView.only(scene.boards, canvas), let own = scene.boards.last, let enemy = scene.boards.first,
-      rect.size.columns >= Self.leastColumns(only.board), rect.size.rows > only.board.rows
+      rect.size.columns >= Self.minimumColumns(only.board), rect.size.rows > only.board.rows
     else { return false }
     canvas.showsOneBoard = true
     let columns = BoardGeometry.rowNameColumns + 2 * only.board.columns

@@ -71,14 +71,14 @@ struct SceneView {
 
   /// A heart for each life, if they are few and the screen can show hearts.
   func hearts(_ lives: Scene.Lives, on canvas: Canvas) -> SafeText? {
-    guard lives.all <= Self.mostHearts, let heart = canvas.glyphs.heart, let lost = canvas.glyphs.lostHeart else {
+    guard lives.all <= Self.maximumHearts, let heart = canvas.glyphs.heart, let lost = canvas.glyphs.lostHeart else {
       return nil
     }
     return (0..<lives.all).reduce("") { "\($0)\($1 < lives.left ? heart : lost)" }
   }
 
   /// The most lives shown as hearts; more are shown as a number.
-  private static let mostHearts = 5
+  private static let maximumHearts = 5
 
   func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }
 

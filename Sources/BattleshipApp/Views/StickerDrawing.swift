@@ -32,7 +32,7 @@ struct StickerDrawing {
       return
     }
     let side = min(Self.side(size), room.rows * 2, room.columns)
-    if let picture = motif?.picture ?? pictures[sticker.imageFileURL], side >= Self.leastSide {
+    if let picture = motif?.picture ?? pictures[sticker.imageFileURL], side >= Self.minimumSide {
       let grid = PixelGrid(picture, side: side, degrees: degrees)
       (rows, isCard, isPicture) = (grid.text(widths: widths), false, true)
       if motif == nil { paints = grid.paints }
@@ -56,7 +56,7 @@ struct StickerDrawing {
   }
 
   /// The smallest side in pixels at which a picture is recognizable.
-  private static let leastSide = 6
+  private static let minimumSide = 6
 
   /// The side of a picture in pixels.
   private static func side(_ size: StickerSize) -> Int {

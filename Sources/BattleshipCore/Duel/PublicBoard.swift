@@ -78,8 +78,8 @@ struct PublicBoard: Hashable, Sendable {
   /// So a board has cells left until its last ship is sunk, every turn but the last fires a shot, and every duel ends.
   private func checkCounts() throws(TurnError) {
     let openHits = hits.count - sunkShips.reduce(0) { $0 + $1.length }
-    let mostHits = lengthsAfloat.cellCount - lengthsAfloat.count
-    guard openHits <= mostHits else { throw .tooManyHits(openHits, most: mostHits) }
+    let maximumHits = lengthsAfloat.cellCount - lengthsAfloat.count
+    guard openHits <= maximumHits else { throw .tooManyHits(openHits, most: maximumHits) }
     let water = rules.board.cellCount - rules.shipLengths.cellCount
     guard misses.count <= water else { throw .tooManyMisses(misses.count, most: water) }
   }

@@ -25,13 +25,13 @@ extension Fleet {
 
   /// A fleet that a search finds on a board that is nearly full.
   private static func searched(_ rules: Rules, seed: UInt64) throws(FleetError) -> Fleet {
-    var search = LayoutSearch(under: rules, mostSteps: 50_000, seed: seed)
+    var search = LayoutSearch(under: rules, maximumSteps: 50_000, seed: seed)
     switch search.run() {
     case .found(let ships): return try Fleet(ships, rules: rules)
     case .none: throw .noLayoutExists
     case .gaveUp: break
     }
-    var repair = LayoutRepair(under: rules, mostSteps: 20_000, seed: seed)
+    var repair = LayoutRepair(under: rules, maximumSteps: 20_000, seed: seed)
     guard let ships = repair.run() else { throw .noLayoutFound(steps: search.steps + repair.steps) }
     return try Fleet(ships, rules: rules)
   }

@@ -6,7 +6,7 @@
 /// boards that were filled at random, half of them with ships that lie apart, it found a layout for 799.
 struct LayoutRepair {
   private let rules: Rules
-  private let mostSteps: Int
+  private let maximumSteps: Int
   private(set) var steps = 0
   private var generator: SplitMix64
   private var taken: TakenCells
@@ -20,9 +20,9 @@ struct LayoutRepair {
   /// All places for a ship of each length.
   private let places: [[Ship]]
 
-  init(under rules: Rules, mostSteps: Int, seed: UInt64) {
+  init(under rules: Rules, maximumSteps: Int, seed: UInt64) {
     self.rules = rules
-    self.mostSteps = mostSteps
+    self.maximumSteps = maximumSteps
     generator = SplitMix64(seed: seed)
     taken = TakenCells(under: rules)
     waiting = rules.shipLengths.reversed()
@@ -35,7 +35,7 @@ struct LayoutRepair {
   /// The ships of a layout, or nil if the steps are used up.
   mutating func run() -> [Ship]? {
     while let length = waiting.popLast() {
-      guard steps < mostSteps else { return nil }
+      guard steps < maximumSteps else { return nil }
       steps += 1
       put(bestPlace(length))
     }

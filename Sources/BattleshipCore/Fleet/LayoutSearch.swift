@@ -11,15 +11,15 @@ struct LayoutSearch {
   }
 
   private let rules: Rules
-  private let mostSteps: Int
+  private let maximumSteps: Int
   private(set) var steps = 0
   private var generator: SplitMix64
   private var taken: TakenCells
   private var ships: [Ship] = []
 
-  init(under rules: Rules, mostSteps: Int, seed: UInt64) {
+  init(under rules: Rules, maximumSteps: Int, seed: UInt64) {
     self.rules = rules
-    self.mostSteps = mostSteps
+    self.maximumSteps = maximumSteps
     generator = SplitMix64(seed: seed)
     taken = TakenCells(under: rules)
   }
@@ -28,7 +28,7 @@ struct LayoutSearch {
   mutating func run() -> Outcome {
     let spare = taken.cellsToSpare(rules.shipLengths)
     if spare >= 0, complete(fromRow: 0, column: 0, lengths: rules.shipLengths, spare: spare) { return .found(ships) }
-    return steps < mostSteps ? .none : .gaveUp
+    return steps < maximumSteps ? .none : .gaveUp
   }
 
   /// Places the remaining ships from a row and a column on; false if that is impossible, or the steps are used up.
@@ -37,7 +37,7 @@ struct LayoutSearch {
     guard let (row, column) = taken.firstFree(fromRow: row, column: column) else { return false }
     for ship in choices(atRow: row, column: column, lengths: lengths, spare: spare) {
       steps += 1
-      guard steps < mostSteps else { return false }
+      guard steps < maximumSteps else { return false }
       guard let ship else {
         if complete(fromRow: row, column: column + 1, lengths: lengths, spare: spare - 1) { return true }
         continue

@@ -50,9 +50,12 @@ extension Seat {
 }
 
 extension Chart {
-  /// Where the cursor begins after a shot at a cell: the nearest cell that may hold a ship, or the cell itself at the end.
+  /// Where the cursor goes after a shot: to the nearest cell that may hold a ship.
   ///
-  /// - Parameter others: Cells with shots that are not answered yet.
+  /// - Parameters:
+  ///   - cell: The cell that was fired at.
+  ///   - others: Cells with shots that are not answered yet.
+  /// - Returns: That cell, or the one that was fired at if there is no other.
   func cursor(after cell: Cell, others: [Cell] = []) -> Cell {
     var untried = unknownCells.subtracting(CellSet(others))
     if rules.apart { for ship in sunkShips { untried.subtract(ship.cellsAndSurroundings) } }

@@ -19,7 +19,7 @@ public struct SafeText: Hashable, Sendable {
   public let string: String
 
   /// The most marks that one letter carries.
-  package static let mostMarks = 3
+  package static let maximumMarks = 3
 
   /// A text from outside, made safe to show.
   ///
@@ -37,12 +37,12 @@ public struct SafeText: Hashable, Sendable {
   @inline(never)
   private static func bearable(_ text: String, limit: Int) -> String {
     var kept = String.UnicodeScalarView()
-    var marks = mostMarks
+    var marks = maximumMarks
     var count = 0
     for scalar in text.unicodeScalars {
       let isMark = scalar.standsOnLetter
       // One replacement stands for all the marks that are too many.
-      if isMark && marks > mostMarks { continue }
+      if isMark && marks > maximumMarks { continue }
       count += 1
       if count > limit {
         kept.removeLast()
@@ -50,7 +50,7 @@ public struct SafeText: Hashable, Sendable {
         break
       }
       marks = isMark ? marks + 1 : 0
-      kept.append(scalar.isDisplayable && marks <= mostMarks ? scalar : "\u{fffd}")
+      kept.append(scalar.isDisplayable && marks <= maximumMarks ? scalar : "\u{fffd}")
     }
     return String(kept)
   }

@@ -22,8 +22,8 @@ struct Pursuit {
     let best = cells.reduce(0) { max($0, chances[$1.number]) }
     guard best > 0 else { return nil }
     if best > PursuitWeights.certain { return cells.first { chances[$0.number] == best } }
-    let leastChance = situation.isLastLife ? Situation.nearlyAll : 0.5
-    let candidates = cells.filter { chances[$0.number] >= leastChance * best }
+    let minimumChance = situation.isLastLife ? Situation.nearlyAll : 0.5
+    let candidates = cells.filter { chances[$0.number] >= minimumChance * best }
     if candidates.count == 1 { return candidates.first }
     let delays = Delays(situation, cells: cells)
     let tree = looksAhead ? PursuitTree(situation, covers, delays, candidates: candidates.count) : nil
@@ -78,7 +78,7 @@ struct Delays {
     let lines = FreeLines(situation.board, situation.free)
     let plan = Plan(RunTables(situation.board), lines: lines, afloat: situation.afloat)
     let share = 5 / Double(max(5, situation.shipCount))
-    for cell in cells { shots[cell.number] = share * plan.forecast(firing: cell.number, mostShots: 40).each }
+    for cell in cells { shots[cell.number] = share * plan.forecast(firing: cell.number, maximumShots: 40).each }
   }
 
   subscript(cell: Cell) -> Double { shots[cell.number] }

@@ -33,9 +33,9 @@ struct PursuitTree {
   /// The most covers that are followed, the likeliest first.
   ///
   /// There are fewer if the plans at their ends would take too long: the product of covers, candidates, cells of the
-  /// board, and ship lengths plus four stays within `mostSteps`.
-  private static let mostCovers = 200
-  private static let mostSteps = 640_000
+  /// board, and ship lengths plus four stays within `maximumSteps`.
+  private static let maximumCovers = 200
+  private static let maximumSteps = 640_000
 
   init(_ situation: Situation, _ covers: [Cover], _ delays: Delays, candidates: Int) {
     (self.situation, self.delays) = (situation, delays)
@@ -47,9 +47,9 @@ struct PursuitTree {
       return counted
     }
     let byWeight = counted.indices.sorted { (counted[$1].weight, $0) < (counted[$0].weight, $1) }
-    let mostPlans = Self.mostSteps / (situation.board.cellCount * (situation.afloat.count + 4))
-    let mostCovers = min(Self.mostCovers, mostPlans / max(1, candidates))
-    self.covers = byWeight.prefix(mostCovers).map { counted[$0] }.filter { $0.weight > 0 }
+    let maximumPlans = Self.maximumSteps / (situation.board.cellCount * (situation.afloat.count + 4))
+    let maximumCovers = min(Self.maximumCovers, maximumPlans / max(1, candidates))
+    self.covers = byWeight.prefix(maximumCovers).map { counted[$0] }.filter { $0.weight > 0 }
   }
 
   /// The expected outcome of firing at a cell.

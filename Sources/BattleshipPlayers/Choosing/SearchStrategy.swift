@@ -30,8 +30,8 @@ struct SearchStrategy {
     }
     let best = cells.reduce(0) { max($0, $1.chance) }
     guard best > 0 else { return nil }
-    let leastChance = situation.isLastLife ? Situation.nearlyAll : weights.leastChance
-    let candidates = cells.filter { $0.chance >= leastChance * best }
+    let minimumChance = situation.isLastLife ? Situation.nearlyAll : weights.minimumChance
+    let candidates = cells.filter { $0.chance >= minimumChance * best }
     let asksFirstFind = weights.firstFind > 0 && looksAhead
     let firstFind = asksFirstFind ? FirstFind(situation, tables, careful, candidates: candidates.count) : nil
     var choice = Choice()
@@ -58,17 +58,17 @@ private struct SearchWeights {
   /// The chance of a hit.
   let chance: Double
   /// The share of the highest chance below which a cell is not a candidate.
-  let leastChance: Double
+  let minimumChance: Double
 
   init(shipsAfloat: Int) {
     switch shipsAfloat {
-    case 1: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 5, 0.75)
-    case 2: (each, all, firstFind, chance, leastChance) = (0.05, 0, 1, 1, 0.7)
-    case 3: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 5, 0.7)
-    case 4: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 25, 0.7)
+    case 1: (each, all, firstFind, chance, minimumChance) = (0.2, 1, 0, 5, 0.75)
+    case 2: (each, all, firstFind, chance, minimumChance) = (0.05, 0, 1, 1, 0.7)
+    case 3: (each, all, firstFind, chance, minimumChance) = (0.2, 1, 0, 5, 0.7)
+    case 4: (each, all, firstFind, chance, minimumChance) = (0.2, 1, 0, 25, 0.7)
     default:
       // A time added up over more than five ships counts as if there were five.
-      (each, all, firstFind, chance, leastChance) = (1 / Double(max(5, shipsAfloat)), 1, 0, 5, 0.75)
+      (each, all, firstFind, chance, minimumChance) = (1 / Double(max(5, shipsAfloat)), 1, 0, 5, 0.75)
     }
   }
 }

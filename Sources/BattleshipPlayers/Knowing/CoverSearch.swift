@@ -43,15 +43,15 @@ struct CoverSearch {
   /// Whether the search found every cover.
   var isComplete: Bool { stepsLeft > 0 }
 
-  /// Calls `found` with every cover of `hits` by at most `mostShips` ships.
-  mutating func forEach(of hits: CellSet, mostShips: Int, _ found: (Cover) -> Void) {
+  /// Calls `found` with every cover of `hits` by at most `maximumShips` ships.
+  mutating func forEach(of hits: CellSet, maximumShips: Int, _ found: (Cover) -> Void) {
     self.hits = hits
     let open = situation.free.union(situation.hits)
-    explain(hits, open: open, covered: CellSet(), weight: 1, mostShips: mostShips, found)
+    explain(hits, open: open, covered: CellSet(), weight: 1, maximumShips: maximumShips, found)
   }
 
   private mutating func explain(
-    _ unexplained: CellSet, open: CellSet, covered: CellSet, weight: Double, mostShips: Int, _ found: (Cover) -> Void
+    _ unexplained: CellSet, open: CellSet, covered: CellSet, weight: Double, maximumShips: Int, _ found: (Cover) -> Void
   ) {
     // The first hit is explained first, so that no set of ships is found in two orders.
     guard let hit = unexplained.first(where: { _ in true }) else {
@@ -60,7 +60,7 @@ struct CoverSearch {
       found(Cover(ships: ships, cells: covered, free: free, afloat: afloat, weight: weight))
       return
     }
-    guard mostShips > 0 else { return }
+    guard maximumShips > 0 else { return }
     for index in afloat.indices where afloat[index].count > 0 {
       let count = afloat[index].count
       for cells in shipsOver(hit, length: afloat[index].length) {
@@ -69,12 +69,12 @@ struct CoverSearch {
         // A ship that is made of hits alone would have been announced as sunk.
         guard cells.isSubset(of: open), !cells.isSubset(of: situation.hits) else { continue }
         let rest = unexplained.subtracting(cells)
-        guard mostShips > 1 || rest.isEmpty else { continue }
+        guard maximumShips > 1 || rest.isEmpty else { continue }
         afloat[index].count -= 1
         ships.append(cells)
         explain(
           rest, open: open.subtracting(situation.claim(of: cells)), covered: covered.union(cells),
-          weight: weight * Double(count), mostShips: mostShips - 1, found)
+          weight: weight * Double(count), maximumShips: maximumShips - 1, found)
         ships.removeLast()
         afloat[index].count += 1
       }
@@ -133,18 +133,18 @@ extension Situation {
   ///
   /// If the search takes too many steps, only the quarter of the hits nearest to the first one is explained.
   var covers: [Cover] {
-    var (explained, mostShips) = (hits, 1)
+    var (explained, maximumShips) = (hits, 1)
     while true {
       var covers: [Cover] = []
       var search = CoverSearch(self)
-      search.forEach(of: explained, mostShips: mostShips) { covers.append($0) }
+      search.forEach(of: explained, maximumShips: maximumShips) { covers.append($0) }
       if !search.isComplete {
         guard explained.count > 1 else { return covers }
-        (explained, mostShips) = (explained.nearestQuarter, 1)
-      } else if !covers.isEmpty || mostShips >= shipCount {
+        (explained, maximumShips) = (explained.nearestQuarter, 1)
+      } else if !covers.isEmpty || maximumShips >= shipCount {
         return covers
       } else {
-        mostShips += 1
+        maximumShips += 1
       }
     }
   }

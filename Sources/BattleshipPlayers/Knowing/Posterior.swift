@@ -62,14 +62,14 @@ extension Tally {
   static func posterior(of situation: Situation) -> (chances: [Double]?, isExact: Bool) {
     // Covers by few ships come first: they weigh most, as each further ship gives up all its other places.
     var hits = situation.hits
-    let mostShips = min(situation.shipCount, hits.count)
+    let maximumShips = min(situation.shipCount, hits.count)
     var best: [Double]?
-    var shipsInCover = min(1, mostShips)
+    var shipsInCover = min(1, maximumShips)
     while true {
       var tally = Tally(situation.afloat)
       var layouts = 0.0
       var search = CoverSearch(situation)
-      search.forEach(of: hits, mostShips: shipsInCover) { cover in
+      search.forEach(of: hits, maximumShips: shipsInCover) { cover in
         tally.addFormula(cover)
         layouts += cover.layoutsToCount
       }
@@ -80,14 +80,14 @@ extension Tally {
         continue
       }
       best = tally.chances ?? best
-      if shipsInCover < mostShips {
+      if shipsInCover < maximumShips {
         shipsInCover += 1
         continue
       }
       guard hits == situation.hits, layouts <= countedLayouts else { return (best, false) }
       var count = Tally(situation.afloat)
       var again = CoverSearch(situation)
-      again.forEach(of: hits, mostShips: mostShips) { count.addCount($0, in: situation) }
+      again.forEach(of: hits, maximumShips: maximumShips) { count.addCount($0, in: situation) }
       return (count.chances, true)
     }
   }

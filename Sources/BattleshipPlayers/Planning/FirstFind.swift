@@ -12,7 +12,7 @@ struct FirstFind {
   /// between.
   private let stride: Int
 
-  private static let mostShots = 50
+  private static let maximumShots = 50
 
   /// With more candidates for the first shot, each is examined less closely.
   init(_ situation: Situation, _ tables: RunTables, _ plan: Plan, candidates: Int) {
@@ -58,7 +58,7 @@ struct FirstFind {
     var (plan, free) = (plan, FreeLines(situation.board, situation.free))
     var (course, nothing) = (Course(), 1.0)
     var next: Int? = first
-    for _ in 0..<Self.mostShots {
+    for _ in 0..<Self.maximumShots {
       guard let number = next else { break }
       let before = plan.ships.map { plan.placesLeft(of: $0.length) }
       plan.miss(number)

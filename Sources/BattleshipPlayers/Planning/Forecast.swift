@@ -18,20 +18,20 @@ struct Forecast {
   static let costOfLoss = 100.0
 
   /// The most shots to look ahead.
-  static let mostShots = 60
+  static let maximumShots = 60
 }
 
 extension Plan {
   /// The forecast of firing at a cell first, if one is given, and then as planned.
   func forecast(
-    firing first: Int? = nil, lives: Int? = nil, mostShots: Int = Forecast.mostShots
+    firing first: Int? = nil, lives: Int? = nil, maximumShots: Int = Forecast.maximumShots
   ) -> Forecast {
     var plan = self
     var forecast = Forecast()
     var next = first ?? plan.best
     // Following the hits on a ship costs zero to two misses, taken as equally likely here.
     let window = lives.map { max(1, $0 - 2 * shipCount)...max(1, $0) }
-    for shot in 1...mostShots {
+    for shot in 1...maximumShots {
       guard let number = next else { break }
       plan.miss(number)
       let left = plan.unfound

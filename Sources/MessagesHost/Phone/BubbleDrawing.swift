@@ -52,18 +52,18 @@ public struct BubbleDrawing: Hashable, Sendable {
     /// The text.
     public let text: String
     /// The largest number of lines.
-    public let mostLines: Int
+    public let maximumLineCount: Int
     /// Whether an ellipsis marks the cut.
     public let hasEllipsis: Bool
 
     /// A text of the first line: up to three lines, then an ellipsis.
     static func first(_ text: String?) -> Caption? {
-      text.map { Caption(text: $0, mostLines: 3, hasEllipsis: true) }
+      text.map { Caption(text: $0, maximumLineCount: 3, hasEllipsis: true) }
     }
 
     /// A text of the second line: one line, cut without an ellipsis, and only under a text of the first line.
     static func second(_ text: String?, under first: String?) -> Caption? {
-      first == nil ? nil : text.map { Caption(text: $0, mostLines: 1, hasEllipsis: false) }
+      first == nil ? nil : text.map { Caption(text: $0, maximumLineCount: 1, hasEllipsis: false) }
     }
   }
 }

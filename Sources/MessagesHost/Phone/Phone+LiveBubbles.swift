@@ -21,21 +21,21 @@ public struct ContentSize: Hashable, Sendable {
   }
 
   /// The most that a live bubble may have (our choice).
-  static let mostOfBubble = ContentSize(width: 260, height: 320)
+  static let largestBubble = ContentSize(width: 260, height: 320)
 }
 
 /// The most items, counted from the newest, among which bubbles are live: those that a screen shows (our choice).
-private let mostOnScreen = 20
+private let maximumOnScreen = 20
 
 /// The most rounds of answers that are granted to live bubbles in one update.
-private let mostRounds = 100
+private let maximumRounds = 100
 
 extension Phone {
   /// Opens the live bubbles that came on the screen, closes those that left it, and grants what they ask for.
   mutating func updateLiveBubbles(_ effects: inout [Effect]) {
     guard device.hasLiveBubbles else { return }
-    for _ in 0..<mostRounds {
-      let wanted = screen == .elsewhere ? [] : transcript.items.suffix(mostOnScreen).compactMap(liveSelection)
+    for _ in 0..<maximumRounds {
+      let wanted = screen == .elsewhere ? [] : transcript.items.suffix(maximumOnScreen).compactMap(liveSelection)
       for number in liveBubbles.keys.sorted() where !wanted.contains(where: { $0.item == number }) {
         closeBubble(number, &effects)
       }
@@ -57,7 +57,7 @@ extension Phone {
     let app = asInstalled(selection.storedMessage.app)
     guard let instance = App.launch(app) else { return }
     let open = OpenExtension(app: app, instance: instance, style: .transcript, selection: selection)
-    liveBubbles[number] = LiveBubble(running: Running(open), size: .mostOfBubble)
+    liveBubbles[number] = LiveBubble(running: Running(open), size: .largestBubble)
     callBubble(number, .viewDidLoad, &effects)
     liveBubbles[number]?.running.change { $0.phase = .activating }
     for call: ExtensionCall in [.willBecomeActive, .didBecomeActive, .viewWillAppear] {
@@ -78,7 +78,7 @@ extension Phone {
 
   /// Asks a live bubble for its size, which is at most the size that it is offered.
   private mutating func measure(_ number: Int, _ effects: inout [Effect]) {
-    let most = ContentSize.mostOfBubble
+    let most = ContentSize.largestBubble
     guard let size = liveBubbles[number]?.instance.contentSizeThatFits(most) else { return }
     let fits = 1...most.width ~= size.width && 1...most.height ~= size.height
     if !fits { effects.append(.noted(.bubbleOfSize(size), on: owner)) }

@@ -2,7 +2,7 @@
 
 /// The most follow-up requests that are granted in one update; without a limit, an extension that answers every completion
 /// with a request would loop forever.
-private let mostInAnswer = 100
+private let maximumRequestsInAnswer = 100
 
 extension Phone {
   /// Grants the requests of the open extension, and its follow-up requests.
@@ -13,8 +13,8 @@ extension Phone {
       let requests = takeRequests()
       if requests.isEmpty { return }
       inAnswer += requests.count
-      guard inAnswer <= mostInAnswer else {
-        return effects.append(.noted(.tooManyRequests(most: mostInAnswer), on: owner))
+      guard inAnswer <= maximumRequestsInAnswer else {
+        return effects.append(.noted(.tooManyRequests(most: maximumRequestsInAnswer), on: owner))
       }
       grant(requests, &effects)
     }

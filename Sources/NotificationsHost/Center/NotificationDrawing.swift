@@ -16,7 +16,7 @@ public struct NotificationDrawing: Hashable, Sendable {
   public let buttons: [NotificationButton]
 
   /// The largest number of lines of the text.
-  public static let mostBodyLines = 4
+  public static let maximumBodyLineCount = 4
 }
 
 /// A button, ready to be drawn.

@@ -73,7 +73,7 @@ extension Notifications {
   func buttons(of notification: DeliveredNotification, inFull: Bool) -> [NotificationAction] {
     let actions = app(notification.app)?.category(of: notification.request.content)?.actions ?? []
     return Array(
-      actions.prefix(inFull ? NotificationCategory.mostActionsInFull : NotificationCategory.mostActionsInBanner))
+      actions.prefix(inFull ? NotificationCategory.maximumActionsInFull : NotificationCategory.maximumActionsInBanner))
   }
 
   /// The options of a response's action; the default action, which opens the app, is in the foreground.

@@ -15,7 +15,7 @@ extension Notifications {
     case .removeAllDeliveredNotifications:
       for notification in list where notification.app == app { remove(notification.id, &effects) }
     case .setBadge(let number):
-      guard 0...NotificationContent.mostBadge ~= number else {
+      guard 0...NotificationContent.maximumBadge ~= number else {
         return effects.append(.noted(.badBadge(number), app: app))
       }
       change(app) { $0.badge = number }
@@ -65,7 +65,9 @@ extension Notifications {
       throw .notificationInvalidNoDate
     }
     var content = request.content
-    if let badge = content.badge, !(0...NotificationContent.mostBadge ~= badge) { throw .notificationInvalidNoContent }
+    if let badge = content.badge, !(0...NotificationContent.maximumBadge ~= badge) {
+      throw .notificationInvalidNoContent
+    }
     if content.presentable.isEmpty, content.attachments.isEmpty { throw .notificationInvalidNoContent }
     if !content.hasReadableUserInfo { throw .notificationInvalidNoContent }
     // All attachments are checked before the first is moved, so that a refused request leaves every file in place.

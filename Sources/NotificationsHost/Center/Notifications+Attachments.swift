@@ -7,7 +7,7 @@ extension Notifications {
     guard let file = files.first(where: { $0.url == attachment.url }), file.condition != .unreadable else {
       throw .attachmentInvalidURL
     }
-    if file.byteCount > attachment.type.mostBytes { throw .attachmentInvalidFileSize }
+    if file.byteCount > attachment.type.maximumByteCount { throw .attachmentInvalidFileSize }
     if file.condition == .damaged { throw .attachmentCorrupt }
     if file.condition == .immovable, !file.isInBundle { throw .attachmentMoveIntoDataStoreFailed }
     return file

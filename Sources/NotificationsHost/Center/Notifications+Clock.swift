@@ -10,7 +10,8 @@ extension Notifications {
   }
 
   mutating func advance(by milliseconds: Int, _ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
-    guard 0...Self.mostTimeAtOnce ~= milliseconds, time <= TimeIntervalTrigger.mostMilliseconds - milliseconds else {
+    guard 0...Self.millisecondsPerDay ~= milliseconds, time <= TimeIntervalTrigger.maximumMilliseconds - milliseconds
+    else {
       throw .badTime(milliseconds: milliseconds)
     }
     let end = time + milliseconds

@@ -55,7 +55,7 @@ extension Notifications {
       return arrive(service.original, of: service.app, &effects)
     }
     content.attachments = storeAttachments(content.attachments, of: service.app, &effects)
-    if let badge = content.badge, !(0...NotificationContent.mostBadge ~= badge) {
+    if let badge = content.badge, !(0...NotificationContent.maximumBadge ~= badge) {
       effects.append(.noted(.badBadge(badge), app: service.app))
       content.badge = service.original.content.badge
     }

@@ -68,14 +68,14 @@ public struct Notifications: Hashable, Sendable {
   public static let serviceTime = 30_000
   /// How long an app may take to complete a response, in milliseconds.
   public static let responseTime = 30_000
-  /// The most time that can pass in one event: a day.
-  public static let mostTimeAtOnce = 86_400_000
+  /// The milliseconds of a day, the longest time that can pass in one event.
+  public static let millisecondsPerDay = 86_400_000
 
   /// A phone without apps at a time of the first day, in milliseconds since midnight.
   ///
   /// - Precondition: `time` is a time of day.
   public init(time: Int = 0, firstDay: CalendarDay = .iOS10) {
-    precondition(0..<Self.mostTimeAtOnce ~= time, "not a time of a day")
+    precondition(0..<Self.millisecondsPerDay ~= time, "not a time of a day")
     self.time = time
     self.firstDay = firstDay
   }

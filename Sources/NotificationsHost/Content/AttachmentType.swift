@@ -60,7 +60,7 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
   }
 
   /// The largest size of a file of the type, in bytes.
-  public var mostBytes: Int {
+  public var maximumByteCount: Int {
     switch kind {
     case .audio: 5 << 20
     case .image: 10 << 20

@@ -41,7 +41,7 @@ public struct CalendarTrigger: Hashable, Sendable {
     guard hasDate || hour != nil || minute != nil || second != nil, Self.isTime(hour, below: 24),
       Self.isTime(minute, below: 60), Self.isTime(second, below: 60)
     else { return nil }
-    let dayLength = Notifications.mostTimeAtOnce
+    let dayLength = Notifications.millisecondsPerDay
     let today = time / dayLength
     // A time of day without a date occurs today or tomorrow.
     for day in today...today + (hasDate ? Self.daysSearched : 1) where matches(firstDay.later(by: day)) {

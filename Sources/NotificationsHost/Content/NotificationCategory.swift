@@ -23,9 +23,9 @@ public struct NotificationCategory: Hashable, Sendable {
   }
 
   /// The largest number of buttons in a banner.
-  public static let mostActionsInBanner = 2
+  public static let maximumActionsInBanner = 2
   /// The largest number of buttons in the full view.
-  public static let mostActionsInFull = 4
+  public static let maximumActionsInFull = 4
 }
 
 /// A button under a notification: `UNNotificationAction`, and `UNTextInputNotificationAction` if it asks for a text.

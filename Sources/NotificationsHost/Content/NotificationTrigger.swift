@@ -49,11 +49,11 @@ public struct TimeIntervalTrigger: Hashable, Sendable {
   public let repeats: Bool
 
   /// The longest interval, about 34 years.
-  static let mostMilliseconds = 1 << 40
+  static let maximumMilliseconds = 1 << 40
 
   /// A trigger after an interval; nil if that is not positive, is too long, or is less than a minute and repeats.
   public init?(milliseconds: Int, repeats: Bool) {
-    guard milliseconds > 0, milliseconds <= Self.mostMilliseconds, !repeats || milliseconds >= 60_000 else {
+    guard milliseconds > 0, milliseconds <= Self.maximumMilliseconds, !repeats || milliseconds >= 60_000 else {
       return nil
     }
     self.milliseconds = milliseconds

@@ -16,13 +16,13 @@ public struct RemotePayload: Hashable, Sendable {
   public let unknownKeys: [String]
 
   /// The largest size of a payload, in bytes.
-  public static let mostBytes = 4_096
+  public static let maximumByteCount = 4_096
 
   /// Reads a payload.
   ///
   /// `badge`, `mutable-content` and `content-available` may also be strings, as some servers write them.
   public init(_ bytes: [UInt8]) throws(RemotePayloadError) {
-    if bytes.count > Self.mostBytes { throw .tooLarge(byteCount: bytes.count) }
+    if bytes.count > Self.maximumByteCount { throw .tooLarge(byteCount: bytes.count) }
     let json: JSONValue
     do throws(JSONError) {
       json = try JSONValue(json: bytes)
@@ -93,7 +93,7 @@ extension JSONValue {
 
   fileprivate func count(of key: String) throws(RemotePayloadError) -> Int? {
     guard let value = self[key] else { return nil }
-    guard let count = value.integer ?? value.string.flatMap({ Int($0) }), 0...NotificationContent.mostBadge ~= count
+    guard let count = value.integer ?? value.string.flatMap({ Int($0) }), 0...NotificationContent.maximumBadge ~= count
     else { throw .wrongType(key: key, expected: .count) }
     return count
   }
@@ -109,5 +109,5 @@ extension JSONValue {
 
 extension NotificationContent {
   /// The largest number that the host puts on an icon.
-  static let mostBadge = 1 << 30
+  static let maximumBadge = 1 << 30
 }

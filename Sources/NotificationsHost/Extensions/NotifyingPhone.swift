@@ -39,7 +39,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   /// Time passes in steps, so that each call is answered at the time at which it is made.
   @discardableResult
   public mutating func update(_ event: NotificationEvent) -> [NotificationEffect] {
-    guard case .timePassed(var left) = event, 0...Notifications.mostTimeAtOnce ~= left else { return run([event]) }
+    guard case .timePassed(var left) = event, 0...Notifications.millisecondsPerDay ~= left else { return run([event]) }
     var effects: [NotificationEffect] = []
     while let next = notifications.nextTime(upTo: notifications.time + left) {
       let step = next - notifications.time
@@ -70,11 +70,11 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
       for effect in notifications.update(event) {
         effects.append(effect)
         let (requests, completion) = carryOut(effect)
-        if requests.isEmpty || callsWithRequests < Self.mostCallsWithRequests {
+        if requests.isEmpty || callsWithRequests < Self.maximumCallsWithRequests {
           waiting += requests
           callsWithRequests += requests.isEmpty ? 0 : 1
         } else {
-          effects.append(.noted(.tooManyCalls(most: Self.mostCallsWithRequests), app: App.identifier))
+          effects.append(.noted(.tooManyCalls(most: Self.maximumCallsWithRequests), app: App.identifier))
         }
         waiting += completion
       }
@@ -86,7 +86,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
 
   /// The number of calls with requests after which further requests are dropped; without a limit, an app that answers every
   /// answer with a request would loop forever.
-  private static var mostCallsWithRequests: Int { 100 }
+  private static var maximumCallsWithRequests: Int { 100 }
 
   /// The view of the app's own content extension, if the full view has one.
   var shownContent: ContentExtensionView? {

@@ -2,7 +2,7 @@
 
 extension JSONValue {
   /// How deeply arrays and objects may be nested.
-  public static let mostDepth = 64
+  public static let maximumDepth = 64
 
   /// Reads a JSON text of UTF-8 bytes.
   ///
@@ -57,7 +57,7 @@ struct JSONReader {
   private mutating func nested(
     _ read: (inout JSONReader) throws(JSONError) -> JSONValue
   ) throws(JSONError) -> JSONValue {
-    if depth == JSONValue.mostDepth { throw error(.tooDeep(most: JSONValue.mostDepth)) }
+    if depth == JSONValue.maximumDepth { throw error(.tooDeep(most: JSONValue.maximumDepth)) }
     depth += 1
     defer { depth -= 1 }
     return try read(&self)

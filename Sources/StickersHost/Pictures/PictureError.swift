@@ -55,7 +55,7 @@ extension PictureError.Reason: CustomStringConvertible {
     case .wrongValue: "an impossible value"
     case .missingPart: "a part is missing before this"
     case .noPixels: "a picture without pixels"
-    case .tooManyPixels: "more than \(PixelPicture.mostPixels) pixels"
+    case .tooManyPixels: "more than \(PixelPicture.maximumPixelCount) pixels"
     case .wrongData: "packed pixels that cannot be"
     case .notUnpacked: "a format whose pixels are not unpacked"
     }

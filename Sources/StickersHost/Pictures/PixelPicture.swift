@@ -22,9 +22,9 @@ public struct PixelPicture: Hashable, Sendable {
   public private(set) var pixels: [Pixel]
 
   /// The most pixels that are unpacked; a sticker of a pack has less than half of them.
-  public static let mostPixels = 1_024 * 1_024
+  public static let maximumPixelCount = 1_024 * 1_024
 
-  /// Unpacks the first picture of a PNG or GIF file, if it has at most ``mostPixels``.
+  /// Unpacks the first picture of a PNG or GIF file, if it has at most ``maximumPixelCount``.
   ///
   /// - Throws: ``PictureError`` for a JPEG file or no picture, and if the file is damaged or too large.
   public init(_ bytes: [UInt8]) throws(PictureError) {
@@ -37,7 +37,7 @@ public struct PixelPicture: Hashable, Sendable {
 
   /// A transparent picture of a size that a file gives at an offset.
   package init(clear size: PixelSize, at offset: Int = 0) throws(PictureError) {
-    guard size.width <= Self.mostPixels, size.height <= Self.mostPixels / size.width else {
+    guard size.width <= Self.maximumPixelCount, size.height <= Self.maximumPixelCount / size.width else {
       throw PictureError(.tooManyPixels, at: offset)
     }
     (width, height) = (size.width, size.height)

@@ -12,10 +12,10 @@ public struct Sticker: Hashable, Sendable {
   public let picture: Picture?
 
   /// The largest size of the file, in bytes.
-  public static let mostBytes = 500 * 1_024
+  public static let maximumByteCount = 500 * 1_024
 
   /// The largest number of characters in the description.
-  public static let mostDescription = 150
+  public static let maximumDescriptionLength = 150
 
   /// A sticker from one of these files.
   ///
@@ -28,7 +28,7 @@ public struct Sticker: Hashable, Sendable {
     contentsOfFileURL url: String, localizedDescription: String, files: [LocalFile]
   ) throws(StickerErrorCode) {
     let contents = try LocalFile.contents(of: url, in: files)
-    guard contents.count <= Self.mostBytes else { throw .stickerFileImproperFileSize }
+    guard contents.count <= Self.maximumByteCount else { throw .stickerFileImproperFileSize }
     guard let picture = try? Picture(contents) else { throw .stickerFileImproperFileFormat }
     self.init(imageFileURL: url, localizedDescription: localizedDescription, picture: picture)
   }
@@ -46,7 +46,7 @@ public struct Sticker: Hashable, Sendable {
       concerns.append(.pixels(size))
     }
     let characters = localizedDescription.unicodeScalars.count
-    if characters > Self.mostDescription { concerns.append(.description(characters: characters)) }
+    if characters > Self.maximumDescriptionLength { concerns.append(.description(characters: characters)) }
     return concerns
   }
 }

@@ -26,7 +26,7 @@ extension StickerRefusal: CustomStringConvertible {
     switch self {
     case .file(let url, let code): "\(url): \(code.sentence)"
     case .picture(let url, let error): "\(url): \(error)"
-    case .bytes(let count): "\(count) bytes, more than \(Sticker.mostBytes)"
+    case .bytes(let count): "\(count) bytes, more than \(Sticker.maximumByteCount)"
     case .frames(let error): "\(error)"
     case .timing: "frames that take no time, or too much"
     case .repetitions(let count): "\(count) repetitions"
@@ -59,7 +59,7 @@ extension Sticker {
       // A sequence has no file of its own until it is compiled; its first frame names it.
       url = frames[0]
     }
-    guard contents.count <= Self.mostBytes else { throw .bytes(contents.count) }
+    guard contents.count <= Self.maximumByteCount else { throw .bytes(contents.count) }
     let picture: Picture
     do throws(PictureError) {
       picture = try Picture(contents)

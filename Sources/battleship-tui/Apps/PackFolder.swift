@@ -16,13 +16,13 @@ struct PackFolder: Equatable {
   private(set) var complaints: [PackComplaint] = []
 
   /// The size limit of a text that describes a pack or a sticker.
-  private static let mostOfText = 1_000_000
+  private static let maximumSizeOfText = 1_000_000
 
   /// The size limit of all files together.
-  static let mostOfAll = 64 << 20
+  static let maximumSizeOfAll = 64 << 20
 
   /// The bytes that may still be read.
-  private var rest = mostOfAll
+  private var rest = maximumSizeOfAll
 
   /// Reads the packs in the subfolders of a folder, or the folder itself if it is a pack.
   ///
@@ -115,7 +115,7 @@ struct PackFolder: Equatable {
   private mutating func catalog(
     in folder: Path, _ url: String
   ) throws(PackReason) -> (files: [LocalFile], names: [String]) {
-    let files = try files(["Contents.json"], in: folder, url, limit: Self.mostOfText)
+    let files = try files(["Contents.json"], in: folder, url, limit: Self.maximumSizeOfText)
     guard let value = (files.first?.contents).flatMap({ try? JSONValue(json: $0) }) else { return (files, []) }
     let lists = ["stickers", "frames"].compactMap { value[$0] }
     let members = lists.flatMap { list -> [JSONValue] in if case .array(let members) = list { members } else { [] } }
@@ -124,7 +124,7 @@ struct PackFolder: Equatable {
 
   /// The `pack.txt` of a folder and the files that it names; the host reports its errors.
   private mutating func filesOfList(in folder: Path, _ url: String) throws(PackReason) -> [LocalFile] {
-    let list = try files(["pack.txt"], in: folder, url, limit: Self.mostOfText)
+    let list = try files(["pack.txt"], in: folder, url, limit: Self.maximumSizeOfText)
     let lines = String(decoding: list.first?.contents ?? [], as: UTF8.self).split(separator: "\n")
     let names = lines.compactMap { line -> String? in
       var reader = TextFormReader(String(line))
@@ -136,7 +136,7 @@ struct PackFolder: Equatable {
 
   /// The named files of a folder; one above its size limit is read only far enough to show that.
   private mutating func files(
-    _ names: [String], in folder: Path, _ url: String, limit: Int = Sticker.mostBytes
+    _ names: [String], in folder: Path, _ url: String, limit: Int = Sticker.maximumByteCount
   ) throws(PackReason) -> [LocalFile] {
     var files: [LocalFile] = []
     for name in Set(names).sorted() where !name.contains("/") && !name.hasPrefix(".") {
@@ -182,6 +182,6 @@ enum PackReason: Error, Equatable {
   case isThere
   /// A file that it names cannot be read.
   case file(String, FileError)
-  /// The files of all packs are more than ``PackFolder/mostOfAll`` together.
+  /// The files of all packs are more than ``PackFolder/maximumSizeOfAll`` together.
   case large
 }

@@ -2,7 +2,7 @@
 
 extension Command {
   /// The most cells of a board, which is also the most shots.
-  private static let mostShots = 256
+  private static let maximumShots = 256
 
   static let playEntry = Entry(
     operands: "", operandCount: 0...0, summary: "play at one terminal, or at two that share a conversation",
@@ -62,7 +62,7 @@ extension Command {
     ])
 
   static let shootEntry = Entry(
-    operands: "URL|- [CELL]...", operandCount: 1...mostShots + 1,
+    operands: "URL|- [CELL]...", operandCount: 1...maximumShots + 1,
     summary: "fire without a screen, and print the results and the new URL",
     description: [
       """

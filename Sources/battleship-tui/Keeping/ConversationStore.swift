@@ -105,7 +105,7 @@ final class ConversationStore {
     }
     if waiting.isEmpty { return true }
     if mayWait || !isUrgent {
-      deadline = deadline ?? System.milliseconds + Self.mostDelay
+      deadline = deadline ?? System.milliseconds + Self.maximumDelay
       return true
     }
     return write(to: file)
@@ -118,7 +118,7 @@ final class ConversationStore {
   }
 
   /// How long a text that is being typed may be on the screen before it is written, in milliseconds.
-  private static let mostDelay = 500
+  private static let maximumDelay = 500
 
   /// The milliseconds until something that waits must be written; `nil` if nothing does.
   var timeLeft: Int32? { deadline.map { Int32(clamping: max(0, $0 - System.milliseconds)) } }

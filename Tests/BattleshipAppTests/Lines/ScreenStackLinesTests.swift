@@ -130,7 +130,10 @@ import Testing
     let shot = lines.type("B2")
     #expect(shot.count == 1 && shot[0].hasPrefix("B2: ") && shot[0].contains("The computer "))
     #expect(lines.type("fleet").count == 2 && lines.type("board").count > 3 && lines.type("link").count == 1)
-    #expect(lines.type("resign") + lines.type("quit") == ["Say resign once more to give up for sure. Enter: Play on.", "quit"])
+    #expect(
+      lines.type("resign") + lines.type("quit") == [
+        "Say resign once more to give up for sure. Enter: Play on.", "quit",
+      ])
     #expect(lines.type("q") == ["quit"])
     #expect(lines.type("resign") == ["You gave up. You 0 : 1 computer. Enter: Play again."])
     #expect(lines.type("")[0].hasPrefix("Hide your ships"))

@@ -41,14 +41,14 @@ import Testing
   @Test func `fact 66: captions take up to three lines and then an ellipsis`() {
     let bar = drawn { ($0.caption, $0.trailingCaption) = ("a", "b") }.captionBar
     for caption in [bar?.caption, bar?.trailingCaption] {
-      #expect(caption?.mostLines == 3)
+      #expect(caption?.maximumLineCount == 3)
       #expect(caption?.hasEllipsis == true)
     }
   }
 
   @Test func `fact 67: subcaptions take one line, have no ellipsis and need a caption above them`() {
     let bar = drawn { ($0.caption, $0.subcaption, $0.trailingSubcaption) = ("a", "c", "d") }.captionBar
-    #expect(bar?.subcaption?.mostLines == 1)
+    #expect(bar?.subcaption?.maximumLineCount == 1)
     #expect(bar?.subcaption?.hasEllipsis == false)
     #expect(bar?.trailingSubcaption == nil)
     #expect(drawn { ($0.subcaption, $0.trailingSubcaption) = ("c", "d") }.captionBar == nil)

@@ -89,7 +89,7 @@ private struct Tally: MessagesExtension {
     #expect(try size() == ContentSize(width: 260, height: 320) && desk.effects.isEmpty)
     desk.on(.second, .actedInBubble(1, .size(261, 1)))
     #expect(desk.effects == [.noted(.bubbleOfSize(ContentSize(width: 261, height: 1)), on: .second)])
-    #expect(try size() == ContentSize.mostOfBubble)
+    #expect(try size() == ContentSize.largestBubble)
   }
 
   private struct DrawnElse: Error {}

@@ -78,7 +78,7 @@ import Testing
     #expect(bell.notifications.banner?.id == bell.id("a"))
     let drawing = bell.notifications.drawing(of: try #require(bell.notifications.list.first))
     #expect((drawing.appName, drawing.title, drawing.subtitle, drawing.body) == ("Mail", "title", "subtitle", "body"))
-    #expect(NotificationDrawing.mostBodyLines == 4)
+    #expect(NotificationDrawing.maximumBodyLineCount == 4)
     bell.pass(seconds: 5)
     #expect(bell.notifications.banner == nil && bell.list == ["body"], "the banner goes, the notification stays")
   }

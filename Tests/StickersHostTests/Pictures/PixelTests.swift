@@ -62,7 +62,7 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
   }
 
   @Test func `too many pixels are refused before they are unpacked`() throws {
-    #expect(try PixelPicture(drawnPNG(1_024, 1_024)).pixels.count == PixelPicture.mostPixels)
+    #expect(try PixelPicture(drawnPNG(1_024, 1_024)).pixels.count == PixelPicture.maximumPixelCount)
     #expect(throws: PictureError(.tooManyPixels, at: 8)) { try PixelPicture(drawnPNG(1_025, 1_024)) }
     let size = PixelSize(width: Int(Int32.max), height: Int(Int32.max))
     #expect(throws: PictureError(.tooManyPixels, at: 0)) { try PixelPicture(clear: size) }
