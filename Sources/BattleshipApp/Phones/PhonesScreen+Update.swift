@@ -9,14 +9,7 @@ extension PhonesScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if language != environment.language { speak(environment.language) }
     switch event {
-    case .terminal(let event, let target):
-      let before = focus
-      let effects = keeping(update(event, on: target, at: environment.time))
-      // Where both boards are shown, there is no other one to go to.
-      guard case .key = event, focus == .seat(.ownBoard), before != focus, !drawn(in: environment).showsOneBoard else {
-        return effects
-      }
-      return effects + keeping(update(event, on: target, at: environment.time))
+    case .terminal(let event, let target): return keeping(update(event, on: target, at: environment.time))
     case .acted(let events):
       return seat == nil ? [] : keeping(events.flatMap { act($0, at: environment.time) })
     case .entropy(let entropy): return keeping(take(entropy))

@@ -101,7 +101,7 @@ package struct ListScreen: AppScreen {
     return switch content {
     case .keys(let place, let context):
       KeyBindings.lines(in: language, context: context, where: place.lists)
-        + (place == .title ? [] : glyphs.aim(in: language))
+        + (place == .title ? [] : [("", ""), glyphs.marks(in: language)] + language.sentences.keys.aims)
     case .score(let score): score.lines(in: language, within: ListView.textColumns(of: environment.size))
     case .calls(let calls): calls.map { ($0.label, $0.text) }
     }

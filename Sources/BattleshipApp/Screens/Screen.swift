@@ -68,6 +68,16 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
+  /// Whether the focus is on the player's own board.
+  var isOnOwnBoard: Bool {
+    switch self {
+    case .phones(let screen): screen.focus == .seat(.ownBoard)
+    case .solo(let screen): screen.focus == .ownBoard
+    case .link(let screen): screen.focus == .ownBoard
+    case .title, .replay, .list: false
+    }
+  }
+
   /// The milliseconds until something happens here by itself; `nil` if nothing does.
   var delay: Int? {
     switch self {

@@ -53,7 +53,12 @@ package struct ScreenStack: Sendable {
     let place = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
     let before = screens[top].strike
     if !screens[top].keepsNotice { environment.notice = nil }
-    let effects = screens[place].update(event, in: environment)
+    let wasOnOwnBoard = screens[place].isOnOwnBoard
+    var effects = screens[place].update(event, in: environment)
+    // Where both boards are shown, there is no other one to go to, and the key leads on.
+    if case .terminal(.key, _) = event, screens[place].isOnOwnBoard, !wasOnOwnBoard, drawn?.showsOneBoard == false {
+      effects += screens[place].update(event, in: environment)
+    }
     followTitle()
     return carryOut(effects) + react(since: before)
   }

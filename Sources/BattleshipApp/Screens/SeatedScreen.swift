@@ -40,16 +40,9 @@ protocol SeatedScreen: AppScreen {
 }
 
 extension SeatedScreen {
-  mutating func update(
-    _ event: TerminalEvent, on target: Target?, in environment: ScreenEnvironment
-  ) -> [ScreenEffect] {
+  mutating func update(_ event: TerminalEvent, on target: Target?) -> [ScreenEffect] {
     switch event {
-    case .key(let key):
-      let before = focus
-      let effects = press(key)
-      // Where both boards are shown, there is no other one to go to.
-      guard focus == .ownBoard, before != focus, !drawn(in: environment).showsOneBoard else { return effects }
-      return effects + press(key)
+    case .key(let key): return press(key)
     case .click: return target.map { activate($0) } ?? []
     case .scroll, .secondClick: return keyContext == .placing ? act(.turned) : []
     case .paste, .pasteRefused, .resized, .resumed, .notCopied, .ended, .unknown: return []

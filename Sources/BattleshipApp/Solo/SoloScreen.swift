@@ -33,7 +33,7 @@ package struct SoloScreen: SeatedScreen {
     // Any event ends the delay.
     withholds = false
     switch event {
-    case .terminal(let event, let target): return update(event, on: target, in: environment)
+    case .terminal(let event, let target): return update(event, on: target)
     case .acted(let events): return events.flatMap { apply($0) }
     case .awoke: return solo.isShowing ? solo.update(.nextShot).map { .solo($0) } : []
     case .thought(let finished):

@@ -112,9 +112,9 @@ struct TitlePageView {
       if isPlain { lines.append(.plain("")) }
     }
     guard let sea = scene.sea else { return lines }
-    let marks = canvas.glyphs.aim(in: canvas.language).filter { !$0.label.isEmpty }.prefix(1)
-    let heading = canvas.language.terminal.title.marks
-    return lines + marks.map { .text(heading: heading, $0.text) } + board(sea, canvas).map { .board($0) }
+    let marks = Line.text(
+      heading: canvas.language.terminal.title.marks, canvas.glyphs.marks(in: canvas.language).text)
+    return lines + [marks] + board(sea, canvas).map { .board($0) }
   }
 
   /// A small board in letters.

@@ -54,10 +54,11 @@ extension Glyphs {
     }
   }
 
-  /// The aim of the game and the meaning of the marks, shown below the list of keys.
-  func aim(in language: Language) -> [(label: SafeText, text: SafeText)] {
+  /// The meaning of the marks.
+  func marks(in language: Language) -> (label: SafeText, text: SafeText) {
     // On most screens a sunk ship has the same mark as a hit; only its hull differs.
-    language.sentences.keys.aim(MarkLetters(miss: miss, hit: hit, sunk: sunk == hit ? "◢\(sunk)◣" : sunk, ship: ship))
+    language.sentences.keys.marks(
+      MarkLetters(miss: miss, hit: hit, sunk: sunk == hit ? "◢\(sunk)◣" : sunk, ship: ship))
   }
 }
 

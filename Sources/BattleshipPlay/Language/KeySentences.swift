@@ -14,8 +14,10 @@ public struct KeySentences: Sendable {
   public let cellKeys: SafeText
   /// The description of the keys that name cells.
   public let cellHelp: SafeText
-  /// The aim of the game: pairs of a word and a line, below the list of keys.
-  public let aim: @Sendable (_ marks: MarkLetters) -> [(label: SafeText, text: SafeText)]
+  /// The word and the line that explain the marks of a board, below the list of keys.
+  public let marks: @Sendable (MarkLetters) -> (label: SafeText, text: SafeText)
+  /// The aim of each kind of game: a word and a line.
+  public let aims: [(label: SafeText, text: SafeText)]
   /// The effect of a key at a moment, in a word or two after its label.
   public let hint: @Sendable (KeyHint) -> SafeText
 }
@@ -24,7 +26,7 @@ public struct KeySentences: Sendable {
 ///
 /// ```swift
 /// let letters = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
-/// for line in Language.english.sentences.keys.aim(letters) { print(line.label.string, line.text.string) }
+/// assert(Language.english.sentences.keys.marks(letters).text == "o miss x hit X sunk # ship")
 /// ```
 public struct MarkLetters: Sendable {
   /// The letter for a miss, a hit, a sunk ship, and a ship.

@@ -83,21 +83,21 @@ import Testing
   }
 
   @Test func `Tab goes to the player's own board only where it is not shown`() throws {
-    var state = try PicturedDuel.received()
-    let (large, small) = (ScreenEnvironment(), ScreenEnvironment(Size(rows: 12, columns: 40)))
-    #expect(!state.drawn(in: large).showsOneBoard && state.drawn(in: small).showsOneBoard)
-    _ = state.update(.pressed(.tab), in: large)
-    #expect(state.focus == .button(.resign))
-    _ = state.update(.pressed(.tab), in: large)
-    #expect(state.focus == .board)
-    _ = state.update(.pressed(.backTab), in: large)
-    _ = state.update(.pressed(.backTab), in: large)
-    #expect(state.focus == .board)
-    _ = state.update(.pressed(.tab), in: small)
-    #expect(state.focus == .ownBoard)
+    let (large, small) = (Size(rows: 24, columns: 80), Size(rows: 12, columns: 40))
+    var stack = ScreenStack(.link(try PicturedDuel.received()), in: ScreenEnvironment())
+    func focus(after key: Key, at size: Size) -> SeatTarget? {
+      stack.environment.size = size
+      _ = stack.update(.pressed(key))
+      #expect(stack.drawn?.showsOneBoard == (size == small))
+      return stack.link?.focus
+    }
+    #expect(focus(after: .tab, at: large) == .button(.resign))
+    #expect(focus(after: .tab, at: large) == .board)
+    #expect(focus(after: .backTab, at: large) == .button(.resign))
+    #expect(focus(after: .backTab, at: large) == .board)
+    #expect(focus(after: .tab, at: small) == .ownBoard)
     // In a window that has grown meanwhile, the next Tab goes on as well.
-    _ = state.update(.pressed(.tab), in: large)
-    #expect(state.focus == .button(.resign))
+    #expect(focus(after: .tab, at: large) == .button(.resign))
   }
 
   @Test func `somebody else's duel can be looked at, and goes back as it came`() throws {
