@@ -13,6 +13,7 @@ import Testing
     forAll("an answer to any chart", count: Self.count) { chance in
       let chart = chance.isTrue(oneIn: 2) ? try Chart.honest(using: &chance) : try Chart.lying(using: &chance)
       guard let chart, let level = ComputerPlayer.Level.allCases.randomElement(using: &chance) else { return true }
+      chance.show(chart)
       var player = ComputerPlayer(level: level, seed: chance.next())
       let canFire = chart.status == .open && !chart.unknownCells.isEmpty
       guard let cell = player.nextShot(for: chart) else { return !canFire }
@@ -24,6 +25,7 @@ import Testing
     forAll("a volley for any chart", count: Self.count / 10) { chance in
       let chart = chance.isTrue(oneIn: 2) ? try Chart.honest(using: &chance) : try Chart.lying(using: &chance)
       guard let chart, let level = ComputerPlayer.Level.allCases.randomElement(using: &chance) else { return true }
+      chance.show(chart)
       var player = ComputerPlayer(level: level, seed: chance.next())
       let count = chance.number(-1...12)
       let cells = player.volley(count, for: chart)
@@ -37,8 +39,8 @@ import Testing
       let isHonest = chance.isTrue(oneIn: 2)
       let chart = isHonest ? try Chart.honest(using: &chance) : try Chart.lying(using: &chance)
       guard let chart else { return true }
+      chance.show(chart)
       let posterior = Posterior(chart)
-      if isHonest, !posterior.isPossible { print("no layout for an honest chart:\n\(chart)") }
       return (posterior.isPossible || !isHonest)
         && chart.rules.board.cells.allSatisfy { cell in
           let probability = posterior.probability(of: cell)

@@ -31,6 +31,7 @@ import Testing
   @Test func `the fleet is legal under any rules`() {
     forAll("a fleet to hide", count: 60) { chance in
       let rules = try Rules.random(using: &chance)
+      chance.show(rules)
       guard let level = ComputerPlayer.Level.allCases.randomElement(using: &chance) else { return false }
       var player = ComputerPlayer(level: level, seed: chance.next())
       do {

@@ -15,8 +15,10 @@ import Testing
       var plan = Plan(tables, lines: FreeLines(rules.board, situation.free), afloat: situation.afloat)
       for cell in Array(rules.board.cells).shuffled(using: &chance).prefix(chance.number(0...12)) {
         plan.miss(cell.number)
+        chance.show(cell)
         situation = situation.missing(cell)
       }
+      chance.show(rules)
       return plan.ships.allSatisfy { plan.placesLeft(of: $0.length) == situation.free.places(of: $0.length) }
     }
   }
@@ -26,6 +28,8 @@ import Testing
       let rules = try Rules.random(using: &chance)
       let situation = Situation(emptyBoardOf: rules)
       let free = situation.free.filter { _ in !chance.isTrue(oneIn: 4) }
+      chance.show(rules)
+      chance.show(CellSet(free))
       let lines = FreeLines(rules.board, CellSet(free))
       let plan = Plan(RunTables(rules.board), lines: lines, afloat: situation.afloat)
       guard let best = plan.best else { return plan.ships.isEmpty }

@@ -28,6 +28,7 @@ import Testing
         _ = try game.fire(at: cell)
       }
       let chart = game.chart
+      chance.show(chart)
       let posterior = Posterior(chart)
       let layouts = every.agreeing(with: chart)
       #expect(posterior.isExact && posterior.isPossible)

@@ -7,6 +7,9 @@ import Testing
 package struct Chance: RandomNumberGenerator {
   private var generator: SplitMix64
 
+  /// What a law is tried on, to be read if it is broken.
+  fileprivate var shown: [any CustomStringConvertible & Sendable] = []
+
   package init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
   }
@@ -16,6 +19,9 @@ package struct Chance: RandomNumberGenerator {
   package mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
   package mutating func isTrue(oneIn odds: Int) -> Bool { number(1...odds) == 1 }
+
+  /// Shows a value, such as a chart with its picture, if the law is broken.
+  package mutating func show(_ value: some CustomStringConvertible & Sendable) { shown.append(value) }
 }
 
 /// The seed of this run: the number in the environment variable `SEED`, or a new one.
@@ -29,12 +35,15 @@ package func forAll(
   print("law: \(law): \(count) times, SEED=\(runSeed)")
   for round in 0..<count {
     var chance = Chance(seed: runSeed &+ UInt64(round))
+    let failure: String
     do {
       if try holds(&chance) { continue }
-      Issue.record("broken in round \(round) with SEED=\(runSeed)", sourceLocation: sourceLocation)
+      failure = "broken"
     } catch {
-      Issue.record("\(error) in round \(round) with SEED=\(runSeed)", sourceLocation: sourceLocation)
+      failure = "\(error)"
     }
+    let picture = chance.shown.map { "\n\($0)" }.joined()
+    Issue.record("\(failure) in round \(round) with SEED=\(runSeed)\(picture)", sourceLocation: sourceLocation)
     return
   }
 }

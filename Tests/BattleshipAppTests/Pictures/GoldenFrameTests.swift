@@ -25,9 +25,12 @@ import Testing
     let (now, was) = (Self.scenes(in: text), Self.scenes(in: golden))
     #expect(now.map { $0.first } == was.map { $0.first }, "other scenes than in \(file.lastPathComponent)")
     for (now, was) in zip(now, was) where now != was {
-      Issue.record(
-        "\(now[0]) in \(file.lastPathComponent) was\n\(was.joined(separator: "\n"))\nand is now\n\(now.joined(separator: "\n"))"
-      )
+      // The rows that differ are marked, with what they were below them.
+      let rows = now.enumerated().map { row, line in
+        let before = row < was.count ? was[row] : ""
+        return line == before ? "  \(line)" : "> \(line)\n< \(before)"
+      }
+      Issue.record("\(now[0]) in \(file.lastPathComponent)\n\(rows.joined(separator: "\n"))")
     }
   }
 
