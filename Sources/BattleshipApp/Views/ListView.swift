@@ -15,23 +15,25 @@ struct ListView {
   let before: SafeText
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let box = Self.box(in: rect)
+    let largest = Self.box(in: rect)
+    let (words, widths) = (canvas.language.terminal.phone, canvas.frame.widths)
+    // Most labels are short; those of calls hold a name and may be longer.
+    let room = largest.size.columns - 4
+    let longest = lines.map { widths.columns(of: $0.label) }.max() ?? 0
+    let labelColumns = min(max(Self.labelColumns, longest + 1), wraps ? Self.maximumLabelColumns : room / 2)
+    let texts = lines.map { line in
+      let columns = max(1, room - labelColumns)
+      return wraps ? wrapped(line.text, to: columns, widths) : [line.text.cut(to: columns, widths: widths)]
+    }
+    let heights = texts.map(\.count)
+    // A short list has a low box.
+    let size = Size(rows: min(largest.size.rows, heights.reduce(2, +)), columns: largest.size.columns)
+    let box = rect.centered(size) ?? largest
     canvas.clear(rect)
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     let inside = box.inset(rows: 1, columns: 2)
-    let words = canvas.language.terminal.phone
     let bottom = box.split(bottom: 1).bottom.inset(rows: 0, columns: 2)
-    // Most labels are short; those of calls hold a name and may be longer.
-    let widths = canvas.frame.widths
-    let longest = lines.map { widths.columns(of: $0.label) }.max() ?? 0
-    let labelColumns = min(
-      max(Self.labelColumns, longest + 1), wraps ? Self.maximumLabelColumns : inside.size.columns / 2)
-    let texts = lines.map { line in
-      let columns = max(1, inside.size.columns - labelColumns)
-      return wraps ? wrapped(line.text, to: columns, widths) : [line.text.cut(to: columns, widths: widths)]
-    }
-    let heights = texts.map(\.count)
     let keys = heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys
     let hints = ["\(before)\(keys)", keys].first { widths.columns(of: $0) <= bottom.size.columns }
     canvas.frame.write(hints ?? words.overlayKeys, in: bottom, .right, style: Style(.faint))
