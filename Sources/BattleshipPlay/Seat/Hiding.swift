@@ -118,14 +118,17 @@ extension Hiding {
     refusal = nil
   }
 
-  /// Takes the ship under the cursor into the hand as it lies, or places the next one there.
+  /// Takes the ship under the cursor into the hand as it lies, or places the next one there and goes on to where the
+  /// one after it fits.
   mutating func press() {
     (refusal, beforeShuffling) = (nil, nil)
     if let ship = draft.removeShip(at: cursor) {
       if ship.length > 1 { placement.direction = ship.direction }
       return
     }
-    if let proposal { place(proposal) }
+    guard let proposal else { return }
+    place(proposal)
+    if refusal == nil, let nextFit { cursor = nextFit }
   }
 
   /// Places a ship at its own cells.

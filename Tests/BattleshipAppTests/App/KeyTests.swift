@@ -194,6 +194,6 @@ import Testing
 
   private static let copy: Deed = { state in
     state.keyboard.hasCopied = true
-    return [.say(.copied), .copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=4&Is_Complete=0")]
+    return [.say(.copied), .copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=5&Is_Complete=0")]
   }
 }

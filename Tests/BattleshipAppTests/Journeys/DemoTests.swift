@@ -18,7 +18,7 @@ private struct Step {
     Step(keys: "", says: ["John's phone", "B A T T L E S H I P S", "[>Start game<]", "2 ships, 9 cells, 3 lives"]),
     // Expanded: nothing can be finished yet, and the input field is not seen.
     Step(keys: "\r", says: ["Ships to place: 2", "[ Finished ]"], board: ["A[·]··", "B···", "C···"]),
-    Step(keys: "\r", says: ["Ships to place: 1", "[ Finished ]"], board: ["A[█]··", "B···", "C···"]),
+    Step(keys: "\r", says: ["Ships to place: 1", "[ Finished ]"], board: ["A█[·]·", "B···", "C···"]),
     Step(keys: "c3", says: ["Ships to place: 1", "[ Finished ]"], board: ["A█··", "B···", "C··[·]"]),
     Step(keys: "\r", says: ["Ships to place: 0", "[>Finished<]"], board: ["A█··", "B···", "C··█"]),
     // In the input field, with a cross and Send; it is not sent by itself.

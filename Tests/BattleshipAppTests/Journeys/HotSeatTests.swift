@@ -13,7 +13,7 @@ import Testing
     #expect(sitting.text.contains("[>Start game<]"))
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: 2"))
-    sitting.press(.enter, .right, .down)
+    sitting.press(.enter, .down)
     #expect(sitting.text.contains("Ships to place: 1"))
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: 0"))

@@ -14,7 +14,7 @@ import Testing
     #expect(sitting.text.contains("▗▄▄▄▄▄") && !sitting.text.contains("!"))
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: 2") && sitting.text.contains("a ship of 2"))
-    sitting.press(.down, .up, .right)
+    sitting.press(.left)
     // Enter leads on to where the next ship fits, and takes nothing away; the key for that is told.
     #expect(sitting.text.contains("Space takes it away"))
     sitting.press(.enter)

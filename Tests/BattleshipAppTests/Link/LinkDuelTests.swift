@@ -41,17 +41,17 @@ import Testing
   @Test func `a challenge is hidden, sealed and answered once Finished is pressed`() throws {
     var state = LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(2), seed: 1)
     #expect(state.answer(in: .english).status == 1)
-    let effects = press(&state, .enter, .right, .enter, .enter)
+    let effects = press(&state, .enter, .enter, .enter)
     let fleet = try Fleet(named: "A1,A2", rules: Rules.messages.withoutLosingMiss)
     #expect(effects == [.challenge(fleet, .shots(2), on: .demo)])
   }
 
   @Test func `the ships of a duel that is not sealed yet are not copied, and those of a hunt are`() throws {
     var duel = LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(1), seed: 1)
-    #expect(press(&duel, .enter, .right, .enter).isEmpty && duel.seat.focus(by: .link) == .button(.finished))
+    #expect(press(&duel, .enter, .enter).isEmpty && duel.seat.focus(by: .link) == .button(.finished))
     #expect(press(&duel, .character("y")) == [.say(.nothingToCopy)])
     var hunt = LinkScreen(rules: .messages, seed: 1)
-    let effects = press(&hunt, .enter, .right, .enter, .character("y"))
+    let effects = press(&hunt, .enter, .enter, .character("y"))
     #expect(effects.contains(.copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0")))
   }
 

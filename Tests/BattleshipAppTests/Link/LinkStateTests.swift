@@ -117,13 +117,15 @@ struct LinkSitting {
     #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(over)]))
   }
 
-  @Test func `Enter on a placed ship goes on to where the next one fits`() {
+  @Test func `Enter goes on to where the next ship fits, also from a placed ship`() {
     var sitting = new(.skirmish)
     sitting.type("tb2")
-    sitting.press(.enter, .enter)
-    #expect(sitting.seat?.hiding.cursor == Cell("B3"))
     sitting.press(.enter)
-    #expect(sitting.text.contains("Ships to place: 1"))
+    #expect(sitting.seat?.hiding.cursor == Cell("B3"))
+    sitting.press(.left, .enter)
+    #expect(sitting.seat?.hiding.cursor == Cell("B3") && sitting.text.contains("Ships to place: 2"))
+    sitting.press(.enter)
+    #expect(sitting.seat?.hiding.cursor == Cell("B4") && sitting.text.contains("Ships to place: 1"))
   }
 
   @Test func `longer ships are turned, taken back and placed at random, and rows are named by e as well`() {

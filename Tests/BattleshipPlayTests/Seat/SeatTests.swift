@@ -6,7 +6,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct SeatTests {
-  @Test func `Enter on a placed ship moves to the next cell where the ship in the hand fits`() throws {
+  @Test func `Enter moves to the next cell where the ship in the hand fits, also from a placed ship`() throws {
     let (first, next) = (try #require(Cell("B2")), try #require(Cell("B3")))
     let rules = Rules.skirmish.withoutLosingMiss
     var generator = SplitMix64(seed: 1)
@@ -16,6 +16,8 @@ import Testing
     joining.open(.duel(try OwnDuel(challenge, key: PlayerKey(using: &generator))))
     for var seat in [Seat(rules: .skirmish), joining] {
       for event in [SeatEvent.turned, .pointed(first), .pressed] { seat.update(event) }
+      #expect(seat.cursor == next)
+      seat.update(.pointed(first))
       #expect(seat.event(for: .next, by: .link, seed: { 1 }) == .pointed(next))
     }
   }

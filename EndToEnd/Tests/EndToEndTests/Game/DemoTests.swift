@@ -20,16 +20,16 @@ import Testing
     try goOn(says: ["John's phone", "[>Start game<]"])
     // The boat in the hand is seen where Enter puts it.
     try goOn(.enter, says: ["Ships to place: 2", "[ Finished ]"], ["█": ["A1"]])
-    try goOn(.enter, says: ["Ships to place: 1", "[ Finished ]"], ["█": ["A1"]])
-    try goOn(.down, .down, .right, .right, .enter, says: ["Ships to place: 0", "[>Finished<]"], ["█": ["A1", "C3"]])
+    try goOn(.enter, says: ["Ships to place: 1", "[ Finished ]"], ["█": ["A1", "A2"]])
+    try goOn(.down, .down, .right, .enter, says: ["Ships to place: 0", "[>Finished<]"], ["█": ["A1", "C3"]])
     try goOn(.enter, says: ["John placed their ships! Can you find them?", "[>Send<]"])
     try goOn(.enter, says: ["John placed their ships! Can you find them?", "[>I am Kate: unlock<]"])
     try goOn(.enter, says: ["Kate's phone", "Enter opens", "John placed their"])
     try goOn(.enter, says: ["Lives 3/3", "Hit 0/2"], ["✗": [], "•": []])
     try goOn(.enter, says: ["Lives 3/3", "Hit 1/2", "A1: hit!"], ["✗": ["A1"], "•": []])
-    try goOn(.down, .right, .enter, says: ["Lives 2/3", "Hit 1/2", "B2: miss."], ["✗": ["A1"], "•": ["B2"]])
+    try goOn(.down, .enter, says: ["Lives 2/3", "Hit 1/2", "B2: miss."], ["✗": ["A1"], "•": ["B2"]])
     try goOn(
-      .down, .right, .enter, says: ["Lives 2/3", "Hit 2/2", "[>Reply with the result<]"],
+      .down, .enter, says: ["Lives 2/3", "Hit 2/2", "[>Reply with the result<]"],
       ["✗": ["A1", "C3"], "•": ["B2"]])
     try goOn(.enter, says: ["Kate destroyed all the ships!", "[>Send<]"])
     try goOn(.enter, says: ["Kate destroyed all the ships!", "[>I am John: unlock<]"])

@@ -110,7 +110,7 @@ import Testing
     #expect(ann.shows("Your turn"), "\(ann.picture)")
     // An older message takes nothing away.
     ann.paste(challenge)
-    try #require(ann.shows("Waiting:"), "\(ann.picture)")
+    try #require(ann.shows("Waiting"), "\(ann.picture)")
     kill(ann)
     #expect(try start("ann").shows("Your turn"))
     // A kill may leave the file that was to replace it.
