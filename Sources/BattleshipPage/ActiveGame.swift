@@ -148,13 +148,6 @@ extension ActiveGame {
     game = .link(kind, seat)
   }
 
-  /// Continues a duel, with the cursor on the player's last shot.
-  mutating func open(_ own: OwnDuel) {
-    open(.duel(own))
-    guard case .aiming = seat.task, let last = own.lastVolley.last else { return }
-    update(.pointed(last.cell))
-  }
-
   /// Shows the computer's advice, with the cursor on the cell if there is only one.
   mutating func show(_ advice: Advice) {
     switch game {

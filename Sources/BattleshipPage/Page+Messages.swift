@@ -78,7 +78,7 @@ extension Page {
         show(own.duel, in: &active, key)
         return []
       }
-      active.open(own)
+      active.open(.duel(own))
       // From here on the winner's close counts as the last message.
       guard own.due == .nothing else { return [] }
       let text = duel.messageURL()
@@ -99,7 +99,7 @@ extension Page {
   /// Shows the last message that this player wrote, to send it again.
   func show(_ last: Duel, in active: inout ActiveGame, _ key: PlayerKey) {
     guard let own = try? OwnDuel(last, key: key) else { return }
-    active.open(own)
+    active.open(.duel(own))
     // A close that came from the winner needs no answer.
     guard own.due != .nothing || own.hasWon == true else { return }
     active.link = link(to: last)
@@ -120,7 +120,7 @@ extension Page {
       let own = try DuelPlayer(key: key).open(duel, last: last, insists: true)
       active?.doubted = nil
       active?.insists = true
-      active?.open(own)
+      active?.open(.duel(own))
     } catch {
       refusal = .message(error)
     }

@@ -20,7 +20,7 @@ package struct Page: Sendable {
 
   var addresses = Addresses()
   var choices = Choices()
-  var keys = StoredKeys.empty
+  var keys = PlayerKeys.empty
 
   /// The game that is shown; nil for the title.
   @Boxed var active: ActiveGame?

@@ -51,10 +51,13 @@ func readSome(_ descriptor: Int32) -> ReadResult {
 
 /// Waits until a descriptor is readable or the time is over; returns which ones are readable. -1 means no limit.
 ///
-/// A descriptor below 0 is never readable. Nil if a signal interrupted the wait.
+/// A descriptor below 0 is never readable. Nil if a signal interrupted the wait; after any other failure all are called
+/// readable, and reading them says what is wrong.
 func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool]? {
   var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-  guard poll(&waiting, nfds_t(waiting.count), milliseconds) >= 0 else { return nil }
+  guard poll(&waiting, nfds_t(waiting.count), milliseconds) >= 0 else {
+    return errno == EINTR ? nil : descriptors.map { $0 >= 0 }
+  }
   return waiting.map { $0.revents != 0 }
 }
 

@@ -90,7 +90,7 @@ extension PhonesScreen {
   mutating func setFocus(_ target: Target) {
     if case .seat(let seatTarget) = target, seat != nil {
       selection.chosenFocus = nil
-      applyUnsaved(.focused(seatTarget))
+      applyTransient(.focused(seatTarget))
     } else {
       selection.chosenFocus = target
     }

@@ -19,7 +19,7 @@ extension PhonesScreen {
     else { return nil }
     switch theirs.due {
     case .fire(_, let answers):
-      applyUnsaved(.told(answers))
+      applyTransient(.told(answers))
       return []
     case .lastAnswers: return end(on: holder.other, bubble: sent.address) + end(on: holder, bubble: nil)
     case .open: return end(on: holder.other, bubble: sent.address)

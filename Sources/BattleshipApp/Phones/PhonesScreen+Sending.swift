@@ -18,7 +18,7 @@ extension PhonesScreen {
   /// Applies the player's event at the seat, then delivers what the game sends.
   mutating func act(_ event: SeatEvent, at time: ClockTime) -> [ScreenEffect] {
     guard !event.isTransient else {
-      applyUnsaved(event)
+      applyTransient(event)
       return []
     }
     let (itemsBefore, before) = (itemCounts, (seat?.task.kind, phone.running != nil))
@@ -28,8 +28,8 @@ extension PhonesScreen {
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
-  /// Applies a seat event that need not be saved.
-  mutating func applyUnsaved(_ event: SeatEvent) {
+  /// Applies a seat event after which there is nothing to deliver.
+  mutating func applyTransient(_ event: SeatEvent) {
     _ = phones.update(.on(holder, .acted(event)))
   }
 

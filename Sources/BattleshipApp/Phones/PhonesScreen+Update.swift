@@ -49,7 +49,7 @@ extension PhonesScreen {
     case .seat(.button(.watch)): return [watch]
     case .seat(.button(let button)): return act(.button(button), at: time)
     case .seat(.board): return act(.pressed, at: time)
-    case .seat(.ownBoard): if let event = seat?.event(activating: .ownBoard) { applyUnsaved(event) }
+    case .seat(.ownBoard): if let event = seat?.event(activating: .ownBoard) { applyTransient(event) }
     case .cell(let cell):
       selection.chosenFocus = nil
       return press(cell, at: time)
@@ -91,7 +91,7 @@ extension PhonesScreen {
     if let effects = leaveApps() { return effects }
     if selection.chosenFocus != nil || seat?.hasChosenFocus == true, focus != nextStep {
       selection.chosenFocus = nil
-      if seat != nil { applyUnsaved(.focused(nil)) }
+      if seat != nil { applyTransient(.focused(nil)) }
       return []
     }
     guard let style = phone.openStyle else { return [.say(.noWayBack)] }

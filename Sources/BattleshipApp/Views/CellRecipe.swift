@@ -91,8 +91,8 @@ struct CellRecipe: Sendable {
     return recipe
   }
 
-  /// The sizes of cells for a board, the largest first. A board of 3x3 in a window of 24 rows has none of six rows, which
-  /// every step of the cursor would write again.
+  /// The sizes of cells for a board, the largest first. Doubled sizes are only for boards that then have more than 20 rows:
+  /// on a board of 3x3, every step of the cursor would write cells of six rows again.
   static func sizes(for board: BoardSize) -> [Size] {
     let large = drawn.prefix(largeCount).map { Size(rows: 2 * $0.size.rows, columns: 2 * $0.size.columns) }
     return large.filter { board.rows * $0.rows > 20 } + drawn.map(\.size)

@@ -3,8 +3,8 @@
 /// Draws layouts until one has no ship in the way of another.
 ///
 /// One random word places several ships. The word is multiplied by the number of a ship's places: the upper half of
-/// the product selects the place, and the lower half is the random word for the next ship. Saved conversations hold
-/// seeds, so a word must always give the same places.
+/// the product selects the place, and the lower half is the random word for the next ship. A seed is a promise
+/// (`--seed`, `battleship_hide`), so a word must always give the same places.
 struct LayoutSampler {
   private let rules: Rules
 

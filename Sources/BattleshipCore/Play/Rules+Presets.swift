@@ -10,7 +10,7 @@ extension Rules {
     public let rules: Rules
   }
 
-  /// All rules that have a name, the smallest board first. The page stores their places, so new ones go to the end.
+  /// All rules that have a name. The page stores their indices, so new ones go to the end.
   public static var presets: [Preset] {
     [
       Preset(name: "messages", rules: .messages), Preset(name: "skirmish", rules: .skirmish),

@@ -1,10 +1,11 @@
-// The ships that may be drawn: those of a finished game, and the viewer's own. Ships are drawn from no other value.
+// The ships of a hunt that may be drawn: those of a finished game, and the viewer's own.
 
 import BattleshipCore
 
 /// A game that is over, whose ships everybody may see.
 ///
-/// Only this value uncovers another player's ships, and it cannot be made from an open game:
+/// In a hunt only this value uncovers another player's ships, and it cannot be made from an open game; in a duel they come
+/// from an opening that agrees with the seal.
 ///
 /// ```swift
 /// assert(RevealedGame(game) == nil)  // an open game keeps its secret

@@ -44,8 +44,8 @@ public enum SeatEvent: Hashable, Sendable {
   /// What was begun before the message was opened again goes on, if it fits the message.
   indirect case resumed(SeatDraft)
 
-  /// Whether the event need not be saved: it changes only the focus, a half-typed name, or the advice and the cursor with it,
-  /// or gives answers that the next message gives again.
+  /// Whether it changes only what is looked at: the focus, a half-typed name, the advice and the cursor with it, or answers
+  /// that the next message gives again.
   public var isTransient: Bool {
     switch self {
     case .advised, .focused, .naming(_, nil), .told: true

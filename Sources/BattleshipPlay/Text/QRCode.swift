@@ -194,7 +194,7 @@ extension QRCode {
     }
   }
 
-  /// Turns modules over by the mask after which the fewest patterns could mislead a camera.
+  /// Turns modules over by the mask with the lowest penalty.
   private mutating func mask() {
     var best: (code: QRCode, penalty: Int)?
     for mask in 0..<8 {
@@ -227,7 +227,8 @@ extension QRCode {
     return code
   }
 
-  /// How much of the square is in long lines, in squares of one colour, and out of balance.
+  /// How much of the square is in long lines, in squares of one colour, and out of balance. Patterns like those of the
+  /// corners, which the standard counts too, are left out.
   private var penalty: Int {
     var (penalty, dark) = (0, 0)
     for row in 0..<size {

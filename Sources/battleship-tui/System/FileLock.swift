@@ -43,7 +43,8 @@ enum FileLock {
     }
   }
 
-  /// The process that holds the lock; `nil` if the system does not say.
+  /// The process that holds the lock; `nil` if the system does not say. It is found by the inode alone, because an overlay has
+  /// another device than the list of locks.
   static func holder(of descriptor: Int32) -> Int32? {
     var about = stat()
     guard fstat(descriptor, &about) == 0, let locks = try? System.read(Path("/proc/locks"), limit: 1 << 20) else {

@@ -97,7 +97,7 @@ import Testing
     for target in moment.state.transcriptTargets + moment.state.targetsBelow {
       var state = moment.state
       state.setFocus(target)
-      state.applyUnsaved(.naming(TypedCell(row: 1)))
+      state.applyTransient(.naming(TypedCell(row: 1)))
       moment.expect(.clicked(target), from: state) { $0.update(.pressed(.enter)) }
     }
   }
@@ -114,7 +114,7 @@ import Testing
   func `a number after a row goes to the cell, and one that the board has not changes nothing`(moment: Moment) throws {
     let cell = try #require(Cell("B3"))
     var state = moment.state
-    state.applyUnsaved(.naming(TypedCell(row: 1)))
+    state.applyTransient(.naming(TypedCell(row: 1)))
     moment.expect(.pressed(.character("3")), from: state) {
       $0.handle($0.holder, .acted(.naming(TypedCell(row: 1, column: 3), cursor: cell)))
     }
@@ -122,7 +122,7 @@ import Testing
       moment.expect(.pressed(key), from: state) { _ in [] }
     }
     moment.expect(.pressed(.escape), from: state) {
-      $0.applyUnsaved(.naming(nil))
+      $0.applyTransient(.naming(nil))
       return []
     }
   }

@@ -149,14 +149,14 @@ import Testing
     for (row, letters) in ["aA", "bB", "cC"].enumerated() {
       for letter in letters {
         deeds[.character(letter)] = {
-          $0.applyUnsaved(.naming(TypedCell(row: row)))
+          $0.applyTransient(.naming(TypedCell(row: row)))
           return []
         }
       }
     }
     guard moment == .placing else {
       deeds[.character("!")] = {
-        $0.applyUnsaved(.advised(true))
+        $0.applyTransient(.advised(true))
         return []
       }
       return deeds

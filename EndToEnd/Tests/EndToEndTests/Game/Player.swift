@@ -85,7 +85,9 @@ extension Player {
     for _ in 1...3 where terminal.find("Enter sends") == nil {
       let field = try #require(terminal.find("iMessage"))
       terminal.click(row: field.row, column: field.column)
-      _ = terminal.wait { $0.find("Enter sends") != nil || $0.find("iMessage")?.row != field.row }
+      _ = terminal.wait {
+        $0.find("Enter sends") != nil || $0.find("iMessage").map { $0.row != field.row } == true
+      }
     }
     try expect("Enter sends", #_sourceLocation)
   }

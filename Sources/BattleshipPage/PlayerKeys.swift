@@ -15,7 +15,7 @@ extension KeyRing {
   var text: String { earlier.reduce(current.text) { $0 + " " + $1.text } }
 }
 
-enum StoredKeys: Hashable, Sendable {
+enum PlayerKeys: Hashable, Sendable {
   /// No key was needed yet.
   case empty
   /// A new key, which is not kept before a move needs it.
@@ -38,8 +38,8 @@ enum StoredKeys: Hashable, Sendable {
   }
 
   /// The keys after the browser reported again what it keeps: a key that was here is not forgotten.
-  func learning(_ kept: Kept) -> StoredKeys {
-    let now = StoredKeys(kept)
+  func learning(_ kept: Kept) -> PlayerKeys {
+    let now = PlayerKeys(kept)
     switch (self, now) {
     case (.candidate, .empty): return self
     case (.held(let ring), .empty), (.lost(let ring, _), .empty): return .lost(ring, kept: nil)
