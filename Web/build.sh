@@ -67,9 +67,12 @@ pack=zopfli
 command -v zopfli > /dev/null || { pack="gzip -9n"; echo "page: there is no zopfli, so the page is larger than it could be" >&2; }
 $pack -c "$out/battleship.wasm" | base64 | tr -d '\n' > "$out/module"
 # Comments, and the space before lines and between the parts of a style, are for readers of the sources.
-sed -e 's/^ *//' -e '/^\/\/ /d' -e '/^\/\*.*\*\/$/d' -e '/^$/d' Web/page.js > "$out/page.js"
-sed -e 's/^ *//' -e '/^\/\*.*\*\/$/d' -e 's/ *\([{};]\) */\1/g' -e 's/, */,/g' -e 's/\([a-z0-9-]\): /\1:/g' -e 's/;}/}/g' \
-  Web/page.css | tr -d '\n' > "$out/page.css"
+# So are those around the operators of a script, and the ends of its lines after which it goes on.
+sed -E -e 's/^ *//' -e '/^\/\/ /d' -e '/^\/\*.*\*\/$/d' -e '/^$/d' -e 's/; \/\/ .*$/;/' \
+  -e 's/ (=>|=|===|!==|&&|\|\||\?\?) /\1/g' -e 's/(if|for|while) \(/\1(/' -e 's/\) \{$/){/' Web/page.js |
+  sed -e ':join' -e '/[;{,(]$/{' -e N -e 's/\n//' -e 'b join' -e '}' > "$out/page.js"
+sed -e 's/^ *//' -e '/^\/\*.*\*\/$/d' -e 's/ *\([{};]\) */\1/g' -e 's/, */,/g' -e 's/\([a-z0-9-]\): /\1:/g' -e 's/\([ ,:(]\)0\./\1./g' \
+  -e 's/ > />/g' Web/page.css | tr -d '\n' | sed 's/;}/}/g' > "$out/page.css"
 printf '%s' "default-src 'none'; script-src 'sha256-$(digest "$out/page.js")' 'wasm-unsafe-eval'; style-src \
 'sha256-$(digest "$out/page.css")'; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'" > "$out/policy"
 printf '%s' "$base" > "$out/base"

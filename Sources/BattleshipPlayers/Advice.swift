@@ -39,7 +39,11 @@ public struct Advice: Hashable, Sendable {
   /// Advice that was made before.
   package init(for chart: Chart, best: [Cell], isExact: Bool, chances: [Double]) {
     (self.chart, self.best, self.isExact, self.chances) = (chart, best, isExact, chances)
-    likeliest = zip(chart.rules.board.cells, chances).filter { chart[$0.0] == .unknown }.max { $0.1 < $1.1 }?.0
+    var (likeliest, highest) = (Cell?.none, -1.0)
+    for (cell, chance) in zip(chart.rules.board.cells, chances) where chance > highest && chart[cell] == .unknown {
+      (likeliest, highest) = (cell, chance)
+    }
+    self.likeliest = likeliest
   }
 
   /// How likely a ship is at a cell: 1 if one was hit there, 0 at a miss and off the board.
@@ -48,10 +52,9 @@ public struct Advice: Hashable, Sendable {
   /// The chance of a ship at a cell as a whole number of percent.
   public func percent(of cell: Cell) -> Int { Int(100 * chance(of: cell) + 0.5) }
 
-  /// The likeliest cell and its chance in percent, if that is more than another cell's.
-  package func likeliest(above cell: Cell) -> (cell: Cell, percent: Int)? {
-    guard let likeliest, case let percent = percent(of: likeliest), percent > self.percent(of: cell) else { return nil }
-    return (likeliest, percent)
+  /// The likeliest cell, if it is likelier than another one by a percent.
+  package func likeliest(above cell: Cell) -> Cell? {
+    likeliest.flatMap { percent(of: $0) > percent(of: cell) ? $0 : nil }
   }
 
   /// The chance of an unknown cell relative to the likeliest one, as a number from 0 to 9.

@@ -29,16 +29,14 @@ struct Flash: Hashable, Sendable {
 
   /// The scene as it is told meanwhile: a ship that burns was only hit, and it is sunk once it is a wreck.
   func telling(_ scene: Scene, isEnd: Bool, in language: Language) -> Scene {
-    var scene = scene
-    // Until the end is shown, nothing leads away from the last strike.
-    if isEnd { (scene.buttons, scene.hints) = ([], []) }
+    var result: SafeText?
     for (sea, struck) in zip(scene.boards, cells) {
       for ship in sea.sunkShips where ship.length > 1 && burningIndex(in: ship.length) != nil {
         guard let cell = Array(ship.cells.intersection(struck)).last else { continue }
-        scene.saying = Scene.Saying(text: language.sentences.seat.shot(cell, .hit, nil), tone: .result)
+        result = language.sentences.seat.shot(cell, .hit, nil)
       }
     }
-    return scene
+    return scene.whileStriking(result, isEnd: isEnd)
   }
 
   /// The text on a cell in a frame, for screens that show only letters.

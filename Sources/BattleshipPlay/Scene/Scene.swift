@@ -73,10 +73,6 @@ public struct Scene: Hashable, Sendable {
     /// The tone of the sentence.
     public let tone: Tone
 
-    package init(text: SafeText, then: SafeText? = nil, tone: Tone) {
-      (self.text, self.then, self.tone) = (text, then, tone)
-    }
-
     /// Both sentences, one after the other.
     public var whole: SafeText { then.map { "\(text) \($0)" } ?? text }
   }
@@ -94,16 +90,16 @@ public struct Scene: Hashable, Sendable {
   public internal(set) var boards: [BoardScene]
 
   /// The sentence about the last event, or about the end.
-  public package(set) var saying: Saying?
+  public internal(set) var saying: Saying?
 
   /// The buttons, in their order.
-  public package(set) var buttons: [Button]
+  public internal(set) var buttons: [Button]
 
   /// The focus; nil if there is nothing to do.
   public internal(set) var focus: SeatTarget?
 
   /// The useful keys, the most important last.
-  public package(set) var hints: [KeyHint]
+  public internal(set) var hints: [KeyHint]
 
   /// How many games each has won, if they play several.
   public var score: SafeText?
@@ -126,6 +122,15 @@ public struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
+  /// The same scene during the animation of a shot: with its result if a ship burns that is not told to be sunk yet, and
+  /// without what leads away if the end is not shown yet.
+  package func whileStriking(_ result: SafeText?, isEnd: Bool) -> Scene {
+    var scene = self
+    if isEnd { (scene.buttons, scene.hints) = ([], []) }
+    if let result { scene.saying = Saying(text: result, tone: .result) }
+    return scene
+  }
+
   /// The same scene with other hints and one more fact at its beginning, for a front end that shows several scenes.
   public func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
     var scene = self

@@ -181,8 +181,11 @@ extension Seat {
   /// The computer's advice in words, if it was asked for.
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, case let cells = advisedCells, let first = cells.first else { return nil }
-    let text = language.sentences.seat.advice(cells, advice.percent(of: first), advice.likeliest(above: first))
-    return Scene.Saying(text: text, tone: .result)
+    let words = language.sentences.seat
+    let likelier = cells.count == 1 ? advice.likeliest(above: first) : nil
+    return Scene.Saying(
+      text: words.advice(cells, advice.percent(of: first)),
+      then: likelier.map { words.likelier($0, advice.percent(of: $0)) }, tone: .result)
   }
 
   private static func saying(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> Scene.Saying {

@@ -59,9 +59,12 @@ extension Chart {
   func cursor(after cell: Cell, others: [Cell] = []) -> Cell {
     var untried = unknownCells.subtracting(CellSet(others))
     if rules.apart { for ship in sunkShips { untried.subtract(ship.cellsAndSurroundings) } }
-    func distance(_ other: Cell) -> Int { abs(other.row - cell.row) + abs(other.column - cell.column) }
-    // Of those that are as near, the next one in reading order.
-    let inOrder = untried.filter { cell < $0 } + untried.filter { $0 < cell }
-    return inOrder.min { distance($0) < distance($1) } ?? cell
+    var (nearest, least) = (cell, Int.max)
+    for other in untried {
+      // Of those that are as near, the next one in reading order.
+      let distance = 2 * (abs(other.row - cell.row) + abs(other.column - cell.column)) + (other < cell ? 1 : 0)
+      if distance < least { (nearest, least) = (other, distance) }
+    }
+    return nearest
   }
 }

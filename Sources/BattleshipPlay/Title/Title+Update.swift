@@ -138,6 +138,8 @@ extension Title {
       if text.utf8.count <= Self.longestText { page = .typing(setting, text) }
     case .byLink(var text):
       change(&text)
+      // Enter opens what is typed, wherever the focus was.
+      chosenFocus = nil
       if text.utf8.count <= Self.longestText { page = .byLink(text) }
     case .list, .question, .link, .code, .games, .deletion, .howToPlay: break
     }

@@ -124,7 +124,7 @@ import Testing
     sitting.fire("b3")
     sitting.press(.enter)
     sitting.click("Give up")
-    sitting.click("Give up for sure")
+    sitting.click("Give up now")
     #expect(sitting.text.contains("You gave up.") && sitting.text.contains("Both played fair"))
     #expect(sitting.text.contains("[>Hand over to Kate<]"))
     sitting.press(.enter)

@@ -105,7 +105,7 @@ import Testing
     try table.handle(at: 1, .pressed, .pointed(.a1))
     #expect(table.scene(0).labels == ["Give up"] && table.seats[0].focus(by: .conversation) == .board)
     try table.handle(at: 0, .button(.resign))
-    #expect(table.scene(0).labels == ["Play on", "Give up for sure"] && table.duel?.status == .open)
+    #expect(table.scene(0).labels == ["Play on", "Give up now"] && table.duel?.status == .open)
     // Enter pressed once more, by habit, loses no duel.
     #expect(table.seats[0].focus(by: .link) == .button(.playOn))
     var playing = table.seats[0]

@@ -61,7 +61,7 @@ import Testing
     var table = try SoloTable(small)
     try table.handle(.shuffled(seed: 1), .button(.finished), .pointed(.a1), .pressed)
     try table.handle(.button(.resign))
-    #expect(table.solo.duel?.winner == nil && table.scene.labels == ["Play on", "Give up for sure"])
+    #expect(table.solo.duel?.winner == nil && table.scene.labels == ["Play on", "Give up now"])
     try table.handle(.button(.resign))
     #expect(table.solo.score == Solo.Score(person: 0, computer: 1))
     #expect(table.scene.words.contains("You gave up."))

@@ -48,11 +48,11 @@ extension SeatSentences {
         case .hit: "\(SafeText(cell))：命中！"
         }
       },
-      advice: { cells, percent, likelier in
-        let why: SafeText = likelier.map { "\(SafeText($0.cell)) 更可能有船（\($0.percent)%），但知道得更少。" } ?? ""
-        let hit: SafeText = cells.count == 1 ? "（\(percent)%）。\(why)" : "。"
+      advice: { cells, percent in
+        let hit: SafeText = cells.count == 1 ? "（\(percent)%）。" : "。"
         return "换成电脑，会打 \(Chinese.list(cells.map { SafeText($0) }))\(hit)"
       },
+      likelier: { cell, percent in "\(SafeText(cell)) 更可能有船（\(percent)%），但知道得更少。" },
       ending: { status, seeker in
         switch (status, seeker) {
         case (.won, nil): "你赢了！你击沉了所有的船！"

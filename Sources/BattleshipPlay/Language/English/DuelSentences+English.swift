@@ -76,7 +76,7 @@ extension DuelSentences {
       sendAnswers: "Send the answers",
       open: "Open your ships",
       resign: "Give up",
-      resignForSure: "Give up for sure",
+      resignForSure: "Give up now",
       playOn: "Play on",
       resignQuestion: "Give up this duel?"
     )

@@ -51,12 +51,11 @@ extension SeatSentences {
         case .hit: "\(SafeText(cell)): hit!"
         }
       },
-      advice: { cells, percent, likelier in
-        let why: SafeText =
-          likelier.map { " \(SafeText($0.cell)) is likelier (\($0.percent)%), but its answer tells less." } ?? ""
-        let hit: SafeText = cells.count == 1 ? " (\(percent)%).\(why)" : "."
+      advice: { cells, percent in
+        let hit: SafeText = cells.count == 1 ? " (\(percent)%)." : "."
         return "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)"
       },
+      likelier: { cell, percent in "\(SafeText(cell)) is likelier (\(percent)%), but its answer tells less." },
       ending: { status, seeker in
         switch (status, seeker) {
         case (.won, nil): "You win! You destroyed all the ships!"
