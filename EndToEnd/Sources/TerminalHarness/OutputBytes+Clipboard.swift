@@ -1,9 +1,9 @@
 // What a program put on the clipboard by way of the terminal (OSC 52), and what it wrote besides.
 
 extension OutputBytes {
-  /// Every text that was put on the clipboard, in order; an empty one takes off what was there.
+  /// Every text that was put on the clipboard as a whole, in order; an empty one takes off what was there.
   public var copied: [String] {
-    pieces.dropFirst().map { Self.decoded($0.prefix { $0 != 0x07 }) }
+    pieces.dropFirst().filter { $0.contains(0x07) }.map { Self.decoded($0.prefix { $0 != 0x07 }) }
   }
 
   /// All bytes but the ones that went to the clipboard, as text.

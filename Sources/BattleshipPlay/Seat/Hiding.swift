@@ -54,9 +54,10 @@ public struct Hiding: Hashable, Sendable {
     set { placement.beforeShuffling = newValue }
   }
 
-  /// Ships that were being placed.
+  /// Ships that were being placed, with the cursor where the next one fits.
   init(_ placement: Placement, for purpose: Purpose) {
     (self.placement, self.purpose) = (placement, purpose)
+    if draft.ship(at: cursor) != nil, let nextFit { cursor = nextFit }
   }
 
   /// The duel that is joined with these ships; nil if they are for a game of one's own.
