@@ -12,7 +12,7 @@ import BattleshipPlayers
 /// var seat = Seat(rules: .messages)
 /// seat.update(.pressed)
 /// let sea = seat.scene(in: .english, for: Players(me: "Anna", other: "Ben", by: .link)).boards[0]
-/// assert(sea[.a1] == .ship && sea[Cell("B2")!] == .water && sea.cursor == .a1)
+/// assert(sea[.a1] == .ship && sea[Cell("B2")!] == .water && sea.cursor == Cell("A2"))
 /// ```
 public struct BoardScene: Hashable, Sendable {
   /// The mark of a cell.
