@@ -69,8 +69,9 @@ $pack -c "$out/battleship.wasm" | base64 | tr -d '\n' > "$out/module"
 # Comments, and the space before lines and between the parts of a style, are for readers of the sources.
 # So are those around the operators of a script, and the ends of its lines after which it goes on.
 sed -E -e 's/^ *//' -e '/^\/\/ /d' -e '/^\/\*.*\*\/$/d' -e '/^$/d' -e 's/; \/\/ .*$/;/' \
-  -e 's/ (=>|=|===|!==|&&|\|\||\?\?) /\1/g' -e 's/(if|for|while) \(/\1(/' -e 's/\) \{$/){/' -e 's/(try|catch|else) \{/\1{/' -e 's/\} (catch|else)/}\1/' -e 's/ (\+=|\*|\+) /\1/g' \
-  -e 's/([a-z]), ([a-z])/\1,\2/g' -e 's/\{ /{/g' -e 's/ \}/}/g' Web/page.js |
+  -e 's/ (=>|=|<|>|===|!==|&&|\|\||\?\?|\+=|\*|\+) /\1/g' -e 's/(if|for|while) \(/\1(/' -e 's/\) \{$/){/' \
+  -e 's/(try|catch|else) \{/\1{/' -e 's/\} (catch|else)/}\1/' \
+  -e 's/([a-z)]), (["a-z(])/\1,\2/g' -e 's/([{;]) /\1/g' -e 's/ \}/}/g' Web/page.js |
   sed -e ':join' -e '/[;{,(]$/{' -e N -e 's/\n//' -e 'b join' -e '}' > "$out/page.js"
 sed -e 's/^ *//' -e '/^\/\*.*\*\/$/d' -e 's/ *\([{};]\) */\1/g' -e 's/, */,/g' -e 's/\([a-z0-9-]\): /\1:/g' -e 's/\([ ,:(]\)0\./\1./g' \
   -e 's/ > />/g' Web/page.css | tr -d '\n' | sed 's/;}/}/g' > "$out/page.css"

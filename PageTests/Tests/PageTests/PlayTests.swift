@@ -30,10 +30,10 @@ extension PageTests {
   @Test func `a hunt is answered by keyboard alone`() async throws {
     try await Browser.with { browser in
       try await browser.open(long)
-      // A name and Enter, then arrows and Space.
+      // A name and Enter, then arrows and Space; after each shot the cursor goes on to the right.
       try await browser.type("a4\u{E007}")
       #expect(try await browser.label("A4") == "A4, hit")
-      try await browser.type("\u{E015} \u{E015} d4\u{E007}")
+      try await browser.type("\u{E012}\u{E015} \u{E012}\u{E015} d4\u{E007}")
       try await browser.press("Reply with the result")
       #expect(try await browser.link() == written(long, "A4 B4 C4 D4"))
     }

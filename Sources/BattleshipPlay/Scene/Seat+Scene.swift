@@ -182,10 +182,11 @@ extension Seat {
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, case let cells = advisedCells, let first = cells.first else { return nil }
     let words = language.sentences.seat
-    let likelier = cells.count == 1 ? advice.likeliest(above: first) : nil
-    return Scene.Saying(
-      text: words.advice(cells, advice.percent(of: first)),
-      then: likelier.map { words.likelier($0, advice.percent(of: $0)) }, tone: .result)
+    var text = words.advice(cells, advice.percent(of: first))
+    if cells.count == 1, let likelier = advice.likeliest(above: first) {
+      text = "\(text) \(words.likelier(likelier, advice.percent(of: likelier)))"
+    }
+    return Scene.Saying(text: text, tone: .result)
   }
 
   private static func saying(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> Scene.Saying {
