@@ -34,5 +34,8 @@ else
   exit 1
 fi
 echo "setup: installing$missing"
+# A machine that has just started may be installing something itself: its lock is waited for.
+export DEBIAN_FRONTEND=noninteractive
+waiting="-o DPkg::Lock::Timeout=300"
 # shellcheck disable=SC2086
-{ $as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq $missing; } > /dev/null
+{ $as_root apt-get $waiting update -qq && $as_root apt-get $waiting install -y -qq $missing; } > /dev/null

@@ -11,6 +11,9 @@ struct Choices: Hashable, Sendable {
 
   static let volleys = [Volley.shots(1), .shots(3), .afloat]
 
+  /// The terms of the next duel; nil if the board has too few cells for the volley.
+  var terms: Terms? { try? Terms(on: rules, volley: volley) }
+
   /// The index of rules among the presets; 0 if they are no preset.
   static func place(of rules: Rules) -> Int {
     Rules.presets.firstIndex { $0.rules.withoutLosingMiss == rules.withoutLosingMiss } ?? 0

@@ -69,12 +69,12 @@ extension Page {
   }
 
   private mutating func restoreHiding(_ what: ByteText, _ words: [ByteText]) -> [PageEffect] {
-    let (place, volley) = what.split(at: UInt8(ascii: "."))
+    let (place, volleyText) = what.split(at: UInt8(ascii: "."))
     guard let rules = place.number.flatMap({ Choices.rules(at: $0) }) else { return [] }
     var seat = Seat(rules: rules)
-    let duel = Choices.volleys.first { ByteText($0.description) == volley }
-    if let duel { seat.update(.choseDuel(rules, duel)) }
-    begin(ActiveGame(.link(duel == nil ? .hunt : .duel, seat)))
+    let volley = Choices.volleys.first { ByteText($0.description) == volleyText }
+    if let volley, let terms = try? Terms(on: rules, volley: volley) { seat.update(.choseDuel(terms)) }
+    begin(ActiveGame(.link(volley == nil ? .hunt : .duel, seat)))
     restoreBoard(words)
     return []
   }

@@ -25,7 +25,7 @@ extension Page {
         return []
       }
       return playComputer(using: &generator)
-    case .challenge: return challenge(choices.rules, choices.volley, using: &generator)
+    case .challenge: return challenge(under: choices.terms, using: &generator)
     case .hide:
       begin(ActiveGame(.link(.hunt, Seat(rules: choices.rules))))
       return placeShips(using: &generator)
@@ -81,10 +81,11 @@ extension Page {
 
   /// Begins a challenge: the ships lie on the board already, and can be moved.
   private mutating func challenge(
-    _ rules: Rules, _ volley: Volley, using generator: inout some RandomNumberGenerator
+    under terms: Terms?, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
-    var seat = Seat(rules: rules)
-    seat.update(.choseDuel(rules, volley))
+    guard let terms else { return [] }
+    var seat = Seat(rules: terms.rules)
+    seat.update(.choseDuel(terms))
     begin(ActiveGame(.link(.duel, seat)))
     return placeShips(using: &generator)
   }
@@ -132,8 +133,7 @@ extension Page {
     var effects: [PageEffect]
     switch active?.game {
     case .link(.duel, _):
-      guard let terms = active?.duel?.duel.terms else { return [] }
-      effects = challenge(terms.rules, terms.volley, using: &generator)
+      effects = challenge(under: active?.duel?.duel.terms, using: &generator)
     case .link(.hunt, let seat):
       guard case .over(let game, _) = seat.task else { return [] }
       begin(ActiveGame(.link(.hunt, Seat(rules: game.chart.rules))))

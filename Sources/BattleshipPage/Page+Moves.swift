@@ -64,12 +64,8 @@ extension Page {
   mutating func made(_ move: PageMove, _ key: PlayerKey, using generator: inout some RandomNumberGenerator) -> Duel? {
     switch move {
     case .challenge(let fleet, let volley):
-      do throws(TermsError) {
-        return try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
-      } catch {
-        refusal = .terms(error)
-        return nil
-      }
+      // The seat holds the ships and the volley of possible terms, so that this refuses nothing.
+      return try? Duel.challenge(fleet, volley: volley, key: key, using: &generator)
     case .move(let move):
       guard let duel = active?.duel?.duel else { return nil }
       let last = MessageContent(in: active?.remembered)?.duel

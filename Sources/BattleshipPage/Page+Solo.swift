@@ -7,17 +7,12 @@ import BattleshipPlayers
 extension Page {
   /// Begins a game against the computer.
   mutating func playComputer(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    do throws(TermsError) {
-      let terms = try Terms(rules: choices.rules.withoutLosingMiss, volley: choices.volley)
-      let solo = Solo(
-        level: choices.level, terms: terms, key: PlayerKey(using: &generator),
-        computersKey: PlayerKey(using: &generator), seed: generator.next())
-      begin(ActiveGame(.solo(solo)))
-      return follow(solo.beginning) + placeShips(using: &generator)
-    } catch {
-      refusal = .terms(error)
-      return []
-    }
+    guard let terms = choices.terms else { return [] }
+    let solo = Solo(
+      level: choices.level, terms: terms, key: PlayerKey(using: &generator),
+      computersKey: PlayerKey(using: &generator), seed: generator.next())
+    begin(ActiveGame(.solo(solo)))
+    return follow(solo.beginning) + placeShips(using: &generator)
   }
 
   /// Resumes the kept game.

@@ -117,10 +117,10 @@ enum LinkCommand {
     let player = LocalPlayer.existing(options.player, mayMake: true)
     let base = baseOrRefusal(options.base)
     guard let ships = ships(options.ships) else {
-      let link = LinkScreen(duelBy: options.rules, volley: options.volley, on: base, seed: System.seed)
+      let link = LinkScreen(duelUnder: options.terms, on: base, seed: System.seed)
       play(OpenGame(link, by: player), options.look)
     }
-    write(player.challenge(ships, rules: options.rules, volley: options.volley, on: base))
+    write(player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base))
   }
 
   static func join(_ options: JoinOptions) -> Never {

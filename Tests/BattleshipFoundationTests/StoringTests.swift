@@ -10,7 +10,7 @@ import Testing
     let url = "https://example.com/play?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     let saved = SavedGames(
       hunt: try Game(messageURL: url), draft: FleetDraft(rules: .skirmish),
-      terms: try Terms(rules: Rules.classic.withoutLosingMiss, volley: .afloat))
+      terms: try Terms(on: .classic, volley: .afloat))
     let data = try JSONEncoder().encode(saved)
     #expect(try JSONDecoder().decode(SavedGames.self, from: data) == saved)
 

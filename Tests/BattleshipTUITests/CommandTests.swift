@@ -27,14 +27,14 @@ import Testing
 
   @Test func `the commands of a duel take a key, terms and cells`() throws {
     guard case .duel(let plain) = try request("duel") else { throw Unexpected() }
-    #expect(plain.rules == Rules.classic.withoutLosingMiss && plain.volley == .shots(1))
+    #expect(plain.terms == Terms(on: .classic))
     #expect(plain.ships == .onScreen && plain.player.key == nil && !plain.player.insists)
     guard case .duel(let own) = try request("duel", "--rules", "8x8:4.3.2", "--apart", "--volley", "afloat", "--random")
     else { throw Unexpected() }
     #expect(
-      own.rules
+      own.terms.rules
         == (try Rules(board: BoardSize("8x8")!, shipLengths: ShipLengths("4.3.2")!, losingMiss: nil, apart: true)))
-    #expect(own.volley == .afloat && own.ships == .random)
+    #expect(own.terms.volley == .afloat && own.ships == .random)
     guard case .join(let join) = try request("join", "-", "a1", "--random", "--key", "k") else { throw Unexpected() }
     #expect(join.url == .standardInput && join.cells == [Cell("A1")!] && join.player.key == Path("k"))
     guard case .resign(let resign) = try request("resign", "?x", "--anyway") else { throw Unexpected() }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `duels are chosen for the two phones, with the rules and volleys of duels`() throws {
-    #expect(try play("--duel").game == .duel(Rules.classic.withoutLosingMiss, .shots(1)))
+    #expect(try play("--duel").game == .duel(Terms(on: .classic)))
     #expect(try play("--duel", "--volley", "afloat", "--rules", "3x3:2.1").game.rules.losingMiss == nil)
     #expect(throws: OptionError.requires(.volley, .duel)) { try play("--volley", "2") }
     #expect(throws: OptionError.self) { try play("--duel", "--rules", "3x3:2.1:3") }

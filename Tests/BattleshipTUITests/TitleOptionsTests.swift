@@ -23,7 +23,7 @@ import Testing
   @Test func `options are chosen on the title, and what is not given is what was chosen last`() throws {
     let options = try title("--names", "Ann,Bob", "--level=strong", "--rules", "classic", "--language", "zh", "--ascii")
     #expect(options.look.isASCII)
-    let last = TitleSettings(game: .duel(Rules.skirmish.withoutLosingMiss, .afloat), level: .easy)
+    let last = TitleSettings(game: .duel(try Terms(on: .skirmish, volley: .afloat)), level: .easy)
     let settings = options.settings(after: last)
     #expect(settings.game == .hunt(.classic) && settings.level == .strong && settings.language == .chinese)
     #expect(settings.names == PlayerNames("Ann,Bob"))

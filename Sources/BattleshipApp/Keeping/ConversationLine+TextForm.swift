@@ -133,7 +133,7 @@ extension ChosenGame {
     rules.write(to: &writer)
     switch self {
     case .hunt: writer.quoted(Self.huntMark)
-    case .duel(_, let volley): writer.quoted(volley.description)
+    case .duel(let terms): writer.quoted(terms.volley.description)
     }
   }
 
@@ -144,8 +144,10 @@ extension ChosenGame {
     if text == Self.huntMark {
       self = .hunt(rules)
     } else {
-      guard let volley = Volley(text), rules.losingMiss == nil else { throw reader.expected(.quotedText) }
-      self = .duel(rules, volley)
+      guard let volley = Volley(text), let terms = try? Terms(rules: rules, volley: volley) else {
+        throw reader.expected(.quotedText)
+      }
+      self = .duel(terms)
     }
   }
 }

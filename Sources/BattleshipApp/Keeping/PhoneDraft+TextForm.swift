@@ -58,8 +58,10 @@ extension SeatDraft {
     let ships = try Placement(from: &reader)
     let volley = try reader.optional { reader throws(TextFormError) in
       let text = try reader.quoted()
-      guard let volley = Volley(text), volley.description == text else { throw reader.expected(.quotedText) }
-      return volley
+      guard let volley = Volley(text), volley.description == text,
+        let terms = try? Terms(rules: ships.ships.rules, volley: volley)
+      else { throw reader.expected(.quotedText) }
+      return terms.volley
     }
     self.init(
       ships: ships, volley: volley, isChosen: try reader.bool(),

@@ -51,7 +51,6 @@ extension TitleSettings {
       guard base?.text ?? "" == text else { throw reader.expected(.quotedText) }
     }
     self.init(game: game, names: names, level: level, language: language, theme: theme, base: base)
-    guard terms != nil else { throw reader.expected(.quotedText) }
     try reader.endText()
   }
 }

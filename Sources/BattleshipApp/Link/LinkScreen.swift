@@ -32,9 +32,9 @@ package struct LinkScreen: Equatable, Sendable {
   }
 
   /// Places ships for a challenge to a duel.
-  package init(duelBy rules: Rules, volley: Volley, on base: MessageURLBase = .demo, seed: UInt64) {
-    var seat = Seat(rules: rules)
-    seat.update(.choseDuel(rules, volley))
+  package init(duelUnder terms: Terms, on base: MessageURLBase = .demo, seed: UInt64) {
+    var seat = Seat(rules: terms.rules)
+    seat.update(.choseDuel(terms))
     self.init(seat: seat, received: nil, on: base, seed: seed)
   }
 

@@ -195,7 +195,7 @@ extension FinishedGame {
   var played: ChosenGame {
     switch content {
     case .hunt(let game): .hunt(game.rules)
-    case .duel(let duel): .duel(duel.rules, duel.terms.volley)
+    case .duel(let duel): .duel(duel.terms)
     }
   }
 

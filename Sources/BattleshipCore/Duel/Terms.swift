@@ -3,7 +3,7 @@
 /// What both players of a duel agree on: the board, the ships that each hides on it, and the shots of a turn.
 ///
 /// ```swift
-/// let terms = try Terms(rules: Rules.classic.withoutLosingMiss, volley: .afloat)
+/// let terms = try Terms(on: .classic, volley: .afloat)
 /// assert(terms.description == "Board=10x10&Fleet=5.4.3.3.2&Volley=afloat&Apart=0")
 /// ```
 public struct Terms: Hashable, Sendable {
@@ -22,6 +22,16 @@ public struct Terms: Hashable, Sendable {
       throw .volley(count, cells: rules.board.cellCount)
     }
     self.init(unchecked: rules, volley: volley)
+  }
+
+  /// One shot a turn on the board and with the ships of any rules, whose losing miss is left out.
+  public init(on rules: Rules) { self.init(unchecked: rules.withoutLosingMiss, volley: .shots(1)) }
+
+  /// The terms on the board and with the ships of any rules, whose losing miss is left out.
+  ///
+  /// - Throws: ``TermsError`` if the board has too few cells for the volley.
+  public init(on rules: Rules, volley: Volley) throws(TermsError) {
+    try self.init(rules: rules.withoutLosingMiss, volley: volley)
   }
 
   /// Terms that are known to be possible.

@@ -3,8 +3,8 @@
 /// How many shots a turn has; it has fewer if the board has fewer cells left.
 ///
 /// ```swift
-/// let salvo = try Terms(rules: Rules.skirmish.withoutLosingMiss, volley: .afloat)
-/// let double = try Terms(rules: Rules.skirmish.withoutLosingMiss, volley: .shots(2))
+/// let salvo = try Terms(on: .skirmish, volley: .afloat)
+/// let double = try Terms(on: .skirmish, volley: .shots(2))
 /// assert(Volley("afloat") == salvo.volley && Volley("2") == double.volley)
 /// ```
 public enum Volley: Hashable, Sendable {

@@ -248,8 +248,6 @@ package indirect enum PageRefusal: Hashable, Sendable {
   case noLink
   /// The message of a duel must not be answered, or not by this move.
   case message(ReceptionError)
-  /// The terms are not possible for a duel.
-  case terms(TermsError)
   /// The browser does not let the page keep anything.
   case storageForbidden
   /// The browser's storage is full.

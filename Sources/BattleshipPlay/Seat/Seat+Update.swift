@@ -25,7 +25,7 @@ extension Seat {
   private mutating func apply(_ event: SeatEvent) -> [SeatEffect] {
     switch event {
     case .chose(let rules): choose(rules, for: .hunt)
-    case .choseDuel(let rules, let volley): choose(rules.withoutLosingMiss, for: .challenge(volley))
+    case .choseDuel(let terms): choose(terms.rules, for: .challenge(terms.volley))
     case .focused(let target): chosenFocus = target
     case .naming(let cell, let cursor):
       naming = cell

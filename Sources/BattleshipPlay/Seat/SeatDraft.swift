@@ -70,7 +70,7 @@ extension Seat {
   /// - Returns: Whether it fits the message; if not, nothing changes.
   public mutating func resume(_ draft: SeatDraft) -> Bool {
     let rules = draft.ships.ships.rules
-    guard draft.volley == nil || rules.losingMiss == nil else { return false }
+    if let volley = draft.volley, (try? Terms(rules: rules, volley: volley)) == nil { return false }
     var seat = self
     seat.hiding = Hiding(draft.ships, for: draft.volley.map { .challenge($0) } ?? .hunt)
     seat.isChosen = draft.isChosen

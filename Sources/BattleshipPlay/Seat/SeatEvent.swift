@@ -15,7 +15,7 @@ public enum SeatEvent: Hashable, Sendable {
   /// The next game is a hunt under these rules.
   case chose(Rules)
   /// The next game is a duel under these rules, with this volley.
-  case choseDuel(Rules, Volley)
+  case choseDuel(Terms)
   /// The cursor goes to a cell.
   case pointed(Cell)
   /// The cell under the cursor is pressed: a ship goes there or comes off, or a shot is fired.

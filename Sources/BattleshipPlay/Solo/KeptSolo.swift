@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// A game against the computer, as a front end keeps it between two steps.
 ///
 /// ```swift
-/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// let terms = Terms(on: .messages)
 /// let solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
 /// let stored = solo.kept.text
 /// let again = try Solo(KeptSolo(text: stored), seed: 2)

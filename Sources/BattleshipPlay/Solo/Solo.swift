@@ -9,7 +9,7 @@ import BattleshipPlayers
 /// computer thinks, so that no key has to wait for it:
 ///
 /// ```swift
-/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// let terms = Terms(on: .messages)
 /// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
 /// var events: [SoloEvent] = []
 /// for effect in solo.beginning {
@@ -120,7 +120,7 @@ public struct Solo: Hashable, Sendable {
   /// A seat at which ships are hidden for a challenge.
   static func emptySeat(_ terms: Terms) -> Seat {
     var seat = Seat(rules: terms.rules)
-    seat.update(.choseDuel(terms.rules, terms.volley))
+    seat.update(.choseDuel(terms))
     return seat
   }
 }
@@ -128,7 +128,7 @@ public struct Solo: Hashable, Sendable {
 /// An event in a game against the computer.
 ///
 /// ```swift
-/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// let terms = Terms(on: .messages)
 /// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
 /// solo.update(.seat(.shuffled(seed: 1)))
 /// assert(solo.seat.hiding.draft.isComplete || solo.duel == nil)
@@ -145,7 +145,7 @@ public enum SoloEvent: Hashable, Sendable {
 /// What the front end has to do after an event, in this order.
 ///
 /// ```swift
-/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// let terms = Terms(on: .messages)
 /// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
 /// for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
 /// assert(solo.duel?.turns.isEmpty == true)  // the computer has made its challenge

@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// The work on the computer's next message, as a value that any thread can finish.
 ///
 /// ```swift
-/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// let terms = Terms(on: .messages)
 /// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
 /// for case .think(let thought) in solo.beginning {
 ///   let finished = thought.finished()  // on another thread, or after the screen was drawn
@@ -51,7 +51,7 @@ public struct Thought: Hashable, Sendable {
 /// A thought and its result.
 ///
 /// ```swift
-/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// let terms = Terms(on: .messages)
 /// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
 /// guard case .think(let thought)? = solo.beginning.first else { return }
 /// let effects = solo.update(.thought(thought.finished()))

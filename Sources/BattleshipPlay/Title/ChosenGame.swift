@@ -6,13 +6,14 @@ import BattleshipCore
 package enum ChosenGame: Hashable, Sendable {
   /// One player hides ships, the other looks for them.
   case hunt(Rules)
-  /// Both players hide ships and fire a volley each turn; the rules have no losing miss.
-  case duel(Rules, Volley)
+  /// Both players hide ships and fire a volley each turn.
+  case duel(Terms)
 
   /// The rules for the ships.
   package var rules: Rules {
     switch self {
-    case .hunt(let rules), .duel(let rules, _): rules
+    case .hunt(let rules): rules
+    case .duel(let terms): terms.rules
     }
   }
 
@@ -29,7 +30,7 @@ package enum ChosenGame: Hashable, Sendable {
     switch self {
     case .hunt(.messages): nil
     case .hunt(let rules): .chose(rules)
-    case .duel(let rules, let volley): .choseDuel(rules, volley)
+    case .duel(let terms): .choseDuel(terms)
     }
   }
 }

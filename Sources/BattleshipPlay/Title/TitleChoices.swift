@@ -16,7 +16,7 @@ struct TitleChoices: Hashable, Sendable {
   init(asked game: ChosenGame, languages: [Language]) {
     var (boards, volleys) = (Rules.presets.map { $0.rules }, [Volley.shots(1), .afloat])
     if !boards.contains(where: { Self.is($0, the: game) }) { boards.append(game.rules) }
-    if case .duel(_, let volley) = game, !volleys.contains(volley) { volleys.append(volley) }
+    if case .duel(let terms) = game, !volleys.contains(terms.volley) { volleys.append(terms.volley) }
     (self.boards, self.volleys, self.languages) = (boards, volleys, languages)
   }
 
@@ -24,7 +24,7 @@ struct TitleChoices: Hashable, Sendable {
   private static func `is`(_ board: Rules, the game: ChosenGame) -> Bool {
     switch game {
     case .hunt(let rules): board == rules
-    case .duel(let rules, _): board.withoutLosingMiss == rules
+    case .duel(let terms): board.withoutLosingMiss == terms.rules
     }
   }
 
@@ -32,7 +32,7 @@ struct TitleChoices: Hashable, Sendable {
   func game(_ steps: Int, from game: ChosenGame) -> ChosenGame {
     // If two boards differ only by their losing misses, the last one is the game that was asked for.
     let board = boards.last { Self.is($0, the: game) } ?? game.rules
-    let duels = volleys.map { ChosenGame.duel(board.withoutLosingMiss, $0) }.filter { $0.isPossible }
+    let duels = volleys.compactMap { try? ChosenGame.duel(Terms(on: board, volley: $0)) }
     return ([.hunt(board)] + duels).element(steps, stepsFrom: game) ?? game
   }
 
@@ -40,25 +40,15 @@ struct TitleChoices: Hashable, Sendable {
   func board(_ steps: Int, from game: ChosenGame) -> ChosenGame {
     var games: [ChosenGame] = []
     for board in boards {
-      let next: ChosenGame =
+      let next: ChosenGame? =
         switch game {
         case .hunt: .hunt(board)
-        case .duel(_, let volley): .duel(board.withoutLosingMiss, volley)
+        case .duel(let terms): try? .duel(Terms(on: board, volley: terms.volley))
         }
       // For a duel, two boards that differ only by their losing misses are the same.
-      if next.isPossible, !games.contains(next) { games.append(next) }
+      if let next, !games.contains(next) { games.append(next) }
     }
     return games.element(steps, stepsFrom: game) ?? game
-  }
-}
-
-extension ChosenGame {
-  /// Whether the board has enough cells for the volley.
-  fileprivate var isPossible: Bool {
-    switch self {
-    case .hunt: true
-    case .duel(let rules, let volley): (try? Terms(rules: rules, volley: volley)) != nil
-    }
   }
 }
 

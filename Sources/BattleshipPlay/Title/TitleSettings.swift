@@ -24,7 +24,7 @@ package struct TitleSettings: Hashable, Sendable {
 
   /// The settings; by default, those of a classic duel.
   package init(
-    game: ChosenGame = .duel(Rules.classic.withoutLosingMiss, .shots(1)), names: PlayerNames = .demo,
+    game: ChosenGame = .duel(Terms(on: .classic)), names: PlayerNames = .demo,
     level: ComputerPlayer.Level = .fair, language: Language? = nil, theme: Theme = .pegs, base: MessageURLBase? = nil
   ) {
     (self.game, self.names, self.level) = (game, names, level)
@@ -32,12 +32,10 @@ package struct TitleSettings: Hashable, Sendable {
   }
 
   /// The terms of a game against the computer: always a duel, on the chosen board.
-  ///
-  /// Nil if the board has too few cells for the volley.
-  package var terms: Terms? {
+  package var terms: Terms {
     switch game {
-    case .hunt(let rules): try? Terms(rules: rules.withoutLosingMiss)
-    case .duel(let rules, let volley): try? Terms(rules: rules, volley: volley)
+    case .hunt(let rules): Terms(on: rules)
+    case .duel(let terms): terms
     }
   }
 }

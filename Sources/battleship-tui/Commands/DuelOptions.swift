@@ -16,16 +16,14 @@ struct DuelOptions: Equatable {
     private init(key: Path?, insists: Bool) { (self.key, self.insists) = (key, insists) }
   }
 
-  let rules: Rules
-  let volley: Volley
+  let terms: Terms
   let ships: ShipSource
   let base: MessageURLBase?
   let player: Player
   let look: LookOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
-    let rules = try given.duelRules()
-    (self.rules, volley) = (rules, try given.volley(under: rules) ?? .shots(1))
+    terms = try given.terms()
     ships = try ShipSource(given)
     base = try given.base()
     player = Player(given)

@@ -12,18 +12,16 @@ extension GivenOptions {
     return has(.apart) ? rules.withShipsApart : rules
   }
 
-  /// The rules of a duel, in which no miss loses: a preset's losing miss is dropped, and a written one is refused.
-  func duelRules() throws(OptionError) -> Rules {
+  /// The terms of a duel, by default the classic ones with one shot a turn.
+  ///
+  /// No miss loses: a preset's losing miss is dropped, and a written one is refused.
+  func terms() throws(OptionError) -> Terms {
     let text = try text(.rules) ?? "classic"
     let rules = try Self.rules(text) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text) }
-    return has(.apart) ? rules.withShipsApart : rules
-  }
-
-  /// The volley of a duel under these rules; `nil` if none was given.
-  func volley(under rules: Rules) throws(OptionError) -> Volley? {
-    try value(.volley, expected: .volley(cells: rules.board.cellCount)) { text -> Volley? in
-      Volley(text).flatMap { (try? Terms(rules: rules, volley: $0))?.volley }
-    }
+    let terms = Terms(on: has(.apart) ? rules.withShipsApart : rules)
+    return try value(.volley, expected: .volley(cells: rules.board.cellCount)) { text in
+      Volley(text).flatMap { try? Terms(on: terms.rules, volley: $0) }
+    } ?? terms
   }
 
   /// Parses the value of `--rules`.

@@ -62,10 +62,7 @@ extension GivenOptions {
 
   /// The requested game; by default the original's hunt.
   func game() throws(OptionError) -> ChosenGame {
-    if has(.duel) {
-      let rules = try duelRules()
-      return .duel(rules, try volley(under: rules) ?? .shots(1))
-    }
+    if has(.duel) { return .duel(try terms()) }
     if has(.volley) { throw .requires(.volley, .duel) }
     return .hunt(try rules() ?? .messages)
   }

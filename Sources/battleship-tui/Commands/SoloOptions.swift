@@ -16,14 +16,7 @@ struct SoloOptions: Equatable {
 
   init(_ given: GivenOptions) throws(OptionError) {
     level = try given.level()
-    let rules = try given.duelRules()
-    let terms = try given.value(.volley, expected: .volley(cells: rules.board.cellCount)) { text -> Terms? in
-      Volley(text).flatMap { try? Terms(rules: rules, volley: $0) }
-    }
-    guard let terms = terms ?? (try? Terms(rules: rules)) else {
-      throw .badValue("1", option: .volley, expected: .volley(cells: rules.board.cellCount))
-    }
-    self.terms = terms
+    terms = try given.terms()
     saysTerms = [Option.rules, .apart, .volley].contains(where: given.has)
     isNew = given.has(.new)
     look = try LookOptions(given)

@@ -15,8 +15,7 @@ enum SoloCommand {
     switch first {
     case .game(let game): ScreenLoop.play(game, on: terminal, options.look)
     case .question(let kept):
-      let game = ChosenGame.duel(options.terms.rules, options.terms.volley)
-      let asked = TitleSettings(game: game, level: options.level ?? .fair)
+      let asked = TitleSettings(game: .duel(options.terms), level: options.level ?? .fair)
       ScreenLoop.ask(about: kept, asked, on: terminal, options.look) { isNew in
         guard case .game(let game) = begun(options, isNew ? .new : .kept) else {
           preconditionFailure("only what was asked for is asked about")

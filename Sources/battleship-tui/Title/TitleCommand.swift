@@ -85,9 +85,8 @@ enum TitleCommand {
   }
 
   private static func computer(_ choice: GameChoice, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
-    guard let terms = settings.terms else { return .success(nil) }
     do throws(Refusal) {
-      return .success(try SoloCommand.game(choice, level: settings.level, terms: terms))
+      return .success(try SoloCommand.game(choice, level: settings.level, terms: settings.terms))
     } catch {
       return .failure(error)
     }
@@ -102,8 +101,8 @@ enum TitleCommand {
     }
     switch settings.game {
     case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, on: base, seed: seed), by: nil))
-    case .duel(let rules, let volley):
-      let link = LinkScreen(duelBy: rules, volley: volley, on: base, seed: seed)
+    case .duel(let terms):
+      let link = LinkScreen(duelUnder: terms, on: base, seed: seed)
       return .success(OpenGame(link, by: .existing(.own, mayMake: true)))
     }
   }

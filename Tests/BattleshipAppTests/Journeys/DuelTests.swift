@@ -17,8 +17,8 @@ import Testing
   }
 
   /// A sitting in which John hid ships on A1-A2 and C3, and Kate, who unlocks, on B1-B2 and C1.
-  private func sitting(_ volley: Volley = .shots(1)) -> Sitting {
-    var sitting = Sitting(game: .duel(small, volley))
+  private func sitting(_ terms: Terms? = nil) -> Sitting {
+    var sitting = Sitting(game: .duel(terms ?? Terms(on: small)))
     sitting.press(.enter)
     sitting.hideInDuel("a1", "c3")
     sitting.press(.enter)
@@ -26,8 +26,8 @@ import Testing
     return sitting
   }
 
-  @Test func `the start shows the rules of the duel, and finishing sends the challenge at once`() {
-    var sitting = Sitting(game: .duel(small, .afloat))
+  @Test func `the start shows the rules of the duel, and finishing sends the challenge at once`() throws {
+    var sitting = Sitting(game: .duel(try Terms(on: small, volley: .afloat)))
     #expect(sitting.text.contains("2 ships, a shot for each ship afloat"))
     sitting.press(.enter)
     sitting.hideInDuel("a1", "c3")
@@ -64,8 +64,8 @@ import Testing
     #expect(bubbles.count == 1, "a duel is one session")
   }
 
-  @Test func `a volley is chosen first, and goes out with the button`() {
-    var sitting = sitting(.shots(2))
+  @Test func `a volley is chosen first, and goes out with the button`() throws {
+    var sitting = sitting(try Terms(on: small, volley: .shots(2)))
     sitting.fire("b3")
     #expect(sitting.state.lock == nil && sitting.text.contains("Choose 1 of 2 cells"))
     sitting.fire("c3")
@@ -140,7 +140,7 @@ import Testing
     sitting.fire("b1")
     sitting.press(.enter)
     let again = try sitting.reopened()
-    #expect(Visible(again) == Visible(sitting.state) && again.game == .duel(small, .shots(1)))
+    #expect(Visible(again) == Visible(sitting.state) && again.game == .duel(Terms(on: small)))
     for count in 1...sitting.kept.count { _ = try PhonesScreen.reopened(sitting.kept.prefix(count)) }
     // The phone knows what it wrote: the message that it answered before shows that again.
     let kate = try #require(again.phones.second.storage(of: BattleshipExtension.manifest))
@@ -156,7 +156,7 @@ import Testing
     storage.take(Entropy(using: &chance))
     #expect(phones.restore(.first) { $0.restore(storage, of: app) })
     let events: [PhoneEvent<SeatEvent>] = [
-      .openedFromDrawer(app), .acted(.choseDuel(small, .shots(1))), .acted(.button(.start)),
+      .openedFromDrawer(app), .acted(.choseDuel(Terms(on: small))), .acted(.button(.start)),
       .acted(.shuffled(seed: 1)), .acted(.button(.finished)),
     ]
     for event in events { phones.update(.on(.first, event)) }
@@ -223,7 +223,7 @@ import Testing
 
   /// What Kate sees, and what travels, when she fires at these ships of John's, without seals, nonces and hidden bytes.
   private static func told(of game: Game, seed: UInt64) throws -> [String] {
-    var sitting = Sitting(game: .duel(game.rules, .shots(1)), seed: seed)
+    var sitting = Sitting(game: .duel(Terms(on: game.rules)), seed: seed)
     var told: [String] = []
     var trace: [ScreenEffect] = []
     sitting.press(.enter)

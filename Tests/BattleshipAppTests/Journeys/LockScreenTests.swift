@@ -101,9 +101,9 @@ import Testing
   }
 
   /// A duel at one keyboard on a board of 3x3, after so many shots from A1 on; the phone is locked.
-  private func duel(shots: [String], volley: Volley = .shots(1)) -> Sitting {
+  private func duel(shots: [String], volley: Volley = .shots(1)) throws -> Sitting {
     let rules = Sitting.duelRules
-    var sitting = Sitting(game: .duel(rules, volley))
+    var sitting = Sitting(game: .duel(try Terms(on: rules, volley: volley)))
     sitting.press(.enter)
     for cell in ["a1", "c3"] {
       sitting.type(cell)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `in a duel with one shot a turn a cell is fired at from the notification`() throws {
-    var sitting = duel(shots: ["b2"])
+    var sitting = try duel(shots: ["b2"])
     #expect(
       sitting.state.lock?.owner == .first && sitting.text.contains("[ Write ] [ Fire from here ]"), "\(sitting.text)")
     sitting.click("Fire from here")
@@ -147,14 +147,14 @@ import Testing
     #expect(sitting.state.lock?.owner == .second && sitting.text.contains("Name a cell that is not open"))
   }
 
-  @Test func `no shot is fired from the notification where ships are hidden first, or more than one is due`() {
+  @Test func `no shot is fired from the notification where ships are hidden first, or more than one is due`() throws {
     #expect(!locked.text.contains("Fire from"))
-    var joining = Sitting(game: .duel(Sitting.duelRules, .shots(1)))
+    var joining = Sitting(game: .duel(Terms(on: Sitting.duelRules)))
     joining.press(.enter)
     joining.type("r")
     joining.press(.enter)
     #expect(joining.state.lock?.owner == .second && !joining.text.contains("Fire from"), "\(joining.text)")
-    let two = duel(shots: ["a2", "b2", "c2"], volley: .shots(2))
+    let two = try duel(shots: ["a2", "b2", "c2"], volley: .shots(2))
     #expect(two.state.notificationTargets.contains(.shoots) == false)
   }
 

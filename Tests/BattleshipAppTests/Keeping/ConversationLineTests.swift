@@ -16,21 +16,20 @@ import Testing
   }
 
   @Test func `every line is read as it was written`() throws {
-    var sitting = Sitting(game: .duel(Sitting.duelRules, .shots(1)))
+    var sitting = Sitting(game: .duel(Terms(on: Sitting.duelRules)))
     sitting.press(.enter)
     sitting.type("r")
     sitting.press(.enter, .enter, .enter)
     sitting.type("r")
     sitting.press(.enter)
     sitting.type("b2")
+    let salvo = try Terms(on: .seabattle, volley: .afloat)
     let heads: [ConversationHead.Kind] = [.hotSeat, .shared, .own(.second, of: .max, at: "/a \"b\"\u{7}")]
     let lines =
       sitting.kept
       + heads.map {
         ConversationLine.begin(
-          ConversationHead(
-            $0, firstName: "John", secondName: "\"K\" ä", game: .duel(.seabattle.withoutLosingMiss, .afloat), seed: .max
-          )
+          ConversationHead($0, firstName: "John", secondName: "\"K\" ä", game: .duel(salvo), seed: .max)
         ).text
       }
       + [
@@ -54,7 +53,9 @@ import Testing
     #"draft first 0 - "" 0 expanded - 3 3 3 "1.1" across "a1" - - no -"#,
     #"draft first 0 - "" 0 expanded - 3 3 3 "1.1" across "A1,A1" - - no -"#,
     #"draft first 0 - "" 0 expanded - 3 3 3 "1.1" across "A1,D4" - - no -"#,
+    #"battleship-conversation 2 "a" "b" 3 3 0 "1.1" "10" "1""#,
     #"draft first 0 - "" 0 expanded - 3 3 0 "1.1" across "" - "+1" no -"#,
+    #"draft first 0 - "" 0 expanded - 3 3 0 "1.1" across "" - "10" no -"#,
     #"draft first 0 - "" 0 expanded - 3 3 3 "1.1" across "" - - no joining 3 3 0 "1.1" "A1" """#,
     #"draft first 0 - "" 1 -"#, #"post first 0 text "a""#, #"post first 1 text """#,
   ])

@@ -14,7 +14,7 @@ import Testing
 
   /// A sitting in which some things happened.
   private func sitting(_ chance: inout Chance) -> Sitting {
-    let games: [ChosenGame] = [.hunt(.messages), .hunt(.skirmish), .duel(Sitting.duelRules, .shots(1))]
+    let games: [ChosenGame] = [.hunt(.messages), .hunt(.skirmish), .duel(Terms(on: Sitting.duelRules))]
     var sitting = Sitting(game: games[chance.number(0...2)], seed: chance.next())
     let keys: [Key] = [.enter, .enter, .enter, .tab, .escape, .right, .down] + "rueyxt qab23^pa+".map(Key.character)
     for _ in 0..<chance.number(0...80) {
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func `a message of a duel counts as one's own by its own line, and never because it was posted`() throws {
-    var sitting = Sitting(game: .duel(Sitting.duelRules, .shots(1)))
+    var sitting = Sitting(game: .duel(Terms(on: Sitting.duelRules)))
     sitting.press(.enter)
     sitting.type("r")
     sitting.press(.enter, .enter)

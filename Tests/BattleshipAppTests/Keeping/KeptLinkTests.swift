@@ -118,7 +118,7 @@ import Testing
     #expect(kept.game(for: { _ in nil }, age: 0) == nil)
     let sent = try #require(KeptLink(.duel, url: challenge.messageURL()))
     #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs && sent.identifier == kept.identifier)
-    var sitting = LinkSitting(LinkScreen(duelBy: challenge.rules, volley: .shots(1), seed: 1))
+    var sitting = LinkSitting(LinkScreen(duelUnder: Terms(on: challenge.rules), seed: 1))
     sitting.handle(.answered(.done([SafeText(challenge.messageURL(), limit: .max)])))
     #expect(sitting.stack.link?.kept == sent)
     #expect(sent.isBefore(kept) && LinkScreen(watching: challenge, on: .demo).kept == nil)

@@ -20,7 +20,7 @@ import Testing
 
   /// A duel that Kate has joined.
   private func pair() throws -> SharedPair {
-    var pair = SharedPair(game: .duel(small, .shots(1)))
+    var pair = SharedPair(game: .duel(Terms(on: small)))
     try pair.type(john, "\r\ra1\rc3\r\r")
     try pair.type(kate, "\r")
     try pair.type(kate, "b1\rc1\r\rb3\r")
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `no line of the shared file depends on ships but for seals`() throws {
     // John's ships lie elsewhere, and give the same answers to the only shot so far.
-    var other = SharedPair(game: .duel(small, .shots(1)))
+    var other = SharedPair(game: .duel(Terms(on: small)))
     try other.type(john, "\r\rb1\ra1\r\r")
     try other.type(kate, "\r")
     try other.type(kate, "b1\rc1\r\rb3\r")

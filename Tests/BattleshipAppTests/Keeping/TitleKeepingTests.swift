@@ -13,7 +13,7 @@ import Testing
   private static let settings: [TitleSettings] = [
     TitleSettings(), TitleSettings(game: .hunt(.messages), language: .chinese),
     TitleSettings(
-      game: .duel(Rules.seabattle.withoutLosingMiss, .afloat), names: PlayerNames("小明,\" \\\u{1b}x") ?? .demo,
+      game: .duel(Terms(on: .seabattle)), names: PlayerNames("小明,\" \\\u{1b}x") ?? .demo,
       level: .strong, language: .english, theme: .light),
     TitleSettings(base: try? MessageURLBase("https://example.com/play")),
   ]

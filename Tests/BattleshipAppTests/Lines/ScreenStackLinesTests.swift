@@ -68,7 +68,7 @@ import Testing
 
   private func solo(_ volley: Volley = .shots(1), language: Language = .english) throws -> Lines {
     var chance = Chance(seed: 1)
-    let terms = try Terms(rules: Rules.skirmish.withoutLosingMiss, volley: volley)
+    let terms = try Terms(on: .skirmish, volley: volley)
     let solo = SoloScreen(
       Solo(
         level: .easy, terms: terms, key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance), seed: 1),
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `in a duel at one keyboard a shot lands before the keyboard changes hands`() {
-    var lines = phones(.duel(Rules.messages.withoutLosingMiss, .shots(1)))
+    var lines = phones(.duel(Terms(on: .messages)))
     _ = lines.type("A1 C3")
     for line in ["", ""] { _ = lines.type(line) }
     #expect(lines.type("A1 ") == ["To hide: 1 ship, length 1."])
@@ -161,7 +161,7 @@ import Testing
     var open = Lines(.link(LinkScreen(received: game)))
     #expect(open.type("B2 A1").last?.hasPrefix("A1: hit") == true)
     #expect(open.stack.link?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
-    var duel = Lines(.link(LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(1), seed: 1)))
+    var duel = Lines(.link(LinkScreen(duelUnder: Terms(on: .messages), seed: 1)))
     for line in ["random", ""] { _ = duel.type(line) }
     guard case .challenge? = duel.effects.first else { return #expect(Bool(false), "\(duel.effects)") }
   }
@@ -214,7 +214,7 @@ import Testing
     forAll("a line is answered", count: 30) { chance in
       var lines = phones(
         chance.next(upperBound: 2 as UInt64) == 0
-          ? .hunt(.messages) : .duel(Rules.skirmish.withoutLosingMiss, .shots(2)))
+          ? .hunt(.messages) : .duel(try Terms(on: .skirmish, volley: .shots(2))))
       return (0..<60).allSatisfy { _ in
         let word = words[Int(chance.next(upperBound: UInt64(words.count)))]
         return !lines.type(word).joined().contains("Ship_Location")

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a challenge is hidden, sealed and answered once Finished is pressed`() throws {
-    var state = LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(2), seed: 1)
+    var state = LinkScreen(duelUnder: try Terms(on: .messages, volley: .shots(2)), seed: 1)
     #expect(state.answer(in: .english).status == 1)
     let effects = press(&state, .enter, .enter, .enter)
     let fleet = try Fleet(named: "A1,A2", rules: Rules.messages.withoutLosingMiss)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `the ships of a duel that is not sealed yet are not copied, and those of a hunt are`() throws {
-    var duel = LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(1), seed: 1)
+    var duel = LinkScreen(duelUnder: Terms(on: .messages), seed: 1)
     #expect(press(&duel, .enter, .enter).isEmpty && duel.seat.focus(by: .link) == .button(.finished))
     #expect(press(&duel, .character("y")) == [.say(.nothingToCopy)])
     var hunt = LinkScreen(rules: .messages, seed: 1)

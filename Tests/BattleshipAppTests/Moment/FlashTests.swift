@@ -104,7 +104,7 @@ import Testing
   @Test func `against the computer both boards flash: one's own shot and its answer`() throws {
     var chance = Chance(seed: 1)
     let solo = Solo(
-      level: .easy, terms: try Terms(rules: Rules.messages.withoutLosingMiss), key: PlayerKey(using: &chance),
+      level: .easy, terms: Terms(on: .messages), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance), seed: 1)
     var state = ScreenStack(.solo(SoloScreen(solo, seed: 2)), in: ScreenEnvironment(isStill: false))
     for case .think(let thought) in solo.beginning { _ = state.update(.thought(thought.finished())) }

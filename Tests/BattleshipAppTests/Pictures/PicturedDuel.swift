@@ -40,7 +40,7 @@ enum PicturedDuel {
 extension PicturedDuel {
   /// The same duel between others at another board, for looking at.
   static func solo(_ rules: Rules, shots: Int, seed: UInt64 = 5) throws -> SoloScreen {
-    let terms = try Terms(rules: rules.withoutLosingMiss)
+    let terms = Terms(on: rules)
     var chance = SplitMix64(seed: seed)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
     var solo = Solo(level: .fair, terms: terms, key: keys[0], computersKey: keys[1], seed: seed)

@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test func `a duel at one terminal counts for its winner, and not again when the other seal is opened`() {
-    var sitting = Sitting(game: .duel(Rules.messages.withoutLosingMiss, .shots(1)))
+    var sitting = Sitting(game: .duel(Terms(on: .messages)))
     var noted: [FinishedGame] = []
     for _ in 0..<400 where sitting.state.journal.wins.isEmpty || !sitting.text.contains("Both played fair") {
       if case .aiming(let aiming, _)? = sitting.state.seat?.task, let cell = Array(aiming.chart.unknownCells).first {

@@ -19,8 +19,8 @@ import Testing
 
   private static func state(_ target: TitleTarget?, _ language: Language) throws -> TitleScreen {
     let kept: [KeptGame] = [
-      .twoPlayers(first: "Ann", second: "Bob", .duel(Rules.classic.withoutLosingMiss, .shots(1)), turn: "Bob"),
-      .computer(.fair, try Terms(rules: Rules.classic.withoutLosingMiss)),
+      .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob"),
+      .computer(.fair, Terms(on: .classic)),
     ]
     let languages = language == .english ? Language.allCases : Language.allCases.reversed()
     var title = Title(

@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct TitleScreenTests {
   private static let kept: [KeptGame] = [
-    .twoPlayers(first: "Ann", second: "Bob", .duel(Rules.classic.withoutLosingMiss, .shots(1)), turn: "Bob")
+    .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob")
   ]
 
   private func state(_ language: Language = .english, kept: [KeptGame] = kept) -> TitleScreen {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `the least screen scrolls to every line of the longest list`() throws {
-    let solo = KeptGame.computer(.fair, try Terms(rules: Rules.classic.withoutLosingMiss))
+    let solo = KeptGame.computer(.fair, Terms(on: .classic))
     let hunts = try ["A1,C3", "A2,C3", "A3,C3", "B1,C3"].map {
       KeptGame.link(LinkGame(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1))
     }
@@ -111,7 +111,7 @@ import Testing
 
   @Test(arguments: [80, 100, 120])
   func `the columns of the games have gaps between them, and nothing in them is cut`(columns: Int) throws {
-    let solo = KeptGame.computer(.strong, try Terms(rules: Rules.classic.withoutLosingMiss), age: 1_500)
+    let solo = KeptGame.computer(.strong, Terms(on: .classic), age: 1_500)
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     _ = try game.fire(at: .a1)
     let hunts = [true, false].map { isMine in

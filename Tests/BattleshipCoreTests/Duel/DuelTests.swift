@@ -198,13 +198,13 @@ import Testing
     #expect(throws: TermsError.losingMiss(35)) { try Terms(rules: .classic) }
     for count in [-1, 0, 101] {
       #expect(throws: TermsError.volley(count, cells: 100)) {
-        try Terms(rules: Rules.classic.withoutLosingMiss, volley: .shots(count))
+        try Terms(on: .classic, volley: .shots(count))
       }
     }
-    #expect(try Terms(rules: Rules.classic.withoutLosingMiss, volley: .shots(100)).volley == .shots(100))
+    #expect(try Terms(on: .classic, volley: .shots(100)).volley == .shots(100))
     let hunted = try Fleet(picture: DuelScript.firstPicture, misses: 3)
     #expect(throws: TermsError.losingMiss(3)) { try Duel.challenge(hunted, key: firstKey, using: &chance) }
-    let terms = try Terms(rules: Rules.classic.withoutLosingMiss, volley: .afloat)
+    let terms = try Terms(on: .classic, volley: .afloat)
     #expect("\(terms)" == "Board=10x10&Fleet=5.4.3.3.2&Volley=afloat&Apart=0")
   }
 

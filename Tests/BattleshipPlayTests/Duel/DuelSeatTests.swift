@@ -15,7 +15,7 @@ import Testing
 
   /// A table at which the first player hid ships on A1-A2 and C3, and the second one on B1-B2 and C1.
   private func table(_ volley: Volley = .shots(1)) throws -> DuelTable {
-    var table = DuelTable(rules: small, volley: volley)
+    var table = DuelTable(under: try Terms(on: small, volley: volley))
     try table.handle(
       at: 0, .placed(try #require(Ship("A1-A2"))), .placed(try #require(Ship("C3"))), .button(.finished))
     #expect(
@@ -180,7 +180,7 @@ import Testing
   @Test func `random duels at two seats end fair, and no scene tells a ship that was not told`() throws {
     forAll("a duel at two seats ends fair", count: 12) { chance in
       let volley: Volley = chance.isTrue(oneIn: 3) ? .afloat : .shots(chance.number(1...3))
-      var table = DuelTable(rules: small, volley: volley, seed: chance.next())
+      var table = DuelTable(under: try Terms(on: small, volley: volley), seed: chance.next())
       for place in [0, 1] { try table.handle(at: place, .shuffled(seed: chance.next()), .button(.finished)) }
       for _ in 0..<60 where table.duel?.verdict != .fair {
         for place in [0, 1] {

@@ -67,10 +67,10 @@ import Testing
     let receptions: [ReceptionError] = [.ahead, .unremembered, .answeredOtherwise]
     let refusals: [PageRefusal] =
       [
-        .terms(.losingMiss(3)), .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .keptElsewhere,
+        .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .keptElsewhere,
         .gameUnreadable, .memoryUnreadable,
       ] + receptions.map { .message($0) } + [noQuery.map { .link($0) }].compactMap { $0 }
-    #expect(refusals.count == 12)
+    #expect(refusals.count == 11)
     expectChinese { language in
       let words = language.sentences.page
       let titles = [

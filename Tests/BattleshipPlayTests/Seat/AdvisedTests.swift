@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `a volley is advised cell by cell until it is fired`() throws {
-    var table = DuelTable(rules: Rules.skirmish.withoutLosingMiss, volley: .shots(3))
+    var table = DuelTable(under: try Terms(on: .skirmish, volley: .shots(3)))
     for place in 0...1 { try table.handle(at: place, .shuffled(seed: 1), .button(.finished)) }
     var seat = table.seats[1]
     seat.update(.advised(true))

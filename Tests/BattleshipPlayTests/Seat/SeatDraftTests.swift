@@ -30,14 +30,14 @@ import Testing
     }
   }
 
-  private static func event(under rules: Rules, using chance: inout Chance) -> SeatEvent {
+  private static func event(under rules: Rules, using chance: inout Chance) throws -> SeatEvent {
     switch chance.number(0...13) {
     case 0: .turned
     case 1: .tookBack
     case 2: .shuffled(seed: chance.next())
     case 3: .restored
     case 4: .button(.finished)
-    case 5: chance.isTrue(oneIn: 2) ? .chose(.messages) : .choseDuel(rules, .afloat)
+    case 5: chance.isTrue(oneIn: 2) ? .chose(.messages) : .choseDuel(try Terms(on: rules, volley: .afloat))
     case 6...9: .pressed
     default: .pointed(Cell(row: chance.number(0...5), column: chance.number(0...5)) ?? .a1)
     }
@@ -49,7 +49,7 @@ import Testing
       let rules = Rules.skirmish.withoutLosingMiss
       let message = try Self.message(under: rules, using: &chance)
       var seat = Self.seat(rules, with: message)
-      for _ in 0..<chance.number(0...30) { seat.update(Self.event(under: rules, using: &chance)) }
+      for _ in 0..<chance.number(0...30) { seat.update(try Self.event(under: rules, using: &chance)) }
       var resumed = Self.seat(rules, with: message)
       guard resumed.resume(seat.draft) else { return false }
       switch seat.draft.answer {

@@ -121,7 +121,7 @@ import Testing
     seat.update(.button(.start))
     #expect(seat.hiding.draft.rules == .messages)
     seat.open(.theirs(over))
-    seat.update(.choseDuel(.classic, .afloat))
+    seat.update(.choseDuel(try Terms(on: .classic, volley: .afloat)))
     seat.update(.button(.start))
     #expect(seat.hiding.purpose == .challenge(.afloat) && seat.hiding.draft.rules == Rules.classic.withoutLosingMiss)
   }

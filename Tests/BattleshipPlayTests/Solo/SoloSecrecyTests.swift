@@ -11,7 +11,7 @@ import Testing
   @Test func `a game that is printed or dumped shows neither a key nor a seed`() throws {
     var chance = Chance(seed: 5)
     let keys = (0..<3).map { _ in PlayerKey(using: &chance) }
-    let terms = try Terms(rules: Rules.skirmish.withoutLosingMiss)
+    let terms = Terms(on: .skirmish)
     let games = [1, 2].map { other in
       Solo(level: .fair, terms: terms, key: keys[0], computersKey: keys[other], seed: UInt64(other))
     }

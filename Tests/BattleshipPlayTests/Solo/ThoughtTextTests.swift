@@ -40,7 +40,7 @@ import Testing
   @Test func `a text that is no thought is refused, whatever is wrong with it`() throws {
     let key = try #require(PlayerKey(bytes: Array(0..<32)))
     let thought = Thought(
-      level: .fair, key: key, seed: 1, task: .challenge(try Terms(rules: Rules.messages.withoutLosingMiss)))
+      level: .fair, key: key, seed: 1, task: .challenge(Terms(on: .messages)))
     let words = thought.text.split(separator: " ").map(String.init)
     for place in words.indices {
       for wrong in ["", "x", "257", words[place] + "0"] {

@@ -15,11 +15,11 @@ struct DuelTable {
   private var written: [Duel?] = [nil, nil]
   private var chance: Chance
 
-  init(rules: Rules, volley: Volley = .shots(1), seed: UInt64 = 1) {
+  init(under terms: Terms, seed: UInt64 = 1) {
     var chance = Chance(seed: seed)
     keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
-    seats = [Seat(rules: rules), Seat(rules: rules)]
-    _ = seats[0].update(.choseDuel(rules, volley))
+    seats = [Seat(rules: terms.rules), Seat(rules: terms.rules)]
+    _ = seats[0].update(.choseDuel(terms))
     self.chance = chance
   }
 

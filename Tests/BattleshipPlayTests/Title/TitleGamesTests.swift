@@ -37,7 +37,7 @@ import Testing
     for (rules, volley, count) in [
       (Rules.skirmish.withoutLosingMiss, Volley.shots(1), 1), (apart, .shots(2), 2), (apart, .afloat, 3),
     ] {
-      var table = DuelTable(rules: rules, volley: volley)
+      var table = DuelTable(under: try Terms(on: rules, volley: volley))
       try table.handle(at: 0, .shuffled(seed: 1), .button(.finished))
       notes.append(note(try #require(table.seats[0].duel)))
       try table.handle(at: 1, .shuffled(seed: 2), .button(.finished))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `a game against the computer or at one keyboard is deleted too, and nothing that is no game`() throws {
-    let solo = KeptGame.computer(.fair, try Terms(rules: Rules.messages.withoutLosingMiss))
+    let solo = KeptGame.computer(.fair, Terms(on: .messages))
     let two = KeptGame.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo, two])
     for target in title.targets {
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `what is resumed or begun in a question is not deleted there`() throws {
-    let solo = KeptGame.computer(.fair, try Terms(rules: Rules.messages.withoutLosingMiss))
+    let solo = KeptGame.computer(.fair, Terms(on: .messages))
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo])
     title.update(.clicked(.playComputer))
     #expect(title.page == .question(.computer) && title.focus == .resume(.computer))

@@ -13,8 +13,8 @@ import Testing
 
   @Test func `the list says what can be begun, and beside it what that would be`() throws {
     let kept: [KeptGame] = [
-      .twoPlayers(first: "Ann", second: "Bob", .duel(Rules.classic.withoutLosingMiss, .shots(1)), turn: "Bob"),
-      .computer(.strong, try Terms(rules: Rules.skirmish.withoutLosingMiss)),
+      .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob"),
+      .computer(.strong, Terms(on: .skirmish)),
     ]
     let scene = title(kept: kept).scene
     #expect(scene.isList && scene.name == "B A T T L E S H I P S" && scene.sea != nil && scene.field == nil)
@@ -68,12 +68,11 @@ import Testing
 
   @Test func `the title is said in both languages`() throws {
     let duels = Rules.classic.withoutLosingMiss
+    let (three, salvo) = (try Terms(on: duels, volley: .shots(3)), try Terms(on: duels, volley: .afloat))
     let fleet = try Fleet(named: "A1,C3", rules: .messages)
     expectChinese { language in
       let words = language.terminal.title
-      let kinds: [ChosenGame] = [
-        .hunt(.messages), .duel(duels, .shots(1)), .duel(duels, .shots(3)), .duel(duels, .afloat),
-      ]
+      let kinds: [ChosenGame] = [.hunt(.messages), .duel(Terms(on: duels)), .duel(three), .duel(salvo)]
       let sentences = [
         words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.play, words.settings,
         words.score, words.noScore, words.me, words.unnamed,

@@ -10,7 +10,7 @@ import Testing
   private let solo: KeptGame
   private let two = KeptGame.twoPlayers(first: "Ann", second: "Bob", .hunt(.messages), turn: "Bob")
 
-  init() throws { solo = .computer(.strong, try Terms(rules: Rules.skirmish.withoutLosingMiss)) }
+  init() throws { solo = .computer(.strong, Terms(on: .skirmish)) }
 
   private func title(_ settings: TitleSettings = TitleSettings(), kept: [KeptGame] = []) -> Title {
     Title(settings: settings, languages: [.english, .chinese], kept: kept)
@@ -67,18 +67,18 @@ import Testing
     #expect(title.focus == .setting(.language))
   }
 
-  @Test func `left and right change a setting, and what is chosen is kept`() {
+  @Test func `left and right change a setting, and what is chosen is kept`() throws {
     var title = title()
     #expect(handle(&title, .changed(by: 1)).isEmpty)
     for (setting, value) in [(TitleSetting.level, "strong"), (.game, "afloat"), (.board, "seabattle")] {
       #expect(handle(&title, .focused(.setting(setting)), .changed(by: 1)) == [.keep], "\(value)")
     }
     #expect(title.settings.level == .strong)
-    #expect(title.settings.game == .duel(Rules.seabattle.withoutLosingMiss, .afloat))
+    #expect(try title.settings.game == .duel(Terms(on: .seabattle, volley: .afloat)))
     #expect(handle(&title, .focused(.setting(.game)), .next) == [.keep])
     #expect(title.settings.game == .hunt(.seabattle))
     #expect(handle(&title, .changed(by: -1), .changed(by: -1)) == [.keep])
-    #expect(title.settings.game == .duel(Rules.seabattle.withoutLosingMiss, .shots(1)))
+    #expect(title.settings.game == .duel(Terms(on: .seabattle)))
     #expect(handle(&title, .focused(.setting(.level)), .changed(by: 1)) == [.keep] && title.settings.level == .easy)
   }
 

@@ -183,7 +183,6 @@ extension PageSentences {
     case .link(let error): Sentences.chinese.refusals.unreadable(Sentences.chinese.refusals.url(error))
     case .noLink: Sentences.chinese.refusals.noLink
     case .message(let error): message(error)
-    case .terms: "这样的规则不能对战。"
     case .storageForbidden: "浏览器不让本页保存任何东西。对战要保存你的密钥和上一条消息，所以什么也没有发出。"
     case .storageFull: "浏览器的存储已满，你的消息没有保存，也没有发出。"
     case .keyUnreadable: "浏览器里的密钥读不出来，没有它对战无法继续。请用备份，或生成新的密钥。"

@@ -80,9 +80,12 @@ extension TitleSentences {
       kind: { game in
         switch game {
         case .hunt: "寻船"
-        case .duel(_, .shots(1)): "对战"
-        case .duel(_, .shots(let count)): "对战，每轮 \(count) 发"
-        case .duel(_, .afloat): "对战，每艘未沉的船一发"
+        case .duel(let terms):
+          switch terms.volley {
+          case .shots(1): "对战"
+          case .shots(let count): "对战，每轮 \(count) 发"
+          case .afloat: "对战，每艘未沉的船一发"
+          }
         }
       },
       namesRefused: "请写两个不同的名字，中间用逗号隔开，如：小明，小红",

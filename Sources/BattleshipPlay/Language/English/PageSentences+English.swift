@@ -206,7 +206,6 @@ extension PageSentences {
     case .link(let error): Sentences.english.refusals.unreadable(Sentences.english.refusals.url(error))
     case .noLink: Sentences.english.refusals.noLink
     case .message(let error): message(error)
-    case .terms(let error): "This cannot be a duel: \(SafeText(error.description))."
     case .storageForbidden:
       "This browser does not let the page keep anything. A duel needs that: your key and your last message. Nothing was sent."
     case .storageFull: "The browser's storage is full, so your message could not be kept. Nothing was sent."

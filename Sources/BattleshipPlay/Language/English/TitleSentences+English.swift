@@ -77,9 +77,12 @@ extension TitleSentences {
       kind: { game in
         switch game {
         case .hunt: "hunt"
-        case .duel(_, .shots(1)): "duel"
-        case .duel(_, .shots(let count)): "duel, \(count) shots a turn"
-        case .duel(_, .afloat): "duel, a shot for each ship"
+        case .duel(let terms):
+          switch terms.volley {
+          case .shots(1): "duel"
+          case .shots(let count): "duel, \(count) shots a turn"
+          case .afloat: "duel, a shot for each ship"
+          }
         }
       },
       namesRefused: "Write two different names with a comma between them, such as Ann,Bob.",
