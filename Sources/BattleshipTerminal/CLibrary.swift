@@ -62,7 +62,7 @@ func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool]? {
 }
 
 /// The milliseconds of a monotonic clock.
-func milliseconds() -> Int {
+package func milliseconds() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000

@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import BattleshipPlay
+import BattleshipTerminal
 import MessagesHost
 
 /// Keeps a conversation in its file, if it has one.
@@ -105,7 +106,7 @@ final class ConversationStore {
     }
     if waiting.isEmpty { return true }
     if mayWait || !isUrgent {
-      deadline = deadline ?? System.milliseconds + Self.maximumDelay
+      deadline = deadline ?? milliseconds() + Self.maximumDelay
       return true
     }
     return write(to: file)
@@ -121,9 +122,9 @@ final class ConversationStore {
   private static let maximumDelay = 500
 
   /// The milliseconds until something that waits must be written; `nil` if nothing does.
-  var timeLeft: Int32? { deadline.map { Int32(clamping: max(0, $0 - System.milliseconds)) } }
+  var timeLeft: Int32? { deadline.map { Int32(clamping: max(0, $0 - milliseconds())) } }
 
-  private var isDue: Bool { deadline.map { $0 <= System.milliseconds } ?? false }
+  private var isDue: Bool { deadline.map { $0 <= milliseconds() } ?? false }
 
   /// Announces that this person is at this terminal, if each of the two has one.
   func announce() {

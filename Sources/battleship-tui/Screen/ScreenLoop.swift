@@ -99,7 +99,7 @@ struct ScreenLoop {
       let event = terminal.nextEvent(orChangeOf: outside.descriptor, within: wait)
       records.retry()
       switch event {
-      case nil: deliver(outside.event() ?? (deadline.map { $0 <= System.milliseconds } == true ? .awoke : nil))
+      case nil: deliver(outside.event() ?? (deadline.map { $0 <= milliseconds() } == true ? .awoke : nil))
       case .ended(let ending): end(after: ending)
       case .some(let event): if let event = ScreenEvent(event, on: drawn) { deliver(event) }
       }
@@ -116,7 +116,7 @@ struct ScreenLoop {
   private var wait: Int32 {
     let store = outside.store
     let retry = store?.isBehind == true ? Self.pause : store?.condition == .failed ? Self.retry : nil
-    let delay = deadline.map { Int32(clamping: max(0, $0 - System.milliseconds)) }
+    let delay = deadline.map { Int32(clamping: max(0, $0 - milliseconds())) }
     return [retry, store?.timeLeft, delay].compactMap { $0 }.min() ?? -1
   }
 
@@ -131,7 +131,7 @@ struct ScreenLoop {
     stack.changePhones { $0.shared?.isOtherHere = presence.isOtherThere }
   }
 
-  private mutating func setDeadline() { deadline = stack.delay.map { System.milliseconds + $0 } }
+  private mutating func setDeadline() { deadline = stack.delay.map { milliseconds() + $0 } }
 
   /// Passes an event to the screens, keeps what it changes, and carries out the effects.
   ///

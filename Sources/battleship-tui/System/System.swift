@@ -180,13 +180,6 @@ enum System {
   /// The seconds since 1970.
   static var seconds: Int { time(nil) }
 
-  /// The milliseconds of a monotonic clock.
-  static var milliseconds: Int {
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
-  }
-
   /// The system's description of an error number.
   static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 

@@ -40,7 +40,7 @@ import Testing
     var sitting = Sitting(rules: .classic)
     sitting.place("a1", "c1", "e1", "g1", "i1")
     sitting.press(.enter, .escape)
-    #expect(sitting.text.contains("[>Go on<]") && sitting.text.contains("5 ships, 100 cells, 35 lives"))
+    expectShown(sitting.text, "[>Go on<]", "5 ships, 100 cells, 35 lives")
   }
 
   @Test func `ships are shuffled again, and undo brings back what was placed by hand`() {
@@ -90,9 +90,9 @@ import Testing
   @Test func `a help that is cut says how much is below, and how to get there`() {
     var sitting = Sitting()
     sitting.type("?")
-    #expect(sitting.text.contains("more") && sitting.text.contains("Up, Down"))
+    expectShown(sitting.text, "more", "Up, Down")
     for _ in 0..<40 { sitting.press(.down) }
-    #expect(sitting.text.contains("leave the game") && !sitting.text.contains("turn the ship"))
+    expectShown(sitting.text, "leave the game", without: ["turn the ship"])
     #expect(!sitting.text.contains(" more─"))
   }
 
@@ -133,7 +133,7 @@ import Testing
     sitting.click("❯ iMessage")
     sitting.type("good luck")
     sitting.press(.enter)
-    #expect(sitting.text.contains("John placed their ships!") && sitting.text.contains("luck"))
+    expectShown(sitting.text, "John placed their ships!", "luck")
     #expect(sitting.text.contains("I am Kate: unlock"))
   }
 

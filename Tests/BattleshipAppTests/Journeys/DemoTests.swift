@@ -88,8 +88,8 @@ private struct Step {
     sitting.click("❯ iMessage")
     sitting.type("well done")
     sitting.press(.enter, .enter)
-    #expect(sitting.text.contains("Kate's phone") && sitting.text.contains("well done"))
-    #expect(sitting.text.contains("John placed their ships.") && sitting.text.contains("Kate destroyed"))
+    expectShown(sitting.text, "Kate's phone", "well done")
+    expectShown(sitting.text, "John placed their ships.", "Kate destroyed")
     #expect(board(sitting) == ["A✗··", "B·•·", "C··✗"])
   }
 }

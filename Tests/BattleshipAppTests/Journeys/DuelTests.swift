@@ -41,14 +41,14 @@ import Testing
     sitting.fire("b3")
     #expect(sitting.text.contains("Kate joined and fired at B3."))
     sitting.press(.enter)
-    #expect(sitting.text.contains("Enemy waters") && sitting.text.contains("Kate missed at B3."))
+    expectShown(sitting.text, "Enemy waters", "Kate missed at B3.")
     for (mine, theirs) in [("b1", "b2"), ("b2", "b1")] {
       sitting.fire(mine)
       #expect(sitting.text.contains("John fired at \(mine.uppercased())."))
       sitting.press(.enter)
       sitting.fire(theirs)
       // Nobody can take the answer for the shot that came with it.
-      #expect(sitting.text.contains("Your \(mine.uppercased()) ") && !sitting.text.contains(" miss. Kate"))
+      expectShown(sitting.text, "Your \(mine.uppercased()) ", without: [" miss. Kate"])
       sitting.press(.enter)
     }
     sitting.fire("c1")
@@ -56,7 +56,7 @@ import Testing
     sitting.click("Hand over to Kate")
     #expect(sitting.text.contains("John has won. Both fleets are open."))
     sitting.press(.enter)
-    #expect(sitting.text.contains("Your last ship is sunk.") && sitting.text.contains("Both played fair"))
+    expectShown(sitting.text, "Your last ship is sunk.", "Both played fair")
     #expect(sitting.text.contains("Play again"))
     sitting.press(.enter)
     #expect(sitting.state.seat?.hiding.purpose == .challenge(.shots(1)))
@@ -86,7 +86,7 @@ import Testing
     sitting = try sitting.again()
     #expect(sitting.state.lock?.owner == .first && !sitting.text.contains("hit"))
     sitting.press(.enter)
-    #expect(sitting.text.contains("B1: hit!") && sitting.text.contains("[>Hand over to Kate<]"))
+    expectShown(sitting.text, "B1: hit!", "[>Hand over to Kate<]")
     // Nothing of it is sent: the answer is Kate's, in her next message.
     let posts = sitting.kept.filter { $0.hasPrefix("post ") }
     #expect(posts.count == 3, "\(sitting.kept)")
@@ -125,12 +125,12 @@ import Testing
     sitting.press(.enter)
     sitting.click("Give up")
     sitting.click("Give up now")
-    #expect(sitting.text.contains("You gave up.") && sitting.text.contains("Both played fair"))
+    expectShown(sitting.text, "You gave up.", "Both played fair")
     #expect(sitting.text.contains("[>Hand over to Kate<]"))
     sitting.press(.enter)
     sitting.press(.enter)
     #expect(sitting.text.contains("John gave up."), "Kate sees it, and her ships were opened for her")
-    #expect(sitting.text.contains("Both played fair") && sitting.text.contains("[>Play again<]"))
+    expectShown(sitting.text, "Both played fair", "[>Play again<]")
   }
 
   @Test func `a kept duel is there again, wherever it stopped, with the same keys and the same phones`() throws {

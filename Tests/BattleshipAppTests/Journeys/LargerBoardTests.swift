@@ -10,21 +10,21 @@ import Testing
   @Test func `a ship is shown before it is placed, turned, refused in words, and taken back`() {
     var sitting = Sitting(rules: .skirmish)
     sitting.press(.enter)
-    #expect(sitting.text.contains("Ships to place: 3") && sitting.text.contains("a ship of 3, t turns"))
-    #expect(sitting.text.contains("▗▄▄▄▄▄") && !sitting.text.contains("!"))
+    expectShown(sitting.text, "Ships to place: 3", "a ship of 3, t turns")
+    expectShown(sitting.text, "▗▄▄▄▄▄", without: ["!"])
     sitting.press(.enter)
-    #expect(sitting.text.contains("Ships to place: 2") && sitting.text.contains("a ship of 2"))
+    expectShown(sitting.text, "Ships to place: 2", "a ship of 2")
     sitting.press(.left)
     // Enter leads on to where the next ship fits, and takes nothing away; the key for that is told.
     #expect(sitting.text.contains("Space takes it away"))
     sitting.press(.enter)
-    #expect(sitting.text.contains("Ships to place: 2") && sitting.text.contains("Enter ship"), "\(sitting.text)")
+    expectShown(sitting.text, "Ships to place: 2", "Enter ship")
     sitting.type("A2 ")
     #expect(sitting.text.contains("Ships to place: 3"))
     sitting.press(.enter)
     sitting.type("B6")
     // At the edge the ship is moved in.
-    #expect(sitting.text.contains("▗▄▄▄▄▄") && !sitting.text.contains("beyond"))
+    expectShown(sitting.text, "▗▄▄▄▄▄", without: ["beyond"])
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: 1"))
     sitting.type("u")
@@ -32,7 +32,7 @@ import Testing
     sitting.type("A3")
     sitting.type("t")
     sitting.type("r")
-    #expect(sitting.text.contains("Ships to place: 0") && sitting.text.contains("[>Finished<]"))
+    expectShown(sitting.text, "Ships to place: 0", "[>Finished<]")
   }
 
   @Test func `the attack says what was sunk and what is afloat`() throws {
@@ -45,13 +45,13 @@ import Testing
     // `e` names row E on this board, and does not collapse.
     sitting.type("e1")
     sitting.press(.enter, .enter, .enter, .enter, .enter)
-    #expect(sitting.text.contains("Lives 14/14") && sitting.text.contains("3 ships afloat"))
+    expectShown(sitting.text, "Lives 14/14", "3 ships afloat")
     sitting.type("c1")
     sitting.press(.enter)
     #expect(sitting.text.contains("C1: hit!"))
     sitting.type("c2")
     sitting.press(.enter)
-    #expect(sitting.text.contains("C2: sunk, a ship of 2!") && sitting.text.contains("2 ships afloat"))
+    expectShown(sitting.text, "C2: sunk, a ship of 2!", "2 ships afloat")
   }
 
   @Test func `two digits name a column, and h, j, k and l move`() {

@@ -16,14 +16,14 @@ import Testing
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("A1: hit!"))
     sitting.press(.escape, .escape, .enter, .enter, .enter)
-    #expect(sitting.text.contains("It is Kate's turn.") && sitting.text.contains("[>Hand over to Kate<]"))
+    expectShown(sitting.text, "It is Kate's turn.", "[>Hand over to Kate<]")
     sitting.press(.enter)
-    #expect(sitting.text.contains("It is your turn.") && sitting.text.contains("[>I am Kate: unlock<]"))
+    expectShown(sitting.text, "It is your turn.", "[>I am Kate: unlock<]")
     #expect(!sitting.text.contains("■"))
     let again = try sitting.reopened()
     #expect(again.lock?.owner == .second)
     sitting.press(.enter, .enter)
-    #expect(sitting.text.contains("Lives 3/3") && sitting.text.contains("Hit 1/2"))
+    expectShown(sitting.text, "Lives 3/3", "Hit 1/2")
     sitting.type("c3")
     sitting.press(.enter)
     #expect(sitting.text.contains("destroyed all the ships!"))
@@ -55,7 +55,7 @@ import Testing
     sitting.press(.enter)
     #expect(sitting.text.contains("[>I am Kate: unlock<]"))
     sitting.press(.enter, .enter, .enter)
-    #expect(sitting.text.contains("Kate's phone") && sitting.text.contains("Ships to place: 2"))
+    expectShown(sitting.text, "Kate's phone", "Ships to place: 2")
   }
 
   @Test func `rows that are not seen are told`() {
@@ -66,7 +66,7 @@ import Testing
     sitting.type("F1")
     #expect(sitting.text.contains("⌃⌄"))
     sitting.type("J1")
-    #expect(!sitting.text.contains("⌃⌄") && sitting.text.contains("⌃ "))
+    expectShown(sitting.text, "⌃ ", without: ["⌃⌄"])
     sitting.size = Size(rows: 24, columns: 80)
     #expect(!sitting.text.contains("⌃"))
   }
@@ -85,7 +85,7 @@ import Testing
     let water = Rules.messages.board.cells.first { sitting.state.seat?.hiding.draft.ship(at: $0) == nil }
     sitting.type(water?.description ?? "")
     sitting.press(.enter)
-    #expect(sitting.text.contains("[>Finished<]") && sitting.text.contains("Ships to place: 0"))
+    expectShown(sitting.text, "[>Finished<]", "Ships to place: 0")
   }
 
   @Test func `a row that was named is shown until its column is`() {
@@ -104,6 +104,6 @@ import Testing
     #expect(pair.shared.count == 1)
     try pair.handle(.first) { _ in [] }
     #expect(pair.notices[.first] == .messageCame)
-    #expect(pair.text(.first).contains("A message came in.") && pair.text(.first).contains("Ships to place"))
+    expectShown(pair.text(.first), "A message came in.", "Ships to place")
   }
 }

@@ -21,7 +21,7 @@ import Testing
     paste(" \(fresh)\r\n")
     #expect(sitting.state.phone.inputField.storedMessage?.url == fresh)
     #expect(sitting.text.contains("⚓ John placed their ships! Can you find them?"))
-    #expect(!sitting.text.contains("Ship_Location") && !sitting.text.contains("shinobi"))
+    expectShown(sitting.text, without: ["Ship_Location", "shinobi"])
     sitting.press(.enter)
     #expect(sitting.text.contains("[>I am Kate: unlock<]"))
     #expect(sitting.text.contains("John placed their ships! Can you find them?"))

@@ -14,7 +14,7 @@ import Testing
   @Test mutating func `a game in Chinese has Chinese bubbles, notifications and summaries`() {
     sitting.language = .chinese
     sitting.place("a1", "b2")
-    #expect(sitting.text.contains("John 藏好了舰船") && !sitting.text.contains("placed"), "\(sitting.text)")
+    expectShown(sitting.text, "John 藏好了舰船", without: ["placed"])
     sitting.attack("a1", "b2")
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("Kate"))
@@ -31,7 +31,7 @@ import Testing
     sitting.press(.enter)
     sitting.attack("c3")
     sitting.press(.escape, .escape, .enter, .enter)
-    #expect(sitting.text.contains("Kate 正在寻找") && sitting.text.contains("John placed their ships."), "\(sitting.text)")
+    expectShown(sitting.text, "Kate 正在寻找", "John placed their ships.")
     #expect(Visible(try sitting.reopened()) == Visible(sitting.state))
   }
 

@@ -37,7 +37,7 @@ import Testing
     sitting.takeTheKeyboard()
     #expect(sitting.text.contains("[>I am Bob: unlock<]"))
     sitting.press(.enter)
-    #expect(sitting.text.contains("Lives 2/3") && sitting.text.contains("Hit 1/2"), "\(sitting.text)")
+    expectShown(sitting.text, "Lives 2/3", "Hit 1/2")
     sitting.type("a1")
     sitting.press(.enter)
     #expect(sitting.text.contains("You destroyed all the ships!"))

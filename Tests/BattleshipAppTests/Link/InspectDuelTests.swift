@@ -80,7 +80,7 @@ import Testing
   @Test func `every foul is in fouls, and the first one in foul as well`() throws {
     let closed = try LinkedDuel.wonByALie().closed
     let one = #"{"player":"first","reason":"answer","cell":"A1","told":"miss","was":"sunk"}"#
-    #expect(json(closed).contains("\"foul\":\(one),") && json(closed).contains("\"fouls\":[\(one)]"))
+    expectShown(json(closed), "\"foul\":\(one),", "\"fouls\":[\(one)]")
   }
 
   @Test func `the relation to the last message written here is printed, and which turn differs`() throws {

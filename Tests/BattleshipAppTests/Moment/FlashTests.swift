@@ -120,7 +120,7 @@ import Testing
     #expect(!picture(state).joined().contains("The computer missed"))
     _ = state.update(.awoke)
     #expect(state.environment.flash?.cells.map(\.count) == [0, 1])
-    #expect(picture(state).joined().contains("The computer ") && !picture(state).joined().contains("computer fires"))
+    expectShown(picture(state).joined(), "The computer ", without: ["computer fires"])
     #expect(state.update(.pressed(.left)).isEmpty && state.environment.flash == nil)
   }
 

@@ -135,12 +135,12 @@ import Testing
     sitting.attack("a1", "c2")
     let before = sitting.text
     sitting.type("v")
-    #expect(sitting.text.contains("Replay") && sitting.text.contains("Shot 0/2"))
+    expectShown(sitting.text, "Replay", "Shot 0/2")
     #expect(!sitting.text.contains("<>"), "no ship of a running game")
     sitting.press(.character(" "))
     #expect(sitting.effects.isEmpty && sitting.stack.delay == 700)
     sitting.handle(.awoke)
-    #expect(sitting.text.contains("Shot 1/2") && sitting.text.contains("A1: hit!"))
+    expectShown(sitting.text, "Shot 1/2", "A1: hit!")
     sitting.press(.control("l"))
     #expect(sitting.effects == [.redraw])
     let kept = sitting.kept

@@ -56,7 +56,7 @@ import Testing
         && stack.drawn?.frame.picture.joined().contains("Game 1/2  a friend by link v. You") == true)
     stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
     stack.environment.language = .chinese
-    #expect(picture().contains("战绩") && picture().contains("连胜") && picture().contains("发来链接的人"))
+    expectShown(picture(), "战绩", "连胜", "发来链接的人")
     stack = ScreenStack(.list(ListScreen(Score(of: []))))
     #expect(picture().contains("No finished games yet."))
   }

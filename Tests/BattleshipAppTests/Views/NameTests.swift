@@ -14,15 +14,15 @@ import Testing
     sitting.state = PhonesScreen(firstName: name, secondName: name, seed: 1)
     sitting.size = Size(rows: 12, columns: columns)
     let title = try #require(sitting.picture.first)
-    #expect(title.contains("'s phone ") && title.contains(" Messages"))
+    expectShown(title, "'s phone ", " Messages")
     let parts = title.split(separator: " ")
     // The other's name, where it is seen, is the whole of one word.
     #expect(!parts.contains { $0.hasPrefix(name.prefix(1)) && $0 != parts[0] && parts[0] != $0 + "'s" })
     sitting.place("a1", "b2")
     #expect(sitting.text.contains("'s phone"))
     sitting.attack("a2", "a3", "c1")
-    #expect(sitting.text.contains("You lost.") && sitting.text.contains("[>Reply with the result<]"))
+    expectShown(sitting.text, "You lost.", "[>Reply with the result<]")
     sitting.press(.enter, .enter)
-    #expect(sitting.text.contains(": unlock<]") && sitting.text.contains("'s phone"))
+    expectShown(sitting.text, ": unlock<]", "'s phone")
   }
 }

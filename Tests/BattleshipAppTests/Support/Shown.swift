@@ -1,0 +1,15 @@
+// What a screen shows, in a test that fails with the whole screen.
+
+import Testing
+
+/// Expects a screen to show some texts, and others not; the screen is shown if it does not.
+func expectShown(
+  _ screen: String, _ texts: String..., without absent: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for text in texts {
+    #expect(screen.contains(text), "\(text) is missing in\n\(screen)", sourceLocation: sourceLocation)
+  }
+  for text in absent {
+    #expect(!screen.contains(text), "\(text) is shown in\n\(screen)", sourceLocation: sourceLocation)
+  }
+}
