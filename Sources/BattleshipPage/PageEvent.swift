@@ -70,23 +70,23 @@ package struct KeptLine: Hashable, Sendable {
   package let text: String
 }
 
-/// A name under which the browser keeps something.
+/// A name under which the browser keeps something, and who writes and reads the text.
 package enum KeptName: Hashable, Sendable {
-  /// The player's keys.
+  /// The player's keys: ``KeyRing/text``.
   case key
-  /// The last game by link.
+  /// The last game by link: ``Page/bookmark``.
   case last
-  /// The game against the computer.
+  /// The game against the computer: ``KeptSolo/text``.
   case solo
-  /// The choices on the title.
+  /// The choices on the title: ``Choices/text(_:)``.
   case choices
-  /// The fewest shots with which the person has won, for each kind of game.
+  /// The fewest shots with which the person has won, for each kind of game: ``BestShots/text``.
   case best
-  /// The last message of the duel of an identifier: this player's own, or the winner's close.
+  /// The URL of the last message of a duel, by its identifier: this player's own, or the winner's close.
   case duel(String)
-  /// The last message that came in for this player in the duel of an identifier.
+  /// The URL of the last message that came in for this player in a duel, by its identifier.
   case came(String)
-  /// A hunt, named by its first message, and how far it was played; or that it was hidden here.
+  /// A hunt, by its first message: how far it was played, or that it was hidden here; ``HuntMemory/text``.
   case hunt(String)
 }
 
