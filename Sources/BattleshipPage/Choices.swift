@@ -20,8 +20,8 @@ struct Choices: Hashable, Sendable {
   }
 
   /// The rules of the preset with an index; nil if there is none.
-  static func rules(at place: Int) -> Rules? {
-    Rules.presets.indices.contains(place) ? Rules.presets[place].rules : nil
+  static func rules(at index: Int) -> Rules? {
+    Rules.presets.indices.contains(index) ? Rules.presets[index].rules : nil
   }
 
   /// Applies a choice; an unknown value changes nothing.

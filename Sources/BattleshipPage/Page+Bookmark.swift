@@ -69,8 +69,8 @@ extension Page {
   }
 
   private mutating func restoreHiding(_ what: ByteText, _ words: [ByteText]) -> [PageEffect] {
-    let (place, volleyText) = what.split(at: UInt8(ascii: "."))
-    guard let rules = place.number.flatMap({ Choices.rules(at: $0) }) else { return [] }
+    let (index, volleyText) = what.split(at: UInt8(ascii: "."))
+    guard let rules = index.number.flatMap({ Choices.rules(at: $0) }) else { return [] }
     var seat = Seat(rules: rules)
     let volley = Choices.volleys.first { ByteText($0.description) == volleyText }
     if let volley, let terms = try? Terms(on: rules, volley: volley) { seat.update(.choseDuel(terms)) }

@@ -69,15 +69,15 @@ package struct Checksum: Hashable, Sendable {
 
   /// Adds eight bytes at a time: in opening a file of 109 MB this takes 0.08 seconds, and byte by byte 0.24.
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    var (crc, place) = (~value, 0)
+    var (crc, index) = (~value, 0)
     Self.remainders.withUnsafeBufferPointer { table in
-      while place + 8 <= bytes.count {
-        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ UInt64(crc)
+      while index + 8 <= bytes.count {
+        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ UInt64(crc)
         crc = 0
         for step in 0..<8 { crc ^= table[(7 - step) * 256 + Int(word >> (8 * UInt64(step)) & 0xFF)] }
-        place += 8
+        index += 8
       }
-      for byte in bytes[place...] { crc = crc >> 8 ^ table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
+      for byte in bytes[index...] { crc = crc >> 8 ^ table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
     }
     value = ~crc
   }

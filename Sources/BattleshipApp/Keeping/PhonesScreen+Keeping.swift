@@ -34,11 +34,11 @@ extension PhonesScreen {
   /// Whether a message could end a game: a hunt that says so, a duel with an opened seal, or a URL with escapes.
   private static func mayEnd(_ url: String) -> Bool {
     let bytes = url.utf8
-    return bytes.indices.contains { place in
-      switch bytes[place] {
+    return bytes.indices.contains { index in
+      switch bytes[index] {
       case UInt8(ascii: "%"): true
-      case UInt8(ascii: "I"): bytes[place...].starts(with: isComplete)
-      case UInt8(ascii: "O"): bytes[place...].starts(with: opens)
+      case UInt8(ascii: "I"): bytes[index...].starts(with: isComplete)
+      case UInt8(ascii: "O"): bytes[index...].starts(with: opens)
       default: false
       }
     }

@@ -7,8 +7,8 @@ import MessagesHost
 /// The person's own file holds all they sent and received. The shared file holds the posts of each person in order. If
 /// posts are missing at its end, their sender writes them again.
 ///
-/// A post is remembered by a hash of its line, with a key drawn when the program starts: nobody else can find another
-/// line with the same hash, and a long conversation costs eight bytes a post.
+/// A post is remembered by the hash of its line, which is seeded anew each time the program starts: a long conversation
+/// costs eight bytes a post, and a file that was written before cannot hold another line for a known hash.
 package struct PostBook: Equatable, Sendable {
   /// The person who keeps this record.
   package let owner: Participant
@@ -30,10 +30,10 @@ package struct PostBook: Equatable, Sendable {
   /// Takes the next line of the shared file, if it is the post that the person knows to be next from its sender.
   package mutating func takeKnown(_ line: ArraySlice<UInt8>) -> Bool {
     guard let (_, sender) = Self.beginnings.first(where: { line.starts(with: $0.0) }),
-      case let place = inFile[sender, default: 0], let known = posts[sender], place < known.count,
-      known[place] == Self.hash(line)
+      case let index = inFile[sender, default: 0], let known = posts[sender], index < known.count,
+      known[index] == Self.hash(line)
     else { return false }
-    inFile[sender] = place + 1
+    inFile[sender] = index + 1
     return true
   }
 

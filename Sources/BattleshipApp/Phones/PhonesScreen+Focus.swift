@@ -80,8 +80,8 @@ extension PhonesScreen {
 
   /// Whether a target can be focused; this does not search a long transcript.
   private func canFocus(_ target: Target) -> Bool {
-    if let place = place(inTranscript: target) {
-      return Self.target(of: phone.transcript.items[place], on: phone) == target
+    if let index = index(inTranscript: target) {
+      return Self.target(of: phone.transcript.items[index], on: phone) == target
     }
     return targetsBelow.contains(target)
   }
@@ -100,14 +100,14 @@ extension PhonesScreen {
   mutating func moveFocus(isBack: Bool) {
     let (focus, below) = (focus, targetsBelow)
     let next: Target?
-    if let place = place(inTranscript: focus) {
+    if let index = index(inTranscript: focus) {
       next =
-        transcriptTarget(beside: phone.transcript.items[place].number, isBack: isBack)
+        transcriptTarget(beside: phone.transcript.items[index].number, isBack: isBack)
         ?? (isBack ? below.last : below.first)
     } else {
-      let place = (below.firstIndex(of: focus) ?? 0) + (isBack ? -1 : 1)
+      let index = (below.firstIndex(of: focus) ?? 0) + (isBack ? -1 : 1)
       let farEnd = transcriptTarget(beside: isBack ? .max : 0, isBack: isBack) ?? (isBack ? below.last : below.first)
-      next = below.indices.contains(place) ? below[place] : farEnd
+      next = below.indices.contains(index) ? below[index] : farEnd
     }
     if let next, next != focus { setFocus(next) }
   }
@@ -123,7 +123,7 @@ extension PhonesScreen {
   }
 
   /// The position of a target's item in the transcript; `nil` if the transcript is not shown.
-  private func place(inTranscript target: Target) -> Int? {
+  private func index(inTranscript target: Target) -> Int? {
     switch target {
     case .phone(.bubble(let number)), .phone(.attribution(let number)):
       showsTranscript ? phone.transcript.position(of: number) : nil

@@ -8,8 +8,8 @@ extension CommandAnswer {
   package static func replaying(_ stored: StoredGames) -> CommandAnswer {
     let games = stored.games
     return .done(
-      games.enumerated().flatMap { place, content in
-        (place > 0 ? [""] : []) + (games.count > 1 ? [PrintedLine.game(place + 1, of: games.count)] : [])
+      games.enumerated().flatMap { index, content in
+        (index > 0 ? [""] : []) + (games.count > 1 ? [PrintedLine.game(index + 1, of: games.count)] : [])
           + PrintedReplay(content).lines
       })
   }
@@ -42,10 +42,10 @@ struct PrintedReplay {
     }
   }
 
-  private func lines(ofShot place: Int) -> [SafeText] {
-    let step = replay.steps[place]
-    let number = PrintedLine.shot(place + 1, of: replay.stepCount, by: isDuel ? step.player : nil)
-    let board = boards(after: place + 1, at: step.player.other)
+  private func lines(ofShot index: Int) -> [SafeText] {
+    let step = replay.steps[index]
+    let number = PrintedLine.shot(index + 1, of: replay.stepCount, by: isDuel ? step.player : nil)
+    let board = boards(after: index + 1, at: step.player.other)
     return ["\(number)\(PrintedLine.told(step.cell, step.result))"] + board
   }
 

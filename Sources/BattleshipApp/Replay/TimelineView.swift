@@ -15,10 +15,10 @@ struct TimelineView {
     let width = 2 * count <= room ? 2 : 1
     let marks = min(count, room)
     let left = line.origin.column + (line.size.columns - width * marks) / 2
-    for place in 0..<marks {
-      let steps = place * count / marks..<(place + 1) * count / marks
+    for index in 0..<marks {
+      let steps = index * count / marks..<(index + 1) * count / marks
       let (glyph, style) = look(of: steps, canvas.glyphs)
-      canvas.frame.write(glyph, at: Point(row: line.origin.row, column: left + width * place), style: style)
+      canvas.frame.write(glyph, at: Point(row: line.origin.row, column: left + width * index), style: style)
     }
   }
 

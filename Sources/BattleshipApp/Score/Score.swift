@@ -54,10 +54,10 @@ package struct Score: Hashable, Sendable {
     var row = Row(
       player: game[player], opponent: game[player.other], isDuel: game.isDuel,
       isHinted: game.hinted.contains(player))
-    let place = rows.firstIndex {
+    let index = rows.firstIndex {
       ($0.player, $0.opponent, $0.isDuel, $0.isHinted) == (row.player, row.opponent, row.isDuel, row.isHinted)
     }
-    if let place { row = rows[place] }
+    if let index { row = rows[index] }
     row.games += 1
     if game.isFoul(of: player.other) { row.fouls += 1 }
     // A player who cheated has not won.
@@ -73,7 +73,7 @@ package struct Score: Hashable, Sendable {
         row.best = min(row.best ?? shots, shots)
       }
     }
-    if let place { rows[place] = row } else { rows.append(row) }
+    if let index { rows[index] = row } else { rows.append(row) }
   }
 }
 

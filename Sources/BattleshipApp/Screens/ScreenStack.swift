@@ -50,14 +50,14 @@ package struct ScreenStack: Sendable {
     }
     // A game that goes on by itself does not end the animation of what was struck.
     if case .terminal = event { environment.flash = nil }
-    let place = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
+    let index = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
     let before = screens[top].strike
     if !screens[top].keepsNotice { environment.notice = nil }
-    let wasOnOwnBoard = screens[place].isOnOwnBoard
-    var effects = screens[place].update(event, in: environment)
+    let wasOnOwnBoard = screens[index].isOnOwnBoard
+    var effects = screens[index].update(event, in: environment)
     // Where both boards are shown, there is no other one to go to, and the key leads on.
-    if case .terminal(.key, _) = event, screens[place].isOnOwnBoard, !wasOnOwnBoard, drawn?.showsOneBoard == false {
-      effects += screens[place].update(event, in: environment)
+    if case .terminal(.key, _) = event, screens[index].isOnOwnBoard, !wasOnOwnBoard, drawn?.showsOneBoard == false {
+      effects += screens[index].update(event, in: environment)
     }
     followTitle()
     return carryOut(effects) + react(since: before)
@@ -129,10 +129,10 @@ extension ScreenStack {
   package mutating func changePhones<Result, Failure: Error>(
     _ change: (inout PhonesScreen) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    for place in screens.indices {
-      guard case .phones(var phones) = screens[place] else { continue }
-      screens[place] = .list(.empty)
-      defer { screens[place] = .phones(phones) }
+    for index in screens.indices {
+      guard case .phones(var phones) = screens[index] else { continue }
+      screens[index] = .list(.empty)
+      defer { screens[index] = .phones(phones) }
       return try change(&phones)
     }
     return nil

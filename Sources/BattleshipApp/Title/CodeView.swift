@@ -16,7 +16,7 @@ struct CodeView {
     let size = Size(rows: (side + 1) / 2, columns: side)
     let caption = scene.paragraphs[0].text.lines(of: rect.size.columns, widths: canvas.frame.widths)
     let (upper, foot) = rect.split(bottom: caption.count + 1)
-    guard canvas.glyphs.areRich, let place = upper.centered(size) else {
+    guard canvas.glyphs.areRich, let area = upper.centered(size) else {
       let window = Self.window(for: code, within: rect.size.columns, on: canvas)
       let text = canvas.language.terminal.title.codeTooLarge(window.columns, window.rows)
       canvas.frame.writeLines(text, in: upper.split(top: 1).rest, .center)
@@ -34,7 +34,7 @@ struct CodeView {
           style.paint = Paint(letters: .number(above ? 16 : 231), ground: .number(below ? 16 : 231))
           glyph = above == below ? " " : "▀"
         }
-        canvas.frame.put(glyph, at: place.origin.moved(rows: row, columns: column), style: style)
+        canvas.frame.put(glyph, at: area.origin.moved(rows: row, columns: column), style: style)
       }
     }
     drawFoot(caption, on: &canvas, in: foot)

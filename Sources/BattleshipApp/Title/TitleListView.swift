@@ -127,11 +127,11 @@ struct TitleListView {
     for cell in CellRecipe.sizes(for: sea.board) where 3...9 ~= cell.columns {
       let board = Size(rows: sea.board.rows * cell.rows, columns: sea.board.columns * cell.columns)
       let size = Size(rows: board.rows + 1, columns: BoardGeometry.rowNameColumns + board.columns)
-      guard let place = [beside, below, games].first(where: { $0.size.holds(size) }) else { continue }
+      guard let room = [beside, below, games].first(where: { $0.size.holds(size) }) else { continue }
       // Beside the settings it ends where the list ends.
-      let right = place == beside ? place.size.columns - size.columns : 0
+      let right = room == beside ? room.size.columns - size.columns : 0
       return BoardView(sea: sea).draw(
-        on: &canvas, in: Rect(origin: place.origin.moved(columns: right), size: size))
+        on: &canvas, in: Rect(origin: room.origin.moved(columns: right), size: size))
     }
   }
 

@@ -33,8 +33,8 @@ extension Canvas {
     let style = Style(isFocused ? .buttonFocused : .plain)
     if isFocused { frame.fill(line, style: style) }
     frame.write(isFocused ? ">" : " ", at: line.origin.moved(columns: 1), style: style, clip: line)
-    let place = line.origin.moved(columns: 3)
-    frame.write(label, at: place, style: style, clip: line)
+    let point = line.origin.moved(columns: 3)
+    frame.write(label, at: point, style: style, clip: line)
     let rest = line.split(left: max(column, frame.widths.columns(of: label) + 5)).rest
     let shown = parts(of: note, within: rest.size.columns)
     frame.writeLines(shown, in: rest, limit: 1, style: isFocused ? style : Style(.faint))

@@ -10,18 +10,18 @@ struct AppsView {
   let phone: Phone<BattleshipExtension>
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    var place = rect.origin
+    var point = rect.origin
     let apps = phone.drawer.enumerated().map { (label: canvas.language.name(of: $1), target: Target.drawer(.app($0))) }
     for button in apps + [(label: canvas.language.terminal.apps.store, target: .drawer(.store))] {
       let label = button.label.cut(to: min(20, rect.size.columns - 4), widths: canvas.frame.widths)
-      if place.column > rect.origin.column,
-        place.column + canvas.columns(ofButton: label) > rect.columns.upperBound
+      if point.column > rect.origin.column,
+        point.column + canvas.columns(ofButton: label) > rect.columns.upperBound
       {
-        place = Point(row: place.row + 1, column: rect.origin.column)
+        point = Point(row: point.row + 1, column: rect.origin.column)
       }
-      guard rect.contains(place) else { return }
-      canvas.button(label, button.target, at: place)
-      place.column += canvas.columns(ofButton: label) + 1
+      guard rect.contains(point) else { return }
+      canvas.button(label, button.target, at: point)
+      point.column += canvas.columns(ofButton: label) + 1
     }
   }
 }
@@ -37,8 +37,8 @@ struct StickerPanelView {
     let size: StickerSize =
       cell.rows >= 6 && cell.columns >= 21 ? .large : cell.rows >= 4 && cell.columns >= 15 ? .regular : .small
     for (offset, sticker) in browser.stickers.enumerated() {
-      let place = rect.origin.moved(rows: offset / columns * cell.rows, columns: offset % columns * cell.columns)
-      let cell = Rect(origin: place, size: Size(rows: cell.rows, columns: cell.columns - 1)).intersection(rect)
+      let point = rect.origin.moved(rows: offset / columns * cell.rows, columns: offset % columns * cell.columns)
+      let cell = Rect(origin: point, size: Size(rows: cell.rows, columns: cell.columns - 1)).intersection(rect)
       draw(sticker, .drawer(.sticker(browser.firstIndex + offset)), size, on: &canvas, in: cell)
     }
   }

@@ -35,8 +35,8 @@ struct BoardGeometry: Hashable {
     firstColumn = Self.first(of: columns, in: board.columns, around: cursor.column)
     let size = Size(rows: rows * cellSize.rows, columns: columns * cellSize.columns)
     let whole = Size(rows: size.rows + 1, columns: size.columns + Self.rowNameColumns)
-    let place = rect.centered(whole) ?? rect
-    cells = Rect(origin: place.origin.moved(rows: 1, columns: Self.rowNameColumns), size: size)
+    let area = rect.centered(whole) ?? rect
+    cells = Rect(origin: area.origin.moved(rows: 1, columns: Self.rowNameColumns), size: size)
   }
 
   /// Whether a board has the same cell size and visible area in both rectangles.

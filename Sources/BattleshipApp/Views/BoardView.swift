@@ -10,13 +10,13 @@ struct BoardView {
   let sea: BoardScene
 
   /// The index of the board in the scene.
-  private let place: Int
+  private let index: Int
 
   /// The ship on each cell, row by row.
   private let ships: [Ship?]
 
-  init(sea: BoardScene, place: Int = 0) {
-    (self.sea, self.place) = (sea, place)
+  init(sea: BoardScene, index: Int = 0) {
+    (self.sea, self.index) = (sea, index)
     var ships = [Ship?](repeating: nil, count: sea.board.cellCount)
     for ship in [Self.planned(on: sea)].compactMap({ $0 }) + sea.ships {
       for cell in ship.cells { if let index = sea.board.index(of: cell), ships[index] == nil { ships[index] = ship } }
@@ -43,22 +43,22 @@ struct BoardView {
         row: geometry.cells.origin.row - 1, column: geometry.cells.origin.column, rows: 1,
         columns: geometry.cells.size.columns), style: Style(.faint))
     for cell in geometry.seen {
-      guard let place = geometry.rect(of: cell) else { continue }
-      draw(cell, in: place, isUnderCursor: isFocused && cell == cursor || cell == sea.latest, on: &canvas)
-      drawFlash(on: cell, in: place, on: &canvas)
-      if cursor != nil { canvas.touch(place, .cell(cell)) }
+      guard let area = geometry.rect(of: cell) else { continue }
+      draw(cell, in: area, isUnderCursor: isFocused && cell == cursor || cell == sea.latest, on: &canvas)
+      drawFlash(on: cell, in: area, on: &canvas)
+      if cursor != nil { canvas.touch(area, .cell(cell)) }
       if cell.row == geometry.firstRow {
         let above = Rect(
-          row: geometry.cells.origin.row - 1, column: place.origin.column, rows: 1, columns: place.size.columns)
+          row: geometry.cells.origin.row - 1, column: area.origin.column, rows: 1, columns: area.size.columns)
         let isLit = isFocused && cell.column == cursor?.column
         // Where two numbers would touch, write only every other one, or that of the cursor in place of those beside it.
-        let touch = place.size.columns < 3 && board.columns > 10 && cell.column > 8
+        let touch = area.size.columns < 3 && board.columns > 10 && cell.column > 8
         let isBesideCursor = isFocused && cursor.map { abs(cell.column - $0.column) == 1 } ?? false
         if touch, !isLit, cell.column.isMultiple(of: 2) || isBesideCursor { continue }
         canvas.frame.write(SafeText.column(cell.column), in: above, .center, style: Style(isLit ? .lit : .faint))
       }
       if cell.column == geometry.firstColumn {
-        let name = Point(row: place.middle.row, column: geometry.cells.origin.column - 2)
+        let name = Point(row: area.middle.row, column: geometry.cells.origin.column - 2)
         let isLit = isFocused && cell.row == cursor?.row
         canvas.frame.write(SafeText.row(cell.row), at: name, style: Style(isLit ? .lit : .faint))
       }
@@ -69,62 +69,62 @@ struct BoardView {
     if geometry.firstRow + geometry.rows < board.rows {
       canvas.frame.write(canvas.glyphs.down, at: corner.moved(columns: 1), style: Style(.accent))
     }
-    if isFocused, let cursor, let place = geometry.rect(of: cursor) { canvas.frame.cursor = place.middle }
+    if isFocused, let cursor, let area = geometry.rect(of: cursor) { canvas.frame.cursor = area.middle }
   }
 
   /// Draws a cell: the sea, a hull if there is one, and the mark of a shot.
-  private func draw(_ cell: Cell, in place: Rect, isUnderCursor: Bool, on canvas: inout Canvas) {
+  private func draw(_ cell: Cell, in area: Rect, isUnderCursor: Bool, on canvas: inout Canvas) {
     let mark = sea[cell] ?? .water
     let ground: Emphasis = (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep
     let under = sea.board.index(of: cell).flatMap { ships[$0] }
     // A ship being placed is drawn instead of the cursor.
     let isInHand = if case .proposed = mark { true } else { false }
     if isUnderCursor, sea.lengthInHand == 1, mark == .water, canvas.glyphs.areRich {
-      canvas.frame.fill(place, style: Style(.water, ground))
-      return HullView(ship: Ship(cell), cell: cell).draw(.planned, on: &canvas, in: place, ground: ground)
+      canvas.frame.fill(area, style: Style(.water, ground))
+      return HullView(ship: Ship(cell), cell: cell).draw(.planned, on: &canvas, in: area, ground: ground)
     }
     if isUnderCursor, !isInHand {
       if mark == .ship, let under, canvas.glyphs.areRich, canvas.depth.showsPictures {
-        canvas.frame.fill(place, style: Style(.water, ground))
-        return HullView(ship: under, cell: cell).draw(.gilded, on: &canvas, in: place, ground: ground)
+        canvas.frame.fill(area, style: Style(.water, ground))
+        return HullView(ship: under, cell: cell).draw(.gilded, on: &canvas, in: area, ground: ground)
       }
-      canvas.frame.fill(place, style: Style(.cursor))
+      canvas.frame.fill(area, style: Style(.cursor))
       if mark == .ship, let under, canvas.glyphs.areRich {
-        return HullView(ship: under, cell: cell).draw(.selected, on: &canvas, in: place, ground: [])
+        return HullView(ship: under, cell: cell).draw(.selected, on: &canvas, in: area, ground: [])
       }
       if mark == .sunk, let under, canvas.glyphs.areRich, canvas.depth.showsPictures {
-        HullView(ship: under, cell: cell).draw(.selectedWreck, on: &canvas, in: place, ground: [])
-        if canvas.marksWrecks { canvas.frame.write(canvas.glyphs.sunk, at: place.middle, style: Style(.sunk, .bold)) }
+        HullView(ship: under, cell: cell).draw(.selectedWreck, on: &canvas, in: area, ground: [])
+        if canvas.marksWrecks { canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold)) }
         return
       }
-      guard mark == .water, let advice = sea.advice, Self.hasNumber(in: place, on: canvas) else {
-        return MarkView(mark: mark).drawCursor(on: &canvas, in: place)
+      guard mark == .water, let advice = sea.advice, Self.hasNumber(in: area, on: canvas) else {
+        return MarkView(mark: mark).drawCursor(on: &canvas, in: area)
       }
-      return draw(advice, of: cell, in: place, over: .cursor, on: &canvas)
+      return draw(advice, of: cell, in: area, over: .cursor, on: &canvas)
     }
-    canvas.frame.fill(place, style: Style(mark == .miss ? .miss : .water, ground))
+    canvas.frame.fill(area, style: Style(mark == .miss ? .miss : .water, ground))
     // In letters, the hull is also drawn under its hits.
     let isHull = under.map { $0.length > 1 } ?? false
     if !canvas.glyphs.areRich, mark == .hit, isHull, let under {
-      HullView(ship: under, cell: cell).draw(.steel, on: &canvas, in: place, ground: ground)
-      canvas.frame.write(canvas.glyphs.hit, at: place.middle, style: Style(.hit, .bold))
+      HullView(ship: under, cell: cell).draw(.steel, on: &canvas, in: area, ground: ground)
+      canvas.frame.write(canvas.glyphs.hit, at: area.middle, style: Style(.hit, .bold))
       return
     }
     if let under, let paintwork = paintwork(under: mark) {
-      HullView(ship: under, cell: cell).draw(paintwork, on: &canvas, in: place, ground: ground)
+      HullView(ship: under, cell: cell).draw(paintwork, on: &canvas, in: area, ground: ground)
     }
-    if mark == .water, let advice = sea.advice { return draw(advice, of: cell, in: place, ground, on: &canvas) }
+    if mark == .water, let advice = sea.advice { return draw(advice, of: cell, in: area, ground, on: &canvas) }
     if sea.certainWater.contains(cell), mark == .water {
-      canvas.frame.write("-", at: place.middle, style: Style(.water, ground))
+      canvas.frame.write("-", at: area.middle, style: Style(.water, ground))
       return
     }
-    MarkView(mark: mark).draw(on: &canvas, in: place, ground: ground, isNewest: sea.newest.contains(cell))
+    MarkView(mark: mark).draw(on: &canvas, in: area, ground: ground, isNewest: sea.newest.contains(cell))
   }
 
   /// Draws the chance of a ship in percent, on a warmer background the likelier it is. In a narrow cell the background
   /// says it alone, or without colours a digit from 1 to 9, so that no number differs from the percent in the sentence.
   private func draw(
-    _ advice: Advice, of cell: Cell, in place: Rect, over role: Role? = nil, _ ground: Emphasis = [],
+    _ advice: Advice, of cell: Cell, in area: Rect, over role: Role? = nil, _ ground: Emphasis = [],
     on canvas: inout Canvas
   ) {
     let tenth = advice.tenth(of: cell)
@@ -135,24 +135,24 @@ struct BoardView {
       style.emphasis = ground
       style.paint.letters = .shade(.miss)
     } else {
-      canvas.frame.fill(place, style: style)
+      canvas.frame.fill(area, style: style)
     }
     let number = Rect(
-      row: place.middle.row, column: place.origin.column, rows: 1, columns: place.size.columns)
-    guard Self.hasNumber(in: place, on: canvas) else { return }
+      row: area.middle.row, column: area.origin.column, rows: 1, columns: area.size.columns)
+    guard Self.hasNumber(in: area, on: canvas) else { return }
     canvas.frame.write(
-      place.size.columns < 3 ? "\(tenth)" : "\(advice.percent(of: cell))", in: number, .center, style: style)
+      area.size.columns < 3 ? "\(tenth)" : "\(advice.percent(of: cell))", in: number, .center, style: style)
   }
 
   /// Whether advice is a number in a cell, and not a background alone.
-  private static func hasNumber(in place: Rect, on canvas: Canvas) -> Bool {
-    place.size.columns > 2 || canvas.depth == .none
+  private static func hasNumber(in area: Rect, on canvas: Canvas) -> Bool {
+    area.size.columns > 2 || canvas.depth == .none
   }
 
   /// Draws the frame of a flash over a cell that was just struck: a ship that was sunk burns from one end to the other.
   private func drawFlash(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
-    guard let flash = canvas.flash, place < flash.cells.count else { return }
-    let struck = flash.cells[place]
+    guard let flash = canvas.flash, index < flash.cells.count else { return }
+    let struck = flash.cells[index]
     let sunk = sea.sunkShips.first { $0.cells.contains(cell) && !$0.cells.intersection(struck).isEmpty }
     guard canvas.glyphs.areRich else {
       if sunk != nil || struck.contains(cell) { drawLetters(of: flash, on: cell, in: rect, on: &canvas) }

@@ -60,11 +60,11 @@ struct BubbleView {
     for (row, marks) in picture.rows.enumerated() {
       canvas.frame.write(SafeText.row(row), at: rect.origin.moved(rows: row + 1), style: style)
       for (column, mark) in marks.enumerated() {
-        let place = rect.origin.moved(rows: row + 1, columns: 3 + column * width)
-        let cell = Rect(origin: place, size: Size(rows: 1, columns: width))
+        let point = rect.origin.moved(rows: row + 1, columns: 3 + column * width)
+        let cell = Rect(origin: point, size: Size(rows: 1, columns: width))
         if row == 0 {
           canvas.frame.write(
-            SafeText.column(column), in: Rect(origin: place.moved(rows: -1), size: cell.size), .center, style: style)
+            SafeText.column(column), in: Rect(origin: point.moved(rows: -1), size: cell.size), .center, style: style)
         }
         draw(mark, ground: (row + column).isMultiple(of: 2) ? [] : .deep, on: &canvas, in: cell)
       }

@@ -61,8 +61,8 @@ struct Canvas {
     let role: Role = !isEnabled ? .buttonDisabled : isFocused ? .buttonFocused : .button
     let text: SafeText = isFocused ? "[>\(label)<]" : "[ \(label) ]"
     let end = frame.write(text, at: point, style: Style(role))
-    let place = Rect(row: point.row, column: point.column, rows: 1, columns: end - point.column)
-    touch(place, isEnabled ? target : .disabled(target))
+    let area = Rect(row: point.row, column: point.column, rows: 1, columns: end - point.column)
+    touch(area, isEnabled ? target : .disabled(target))
   }
 
   /// Draws a button in the middle of a rectangle's first row.
@@ -96,20 +96,20 @@ struct Canvas {
     while isTooLong(), left.count + right.count > (sentence == nil ? 1 : 0) {
       if left.isEmpty { right.removeLast() } else { left.removeLast() }
     }
-    var place = line.origin
-    for hint in left { place = draw(hint, at: place, in: line).moved(columns: gap) }
-    place.column = line.columns.upperBound - right.reduce(-gap) { $0 + columns($1) }
-    for hint in right { place = draw(hint, at: place, in: line).moved(columns: gap) }
+    var point = line.origin
+    for hint in left { point = draw(hint, at: point, in: line).moved(columns: gap) }
+    point.column = line.columns.upperBound - right.reduce(-gap) { $0 + columns($1) }
+    for hint in right { point = draw(hint, at: point, in: line).moved(columns: gap) }
   }
 
-  /// Draws the key of a hint and what it does; returns the place after it.
-  private mutating func draw(_ hint: KeyHint, at place: Point, in line: Rect) -> Point {
-    let middle = frame.write(glyphs.label(of: hint), at: place, style: Style(.barLit), clip: line)
+  /// Draws the key of a hint and what it does; returns the point after it.
+  private mutating func draw(_ hint: KeyHint, at point: Point, in line: Rect) -> Point {
+    let middle = frame.write(glyphs.label(of: hint), at: point, style: Style(.barLit), clip: line)
     let end = frame.write(
-      " \(language.sentences.keys.hint(hint))", at: Point(row: place.row, column: middle), style: Style(.barFaint),
+      " \(language.sentences.keys.hint(hint))", at: Point(row: point.row, column: middle), style: Style(.barFaint),
       clip: line)
-    touch(Rect(row: place.row, column: place.column, rows: 1, columns: end - place.column), .key(hint.command))
-    return Point(row: place.row, column: end)
+    touch(Rect(row: point.row, column: point.column, rows: 1, columns: end - point.column), .key(hint.command))
+    return Point(row: point.row, column: end)
   }
 
   /// A screen that only asks for a larger window.

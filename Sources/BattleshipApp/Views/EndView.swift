@@ -183,12 +183,12 @@ struct EndView {
     let verdict = verdict(within: inside.size.columns, canvas.frame.widths)
     let score = scene.score ?? (end.terms == nil ? facts : verdict ?? "")
     let limit = inside.columns.upperBound - canvas.frame.widths.columns(of: score)
-    var place = inside.origin
+    var point = inside.origin
     // The other player's shots are not mistaken for one's own.
     if let shooter = end.shooter {
       let text = canvas.language.terminal.phone.theirFigures(shooter, tally.shots, tally.percent)
-      if place.column + canvas.frame.widths.columns(of: text) < limit {
-        canvas.frame.write(text, at: place, style: Style(.bar))
+      if point.column + canvas.frame.widths.columns(of: text) < limit {
+        canvas.frame.write(text, at: point, style: Style(.bar))
       }
       return canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
     }
@@ -196,10 +196,10 @@ struct EndView {
       let value: SafeText = figure == .percent ? "\(count)%" : "\(count)"
       let label = words.figure(figure, count)
       let columns = canvas.frame.widths.columns(of: "\(value) \(label)")
-      guard place.column + columns < limit else { break }
-      place.column = canvas.frame.write(
-        value, at: place, style: index == 0 ? Style(.barLit) : Style(.bar, .bold))
-      place.column = canvas.frame.write(" \(label)", at: place, style: Style(.barFaint)) + 3
+      guard point.column + columns < limit else { break }
+      point.column = canvas.frame.write(
+        value, at: point, style: index == 0 ? Style(.barLit) : Style(.bar, .bold))
+      point.column = canvas.frame.write(" \(label)", at: point, style: Style(.barFaint)) + 3
     }
     canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
   }

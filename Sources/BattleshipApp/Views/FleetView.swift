@@ -47,18 +47,18 @@ struct FleetView {
   /// Draws lines of ships without names.
   func draw(_ lines: [[Ship]], on canvas: inout Canvas, in rect: Rect) {
     for (row, ships) in lines.prefix(rect.size.rows).enumerated() {
-      var place = rect.split(top: row).rest.origin
+      var point = rect.split(top: row).rest.origin
       for ship in ships {
-        place = draw(ship, on: &canvas, at: place)
-        place.column += 1
+        point = draw(ship, on: &canvas, at: point)
+        point.column += 1
       }
     }
   }
 
   /// Draws each length on two lines, its name above its ships.
   func drawTall(on canvas: inout Canvas, in rect: Rect) {
-    for (place, length) in lengths.prefix(rows).enumerated() {
-      let lines = rect.split(top: 2 * place).rest
+    for (index, length) in lengths.prefix(rows).enumerated() {
+      let lines = rect.split(top: 2 * index).rest
       drawName(length, on: &canvas, in: lines.split(top: 1).top)
       drawShips(length, on: &canvas, in: lines.split(top: 1).rest.split(top: 1).top)
     }
@@ -66,14 +66,14 @@ struct FleetView {
 
   /// Draws a name and the length of each ship, or a cross for a sunk one, in one line.
   func drawLengths(after name: SafeText, on canvas: inout Canvas, in line: Rect) {
-    var place = line.origin
-    place.column = canvas.frame.write("\(name) ", at: place, style: Style(.faint), clip: line)
+    var point = line.origin
+    point.column = canvas.frame.write("\(name) ", at: point, style: Style(.faint), clip: line)
     let afloat = sea.ships.filter { !isSunk($0) }.map { ($0.length, false) }
     let ships = sea.sunkShips.map { ($0.length, true) } + afloat + sea.otherLengths.map { ($0, false) }
     for (length, isSunk) in ships.sorted(by: { $0.0 > $1.0 }) {
       let text: SafeText = isSunk ? canvas.glyphs.sunk : "\(length)"
-      place.column = canvas.frame.write(
-        "\(text) ", at: place, style: isSunk ? Style(.alarm, .bold) : Style(.plain, .bold), clip: line)
+      point.column = canvas.frame.write(
+        "\(text) ", at: point, style: isSunk ? Style(.alarm, .bold) : Style(.plain, .bold), clip: line)
     }
   }
 
@@ -87,33 +87,33 @@ struct FleetView {
   private func drawShips(_ length: Int, on canvas: inout Canvas, in room: Rect) {
     let seen = sea.ships.filter { $0.length == length }
     let unseen = sea.otherLengths.filter { $0 == length }.count
-    var place = room.origin
+    var point = room.origin
     for ship in 0..<seen.count + unseen {
-      guard place.column + length <= room.columns.upperBound else {
-        canvas.frame.write("+\(seen.count + unseen - ship)", at: place, style: Style(.faint), clip: room)
+      guard point.column + length <= room.columns.upperBound else {
+        canvas.frame.write("+\(seen.count + unseen - ship)", at: point, style: Style(.faint), clip: room)
         return
       }
       if ship < seen.count {
-        place = draw(seen[ship], on: &canvas, at: place)
+        point = draw(seen[ship], on: &canvas, at: point)
       } else {
         // The ship in the hand is the first of its length that is not placed.
         let style = Style(length == sea.lengthInHand && ship == seen.count ? .lit : .faint)
-        for _ in 0..<length { place.column = canvas.frame.write(canvas.glyphs.whole, at: place, style: style) }
+        for _ in 0..<length { point.column = canvas.frame.write(canvas.glyphs.whole, at: point, style: style) }
       }
-      place.column += 1
+      point.column += 1
     }
   }
 
-  /// Draws a visible ship, one character per cell, and returns the place after it.
-  private func draw(_ ship: Ship, on canvas: inout Canvas, at place: Point) -> Point {
-    var place = place
+  /// Draws a visible ship, one character per cell, and returns the point after it.
+  private func draw(_ ship: Ship, on canvas: inout Canvas, at point: Point) -> Point {
+    var point = point
     for cell in ship.cells {
       let isHit = sea[cell] == .hit || sea[cell] == .sunk
       let role: Role = isHit ? .alarm : .faint
       let glyph = isSunk(ship) ? canvas.glyphs.sunk : isHit ? canvas.glyphs.hit : canvas.glyphs.small
-      place.column = canvas.frame.write(glyph, at: place, style: Style(role))
+      point.column = canvas.frame.write(glyph, at: point, style: Style(role))
     }
-    return place
+    return point
   }
 
   private func isSunk(_ ship: Ship) -> Bool { sea.sunkShips.contains(ship) }

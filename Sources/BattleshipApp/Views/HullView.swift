@@ -40,17 +40,17 @@ struct HullView {
   }
 
   /// Draws the part in the rectangle of its cell.
-  func draw(_ paintwork: Paintwork, on canvas: inout Canvas, in place: Rect, ground: Emphasis) {
+  func draw(_ paintwork: Paintwork, on canvas: inout Canvas, in area: Rect, ground: Emphasis) {
     let style = Style(paintwork.role, ground)
-    guard canvas.glyphs.areRich else { return drawPlainly(on: &canvas, in: place, style: style) }
-    let recipe = CellRecipe[place.size]
+    guard canvas.glyphs.areRich else { return drawPlainly(on: &canvas, in: area, style: style) }
+    let recipe = CellRecipe[area.size]
     let shades = canvas.depth == .none ? [] : paintwork.shades
     for (row, line) in recipe.hull(of: ship, on: cell).enumerated() {
       for (column, glyph) in line.enumerated() where glyph != " " {
         let light = recipe.light(ship.direction, row: row, column: column)
-        let isInverted = place.size.rows > 1 && 2 * row >= place.size.rows && Self.lowerBlocks.contains(glyph)
+        let isInverted = area.size.rows > 1 && 2 * row >= area.size.rows && Self.lowerBlocks.contains(glyph)
         let (shown, style) = look(glyph, light, isInverted: isInverted || glyph == "▎", style, shades)
-        canvas.frame.put(shown, at: place.origin.moved(rows: row, columns: column), style: style)
+        canvas.frame.put(shown, at: area.origin.moved(rows: row, columns: column), style: style)
       }
     }
   }
@@ -75,11 +75,11 @@ struct HullView {
   }
 
   /// Draws the part with letters.
-  private func drawPlainly(on canvas: inout Canvas, in place: Rect, style: Style) {
-    for row in place.rows {
-      for column in place.columns {
-        let (isTop, isBottom) = (row == place.rows.lowerBound, row == place.rows.upperBound - 1)
-        let (isLeft, isRight) = (column == place.columns.lowerBound, column == place.columns.upperBound - 1)
+  private func drawPlainly(on canvas: inout Canvas, in area: Rect, style: Style) {
+    for row in area.rows {
+      for column in area.columns {
+        let (isTop, isBottom) = (row == area.rows.lowerBound, row == area.rows.upperBound - 1)
+        let (isLeft, isRight) = (column == area.columns.lowerBound, column == area.columns.upperBound - 1)
         let (isAcross, isFlat) = (ship.direction == .across, isTop && isBottom)
         let corner = Corner(
           top: isTop && (isAcross || cell == ship.first), bottom: isBottom && (isAcross || cell == ship.last),

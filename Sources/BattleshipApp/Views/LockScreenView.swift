@@ -50,11 +50,11 @@ struct LockScreenView {
     guard !rect.isEmpty else { return }
     let words = canvas.language.terminal.apps
     guard let answer = lock.answer else {
-      var place = rect.origin
+      var point = rect.origin
       for action in actions {
         let label = action == .opensNews ? words.open : action == .replies ? words.reply : words.fire
-        canvas.button(label, .lock(action), at: place)
-        place.column += canvas.columns(ofButton: label) + 1
+        canvas.button(label, .lock(action), at: point)
+        point.column += canvas.columns(ofButton: label) + 1
       }
       return
     }

@@ -7,53 +7,53 @@ import BattleshipPlay
 struct MarkView {
   let mark: BoardScene.Mark
 
-  func draw(on canvas: inout Canvas, in place: Rect, ground: Emphasis, isNewest: Bool) {
-    let recipe = CellRecipe[place.size]
+  func draw(on canvas: inout Canvas, in area: Rect, ground: Emphasis, isNewest: Bool) {
+    let recipe = CellRecipe[area.size]
     switch mark {
-    case .hit: drawHit(on: &canvas, in: place, recipe)
+    case .hit: drawHit(on: &canvas, in: area, recipe)
     case .miss where isNewest:
       var style = Style(.miss, ground)
       style.paint = Paint(letters: .shade(.splash), ground: .shade(.fresh))
-      canvas.frame.fill(place, style: style)
-      draw(recipe.splash, or: canvas.glyphs.miss, on: &canvas, in: place, style: style)
+      canvas.frame.fill(area, style: style)
+      draw(recipe.splash, or: canvas.glyphs.miss, on: &canvas, in: area, style: style)
     case .miss:
       var style = Style(.miss, ground)
-      if place.size.rows > 2 { style.paint = Paint(letters: .shade(.miss), ground: .ofRole) }
-      draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: place, style: style)
+      if area.size.rows > 2 { style.paint = Paint(letters: .shade(.miss), ground: .ofRole) }
+      draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: area, style: style)
     // A letter is not in the middle of two rows; on a white hull, the mark needs a gap around it.
-    case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && place.size.rows.isMultiple(of: 2):
-      if canvas.depth == .none { canvas.frame.fill(place.inset(rows: 0, columns: 1), style: Style(.water)) }
+    case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2):
+      if canvas.depth == .none { canvas.frame.fill(area.inset(rows: 0, columns: 1), style: Style(.water)) }
       let role: Role = canvas.depth == .none ? .hit : .sunk
-      draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: place, style: Style(role, .bold))
-    case .sunk where canvas.marksWrecks || place.size.rows == 1:
-      canvas.frame.write(canvas.glyphs.sunk, at: place.middle, style: Style(.sunk, .bold))
+      draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: area, style: Style(role, .bold))
+    case .sunk where canvas.marksWrecks || area.size.rows == 1:
+      canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold))
     // Where the sea has one colour, dots show its cells.
     case .water where !canvas.depth.showsPictures || !canvas.glyphs.areRich:
       // Between two rows, a full stop is nearer to the middle than a dot.
-      let isBetweenRows = canvas.glyphs.areRich && place.size.rows.isMultiple(of: 2)
+      let isBetweenRows = canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2)
       canvas.frame.write(
-        isBetweenRows ? "." : canvas.glyphs.water, at: place.middle, style: Style(.water, ground))
-    case .aimed: canvas.frame.write("*", at: place.middle, style: Style(.aimed, ground))
-    case .proposed(false): canvas.frame.write("!", at: place.middle, style: Style(.misfit, ground))
+        isBetweenRows ? "." : canvas.glyphs.water, at: area.middle, style: Style(.water, ground))
+    case .aimed: canvas.frame.write("*", at: area.middle, style: Style(.aimed, ground))
+    case .proposed(false): canvas.frame.write("!", at: area.middle, style: Style(.misfit, ground))
     case .proposed(true) where canvas.depth == .none || !canvas.glyphs.areRich:
-      canvas.frame.write("+", at: place.middle, style: Style(.planned, ground))
+      canvas.frame.write("+", at: area.middle, style: Style(.planned, ground))
     case .sunk, .water, .ship, .proposed: break
     }
   }
 
   /// Draws the cursor, with the mark of a cell that was struck inside it.
-  func drawCursor(on canvas: inout Canvas, in place: Rect) {
-    let recipe = CellRecipe[place.size]
+  func drawCursor(on canvas: inout Canvas, in area: Rect) {
+    let recipe = CellRecipe[area.size]
     let style = Style(.cursor)
     var picture = recipe.cursor
     let struck: CellRecipe.Picture? =
       switch mark {
       case .hit, .sunk: recipe.hit
-      case .miss: place.size.columns > 2 ? recipe.splash : recipe.miss
+      case .miss: area.size.columns > 2 ? recipe.splash : recipe.miss
       case .water, .ship, .aimed, .proposed: nil
       }
     if let struck {
-      let inside = place.size.columns > 2 ? 1..<place.size.columns - 1 : 0..<place.size.columns
+      let inside = area.size.columns > 2 ? 1..<area.size.columns - 1 : 0..<area.size.columns
       for row in picture.indices { picture[row].replaceSubrange(inside, with: struck[row][inside]) }
     }
     let glyphs = canvas.glyphs
@@ -66,48 +66,48 @@ struct MarkView {
       case .water, .proposed: glyphs.water
       }
     if glyphs.areRich {
-      draw(picture, or: letter, on: &canvas, in: place, style: style)
+      draw(picture, or: letter, on: &canvas, in: area, style: style)
     } else {
-      drawBrackets(around: letter, on: &canvas, in: place)
+      drawBrackets(around: letter, on: &canvas, in: area)
     }
-    if mark == .aimed { canvas.frame.write("*", at: place.middle, style: style) }
+    if mark == .aimed { canvas.frame.write("*", at: area.middle, style: style) }
   }
 
   /// Draws brackets around a letter, if there is room.
-  private func drawBrackets(around letter: SafeText, on canvas: inout Canvas, in place: Rect) {
-    canvas.frame.write(letter, at: place.middle, style: Style(.cursor))
-    guard place.size.columns > 2 else { return }
-    canvas.frame.write("[", at: place.middle.moved(columns: -1), style: Style(.cursor))
-    canvas.frame.write("]", at: place.middle.moved(columns: 1), style: Style(.cursor))
+  private func drawBrackets(around letter: SafeText, on canvas: inout Canvas, in area: Rect) {
+    canvas.frame.write(letter, at: area.middle, style: Style(.cursor))
+    guard area.size.columns > 2 else { return }
+    canvas.frame.write("[", at: area.middle.moved(columns: -1), style: Style(.cursor))
+    canvas.frame.write("]", at: area.middle.moved(columns: 1), style: Style(.cursor))
   }
 
   /// Draws a hit on its burnt ground, which is darker at the sides.
-  private func drawHit(on canvas: inout Canvas, in place: Rect, _ recipe: CellRecipe) {
-    canvas.frame.fill(place, style: Style(.hit))
-    if place.size.columns > 3 {
+  private func drawHit(on canvas: inout Canvas, in area: Rect, _ recipe: CellRecipe) {
+    canvas.frame.fill(area, style: Style(.hit))
+    if area.size.columns > 3 {
       var side = Style(.hit)
       side.paint = Paint(letters: .ofRole, ground: .shade(.charred))
-      for column in [place.origin.column, place.columns.upperBound - 1] {
-        canvas.frame.fill(Rect(row: place.origin.row, column: column, rows: place.size.rows, columns: 1), style: side)
+      for column in [area.origin.column, area.columns.upperBound - 1] {
+        canvas.frame.fill(Rect(row: area.origin.row, column: column, rows: area.size.rows, columns: 1), style: side)
       }
     }
-    draw(recipe.hit, or: canvas.glyphs.hit, on: &canvas, in: place, style: Style(.hit, .bold))
+    draw(recipe.hit, or: canvas.glyphs.hit, on: &canvas, in: area, style: Style(.hit, .bold))
   }
 
   /// Draws a picture in a cell; a letter stands for it on a screen without blocks.
   private func draw(
-    _ picture: CellRecipe.Picture, or letter: SafeText, on canvas: inout Canvas, in place: Rect, style: Style
+    _ picture: CellRecipe.Picture, or letter: SafeText, on canvas: inout Canvas, in area: Rect, style: Style
   ) {
     guard canvas.glyphs.areRich else {
-      canvas.frame.write(letter, at: place.middle, style: style)
+      canvas.frame.write(letter, at: area.middle, style: style)
       return
     }
     for (row, line) in picture.enumerated() {
       for (column, glyph) in line.enumerated() where glyph != " " {
-        let point = place.origin.moved(rows: row, columns: column)
+        let point = area.origin.moved(rows: row, columns: column)
         var style = style
         style.paint.ground = canvas.frame[point]?.style.paint.ground ?? .ofRole
-        if HullView.lowerBlocks.contains(glyph), place.size.rows > 1, 2 * row >= place.size.rows {
+        if HullView.lowerBlocks.contains(glyph), area.size.rows > 1, 2 * row >= area.size.rows {
           style.emphasis.insert(.reversed)
         }
         if glyph == "!" { style.paint.letters = .shade(.ember) }

@@ -26,10 +26,10 @@ struct Pixels {
     _ picture: [String], row: Int, column: Int, scale: Int = 1, _ shade: (Unicode.Scalar, _ line: Int) -> Shade?
   ) {
     for (line, text) in picture.enumerated() {
-      for (place, letter) in text.unicodeScalars.enumerated() where letter != "." {
+      for (index, letter) in text.unicodeScalars.enumerated() where letter != "." {
         for down in 0..<scale {
           for across in 0..<scale {
-            self[row + scale * line + down, column + scale * place + across] = shade(letter, line)
+            self[row + scale * line + down, column + scale * index + across] = shade(letter, line)
           }
         }
       }

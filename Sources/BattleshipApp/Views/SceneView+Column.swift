@@ -23,11 +23,11 @@ extension SceneView {
       let gap = isTight ? 0 : 1
       guard fits(in: Size(rows: rect.size.rows, columns: beside - gap), of: sea, on: canvas) else { continue }
       let (left, side) = rect.split(left: margin).rest.split(left: width)
-      let place = Rect(origin: left.origin.moved(columns: gap - 1), size: left.size)
-      BoardView(sea: sea).draw(on: &canvas, in: place)
+      let area = Rect(origin: left.origin.moved(columns: gap - 1), size: left.size)
+      BoardView(sea: sea).draw(on: &canvas, in: area)
       let column = side.split(left: gap).rest.split(left: beside - gap).left
       // The column stands beside the board if that is high enough, from the names of the columns to the last row.
-      let level = column.split(top: cells(place).origin.row - 1 - rect.origin.row).rest
+      let level = column.split(top: cells(area).origin.row - 1 - rect.origin.row).rest
         .split(top: board.size.rows + 1).top
       drawColumn(beside: sea, on: &canvas, in: fits(in: level.size, of: sea, on: canvas) ? level : column)
       return true

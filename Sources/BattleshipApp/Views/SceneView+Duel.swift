@@ -90,9 +90,9 @@ extension SceneView {
     let text = rect.inset(rows: 1, columns: 3)
     let events = [saying.text, saying.then].compactMap { $0 }
     var row = 0
-    for (place, event) in events.enumerated() {
-      var style = Style(place == 0 ? .barLit : .bar)
-      if place > 0, hasLostShip {
+    for (index, event) in events.enumerated() {
+      var style = Style(index == 0 ? .barLit : .bar)
+      if index > 0, hasLostShip {
         style = Style(.bar, .bold)
         style.paint.letters = .shade(.blood2)
       }
@@ -128,20 +128,20 @@ extension SceneView {
     for (row, sea) in scene.boards.prefix(2).enumerated() {
       let line = rect.split(top: 2 + row).rest
       canvas.frame.write(names[row], in: line, style: Style(.plain))
-      var place = line.origin.moved(columns: left)
+      var point = line.origin.moved(columns: left)
       let count = max(0, (rect.size.columns - left) / Self.shotColumns)
       for shot in sea.shots.suffix(count) {
         let isNew = sea.newest.contains(shot.cell)
-        canvas.frame.write(SafeText(shot.cell), at: place, style: isNew ? Style(.title, .bold) : Style(.faint))
+        canvas.frame.write(SafeText(shot.cell), at: point, style: isNew ? Style(.title, .bold) : Style(.faint))
         let isMiss = shot.result == .miss
         canvas.frame.write(
-          isMiss ? canvas.glyphs.miss : canvas.glyphs.hit, at: place.moved(columns: 4),
+          isMiss ? canvas.glyphs.miss : canvas.glyphs.hit, at: point.moved(columns: 4),
           style: Style(isMiss ? .plain : .alarm, .bold))
         if case .sunk = shot.result {
           canvas.frame.write(
-            words.moments.sunk, at: place.moved(columns: 6), style: Style(.alarm), clip: rect)
+            words.moments.sunk, at: point.moved(columns: 6), style: Style(.alarm), clip: rect)
         }
-        place.column += Self.shotColumns
+        point.column += Self.shotColumns
       }
     }
   }
@@ -157,7 +157,7 @@ extension SceneView {
     canvas.showsOneBoard = true
     let columns = BoardGeometry.rowNameColumns + 2 * only.board.columns
     let (board, side) = rect.split(left: columns)
-    BoardView(sea: only, place: scene.boards.firstIndex(of: only) ?? 0).draw(on: &canvas, in: board)
+    BoardView(sea: only, index: scene.boards.firstIndex(of: only) ?? 0).draw(on: &canvas, in: board)
     var column = side.split(left: 1).rest
     let ships = FleetView(sea: own)
     let buttons = rowsOfButtons(on: canvas, within: column.size.columns).count
@@ -180,9 +180,9 @@ extension SceneView {
     let noteRows = min(notes.count, spare < 2 ? 0 : spare < 4 ? 1 : 2)
     let room = max(1, column.size.rows - noteRows - 1 - packed.count - buttons)
     var row = 0
-    for (place, lines) in events.enumerated() {
+    for (index, lines) in events.enumerated() {
       for line in lines where row < room {
-        canvas.frame.write(line, in: column.split(top: row).rest, style: place == 0 ? sayingStyle : Style(.plain))
+        canvas.frame.write(line, in: column.split(top: row).rest, style: index == 0 ? sayingStyle : Style(.plain))
         row += 1
       }
     }

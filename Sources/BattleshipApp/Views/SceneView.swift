@@ -105,10 +105,10 @@ struct SceneView {
     for (row, buttons) in rowsOfButtons(on: canvas, within: rect.size.columns).enumerated() where row < rect.size.rows {
       let widths = buttons.map { canvas.columns(ofButton: $0.label) }
       let all = widths.reduce(0) { $0 + $1 + Self.gap } - Self.gap
-      var place = rect.origin.moved(rows: row, columns: max(0, (rect.size.columns - all) / 2))
+      var point = rect.origin.moved(rows: row, columns: max(0, (rect.size.columns - all) / 2))
       for (button, width) in zip(buttons, widths) {
-        canvas.button(button.label, .seat(.button(button.action)), at: place, isEnabled: button.isEnabled)
-        place.column += width + Self.gap
+        canvas.button(button.label, .seat(.button(button.action)), at: point, isEnabled: button.isEnabled)
+        point.column += width + Self.gap
       }
     }
   }

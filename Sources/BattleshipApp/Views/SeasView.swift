@@ -69,9 +69,9 @@ struct SeasView {
     // Without the fleets between them, centre each board in its half.
     let margin = pair.isBetween ? spare / 2 : spare / 4
     let rows = boards.map { $0.board.rows * pair.cell.rows }.reduce(0, max)
-    for (place, sea) in boards.prefix(2).enumerated() {
+    for (index, sea) in boards.prefix(2).enumerated() {
       let left =
-        place == 0
+        index == 0
         ? rect.origin.column + margin
         : pair.isBetween
           ? rect.origin.column + margin + columns + Self.middleColumns
@@ -79,8 +79,8 @@ struct SeasView {
       let area = Rect(row: rect.origin.row, column: left, rows: Self.headRows + rows, columns: columns)
       // The name of a small board may be wider than its cells.
       let room = pair.isBetween ? columns : rect.size.columns / 2 - margin - 1
-      drawHead(of: sea, isOwn: place > 0, on: &canvas, in: area, room: max(columns, room))
-      BoardView(sea: sea, place: place).draw(on: &canvas, in: area.split(top: 1).rest)
+      drawHead(of: sea, isOwn: index > 0, on: &canvas, in: area, room: max(columns, room))
+      BoardView(sea: sea, index: index).draw(on: &canvas, in: area.split(top: 1).rest)
       let below = Rect(
         row: area.rows.upperBound, column: left + BoardGeometry.rowNameColumns,
         rows: max(0, pair.size.rows - area.size.rows), columns: columns - BoardGeometry.rowNameColumns)
@@ -91,7 +91,7 @@ struct SeasView {
         let words = canvas.language.sentences.moments
         let line = Rect(
           row: area.rows.upperBound, column: below.origin.column, rows: 1, columns: below.size.columns)
-        list.drawLengths(after: place == 0 ? words.theirs : words.yours, on: &canvas, in: line)
+        list.drawLengths(after: index == 0 ? words.theirs : words.yours, on: &canvas, in: line)
       }
     }
     guard pair.isBetween else { return }
@@ -117,11 +117,11 @@ struct SeasView {
   /// Draws the two fleets between the boards, one below the other, and returns the room below them.
   private func drawFleets(on canvas: inout Canvas, in rect: Rect) -> Rect {
     var rest = rect
-    for (place, sea) in boards.prefix(2).enumerated() {
+    for (index, sea) in boards.prefix(2).enumerated() {
       let view = FleetView(sea: sea)
       let words = canvas.language.sentences.moments
       canvas.frame.write(
-        place == 0 ? "\(canvas.glyphs.left) \(words.theirs)" : "\(words.yours) \(canvas.glyphs.right)",
+        index == 0 ? "\(canvas.glyphs.left) \(words.theirs)" : "\(words.yours) \(canvas.glyphs.right)",
         in: rest.split(top: 1).top, style: Style(.faint))
       rest = rest.split(top: 1).rest
       view.drawTall(on: &canvas, in: rest)
@@ -134,8 +134,8 @@ struct SeasView {
   private func drawShots(on canvas: inout Canvas, in rect: Rect) {
     guard boards.contains(where: { !$0.shots.isEmpty }) else { return }
     canvas.frame.write(canvas.language.sentences.moments.lastShots, in: rect, style: Style(.faint))
-    for (place, sea) in boards.prefix(2).enumerated() {
-      let list = rect.split(top: 1).rest.split(left: place * rect.size.columns / 2).rest
+    for (index, sea) in boards.prefix(2).enumerated() {
+      let list = rect.split(top: 1).rest.split(left: index * rect.size.columns / 2).rest
       for (row, shot) in sea.shots.reversed().prefix(list.size.rows).enumerated() {
         let (cell, isMiss) = (list.origin.moved(rows: row), shot.result == .miss)
         canvas.frame.write(
@@ -166,16 +166,16 @@ struct SeasView {
     canvas.focus == .seat(.ownBoard) ? boards.last : boards.first { $0.latest != nil } ?? boards.first
   }
 
-  private func place(of sea: BoardScene) -> Int { boards.firstIndex(of: sea) ?? 0 }
+  private func index(of sea: BoardScene) -> Int { boards.firstIndex(of: sea) ?? 0 }
 
   /// Draws a board, with its fleet and its log beside it if the board need not shrink for them.
   private func draw(_ sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
     let ships = FleetView(sea: sea)
     let (board, side) = rect.split(right: Self.sideColumns)
     guard ships.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rect) else {
-      return BoardView(sea: sea, place: place(of: sea)).draw(on: &canvas, in: rect)
+      return BoardView(sea: sea, index: index(of: sea)).draw(on: &canvas, in: rect)
     }
-    BoardView(sea: sea, place: place(of: sea)).draw(on: &canvas, in: board)
+    BoardView(sea: sea, index: index(of: sea)).draw(on: &canvas, in: board)
     let top = BoardGeometry(sea.board, in: board, cursor: .a1).cells.origin.row - rect.origin.row
     let list = side.split(top: top + ships.rows < rect.size.rows ? top : 0).rest
     ships.draw(on: &canvas, in: list)

@@ -23,12 +23,12 @@ struct StoreView {
   private func drawList(on canvas: inout Canvas, in rect: Rect) {
     let bundles = phone.store.bundles
     var first = 0
-    if case .drawer(.storeApp(let place)) = canvas.focus { first = max(0, place - rect.size.rows + 1) }
-    for (row, place) in (first..<bundles.count).prefix(rect.size.rows).enumerated() {
+    if case .drawer(.storeApp(let index)) = canvas.focus { first = max(0, index - rect.size.rows + 1) }
+    for (row, index) in (first..<bundles.count).prefix(rect.size.rows).enumerated() {
       let line = rect.split(top: row).rest.split(top: 1).top
-      let label = canvas.language.name(of: bundles[place].manifest).cut(to: 16, widths: canvas.frame.widths)
-      canvas.button(label, .drawer(.storeApp(place)), at: line.origin)
-      canvas.frame.writeLines(facts(bundles[place], in: canvas.language), in: line.split(left: 22).rest, limit: 1)
+      let label = canvas.language.name(of: bundles[index].manifest).cut(to: 16, widths: canvas.frame.widths)
+      canvas.button(label, .drawer(.storeApp(index)), at: line.origin)
+      canvas.frame.writeLines(facts(bundles[index], in: canvas.language), in: line.split(left: 22).rest, limit: 1)
     }
     let more = bundles.count - first - rect.size.rows
     if more > 0 {
@@ -54,19 +54,19 @@ struct StoreView {
   /// Draws as many of the pack's stickers as fit.
   private func drawStickers(of bundle: AppBundle, on canvas: inout Canvas, in rect: Rect) {
     let size: StickerSize = rect.size.rows >= 5 ? .large : rect.size.rows >= 3 ? .regular : .small
-    var place = rect.origin
+    var point = rect.origin
     var height = 0
     for sticker in bundle.pack?.stickers ?? [] {
       let drawing = StickerDrawing(
         sticker, size, in: canvas.language, within: rect.size, widths: canvas.frame.widths, pictures: canvas.pictures)
       let taken = drawing.size(widths: canvas.frame.widths)
-      if place.column + taken.columns > rect.columns.upperBound {
-        place = Point(row: place.row + height + 1, column: rect.origin.column)
+      if point.column + taken.columns > rect.columns.upperBound {
+        point = Point(row: point.row + height + 1, column: rect.origin.column)
         height = 0
       }
-      guard place.row + taken.rows <= rect.rows.upperBound else { return }
-      drawing.draw(on: &canvas, at: place, style: Style(.accent), in: rect)
-      place.column += taken.columns + 3
+      guard point.row + taken.rows <= rect.rows.upperBound else { return }
+      drawing.draw(on: &canvas, at: point, style: Style(.accent), in: rect)
+      point.column += taken.columns + 3
       height = max(height, taken.rows)
     }
   }

@@ -29,8 +29,8 @@ struct TranscriptView {
     var bottom = rect.rows.upperBound + scrolled
     // Mark the newest delivered item. If the conversation is not kept, items may be lost, so mark none.
     var saysDelivered = isKept
-    for place in phone.transcript.items.indices.reversed() {
-      let item = phone.transcript.items[place]
+    for index in phone.transcript.items.indices.reversed() {
+      let item = phone.transcript.items[index]
       let isMine = item.sender == phone.owner
       if isMine, saysDelivered, item.delivery == .delivered, item.post != nil {
         saysDelivered = false
@@ -44,11 +44,11 @@ struct TranscriptView {
         bottom -= size.rows
         guard bottom + size.rows > rect.origin.row else { return }
         let left = isMine ? rect.columns.upperBound - 1 - size.columns : rect.origin.column + 1
-        let place = Rect(origin: Point(row: bottom, column: left), size: size)
-        draw(drawing, item, isMine, on: &canvas, in: rect, at: place)
-        drawn.append(DrawnItem(item: item, rect: place))
+        let area = Rect(origin: Point(row: bottom, column: left), size: size)
+        draw(drawing, item, isMine, on: &canvas, in: rect, at: area)
+        drawn.append(DrawnItem(item: item, rect: area))
       }
-      if let firstSent, place == firstSent.itemsBefore[phone.owner] {
+      if let firstSent, index == firstSent.itemsBefore[phone.owner] {
         bottom -= 1
         let line = Rect(row: bottom, column: rect.origin.column, rows: 1, columns: rect.size.columns)
         canvas.frame.write(
@@ -98,28 +98,28 @@ struct TranscriptView {
   }
 
   private func draw(
-    _ drawing: Drawing, _ item: Transcript.Item, _ isMine: Bool, on canvas: inout Canvas, in rect: Rect, at place: Rect
+    _ drawing: Drawing, _ item: Transcript.Item, _ isMine: Bool, on canvas: inout Canvas, in rect: Rect, at area: Rect
   ) {
     let style = Style(isMine ? .bubbleMine : .bubbleTheirs)
     switch drawing {
     case .bubble(let bubble):
-      view(of: bubble, isMine: isMine, item.number, rect, canvas.frame.widths).draw(on: &canvas, in: place)
+      view(of: bubble, isMine: isMine, item.number, rect, canvas.frame.widths).draw(on: &canvas, in: area)
     case .sticker(let sticker, let attribution):
-      stickerDrawing(sticker, rect, canvas).draw(on: &canvas, at: place.origin, style: style, in: rect)
+      stickerDrawing(sticker, rect, canvas).draw(on: &canvas, at: area.origin, style: style, in: rect)
       guard let attribution else { return }
-      let (line, target) = (place.split(bottom: 1).bottom, Target.phone(.attribution(item.number)))
+      let (line, target) = (area.split(bottom: 1).bottom, Target.phone(.attribution(item.number)))
       canvas.frame.write(
         canvas.language.terminal.apps.from(SafeText(attribution, limit: 30)), at: line.origin,
         style: Style(canvas.focus == target ? .cursor : .faint), clip: rect)
       canvas.touch(line.intersection(rect), target)
     case .summary:
-      let line = Rect(row: place.origin.row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
+      let line = Rect(row: area.origin.row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
       canvas.frame.write(
         "\(canvas.glyphs.anchor) \(text(of: drawing, canvas))", in: line, .center, style: Style(.faint))
     case .text, .attachment, .picture, .link:
       let lines = lines(of: drawing, room: max(1, rect.size.columns - 2), canvas)
       for (offset, line) in lines.enumerated() {
-        write(line, row: place.origin.row + offset, isMine: isMine, style: style, on: &canvas, in: rect)
+        write(line, row: area.origin.row + offset, isMine: isMine, style: style, on: &canvas, in: rect)
       }
     }
   }

@@ -50,8 +50,8 @@ public struct Aiming: Hashable, Sendable {
   /// Chooses the cell under the cursor, or takes it back.
   mutating func press() {
     refusal = nil
-    if let place = chosen.firstIndex(of: cursor) {
-      chosen.remove(at: place)
+    if let index = chosen.firstIndex(of: cursor) {
+      chosen.remove(at: index)
     } else if chart[cursor] != .unknown {
       refusal = .alreadyOpened(cursor)
     } else if !isComplete {

@@ -25,8 +25,8 @@ public struct Replay: Hashable, Sendable {
     /// The same shot with its result worked out from the ships, if these are known: nobody answers the last shots of a
     /// resigned duel.
     fileprivate func answered(after steps: [Step], by fleets: [Fleet?]) -> Step {
-      let place = player == .first ? 1 : 0
-      guard place < fleets.count, let fleet = fleets[place] else { return self }
+      let index = player == .first ? 1 : 0
+      guard index < fleets.count, let fleet = fleets[index] else { return self }
       var answered = CellSet()
       for step in steps where step.player == player { answered.insert(step.cell) }
       return Step(player: player, cell: cell, result: fleet.answer(to: cell, answered: &answered))
@@ -89,8 +89,8 @@ public struct Replay: Hashable, Sendable {
     // Where an answer was untrue, the true ones would contradict it.
     let isHonest = if case .foul = verdict { false } else { duel.winner != nil }
     var steps: [Step] = []
-    for (place, chapter) in story.enumerated() {
-      let answers = place + 1 < story.count ? story[place + 1].answered : []
+    for (index, chapter) in story.enumerated() {
+      let answers = index + 1 < story.count ? story[index + 1].answered : []
       for (number, cell) in chapter.shots.enumerated() {
         let result = number < answers.count ? answers[number].result : nil
         let step = Step(player: chapter.player, cell: cell, result: result)

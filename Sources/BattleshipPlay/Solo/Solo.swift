@@ -130,8 +130,9 @@ public struct Solo: Hashable, Sendable {
 /// ```swift
 /// let terms = Terms(on: .messages)
 /// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
 /// solo.update(.seat(.shuffled(seed: 1)))
-/// assert(solo.seat.hiding.draft.isComplete || solo.duel == nil)
+/// assert(solo.seat.draft.answer != nil)  // the ships are placed, and the computer does not know of them
 /// ```
 public enum SoloEvent: Hashable, Sendable {
   /// Something happens at the person's seat.

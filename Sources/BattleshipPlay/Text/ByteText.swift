@@ -23,8 +23,8 @@ package struct ByteText: Hashable, ExpressibleByStringLiteral {
 
   /// The parts before and after the first separator.
   package func split(at separator: UInt8 = UInt8(ascii: " ")) -> (first: ByteText, rest: ByteText) {
-    guard let place = bytes.firstIndex(of: separator) else { return (self, "") }
-    return (ByteText(bytes[..<place]), ByteText(bytes[(place + 1)...]))
+    guard let index = bytes.firstIndex(of: separator) else { return (self, "") }
+    return (ByteText(bytes[..<index]), ByteText(bytes[(index + 1)...]))
   }
 
   package func parts(between separator: UInt8 = UInt8(ascii: " ")) -> [ByteText] {

@@ -80,8 +80,8 @@ package struct QRCode: Hashable, Sendable {
       start = end
     }
     var result: [UInt8] = []
-    for place in 0...short { for part in parts where place < part.data.count { result.append(part.data[place]) } }
-    for place in 0..<length { for part in parts { result.append(part.rest[place]) } }
+    for index in 0...short { for part in parts where index < part.data.count { result.append(part.data[index]) } }
+    for index in 0..<length { for part in parts { result.append(part.rest[index]) } }
     return result
   }
 
@@ -96,8 +96,8 @@ package struct QRCode: Hashable, Sendable {
   private static func generator(_ degree: Int) -> [UInt8] {
     var (result, root) = ([UInt8](repeating: 0, count: degree - 1) + [1], UInt8(1))
     for _ in 0..<degree {
-      for place in 0..<degree {
-        result[place] = product(result[place], root) ^ (place + 1 < degree ? result[place + 1] : 0)
+      for index in 0..<degree {
+        result[index] = product(result[index], root) ^ (index + 1 < degree ? result[index + 1] : 0)
       }
       root = product(root, 2)
     }
@@ -109,7 +109,7 @@ package struct QRCode: Hashable, Sendable {
     for byte in data {
       let factor = byte ^ result.removeFirst()
       result.append(0)
-      for place in divisor.indices { result[place] ^= product(divisor[place], factor) }
+      for index in divisor.indices { result[index] ^= product(divisor[index], factor) }
     }
     return result
   }
@@ -124,9 +124,9 @@ extension QRCode {
 
   /// Draws what helps a camera: three corners, the smaller squares, the two dotted lines; the version's number.
   private mutating func drawPatterns(_ version: Int) {
-    for place in 0..<size {
-      set(6, place, place % 2 == 0)
-      set(place, 6, place % 2 == 0)
+    for index in 0..<size {
+      set(6, index, index % 2 == 0)
+      set(index, 6, index % 2 == 0)
     }
     for (row, column) in [(3, 3), (3, size - 4), (size - 4, 3)] {
       for down in -4...4 {

@@ -91,8 +91,8 @@ public struct Transcript: Hashable, Sendable {
 
   /// The position of the item with a number.
   public func position(of number: Int) -> Int? {
-    let place = items.partitioningIndex { $0.number >= number }
-    return place < items.count && items[place].number == number ? place : nil
+    let index = items.partitioningIndex { $0.number >= number }
+    return index < items.count && items[index].number == number ? index : nil
   }
 
   /// The items made by apps after a number, or before it, the closest first.

@@ -10,10 +10,10 @@ enum SpokenLanguage {
   /// The language that the command line requests.
   static func chosen(by words: [ByteText]) -> Language? {
     let name = Option.language.name
-    let values = words.indices.compactMap { place -> String? in
-      let (before, behind) = words[place].nameAndValue
+    let values = words.indices.compactMap { index -> String? in
+      let (before, behind) = words[index].nameAndValue
       guard before.text == name else { return nil }
-      return behind?.text ?? (place + 1 < words.count ? words[place + 1].text : nil)
+      return behind?.text ?? (index + 1 < words.count ? words[index + 1].text : nil)
     }
     return values.last.flatMap(Language.init(rawValue:))
   }

@@ -114,8 +114,8 @@ final class ConversationLines: Sequence, IteratorProtocol {
     var count = 0
     piece = Array(unsafeUninitializedCapacity: rest + size) { bytes, initialized in
       _ = bytes.initialize(from: piece)
-      let place = bytes.baseAddress.map { $0 + rest }
-      repeat { count = pread(file.descriptor, place, size, offset) } while count < 0 && errno == EINTR
+      let address = bytes.baseAddress.map { $0 + rest }
+      repeat { count = pread(file.descriptor, address, size, offset) } while count < 0 && errno == EINTR
       initialized = count < 0 ? rest : rest + count
     }
     if count < 0 { trouble = .file(.system(errno)) }

@@ -26,10 +26,10 @@ extension ConversationStore {
   }
 
   static func person(_ name: String, of names: [String]) throws(ConversationFileError) -> Participant {
-    guard let place = names.firstIndex(of: name) else {
+    guard let index = names.firstIndex(of: name) else {
       throw .othersThan(ErrorMessages.plain(name), names: names.map { ErrorMessages.plain($0) })
     }
-    return place == 0 ? .first : .second
+    return index == 0 ? .first : .second
   }
 
   func setAsideTorn(_ lines: ConversationLines, _ file: ConversationFile) throws(ConversationFileError) -> Notice? {

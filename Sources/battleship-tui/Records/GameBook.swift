@@ -89,14 +89,14 @@ struct GameBook {
 
   private static func games(in bytes: [UInt8]) throws(FileError) -> (games: [FinishedGame], damaged: [Int]) {
     var (games, damaged): ([FinishedGame], [Int]) = ([], [])
-    for (place, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       guard !line.isEmpty else { continue }
       if FileForm(firstLine: line) == .newer { throw .obstacle(.newer) }
       let text = String(validating: line, as: UTF8.self).flatMap(CheckedLine.line)
       if let game = text.flatMap({ try? FinishedGame(text: $0) }) {
         games.append(game)
       } else {
-        damaged.append(place + 1)
+        damaged.append(index + 1)
       }
     }
     return (games, damaged)
