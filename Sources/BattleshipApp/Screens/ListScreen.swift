@@ -43,7 +43,7 @@ package struct ListScreen: AppScreen {
 
   private let content: Content
 
-  /// The index of the first line to show.
+  /// The index of the first line to show, or of the chosen game if games are listed.
   private(set) var scroll: Int
 
   /// Creates a list, scrolled to a line.
@@ -55,13 +55,14 @@ package struct ListScreen: AppScreen {
   /// An empty list, which stands in for a screen that is being changed.
   static let empty = ListScreen(.calls([]))
 
-  /// Scrolls the list, redraws it, or watches the listed games; any other key or click closes it.
+  /// Scrolls the list, redraws it, chooses a listed game, or watches one or all; any other key or click closes it.
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     guard case .terminal(let event, _) = event else { return [] }
     var steps = 0
     switch event {
     case .key(.control("l")): return [.redraw]
-    case .key(.character("v")): return games.isEmpty ? [.close] : [.show(.replay(ReplayScreen(games)))]
+    case .key(.enter) where !games.isEmpty: return [.show(.replay(ReplayScreen([games[scroll]])))]
+    case .key(.character("v")) where !games.isEmpty: return [.show(.replay(ReplayScreen(games)))]
     case .key(.up), .key(.character("k")), .scroll(_, .up): steps = -1
     case .key(.down), .key(.character("j")), .scroll(_, .down): steps = 1
     case .key(.pageUp): steps = -8
@@ -69,7 +70,7 @@ package struct ListScreen: AppScreen {
     case .key, .click, .secondClick: return [.close]
     case .paste, .pasteRefused, .resized, .resumed, .notCopied, .ended, .unknown: break
     }
-    let last = lines(in: environment, Glyphs(widths: environment.widths)).count - 1
+    let last = (games.isEmpty ? lines(in: environment, Glyphs(widths: environment.widths)).count : games.count) - 1
     scroll = max(0, min(scroll + steps, last))
     return []
   }
@@ -85,9 +86,10 @@ package struct ListScreen: AppScreen {
       case .score: " \(environment.language.terminal.title.score) "
       }
     let isOneLineEach = if case .calls = content { true } else { false }
+    let lines = lines(in: environment, canvas.glyphs)
     ListView(
-      title: title, lines: lines(in: environment, canvas.glyphs), scroll: scroll, wraps: !isOneLineEach,
-      before: games.isEmpty ? "" : environment.language.terminal.title.watchGames
+      title: title, lines: lines, scroll: scroll, chosen: games.isEmpty ? nil : lines.count - games.count + scroll,
+      wraps: !isOneLineEach, before: games.isEmpty ? "" : environment.language.terminal.title.watchGames
     )
     .draw(on: &canvas, in: canvas.frame.bounds)
     return canvas.drawn

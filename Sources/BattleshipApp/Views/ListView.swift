@@ -9,6 +9,8 @@ struct ListView {
   let lines: [(label: SafeText, text: SafeText)]
   /// The index of the first visible line.
   let scroll: Int
+  /// The index of the line that the keys choose, which is visible in any case; `nil` if they scroll.
+  let chosen: Int?
   /// Whether a text that is too long for a line goes on in the next one; if not, it is cut with a mark.
   let wraps: Bool
   /// The text at the bottom in front of the keys that scroll and leave the list.
@@ -26,29 +28,40 @@ struct ListView {
       return wraps ? wrapped(line.text, to: columns, widths) : [line.text.cut(to: columns, widths: widths)]
     }
     let heights = texts.map(\.count)
-    // A short list has a low box.
-    let size = Size(rows: min(largest.size.rows, heights.reduce(2, +)), columns: largest.size.columns)
+    let scrolls = chosen == nil && heights.reduce(2, +) > largest.size.rows
+    let keys = scrolls ? words.scrollKeys : words.overlayKeys
+    let hints = ["\(before)\(keys)", keys].first { widths.columns(of: $0) <= room } ?? words.overlayKeys
+    // A short list has a low box, and one of short lines a narrow box.
+    let widest = max(labelColumns + (texts.joined().map { widths.columns(of: $0) }.max() ?? 0), widths.columns(of: hints))
+    let size = Size(rows: min(largest.size.rows, heights.reduce(2, +)), columns: min(largest.size.columns, widest + 4))
     let box = rect.centered(size) ?? largest
     canvas.clear(rect)
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     let inside = box.inset(rows: 1, columns: 2)
     let bottom = box.split(bottom: 1).bottom.inset(rows: 0, columns: 2)
-    let keys = heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys
-    let hints = ["\(before)\(keys)", keys].first { widths.columns(of: $0) <= bottom.size.columns }
-    canvas.frame.write(hints ?? words.overlayKeys, in: bottom, .right, style: Style(.faint))
-    let first = min(scroll, lastPage(of: inside.size.rows, heights))
+    canvas.frame.write(hints, in: bottom, .right, style: Style(.faint))
+    let first =
+      chosen.map { firstLine(of: inside.size.rows, upTo: $0, heights) }
+      ?? min(scroll, firstLine(of: inside.size.rows, upTo: heights.count - 1, heights))
     let below = heights[first...].reduce(0, +) - inside.size.rows
     if below > 0 {
       let top = box.split(top: 1).top.inset(rows: 0, columns: 2)
       canvas.frame.write(canvas.language.sentences.seat.more(below), in: top, .right, style: Style(.accent))
     }
     var point = inside.origin
-    for (line, rows) in zip(lines, texts).dropFirst(first) {
-      let label = wraps ? line.label : line.label.cut(to: labelColumns - 1, widths: widths)
-      canvas.frame.write(label, at: point, style: Style(.accent), clip: inside)
+    for (index, rows) in zip(lines.indices, texts).dropFirst(first) {
+      let label = wraps ? lines[index].label : lines[index].label.cut(to: labelColumns - 1, widths: widths)
+      let isChosen = index == chosen
+      if isChosen {
+        let area = Rect(origin: point, size: Size(rows: rows.count, columns: inside.size.columns))
+        canvas.frame.fill(area.intersection(inside), style: Style(.cursor))
+        canvas.frame.cursor = point
+      }
+      canvas.frame.write(label, at: point, style: Style(isChosen ? .cursor : .accent), clip: inside)
       for row in rows {
-        canvas.frame.write(row, at: point.moved(columns: labelColumns), clip: inside)
+        canvas.frame.write(
+          row, at: point.moved(columns: labelColumns), style: Style(isChosen ? .cursor : .plain), clip: inside)
         point = point.moved(rows: 1)
       }
     }
@@ -72,13 +85,13 @@ struct ListView {
     return rows.isEmpty ? [text] : rows
   }
 
-  /// The first line of the last page, which is full if there is more than one page.
-  private func lastPage(of rows: Int, _ heights: [Int]) -> Int {
-    var (first, taken) = (heights.count, 0)
+  /// The first line of a page that ends with another one, and is full if there are as many lines before that.
+  private func firstLine(of rows: Int, upTo last: Int, _ heights: [Int]) -> Int {
+    var (first, taken) = (last + 1, 0)
     while first > 0, taken + heights[first - 1] <= rows {
       first -= 1
       taken += heights[first]
     }
-    return min(first, max(0, heights.count - 1))
+    return min(first, max(0, last))
   }
 }

@@ -16,7 +16,7 @@ package struct TitleSentences: Sendable {
   package let byLink: SafeText
   /// The label of the line that lists the results of all finished games, which is their heading as well.
   package let score: SafeText
-  /// Says that no game is finished yet.
+  /// Says that no game is finished yet, and what the score will list.
   package let noScore: SafeText
   /// The results of a player against another one: games, those won, and the fewest and the mean number of shots.
   package let scoreLine:
@@ -29,7 +29,7 @@ package struct TitleSentences: Sendable {
   package let withHints: @Sendable (_ player: SafeText) -> SafeText
   /// Who won a finished game and how; nil for the player at this program.
   package let result: @Sendable (_ winner: SafeText?, _ loser: SafeText?, GameResult) -> SafeText
-  /// Says which key replays the games of the score.
+  /// Says which keys replay the chosen game of the score and all of them.
   package let watchGames: SafeText
   /// The player at this program, and one who sent a link, as the results name them.
   package let me, unnamed: SafeText

@@ -39,6 +39,11 @@ import Testing
     func lines(with text: String) -> [Substring] {
       picture().split(separator: "\n").filter { $0.contains(text) }
     }
+    /// The line with the cursor.
+    func chosen() -> String {
+      guard let frame = stack.drawn?.frame, let row = frame.cursor?.row else { return "" }
+      return frame.picture[row]
+    }
     #expect(lines(with: "played  won  best  mean  in a row").count == 1, "\(picture())")
     #expect(lines(with: "Hunt       a friend by link           1    1     2   2.0         1").count == 1)
     #expect(lines(with: "Duel       the computer, strong       1    0     -     -         0").count == 1)
@@ -51,14 +56,23 @@ import Testing
     #expect(
       lines(with: "2026-11-24 Beaten with 2 shots by the computer, strong; duel 3x3").count == 1,
       "\(picture())")
-    #expect(
-      stack.update(.pressed(.character("v"))) == []
-        && stack.drawn?.frame.picture.joined().contains("Game 1/2  a friend by link v. You") == true)
+    #expect(stack.update(.pressed(.character("v"))) == [])
+    expectShown(picture(), "Game 1/2  a friend by link v. You")
+    // Up and Down choose one of them, which Enter shows alone.
+    stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
+    #expect(chosen().contains("You beat a friend by link"))
+    for key in [Key.down, .down] { #expect(stack.update(.pressed(key)) == []) }
+    #expect(chosen().contains("Beaten with 2 shots"))
+    stack.environment.size = Size(rows: 12, columns: 40)
+    #expect(chosen().contains("2026-11-24"), "\(picture())")
+    stack.environment.size = Size(rows: 24, columns: 80)
+    #expect(stack.update(.pressed(.enter)) == [])
+    expectShown(picture(), "Replay: Shot 0/4", without: ["Game 1"])
     stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
     stack.environment.language = .chinese
     expectShown(picture(), "战绩", "连胜", "发来链接的人")
     stack = ScreenStack(.list(ListScreen(Score(of: []))))
-    #expect(picture().contains("No finished games yet."))
+    expectShown(picture(), "No finished games yet.", without: ["Enter"])
   }
 
   @Test func `a line is read as it was written, and any other is refused`() throws {

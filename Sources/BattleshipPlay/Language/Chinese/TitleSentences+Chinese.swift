@@ -11,7 +11,7 @@ extension TitleSentences {
       newGame: "新的一局",
       byLink: "用链接对局",
       score: "战绩",
-      noScore: "还没有下完的对局。",
+      noScore: "还没有下完的对局。每局结束后都会记在这里，还可以逐发回放。",
       scoreLine: { player, opponent, games, won, best, mean in
         let best: SafeText = best.map { "，最少 \($0) 发" } ?? ""
         let mean: SafeText = mean.map { "，平均 \($0) 发" } ?? ""
@@ -28,7 +28,7 @@ extension TitleSentences {
         case .foul: "\(winner)作弊，骗了\(loser)"
         }
       },
-      watchGames: " v 回放，",
+      watchGames: " 回车键回放，v 全部回放，",
       me: "你",
       unnamed: "发来链接的人",
       computer: { level in "电脑（\(Sentences.chinese.solo.level(level))）" },

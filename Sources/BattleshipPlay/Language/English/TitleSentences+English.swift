@@ -11,7 +11,7 @@ extension TitleSentences {
       newGame: "New game",
       byLink: "Play by link",
       score: "Score",
-      noScore: "No finished games yet.",
+      noScore: "No finished games yet. Each game that ends is counted here and can be watched again, shot by shot.",
       scoreLine: { player, opponent, games, won, best, mean in
         let best: SafeText = best.map { ", best \($0)" } ?? ""
         let mean: SafeText = mean.map { ", mean \($0)" } ?? ""
@@ -24,7 +24,7 @@ extension TitleSentences {
         guard let loser else { return lost(to: winner, result) }
         return beaten(winner, loser, result)
       },
-      watchGames: " v: watch them;",
+      watchGames: " Enter: watch it; v: all;",
       me: "You",
       unnamed: "a friend by link",
       computer: { level in "the computer, \(Sentences.english.solo.level(level))" },
