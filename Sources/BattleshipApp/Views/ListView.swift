@@ -32,7 +32,8 @@ struct ListView {
     let keys = scrolls ? words.scrollKeys : words.overlayKeys
     let hints = ["\(before)\(keys)", keys].first { widths.columns(of: $0) <= room } ?? words.overlayKeys
     // A short list has a low box, and one of short lines a narrow box.
-    let widest = max(labelColumns + (texts.joined().map { widths.columns(of: $0) }.max() ?? 0), widths.columns(of: hints))
+    let longestText = texts.joined().map { widths.columns(of: $0) }.max() ?? 0
+    let widest = max(labelColumns + longestText, widths.columns(of: hints))
     let size = Size(rows: min(largest.size.rows, heights.reduce(2, +)), columns: min(largest.size.columns, widest + 4))
     let box = rect.centered(size) ?? largest
     canvas.clear(rect)

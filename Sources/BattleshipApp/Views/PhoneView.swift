@@ -15,9 +15,7 @@ struct PhoneView {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     if let running = phone.running, running.style == .expanded {
-      let (title, panel) = rect.split(top: 1)
-      drawTitle(on: &canvas, in: title)
-      return drawPanel(running, on: &canvas, in: panel)
+      return drawExpanded(running, on: &canvas, in: rect)
     }
     if !state.isBesideConversation { return drawWhole(on: &canvas, in: rect) }
     let isClosed = phone.openApp == nil && !state.selection.showsApps
@@ -141,19 +139,40 @@ struct PhoneView {
       canvas.language.terminal.phone.send, .phone(.send), at: send.origin, isEnabled: !phone.inputField.isEmpty)
   }
 
+  private func players(on canvas: Canvas) -> Players {
+    let (holder, other) = (state.holder, state.holder.other)
+    return Players(me: name(of: holder, on: canvas), other: name(of: other, on: canvas), by: state.transport)
+  }
+
+  private func scene(of app: BattleshipExtension, on canvas: Canvas) -> Scene {
+    app.showsSeat
+      ? app.seat.scene(in: canvas.language, for: players(on: canvas)) : app.seat.cover(in: canvas.language)
+  }
+
+  /// Draws an app below the phone's title; in a low window its board takes the place of both bars.
+  private func drawExpanded(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
+    let (above, footer) = rect.split(bottom: 1)
+    let scene = scene(of: running.instance, on: canvas)
+    let view = SceneView(scene: canvas.flash?.telling(scene, isEnd: false, in: canvas.language) ?? scene, hasBar: true)
+    let isOver = running.instance.seat.end(in: canvas.language, for: players(on: canvas)) != nil
+    if !isOver, view.needsWholeHeight(of: above.size, bars: 2) {
+      view.draw(on: &canvas, in: above)
+      return drawFooter(on: &canvas, in: footer)
+    }
+    let (title, panel) = rect.split(top: 1)
+    drawTitle(on: &canvas, in: title)
+    drawPanel(running, on: &canvas, in: panel)
+  }
+
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
-    let players = Players(
-      me: name(of: state.holder, on: canvas), other: name(of: state.holder.other, on: canvas), by: state.transport)
-    let seat = running.instance.seat
-    let scene =
-      running.instance.showsSeat
-      ? seat.scene(in: canvas.language, for: players) : seat.cover(in: canvas.language)
+    let scene = scene(of: running.instance, on: canvas)
     // With two boards, what there is to do stands in the bar, so that all that happens has room below them.
     let hasFact = scene.boards.count > 1
     let (inside, footer) = drawBar(
       canvas.language.sentences.seat.gameName, running.style, fact: hasFact ? SceneView(scene: scene).fact : nil,
       on: &canvas, in: rect)
-    let end = running.instance.showsSeat ? seat.end(in: canvas.language, for: players) : nil
+    let app = running.instance
+    let end = app.showsSeat ? app.seat.end(in: canvas.language, for: players(on: canvas)) : nil
     if let end, canvas.flash == nil {
       EndView(scene: scene, end: end).draw(on: &canvas, in: inside)
     } else {

@@ -51,10 +51,11 @@ extension SceneView {
   /// The rows of the panel with the events, and of the gap above it if there is room for one.
   private static let panelRows = 5
 
-  /// Whether the bar with the title has to make room for the board.
-  func needsWholeHeight(of size: Size) -> Bool {
+  /// Whether the bars above the scene have to make room for the board.
+  func needsWholeHeight(of size: Size, bars: Int = 1) -> Bool {
     guard let board = scene.boards.first?.board else { return false }
-    return size.rows - 1 < board.rows + 1 && size.rows >= board.rows + 1 && size.columns >= Self.minimumColumns(board)
+    let rows = board.rows + 1
+    return size.rows - bars < rows && size.rows >= rows && size.columns >= Self.minimumColumns(board)
   }
 
   private static func minimumColumns(_ board: BoardSize) -> Int {

@@ -100,15 +100,17 @@ struct SceneView {
     }
   }
 
-  /// Draws the buttons side by side, centred, in as many rows as they need.
+  /// Draws the buttons side by side, centred, in as many rows as they need; a label that is too wide is cut.
   func drawButtons(on canvas: inout Canvas, in rect: Rect) {
     for (row, buttons) in rowsOfButtons(on: canvas, within: rect.size.columns).enumerated() where row < rect.size.rows {
-      let widths = buttons.map { canvas.columns(ofButton: $0.label) }
+      let room = rect.size.columns - canvas.columns(ofButton: "")
+      let labels = buttons.map { $0.label.cut(to: max(1, room), widths: canvas.frame.widths) }
+      let widths = labels.map { canvas.columns(ofButton: $0) }
       let all = widths.reduce(0) { $0 + $1 + Self.gap } - Self.gap
       var point = rect.origin.moved(rows: row, columns: max(0, (rect.size.columns - all) / 2))
-      for (button, width) in zip(buttons, widths) {
-        canvas.button(button.label, .seat(.button(button.action)), at: point, isEnabled: button.isEnabled)
-        point.column += width + Self.gap
+      for (button, label) in zip(buttons, labels) {
+        canvas.button(label, .seat(.button(button.action)), at: point, isEnabled: button.isEnabled)
+        point.column += canvas.columns(ofButton: label) + Self.gap
       }
     }
   }

@@ -58,14 +58,15 @@ import Testing
     expectShown(sitting.text, "Kate's phone", "Ships to place: 2")
   }
 
-  @Test func `rows that are not seen are told`() {
-    var sitting = Sitting(rules: .classic)
+  @Test func `rows that are not seen are told`() throws {
+    let (board, ships) = (try BoardSize(rows: 16, columns: 10), Rules.classic.shipLengths)
+    var sitting = Sitting(rules: try Rules(board: board, shipLengths: ships, losingMiss: 40))
     sitting.size = Size(rows: 12, columns: 40)
     sitting.press(.enter)
     #expect(sitting.text.contains("⌄  1") || sitting.text.contains("⌄ 1"))
     sitting.type("F1")
     #expect(sitting.text.contains("⌃⌄"))
-    sitting.type("J1")
+    sitting.type("P1")
     expectShown(sitting.text, "⌃ ", without: ["⌃⌄"])
     sitting.size = Size(rows: 24, columns: 80)
     #expect(!sitting.text.contains("⌃"))
