@@ -52,9 +52,9 @@ public struct Advice: Hashable, Sendable {
   /// The chance of a ship at a cell as a whole number of percent.
   public func percent(of cell: Cell) -> Int { Int(100 * chance(of: cell) + 0.5) }
 
-  /// The likeliest cell, if it is likelier than another one by a percent.
+  /// The likeliest cell, if it is likelier than another one by five percent: less would not surprise anybody.
   package func likeliest(above cell: Cell) -> Cell? {
-    likeliest.flatMap { percent(of: $0) > percent(of: cell) ? $0 : nil }
+    likeliest.flatMap { percent(of: $0) >= percent(of: cell) + 5 ? $0 : nil }
   }
 
   /// The chance of an unknown cell relative to the likeliest one, as a number from 0 to 9.
