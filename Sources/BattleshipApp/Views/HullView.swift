@@ -45,13 +45,24 @@ struct HullView {
     guard canvas.glyphs.areRich else { return drawPlainly(on: &canvas, in: area, style: style) }
     let recipe = CellRecipe[area.size]
     let shades = canvas.depth == .none ? [] : paintwork.shades
+    let leavesGap = shades.isEmpty && area.size == Size(rows: 1, columns: 3)
     for (row, line) in recipe.hull(of: ship, on: cell).enumerated() {
-      for (column, glyph) in line.enumerated() where glyph != " " {
+      for (column, drawn) in line.enumerated() where drawn != " " {
+        let glyph = leavesGap && drawn == "#" ? wholeGlyph : drawn
         let light = recipe.light(ship.direction, row: row, column: column)
-        let isInverted = area.size.rows > 1 && 2 * row >= area.size.rows && Self.lowerBlocks.contains(glyph)
-        let (shown, style) = look(glyph, light, isInverted: isInverted || glyph == "▎", style, shades)
+        let isLower = area.size.rows > 1 && 2 * row >= area.size.rows
+        let isInverted = isLower && Self.lowerBlocks.contains(glyph) || glyph == "▎" || leavesGap && glyph == "▂"
+        let (shown, style) = look(glyph, light, isInverted: isInverted, style, shades)
         canvas.frame.put(shown, at: area.origin.moved(rows: row, columns: column), style: style)
       }
+    }
+  }
+
+  /// The whole part of a hull without colours: in a cell of one row it leaves a gap to a ship above or below.
+  private var wholeGlyph: Unicode.Scalar {
+    switch ship.direction {
+    case .across: "▂"
+    case .down: cell == ship.first ? "▆" : cell == ship.last ? "▂" : "#"
     }
   }
 
