@@ -1,4 +1,4 @@
-// A page of the title: paragraphs, an optional small board or field, and a column of buttons.
+// A page of the title: paragraphs, an optional board or field, and a column of buttons.
 
 import BattleshipCore
 import BattleshipFrame
@@ -14,8 +14,12 @@ struct TitlePageView {
   /// The width of the headings.
   private static let headingColumns = 9
 
+  /// The gap between the text and a board beside it, and the least width of that text.
+  private static let gap = 3, columnsBesideBoard = 54
+
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let columns = min(rect.size.columns - 2, Self.columns)
+    let beside = sizeBesideText(in: rect)
+    let columns = min(rect.size.columns - 2, Self.columns + (beside.map { Self.gap + $0.columns } ?? 0))
     let middle = Rect(
       origin: rect.origin.moved(columns: (rect.size.columns - columns) / 2),
       size: Size(rows: rect.size.rows, columns: columns))
@@ -24,8 +28,13 @@ struct TitlePageView {
     let (aim, below) = rest.split(top: rest.size.rows > 12 ? 2 : 1)
     canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
     let fieldRows = scene.field == nil ? 0 : 1
-    let page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
-    let lines = lines(of: page.size.columns, whole: rect.size.columns, canvas)
+    var page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
+    if let beside, let sea = scene.sea {
+      BoardView(sea: sea).draw(on: &canvas, in: page.split(right: beside.columns).right.split(top: beside.rows).top)
+      page = page.split(right: Self.gap + beside.columns).rest
+    }
+    let lines = lines(
+      of: page.size.columns, whole: rect.size.columns, hasBoard: beside == nil, hasGaps: page.size.rows > 25, canvas)
     // Buttons come below the text, or at the bottom if the text is longer than the page.
     let room = max(0, page.size.rows - scene.entries.count - fieldRows)
     let (text, controls) = page.split(top: min(lines.count, room))
@@ -40,6 +49,19 @@ struct TitlePageView {
       let note = entry.target == .showCode ? codeNote(on: canvas) : entry.game?.brief ?? entry.note
       canvas.entry(entry.label, note, entry.target, in: line, noteAt: 0)
     }
+  }
+
+  /// The size of the largest board that leaves room for a readable text beside it; `nil` if none does.
+  private func sizeBesideText(in rect: Rect) -> Size? {
+    guard let board = scene.sea?.board else { return nil }
+    return CellRecipe.sizes(for: board).lazy.filter { 3...6 ~= $0.columns }
+      .map {
+        Size(
+          rows: 1 + board.rows * $0.rows, columns: BoardGeometry.rowNameColumns + board.columns * $0.columns)
+      }
+      .first {
+        $0.columns + Self.gap + Self.columnsBesideBoard <= rect.size.columns - 2 && $0.rows + 6 <= rect.size.rows
+      }
   }
 
   /// Beside the button that shows the code: which window it needs, if this one is too small.
@@ -64,6 +86,13 @@ struct TitlePageView {
     if let top = links.first, let last = links.last, let link = scene.link {
       canvas.frame.hyperlink = Hyperlink(link.string, rows: top..<last + 1)
     }
+    let rows = visible.indices.filter { visible[$0].isBoard }.map { $0 - first }
+    if let sea = scene.sea, let top = rows.first, rows.count == 1 + sea.board.rows {
+      BoardView(sea: sea).draw(
+        on: &canvas,
+        in: rect.split(top: top).rest.split(top: rows.count).top.split(left: Self.headingColumns).rest
+          .split(left: Self.columnsOfSmallBoard(sea.board)).left)
+    }
     for (row, line) in visible.enumerated() {
       line.draw(on: &canvas, in: rect.split(top: row).rest.split(top: 1).top, textAt: Self.headingColumns)
     }
@@ -77,11 +106,14 @@ struct TitlePageView {
   private enum Line {
     case text(heading: SafeText, SafeText)
     case plain(SafeText)
-    case board(SafeText)
+    /// A row of a board, which is drawn once all of them are visible.
+    case board
     /// A link runs from edge to edge, so that a mouse selects it whole.
     case link(SafeText)
 
     var isLink: Bool { if case .link = self { true } else { false } }
+
+    var isBoard: Bool { if case .board = self { true } else { false } }
 
     func draw(on canvas: inout Canvas, in line: Rect, textAt column: Int) {
       switch self {
@@ -93,12 +125,14 @@ struct TitlePageView {
         let whole = canvas.frame.bounds
         let row = Rect(origin: Point(row: line.origin.row, column: 0), size: Size(rows: 1, columns: whole.size.columns))
         canvas.frame.write(text, in: row, style: Style(.accent))
-      case .board(let text): canvas.frame.write(text, in: line.split(left: column).rest, style: Style(.title))
+      case .board: break
       }
     }
   }
 
-  private func lines(of columns: Int, whole: Int, _ canvas: Canvas) -> [Line] {
+  private func lines(
+    of columns: Int, whole: Int, hasBoard: Bool, hasGaps: Bool, _ canvas: Canvas
+  ) -> [Line] {
     var lines: [Line] = []
     for (index, paragraph) in scene.paragraphs.enumerated() {
       if index == 1, let link = scene.link {
@@ -109,30 +143,16 @@ struct TitlePageView {
       for (row, line) in paragraph.text.lines(of: room, widths: canvas.frame.widths).enumerated() {
         lines.append(isPlain ? .plain(line) : .text(heading: row == 0 ? paragraph.heading : "", line))
       }
-      if isPlain { lines.append(.plain("")) }
+      if isPlain || hasGaps { lines.append(.plain("")) }
     }
     guard let sea = scene.sea else { return lines }
     let marks = Line.text(
       heading: canvas.language.terminal.title.marks, canvas.glyphs.marks(in: canvas.language).text)
-    return lines + [marks] + board(sea, canvas).map { .board($0) }
+    return lines + [marks] + Array(repeating: .board, count: hasBoard ? 1 + sea.board.rows : 0)
   }
 
-  /// A small board in letters.
-  private func board(_ sea: BoardScene, _ canvas: Canvas) -> [SafeText] {
-    let head = (0..<sea.board.columns).reduce(" " as SafeText) { "\($0) \(SafeText.column($1))" }
-    return [head]
-      + sea.board.cellsByRow.enumerated().map { row, cells in
-        cells.reduce(SafeText.row(row)) { "\($0) \(mark(sea, $1, canvas))" }
-      }
-  }
-
-  private func mark(_ sea: BoardScene, _ cell: Cell, _ canvas: Canvas) -> SafeText {
-    switch sea[cell] {
-    case .miss: canvas.glyphs.miss
-    case .hit: canvas.glyphs.hit
-    case .sunk: canvas.glyphs.sunk
-    case .ship: canvas.glyphs.ship
-    case .water, .aimed, .proposed, nil: canvas.glyphs.water
-    }
+  /// The width of a board below the text.
+  private static func columnsOfSmallBoard(_ board: BoardSize) -> Int {
+    BoardGeometry.rowNameColumns + 3 * board.columns
   }
 }

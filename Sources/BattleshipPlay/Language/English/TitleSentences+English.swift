@@ -125,31 +125,21 @@ extension TitleSentences {
       rulesOfGame: [
         .init(
           heading: "Hunt",
-          text: """
-            One player hides ships, and the other one looks for them: a shot at a time, until every ship is sunk or too many \
-            shots have missed.
-            """),
-        .init(
-          heading: "Duel", text: "Both hide ships, and both fire in turn. The first to sink the other's ships wins."),
+          text: "One player hides ships, the other finds them before too many shots have missed."),
+        .init(heading: "Duel", text: "Both hide ships and fire in turn. The first to sink the other's wins."),
         .init(
           heading: "Ships",
-          text: """
-            A ship lies across or down, never diagonally. A shot is a miss or a hit, and a ship is sunk once all of its cells \
-            are hit; then you are told.
-            """),
+          text: "They lie across or down. A ship whose cells are all hit is sunk, and you are told."),
         .init(
           heading: "Cells",
-          text:
-            "A letter names the row and a number the column: type b3 to go to B3. Arrows work as well, and the mouse."
-        ),
+          text: "A letter names the row, a number the column: type b3 to go to B3. Arrows and the mouse work too."),
         .init(
           heading: "Secret",
           text: """
-            At one keyboard the screen is locked between two turns. The link of a duel holds the ships sealed: nobody can \
-            read or move them, and at the end every answer is checked. The link of a hunt holds the ships as they are, so \
-            reading it is cheating.
+            At one keyboard the screen locks between turns. A duel's link holds the ships sealed: nobody can read or move \
+            them, and every answer is checked at the end. A hunt's link holds them openly, so reading it is cheating.
             """),
-        .init(heading: "Keys", text: "Enter is always the next step, and ? lists the other keys."),
+        .init(heading: "Keys", text: "Enter is always the next step; ? lists the others."),
       ],
       marks: "Marks",
       settingsDamaged: { file in "Your settings cannot be read. They were moved to \(file)." },
