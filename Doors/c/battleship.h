@@ -77,7 +77,7 @@ const char *battleship_version(void);
  *
  * status          "open", "won", "lost", or "over" if the game is over and its shots were not recorded
  * fleet           the lengths of all ships; "sunk" has the ships that were sunk, "afloat" the lengths of the others
- * misses_allowed  the miss that loses: with 3, two misses are survived; null if misses never lose
+ * misses_allowed  despite its name, the miss that loses: with 3, two are survived; null if misses never lose
  * lives_left      how many more misses lose: misses_allowed less misses; null if misses never lose
  * shots           in their order; the shot that sinks a ship is "sunk", the earlier ones at the same ship stay "hit"
  * apart           there, and true, if ships may not touch
@@ -114,9 +114,9 @@ size_t battleship_shoot(const char *url, const char *cells, char *out, size_t ro
  * each cell how likely a ship is there, from 0 to 1, whatever the level: 1 at a hit, 0 at a miss. The strong level looks ahead,
  * so that it does not always fire at the likeliest cell. A game that is over is refused: "gameOver".
  *
- * In a duel, a challenge too, it advises the player whose turn it is, and knows what everybody knows. That is one shot too many
- * or more if a turn has as many shots as ships are afloat, and a ship was sunk just now: a player with a key uses
- * battleship_aim. */
+ * In a duel, a challenge too, it advises the player whose turn it is, and knows what everybody knows. If a turn has as many shots
+ * as ships are afloat, it may name too many cells, because the shots just received may have sunk a ship: a player with a key
+ * uses battleship_aim. */
 size_t battleship_advise(const char *url, const char *level, uint64_t seed, char *out, size_t room);
 
 /* ---- Duels ----------------------------------------------------------------------------------------------------------------

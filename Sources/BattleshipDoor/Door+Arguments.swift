@@ -128,13 +128,8 @@ extension Door {
   /// The number of shots in a turn; one if it was left out.
   static func volley(_ text: [UInt8]?, on board: BoardSize) throws(DoorError) -> Volley {
     guard let text else { return .shots(1) }
-    switch Volley(String(decoding: text, as: UTF8.self)) {
-    case .afloat?: return .afloat
-    case .shots(let count)? where count <= board.cellCount: return .shots(count)
-    case _:
-      throw DoorError(
-        "badVolley", .volley, text, "a volley is afloat, or a number of shots from 1 to \(board.cellCount)")
-    }
+    if let volley = Volley(String(decoding: text, as: UTF8.self)), volley.isPossible(on: board) { return volley }
+    throw DoorError("badVolley", .volley, text, "a volley is afloat, or a number of shots from 1 to \(board.cellCount)")
   }
 
   static func level(_ text: [UInt8]?) throws(DoorError) -> ComputerPlayer.Level {

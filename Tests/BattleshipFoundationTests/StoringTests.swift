@@ -1,4 +1,4 @@
-// The documentation's sample of an app that stores games and duels, and is the one that is compiled here.
+// The documentation's sample of an app that stores games works, and is the one that is compiled here.
 
 import BattleshipCore
 import BattleshipFoundation

@@ -1,4 +1,4 @@
-// Rectangles against the sets of points that they are, on all small ones.
+// Each small rectangle is compared with the set of its points.
 
 import Testing
 @testable import BattleshipFrame

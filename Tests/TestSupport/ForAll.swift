@@ -43,7 +43,7 @@ package func forAll(
       failure = "\(error)"
     }
     let picture = chance.shown.map { "\n\($0)" }.joined()
-    Issue.record("\(failure) in round \(round) with SEED=\(runSeed)\(picture)", sourceLocation: sourceLocation)
+    Issue.record("\(law): \(failure) in round \(round) with SEED=\(runSeed)\(picture)", sourceLocation: sourceLocation)
     return
   }
 }

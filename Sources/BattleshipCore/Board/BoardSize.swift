@@ -69,11 +69,6 @@ extension BoardSize {
     (0..<rows).map { CellSet(rows: $0..<$0 + 1, columns: 0..<columns) }
   }
 
-  /// The cells of each column, from the left.
-  public var cellsByColumn: [CellSet] {
-    (0..<columns).map { CellSet(rows: 0..<rows, columns: $0..<$0 + 1) }
-  }
-
   /// The cells of this board, at most four, that share a side with a cell.
   public func cells(beside cell: Cell) -> CellSet {
     var beside = CellSet()

@@ -1,4 +1,4 @@
-// The items of a duel's query, which may come in any order; several seals or openings keep theirs.
+// The items of a duel's query, which may come in any order; seals and openings count in theirs.
 
 /// Our items in the query of a URL, in their order. Every call takes the bytes of the URL, the same ones each time.
 struct QueryItems {

@@ -15,7 +15,7 @@ public enum Volley: Hashable, Sendable {
   case afloat
 
   /// Whether a board has enough cells.
-  func isPossible(on board: BoardSize) -> Bool {
+  package func isPossible(on board: BoardSize) -> Bool {
     switch self {
     case .shots(let count): 1...board.cellCount ~= count
     case .afloat: true

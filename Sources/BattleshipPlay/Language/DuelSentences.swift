@@ -31,7 +31,7 @@ public struct DuelSentences: Sendable {
   public let hit: @Sendable (Int, Int) -> SafeText
   /// How many cells of the player's own ships were hit.
   public let lost: @Sendable (_ count: Int, _ all: Int) -> SafeText
-  /// The results of the opponent's last shots.
+  /// The results of the opponent's shots, as a replay tells them.
   public let came: @Sendable (_ opponent: SafeText, [AnsweredShot]) -> SafeText
 
   /// Says that nobody has joined yet.

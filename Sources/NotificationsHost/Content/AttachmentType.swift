@@ -69,7 +69,7 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A file on the phone that can be attached: the properties that completePresentation whether it may be, without its bytes.
+/// A file on the phone that can be attached: what decides whether it may be, without its bytes.
 public struct AttachableFile: Hashable, Sendable {
   /// The file's location, a `file:` URL.
   public let url: String

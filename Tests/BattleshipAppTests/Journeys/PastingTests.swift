@@ -20,21 +20,21 @@ import Testing
   @Test mutating func `a pasted game is a bubble in the input field, and its URL is nowhere on the screen`() {
     paste(" \(fresh)\r\n")
     #expect(sitting.state.phone.inputField.storedMessage?.url == fresh)
-    #expect(sitting.text.contains("⚓ John placed their ships! Can you find them?"))
+    expectShown(sitting.text, "⚓ John placed their ships! Can you find them?")
     expectShown(sitting.text, without: ["Ship_Location", "shinobi"])
     sitting.press(.enter)
-    #expect(sitting.text.contains("[>I am Kate: unlock<]"))
-    #expect(sitting.text.contains("John placed their ships! Can you find them?"))
-    #expect(!sitting.text.contains("Ship_Location"))
+    expectShown(sitting.text, "[>I am Kate: unlock<]")
+    expectShown(sitting.text, "John placed their ships! Can you find them?")
+    expectShown(sitting.text, without: ["Ship_Location"])
   }
 
   @Test mutating func `sent, it is a game that the other one plays, and the one bubble comes back`() {
     paste(fresh)
     sitting.press(.enter, .enter)
     sitting.attack("b2", "a1", "c3")
-    #expect(sitting.text.contains("You destroyed all the ships!"))
+    expectShown(sitting.text, "You destroyed all the ships!")
     sitting.press(.enter, .enter, .enter)
-    #expect(sitting.text.contains("Kate destroyed all the ships!"))
+    expectShown(sitting.text, "Kate destroyed all the ships!")
     let messages = sitting.state.phones.first.transcript.items.compactMap(\.storedMessage)
     #expect(messages.map(\.url) == [fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"])
   }
@@ -52,22 +52,22 @@ import Testing
 
   @Test mutating func `one's own pasted game is waited for, and a game with shots is one's own to go on with`() {
     paste(fresh + "&Guess=4")
-    #expect(sitting.text.contains("John is looking for the ships: 0 of 2 hit, 2 lives left."))
+    expectShown(sitting.text, "John is looking for the ships: 0 of 2 hit, 2 lives left.")
     sitting.press(.enter, .enter, .enter)
-    #expect(sitting.text.contains("Your ships are hidden. It is John's turn."))
+    expectShown(sitting.text, "Your ships are hidden. It is John's turn.")
   }
 
   @Test mutating func `a pasted game that is over is told as its result`() {
     paste(fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=0&Guess=8")
-    #expect(sitting.text.contains("John destroyed all the ships!"))
+    expectShown(sitting.text, "John destroyed all the ships!")
     sitting.press(.enter, .enter)
-    #expect(sitting.text.contains("[>Play again<]"))
+    expectShown(sitting.text, "[>Play again<]")
   }
 
   @Test mutating func `it is taken away by x and by its cross, and nothing was sent`() {
     paste(fresh)
     sitting.press(.escape)
-    #expect(sitting.text.contains("[>Send<]"))
+    expectShown(sitting.text, "[>Send<]")
     sitting.type("x")
     #expect(!sitting.state.phone.inputField.isEmpty && sitting.text.contains("Press again to delete the message."))
     sitting.type("?x")
@@ -85,7 +85,7 @@ import Testing
   @Test mutating func `a second game takes the place of the first, a text stays beside it`() {
     paste(fresh, "good luck", fresh + "&Guess=4")
     #expect(sitting.state.phone.inputField.staged.map(\.storedMessage?.url) == [fresh + "&Guess=4"])
-    #expect(sitting.text.contains("❯ good luck"))
+    expectShown(sitting.text, "❯ good luck")
   }
 
   @Test(arguments: [

@@ -17,8 +17,8 @@ import Testing
     expectShown(sitting.text, "John 藏好了舰船", without: ["placed"])
     sitting.attack("a1", "b2")
     sitting.press(.enter, .enter)
-    #expect(sitting.text.contains("Kate"))
-    #expect(!sitting.text.contains("destroyed"))
+    expectShown(sitting.text, "Kate")
+    expectShown(sitting.text, without: ["destroyed"])
     let phone = sitting.state.phones.first
     let said = phone.transcript.items.flatMap { phone.drawings(of: $0) }.map { $0.text(in: .chinese) }
     #expect(said == ["John 藏好了舰船。", "Kate 击沉了所有的船！"])
@@ -39,6 +39,6 @@ import Testing
     sitting.language = .chinese
     sitting.handle(.clicked(.field))
     sitting.handle(.pasted(CommandAnswerTests.fresh))
-    #expect(sitting.text.contains("⚓ John 藏好了舰船"), "\(sitting.text)")
+    expectShown(sitting.text, "⚓ John 藏好了舰船")
   }
 }

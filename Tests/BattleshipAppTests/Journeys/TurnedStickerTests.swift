@@ -19,7 +19,7 @@ import Testing
   }()
 
   @Test mutating func `t turns by an eighth, T turns back, round and round`() {
-    #expect(holding.text.contains("Enter puts it there   Esc puts it back   t turn   + larger"))
+    expectShown(holding.text, "Enter puts it there   Esc puts it back   t turn   + larger")
     holding.type("tt")
     #expect(holding.state.phone.heldSticker?.degrees == 90)
     holding.type("TTT")

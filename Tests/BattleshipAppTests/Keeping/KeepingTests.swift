@@ -171,7 +171,7 @@ import Testing
   @Test func `a time is shown above posts of this session, and above none of an earlier one`() throws {
     var sitting = Sitting()
     sitting.place("A1", "B2")
-    #expect(sitting.text.contains("Today 09:26"))
+    expectShown(sitting.text, "Today 09:26")
     var older = try sitting.again()
     older.press(.enter)
     expectShown(older.text, "John placed", without: ["Today"])

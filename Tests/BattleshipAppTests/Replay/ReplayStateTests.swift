@@ -130,7 +130,7 @@ import Testing
   @Test func `on a phone v shows the game at the seat or in the newest bubble, and comes back`() {
     var sitting = Sitting()
     sitting.type("v")
-    #expect(sitting.text.contains("there is nothing to watch"))
+    expectShown(sitting.text, "there is nothing to watch")
     sitting.place("a1", "b2")
     sitting.attack("a1", "c2")
     let before = sitting.text
@@ -149,7 +149,7 @@ import Testing
     // In the conversation, the newest message tells the game.
     sitting.press(.escape, .escape)
     sitting.type("v")
-    #expect(sitting.text.contains("there is nothing to watch"))
+    expectShown(sitting.text, "there is nothing to watch")
     sitting.handle(.awoke)
     #expect(sitting.effects.isEmpty)
   }

@@ -49,7 +49,7 @@ import Testing
     #expect(lines(with: "Duel       the computer, strong       1    0     -     -         0").count == 1)
     // Where a table does not fit, each row is a sentence.
     stack.environment.size = Size(rows: 24, columns: 60)
-    #expect(picture().contains("You v. a friend by link: 1 game, 1 "), "\(picture())")
+    expectShown(picture(), "You v. a friend by link: 1 game, 1 ")
     stack.environment.size = Size(rows: 24, columns: 80)
     // Each game stands below, the newest first, with its day, and v shows them shot by shot.
     #expect(lines(with: "           You beat a friend by link with 2 shots; hunt 3x3").count == 1)
@@ -205,7 +205,7 @@ import Testing
     #expect(noted.count == 1 && noted[0].winner == .second && noted[0][.second] == .named("Kate"))
     #expect(noted[0].place.hasPrefix("1 second "))
     sitting.press(.enter)
-    #expect(sitting.text.contains("John 0 : 1 Kate"))
+    expectShown(sitting.text, "John 0 : 1 Kate")
     let again = try sitting.reopened()
     #expect(again.journal.wins == sitting.state.journal.wins && again.journal.wins == [.second: 1])
   }

@@ -19,7 +19,7 @@ import Testing
     // The other's name, where it is seen, is the whole of one word.
     #expect(!parts.contains { $0.hasPrefix(name.prefix(1)) && $0 != parts[0] && parts[0] != $0 + "'s" })
     sitting.place("a1", "b2")
-    #expect(sitting.text.contains("'s phone"))
+    expectShown(sitting.text, "'s phone")
     sitting.attack("a2", "a3", "c1")
     expectShown(sitting.text, "You lost.", "[>Reply with the result<]")
     sitting.press(.enter, .enter)

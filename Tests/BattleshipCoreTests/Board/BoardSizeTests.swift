@@ -35,7 +35,6 @@ import Testing
   @Test func `a board's rows and columns are its cells, row by row and column by column`() throws {
     let board = try BoardSize(rows: 2, columns: 3)
     #expect(board.cellsByRow.map { $0.map(\.description) } == [["A1", "A2", "A3"], ["B1", "B2", "B3"]])
-    #expect(board.cellsByColumn.map { $0.map(\.description) } == [["A1", "B1"], ["A2", "B2"], ["A3", "B3"]])
   }
 
   @Test func `the cells beside a cell are those of the board that share a side with it`() throws {

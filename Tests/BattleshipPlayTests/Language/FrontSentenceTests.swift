@@ -8,7 +8,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct FrontSentenceTests {
-  @Test func `phones`() {
+  @Test func `every sentence about phones has its Chinese`() {
     expectChinese { language in
       let words = language.terminal.phone
       return [
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `keys`() {
+  @Test func `every sentence about keys has its Chinese`() {
     let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
     expectChinese { language in
       let words = language.sentences.keys
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `the page`() {
+  @Test func `every sentence of the page has its Chinese`() {
     let marks: [BoardScene.Mark] = [
       .water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true), .proposed(fits: false),
     ]

@@ -28,7 +28,7 @@ import Testing
     return all + [resigned]
   }
 
-  @Test func `hunts`() throws {
+  @Test func `every sentence about a hunt has its Chinese`() throws {
     let ship = try #require(Self.ship)
     let fleet = try Fleet(named: "A1,C3", rules: .messages)
     let open = Game(fleet: fleet)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `duels`() throws {
+  @Test func `every sentence about a duel has its Chinese`() throws {
     let ship = try #require(Self.ship)
     let fouls = [Foul.Evidence.seal, .fleet, .answer(Self.answer)].map { Foul(player: .first, evidence: $0) }
     let more = [

@@ -5,7 +5,7 @@ import BattleshipPlay
 import Testing
 
 @Suite struct ReplaySentenceTests {
-  @Test func `replays`() {
+  @Test func `every sentence about a replay has its Chinese`() {
     expectChinese { language in
       let words = language.sentences.replay
       return [

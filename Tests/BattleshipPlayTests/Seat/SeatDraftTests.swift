@@ -66,7 +66,9 @@ import Testing
         let scene = seat.scene(in: .english, for: Players(me: "Kate", other: "John", by: .conversation))
         return ([scene.title] + scene.facts.map(\.text)).map(\.string) + [scene.picture]
       }
-      return resumed.draft == seat.draft && scenes[0] == scenes[1]
+      try requireSame("drafts", resumed.draft, seat.draft)
+      try requireSame("scenes", scenes[0], scenes[1]) { $0 }
+      return true
     }
     #expect(answers == ["nothing", "ships of one's own", "shots", "volley", "ships", "joining"])
   }

@@ -69,7 +69,7 @@ import Testing
     #expect(try Solo(try KeptSolo(text: placed.text), seed: 7).seat.task != solo.seat.task)
   }
 
-  @Test func `the lines are these`() throws {
+  @Test func `a kept game has these lines`() throws {
     var chance = Chance(seed: 1)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
     let terms = try Terms(rules: rules.withShipsApart, volley: .afloat)

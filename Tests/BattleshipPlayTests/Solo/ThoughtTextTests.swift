@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `the text is this`() throws {
+  @Test func `a thought is written like this`() throws {
     let key = try #require(PlayerKey(bytes: Array(0..<32)))
     let terms = try Terms(rules: Rules.skirmish.withoutLosingMiss.withShipsApart, volley: .shots(3))
     let thought = Thought(level: .strong, key: key, seed: 258, task: .challenge(terms))

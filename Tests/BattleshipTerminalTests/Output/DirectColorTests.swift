@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `any other is not`() {
+  @Test func `any other terminal is given palette colours`() {
     #expect(!DirectColor.isShown(by: "xterm-256color", colorTerm: nil))
     #expect(!DirectColor.isShown(by: "xterm-256color", colorTerm: "yes"))
     for name in ["linux", "screen", "screen-256color", "screen.xterm-256color"] {

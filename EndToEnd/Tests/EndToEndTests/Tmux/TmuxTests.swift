@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [("F", SIGILL), ("T", SIGILL), ("S", SIGSEGV), ("A", SIGABRT), ("O", SIGSEGV)])
-  func `so does a crash`(key: String, signal: Int32) throws {
+  func `a crash ends the game as a signal, and gives the terminal back`(key: String, signal: Int32) throws {
     try expectAsFound("terminal-trial", showing: "events: 0", status: 128 + signal) { tmux, _ in
       tmux.ask("send-keys", key)
     }

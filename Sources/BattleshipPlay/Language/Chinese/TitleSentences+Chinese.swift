@@ -56,7 +56,7 @@ extension TitleSentences {
       turn: { name in "轮到\(name)" },
       soloNote: { level, rules in "\(Sentences.chinese.solo.level(level))，\(board(rules))" },
       twoPlayersNote: { first, second in "\(first) 和 \(second)" },
-      byLinkNote: { isDuel in isDuel ? "随便用什么聊天软件，谁也偷看不了" : "随便用什么聊天软件，不许偷看" },
+      byLinkNote: { isDuel in isDuel ? "随便用什么聊天软件，舰队是密封的" : "随便用什么聊天软件，链接里看得到船" },
       setting: { setting in
         switch setting {
         case .game: "玩法"

@@ -53,7 +53,7 @@ extension TitleSentences {
       turn: { name in "\(name)'s turn" },
       soloNote: { level, rules in "\(Sentences.english.solo.level(level)), \(board(rules))" },
       twoPlayersNote: { first, second in "\(first) and \(second)" },
-      byLinkNote: { isDuel in isDuel ? "any chat, nobody can peek" : "any chat, no peeking" },
+      byLinkNote: { isDuel in isDuel ? "any chat, the ships are sealed" : "any chat, the link shows the ships" },
       setting: { setting in
         switch setting {
         case .game: "Game"
