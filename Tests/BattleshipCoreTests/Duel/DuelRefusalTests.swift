@@ -26,6 +26,19 @@ import Testing
     }
   }
 
+  @Test func `a duel that was cut short is refused, or has the same turns and perhaps another last one`() {
+    forAll("a cut never changes an earlier turn", count: 10) { chance in
+      let duel = try DuelTable.finished(side: 4, using: &chance).duel
+      let url = duel.messageURL()
+      chance.show(url)
+      return url.utf8.indices.allSatisfy { end in
+        guard let cut = try? Duel(messageURL: String(url[..<end])) else { return true }
+        return cut.terms == duel.terms && cut.turns.count <= duel.turns.count && cut.openings.count < 2
+          && cut.turns.dropLast().elementsEqual(duel.turns.prefix(max(0, cut.turns.count - 1)))
+      }
+    }
+  }
+
   @Test(arguments: ["", "www.shinobicontrols.com/battleship", "a#b?Format=2", "#", "&="])
   func `a URL without a query is refused`(url: String) {
     #expect(refusal(of: url)?.reason == .noQuery)
