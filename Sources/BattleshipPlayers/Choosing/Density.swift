@@ -16,7 +16,7 @@ struct Density {
   /// The cell to fire at; nil if no ship has a place.
   func cell(using generator: inout SplitMix64) -> Cell? {
     let weights = weights
-    var choice = Choice()
+    var choice = CheapestCell()
     for cell in situation.unknown where weights[cell.number] > 0 {
       choice.offer(cell, at: -weights[cell.number], using: &generator)
     }

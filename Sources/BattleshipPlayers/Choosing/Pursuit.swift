@@ -27,7 +27,7 @@ struct Pursuit {
     if candidates.count == 1 { return candidates.first }
     let delays = Delays(situation, cells: cells)
     let tree = looksAhead ? PursuitTree(situation, covers, delays, candidates: candidates.count) : nil
-    var choice = Choice()
+    var choice = CheapestCell()
     for cell in candidates {
       let (chance, delay) = (chances[cell.number], delays[cell])
       var cost = PursuitWeights.delay * delay - chance

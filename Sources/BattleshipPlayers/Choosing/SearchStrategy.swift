@@ -34,7 +34,7 @@ struct SearchStrategy {
     let candidates = cells.filter { $0.chance >= minimumChance * best }
     let asksFirstFind = weights.firstFind > 0 && looksAhead
     let firstFind = asksFirstFind ? FirstFind(situation, tables, careful, candidates: candidates.count) : nil
-    var choice = Choice()
+    var choice = CheapestCell()
     for candidate in candidates {
       let forecast = careful.forecast(firing: candidate.cell.number, lives: situation.livesLeft)
       var cost = weights.each * forecast.each + weights.all * forecast.all

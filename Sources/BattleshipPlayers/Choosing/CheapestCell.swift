@@ -1,9 +1,9 @@
-// A choice is the cell of least cost among those that were offered; chance decides between equal ones.
+// The cheapest cell is the one of least cost among those that were offered; chance decides between equal ones.
 
 import BattleshipCore
 
-/// The best of the cells that were offered.
-struct Choice {
+/// The cheapest of the cells that were offered so far.
+struct CheapestCell {
   /// The cell of least cost; nil before the first offer.
   private(set) var cell: Cell?
 
