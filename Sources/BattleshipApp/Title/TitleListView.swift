@@ -124,9 +124,7 @@ struct TitleListView {
     guard let sea = scene.sea else { return }
     let beside = settings.split(left: 44).rest.split(top: 1).rest
     let below = settings.split(top: scene.settings.count + 2).rest
-    for cell in CellRecipe.sizes(for: sea.board) where 3...9 ~= cell.columns {
-      let board = Size(rows: sea.board.rows * cell.rows, columns: sea.board.columns * cell.columns)
-      let size = Size(rows: board.rows + 1, columns: BoardGeometry.rowNameColumns + board.columns)
+    for size in BoardGeometry.sizes(of: sea.board, columnsOfCell: 3...9) {
       guard let room = [beside, below, games].first(where: { $0.size.holds(size) }) else { continue }
       // Beside the settings it ends where the list ends.
       let right = room == beside ? room.size.columns - size.columns : 0

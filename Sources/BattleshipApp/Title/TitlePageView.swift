@@ -54,14 +54,9 @@ struct TitlePageView {
   /// The size of the largest board that leaves room for a readable text beside it; `nil` if none does.
   private func sizeBesideText(in rect: Rect) -> Size? {
     guard let board = scene.sea?.board else { return nil }
-    return CellRecipe.sizes(for: board).lazy.filter { 3...6 ~= $0.columns }
-      .map {
-        Size(
-          rows: 1 + board.rows * $0.rows, columns: BoardGeometry.rowNameColumns + board.columns * $0.columns)
-      }
-      .first {
-        $0.columns + Self.gap + Self.columnsBesideBoard <= rect.size.columns - 2 && $0.rows + 6 <= rect.size.rows
-      }
+    let columns = rect.size.columns - 2 - Self.gap - Self.columnsBesideBoard
+    let room = Size(rows: max(0, rect.size.rows - 6), columns: max(0, columns))
+    return BoardGeometry.sizes(of: board, columnsOfCell: 3...6).first { room.holds($0) }
   }
 
   /// Beside the button that shows the code: which window it needs, if this one is too small.
@@ -88,10 +83,9 @@ struct TitlePageView {
     }
     let rows = visible.indices.filter { visible[$0].isBoard }.map { $0 - first }
     if let sea = scene.sea, let top = rows.first, rows.count == 1 + sea.board.rows {
-      BoardView(sea: sea).draw(
-        on: &canvas,
-        in: rect.split(top: top).rest.split(top: rows.count).top.split(left: Self.headingColumns).rest
-          .split(left: Self.columnsOfSmallBoard(sea.board)).left)
+      let area = rect.split(top: top).rest.split(top: rows.count).top.split(left: Self.headingColumns).rest
+      let columns = BoardGeometry.rowNameColumns + 3 * sea.board.columns
+      BoardView(sea: sea).draw(on: &canvas, in: area.split(left: columns).left)
     }
     for (row, line) in visible.enumerated() {
       line.draw(on: &canvas, in: rect.split(top: row).rest.split(top: 1).top, textAt: Self.headingColumns)
@@ -149,10 +143,5 @@ struct TitlePageView {
     let marks = Line.text(
       heading: canvas.language.terminal.title.marks, canvas.glyphs.marks(in: canvas.language).text)
     return lines + [marks] + Array(repeating: .board, count: hasBoard ? 1 + sea.board.rows : 0)
-  }
-
-  /// The width of a board below the text.
-  private static func columnsOfSmallBoard(_ board: BoardSize) -> Int {
-    BoardGeometry.rowNameColumns + 3 * board.columns
   }
 }

@@ -39,6 +39,12 @@ struct BoardGeometry: Hashable {
     cells = Rect(origin: area.origin.moved(rows: 1, columns: Self.rowNameColumns), size: size)
   }
 
+  /// The sizes of a board with its names, the largest first, for cells of these columns.
+  static func sizes(of board: BoardSize, columnsOfCell: ClosedRange<Int>) -> [Size] {
+    CellRecipe.sizes(for: board).filter { columnsOfCell ~= $0.columns }
+      .map { Size(rows: 1 + board.rows * $0.rows, columns: rowNameColumns + board.columns * $0.columns) }
+  }
+
   /// Whether a board has the same cell size and visible area in both rectangles.
   static func isAsLarge(_ board: BoardSize, in rect: Rect, as other: Rect) -> Bool {
     let geometries = [rect, other].map { BoardGeometry(board, in: $0, cursor: Cell.a1) }
