@@ -122,7 +122,8 @@ import Testing
 
   @Test func `the mouse begins, changes and leaves`() throws {
     let terminal = try start()
-    for (text, result) in [("Level", "◂ strong ▸"), ("How to play", "Both hide ships and fire"), ("Back to", "Two players")] {
+    let pages = [("Level", "◂ strong ▸"), ("How to play", "Both hide ships and fire"), ("Back to", "Two players")]
+    for (text, result) in pages {
       let place = try #require(terminal.find(text), "\(terminal.picture)")
       terminal.click(row: place.row, column: place.column)
       try #require(terminal.shows(result), "\(terminal.picture)")
