@@ -49,8 +49,11 @@ public struct Advice: Hashable, Sendable {
   /// How likely a ship is at a cell: 1 if one was hit there, 0 at a miss and off the board.
   public func chance(of cell: Cell) -> Double { chart.rules.board.index(of: cell).map { chances[$0] } ?? 0 }
 
-  /// The chance of a ship at a cell as a whole number of percent.
-  public func percent(of cell: Cell) -> Int { Int(100 * chance(of: cell) + 0.5) }
+  /// The chance of a ship at a cell as a whole number of percent; 100 only where a ship must lie.
+  public func percent(of cell: Cell) -> Int {
+    let percent = Int(100 * chance(of: cell) + 0.5)
+    return percent == 100 && !(isExact && chance(of: cell) > 0.999_999) ? 99 : percent
+  }
 
   /// The likeliest cell, if it is likelier than another one by five percent: less would not surprise anybody.
   package func likeliest(above cell: Cell) -> Cell? {

@@ -31,12 +31,13 @@ struct CoverSearch {
   /// The steps that are left; at 0 the search ends early.
   ///
   /// Trying a ship is one step. Finding a cover is two for each ship length, because counting its layouts takes time.
-  private var stepsLeft = 20_000
+  private var stepsLeft: Int
 
   private static let stepsPerLength = 2
 
-  init(_ situation: Situation) {
-    self.situation = situation
+  /// A search of at most so many steps: by default, as many as a shot of the strong level may take.
+  init(_ situation: Situation, steps: Int = 20_000) {
+    (self.situation, stepsLeft) = (situation, steps)
     afloat = situation.afloat
   }
 
