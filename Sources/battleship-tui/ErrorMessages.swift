@@ -27,8 +27,9 @@ enum ErrorMessages {
     case .requires(let one, let other): words.requires(plain(one.name), plain(other.name))
     case .oneOf(let one, let other, let command):
       words.oneOf(plain(command.rawValue), plain(one.name), plain(other.name))
-    case .unexpectedArgument(let argument):
-      meaning(argument, Command.allCases.map(\.rawValue) + ["help"], words.unexpectedArgument(plain(argument)))
+    case .noCommand(let word):
+      meaning(word, Command.allCases.map(\.rawValue) + ["help"], words.noCommand(plain(word)))
+    case .unexpectedArgument(let argument): words.unexpectedArgument(plain(argument))
     case .bothOnInput: words.bothOnInput
     case .wordForKey: words.keyNote(.wordForKey)
     }

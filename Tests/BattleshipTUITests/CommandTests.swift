@@ -69,8 +69,8 @@ import Testing
     #expect(throws: OptionError.missingOperands(.inspect)) { try request("inspect", "--json") }
     #expect(throws: OptionError.unexpectedArgument("?y")) { try request("open", "?x", "?y") }
     #expect(throws: OptionError.unexpectedArgument("open")) { try request("new", "open") }
-    #expect(throws: OptionError.unexpectedArgument("-")) { try request("-") }
-    #expect(throws: OptionError.unexpectedArgument("shot")) { try request("help", "shot") }
+    #expect(throws: OptionError.noCommand("-")) { try request("-") }
+    #expect(throws: OptionError.noCommand("shot")) { try request("help", "shot") }
     #expect(throws: OptionError.either(.ships, .random)) { try request("new", "--random", "--ships", "A1") }
     #expect(throws: OptionError.either(.ships, .seed)) { try request("new", "--seed", "1", "--ships", "A1") }
     #expect(throws: OptionError.unknown("--help=me")) { try request("open", "--help=me") }

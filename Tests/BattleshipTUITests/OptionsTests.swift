@@ -106,7 +106,7 @@ import Testing
     #expect(throws: OptionError.unknown("--fast")) { try request("--fast") }
     #expect(throws: OptionError.unknown("--ascii=yes")) { try request("--ascii=yes") }
     #expect(throws: OptionError.missingValue(.seed)) { try request("--seed") }
-    #expect(throws: OptionError.unexpectedArgument("chess")) { try request("chess") }
+    #expect(throws: OptionError.noCommand("chess")) { try request("chess") }
     #expect(throws: OptionError.badValue("x", option: .seed, expected: .wholeNumber)) {
       try request("--seed", "x")
     }

@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test func `the complaint about a word says what may have been meant`() {
-    #expect(ErrorMessages.sentence(.unexpectedArgument("sol")) == "unexpected argument 'sol' (did you mean 'solo'?)")
+    #expect(ErrorMessages.sentence(.noCommand("sol")) == "there is no command 'sol' (did you mean 'solo'?)")
     let complaint = ErrorMessages.sentence(.unknown("--langauge"))
     #expect(complaint == "there is no option '--langauge' (did you mean '--language'?)")
     for option in ["--lang", "--lang=zh", "--langauge=zh"] {
       #expect(ErrorMessages.sentence(.unknown(option)).string.hasSuffix("(did you mean '--language'?)"))
     }
-    #expect(ErrorMessages.sentence(.unexpectedArgument("hlep")).string.hasSuffix("(did you mean 'help'?)"))
+    #expect(ErrorMessages.sentence(.noCommand("hlep")).string.hasSuffix("(did you mean 'help'?)"))
     for (value, option, expected, meant) in [
       ("skirmsh", Option.rules, ExpectedValue.rules, "skirmish"), ("strogn", .level, .level, "strong"),
       ("pgs", .theme, .theme, "pegs"),

@@ -36,6 +36,8 @@ package struct ProgramSentences: Sendable {
   package let badValue: @Sendable (_ value: SafeText, _ option: SafeText, _ expected: ExpectedValue) -> SafeText
   /// A command needs more words.
   package let missingOperands: @Sendable (_ command: SafeText, _ operands: SafeText) -> SafeText
+  /// The first word is no command.
+  package let noCommand: @Sendable (_ word: SafeText) -> SafeText
   /// There is a word too many.
   package let unexpectedArgument: @Sendable (_ argument: SafeText) -> SafeText
   /// A word is not a cell.

@@ -8,6 +8,7 @@ enum OptionError: Error, Equatable {
   case notFor(Command, Option)
   case missingValue(Option)
   case badValue(String, option: Option, expected: ExpectedValue)
+  case noCommand(String)
   case unexpectedArgument(String)
   case missingOperands(Command)
   case notACell(String)

@@ -31,7 +31,7 @@ enum Request: Equatable {
   init(words: [ByteText]) throws(OptionError) {
     let asksForHelp = words.first == "help"
     let given = try GivenOptions(words: asksForHelp ? words.dropFirst() + ["--help"] : words)
-    if asksForHelp, !given.namesCommand, let word = given.operands.first { throw .unexpectedArgument(word) }
+    if !given.namesCommand, let word = given.operands.first { throw .noCommand(word) }
     if let text = try Self.text(given) {
       self = text
       return

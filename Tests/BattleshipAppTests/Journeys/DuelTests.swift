@@ -53,7 +53,7 @@ import Testing
     }
     sitting.fire("c1")
     #expect(sitting.text.contains("The last ship sank with shot 3.") && sitting.state.lock == nil, "\(sitting.text)")
-    sitting.click("Hand over to Kate")
+    sitting.click("Pass to Kate")
     expectShown(sitting.text, "John has won. Both fleets are open.")
     sitting.press(.enter)
     expectShown(sitting.text, "Your last ship is sunk.", "Both played fair", "Play again")
@@ -81,11 +81,11 @@ import Testing
     sitting.type("b1")
     sitting.press(.enter)
     #expect(sitting.state.lock == nil && sitting.text.contains("B1: hit!") && sitting.text.contains("Hit 1"))
-    expectShown(sitting.text, "[>Hand over to Kate<]")
+    expectShown(sitting.text, "[>Pass to Kate<]")
     sitting = try sitting.again()
     #expect(sitting.state.lock?.owner == .first && !sitting.text.contains("hit"))
     sitting.press(.enter)
-    expectShown(sitting.text, "B1: hit!", "[>Hand over to Kate<]")
+    expectShown(sitting.text, "B1: hit!", "[>Pass to Kate<]")
     // Nothing of it is sent: the answer is Kate's, in her next message.
     let posts = sitting.kept.filter { $0.hasPrefix("post ") }
     #expect(posts.count == 3, "\(sitting.kept)")
@@ -124,7 +124,7 @@ import Testing
     sitting.press(.enter)
     sitting.click("Give up")
     sitting.click("Give up now")
-    expectShown(sitting.text, "You gave up.", "Both played fair", "[>Hand over to Kate<]")
+    expectShown(sitting.text, "You gave up.", "Both played fair", "[>Pass to Kate<]")
     sitting.press(.enter)
     sitting.press(.enter)
     #expect(sitting.text.contains("John gave up."), "Kate sees it, and her ships were opened for her")

@@ -104,7 +104,7 @@ import Testing
     for line in ["", ""] { _ = lines.type(line) }
     #expect(lines.type("A1 ") == ["To hide: 1 ship, length 1."])
     for line in ["A3", ""] { _ = lines.type(line) }
-    #expect(lines.type("A2") == ["A2: miss. Enter: Hand over to John."])
+    #expect(lines.type("A2") == ["A2: miss. Enter: Pass to John."])
     #expect(lines.type("").count == 201)
     #expect(lines.type("").last == "Kate missed at A2. Fire a shot.")
     #expect(lines.type("mine") == ["Your fleet:", "Row A: miss at A2, ship at A1.", "Row C: ship at C3."])

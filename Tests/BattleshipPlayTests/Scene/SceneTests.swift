@@ -77,7 +77,7 @@ import Testing
     seat.open(.mine(game))
     #expect(scene(seat).picture == "x..\n.#.\n...")
     #expect(scene(seat).words == "Lives 3/3 | Hit 1/2 | Your ships are hidden. It is John's turn.")
-    #expect(scene(seat).labels.isEmpty && scene(seat, .sharedKeyboard).labels == ["Hand over to John"])
+    #expect(scene(seat).labels.isEmpty && scene(seat, .sharedKeyboard).labels == ["Pass to John"])
   }
 
   @Test func `a message that cannot be read is a sentence with the item to blame`() throws {

@@ -54,7 +54,7 @@ import Testing
     ]
     for (cell, met, name) in turns {
       try type(cell + "\r", terminal, met)
-      try #require(terminal.shows("[>Hand over to"), "\(terminal.picture)")
+      try #require(terminal.shows("[>Pass to"), "\(terminal.picture)")
       try hand("\(name) \(cell == "b3" ? "joined and " : "")fired at \(cell.uppercased()).", terminal)
       try type("\r", terminal, "Fire a shot")
     }

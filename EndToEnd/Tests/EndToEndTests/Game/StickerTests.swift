@@ -75,7 +75,7 @@ import Testing
     for keys in ["\r", "b1\r", "c1\r"] { terminal.type(keys) }
     try type("", terminal, "[>Finished<]")
     try type("\r", terminal, "Fire a shot")
-    try type("b3\r", terminal, "[>Hand over to John<]")
+    try type("b3\r", terminal, "[>Pass to John<]")
     try type("\r", terminal, "[ Fire from here ]")
     try type("\t\t", terminal, "[>Fire from here<]")
     try type("\r", terminal, "Fire at:")

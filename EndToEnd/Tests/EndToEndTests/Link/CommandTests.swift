@@ -127,7 +127,7 @@ import Testing
     #expect(try run("help") == run("--help"))
     #expect(
       try run("help", "shot")
-        == refused(2, "unexpected argument 'shot' (did you mean 'shoot'?); see battleship-tui --help"))
+        == refused(2, "there is no command 'shot' (did you mean 'shoot'?); see battleship-tui --help"))
   }
 
   @Test func `the README's three lines are a whole game`() throws {

@@ -19,6 +19,7 @@ extension ProgramSentences {
       missingValue: { option in "\(option) 后面要有值" },
       badValue: { value, option, expected in "\(option) 的值应为\(chinese(expected))，而不是 '\(value)'" },
       missingOperands: { command, operands in "\(command) 后面要有 \(operands)" },
+      noCommand: { word in "没有 '\(word)' 这个命令" },
       unexpectedArgument: { argument in "多出了 '\(argument)'" },
       notACell: { name in "'\(name)' 不是 B2 这样的格子" },
       either: { one, other in "\(one) 和 \(other) 不能同时使用" },

@@ -33,7 +33,8 @@ extension CommandSentences {
         case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) touches the ship at \(SafeText(other))."
         case .notAFleet(.shipNotInRules(let ship, _)):
           "No ship of length \(ship.length) is left to place: \(SafeText(ship))."
-        case .notAFleet(.shipsMissing(let lengths)): "Ships are missing: \(SafeText(lengths.description))."
+        case .notAFleet(.shipsMissing(let lengths)):
+          "Ships are missing, of these lengths: \(SafeText(lengths.description))."
         case .notAFleet(.noLayoutExists): "The ships do not fit on the board."
         case .notAFleet(.noLayoutFound): "No place was found for all the ships."
         }

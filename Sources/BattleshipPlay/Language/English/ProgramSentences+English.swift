@@ -19,6 +19,7 @@ extension ProgramSentences {
       missingValue: { option in "\(option) needs a value" },
       badValue: { value, option, expected in "\(option) takes \(written(expected)), not '\(value)'" },
       missingOperands: { command, operands in "\(command) needs \(operands)" },
+      noCommand: { word in "there is no command '\(word)'" },
       unexpectedArgument: { argument in "unexpected argument '\(argument)'" },
       notACell: { name in "'\(name)' is not a cell such as B2" },
       either: { one, other in "\(one) and \(other) exclude each other" },

@@ -44,7 +44,7 @@ extension RefusalSentences {
     case .shipsOverlap: "\(item) lies over another ship."
     case .shipsTouch: "\(item) touches another ship."
     case .shipNotInRules: "\(item) is a ship that the rules do not have."
-    case .shipsMissing(let lengths): "Ships are missing: \(SafeText(lengths.description))."
+    case .shipsMissing(let lengths): "Ships are missing, of these lengths: \(SafeText(lengths.description))."
     case .badFlag: "\(item) is neither 0 nor 1."
     case .badBoard: "\(item) is not a board of 1x1 to 16x16."
     case .badFleet: "\(item) is not a fleet of 1 to 32 ships, the longest first."

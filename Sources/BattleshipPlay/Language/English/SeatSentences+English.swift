@@ -24,7 +24,7 @@ extension SeatSentences {
       reply: "Reply with the result",
       close: "Leave",
       letHide: { name in "\(name) hides next" },
-      handOverTo: { name in "Hand over to \(name)" },
+      handOverTo: { name in "Pass to \(name)" },
       shipsToPlace: { count in "Ships to place: \(count)" },
       nextShip: { length in "a ship of \(length), t turns" },
       apart: "ships may not touch",
