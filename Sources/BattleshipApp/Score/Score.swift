@@ -89,10 +89,11 @@ extension Score {
       + zip(games, results).map { (label: SafeText($0.day, limit: 10), text: $0.line($1, in: words)) }
   }
 
-  /// The rows as a table, without the mean if that is too wide; `nil` if it still is.
+  /// The rows as a table, without the mean or the wins in a row if that is too wide; `nil` if it still is.
   private func table(in words: TitleSentences, within columns: Int) -> [SafeText]? {
     let table = [[""] + words.scoreHeads] + rows.reversed().map { $0.columns(in: words) }
-    let tables = [table, table.map { $0.prefix(4) + $0.suffix(1) }].map { CommandAnswer.table($0, numbersFrom: 1) }
+    let tables = [table, table.map { $0.prefix(4) + $0.suffix(1) }, table.map { Array($0.prefix(4)) }]
+      .map { CommandAnswer.table($0, numbersFrom: 1) }
     return tables.first { CharacterWidth.table.columns(of: $0[0]) <= columns }
   }
 }
