@@ -34,11 +34,12 @@ enum BattleshipTUI {
     }
   }
 
-  /// Writes data to standard output and ends the program.
-  static func answer(_ text: String) -> Never {
+  /// Writes data to standard output, then a note to standard error, and ends the program.
+  static func answer(_ text: String, note: SafeText? = nil) -> Never {
     if let number = System.hand(text) {
       refuse(ErrorMessages.language.terminal.program.cannotWrite(ErrorMessages.reason(number)), status: 1)
     }
+    if let note { complain(note) }
     System.end(0)
   }
 

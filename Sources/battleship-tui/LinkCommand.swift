@@ -12,7 +12,7 @@ enum LinkCommand {
     guard let ships = ships(options.ships) else {
       play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: seed), by: nil), options.look)
     }
-    write(.placing(ships, rules: options.rules, seed: seed, on: base, ErrorMessages.language))
+    send(.placing(ships, rules: options.rules, seed: seed, on: base, ErrorMessages.language))
   }
 
   static func open(_ options: OpenOptions) -> Never {
@@ -85,15 +85,15 @@ enum LinkCommand {
           GameBook.complain(error)
         }
         if let note = CommandAnswer.notFired(cells, in: game, ErrorMessages.language) { BattleshipTUI.complain(note) }
-        write(answer)
+        send(answer)
       case .computer(let level):
         var computer = ComputerPlayer(level: level, seed: System.seed)
-        write(.shooting(by: &computer, in: game, on: url.replyBase, ErrorMessages.language))
+        send(.shooting(by: &computer, in: game, on: url.replyBase, ErrorMessages.language))
       }
     case .duel(let duel):
       let player = LocalPlayer.existing(options.duels)
       let cells = cells(options.aim, in: duel, by: player)
-      write(player.answer(cells.isEmpty ? .finish : .fire(cells), in: duel, on: url.replyBase))
+      send(player.answer(cells.isEmpty ? .finish : .fire(cells), in: duel, on: url.replyBase))
     }
   }
 
@@ -120,7 +120,7 @@ enum LinkCommand {
       let link = LinkScreen(duelUnder: options.terms, on: base, seed: System.seed)
       play(OpenGame(link, by: player), options.look)
     }
-    write(player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base))
+    send(player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base))
   }
 
   static func join(_ options: JoinOptions) -> Never {
@@ -129,7 +129,7 @@ enum LinkCommand {
       write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
     }
     let player = LocalPlayer.existing(options.player, mayMake: true)
-    write(player.join(duel, with: ships(options.ships) ?? .random, shots: options.cells, on: url.replyBase))
+    send(player.join(duel, with: ships(options.ships) ?? .random, shots: options.cells, on: url.replyBase))
   }
 
   static func resign(_ options: ResignOptions) -> Never {
@@ -137,7 +137,7 @@ enum LinkCommand {
     guard case .duel(let duel) = content(of: url) else {
       write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
     }
-    write(LocalPlayer.existing(options.player).answer(.resign, in: duel, on: url.replyBase))
+    send(LocalPlayer.existing(options.player).answer(.resign, in: duel, on: url.replyBase))
   }
 
   static func inspect(_ options: InspectOptions) -> Never {
@@ -237,5 +237,11 @@ extension LinkCommand {
   static func write(_ answer: CommandAnswer) -> Never {
     if let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
     BattleshipTUI.answer(answer.output)
+  }
+
+  /// Ends the program with a message; a person at a terminal is told to send it.
+  private static func send(_ answer: CommandAnswer) -> Never {
+    guard !System.outputIsNoTerminal, let url = answer.url else { write(answer) }
+    BattleshipTUI.answer(answer.output, note: ErrorMessages.language.terminal.title.sending(url.string))
   }
 }

@@ -51,14 +51,17 @@ enum Help {
 
   private static func table(_ options: [Option]) -> String { columns(options.map { ($0.written, $0.entry.help) }) }
 
-  /// Lines of two columns within 80, the left one as wide as needed.
+  /// Lines of two columns within 80, the left one as wide as needed; a longer left text has lines of its own.
   private static func columns(_ lines: [(left: String, right: String)]) -> String {
-    let width = lines.map(\.left.utf8.count).max() ?? 0
+    let width = lines.map(\.left.utf8.count).filter { $0 <= 46 }.max() ?? 4
     return lines.flatMap { left, right in
-      SafeText(right, limit: .max).lines(of: max(30, 76 - width), widths: .ascii).enumerated().map { row, text in
-        let left = row == 0 ? left : ""
-        return "  " + left + String(repeating: " ", count: width - left.utf8.count + 2) + text.string + "\n"
-      }
+      let isLong = left.utf8.count > width
+      let rows = SafeText(right, limit: .max).lines(of: 76 - width, widths: .ascii)
+      return (isLong ? ["  \(left)\n"] : [])
+        + rows.enumerated().map { row, text in
+          let left = row == 0 && !isLong ? left : ""
+          return "  " + left + String(repeating: " ", count: width - left.utf8.count + 2) + text.string + "\n"
+        }
     }.joined()
   }
 }

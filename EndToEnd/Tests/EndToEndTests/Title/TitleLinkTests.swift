@@ -30,6 +30,12 @@ import Testing
     return terminal.picture.filter { !$0.isEmpty }
   }
 
+  @Test func `a link that a command prints at a terminal is followed by what to do with it`() throws {
+    let terminal = try TerminalSession([built("battleship-tui"), "new", "--random"], columns: 250)
+    try #require(terminal.shows("Send this link over any chat."), "\(terminal.picture)")
+    #expect(terminal.end() == .status(0) && terminal.picture[0].contains("Is_Complete=0"), "\(terminal.picture)")
+  }
+
   @Test func `a duel is begun on one title and joined on the other, link by link`() throws {
     let ann = try start("ann", "--duel", "--rules", "3x3:2")
     ann.type("\u{1b}OB\u{1b}OB\r")

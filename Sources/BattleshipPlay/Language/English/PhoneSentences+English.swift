@@ -30,7 +30,12 @@ extension PhoneSentences {
       isHiding: { name in "\(name) hides ships" },
       isAiming: { name in "\(name) is aiming" },
       waitingRoom: { name in "\(name) is not here yet, and can join with this command:" },
-      oneKeyboard: { name in "A move is a message: send it, then pass the keyboard to \(name)." },
+      oneKeyboard: { name in
+        """
+        Two phones, one keyboard: Enter is always the next step. A move is a message: send it, then pass the keyboard to \
+        \(name).
+        """
+      },
       notKept: "This conversation cannot be kept.",
       fileGone: { file in
         file.map { "The file is gone: a copy is in \($0)." } ?? "The file is gone: nothing is sent."
