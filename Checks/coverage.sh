@@ -18,14 +18,14 @@ fi
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 program=$(find "$folder/.." -maxdepth 1 -name '*PackageTests.xctest')
 [ -d "$program" ] && program=$(find "$program/Contents/MacOS" -type f)
-for room in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor BattleshipPlay NotificationsHost StickersHost MessagesHost BattleshipApp; do
-  report=$("$tools/llvm-cov" report "$program" -instr-profile "$folder/default.profdata" "Sources/$room")
-  echo "$report" | awk -v least=$least -v room="$room" '
+for module in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor BattleshipPlay NotificationsHost StickersHost MessagesHost BattleshipApp; do
+  report=$("$tools/llvm-cov" report "$program" -instr-profile "$folder/default.profdata" "Sources/$module")
+  echo "$report" | awk -v least=$least -v module="$module" '
     # File, then regions, functions, lines: how many, how many missed, what share.
     $1 ~ /\.swift$/ && $9 > 0 { print "coverage: " $1 " " $10 " (" $9 " of " $8 " lines are not reached)" }
     $1 == "TOTAL" { share = $10 + 0 }
     END {
-      print "coverage: " room " " share " % of the lines, at least " least " % are asked for"
+      print "coverage: " module " " share " % of the lines, at least " least " % are asked for"
       exit share < least
     }'
 done

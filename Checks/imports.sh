@@ -1,20 +1,20 @@
 #!/bin/sh
-# Who may import whom: each room says what it imports, and everything else is refused.
+# Who may import whom: each module says what it imports, and everything else is refused.
 set -eu
 cd "$(dirname "$0")/.."
 
 import='^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))?[[:space:]]+)*((public|package|internal|fileprivate|private)[[:space:]]+)?import[[:space:]]'
 failed=0
 
-# may ROOM MODULE...: nothing is imported in the room but these modules.
+# may MODULE OTHER...: nothing is imported in the module but these others.
 may() {
-  room=$1
+  module=$1
   shift
-  [ -d "Sources/$room" ] || return 0
+  [ -d "Sources/$module" ] || return 0
   allowed=$(IFS='|'; echo "$*")
-  if grep -rnE "$import" "Sources/$room" | grep -vE "import[[:space:]]+(${allowed:-nothing})[[:space:]]*$"
+  if grep -rnE "$import" "Sources/$module" | grep -vE "import[[:space:]]+(${allowed:-nothing})[[:space:]]*$"
   then
-    echo "imports: $room may import ${*:-nothing}, and here it imports something else" >&2
+    echo "imports: $module may import ${*:-nothing}, and here it imports something else" >&2
     failed=1
   fi
 }

@@ -1,4 +1,4 @@
-// Ships are hard to find in cells that few layouts use, and apart from each other.
+// Where the strong computer hides: of several random layouts, the one that is hardest to find.
 
 import BattleshipCore
 

@@ -1,4 +1,4 @@
-// Notices about events; the language has the sentences of all but those that arrive as one.
+// What the program tells the player about an event, as a case: the language has the sentence.
 
 import BattleshipFrame
 import BattleshipPlay

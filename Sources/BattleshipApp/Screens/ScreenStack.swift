@@ -1,4 +1,4 @@
-// The stack: screens on a stack, and what all of them share.
+// The program's screens, one above the other: the last one is shown and takes the events.
 
 import BattleshipFrame
 import BattleshipPlay

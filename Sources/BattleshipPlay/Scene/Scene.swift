@@ -1,4 +1,4 @@
-// A scene: the contents of a seat's screen, as data. A front end draws it and adds no rules, sentences or order of its own.
+// A scene: the contents of a seat's screen, as data. A front end draws it, and adds what is around it but no rules.
 
 import BattleshipCore
 

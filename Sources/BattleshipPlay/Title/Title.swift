@@ -4,8 +4,8 @@ import BattleshipCore
 
 /// The first screen of the program, from which every game begins.
 ///
-/// A front draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
-/// the front calls ``returned(kept:)``.
+/// A front end draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
+/// the front end calls ``returned(kept:)``.
 package struct Title: Hashable, Sendable {
   package internal(set) var settings: TitleSettings
 
@@ -174,7 +174,7 @@ package enum TitleEvent: Hashable, Sendable {
   case deleted
 }
 
-/// What the front has to do after an event on the title.
+/// What the front end has to do after an event on the title.
 package enum TitleEffect: Hashable, Sendable {
   /// Keep ``Title/settings`` for the next time.
   case keep

@@ -1,4 +1,4 @@
-// When two ships are afloat, a plan ends with its first find, and another one begins for the ship that is left.
+// The first find of a plan for two ships: it ends the plan, and another one begins for the ship that is left.
 
 import BattleshipCore
 

@@ -1,4 +1,4 @@
-// How many ships fit into a run of free cells, and over which of its cells they lie, depends on the run's length alone.
+// The places of a ship in a run of free cells, by the run's length: how many there are, and over which cells they lie.
 
 /// The numbers of places that ships have in runs of free cells, by ship length.
 enum Places {

@@ -144,7 +144,7 @@ extension Option {
       Entry(takes: Value("FILE", .file), "the player's key; duels are remembered in FILE.duels", for: Self.withKey)
     case .anyway:
       Entry(
-        "answer a message of a duel even though this machine does not remember it",
+        "answer a message of a duel in spite of a warning: not remembered here, ahead of your turns, or unproven",
         for: [.open, .shoot, .resign])
     case .reveal:
       Entry(

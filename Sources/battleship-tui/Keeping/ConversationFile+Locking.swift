@@ -1,4 +1,4 @@
-// The lock by which two programs take turns with a kept file, without blocking while the player types.
+// The lock by which two programs take turns with a kept file; nothing waits long for it while a screen is shown.
 
 #if canImport(Darwin)
   import Darwin

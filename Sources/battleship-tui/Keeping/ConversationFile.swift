@@ -11,7 +11,7 @@ import BattleshipPlay
   import Musl
 #endif
 
-/// A file of lines that only grows.
+/// A file of lines: new ones are appended, and only a torn end is cut off.
 final class ConversationFile {
   /// The most bytes in a line; the program's lines are far shorter unless a person pastes repeatedly.
   static let lineLimit = 4 << 20

@@ -23,25 +23,25 @@ import Testing
     #expect(try verdict(on: "0.h_3.h_8.h_7.h_9.s8-9_11.s3-11_1.x") == .fair)
   }
 
-  @Test func `a false miss`() throws {
+  @Test func `a hit that was reported as a miss is a foul`() throws {
     #expect(try verdict(on: "0.m_3.h_5.x") == untrue("A1", reported: .miss, actual: .hit))
   }
 
-  @Test func `a false hit`() throws {
+  @Test func `a miss that was reported as a hit is a foul`() throws {
     #expect(try verdict(on: "0.h_3.h_5.h_7.h_1.x") == untrue("B2", reported: .hit, actual: .miss))
   }
 
-  @Test func `a sunk ship that is not told`() throws {
+  @Test func `a sunk ship that was not reported is a foul`() throws {
     let ship = try #require(Ship("C1-C2"))
     #expect(try verdict(on: "8.h_3.h_9.h_7.h_0.x") == untrue("C2", reported: .hit, actual: .sunk(ship)))
   }
 
-  @Test func `a sunk ship that is told too soon`() throws {
+  @Test func `a ship reported as sunk too soon is a foul`() throws {
     let ship = try #require(Ship("A1-A2"))
     #expect(try verdict(on: "0.h_3.h_1.s0-1_7.h_5.x") == untrue("A2", reported: .sunk(ship), actual: .hit))
   }
 
-  @Test func `a sunk ship that is told as another one`() throws {
+  @Test func `a ship reported as sunk for another one is a foul`() throws {
     // The ship A1 to A3 is sunk at its end, and told as the ship of two.
     let told = try #require(Ship("A2-A3"))
     let was = try #require(Ship("A1-A3"))
@@ -49,7 +49,7 @@ import Testing
       try verdict(on: "0.h_3.h_1.h_7.h_2.s1-2_5.m_9.x") == untrue("A3", reported: .sunk(told), actual: .sunk(was)))
   }
 
-  @Test func `another fleet is opened than was sealed`() throws {
+  @Test func `opening another fleet than was sealed is a foul`() throws {
     let script = try DuelScript()
     var other = script
     other.firstLayout = try Fleet(picture: ".aaa\n....\nbb..\n....", misses: nil).layout
@@ -107,7 +107,7 @@ import Testing
     #expect(moved.verdict == .foul([fouls.1]))
   }
 
-  @Test func `terms that were changed after sealing`() throws {
+  @Test func `terms that were changed after sealing fit no opening`() throws {
     let script = try DuelScript()
     let url = try script.url("0.h_3.h_5.x", openings: opening(script))
     let apart = try Duel(messageURL: url.replacing("&Seal", with: "&Apart=1&Seal", maxReplacements: 1))

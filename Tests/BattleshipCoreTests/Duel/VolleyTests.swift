@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: ["", "0", "257", "01", "-1", "1.5", "Afloat", "afloat ", "all"])
-  func `any other text is none`(text: String) {
+  func `a text that is neither a number nor "afloat" is no volley`(text: String) {
     #expect(Volley(text) == nil)
   }
 }

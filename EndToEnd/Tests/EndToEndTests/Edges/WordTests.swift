@@ -9,7 +9,7 @@ import Testing
   private static let canHideProc =
     (try? run(script: "unshare --mount mount -t tmpfs none /proc"))?.status == 0
 
-  @Test(.enabled(if: canHideProc, "only root can take /proc away")) func `they are there without /proc`() throws {
+  @Test(.enabled(if: canHideProc, "only root can take /proc away")) func `arguments are read without /proc`() throws {
     let hidden = "mount -t tmpfs none /proc && exec battleship-tui"
     let version = try run(script: "unshare --mount sh -c '\(hidden) --version'")
     #expect(version.status == 0 && version.output.hasPrefix("battleship-tui "))

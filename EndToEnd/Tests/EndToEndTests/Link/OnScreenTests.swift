@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `with an input and an output that are files as well`() throws {
+  @Test func `a game is played on the terminal while its input and output are files`() throws {
     try inNewFolder { folder in
       try write(fresh + "\n", to: folder + "/message")
       let terminal = try start(script: "\"$0\" open - < \(folder)/message > \(folder)/reply")

@@ -1,4 +1,4 @@
-// Why a turn of a duel is impossible, in Simplified Chinese: shared by refusals of links and of moves.
+// Why a message or a move of a duel is refused, in Simplified Chinese.
 
 import BattleshipCore
 

@@ -1,0 +1,41 @@
+// What the browser remembers of a hunt, and the text that it keeps.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// What this browser remembers of a hunt: that its ships were hidden here, or how far it was played.
+struct HuntMemory: Hashable, Sendable {
+  let game: Game
+  let isMine: Bool
+
+  init(game: Game, isMine: Bool) {
+    (self.game, self.isMine) = (game, isMine)
+  }
+
+  /// The hunt at a seat; nil if there is none.
+  init?(at seat: Seat) {
+    switch seat.task {
+    case .hunting(let hunting): self.init(game: hunting.reply, isMine: false)
+    case .waiting(let waters): self.init(game: waters.game, isMine: true)
+    case .over(let over, let seekerIsMe): self.init(game: over.game, isMine: !seekerIsMe)
+    case .hiding, .aiming, .duel, .watching, .unreadable: return nil
+    }
+  }
+
+  /// Reads a kept text; nil if it does not have the form of ``text``.
+  init?(_ kept: Kept) {
+    let (owner, url) = ByteText(kept.text ?? "").split()
+    guard owner == "mine" || owner == "theirs", let game = MessageContent(in: url.string)?.hunt else { return nil }
+    self.init(game: game, isMine: owner == "mine")
+  }
+
+  var text: String { (isMine ? "mine " : "theirs ") + game.messageURL() }
+}
+
+extension Game {
+  /// The hunt's name: the query of its first message, which holds its rules and ships.
+  var identifier: String { ByteText(Game(fleet: fleet).messageURL()).split(at: UInt8(ascii: "?")).rest.string }
+
+  /// Whether it is the same hunt after the same shots, or after more of them.
+  func continues(_ other: Game) -> Bool { fleet == other.fleet && shots.starts(with: other.shots) }
+}
