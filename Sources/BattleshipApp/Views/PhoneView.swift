@@ -139,23 +139,23 @@ struct PhoneView {
       canvas.language.terminal.phone.send, .phone(.send), at: send.origin, isEnabled: !phone.inputField.isEmpty)
   }
 
-  private func players(on canvas: Canvas) -> Players {
-    let (holder, other) = (state.holder, state.holder.other)
-    return Players(me: name(of: holder, on: canvas), other: name(of: other, on: canvas), by: state.transport)
-  }
-
-  private func scene(of app: BattleshipExtension, on canvas: Canvas) -> Scene {
-    app.showsSeat
-      ? app.seat.scene(in: canvas.language, for: players(on: canvas)) : app.seat.cover(in: canvas.language)
+  /// What an app shows, and how its game ended; `nil` while it goes on.
+  private func content(of app: BattleshipExtension, on canvas: Canvas) -> (scene: Scene, end: Scene.End?) {
+    let (seat, language) = (app.seat, canvas.language)
+    guard app.showsSeat else { return (seat.cover(in: language), nil) }
+    let (me, other) = (name(of: state.holder, on: canvas), name(of: state.holder.other, on: canvas))
+    let players = Players(me: me, other: other, by: state.transport)
+    return (seat.scene(in: language, for: players), seat.end(in: language, for: players))
   }
 
   /// Draws an app below the phone's title; in a low window its board takes the place of both bars.
   private func drawExpanded(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
     let (above, footer) = rect.split(bottom: 1)
-    let scene = scene(of: running.instance, on: canvas)
-    let view = SceneView(scene: canvas.flash?.telling(scene, isEnd: false, in: canvas.language) ?? scene, hasBar: true)
-    let isOver = running.instance.seat.end(in: canvas.language, for: players(on: canvas)) != nil
-    if !isOver, view.needsWholeHeight(of: above.size, bars: 2) {
+    let (scene, end) = content(of: running.instance, on: canvas)
+    let told = canvas.flash?.telling(scene, isEnd: end != nil, in: canvas.language)
+    let view = SceneView(scene: told ?? scene, hasBar: true)
+    // The last strike is shown before the end.
+    if end == nil || canvas.flash != nil, view.needsWholeHeight(of: above.size, bars: 2) {
       view.draw(on: &canvas, in: above)
       return drawFooter(on: &canvas, in: footer)
     }
@@ -165,14 +165,12 @@ struct PhoneView {
   }
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
-    let scene = scene(of: running.instance, on: canvas)
+    let (scene, end) = content(of: running.instance, on: canvas)
     // With two boards, what there is to do stands in the bar, so that all that happens has room below them.
     let hasFact = scene.boards.count > 1
     let (inside, footer) = drawBar(
       canvas.language.sentences.seat.gameName, running.style, fact: hasFact ? SceneView(scene: scene).fact : nil,
       on: &canvas, in: rect)
-    let app = running.instance
-    let end = app.showsSeat ? app.seat.end(in: canvas.language, for: players(on: canvas)) : nil
     if let end, canvas.flash == nil {
       EndView(scene: scene, end: end).draw(on: &canvas, in: inside)
     } else {

@@ -58,6 +58,19 @@ import Testing
     expectShown(sitting.text, "Kate's phone", "Ships to place: 2")
   }
 
+  @Test func `on a phone in a low window the last strike is seen on the whole board, and then the end`() throws {
+    let board = try BoardSize(rows: 10, columns: 10)
+    var sitting = Sitting(rules: try Rules(board: board, shipLengths: ShipLengths([1]), losingMiss: 5))
+    sitting.size = Size(rows: 12, columns: 40)
+    sitting.place("a1")
+    sitting.stack.environment.isStill = false
+    sitting.attack("a1")
+    #expect(sitting.stack.environment.flash != nil)
+    expectShown(sitting.text, "\nJ ", without: ["phone"])
+    while sitting.stack.environment.flash != nil { _ = sitting.stack.update(.awoke) }
+    expectShown(sitting.text, "phone", without: ["\nJ "])
+  }
+
   @Test func `rows that are not seen are told`() throws {
     let (board, ships) = (try BoardSize(rows: 16, columns: 10), Rules.classic.shipLengths)
     var sitting = Sitting(rules: try Rules(board: board, shipLengths: ships, losingMiss: 40))
