@@ -27,16 +27,18 @@ struct Flash: Hashable, Sendable {
   /// The index of the cell that burns in a sunk ship of this length; `nil` once the ship is a wreck.
   func burningIndex(in length: Int) -> Int? { frame < 6 ? frame * length / 6 : nil }
 
+  private func isBurning(_ ship: Ship, struckAt struck: CellSet) -> Bool {
+    ship.length > 1 && burningIndex(in: ship.length) != nil && !ship.cells.intersection(struck).isEmpty
+  }
+
   /// The scene as it is told meanwhile: a ship that burns was only hit, and it is sunk once it is a wreck.
   func telling(_ scene: Scene, isEnd: Bool, in language: Language) -> Scene {
-    var result: SafeText?
-    for (sea, struck) in zip(scene.boards, cells) {
-      for ship in sea.sunkShips where ship.length > 1 && burningIndex(in: ship.length) != nil {
-        guard let cell = Array(ship.cells.intersection(struck)).last else { continue }
-        result = language.sentences.seat.shot(cell, .hit, nil)
-      }
+    let burning = zip(scene.boards, cells).map { sea, struck in
+      sea.sunkShips.filter { isBurning($0, struckAt: struck) }
     }
-    return scene.whileStriking(result, isEnd: isEnd)
+    let last = zip(burning, cells).compactMap { ships, struck in ships.last?.cells.intersection(struck).max() }.last
+    let result = last.map { language.sentences.seat.shot($0, .hit, nil) }
+    return scene.whileStriking(result, burning: burning, isEnd: isEnd)
   }
 
   /// The text on a cell in a frame, for screens that show only letters.

@@ -155,7 +155,10 @@ struct BoardView {
   private func drawFlash(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
     guard let flash = canvas.flash, index < flash.cells.count else { return }
     let struck = flash.cells[index]
-    let sunk = sea.sunkShips.first { $0.cells.contains(cell) && !$0.cells.intersection(struck).isEmpty }
+    // The list of sunk ships has a ship only once it has burnt.
+    let sunk = sea.ships.first {
+      sea[cell] == .sunk && $0.cells.contains(cell) && !$0.cells.intersection(struck).isEmpty
+    }
     guard canvas.glyphs.areRich else {
       if sunk != nil || struck.contains(cell) { drawLetters(of: flash, on: cell, in: rect, on: &canvas) }
       return

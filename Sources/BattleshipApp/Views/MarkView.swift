@@ -20,11 +20,10 @@ struct MarkView {
       var style = Style(.miss, ground)
       if area.size.rows > 2 { style.paint = Paint(letters: .shade(.miss), ground: .ofRole) }
       draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: area, style: style)
-    // A letter is not in the middle of two rows; on a white hull, the mark needs a gap around it.
+    // A letter is not in the middle of two rows.
     case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2):
-      if canvas.depth == .none { canvas.frame.fill(area.inset(rows: 0, columns: 1), style: Style(.water)) }
-      let role: Role = canvas.depth == .none ? .hit : .sunk
-      draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: area, style: Style(role, .bold))
+      if canvas.depth == .none { return drawHole(on: &canvas, in: area) }
+      draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: area, style: Style(.sunk, .bold))
     case .sunk where canvas.marksWrecks || area.size.rows == 1:
       canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold))
     // Where the sea has one colour, dots show its cells.
@@ -92,6 +91,16 @@ struct MarkView {
       }
     }
     draw(recipe.hit, or: canvas.glyphs.hit, on: &canvas, in: area, style: Style(.hit, .bold))
+  }
+
+  /// Draws a hole in the middle of a white hull, which stays whole around it.
+  private func drawHole(on canvas: inout Canvas, in area: Rect) {
+    let hole = area.inset(rows: area.size.rows / 2 - 1, columns: (area.size.columns + 1) / 3)
+    for column in hole.columns {
+      for (row, glyph) in zip(hole.rows, ["▀", "▄"] as [Unicode.Scalar]) {
+        canvas.frame.put(glyph, at: Point(row: row, column: column), style: Style(.wreck))
+      }
+    }
   }
 
   /// Draws a picture in a cell; a letter stands for it on a screen without blocks.

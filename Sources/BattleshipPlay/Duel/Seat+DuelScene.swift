@@ -152,10 +152,13 @@ extension Seat {
   func end(of own: OwnDuel, _ language: Language, _ players: Players) -> Scene.End? {
     guard let hasWon = own.hasWon, let replay else { return nil }
     let (mine, theirs) = (replay.tally(of: own.player), replay.tally(of: own.player.other))
-    let run = theirs.longestRunEnd - theirs.longestRun + 1
+    let run = hasWon ? mine : theirs
     let turned =
-      hasWon || theirs.longestRun < 3
-      ? nil : language.sentences.moments.turned(players.other, run, theirs.longestRunEnd, theirs.longestRun)
+      run.longestRun < 3
+      ? nil
+      : language.sentences.spoken.turned(
+        hasWon ? language.sentences.seat.you : players.other, run.longestRunEnd - run.longestRun + 1, run.longestRunEnd,
+        run.longestRun)
     let how =
       own.due == .open
       ? language.sentences.duel.opensAsWell(players.other, own.duel.isResigned)

@@ -17,8 +17,6 @@ package struct MomentSentences: Sendable {
   package let lostWith: @Sendable (_ afloat: Int) -> SafeText
   /// The label under a figure.
   package let figure: @Sendable (EndFigure, _ count: Int) -> SafeText
-  /// Where a game turned: the opponent's hits in a row, from one shot to another.
-  package let turned: @Sendable (_ opponent: SafeText, _ from: Int, _ to: Int, _ count: Int) -> SafeText
   /// Says that the player has never won with fewer shots on this board.
   package let newBest: SafeText
 

@@ -25,4 +25,6 @@ public struct SpokenSentences: Sendable {
   public let row: @Sendable (_ letter: SafeText, _ marks: [(mark: BoardScene.Mark, cells: [Cell])]) -> SafeText
   /// How the game ended, and where the ships were.
   public let end: @Sendable (RevealedGame) -> SafeText
+  /// Where a duel turned: the winner's hits in a row, from one shot to another.
+  package let turned: @Sendable (_ winner: SafeText, _ from: Int, _ to: Int, _ count: Int) -> SafeText
 }

@@ -46,7 +46,7 @@ public struct BoardScene: Hashable, Sendable {
   public let ships: [Ship]
 
   /// The ships among them all of whose cells were hit.
-  package let sunkShips: [Ship]
+  package private(set) var sunkShips: [Ship]
 
   /// The lengths of the other ships: not found yet, or not placed yet.
   public private(set) var otherLengths: [Int] = []
@@ -107,6 +107,16 @@ public struct BoardScene: Hashable, Sendable {
   func advised(by advice: Advice?) -> BoardScene {
     var sea = self
     sea.advice = advice
+    return sea
+  }
+
+  /// The same board as it is told while ships burn: they were hit, and are not sunk yet.
+  func whileBurning(_ ships: [Ship]) -> BoardScene {
+    var sea = self
+    sea.sunkShips.removeAll { ships.contains($0) }
+    for index in shots.indices where ships.contains(where: { $0.cells.contains(shots[index].cell) }) {
+      sea.shots[index] = AnsweredShot(cell: shots[index].cell, result: .hit)
+    }
     return sea
   }
 

@@ -116,17 +116,18 @@ public struct Scene: Hashable, Sendable {
     package let terms: Terms?
     /// How it was won or lost.
     package let how: SafeText
-    /// Where it turned, if somebody hit several times in a row; nil for a winner.
+    /// Where it turned, if the winner of a duel hit several times in a row.
     package let turned: SafeText?
   }
 }
 
 extension Scene {
-  /// The same scene during the animation of a shot: with its result if a ship burns that is not told to be sunk yet, and
-  /// without what leads away if the end is not shown yet.
-  package func whileStriking(_ result: SafeText?, isEnd: Bool) -> Scene {
+  /// The same scene during the animation of a shot: with its result and the ships that burn on each board, which are not
+  /// told to be sunk yet, and without what leads away if the end is not shown yet.
+  package func whileStriking(_ result: SafeText?, burning: [[Ship]], isEnd: Bool) -> Scene {
     var scene = self
     if isEnd { (scene.buttons, scene.hints) = ([], []) }
+    for (index, ships) in burning.enumerated() { scene.boards[index] = scene.boards[index].whileBurning(ships) }
     if let result { scene.saying = Saying(text: result, tone: .result) }
     return scene
   }

@@ -224,7 +224,7 @@ extension Seat {
     }
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []
-    guard focus(by: transport) == .board else { return undo + [.shuffles, .goesToBoard] }
+    guard focus(by: transport) == .board else { return undo + [.shuffles, .goesToBoard, .begins] }
     return undo + turn + [.shuffles, isOnPlacedShip(by: transport) ? .takesAway : .places]
   }
 }

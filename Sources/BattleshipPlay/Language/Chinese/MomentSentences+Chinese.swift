@@ -31,7 +31,6 @@ extension MomentSentences {
         case .longestRun: "连续命中"
         }
       },
-      turned: { opponent, from, to, count in "转折：\(opponent)第 \(from) 到 \(to) 发连续命中 \(count) 次。" },
       newBest: "这个棋盘上你的新纪录！",
       shotsAndHits: { shots, hits, all in "\(shots) 发 · 命中 \(hits)/\(all)" },
       lost: { count, all in "损失 \(count)/\(all)" },

@@ -32,7 +32,8 @@ extension SpokenSentences {
         case .overUnrecorded: "本局已经结束，没有记下谁赢了。"
         case .open: "游戏还在进行。"
         }
-      }
+      },
+      turned: { winner, from, to, count in "转折：\(winner)第 \(from) 到 \(to) 发连续命中 \(count) 次。" }
     )
   }
 

@@ -35,9 +35,6 @@ extension MomentSentences {
         case .longestRun: count == 1 ? "hit in a row" : "hits in a row"
         }
       },
-      turned: { opponent, from, to, count in
-        "Where it turned: \(opponent) hit \(count) times in a row, with shots \(from) to \(to)."
-      },
       newBest: "Your best on this board!",
       shotsAndHits: { shots, hits, all in "\(English.count(shots, "shot", "shots")) · \(hits) of \(all) hit" },
       lost: { count, all in "\(count) of \(all) lost" },

@@ -34,6 +34,9 @@ extension SpokenSentences {
         case .overUnrecorded: "The game is over, and nobody wrote down who won."
         case .open: "The game goes on."
         }
+      },
+      turned: { winner, from, to, count in
+        "Where it turned: \(winner) hit \(count) times in a row, with shots \(from) to \(to)."
       }
     )
   }
