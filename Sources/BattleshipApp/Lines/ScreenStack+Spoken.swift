@@ -62,10 +62,14 @@ extension ScreenStack {
     guard let (seat, scene) = seatInLines, followsInLines == nil else { return [] }
     let language = environment.language
     var sentences: [SafeText]
+    let end: Scene.End?
     switch screen {
-    case .solo(let screen)?: sentences = screen.solo.spoken(in: language)
-    case .phones, .link, .title, .replay, .list, nil: sentences = seat.spoken(in: language, for: playersInLines)
+    case .solo(let screen)?: (sentences, end) = (screen.solo.spoken(in: language), screen.solo.end(in: language))
+    case .phones, .link, .title, .replay, .list, nil:
+      sentences = seat.spoken(in: language, for: playersInLines)
+      end = seat.end(in: language, for: playersInLines)
     }
+    if let turned = end?.turned { sentences.append(turned) }
     // While a volley is being chosen, the shots before it are no news.
     if case .aiming(let aiming, _) = seat.task, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
       sentences = scene.facts.prefix(1).map { lines.fact($0.text) }

@@ -14,18 +14,16 @@ struct EndView {
     let (upper, foot) = rect.split(bottom: buttons)
     var words = self.words(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let seas = SeasView(boards: scene.boards)
-    let banner = BannerView(
-      mood: end.hasWon ? .won : .lost, text: canvas.language.sentences.moments.headline(end.hasWon),
-      letters: canvas.language.largeHeadline(end.hasWon), within: rect.size.columns, on: canvas)
+    let letters = letters(on: canvas, within: rect.size.columns)
     // The boards matter more than where it turned.
     let turned = words.count { $0.isTurn }
-    let height = upper.size.rows - BannerView.minimumLines - 1 - words.count
+    let height = upper.size.rows - Self.minimumBannerLines - 1 - words.count
     func cell(in rows: Int) -> Size? {
       seas.pair(in: Size(rows: max(0, rows), columns: upper.size.columns), needsFleets: false)?.cell
     }
     if turned > 0, cell(in: height) != cell(in: height + turned) { words.removeAll { $0.isTurn } }
     // Make the banner as large as it can be without making the boards smaller than under the smallest banner.
-    let least = BannerView.minimumLines + 1 + words.count
+    let least = Self.minimumBannerLines + 1 + words.count
     let room = Size(rows: max(0, upper.size.rows - least), columns: upper.size.columns)
     let pair = seas.pair(in: room, needsFleets: false)
     // A hunt has one board; the banner grows only if three rows to a cell still fit.
@@ -35,16 +33,16 @@ struct EndView {
     let hasBoards = pair != nil || single != nil
     // If there is no room for boards, a large word matters more than the sentences, and the first one than the figures.
     var caption: SafeText?
-    if !hasBoards, upper.size.rows - 1 - words.count < banner.minimumLetterLines {
+    if !hasBoards, upper.size.rows - 1 - words.count < Self.lines(of: letters) {
       caption = canvas.frame.widths.columns(of: end.how) <= rect.size.columns ? end.how : nil
       words = []
     }
     let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)
-    let scale = banner.scale(spare: spare, columns: rect.size.columns)
+    let scale = scale(of: letters, spare: spare, columns: rect.size.columns)
     // Without boards, the banner has all the room.
-    let lines = hasBoards ? banner.lines(scale: scale ?? 0) : upper.size.rows - 1 - words.count
-    let (head, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
-    banner.draw(scale: scale ?? 1, on: &canvas, in: head)
+    let lines = hasBoards ? Self.bannerLines(letters, scale: scale ?? 0) : upper.size.rows - 1 - words.count
+    let (banner, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
+    drawBanner(letters, scale: scale ?? 1, on: &canvas, in: banner)
     let (figures, middle) = rest.split(top: 1)
     if let caption {
       canvas.frame.fill(figures, style: Style(.bar))
@@ -87,6 +85,88 @@ struct EndView {
     }
   }
 
+  /// The lines of the smallest banner.
+  private static let minimumBannerLines = 6
+
+  /// The lines of a banner with letters in some size.
+  private static func bannerLines(_ letters: [[String]], scale: Int) -> Int {
+    max(minimumBannerLines, (scale * (letters.first?.count ?? 0) + 1) / 2 + 3)
+  }
+
+  /// The lines that small letters take, one word below the other.
+  private static func lines(of letters: [[String]]) -> Int {
+    (letters.reduce(0) { $0 + $1.count + 2 } + 1) / 2
+  }
+
+  /// The end in large letters, on a line or on two; empty if the screen cannot show them.
+  private func letters(on canvas: Canvas, within columns: Int) -> [[String]] {
+    canvas.glyphs.areRich
+      ? LargeLetters.lines(of: canvas.language.largeHeadline(end.hasWon), within: columns) ?? [] : []
+  }
+
+  /// The largest size of the letters for which there is room, if possible with a ship beside them; `nil` if none is.
+  private func scale(of letters: [[String]], spare: Int, columns: Int) -> Int? {
+    guard letters.count == 1 else { return nil }
+    let width = letters[0][0].unicodeScalars.count
+    return [Pixels.shipSize.columns + 3, 4].lazy.compactMap { margin in
+      (1...4).last { scale in
+        Self.bannerLines(letters, scale: scale) - Self.minimumBannerLines <= max(0, spare - 1)
+          && scale * width + margin <= columns
+      }
+    }.first
+  }
+
+  private func drawBanner(_ letters: [[String]], scale: Int, on canvas: inout Canvas, in rect: Rect) {
+    let headline = canvas.language.sentences.moments.headline(end.hasWon)
+    guard canvas.glyphs.areRich, rect.size.rows > 2 else {
+      canvas.frame.write(headline, in: rect.split(top: rect.size.rows / 2).rest, .center, style: Style(.lit, .bold))
+      return
+    }
+    var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
+    if canvas.depth != .none {
+      pixels.drawSky(end.hasWon ? Shade.dawn : Shade.dusk, stars: end.hasWon ? .hullShade : nil)
+    }
+    let height = letters.reduce(-2) { $0 + scale * $1.count + 2 }
+    let hasLetters = !letters.isEmpty && height + 2 <= pixels.rows
+    let columns =
+      hasLetters
+      ? scale * letters.map { $0[0].unicodeScalars.count }.reduce(0, max)
+      : canvas.frame.widths.columns(of: headline)
+    let width = Pixels.shipSize.columns
+    let ship = (1...2).last { scale in
+      rect.size.columns >= columns + scale * width + 3
+        && (scale == 1 && hasLetters || pixels.rows > scale * Pixels.shipSize.rows + 2)
+    }
+    if let ship { drawShip(column: (rect.size.columns - columns - ship * width) / 4, scale: ship, on: &pixels) }
+    let (_, room) = rect.split(left: (ship ?? 0) * width)
+    guard hasLetters else {
+      pixels.show(on: &canvas, at: rect.origin)
+      let line = room.split(top: rect.size.rows / 2 - 1).rest
+      var style = Style(.lit, .bold)
+      if let sky = pixels[2 * (line.origin.row - rect.origin.row), 0] {
+        style.paint = Paint(letters: .shade(.star), ground: .shade(sky))
+      }
+      return canvas.frame.write(headline, in: line, .center, style: style)
+    }
+    let tones = end.hasWon ? Shade.gold : Shade.blood
+    var top = max(0, pixels.rows - 2 - height) / 2
+    for word in letters {
+      let left =
+        room.origin.column - rect.origin.column + (room.size.columns - scale * word[0].unicodeScalars.count) / 2
+      pixels.draw(word, row: top, column: left, scale: scale) { _, line in tones[line * tones.count / word.count] }
+      top += scale * word.count + 2
+    }
+    pixels.show(on: &canvas, at: rect.origin)
+  }
+
+  private func drawShip(column: Int, scale: Int, on pixels: inout Pixels) {
+    guard !end.hasWon else { return pixels.drawShip(column: column, flag: .gold4, scale: scale) }
+    let top = pixels.rows - 2 - scale * Self.sinking.count
+    pixels.draw(Self.sinking, row: top, column: column, scale: scale) { letter, _ in
+      Pixels.shade(of: letter)
+    }
+  }
+
   private func drawFigures(on canvas: inout Canvas, in line: Rect) {
     canvas.frame.fill(line, style: Style(.bar))
     let words = canvas.language.sentences.moments
@@ -123,4 +203,11 @@ struct EndView {
     }
     canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
   }
+
+  /// A ship that goes down.
+  private static let sinking = [
+    "..................ss......", "...........s....sssssmm...", "......ss..sss.sssssmmmrr..",
+    ".....ssssssssssssmmmrrr...",
+    "...ssdssssssssmmmmrr......", ".ssssssssmmmmmrrr.........", "sssssmmmmmrrr.............",
+  ]
 }

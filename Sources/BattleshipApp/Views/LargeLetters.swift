@@ -1,6 +1,6 @@
-// Large letters of pixels: those of the title, of the words at the end of a game, and of a locked phone's clock.
+// Large letters of pixels: those of the title and of the words at the end of a game.
 
-/// Capital letters and digits of six pixels in height, and Chinese characters of sixteen.
+/// Capital letters of six pixels in height, and Chinese characters of sixteen.
 enum LargeLetters {
   /// A word as lines of pixels; `nil` if there is no such letter.
   static func picture(of word: String) -> [String]? {
@@ -26,17 +26,6 @@ enum LargeLetters {
   private static let letters: [Character: [String]] = [
     " ": ["...", "...", "...", "...", "...", "..."],
     "!": ["##", "##", "##", "##", "..", "##"],
-    ":": ["..", "##", "..", "..", "##", ".."],
-    "0": [".####.", "##..##", "##..##", "##..##", "##..##", ".####."],
-    "1": [".###..", "..##..", "..##..", "..##..", "..##..", "######"],
-    "2": ["#####.", "....##", ".####.", "##....", "##....", "######"],
-    "3": ["#####.", "....##", ".####.", "....##", "....##", "#####."],
-    "4": ["##..##", "##..##", "######", "....##", "....##", "....##"],
-    "5": ["######", "##....", "#####.", "....##", "....##", "#####."],
-    "6": [".####.", "##....", "#####.", "##..##", "##..##", ".####."],
-    "7": ["######", "....##", "...##.", "..##..", "..##..", "..##.."],
-    "8": [".####.", "##..##", ".####.", "##..##", "##..##", ".####."],
-    "9": [".####.", "##..##", "##..##", ".#####", "....##", ".####."],
     "A": [".####.", "##..##", "##..##", "######", "##..##", "##..##"],
     "B": ["#####.", "##..##", "#####.", "##..##", "##..##", "#####."],
     "E": ["######", "##....", "####..", "##....", "##....", "######"],

@@ -18,13 +18,15 @@ struct LockScreenView {
     let columns = min(rect.size.columns - 2, 52)
     let lines = text.lines(of: max(1, columns - 4), limit: 3, widths: canvas.frame.widths).count
     let answers = actions.isEmpty && lock.answer == nil ? 0 : 1
-    let size = Size(rows: 7 + lines + answers, columns: max(1, columns))
-    let middle = drawClock(on: &canvas, in: rect, above: size)
+    let rows = min(rect.size.rows, 8 + lines + answers)
+    let room = drawPicture(on: &canvas, in: rect, above: rows)
+    let middle = room.centered(Size(rows: rows, columns: max(1, columns))) ?? room
+    canvas.frame.write(lock.time.text, in: middle, .center, style: Style(.title, .bold))
     let words = canvas.language.terminal.phone
     canvas.frame.write(
-      lock.isChangingHands ? words.pass(owner) : words.phoneOf(owner), in: middle, .center,
+      lock.isChangingHands ? words.pass(owner) : words.phoneOf(owner), in: middle.split(top: 1).rest, .center,
       style: lock.isChangingHands ? Style(.accent, .bold) : Style(.faint))
-    let (note, rest) = middle.split(top: 2).rest.split(top: lines + 3)
+    let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, below) = rest.split(top: answers)
     // While the keyboard changes hands there is nothing to press; the place of the buttons stays free.
     if !lock.isChangingHands {
@@ -44,22 +46,18 @@ struct LockScreenView {
     canvas.frame.writeLines(text, in: inside.split(top: 1).rest, style: Style(.notification))
   }
 
-  /// Draws the time, in large letters if there is room for them, and returns the room for what is said below it.
-  private func drawClock(on canvas: inout Canvas, in rect: Rect, above size: Size) -> Rect {
-    func middle(of room: Rect, rows: Int) -> Rect {
-      room.centered(Size(rows: min(room.size.rows, rows), columns: size.columns)) ?? room
-    }
-    let time = lock.time.text
-    let banner = BannerView(mood: .quiet, text: time, letters: time.string, within: rect.size.columns - 4, on: canvas)
-    let spare = rect.size.rows - size.rows - 1 - BannerView.minimumLines
-    guard spare >= 0, let scale = banner.scale(spare: spare / 3, columns: rect.size.columns) else {
-      let (line, rest) = middle(of: rect, rows: size.rows + 1).split(top: 1)
-      canvas.frame.write(time, in: line, .center, style: Style(.title, .bold))
-      return rest
-    }
-    let (head, rest) = rect.split(top: banner.lines(scale: scale))
-    banner.draw(scale: scale, on: &canvas, in: head)
-    return middle(of: rest, rows: size.rows)
+  /// Draws a ship on the sea by night if there are colours and room above as many rows, and returns the room below it.
+  private func drawPicture(on canvas: inout Canvas, in rect: Rect, above rows: Int) -> Rect {
+    let (ship, spare) = (Pixels.shipSize, rect.size.rows - rows - 1)
+    guard canvas.glyphs.areRich, canvas.depth != .none, 2 * spare >= ship.rows + 3, rect.size.columns > ship.columns
+    else { return rect }
+    let scale = spare > 2 * ship.rows && rect.size.columns > 2 * ship.columns ? 2 : 1
+    let (head, rest) = rect.split(top: (scale * ship.rows + 4) / 2)
+    var pixels = Pixels(columns: head.size.columns, lines: head.size.rows)
+    pixels.drawSky(Shade.night, stars: .dawn5)
+    pixels.drawShip(column: (head.size.columns - scale * ship.columns) / 2, flag: .azure5, scale: scale)
+    pixels.show(on: &canvas, at: head.origin)
+    return rest
   }
 
   /// Draws the buttons of the notification, or the answer being typed.

@@ -53,12 +53,12 @@ import Testing
     sitting.press(.enter)
     #expect(sitting.clipboard == nil)
     #expect(sitting.effects.contains(.redraw))
-    // The time, and a ship on the sea.
+    // A ship on the sea.
     let banner = sitting.picture.prefix { line in line.allSatisfy { " ▀▄█".contains($0) } }
     #expect(banner.count == 6)
     #expect(
       sitting.picture.dropFirst(banner.count).map { $0.filter { $0 != " " } } == [
-        "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
+        "09:26", "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
         "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
         "[Open][Write]", "[>IamKate:unlock<]", "EnterunlocksTabnext",
       ])

@@ -65,6 +65,19 @@ import Testing
       ])
   }
 
+  @Test func `while a ship burns, fleet and log say that it was hit`() throws {
+    var state = try hunt()
+    for _ in 0..<2 { _ = state.update(.pressed(.enter)) }
+    let scene = try #require(state.link?.seat).scene(in: .english, for: .nameless(in: .english))
+    var flash = try #require(state.environment.flash)
+    #expect(scene.boards[0].sunkShips == [Ship("A1-A2")!])
+    let told = flash.telling(scene, isEnd: false, in: .english).boards[0]
+    #expect(told.sunkShips.isEmpty)
+    #expect(told.shots.map(\.result) == [.hit, .hit])
+    for _ in 0..<6 { flash = try #require(flash.next) }
+    #expect(flash.telling(scene, isEnd: false, in: .english).boards == scene.boards)
+  }
+
   @Test func `a key ends it and has its usual effect while the game is open`() throws {
     var state = try hunt()
     #expect(state.update(.pressed(.enter)).isEmpty && state.environment.flash != nil)

@@ -40,6 +40,7 @@ import Testing
     var chance = Chance(seed: 5)
     var table = try SoloTable(small)
     var begun: [Bool] = []
+    var turned: [String] = []
     for round in 1...4 {
       begun.append(table.solo.firesFirst)
       while table.solo.duel?.winner == nil { try table.step(using: &chance) }
@@ -49,12 +50,18 @@ import Testing
       // Against the computer nothing is said of answers and seals.
       #expect(["You win!", "You lost."].contains(table.scene.saying?.whole.string))
       #expect(table.solo.end(in: .english)?.hasWon == (table.scene.saying?.text.string == "You win!"))
+      if let end = table.solo.end(in: .english), let duel = table.solo.duel, let winner = duel.winner {
+        let run = try #require(table.solo.seat.replay).tally(of: winner)
+        #expect((end.turned != nil) == (run.longestRun >= 3))
+        turned += [end.turned?.string].compactMap { $0 }
+      }
       #expect(table.solo.spoken(in: .english) == [try #require(table.scene.saying?.whole)])
       let score = table.solo.score
       try table.handle(.button(.start))
       #expect(table.solo.score == score && table.scene.kind == .hiding)
     }
     #expect(begun == [true, false, true, false])
+    #expect(turned == ["Where it turned: You hit 3 times in a row, with shots 5 to 7."])
   }
 
   @Test func `giving up is the computer's win`() throws {

@@ -4,15 +4,17 @@ import TerminalHarness
 import Testing
 
 @Suite("The game: secrecy") struct SecrecyTests {
-  /// The lock screen but for its first line, the time.
+  /// The lock screen but for its picture and the line below that, the time.
   private static let locked = [
     "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
     "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
     "[Open][Write]", "[>IamKate:unlock<]", "EnterunlocksTabnext",
   ]
 
+  /// The lines below the picture of the lock screen, which is the same on every phone.
   private func lines(_ terminal: TerminalSession) -> [String] {
-    terminal.picture.map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
+    let lines = terminal.picture.map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
+    return Array(lines.drop { line in line.allSatisfy { "▀▄".contains($0) } })
   }
 
   /// What the terminal got after the locked phone was drawn for the last time.
