@@ -18,7 +18,8 @@ import Testing
   @Test func `a base of one's own leads into the URL`() throws {
     let game = try Game(messageURL: text)
     let url = try #require(game.url(base: MessageURLBase("https://example.com/play")))
-    #expect(url.host == "example.com" && url.path == "/play")
+    #expect(url.host == "example.com")
+    #expect(url.path == "/play")
     #expect(try Game(messageURL: url) == game)
   }
 

@@ -18,7 +18,9 @@ import Testing
     #expect(lines("one   two", 4) == ["one", "two"])
     #expect(lines("one two", 7) == ["one two"])
     #expect(lines("one two", 3) == ["one", "two"])
-    #expect(lines("", 5) == [] && lines("a", 0) == [] && lines("a", 5, 0) == [])
+    #expect(lines("", 5) == [])
+    #expect(lines("a", 0) == [])
+    #expect(lines("a", 5, 0) == [])
   }
 
   @Test func `a word longer than a line is broken where the line ends`() {

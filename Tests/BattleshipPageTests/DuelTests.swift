@@ -18,7 +18,8 @@ private let place = "https://example.org/b.html"
     let duel = try Duel(messageURL: pair.last.query())
     #expect(duel.verdict == .fair)
     let loser = try pair.opened()
-    #expect(loser.scene.heading == "You lost" && loser.scene.aside == "Both played fair: every answer was true.")
+    #expect(loser.scene.heading == "You lost")
+    #expect(loser.scene.aside == "Both played fair: every answer was true.")
     #expect(loser.link == nil)
     loser.press(.replay)
     #expect(loser.scene.boards.count == 2)
@@ -99,7 +100,9 @@ private let place = "https://example.org/b.html"
     let before = duels()
     let window = Window("#" + forged(try pair.last.query()), at: place, storage: storage)
     #expect(window.scene.refusal.string.contains("does not fit their seal: anybody may have written it."))
-    #expect(window.link == nil && duels() == before && window.label(.seat(.answer)) == nil)
+    #expect(window.link == nil)
+    #expect(duels() == before)
+    #expect(window.label(.seat(.answer)) == nil)
     try pair.step()
     let closed = try pair.last.query()
     #expect(try Duel(messageURL: closed).verdict == .fair)
@@ -107,7 +110,8 @@ private let place = "https://example.org/b.html"
     #expect(loser.scene.refusal.string.contains("anybody may have written it."))
     let identifier = try Duel(messageURL: closed).identifier
     let taken = try pair.opened()
-    #expect(taken.scene.aside.string == "Both played fair: every answer was true." && taken.link == nil)
+    #expect(taken.scene.aside.string == "Both played fair: every answer was true.")
+    #expect(taken.link == nil)
     #expect(pair.ann.texts["duel.\(identifier)"] == (try Duel(messageURL: closed).messageURL()))
     #expect(try pair.opened().link == nil)
   }
@@ -124,16 +128,19 @@ private let place = "https://example.org/b.html"
       let window = Window("#" + invented, at: place, storage: pair.ann)
       seen.insert(window.scene.refusal.string + " \(window.label(.page(.insist)) ?? "")")
     }
-    #expect(seen.count == 1 && seen.first?.hasSuffix("Continue anyway") == true)
+    #expect(seen.count == 1)
+    #expect(seen.first?.hasSuffix("Continue anyway") == true)
   }
 
   @Test func `somebody who plays in neither seat watches, and presses nothing`() throws {
     var pair = try Pair()
     try pair.step()
     let window = Window("#" + String(try pair.last.query()), at: place)
-    #expect(window.scene.heading == "A duel" && window.scene.boards.count == 2)
+    #expect(window.scene.heading == "A duel")
+    #expect(window.scene.boards.count == 2)
     #expect(window.scene.saying == "Your ships are in another browser: open the link there.")
-    #expect(window.scene.aside == "Here you can watch, or bring your key." && !window.scene.isMyTurn)
+    #expect(window.scene.aside == "Here you can watch, or bring your key.")
+    #expect(!window.scene.isMyTurn)
     try window.press("A1")
     #expect(window.link == nil)
     window.press(PageAction.watch)
@@ -227,13 +234,16 @@ private let place = "https://example.org/b.html"
     try pair.step()
     let window = try pair.opened()
     for _ in 1...3 { window.press(.resign) }
-    #expect(window.link == nil && window.scene.question == "Give up this duel?")
+    #expect(window.link == nil)
+    #expect(window.scene.question == "Give up this duel?")
     #expect(window.label(.seat(.resign)) == "Give up")
     #expect(window.scene.answers.map(\.label) == ["No", "Yes"])
     window.press(.cancel)
-    #expect(window.scene.question.isEmpty && window.scene.answers.isEmpty)
+    #expect(window.scene.question.isEmpty)
+    #expect(window.scene.answers.isEmpty)
     window.press(.confirm)
-    #expect(window.link == nil && window.scene.boards[0].isLive)
+    #expect(window.link == nil)
+    #expect(window.scene.boards[0].isLive)
     window.press(.resign)
     window.press(.confirm)
     #expect(try Duel(messageURL: window.query()).status == .resigned(winner: .second))
@@ -248,12 +258,14 @@ private let place = "https://example.org/b.html"
     let title = Window(at: place, storage: pair.ann)
     try title.say("wrote key \(other)")
     title.press(.importKey)
-    #expect(pair.ann.texts["key"] == old && title.scene.question.string.hasPrefix("Use this key for new duels?"))
+    #expect(pair.ann.texts["key"] == old)
+    #expect(title.scene.question.string.hasPrefix("Use this key for new duels?"))
     title.press(.cancel)
     #expect(pair.ann.texts["key"] == old)
     title.press(.importKey)
     title.press(.confirm)
-    #expect(pair.ann.texts["key"] == other + " " + old && title.scene.saying == "This browser now uses that key.")
+    #expect(pair.ann.texts["key"] == other + " " + old)
+    #expect(title.scene.saying == "This browser now uses that key.")
     // The same window, and one that is opened later, go on with the duel of the old key.
     title.press(.key)
     title.press(.showKey)
@@ -261,7 +273,8 @@ private let place = "https://example.org/b.html"
     let window = try pair.opened()
     try window.press("A1")
     #expect(try Duel(messageURL: window.query()).side(of: #require(PlayerKey(text: old)))?.player == .first)
-    #expect(window.scene.refusal.isEmpty && pair.ann.texts["key"] == other + " " + old)
+    #expect(window.scene.refusal.isEmpty)
+    #expect(pair.ann.texts["key"] == other + " " + old)
     // New duels are sealed with the new one.
     let next = Window(at: place, storage: pair.ann)
     next.press(.challenge)
@@ -283,7 +296,8 @@ private let place = "https://example.org/b.html"
     window.before = { _ in #expect(window.link == nil) }
     try window.press("A1")
     let duel = try Duel(messageURL: window.query())
-    #expect(pair.ann.texts["key"] == key && pair.ann.texts["duel." + duel.identifier] == duel.messageURL())
+    #expect(pair.ann.texts["key"] == key)
+    #expect(pair.ann.texts["duel." + duel.identifier] == duel.messageURL())
     #expect(try duel.side(of: #require(PlayerKey(text: key)))?.player == .first)
   }
 
@@ -293,11 +307,13 @@ private let place = "https://example.org/b.html"
     pair.ann.texts["key"] = nil
     pair.ann.isFull = true
     pair.last.happen(.kept(.key, .nothing))
-    #expect(
-      link != nil && pair.last.link == nil && pair.last.scene.refusal.string.hasPrefix("The browser's storage is full"))
+    #expect(link != nil)
+    #expect(pair.last.link == nil)
+    #expect(pair.last.scene.refusal.string.hasPrefix("The browser's storage is full"))
     pair.ann.isFull = false
     pair.last.happen(.kept(.key, .nothing))
-    #expect(pair.last.link == link && pair.ann.texts["key"] != nil)
+    #expect(pair.last.link == link)
+    #expect(pair.ann.texts["key"] != nil)
   }
 
   @Test func `a challenge that was not sent is found again from the title of another tab`() throws {
@@ -305,7 +321,8 @@ private let place = "https://example.org/b.html"
     let title = Window(at: place, storage: pair.ann)
     #expect(title.link == nil)
     title.happen(.button(.game(0)))
-    #expect(title.link == pair.last.link && title.link != nil)
+    #expect(title.link == pair.last.link)
+    #expect(title.link != nil)
   }
 
   @Test func `a duel goes on after the page was loaded again at every moment`() throws {

@@ -16,8 +16,10 @@ private let place = "https://example.org/b.html"
     #expect(Window(at: place, storage: pair.ann).scene.games.map(\.turn) == ["Their turn"])
     _ = try pair.opened()
     let bob = Window(at: place, storage: pair.bob)
-    #expect(bob.scene.games.map(\.turn) == ["Your turn"] && bob.scene.games.map(\.button.label) == ["Duel"])
-    #expect(bob.scene.games.map(\.button.note) == ["3x3"] && bob.scene.gamesTitle == "Your games")
+    #expect(bob.scene.games.map(\.turn) == ["Your turn"])
+    #expect(bob.scene.games.map(\.button.label) == ["Duel"])
+    #expect(bob.scene.games.map(\.button.note) == ["3x3"])
+    #expect(bob.scene.gamesTitle == "Your games")
     bob.happen(.button(.game(0)))
     #expect(bob.scene.heading == "Hide your ships")
     try pair.step()
@@ -27,7 +29,8 @@ private let place = "https://example.org/b.html"
     let ann = Window(at: place, storage: pair.ann)
     #expect(ann.scene.games.map(\.turn) == ["Your turn"])
     ann.happen(.button(.game(0)))
-    #expect(ann.scene.heading == "Your turn" && ann.scene.boards[0].isLive)
+    #expect(ann.scene.heading == "Your turn")
+    #expect(ann.scene.boards[0].isLive)
   }
 
   @Test func `a game against the computer and one by link stand in one list, and it is cut short`() throws {
@@ -42,7 +45,8 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.games.map(\.kind) == [.computer, .hunt, .hunt])
     #expect(window.scene.gamesButton?.label == "All 6")
     window.press(.listGames)
-    #expect(window.scene.games.count == 6 && window.scene.gamesButton?.label == "Fewer")
+    #expect(window.scene.games.count == 6)
+    #expect(window.scene.gamesButton?.label == "Fewer")
     window.press(.resumeSolo)
     #expect(window.scene.heading == "Hide your ships")
   }
@@ -52,7 +56,8 @@ private let place = "https://example.org/b.html"
     let hunt = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
     let first = Window(hunt, storage: storage)
     try first.press("C3 A1 A2")
-    #expect(storage.texts["best"] == "3x3.1.1.hunt=3" && first.scene.aside.isEmpty)
+    #expect(storage.texts["best"] == "3x3.1.1.hunt=3")
+    #expect(first.scene.aside.isEmpty)
     let second = Window(hunt.replacing("=1&", with: "=3&"), storage: storage)
     try second.press("A1 B1")
     #expect(second.scene.aside == "Your best on this board!")
@@ -66,7 +71,8 @@ private let place = "https://example.org/b.html"
     for choice in ["level strong", "rules 0", "volley 3"] { try window.say("chose \(choice)") }
     window.press(.otherLanguage)
     let again = Window(storage: storage)
-    #expect(again.page.choices == window.page.choices && again.scene.language == "zh")
+    #expect(again.page.choices == window.page.choices)
+    #expect(again.scene.language == "zh")
     #expect(storage.texts["choices"] == "zh strong 0 3")
   }
 }

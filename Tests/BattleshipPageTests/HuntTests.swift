@@ -24,7 +24,8 @@ private let place = "https://example.org/b.html"
     var game = try Game(messageURL: demo)
     for cell in ["B2", "A1", "A2"] { _ = try game.fire(at: #require(Cell(cell))) }
     #expect(window.link == game.messageURL(base: try MessageURLBase("file:///home/battleship.html#")))
-    #expect(window.scene.heading == "You win!" && window.scene.saying == "The last ship sank with shot 3.")
+    #expect(window.scene.heading == "You win!")
+    #expect(window.scene.saying == "The last ship sank with shot 3.")
     #expect(window.scene.figures.map(\.value) == ["3", "3", "67%", "2"])
   }
 
@@ -105,7 +106,8 @@ private let place = "https://example.org/b.html"
     }
     // The title leads back to it, and a window that is closed in the middle loses nothing.
     let title = Window(at: place, storage: storage)
-    #expect(title.scene.games.map(\.turn) == ["Your turn"] && title.scene.games.map(\.time) == ["59 min"])
+    #expect(title.scene.games.map(\.turn) == ["Your turn"])
+    #expect(title.scene.games.map(\.time) == ["59 min"])
     title.happen(.button(.game(0)))
     #expect(try title.picture() == "x..\n.o.\n..o")
     try title.press("A2")
@@ -135,10 +137,12 @@ private let place = "https://example.org/b.html"
     window.press(.finished)
     let link = try #require(window.link)
     let again = Window(String(link.dropFirst(place.utf8.count)), at: place, storage: storage)
-    #expect(again.link == link && again.scene.heading == window.scene.heading)
+    #expect(again.link == link)
+    #expect(again.scene.heading == window.scene.heading)
     #expect(try again.picture() == "#..\n...\n..#" && again.scene.boards.allSatisfy { !$0.isLive })
     let half = Window(String(link.dropFirst(place.utf8.count)) + "&Guess=4", at: place, storage: storage)
-    #expect(half.link == nil && half.scene.boards.allSatisfy { !$0.isLive })
+    #expect(half.link == nil)
+    #expect(half.scene.boards.allSatisfy { !$0.isLive })
     // Elsewhere it is somebody else's.
     #expect(Window(String(link.dropFirst(place.utf8.count)), at: place).scene.heading == "Find the ships")
   }
@@ -221,8 +225,11 @@ private let place = "https://example.org/b.html"
     #expect(window.label(.page(.fireAtCursor)) == "Fire at \(advice.best[0])")
     #expect(try window.picture() == "...\n...\n..o")
     let tiles = window.scene.boards[0].rows.flatMap(\.cells)
-    #expect(tiles[0].label == "A1, unknown, 25%" && tiles[0].chance?.percent == 25 && tiles[0].chance?.tenth == 9)
-    #expect(tiles[8].label == "C3, miss" && tiles[8].chance == nil)
+    #expect(tiles[0].label == "A1, unknown, 25%")
+    #expect(tiles[0].chance?.percent == 25)
+    #expect(tiles[0].chance?.tenth == 9)
+    #expect(tiles[8].label == "C3, miss")
+    #expect(tiles[8].chance == nil)
     // Asked again, it is put away; a shot ends it as well.
     window.press(.advise)
     #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
@@ -262,12 +269,14 @@ private let place = "https://example.org/b.html"
     window.happen(.nextShot(ticket: try #require(window.pauses.last)))
     #expect(try window.picture() == "##.\n...\n..o" && window.scene.buttons[0].label == "Pause")
     window.press(.later)
-    #expect(window.scene.buttons[0].label == "Play" && window.scene.step?.number == 2)
+    #expect(window.scene.buttons[0].label == "Play")
+    #expect(window.scene.step?.number == 2)
     window.happen(.nextShot(ticket: try #require(window.pauses.last)))
     #expect(window.scene.step?.number == 2)
     window.press(.later)
     #expect(try window.picture() == "xx.\n...\n..o")
-    #expect(window.scene.facts.first == "Shot 3/3" && window.label(.page(.later)) == nil)
+    #expect(window.scene.facts.first == "Shot 3/3")
+    #expect(window.label(.page(.later)) == nil)
     try window.say("slide 1")
     #expect(window.scene.step == PageScene.Step(label: "Shot", number: 1, count: 3))
     try window.say("key End")

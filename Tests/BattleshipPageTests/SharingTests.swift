@@ -24,14 +24,16 @@ private let place = "https://example.org/b.html"
     var pair = try Pair()
     let letter = try #require(pair.last.scene.letter)
     let code = try #require(QRCode(letter.url.string))
-    #expect(letter.code.count == code.size && letter.code.allSatisfy { $0.utf8.count == code.size })
+    #expect(letter.code.count == code.size)
+    #expect(letter.code.allSatisfy { $0.utf8.count == code.size })
     try pair.step()
     #expect(pair.last.scene.letter?.code == [])
   }
 
   @Test func `a waiting player sees their own fleet first, and a request to send the link`() throws {
     var pair = try Pair()
-    #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.boards.map(\.isOwn) == [true, false])
+    #expect(pair.last.scene.heading == "Send your link")
+    #expect(pair.last.scene.boards.map(\.isOwn) == [true, false])
     try pair.step()
     #expect(pair.last.scene.boards.map(\.isOwn) == [true, false])
     #expect(try pair.opened().scene.boards.map(\.isOwn) == [false, true])
@@ -42,7 +44,8 @@ private let place = "https://example.org/b.html"
     for _ in 0..<2 { try pair.step() }
     let window = try pair.opened()
     // Bob fired at C3, where Ann has a ship; she fired at C3 as well.
-    #expect(window.scene.saying.string.hasPrefix("C3: ") && window.scene.aside.isEmpty)
+    #expect(window.scene.saying.string.hasPrefix("C3: "))
+    #expect(window.scene.aside.isEmpty)
     #expect(try !window.picture(1).contains("o") && !window.picture(1).contains("x"))
     window.happen(.nextShot(ticket: try #require(window.pauses.last)))
     #expect(window.scene.aside.string.hasPrefix("The other player "))
@@ -74,7 +77,8 @@ private let place = "https://example.org/b.html"
     #expect(over.copied.last == "I lost at Battleships, 3x3. Can you do better? https://example.org/b.html")
     over.press(.again)
     let next = try Duel(messageURL: over.query())
-    #expect(next.turns.isEmpty && next.rules == Rules.messages.withoutLosingMiss)
+    #expect(next.turns.isEmpty)
+    #expect(next.rules == Rules.messages.withoutLosingMiss)
   }
 
   @Test func `a chat's own browser is told to open the link elsewhere before a duel is joined`() throws {

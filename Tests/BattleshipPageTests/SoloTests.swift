@@ -44,12 +44,15 @@ import Testing
     let record = try #require(storage.texts["solo"])
     let title = Window(storage: storage)
     title.press(.playComputer)
-    #expect(title.scene.question == "Begin a new game? The one that is running is lost." && !title.scene.menu.isEmpty)
+    #expect(title.scene.question == "Begin a new game? The one that is running is lost.")
+    #expect(!title.scene.menu.isEmpty)
     title.press(.cancel)
-    #expect(title.scene.question.isEmpty && storage.texts["solo"] == record)
+    #expect(title.scene.question.isEmpty)
+    #expect(storage.texts["solo"] == record)
     title.press(.playComputer)
     title.press(.confirm)
-    #expect(title.scene.heading == "Hide your ships" && storage.texts["solo"] != record)
+    #expect(title.scene.heading == "Hide your ships")
+    #expect(storage.texts["solo"] != record)
     _ = running
   }
 
@@ -60,16 +63,20 @@ import Testing
       try fireOn(window)
       showAll(window)
     }
-    #expect(window.scene.place != .game && window.scene.aside.isEmpty)
+    #expect(window.scene.place != .game)
+    #expect(window.scene.aside.isEmpty)
     #expect(window.link == nil)
-    #expect(window.label(.seat(.start)) == "Rematch" && window.label(.page(.again)) == nil)
+    #expect(window.label(.seat(.start)) == "Rematch")
+    #expect(window.label(.page(.again)) == nil)
     let winner = try #require(window.page.active?.duel?.duel.winner)
     let score = winner == .second ? "You 1 : 0 computer" : "You 0 : 1 computer"
     #expect(window.scene.score.string == score)
-    #expect(window.scene.heading == (winner == .second ? "You win!" : "You lost") && window.scene.figures.count >= 3)
+    #expect(window.scene.heading == (winner == .second ? "You win!" : "You lost"))
+    #expect(window.scene.figures.count >= 3)
     // In the next duel the computer fires first: it joins the person's challenge.
     window.press(.start)
-    #expect(window.scene.heading == "Hide your ships" && window.scene.score.string == score)
+    #expect(window.scene.heading == "Hide your ships")
+    #expect(window.scene.score.string == score)
     window.press(.shuffle)
     window.press(.finished)
     showAll(window)
@@ -80,7 +87,8 @@ import Testing
     let window = try begun(volley: "3")
     for cell in ["A1", "C3", "E5"] { try window.press(cell) }
     window.press(.fire)
-    #expect(window.scene.heading == "The computer fires" && window.label(.seat(.start)) == "Next shot")
+    #expect(window.scene.heading == "The computer fires")
+    #expect(window.label(.seat(.start)) == "Next shot")
     #expect(window.scene.facts.contains { $0.string == "Shot 1 of 3" })
     let first = try #require(window.pauses.last)
     try window.press("F6")
@@ -189,7 +197,8 @@ import Testing
     let window = Window(storage: storage)
     window.press(.resumeSolo)
     #expect(window.scene.saying == "The ships do not fit on the board.")
-    #expect(window.scene.boards.isEmpty && window.scene.buttons.map(\.action) == [.page(.leave)])
+    #expect(window.scene.boards.isEmpty)
+    #expect(window.scene.buttons.map(\.action) == [.page(.leave)])
   }
 
   @Test func `questions that are none are refused`() {

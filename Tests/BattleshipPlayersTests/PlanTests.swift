@@ -46,7 +46,8 @@ import Testing
     let plan = Plan(RunTables(board), lines: lines, afloat: [ShipsAfloat(length: 3, count: 1)])
     #expect(plan.best == 2)
     let forecast = plan.forecast()
-    #expect(forecast.each == 0 && forecast.all == 0)
+    #expect(forecast.each == 0)
+    #expect(forecast.all == 0)
     // From the left end, one of three places is lost, and the middle finds the others.
     #expect(abs(plan.forecast(firing: 0).all - 2.0 / 3) < 1e-12)
   }

@@ -12,15 +12,24 @@ import Testing
     guard case .new(let new) = try request("new", "--rules", "classic", "--seed=3", "--random") else {
       throw Unexpected()
     }
-    #expect(new.rules == .classic && new.seed == 3 && new.ships == .random && new.base == nil)
+    #expect(new.rules == .classic)
+    #expect(new.seed == 3)
+    #expect(new.ships == .random)
+    #expect(new.base == nil)
     guard case .new(let named) = try request("new", "--ships", "A1,C3", "--base=https://a.example/#") else {
       throw Unexpected()
     }
-    #expect(named.ships == .named("A1,C3") && named.base?.text == "https://a.example/#")
+    #expect(named.ships == .named("A1,C3"))
+    #expect(named.base?.text == "https://a.example/#")
     guard case .open(let open) = try request("open", "--ascii", "?x", "--no-color") else { throw Unexpected() }
-    #expect(open.url == .argument("?x") && open.look.isASCII && open.look.color == .never)
+    #expect(open.url == .argument("?x"))
+    #expect(open.look.isASCII)
+    #expect(open.look.color == .never)
     guard case .inspect(let inspect) = try request("inspect", "-", "--json", "--reveal") else { throw Unexpected() }
-    #expect(inspect.url == .standardInput && inspect.asJSON && inspect.reveals && inspect.key == nil)
+    #expect(inspect.url == .standardInput)
+    #expect(inspect.asJSON)
+    #expect(inspect.reveals)
+    #expect(inspect.key == nil)
     guard case .inspect(let odd) = try request("inspect", "--", "--help") else { throw Unexpected() }
     #expect(odd.url == .argument("--help"))
   }
@@ -28,17 +37,23 @@ import Testing
   @Test func `the commands of a duel take a key, terms and cells`() throws {
     guard case .duel(let plain) = try request("duel") else { throw Unexpected() }
     #expect(plain.terms == Terms(on: .classic))
-    #expect(plain.ships == .onScreen && plain.player.key == nil && !plain.player.insists)
+    #expect(plain.ships == .onScreen)
+    #expect(plain.player.key == nil)
+    #expect(!plain.player.insists)
     guard case .duel(let own) = try request("duel", "--rules", "8x8:4.3.2", "--apart", "--volley", "afloat", "--random")
     else { throw Unexpected() }
     #expect(
       own.terms.rules
         == (try Rules(board: BoardSize("8x8")!, shipLengths: ShipLengths("4.3.2")!, losingMiss: nil, apart: true)))
-    #expect(own.terms.volley == .afloat && own.ships == .random)
+    #expect(own.terms.volley == .afloat)
+    #expect(own.ships == .random)
     guard case .join(let join) = try request("join", "-", "a1", "--random", "--key", "k") else { throw Unexpected() }
-    #expect(join.url == .standardInput && join.cells == [Cell("A1")!] && join.player.key == Path("k"))
+    #expect(join.url == .standardInput)
+    #expect(join.cells == [Cell("A1")!])
+    #expect(join.player.key == Path("k"))
     guard case .resign(let resign) = try request("resign", "?x", "--anyway") else { throw Unexpected() }
-    #expect(resign.url == .argument("?x") && resign.player.insists)
+    #expect(resign.url == .argument("?x"))
+    #expect(resign.player.insists)
     #expect(throws: OptionError.badValue("8x8:4.3.2:3", option: .rules, expected: .duelRules)) {
       try request("duel", "--rules", "8x8:4.3.2:3")
     }

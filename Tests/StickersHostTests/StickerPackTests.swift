@@ -66,7 +66,8 @@ import Testing
   ) throws {
     let sticker = try #require(try sequence(["a", "b", "c"], timing, repetitions: repetitions).stickers.first)
     let picture = try #require(sticker.picture)
-    #expect(picture.format == .apng && picture.frameCount == 3)
+    #expect(picture.format == .apng)
+    #expect(picture.frameCount == 3)
     #expect(abs(picture.duration - seconds) < 1e-9)
     #expect(picture.plays == plays)
     #expect(sticker.localizedDescription == "it runs")

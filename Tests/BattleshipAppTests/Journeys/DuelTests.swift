@@ -66,7 +66,8 @@ import Testing
   @Test func `a volley is chosen first, and goes out with the button`() throws {
     var sitting = sitting(try Terms(on: small, volley: .shots(2)))
     sitting.fire("b3")
-    #expect(sitting.state.lock == nil && sitting.text.contains("Choose 1 of 2 cells"))
+    #expect(sitting.state.lock == nil)
+    #expect(sitting.text.contains("Choose 1 of 2 cells"))
     sitting.fire("c3")
     sitting.press(.enter)
     #expect(sitting.state.lock == nil && sitting.text.contains("B3: miss. You sank the Boat at C3!"), "\(sitting.text)")
@@ -80,10 +81,13 @@ import Testing
     sitting.press(.enter)
     sitting.type("b1")
     sitting.press(.enter)
-    #expect(sitting.state.lock == nil && sitting.text.contains("B1: hit!") && sitting.text.contains("Hit 1"))
+    #expect(sitting.state.lock == nil)
+    #expect(sitting.text.contains("B1: hit!"))
+    #expect(sitting.text.contains("Hit 1"))
     expectShown(sitting.text, "[>Pass to Kate<]")
     sitting = try sitting.again()
-    #expect(sitting.state.lock?.owner == .first && !sitting.text.contains("hit"))
+    #expect(sitting.state.lock?.owner == .first)
+    #expect(!sitting.text.contains("hit"))
     sitting.press(.enter)
     expectShown(sitting.text, "B1: hit!", "[>Pass to Kate<]")
     // Nothing of it is sent: the answer is Kate's, in her next message.
@@ -138,11 +142,13 @@ import Testing
     sitting.fire("b1")
     sitting.press(.enter)
     let again = try sitting.reopened()
-    #expect(Visible(again) == Visible(sitting.state) && again.game == .duel(Terms(on: small)))
+    #expect(Visible(again) == Visible(sitting.state))
+    #expect(again.game == .duel(Terms(on: small)))
     for count in 1...sitting.kept.count { _ = try PhonesScreen.reopened(sitting.kept.prefix(count)) }
     // The phone knows what it wrote: the message that it answered before shows that again.
     let kate = try #require(again.phones.second.storage(of: BattleshipExtension.manifest))
-    #expect(kate.playerKey != nil && kate.keys.contains { $0.hasPrefix("duel ") })
+    #expect(kate.playerKey != nil)
+    #expect(kate.keys.contains { $0.hasPrefix("duel ") })
     #expect(kate.playerKey != again.phones.first.storage(of: BattleshipExtension.manifest)?.playerKey)
   }
 
@@ -173,12 +179,14 @@ import Testing
     var ended = try Duel(messageURL: try #require(john.openURL))
     try ended.resign(key: kate)
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(ended))
-    #expect(ended.openings.count == 1 && forged.winner == .first)
+    #expect(ended.openings.count == 1)
+    #expect(forged.winner == .first)
     john.open(forged)
     #expect(john.seat.task == .watching(forged, refusal: .unproven))
     john.open(ended)
     let taken = try #require(try john.storage.opened(ended))
-    #expect(taken.due == .open && john.seat.task == .duel(taken))
+    #expect(taken.due == .open)
+    #expect(john.seat.task == .duel(taken))
   }
 
   @Test func `a message that changes the duel is shown and not answered, and somebody else's is only watched`() throws {

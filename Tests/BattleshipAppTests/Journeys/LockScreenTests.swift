@@ -38,20 +38,26 @@ import Testing
     }
     #expect(stack.update(.pressed(.character("q"))) == [.leave])
     // The lock as it will be, but with nothing to press.
-    #expect(passing(stack)[0] == "Pass the keyboard to Kate" && !passing(stack).joined().contains("["))
+    #expect(passing(stack)[0] == "Pass the keyboard to Kate")
+    #expect(!passing(stack).joined().contains("["))
     stack.environment.language = .chinese
     #expect(passing(stack)[0] == "请把键盘交给Kate")
     stack.environment.language = .english
     // Then it is a lock as before, and nothing wakes it again.
-    #expect(stack.update(.awoke).isEmpty && stack.phones?.lock == locked.state.lock && stack.delay == nil)
+    #expect(stack.update(.awoke).isEmpty)
+    #expect(stack.phones?.lock == locked.state.lock)
+    #expect(stack.delay == nil)
     #expect(passing(stack).contains { $0.contains("[>I am Kate: unlock<]") })
-    #expect(stack.update(.awoke).isEmpty && !stack.update(.pressed(.enter)).isEmpty)
-    #expect(stack.phones?.lock == nil && stack.delay == nil)
+    #expect(stack.update(.awoke).isEmpty)
+    #expect(!stack.update(.pressed(.enter)).isEmpty)
+    #expect(stack.phones?.lock == nil)
+    #expect(stack.delay == nil)
   }
 
   @Test mutating func `a resumed conversation passes the keyboard first, whoever opened it`() throws {
     var stack = ScreenStack(.phones(try locked.reopened()))
-    #expect(stack.delay == 700 && passing(stack)[0] == "Pass the keyboard to Kate")
+    #expect(stack.delay == 700)
+    #expect(passing(stack)[0] == "Pass the keyboard to Kate")
     _ = stack.update(.pressed(.enter))
     #expect(stack.phones?.lock?.isChangingHands == true)
   }
@@ -65,21 +71,25 @@ import Testing
     locked.press(.tab)
     expectShown(locked.text, "[>Open<]")
     locked.press(.enter)
-    #expect(locked.state.lock == nil && locked.text.contains("Lives 3/3"))
+    #expect(locked.state.lock == nil)
+    #expect(locked.text.contains("Lives 3/3"))
   }
 
   @Test mutating func `Reply sends a text, and the phone stays locked`() throws {
     locked.click("Write")
     locked.type("good luck?")
-    #expect(locked.text.contains("Reply: good luck?") && locked.screen.frame.cursor != nil)
+    #expect(locked.text.contains("Reply: good luck?"))
+    #expect(locked.screen.frame.cursor != nil)
     locked.press(.backspace, .tab, .enter)
-    #expect(locked.state.lock?.owner == .second && locked.state.lock?.answer == nil)
+    #expect(locked.state.lock?.owner == .second)
+    #expect(locked.state.lock?.answer == nil)
     for phone in [locked.state.phones.first, locked.state.phones.second] {
       #expect(texts(of: phone).last == "good luck")
     }
     expectShown(locked.text, "[>I am Kate: unlock<]", without: ["[ Write ]"])
     let again = try locked.again()
-    #expect(Visible(again.state) == Visible(locked.state) && again.state.lock == locked.state.lock)
+    #expect(Visible(again.state) == Visible(locked.state))
+    #expect(again.state.lock == locked.state.lock)
     locked.press(.enter, .enter)
     expectShown(locked.text, "Lives 3/3")
   }
@@ -87,7 +97,8 @@ import Testing
   @Test mutating func `a reply is pasted too, an empty one is none, and Esc leaves it`() {
     locked.click("Write")
     locked.press(.enter)
-    #expect(locked.state.lock?.answer == nil && texts(of: locked.state.phones.first).count == 1)
+    #expect(locked.state.lock?.answer == nil)
+    #expect(texts(of: locked.state.phones.first).count == 1)
     locked.handle(.pasted("lost"))
     #expect(locked.state.lock?.answer == nil)
     locked.click("Write")
@@ -97,7 +108,8 @@ import Testing
     locked.press(.function(12))
     #expect(locked.stack.screen == .phones(locked.state))
     locked.press(.escape)
-    #expect(locked.state.lock?.answer == nil && texts(of: locked.state.phones.first).count == 1)
+    #expect(locked.state.lock?.answer == nil)
+    #expect(texts(of: locked.state.phones.first).count == 1)
   }
 
   /// A duel at one keyboard on a board of 3x3, after so many shots from A1 on; the phone is locked.
@@ -129,7 +141,8 @@ import Testing
     sitting.click("Fire from here")
     sitting.type("d9")
     sitting.press(.enter)
-    #expect(sitting.text.contains("Name a cell that is not open") && sitting.state.lock?.owner == .first)
+    #expect(sitting.text.contains("Name a cell that is not open"))
+    #expect(sitting.state.lock?.owner == .first)
     sitting.press(.backspace, .backspace)
     sitting.type("b3")
     expectShown(sitting.text, without: ["Name a cell"])
@@ -139,12 +152,14 @@ import Testing
     #expect(sitting.state.lock?.owner == .second, "\(sitting.text)")
     expectShown(sitting.text, "John fired at B3.")
     let again = try sitting.reopened()
-    #expect(Visible(again) == Visible(sitting.state) && again.lock?.owner == .second)
+    #expect(Visible(again) == Visible(sitting.state))
+    #expect(again.lock?.owner == .second)
     // A cell that was fired at is not fired at again.
     sitting.click("Fire from here")
     sitting.type("b2")
     sitting.press(.enter)
-    #expect(sitting.state.lock?.owner == .second && sitting.text.contains("Name a cell that is not open"))
+    #expect(sitting.state.lock?.owner == .second)
+    #expect(sitting.text.contains("Name a cell that is not open"))
   }
 
   @Test func `no shot is fired from the notification where ships are hidden first, or more than one is due`() throws {
@@ -183,7 +198,8 @@ import Testing
     #expect(hidden[0].screen == hidden[1].screen)
     for sitting in hidden {
       let list = sitting.state.phones.second.notifications.list
-      #expect(list.count == 1 && !list.contains { $0.request.content.body.contains("Ship_Location") })
+      #expect(list.count == 1)
+      #expect(!list.contains { $0.request.content.body.contains("Ship_Location") })
     }
   }
 }

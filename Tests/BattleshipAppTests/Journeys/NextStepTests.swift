@@ -108,7 +108,8 @@ import Testing
     sitting.type("b")
     expectShown(sitting.text, "row B: now the number of the column")
     sitting.type("3")
-    #expect(!sitting.text.contains("now the number") && sitting.cursor == Cell("B3"))
+    #expect(!sitting.text.contains("now the number"))
+    #expect(sitting.cursor == Cell("B3"))
   }
 
   @Test func `a message that comes in behind the open panel is told`() throws {

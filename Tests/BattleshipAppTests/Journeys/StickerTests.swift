@@ -31,10 +31,12 @@ import Testing
     set: StickerSet
   ) {
     let pack = set.bundle.pack
-    #expect(pack?.refused.isEmpty == true && pack?.stickers.count == set.motifs.count)
+    #expect(pack?.refused.isEmpty == true)
+    #expect(pack?.stickers.count == set.motifs.count)
     #expect(pack?.stickers.map { StickerMotif($0) } == set.motifs)
     #expect(pack?.stickers.allSatisfy { $0.picture?.size == PixelSize(width: 300, height: 300) } == true)
-    #expect(StickerSet(set.manifest) == set && StickerSet(BattleshipExtension.manifest) == nil)
+    #expect(StickerSet(set.manifest) == set)
+    #expect(StickerSet(BattleshipExtension.manifest) == nil)
   }
 
   @Test(arguments: StickerMotif.allCases)
@@ -64,11 +66,13 @@ import Testing
 
   @Test mutating func `a sticker is put on a bubble, the same on both phones, and the phone stays in the hand`() {
     harbour.type("p")
-    #expect(harbour.state.context == .holding && harbour.text.contains("Enter puts it there"))
+    #expect(harbour.state.context == .holding)
+    #expect(harbour.text.contains("Enter puts it there"))
     harbour.press(.left, .up)
     harbour.type("+")
     harbour.press(.enter)
-    #expect(harbour.state.context == .conversation && harbour.state.lock == nil)
+    #expect(harbour.state.context == .conversation)
+    #expect(harbour.state.lock == nil)
     let wanted = ["a sailing ship 400,250 200%"]
     #expect(stickers(on: 1, of: harbour.state.phones.second) == wanted)
     #expect(stickers(on: 1, of: harbour.state.phones.first) == wanted)
@@ -86,7 +90,9 @@ import Testing
     harbour.handle(.pasted("x"))
     #expect(harbour.notice == .noFieldHere)
     harbour.press(.escape)
-    #expect(harbour.state.phone.heldSticker == nil && harbour.state.selection.aim == nil && harbour.text.contains("> "))
+    #expect(harbour.state.phone.heldSticker == nil)
+    #expect(harbour.state.selection.aim == nil)
+    #expect(harbour.text.contains("> "))
     #expect(stickers(on: 1, of: harbour.state.phones.second).isEmpty)
   }
 
@@ -95,7 +101,9 @@ import Testing
     let row = try #require(harbour.screen.frame.picture.firstIndex { $0.contains("John placed") })
     let event = try #require(ScreenEvent(.click(Point(row: row, column: 2)), on: harbour.screen))
     guard case .terminal(.click, .phone(.spot(let spot))?) = event else { return #expect(Bool(false), "\(event)") }
-    #expect(spot.item == 1 && spot.across < 100 && spot.down > 400)
+    #expect(spot.item == 1)
+    #expect(spot.across < 100)
+    #expect(spot.down > 400)
     harbour.handle(event)
     #expect(stickers(on: 1, of: harbour.state.phones.first).count == 1)
   }
@@ -107,7 +115,8 @@ import Testing
     expectShown(sitting.text, "[>Battleships<]", "[ Store ]")
     sitting.press(.right, .enter)
     sitting.type("p")
-    #expect(sitting.notice == .noBubble && sitting.text.contains("There is no bubble to put it on yet."))
+    #expect(sitting.notice == .noBubble)
+    #expect(sitting.text.contains("There is no bubble to put it on yet."))
     sitting.type("a")
     expectShown(sitting.text, "[>Battleships<]")
     sitting.press(.enter)
@@ -124,7 +133,8 @@ import Testing
     harbour.press(.escape)
     expectShown(harbour.text, "[ Send ]")
     harbour.press(.escape)
-    #expect(harbour.state.phone.openApp == nil && harbour.text.contains("[ Apps ]"))
+    #expect(harbour.state.phone.openApp == nil)
+    #expect(harbour.text.contains("[ Apps ]"))
   }
 
   @Test func `a pack is got in the store, its stickers reach a phone without it, and its name leads to the store`() {
@@ -177,7 +187,8 @@ import Testing
     let long = Sticker.made("\u{1B}[31m red \u{202E} and very, very much longer than any screen is wide")
     for size in [StickerSize.small, .regular, .large] {
       let drawing = StickerDrawing(long, size, in: .english, within: Size(rows: 9, columns: 38), widths: .table)
-      #expect(drawing.size(widths: .table).columns <= 24 && drawing.rows.count <= 5)
+      #expect(drawing.size(widths: .table).columns <= 24)
+      #expect(drawing.rows.count <= 5)
       #expect(drawing.rows.allSatisfy { !$0.string.unicodeScalars.contains("\u{1B}") })
     }
     let card = StickerDrawing(.made("tea"), .regular, in: .english, within: Size(rows: 9, columns: 38), widths: .table)

@@ -49,7 +49,8 @@ import Testing
   @Test func `a shared file has what both sent, and each of them finds what the own file does not know`() throws {
     let shared = try lines("shared")
     var ann = try PhonesScreen.reopened(lines("first"))
-    #expect(ann.owner == .first && texts(ann.phones.first) == ["hello", "\u{1b}[31mred"])
+    #expect(ann.owner == .first)
+    #expect(texts(ann.phones.first) == ["hello", "\u{1b}[31mred"])
     for line in shared.dropFirst() {
       let isPost = line.hasPrefix("post ")
       #expect(ann.shared?.book.takeKnown(Array(line.utf8)[...]) == isPost)
@@ -73,9 +74,11 @@ import Testing
     #expect(phone.storage(of: BattleshipExtension.manifest)?.playerKey?.bytes == Array(0..<32))
     #expect(phone.installed == [BattleshipExtension.manifest])
     let hiding = try #require(phone.running?.instance.seat.hiding)
-    #expect(hiding.draft.ships == [Ship("A1-A5"), Ship("B2-E2")].compactMap(\.self) && hiding.direction == .down)
-    #expect(
-      hiding.beforeShuffling?.ships == [Ship("J9-J10")].compactMap(\.self) && hiding.purpose == .challenge(.shots(1)))
-    #expect(ann.journal.seen[.first] == ItemAddress(sender: .second, number: 2) && !ann.says(.draftDropped))
+    #expect(hiding.draft.ships == [Ship("A1-A5"), Ship("B2-E2")].compactMap(\.self))
+    #expect(hiding.direction == .down)
+    #expect(hiding.beforeShuffling?.ships == [Ship("J9-J10")].compactMap(\.self))
+    #expect(hiding.purpose == .challenge(.shots(1)))
+    #expect(ann.journal.seen[.first] == ItemAddress(sender: .second, number: 2))
+    #expect(!ann.says(.draftDropped))
   }
 }

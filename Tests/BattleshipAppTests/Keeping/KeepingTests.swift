@@ -68,7 +68,8 @@ import Testing
     var posts = 0
     for count in 1...sitting.kept.count {
       var state = try PhonesScreen.reopened(sitting.kept.prefix(count))
-      #expect(state.phones.mailbox.envelopes.isEmpty && state.lock != nil)
+      #expect(state.phones.mailbox.envelopes.isEmpty)
+      #expect(state.lock != nil)
       let now = state.phones.first.transcript.nextNumber
       #expect(now >= posts)
       posts = now
@@ -88,12 +89,14 @@ import Testing
       #expect(sitting.effects.kept.isEmpty, "\(key)")
     }
     sitting.press(.enter)
-    #expect(keeps(sitting) == 1 && sitting.kept.last?.hasPrefix("draft first 0 ") == true)
+    #expect(keeps(sitting) == 1)
+    #expect(sitting.kept.last?.hasPrefix("draft first 0 ") == true)
     sitting.type("a1")
     sitting.press(.enter)
     #expect(keeps(sitting) == 1)
     sitting.press(.enter)
-    #expect(keeps(sitting) == 1 && sitting.kept.last?.contains(" message ") == true)
+    #expect(keeps(sitting) == 1)
+    #expect(sitting.kept.last?.contains(" message ") == true)
     sitting.press(.enter)
     #expect(sitting.effects.kept.map { $0.prefix { $0 != " " } } == ["post", "draft"])
     sitting.press(.enter, .enter)
@@ -132,7 +135,8 @@ import Testing
     sitting.press(.enter, .enter)
     for late in [draft, staged] {
       let state = try PhonesScreen.reopened(sitting.kept + [late])
-      #expect(state.phones.second.inputField.isEmpty && !state.says(.draftDropped))
+      #expect(state.phones.second.inputField.isEmpty)
+      #expect(!state.says(.draftDropped))
       #expect(state.draft(of: .second).isEmpty)
     }
   }
@@ -160,8 +164,8 @@ import Testing
     sitting.press(.enter)
     sitting.type("r")
     sitting.press(.enter, .enter)
-    #expect(
-      sitting.kept.count { $0.hasPrefix("wrote first ") } == 1 && sitting.kept.count { $0.hasPrefix("post ") } == 1)
+    #expect(sitting.kept.count { $0.hasPrefix("wrote first ") } == 1)
+    #expect(sitting.kept.count { $0.hasPrefix("post ") } == 1)
     let storage = { (state: PhonesScreen) in state.phones.first.storage(of: BattleshipExtension.manifest) }
     #expect(storage(try sitting.reopened())?.newestDuel != nil)
     let without = sitting.kept.filter { !$0.hasPrefix("wrote ") }
@@ -184,7 +188,8 @@ import Testing
     for event in [ScreenEvent.awoke, .pasteRefused(.notText)] { _ = state.update(event) }
     #expect(!said(state))
     _ = state.update(.pressed(.enter))
-    #expect(state.phones?.lock == nil && said(state))
+    #expect(state.phones?.lock == nil)
+    #expect(said(state))
     _ = state.update(.pressed(.tab))
     #expect(!said(state))
   }
@@ -198,7 +203,8 @@ import Testing
       again.press(.enter, .enter, .character("r"))
       return again.state.seat?.hiding.draft.ships
     }
-    #expect(fleets[0]?.isEmpty == false && fleets[0] != fleets[1])
+    #expect(fleets[0]?.isEmpty == false)
+    #expect(fleets[0] != fleets[1])
   }
 
   @Test func `a conversation is of the two people and the rules it was begun with`() throws {
@@ -211,6 +217,8 @@ import Testing
   @Test func `a terminal of one's own is nobody else's, and sending does not lock it`() throws {
     var kate = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     for key: Key in [.enter, .enter, .character("r"), .enter, .enter] { _ = kate.update(.pressed(key)) }
-    #expect(kate.phones.second.transcript.items.count == 1 && kate.holder == .second && kate.lock == nil)
+    #expect(kate.phones.second.transcript.items.count == 1)
+    #expect(kate.holder == .second)
+    #expect(kate.lock == nil)
   }
 }

@@ -52,10 +52,14 @@ import Testing
     let kept = try kept(sitting)
     #expect(kept == KeptLink(.hidden, url: Self.fresh))
     let game = try #require(kept.game(for: { _ in nil }, age: 3))
-    #expect(game.turn == .theirs && game.kind == .hidden && game.shots == 0 && game.age == 3)
+    #expect(game.turn == .theirs)
+    #expect(game.kind == .hidden)
+    #expect(game.shots == 0)
+    #expect(game.age == 3)
     // Opened again, it is not for the player to fire at.
     let again = try open(Self.fresh, keptAs: .hidden)
-    #expect(!again.text.contains("Fire") && again.stack.link?.kept == kept)
+    #expect(!again.text.contains("Fire"))
+    #expect(again.stack.link?.kept == kept)
   }
 
   @Test func `shots of a hunt are a draft until they are sent, and are resumed`() throws {
@@ -64,20 +68,26 @@ import Testing
     #expect(opened == KeptLink(.hunt, url: Self.fresh))
     sitting.type("b2 ")
     let begun = try kept(sitting)
-    #expect(begun.url == Self.fresh && begun.draft?.answer == .shots([Cell("B2")].compactMap { $0 }))
+    #expect(begun.url == Self.fresh)
+    #expect(begun.draft?.answer == .shots([Cell("B2")].compactMap { $0 }))
     #expect(begun.game(for: { _ in nil }, age: 0)?.turn == .mine)
     var again = try #require(try open(Self.fresh).stack.link)
     again.resume(begun)
-    #expect(again.seat.unsentReply == sitting.seat?.unsentReply && again.kept == begun)
+    #expect(again.seat.unsentReply == sitting.seat?.unsentReply)
+    #expect(again.kept == begun)
     // The last shot, and the result that goes back.
     sitting.type("a1 c3 ")
     sitting.press(.enter)
     let over = try kept(sitting)
-    #expect(over.draft == nil && over.kind == .hunt && over.game(for: { _ in nil }, age: 0)?.turn == .won)
-    #expect(over.identifier == begun.identifier && !over.isBefore(begun))
+    #expect(over.draft == nil)
+    #expect(over.kind == .hunt)
+    #expect(over.game(for: { _ in nil }, age: 0)?.turn == .won)
+    #expect(over.identifier == begun.identifier)
+    #expect(!over.isBefore(begun))
     // The same ships, hidden again: opening that link keeps nothing, a shot in it does.
     let looked = try kept(open(Self.fresh))
-    #expect(looked.isBefore(over) && !begun.isBefore(over))
+    #expect(looked.isBefore(over))
+    #expect(!begun.isBefore(over))
     let reopened = try kept(open(over.url, keptAs: .hunt))
     #expect(reopened == over)
     let received = try kept(open(over.url))
@@ -91,7 +101,9 @@ import Testing
     sitting.handle(.acted([.advised(true)]))
     let hinted = try kept(sitting)
     let read = try KeptLink(text: hinted.text)
-    #expect(hinted.isHinted && hinted.text.hasSuffix(" hints") && read == hinted)
+    #expect(hinted.isHinted)
+    #expect(hinted.text.hasSuffix(" hints"))
+    #expect(read == hinted)
     var again = LinkSitting(try #require(try open(Self.fresh).stack.link))
     var link = try #require(again.stack.link)
     link.resume(hinted)
@@ -99,13 +111,15 @@ import Testing
     #expect(try kept(again) == hinted)
     again.type("a1 c3 ")
     let records = again.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
-    #expect(records.count == 1 && records.allSatisfy(\.isHinted))
+    #expect(records.count == 1)
+    #expect(records.allSatisfy { $0.isHinted })
     again.press(.enter)
     #expect(try kept(again).isHinted)
     // Hints count for the game, whichever of its messages is opened.
     var later = try #require(try open(Self.fresh + "&Guess=1").stack.link)
     later.resume(hinted)
-    #expect(later.kept?.isHinted == true && later.seat.unsentReply == nil)
+    #expect(later.kept?.isHinted == true)
+    #expect(later.seat.unsentReply == nil)
   }
 
   @Test func `a duel is listed by its player's key alone, and other people's are not kept`() throws {
@@ -117,11 +131,13 @@ import Testing
     #expect(kept.game(for: { _ in key }, age: 0)?.turn == .mine)
     #expect(kept.game(for: { _ in nil }, age: 0) == nil)
     let sent = try #require(KeptLink(.duel, url: challenge.messageURL()))
-    #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs && sent.identifier == kept.identifier)
+    #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs)
+    #expect(sent.identifier == kept.identifier)
     var sitting = LinkSitting(LinkScreen(duelUnder: Terms(on: challenge.rules), seed: 1))
     sitting.handle(.answered(.done([SafeText(challenge.messageURL(), limit: .max)])))
     #expect(sitting.stack.link?.kept == sent)
-    #expect(sent.isBefore(kept) && LinkScreen(watching: challenge, on: .demo).kept == nil)
+    #expect(sent.isBefore(kept))
+    #expect(LinkScreen(watching: challenge, on: .demo).kept == nil)
   }
 
   @Test func `two hunts with other ships have other names, whichever base their links have`() throws {
@@ -129,7 +145,9 @@ import Testing
     let other = try #require(KeptLink(.hunt, url: Self.fresh.replacing("=8", with: "=7")))
     let based = try #require(
       KeptLink(.hunt, url: Self.fresh.replacing("www.shinobicontrols.com/battleship", with: "https://example.org/b")))
-    #expect(url.identifier != other.identifier && url.identifier == based.identifier)
-    #expect(!url.identifier.contains("/") && url.identifier.utf8.allSatisfy { $0 > 32 && $0 < 127 })
+    #expect(url.identifier != other.identifier)
+    #expect(url.identifier == based.identifier)
+    #expect(!url.identifier.contains("/"))
+    #expect(url.identifier.utf8.allSatisfy { $0 > 32 && $0 < 127 })
   }
 }

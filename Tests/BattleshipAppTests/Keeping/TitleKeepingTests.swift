@@ -53,12 +53,14 @@ import Testing
     "battleship-settings 1 10 10 0 \"5.4.3.3.2\" \"1\" \"John,Kate\" \"fair\" \"\" x",
   ])
   func `settings that cannot be are refused, whatever their check says`(line: String) {
-    #expect(TitleSettings(text: CheckedLine.text(line)) == nil && TitleSettings(text: line) == nil)
+    #expect(TitleSettings(text: CheckedLine.text(line)) == nil)
+    #expect(TitleSettings(text: line) == nil)
   }
 
   @Test func `a conversation stands with the person who is next, until its game is over`() {
     var sitting = Sitting()
-    #expect(sitting.state.turnStatus == .notBegun && sitting.state.keptGame == nil)
+    #expect(sitting.state.turnStatus == .notBegun)
+    #expect(sitting.state.keptGame == nil)
     sitting.press(.enter)
     #expect(sitting.state.turnStatus == .notBegun)
     sitting.press(.enter)
@@ -73,13 +75,15 @@ import Testing
     sitting.press(.enter)
     #expect(sitting.state.turnStatus == .turn(.second), "the result is not sent yet")
     sitting.press(.enter, .enter)
-    #expect(sitting.state.turnStatus == .over && sitting.state.keptGame == nil)
+    #expect(sitting.state.turnStatus == .over)
+    #expect(sitting.state.keptGame == nil)
   }
 
   @Test func `a message that waits to be sent is something to go on with`() {
     var sitting = Sitting()
     sitting.press(.enter, .enter, .right, .down, .enter, .enter)
-    #expect(sitting.text.contains("Send") && sitting.state.turnStatus == .turn(.first))
+    #expect(sitting.text.contains("Send"))
+    #expect(sitting.state.turnStatus == .turn(.first))
   }
 
   /// What the title says of a file with these lines.
@@ -115,7 +119,9 @@ import Testing
 
   @Test func `the title ignores a file that is not a conversation at one keyboard`() {
     let sitting = Sitting(rules: .skirmish)
-    #expect(title(sitting.kept) == nil && title([]) == nil && title(["turn first"]) == nil)
+    #expect(title(sitting.kept) == nil)
+    #expect(title([]) == nil)
+    #expect(title(["turn first"]) == nil)
     let shared = sitting.kept[0].replacing("hot-seat", with: "shared")
     #expect(title([shared], last: 0) == nil)
     #expect(KeptGame(firstLine: Array(sitting.kept[0].utf8), lastLines: [], isWhole: false) == nil)

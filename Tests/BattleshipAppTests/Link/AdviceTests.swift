@@ -43,7 +43,8 @@ import Testing
     try duel.join(
       Fleet(named: "B2,C1", rules: rules), shots: [.a1, try cell("A2")], key: other, using: &chance)
     let both = lines(.duel(duel)).filter { $0.hasPrefix("advice") }
-    #expect(both.count == 2 && both.allSatisfy { $0.split(separator: " ").count == 3 })
+    #expect(both.count == 2)
+    #expect(both.allSatisfy { $0.split(separator: " ").count == 3 })
     #expect(lines(.duel(duel), key: one).filter { $0.hasPrefix("advice") }.count == 1)
     let json = try #require(lines(.duel(duel), key: one, asJSON: true).first)
     #expect(json.contains("\"advice\":{\"first\":null,\"second\":{\"best\":["))
@@ -68,7 +69,8 @@ import Testing
         continue
       }
       let sent = try Game(messageURL: lines[1].string)
-      #expect(lines.count == 2 && sent.shots.count == 1)
+      #expect(lines.count == 2)
+      #expect(sent.shots.count == 1)
     }
     for name in ["A1", "C3"] { _ = try game.fire(at: try cell(name)) }
     var computer = ComputerPlayer(level: .easy, seed: 3)

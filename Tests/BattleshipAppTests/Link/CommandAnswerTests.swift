@@ -75,7 +75,8 @@ import Testing
           "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=1&Guess=4&Guess=0&Guess=3&Guess=8",
         ]))
     #expect(shoot("B1", "B2", "B3").output.contains("B3 miss, the game is lost\n"))
-    #expect(shoot("A1", "C3", "B2") == shoot("A1", "C3") && shoot("A1", "C3", "A1").status == 1)
+    #expect(shoot("A1", "C3", "B2") == shoot("A1", "C3"))
+    #expect(shoot("A1", "C3", "A1").status == 1)
     let long = "?Ship_Location=0-1&Is_Complete=0&Board=3x2&Fleet=2&Misses=0"
     #expect(
       shoot("A1", "B1", "A2", in: long).output.hasPrefix("A1 hit\nB1 miss\nA2 sunk, a ship of 2, the game is won\n"))
@@ -129,12 +130,14 @@ import Testing
     let answer = CommandAnswer.inspecting(given, reveals: true, asJSON: false)
     #expect(answer == .shooting(at: [Cell.a1], in: given))
     #expect(answer == .inspecting(given, reveals: false, asJSON: true))
-    #expect(answer.status == 3 && answer.output.isEmpty)
+    #expect(answer.status == 3)
+    #expect(answer.output.isEmpty)
     let reason = try #require(answer.reason).string
     // Some of them are duels that are no hunt; what a duel's own reader says of these is in the tests of duels.
     let isDuel = refused.query.contains("Format=2")
     if let evidence = refused.evidence, !isDuel { #expect(reason.hasPrefix(evidence), "\(reason)") }
-    #expect(reason.unicodeScalars.allSatisfy { 32...126 ~= $0.value } && reason.hasSuffix("."))
+    #expect(reason.unicodeScalars.allSatisfy { 32...126 ~= $0.value })
+    #expect(reason.hasSuffix("."))
     #expect(throws: MessageURLError.self) { try LinkScreen(received: given) }
   }
 

@@ -42,7 +42,9 @@ import Testing
         insists: insists, using: &chance)
     }
     let refused = try answer(insists: false)
-    #expect(refused.written == nil && refused.answer.status == 1 && refused.answer.output.isEmpty)
+    #expect(refused.written == nil)
+    #expect(refused.answer.status == 1)
+    #expect(refused.answer.output.isEmpty)
     #expect(try answer(insists: true).written?.openings.count == 2)
     #expect(table.memory[.second] == joined[.second])
     #expect(try table.order(.second, .fire([])).output.hasPrefix("verdict fair"))
@@ -56,11 +58,13 @@ import Testing
     let loser = try table.player(.second)
     var chance = Chance(seed: 2)
     let answer = DuelAnswer.to(.finish, in: closed, on: .demo, by: loser, last: ended, using: &chance)
-    #expect(answer.written == closed && answer.answer.status == 0)
+    #expect(answer.written == closed)
+    #expect(answer.answer.status == 0)
     #expect(answer.answer.output.contains("verdict foul, the first player: A1 was reported as a miss"))
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(closed))
     let refused = DuelAnswer.to(.finish, in: forged, on: .demo, by: loser, last: ended, using: &chance)
-    #expect(refused.written == nil && refused.answer.status == 1)
+    #expect(refused.written == nil)
+    #expect(refused.answer.status == 1)
     #expect(DuelAnswer.to(.finish, in: ended, on: .demo, by: loser, last: closed, using: &chance).written == closed)
   }
 
@@ -69,15 +73,18 @@ import Testing
     let before = table.duel
     #expect(
       try table.order(.second, .join(.named("A1,A1"), shots: cells("B2"))) == .wrongUsage("A1 lies over another ship."))
-    #expect(table.duel == before && table.memory[.second] == nil)
+    #expect(table.duel == before)
+    #expect(table.memory[.second] == nil)
     var chance = Chance(seed: 1)
     let key = PlayerKey(using: &chance)
     let losing = DuelAnswer.challenge(.random, rules: .messages, volley: .afloat, on: .demo, key: key, using: &chance)
-    #expect(losing.answer.status == 2 && losing.written == nil)
+    #expect(losing.answer.status == 2)
+    #expect(losing.written == nil)
     let tight = try Rules(
       board: try #require(BoardSize("3x3")), shipLengths: ShipLengths([2, 2, 2]), losingMiss: nil, apart: true)
     let none = DuelAnswer.challenge(.random, rules: tight, volley: .afloat, on: .demo, key: key, using: &chance)
-    #expect(none.answer.status == 1 && none.written == nil)
+    #expect(none.answer.status == 1)
+    #expect(none.written == nil)
   }
 
   @Test(arguments: [
@@ -97,9 +104,11 @@ import Testing
       // The challenge is the player's own, which is told before anything else.
       #expect(answer.status == status)
     } else {
-      #expect(answer.reason?.string == reason && answer.status == status)
+      #expect(answer.reason?.string == reason)
+      #expect(answer.status == status)
     }
-    #expect(table.duel == before.0 && table.memory == before.1)
+    #expect(table.duel == before.0)
+    #expect(table.memory == before.1)
   }
 
   @Test func `the same order again repeats the message, also after the duel went on`() throws {

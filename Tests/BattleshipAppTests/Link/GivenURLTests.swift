@@ -47,7 +47,8 @@ import Testing
       }
     }
     for text in ["hello", "", "https://example.org", "https://example.org/?Forma=2", "?Ship_Locatio=1", "#x"] {
-      #expect(refusal(text) == "This is not a Battleships link." && refusal(text, .chinese) == "这不是海战棋的链接。")
+      #expect(refusal(text) == "This is not a Battleships link.")
+      #expect(refusal(text, .chinese) == "这不是海战棋的链接。")
     }
     #expect(refusal("?Ship_Location=9&Is_Complete=0")?.string.hasPrefix("Ship_Location=9 (item 1)") == true)
     #expect(refusal("https://example.org/?x=1&Format=9")?.string.hasPrefix("Format=9 (item 2)") == true)

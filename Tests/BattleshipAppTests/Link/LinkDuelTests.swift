@@ -27,15 +27,19 @@ import Testing
     room.isStill = false
     var stack = ScreenStack(game, in: room)
     func text(_ stack: ScreenStack) -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
-    #expect(stack.delay == SoloScreen.resultDelay && text(stack).contains("B6: hit!") && !text(stack).contains("D8"))
+    #expect(stack.delay == SoloScreen.resultDelay)
+    #expect(text(stack).contains("B6: hit!"))
+    #expect(!text(stack).contains("D8"))
     var skipped = stack
     _ = stack.update(.awoke)
-    #expect(stack.delay == Flash.pause && text(stack).contains("The other player missed at D8."))
+    #expect(stack.delay == Flash.pause)
+    #expect(text(stack).contains("The other player missed at D8."))
     _ = skipped.update(.pressed(.right))
     #expect(text(skipped).contains("The other player missed at D8."))
     room.isStill = true
     let still = ScreenStack(game, in: room)
-    #expect(still.delay == nil && text(still).contains("The other player missed at D8."))
+    #expect(still.delay == nil)
+    #expect(text(still).contains("The other player missed at D8."))
   }
 
   @Test func `a challenge is hidden, sealed and answered once Finished is pressed`() throws {
@@ -48,7 +52,8 @@ import Testing
 
   @Test func `the ships of a duel that is not sealed yet are not copied, and those of a hunt are`() throws {
     var duel = LinkScreen(duelUnder: Terms(on: .messages), seed: 1)
-    #expect(press(&duel, .enter, .enter).isEmpty && duel.seat.focus(by: .link) == .button(.finished))
+    #expect(press(&duel, .enter, .enter).isEmpty)
+    #expect(duel.seat.focus(by: .link) == .button(.finished))
     #expect(press(&duel, .character("y")) == [.say(.nothingToCopy)])
     var hunt = LinkScreen(rules: .messages, seed: 1)
     let effects = press(&hunt, .enter, .enter, .character("y"))
@@ -71,7 +76,8 @@ import Testing
     // Whoever waits gets the last message again.
     var again = try opened(table, .first)
     let last = CommandAnswer.done([SafeText(table.duel.messageURL(), limit: .max)])
-    #expect(again.answer(in: .english) == last && press(&again, .enter) == [.leave])
+    #expect(again.answer(in: .english) == last)
+    #expect(press(&again, .enter) == [.leave])
   }
 
   @Test func `the last answers, the opening and giving up are moves`() throws {
@@ -106,7 +112,8 @@ import Testing
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii).frame.picture.joined()
     #expect(screen.contains("According to this link"))
     let answer = CommandAnswer.done([SafeText(duel.messageURL(), limit: .max)])
-    #expect(press(&state, .enter) == [.leave] && state.answer(in: .english) == answer)
+    #expect(press(&state, .enter) == [.leave])
+    #expect(state.answer(in: .english) == answer)
   }
 
   private struct Unexpected: Error {

@@ -46,19 +46,21 @@ struct LinkSitting {
     var sitting = new()
     expectShown(sitting.text, "Hide your ships", "Ships to place: 2", "q quit")
     sitting.press(.enter, .down, .down, .right, .right, .enter)
-    #expect(sitting.text.contains("[>Finished<]") && sitting.effects.isEmpty)
+    #expect(sitting.text.contains("[>Finished<]"))
+    #expect(sitting.effects.isEmpty)
     sitting.press(.enter)
-    #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(fresh)]))
+    #expect(sitting.effects == [.leave])
+    #expect(sitting.answer == .done([SafeText(fresh)]))
   }
 
   @Test func `leaving before the ships are hidden gives no message, even if all are placed`() {
     var sitting = new()
     sitting.type("q")
-    #expect(
-      sitting.effects == [.leave] && sitting.answer == .failed("The ships were not hidden, so there is no message."))
+    #expect(sitting.effects == [.leave])
+    #expect(sitting.answer == .failed("The ships were not hidden, so there is no message."))
     sitting.type("rq")
-    #expect(
-      sitting.effects == [.leave] && sitting.answer == .failed("The ships were not hidden, so there is no message."))
+    #expect(sitting.effects == [.leave])
+    #expect(sitting.answer == .failed("The ships were not hidden, so there is no message."))
   }
 
   @Test func `shots are fired, also by name and by mouse, and leaving half-way answers with all of them`() throws {
@@ -74,9 +76,11 @@ struct LinkSitting {
     let reply = SafeText(fresh + "&Guess=4&Guess=0")
     #expect(sitting.answer == .done([reply]))
     sitting.type("y")
-    #expect(sitting.effects == [.copy(reply.string)] && sitting.text.contains("The message's URL was copied."))
+    #expect(sitting.effects == [.copy(reply.string)])
+    #expect(sitting.text.contains("The message's URL was copied."))
     sitting.type("q")
-    #expect(sitting.effects == [.leave] && sitting.answer == .done([reply]))
+    #expect(sitting.effects == [.leave])
+    #expect(sitting.answer == .done([reply]))
   }
 
   @Test func `a game that ends shows all of it, and Enter answers`() throws {
@@ -86,7 +90,8 @@ struct LinkSitting {
     expectShown(sitting.text, "You destroyed all the ships!", "[>Reply with the result<]")
     sitting.press(.enter)
     let last = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
-    #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(last)]))
+    #expect(sitting.effects == [.leave])
+    #expect(sitting.answer == .done([SafeText(last)]))
   }
 
   @Test func `a hunt ends with a word as large as the window, its figures and the board`() throws {
@@ -112,7 +117,8 @@ struct LinkSitting {
     sitting.press(.tab, .up, .escape)
     #expect(sitting.effects.isEmpty)
     sitting.press(.enter)
-    #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(over)]))
+    #expect(sitting.effects == [.leave])
+    #expect(sitting.answer == .done([SafeText(over)]))
   }
 
   @Test func `Enter goes on to where the next ship fits, also from a placed ship`() {
@@ -121,9 +127,11 @@ struct LinkSitting {
     sitting.press(.enter)
     #expect(sitting.seat?.hiding.cursor == Cell("B3"))
     sitting.press(.left, .enter)
-    #expect(sitting.seat?.hiding.cursor == Cell("B3") && sitting.text.contains("Ships to place: 2"))
+    #expect(sitting.seat?.hiding.cursor == Cell("B3"))
+    #expect(sitting.text.contains("Ships to place: 2"))
     sitting.press(.enter)
-    #expect(sitting.seat?.hiding.cursor == Cell("B4") && sitting.text.contains("Ships to place: 1"))
+    #expect(sitting.seat?.hiding.cursor == Cell("B4"))
+    #expect(sitting.text.contains("Ships to place: 1"))
   }
 
   @Test func `longer ships are turned, taken back and placed at random, and rows are named by e as well`() {
@@ -162,7 +170,8 @@ struct LinkSitting {
     sitting.press(.control("l"))
     #expect(sitting.effects == [.redraw])
     sitting.type("q")
-    #expect(sitting.effects.isEmpty && sitting.text.contains("Lives 3/3"))
+    #expect(sitting.effects.isEmpty)
+    #expect(sitting.text.contains("Lives 3/3"))
     sitting.handle(.pasted("q"))
     #expect(sitting.effects.isEmpty)
   }
@@ -174,7 +183,8 @@ struct LinkSitting {
     sitting.press(.enter)
     #expect(sitting.answer == .done([SafeText(fresh)]))
     sitting.type("q")
-    #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(fresh)]))
+    #expect(sitting.effects == [.leave])
+    #expect(sitting.answer == .done([SafeText(fresh)]))
   }
 
   @Test func `no screen before the end depends on ships that were not found`() {

@@ -23,15 +23,20 @@ import Testing
   @Test func `a shot is three frames within a quarter of a second, and then nothing wakes any more`() throws {
     #expect(3 * Flash.pause <= 250)
     var (state, still) = (try hunt(), try hunt(isStill: true))
-    #expect(state.update(.pressed(.enter)).isEmpty && still.update(.pressed(.enter)).isEmpty)
+    #expect(state.update(.pressed(.enter)).isEmpty)
+    #expect(still.update(.pressed(.enter)).isEmpty)
     #expect(still.delay == nil)
     var frames = [picture(state)]
     for _ in 0..<2 {
-      #expect(state.delay == Flash.pause && state.update(.awoke).isEmpty)
+      #expect(state.delay == Flash.pause)
+      #expect(state.update(.awoke).isEmpty)
       frames.append(picture(state))
     }
-    #expect(state.update(.awoke).isEmpty && state.delay == nil)
-    #expect(Set(frames).count == 3 && !frames.contains(picture(still)) && picture(state) == picture(still))
+    #expect(state.update(.awoke).isEmpty)
+    #expect(state.delay == nil)
+    #expect(Set(frames).count == 3)
+    #expect(!frames.contains(picture(still)))
+    #expect(picture(state) == picture(still))
     for _ in 0..<3 { #expect(state.update(.awoke).isEmpty && picture(state) == picture(still)) }
   }
 
@@ -41,12 +46,15 @@ import Testing
     let hit = picture(state).joined()
     _ = state.update(.pressed(.character("b")))
     _ = state.update(.pressed(.character("2")))
-    #expect(state.update(.pressed(.enter)).isEmpty && state.delay == Flash.pause)
+    #expect(state.update(.pressed(.enter)).isEmpty)
+    #expect(state.delay == Flash.pause)
     _ = state.update(.awoke)
-    #expect(hit.contains("*") && picture(state).joined().contains("(o)"))
+    #expect(hit.contains("*"))
+    #expect(picture(state).joined().contains("(o)"))
     for frame in 0..<3 {
       let texts = [BoardScene.Mark.hit, .sunk, .miss].map { Flash.text(of: $0, frame: frame) }
-      #expect(texts[0] == texts[1] && texts[0] != texts[2])
+      #expect(texts[0] == texts[1])
+      #expect(texts[0] != texts[2])
     }
   }
 
@@ -80,8 +88,10 @@ import Testing
 
   @Test func `a key ends it and has its usual effect while the game is open`() throws {
     var state = try hunt()
-    #expect(state.update(.pressed(.enter)).isEmpty && state.environment.flash != nil)
-    #expect(state.update(.pressed(.right)).isEmpty && state.environment.flash == nil)
+    #expect(state.update(.pressed(.enter)).isEmpty)
+    #expect(state.environment.flash != nil)
+    #expect(state.update(.pressed(.right)).isEmpty)
+    #expect(state.environment.flash == nil)
     #expect(state.link?.seat.cursor == Cell("A3"))
     #expect(state.update(.awoke).isEmpty)
   }
@@ -90,7 +100,8 @@ import Testing
     for isStill in [false, true] {
       var state = try hunt(isStill: isStill)
       #expect(!state.update(.pressed(.enter)).contains(.ring))
-      #expect(state.update(.pressed(.enter)) == [.ring] && (state.delay == nil) == isStill)
+      #expect(state.update(.pressed(.enter)) == [.ring])
+      #expect((state.delay == nil) == isStill)
       for key in "A1" { _ = state.update(.pressed(.character(key))) }
       #expect(!state.update(.pressed(.enter)).contains(.ring), "a shot that is refused is no shot")
     }
@@ -101,12 +112,15 @@ import Testing
     sitting.stack.environment.isStill = false
     sitting.place("a1", "b2")
     sitting.attack("a1")
-    #expect(sitting.effects.contains(.ring) && sitting.stack.delay == Flash.pause)
+    #expect(sitting.effects.contains(.ring))
+    #expect(sitting.stack.delay == Flash.pause)
     sitting.handle(.awoke)
-    #expect(sitting.effects.isEmpty && sitting.stack.delay == Flash.pause)
+    #expect(sitting.effects.isEmpty)
+    #expect(sitting.stack.delay == Flash.pause)
     // A sinking takes longer.
     for _ in 0..<7 { sitting.handle(.awoke) }
-    #expect(sitting.effects.isEmpty && sitting.stack.delay == nil)
+    #expect(sitting.effects.isEmpty)
+    #expect(sitting.stack.delay == nil)
     sitting.type("b2")
     sitting.press(.enter, .enter)
     #expect(sitting.stack.environment.flash == nil)
@@ -127,14 +141,17 @@ import Testing
     let finished = try #require(thought).finished()
     _ = state.update(.thought(finished))
     // First one's own shot, then after a beat the answer.
-    #expect(state.delay == Flash.pause && state.environment.flash?.cells.map(\.count) == [1, 0])
+    #expect(state.delay == Flash.pause)
+    #expect(state.environment.flash?.cells.map(\.count) == [1, 0])
     while state.environment.flash != nil { _ = state.update(.awoke) }
-    #expect(state.delay == SoloScreen.resultDelay && picture(state).joined().contains("The computer fires"))
+    #expect(state.delay == SoloScreen.resultDelay)
+    #expect(picture(state).joined().contains("The computer fires"))
     #expect(!picture(state).joined().contains("The computer missed"))
     _ = state.update(.awoke)
     #expect(state.environment.flash?.cells.map(\.count) == [0, 1])
     expectShown(picture(state).joined(), "The computer ", without: ["computer fires"])
-    #expect(state.update(.pressed(.left)).isEmpty && state.environment.flash == nil)
+    #expect(state.update(.pressed(.left)).isEmpty)
+    #expect(state.environment.flash == nil)
   }
 
   @Test func `a message that comes in rings`() throws {
@@ -155,7 +172,8 @@ import Testing
 
   @Test func `other boards than before do not flash, and neither do shots that were taken back by another message`() {
     let one = Strike(boards: [[.a1]], sunkCount: 1)
-    #expect(one.since(Strike(boards: [], sunkCount: 0)) == nil && one.since(one) == nil)
+    #expect(one.since(Strike(boards: [], sunkCount: 0)) == nil)
+    #expect(one.since(one) == nil)
     #expect(Strike(boards: [[]], sunkCount: 0).since(one) == nil)
     #expect(one.since(Strike(boards: [[]], sunkCount: 0)) == one)
     let other = [Cell("B2")].compactMap { $0 }

@@ -35,7 +35,8 @@ import Testing
 
   @Test func `a picture turned by an eighth grows, so that no corner is cut off`() throws {
     let grid = PixelGrid(try flag(), side: 4, degrees: 45)
-    #expect(grid.rows.count == 6 && grid.rows.allSatisfy { $0.count == 6 })
+    #expect(grid.rows.count == 6)
+    #expect(grid.rows.allSatisfy { $0.count == 6 })
     #expect(grid.rows.joined().contains { $0.isSeen })
   }
 
@@ -62,7 +63,9 @@ import Testing
     #expect(Paint.nearest(to: Pixel(red: 0, green: 0, blue: 0, alpha: 255)) == .number(16))
     #expect(Paint.nearest(to: Pixel(red: 255, green: 255, blue: 255, alpha: 255)) == .number(231))
     #expect(Paint.nearest(to: Pixel(red: 100, green: 130, blue: 180, alpha: 255)) == .number(16 + 36 + 12 + 3))
-    #expect(Paint.light(of: 16) == 0 && Paint.light(of: 231) == 0xFFFFFF && Paint.light(of: 67) == 0x5F87AF)
+    #expect(Paint.light(of: 16) == 0)
+    #expect(Paint.light(of: 231) == 0xFFFFFF)
+    #expect(Paint.light(of: 67) == 0x5F87AF)
     #expect(
       (16...231).allSatisfy { (number: UInt8) in
         let light = Paint.light(of: number)
@@ -97,17 +100,20 @@ import Testing
     canvas.frame.fill(canvas.frame.bounds, with: "x", style: Style(.bubbleMine))
     let drawing = StickerDrawing(
       sticker, .small, in: .english, within: Size(rows: 4, columns: 6), widths: .table, pictures: canvas.pictures)
-    #expect(drawing.isPicture && !drawing.isCard)
+    #expect(drawing.isPicture)
+    #expect(!drawing.isCard)
     drawing.draw(on: &canvas, at: Point(row: 0, column: 1), style: Style(.accent), in: canvas.frame.bounds)
     #expect(canvas.frame.picture == ["x███xxxxx", "x▀▀▀xxxxx", "x███xxxxx", "xxxxxxxxx"])
     let tile = try #require(canvas.frame[Point(row: 1, column: 1)])
-    #expect(tile.style.role == .bubbleMine && tile.style.paint == Paint(letters: .number(196), ground: .number(21)))
+    #expect(tile.style.role == .bubbleMine)
+    #expect(tile.style.paint == Paint(letters: .number(196), ground: .number(21)))
   }
 
   @Test func `a tile keeps the colours of a picture`() {
     var style = Style(.bubbleMine, .bold)
     style.paint = Paint(letters: .number(231), ground: .number(16))
-    #expect(Tile.blank(style).style == style && Tile.blank(style) != Tile.blank(Style(.bubbleMine, .bold)))
+    #expect(Tile.blank(style).style == style)
+    #expect(Tile.blank(style) != Tile.blank(Style(.bubbleMine, .bold)))
   }
 
   @Test func `the pictures of the packs that are on the phones are shown, and of no other`() throws {

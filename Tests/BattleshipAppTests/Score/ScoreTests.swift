@@ -19,14 +19,18 @@ import Testing
 
   @Test func `only a game that is over is finished, and its winner is who its message says`() throws {
     let won = try #require(FinishedGame(try hunt("A1", "C3"), first: .named("John"), second: .named("Kate")))
-    #expect(won.winner == .second && won.shots(of: .second) == 2 && won.shots(of: .first) == 0)
+    #expect(won.winner == .second)
+    #expect(won.shots(of: .second) == 2)
+    #expect(won.shots(of: .first) == 0)
     #expect(try FinishedGame(hunt("A2", "A3", "B1"), first: .unnamed, second: .user)?.winner == .first)
     #expect(try FinishedGame(hunt("A1"), first: .unnamed, second: .user) == nil)
     let game = Game.overUnrecorded(fleet: try Fleet(named: "A1,C3", rules: .messages))
     #expect(FinishedGame(.hunt(game), first: .unnamed, second: .user) == nil)
     let table = try LinkedDuel.played()
     let duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.fair)))
-    #expect(duel[.second] == .user && duel[.first] == .computer(.fair) && duel.winner == table.duel.winner)
+    #expect(duel[.second] == .user)
+    #expect(duel[.first] == .computer(.fair))
+    #expect(duel.winner == table.duel.winner)
   }
 
   @Test func `the title lists it by opponent, the newest first, in either language`() throws {
@@ -111,7 +115,8 @@ import Testing
     let winner = try #require(table.duel.winner)
     let mine = try #require(FinishedGame(table.duel, by: winner, against: .computer(.fair)))
     let best = try #require(BestOfPlayer(like: mine, among: []))
-    #expect(best.shots == mine.shots(of: winner) && best.terms == table.duel.terms)
+    #expect(best.shots == mine.shots(of: winner))
+    #expect(best.terms == table.duel.terms)
     let theirs = try #require(FinishedGame(table.duel, by: winner.other, against: .computer(.fair)))
     #expect(BestOfPlayer(like: mine, among: [theirs, mine]) == best)
     #expect(
@@ -135,7 +140,9 @@ import Testing
     let hunts = try ["1 first 2", "1 first 9", "1 first 2"].map { place in
       try #require(FinishedGame(hunt("A1", "C3"), first: .named("John"), second: .named("Kate"), place: place))
     }
-    #expect(hunts[0].isSameGame(as: hunts[2]) && !hunts[0].isSameGame(as: hunts[1]) && !one.isSameGame(as: hunts[0]))
+    #expect(hunts[0].isSameGame(as: hunts[2]))
+    #expect(!hunts[0].isSameGame(as: hunts[1]))
+    #expect(!one.isSameGame(as: hunts[0]))
     #expect(Score(of: hunts + [one, other]).rows.map(\.games) == [2, 1])
   }
 
@@ -174,13 +181,16 @@ import Testing
     let (ended, closed) = try LinkedDuel.wonByALie()
     let end = try #require(FinishedGame(ended, by: .second, against: .unnamed))
     let close = try #require(FinishedGame(closed, by: .second, against: .unnamed))
-    #expect(close.isSameGame(as: end) && close.saysMore(than: end) && !end.saysMore(than: close))
+    #expect(close.isSameGame(as: end))
+    #expect(close.saysMore(than: end))
+    #expect(!end.saysMore(than: close))
     let row = try #require(Score(of: [end, close]).rows.first)
     #expect((row.games, row.won, row.fouls) == (1, 0, 1))
     let named = try [ended, closed].map {
       try #require(FinishedGame(.duel($0), first: .named("Ann"), second: .named("Bob")))
     }
-    #expect(Score(of: named).rows.map(\.won) == [0, 0] && Score(of: named).rows.map(\.fouls) == [0, 1])
+    #expect(Score(of: named).rows.map(\.won) == [0, 0])
+    #expect(Score(of: named).rows.map(\.fouls) == [0, 1])
     #expect(Score(of: [named[0]]).rows.map(\.won) == [1, 0])
   }
 
@@ -188,7 +198,8 @@ import Testing
     let (ended, _) = try LinkedDuel.wonByALie()
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(ended))
     #expect(FinishedGame(ended, by: .first, against: .unnamed) != nil)
-    #expect(forged.winner == .first && FinishedGame(forged, by: .first, against: .unnamed) == nil)
+    #expect(forged.winner == .first)
+    #expect(FinishedGame(forged, by: .first, against: .unnamed) == nil)
   }
 
   @Test
@@ -202,12 +213,15 @@ import Testing
     #expect(!sitting.effects.contains { if case .record = $0 { true } else { false } })
     sitting.press(.enter)
     let noted = sitting.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
-    #expect(noted.count == 1 && noted[0].winner == .second && noted[0][.second] == .named("Kate"))
+    #expect(noted.count == 1)
+    #expect(noted[0].winner == .second)
+    #expect(noted[0][.second] == .named("Kate"))
     #expect(noted[0].place.hasPrefix("1 second "))
     sitting.press(.enter)
     expectShown(sitting.text, "John 0 : 1 Kate")
     let again = try sitting.reopened()
-    #expect(again.journal.wins == sitting.state.journal.wins && again.journal.wins == [.second: 1])
+    #expect(again.journal.wins == sitting.state.journal.wins)
+    #expect(again.journal.wins == [.second: 1])
   }
 
   @Test func `a hint at one terminal is noted for who took it, even if the program ends before the game`() throws {
@@ -239,7 +253,8 @@ import Testing
       sitting.press(.enter)
       noted += sitting.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
     }
-    #expect(noted.count == 1 && sitting.state.journal.wins.values.reduce(0, +) == 1)
+    #expect(noted.count == 1)
+    #expect(sitting.state.journal.wins.values.reduce(0, +) == 1)
     guard case .duel(let duel)? = noted.first?.content, let winner = duel.winner else {
       Issue.record("no duel was noted\n\(sitting.text)")
       return
@@ -255,7 +270,9 @@ import Testing
     let effects = state.update(.pressed(.enter))
     let game = try #require(state.link?.finishedGame)
     #expect(effects == [.record(game), .ring])
-    #expect(game.winner == .second && game[.second] == .user && game[.first] == .unnamed)
+    #expect(game.winner == .second)
+    #expect(game[.second] == .user)
+    #expect(game[.first] == .unnamed)
     #expect(!state.update(.pressed(.tab)).contains(.record(game)))
     let fleet = try Fleet(named: "A1,B1", rules: .messages)
     let cells = [Cell.a1, Cell("B1")].compactMap { $0 }

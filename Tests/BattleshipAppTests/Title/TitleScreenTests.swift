@@ -136,26 +136,27 @@ import Testing
       state.title.update(.clicked(.setting(.base)))
       let shown = lines(state, rows: rows, columns: columns)
       #expect(shown.suffix(4).dropLast().joined(separator: " ").contains("https://example.org/battleship.html#"))
-      #expect(
-        shown.contains { $0.contains(">  Links") || $0.contains("> Links") }
-          && shown.last?.contains("Ctrl-U clear") == true)
+      #expect(shown.contains { $0.contains(">  Links") || $0.contains("> Links") })
+      #expect(shown.last?.contains("Ctrl-U clear") == true)
     }
   }
 
   @Test func `the list is clicked, and so are its hints`() {
     var state = state()
     #expect(click(&state, "Play the computer") == [.title(.begin(.play(.computer, isNew: false)))])
-    #expect(
-      click(&state, "Two players, one keyboard") == [] && lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn")
-    )
+    #expect(click(&state, "Two players, one keyboard") == [])
+    #expect(lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn"))
     #expect(click(&state, "New game") == [.title(.begin(.play(.twoPlayers, isNew: true)))])
     #expect(click(&state, "Esc back") == [])
-    #expect(click(&state, "Level") == [.title(.keep)] && state.title.settings.level == .strong)
+    #expect(click(&state, "Level") == [.title(.keep)])
+    #expect(state.title.settings.level == .strong)
     #expect(click(&state, "q quit") == [.leave])
     #expect(click(&state, "Hide your ships") == nil)
     // The key that leaves the title leads back to it from another page.
-    #expect(click(&state, "How to play") == [] && !state.title.isList)
-    #expect(press(&state, .character("q")) == [] && state.title.isList)
+    #expect(click(&state, "How to play") == [])
+    #expect(!state.title.isList)
+    #expect(press(&state, .character("q")) == [])
+    #expect(state.title.isList)
     #expect(
       click(&state, "Play the computer", rows: 12, columns: 40) == [.title(.begin(.play(.computer, isNew: false)))])
   }
@@ -164,14 +165,18 @@ import Testing
     var stack = ScreenStack(.title(state()))
     func shows(_ text: String) -> Bool { stack.drawn?.frame.picture.contains { $0.contains(text) } == true }
     #expect(stack.update(.pressed(.character("?"))).isEmpty)
-    #expect(shows("the next step") && !shows("place all ships"))
+    #expect(shows("the next step"))
+    #expect(!shows("place all ships"))
     #expect(stack.update(.pressed(.control("l"))) == [.redraw])
-    #expect(stack.update(.pressed(.character("x"))).isEmpty && !shows("the next step"))
-    #expect(stack.update(.pressed(.control("l"))) == [.redraw] && stack.update(.pressed(.character("z"))).isEmpty)
+    #expect(stack.update(.pressed(.character("x"))).isEmpty)
+    #expect(!shows("the next step"))
+    #expect(stack.update(.pressed(.control("l"))) == [.redraw])
+    #expect(stack.update(.pressed(.character("z"))).isEmpty)
     #expect(stack.update(.pressed(.function(12))).isEmpty)
     #expect(stack.update(.clicked(.title(.setting(.names)))).isEmpty)
     for key in "q?" { #expect(stack.update(.pressed(.character(key))).isEmpty) }
-    #expect(shows("John,Kateq?") && stack.drawn?.frame.cursor != nil)
+    #expect(shows("John,Kateq?"))
+    #expect(stack.drawn?.frame.cursor != nil)
   }
 
   @Test func `a long text that is written shows its end`() {
@@ -197,7 +202,8 @@ import Testing
     let size = Size(rows: 12, columns: 40)
     for _ in 0..<100 { _ = state.update(.scrolled(.down), on: state.drawn(size: size, widths: .table)) }
     let end = lines(state, rows: 12, columns: 40)
-    #expect(end.contains { $0.contains("F ") } && !end.contains { $0.contains("more") })
+    #expect(end.contains { $0.contains("F ") })
+    #expect(!end.contains { $0.contains("more") })
     _ = state.update(.scrolled(.up), on: state.drawn(size: size, widths: .table))
     #expect(lines(state, rows: 12, columns: 40) != end)
     for _ in 0..<100 { _ = state.update(.pressed(.pageUp), on: state.drawn(size: size, widths: .table)) }
@@ -225,7 +231,8 @@ import Testing
 
   @Test func `a screen that is too small asks for room`() {
     let screen = state().drawn(size: Size(rows: 11, columns: 40), widths: .table)
-    #expect(screen.isTooSmall && ScreenEvent(.key(.enter), on: screen) == nil)
+    #expect(screen.isTooSmall)
+    #expect(ScreenEvent(.key(.enter), on: screen) == nil)
   }
 
   @Test func `any input at any size is drawn to the edges of the screen`() {

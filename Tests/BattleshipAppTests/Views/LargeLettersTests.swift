@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: Language.allCases, [false, true])
   func `the end of a game has large letters in every language`(language: Language, hasWon: Bool) throws {
     let word = try #require(LargeLetters.picture(of: language.largeHeadline(hasWon)))
-    #expect(Set(word.map(\.count)).count == 1 && word.joined().allSatisfy { "#.".contains($0) })
+    #expect(Set(word.map(\.count)).count == 1)
+    #expect(word.joined().allSatisfy { "#.".contains($0) })
     #expect(word.count == (language == .chinese ? 16 : 6))
   }
 }

@@ -30,17 +30,20 @@ import Testing
 
   @Test func `it is said in Chinese too`() {
     let lines = screen(isOtherHere: false, language: .chinese)
-    #expect(lines[0].contains("John不在") && lines.contains { $0.contains("John还没来。用这条命令加入：") })
+    #expect(lines[0].contains("John不在"))
+    #expect(lines.contains { $0.contains("John还没来。用这条命令加入：") })
   }
 
   @Test func `no command is shown while the other player is there`() {
     let lines = screen(isOtherHere: true)
-    #expect(lines[0].hasSuffix("John is here") && !lines.joined().contains("battleship-tui play"))
+    #expect(lines[0].hasSuffix("John is here"))
+    #expect(!lines.joined().contains("battleship-tui play"))
   }
 
   @Test func `if the system does not say who is there, the command is shown and nothing is claimed`() {
     let lines = screen(isOtherHere: nil)
-    #expect(lines[0].hasSuffix("Messages") && lines.joined().contains("battleship-tui play"))
+    #expect(lines[0].hasSuffix("Messages"))
+    #expect(lines.joined().contains("battleship-tui play"))
   }
 
   @Test func `the title is unchanged if long names leave no room for more`() {

@@ -8,16 +8,20 @@ import Testing
     for rows in 1...16 {
       for columns in 1...16 {
         let board = try BoardSize(rows: rows, columns: columns)
-        #expect(board.rows == rows && board.columns == columns && board.cellCount == rows * columns)
+        #expect(board.rows == rows)
+        #expect(board.columns == columns)
+        #expect(board.cellCount == rows * columns)
         var cells = CellSet()
         for index in 0..<board.cellCount {
           let cell = try #require(board.cell(at: index))
-          #expect(cell.row == index / columns && cell.column == index % columns)
+          #expect(cell.row == index / columns)
+          #expect(cell.column == index % columns)
           #expect(board.index(of: cell) == index)
           cells.insert(cell)
         }
         #expect(board.cells == cells)
-        #expect(board.cell(at: -1) == nil && board.cell(at: board.cellCount) == nil)
+        #expect(board.cell(at: -1) == nil)
+        #expect(board.cell(at: board.cellCount) == nil)
         let all = try BoardSize(rows: 16, columns: 16).cells
         #expect(all.allSatisfy { board.contains($0) == cells.contains($0) })
         #expect(all.allSatisfy { (board.index(of: $0) == nil) == !cells.contains($0) })

@@ -9,13 +9,16 @@ import Testing
     for row in 0..<16 {
       for column in 0..<16 {
         let cell = try #require(Cell(row: row, column: column))
-        #expect(cell.row == row && cell.column == column)
+        #expect(cell.row == row)
+        #expect(cell.column == column)
         #expect(Cell(cell.description) == cell)
         names.insert(cell.description)
       }
     }
     #expect(names.count == 256)
-    #expect(names.contains("A1") && names.contains("B3") && names.contains("P16"))
+    #expect(names.contains("A1"))
+    #expect(names.contains("B3"))
+    #expect(names.contains("P16"))
   }
 
   @Test func `a small letter names the same row`() {
@@ -36,9 +39,11 @@ import Testing
   @Test func `the cell to each side of a cell, and none beyond the edge of the largest board`() throws {
     let b2 = try cell("B2")
     #expect([b2.above, b2.below, b2.left, b2.right] == [Cell("A2"), Cell("C2"), Cell("B1"), Cell("B3")])
-    #expect(Cell.a1.above == nil && Cell.a1.left == nil)
+    #expect(Cell.a1.above == nil)
+    #expect(Cell.a1.left == nil)
     let p16 = try cell("P16")
-    #expect(p16.below == nil && p16.right == nil)
+    #expect(p16.below == nil)
+    #expect(p16.right == nil)
   }
 
   @Test func `cells are in order row by row`() throws {

@@ -44,7 +44,8 @@ import Testing
     let ben = players[1]
     for move in [DuelMove.join(fleets[1], shots: [try cell("B2")]), .finish] {
       let again = try ben.answer(move, to: challenge, last: joined, using: &chance)
-      #expect(again.message == joined && again.replacing == joined)
+      #expect(again.message == joined)
+      #expect(again.replacing == joined)
     }
     for move in [
       DuelMove.join(fleets[0], shots: [try cell("B2")]), .join(fleets[1], shots: [try cell("B1")]), .resign,
@@ -105,7 +106,8 @@ import Testing
       try players[0].answer(.fire([.a1]), to: joined, last: nil, using: &chance)
     }
     let answer = try players[0].answer(.fire([.a1]), to: joined, last: nil, insists: true, using: &chance)
-    #expect(answer.message.turns.count == 2 && answer.replacing == nil)
+    #expect(answer.message.turns.count == 2)
+    #expect(answer.replacing == nil)
   }
 
   /// A memory that any number of threads share; it stops each of them once between reading and storing.
@@ -160,7 +162,8 @@ import Testing
     async let second = seats[1].answer(.join(fleets[1], shots: [other]), to: challenge)
     let answers = await [first, second]
     let written = answers.compactMap { try? $0.get() }
-    #expect(written.count == 1 && memory.stored.withLock { $0 } == written)
+    #expect(written.count == 1)
+    #expect(memory.stored.withLock { $0 } == written)
     for case .failure(let error) in answers {
       guard case .reception(.answeredOtherwise) = error else { return #expect(Bool(false), "\(error)") }
     }

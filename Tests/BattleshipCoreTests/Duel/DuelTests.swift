@@ -44,7 +44,10 @@ import Testing
 
   @Test mutating func `a challenge waits for the second player, and joining fires`() throws {
     var duel = try challenge(.shots(2))
-    #expect(duel.status == .open && duel.turn == .second && duel.verdict == .sealed && duel.seals.count == 1)
+    #expect(duel.status == .open)
+    #expect(duel.turn == .second)
+    #expect(duel.verdict == .sealed)
+    #expect(duel.seals.count == 1)
     #expect(try duel.due(for: firstKey) == .wait)
     #expect(try duel.due(for: secondKey) == .join(shots: 2))
     #expect(try duel.side(of: secondKey) == nil)
@@ -89,14 +92,19 @@ import Testing
     #expect(try duel.due(for: firstKey) == .lastAnswers([.sunk(ship)]))
     #expect(refusal { () throws(DuelError) in try duel.fire(at: [.a1], key: firstKey) } == .turn(.shotsAfterEnd))
     try duel.sendLastAnswers(key: firstKey)
-    #expect(duel.status == .won(.second) && duel.winner == .second && duel.turn == nil && duel.verdict == .half)
-    #expect(duel.openedFleet(of: .first) == first && duel.openedFleet(of: .second) == nil)
+    #expect(duel.status == .won(.second))
+    #expect(duel.winner == .second)
+    #expect(duel.turn == nil)
+    #expect(duel.verdict == .half)
+    #expect(duel.openedFleet(of: .first) == first)
+    #expect(duel.openedFleet(of: .second) == nil)
     #expect(duel.chart(of: .first).status == .won)
     #expect(try duel.due(for: firstKey) == .wait && duel.due(for: secondKey) == .open)
     #expect(refusal { () throws(DuelError) in try duel.open(key: firstKey) } == .nothingToOpen)
 
     try duel.open(key: secondKey)
-    #expect(duel.verdict == .fair && duel.openedFleet(of: .second) == second)
+    #expect(duel.verdict == .fair)
+    #expect(duel.openedFleet(of: .second) == second)
     #expect(try duel.due(for: firstKey) == .nothing && duel.due(for: secondKey) == .nothing)
     #expect(refusal { () throws(DuelError) in try duel.open(key: secondKey) } == .nothingToOpen)
     #expect(
@@ -109,7 +117,9 @@ import Testing
     #expect(refusal { () throws(DuelError) in try duel.resign(key: secondKey) } == .notYourTurn)
     #expect(duel == before)
     try duel.resign(key: firstKey)
-    #expect(duel.status == .resigned(winner: .second) && duel.winner == .second && duel.verdict == .half)
+    #expect(duel.status == .resigned(winner: .second))
+    #expect(duel.winner == .second)
+    #expect(duel.verdict == .half)
     #expect(try duel.unansweredShots(at: .first) == cells("A1"))
     #expect(duel.story.last?.isResignation == true)
     try duel.open(key: secondKey)
@@ -230,6 +240,7 @@ import Testing
       Issue.record("the second player has a turn")
       return
     }
-    #expect(shots == 7 && answers.count == 9)
+    #expect(shots == 7)
+    #expect(answers.count == 9)
   }
 }

@@ -38,7 +38,8 @@ import Testing
       return true
     }
     print("\(compared) pairs of fleets were compared, \(afterHits) after a hit")
-    #expect(compared > 50 && afterHits > 5)
+    #expect(compared > 50)
+    #expect(afterHits > 5)
   }
 
   /// Every fleet of a ship of two cells and a ship of one.
@@ -72,8 +73,10 @@ import Testing
     let (one, two) = try (
       Duel.challenge(fleet, key: key, using: &chance), Duel.challenge(fleet, key: key, using: &chance)
     )
-    #expect(one.firstSeal.nonce != two.firstSeal.nonce && one.firstSeal.digest != two.firstSeal.digest)
-    #expect(one.firstSeal.hidden != two.firstSeal.hidden && one.identifier != two.identifier)
+    #expect(one.firstSeal.nonce != two.firstSeal.nonce)
+    #expect(one.firstSeal.digest != two.firstSeal.digest)
+    #expect(one.firstSeal.hidden != two.firstSeal.hidden)
+    #expect(one.identifier != two.identifier)
   }
 }
 

@@ -34,7 +34,8 @@ import Testing
     var output = OutputSpan(buffer: buffer, initializedCount: 0)
     output.append(7)
     #expect(throws: MessageRoomError.tooLittleRoom(needed: 80)) { try game.writeMessageURL(to: &output) }
-    #expect(output.count == 1 && output.span[0] == 7)
+    #expect(output.count == 1)
+    #expect(output.span[0] == 7)
     _ = output.finalize(for: buffer)
   }
 

@@ -40,6 +40,7 @@ import Testing
       return true
     }
     print("of the mutated messages \(games) were games and \(refusals) were refused")
-    #expect(games > 1_000 && refusals > 1_000)
+    #expect(games > 1_000)
+    #expect(refusals > 1_000)
   }
 }

@@ -39,8 +39,11 @@ import Testing
   @Test func `a refusal holds what a program needs to explain it`() throws {
     let error = try #require(refusal(of: "?Ship_Location=12&Is_Complete=0"))
     let evidence = try #require(error.evidence)
-    #expect(evidence.item == .shipLocation && evidence.number == 1 && evidence.valueRange == 15..<17)
-    #expect(error.reason == .cellOffBoard(cell: 12, board: Rules.messages.board) && error.item == .shipLocation)
+    #expect(evidence.item == .shipLocation)
+    #expect(evidence.number == 1)
+    #expect(evidence.valueRange == 15..<17)
+    #expect(error.reason == .cellOffBoard(cell: 12, board: Rules.messages.board))
+    #expect(error.item == .shipLocation)
     #expect(error.description == "Ship_Location=12 (item 1): a 3x3 board has no cell 12")
     #expect(refusal(of: "?Ship_Location=1")?.description == "the item Is_Complete is missing")
     #expect(refusal(of: "?Ship_Location=1")?.item == .isComplete)
@@ -72,11 +75,14 @@ import Testing
     let url = game.messageURL()
     for end in url.utf8.indices {
       guard let cut = try? Game(messageURL: String(url[..<end])) else { continue }
-      #expect(cut.fleet.cells == game.fleet.cells && cut.shots.count <= game.shots.count)
+      #expect(cut.fleet.cells == game.fleet.cells)
+      #expect(cut.shots.count <= game.shots.count)
       #expect(cut.shots.dropLast().elementsEqual(game.shots.prefix(max(0, cut.shots.count - 1))))
     }
     let cut = try Game(messageURL: String(url.dropLast("4&Guess=9".utf8.count)))
-    #expect(url.hasSuffix("&Guess=34&Guess=9") && cut.shots.count == 4 && cut.shots.last == Cell("A4"))
+    #expect(url.hasSuffix("&Guess=34&Guess=9"))
+    #expect(cut.shots.count == 4)
+    #expect(cut.shots.last == Cell("A4"))
   }
 
   @Test func `the shown part of a value is safe to print`() throws {

@@ -49,7 +49,8 @@ import Testing
     #expect(table.scene(1).title == "The duel is over")
     #expect(table.scene(1).labels == ["Send the answers"])
     try table.advance(at: 1)
-    #expect(table.scene(0).labels == ["Open your ships"] && table.scene(0).words.contains("You win!"))
+    #expect(table.scene(0).labels == ["Open your ships"])
+    #expect(table.scene(0).words.contains("You win!"))
     #expect(table.scene(1).words.contains("You lost."))
     try table.advance(at: 0)
     #expect(table.duel?.verdict == .fair)
@@ -58,19 +59,22 @@ import Testing
     // The boards of both are open to both.
     #expect(table.scene(0).boards.map(\.picture) == ["...\nXX.\nX..", "##.\nooo\n..#"])
     #expect(table.scene(1).boards[0].picture == "##.\nooo\n..#")
-    #expect(
-      table.scene(0).labels == ["Play again", "Watch it again"]
-        && table.scene(0, .link).labels == ["Leave", "Play again", "Watch it again"])
+    #expect(table.scene(0).labels == ["Play again", "Watch it again"])
+    #expect(table.scene(0, .link).labels == ["Leave", "Play again", "Watch it again"])
     try table.handle(at: 0, .button(.start))
-    #expect(table.scene(0).kind == .hiding && table.seats[0].hiding.purpose == .challenge(.shots(1)))
+    #expect(table.scene(0).kind == .hiding)
+    #expect(table.seats[0].hiding.purpose == .challenge(.shots(1)))
   }
 
   @Test func `a volley is chosen cell by cell, and goes out when all are`() throws {
     var table = try table(.shots(2))
-    #expect(table.scene(1).words.hasPrefix("Choose 2 of 2 cells") && table.scene(1).labels == ["(Fire)"])
+    #expect(table.scene(1).words.hasPrefix("Choose 2 of 2 cells"))
+    #expect(table.scene(1).labels == ["(Fire)"])
     try table.handle(at: 1, .pressed, .pointed(try cell("B1")), .pressed, .pressed, .pressed)
-    #expect(table.scene(1).picture == "*..\n*..\n..." && table.scene(1).words.hasPrefix("Fire now"))
-    #expect(table.scene(1).labels == ["Fire"] && table.seats[1].focus(by: .link) == .button(.fire))
+    #expect(table.scene(1).picture == "*..\n*..\n...")
+    #expect(table.scene(1).words.hasPrefix("Fire now"))
+    #expect(table.scene(1).labels == ["Fire"])
+    #expect(table.seats[1].focus(by: .link) == .button(.fire))
     try table.handle(at: 1, .tookBack, .button(.fire))
     #expect(table.duel?.turns.isEmpty == true)
     try table.handle(at: 1, .pointed(try cell("C3")), .pressed, .button(.fire))
@@ -103,24 +107,31 @@ import Testing
   @Test func `giving up asks once, and anything else takes the question back`() throws {
     var table = try table()
     try table.handle(at: 1, .pressed, .pointed(.a1))
-    #expect(table.scene(0).labels == ["Give up"] && table.seats[0].focus(by: .conversation) == .board)
+    #expect(table.scene(0).labels == ["Give up"])
+    #expect(table.seats[0].focus(by: .conversation) == .board)
     try table.handle(at: 0, .button(.resign))
-    #expect(table.scene(0).labels == ["Play on", "Give up now"] && table.duel?.status == .open)
+    #expect(table.scene(0).labels == ["Play on", "Give up now"])
+    #expect(table.duel?.status == .open)
     // Enter pressed once more, by habit, loses no duel.
     #expect(table.seats[0].focus(by: .link) == .button(.playOn))
     var playing = table.seats[0]
-    #expect(playing.update(.button(.playOn)).isEmpty && !playing.asksToResign && playing.focus(by: .link) == .board)
+    #expect(playing.update(.button(.playOn)).isEmpty)
+    #expect(!playing.asksToResign)
+    #expect(playing.focus(by: .link) == .board)
     // One step back takes the question away, and does nothing else.
     var seat = table.seats[0]
     let event = try #require(seat.event(for: .back, by: .link) { 0 })
     #expect(seat.update(event).isEmpty)
-    #expect(!seat.asksToResign && seat.focus(by: .link) == .board && seat.cursor == table.seats[0].cursor)
+    #expect(!seat.asksToResign)
+    #expect(seat.focus(by: .link) == .board)
+    #expect(seat.cursor == table.seats[0].cursor)
     #expect(seat.event(for: .back, by: .link) { 0 } == nil)
     try table.handle(at: 0, .pointed(try cell("B2")))
     #expect(table.scene(0).labels == ["Give up"])
     try table.handle(at: 0, .button(.resign), .button(.resign))
     #expect(table.duel?.status == .resigned(winner: .second))
-    #expect(table.scene(0).words.contains("You gave up.") && table.scene(1).labels == ["Open your ships"])
+    #expect(table.scene(0).words.contains("You gave up."))
+    #expect(table.scene(1).labels == ["Open your ships"])
     try table.advance(at: 1)
     #expect(table.scene(1).words.contains("John gave up. You win!"))
   }
@@ -135,7 +146,8 @@ import Testing
     #expect(scene.boards.map(\.picture) == ["x..\n...\n...", "*..\n...\n..."])
     #expect(scene.words == "2 ships, 1 shot a turn | According to this link: The duel goes on.")
     #expect(watcher.spoken(in: .english) == ["According to this link: The duel goes on."])
-    #expect(watcher.targets(by: .link) == [.button(.leave)] && !watcher.hasBegun)
+    #expect(watcher.targets(by: .link) == [.button(.leave)])
+    #expect(!watcher.hasBegun)
   }
 
   @Test func `a foul is told to both`() throws {
@@ -170,7 +182,8 @@ import Testing
       table.seats[0].spoken(in: .english) == [
         "The other player hit your Destroyer at A1. The other player missed at C2.", "Choose 2 of 2 cells.",
       ])
-    #expect(table.seats[0].hasBegun && table.seats[0].cover(in: .english).labels == ["Go on"])
+    #expect(table.seats[0].hasBegun)
+    #expect(table.seats[0].cover(in: .english).labels == ["Go on"])
     // The player who joined did not choose these rules, and the cover is of the duel all the same.
     for seat in table.seats { #expect(seat.cover(in: .english).words == "2 ships, 2 shots a turn") }
     #expect(

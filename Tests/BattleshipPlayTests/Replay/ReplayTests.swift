@@ -40,7 +40,8 @@ import Testing
       var seat = Seat(rules: .messages)
       seat.open(asked)
       let replay = try #require(seat.replay)
-      #expect(pictures(replay, 0) == ["...\n...\n..."] && pictures(replay, 2) == ["x..\n.o.\n..."])
+      #expect(pictures(replay, 0) == ["...\n...\n..."])
+      #expect(pictures(replay, 2) == ["x..\n.o.\n..."])
       #expect(replay.scene(after: 2, in: .english, for: players).saying?.text == "A1: hit! The game goes on.")
     }
   }
@@ -140,7 +141,9 @@ import Testing
     #expect(pictures(over, 3) == ["o.#\n...\n#..", "x..\n...\n..x"])
     let end = over.scene(after: 3, in: .english, for: players)
     #expect(end.saying?.text == "John hit your Boat at C3. You lost. Both played fair: every answer was true.")
-    #expect(end.title == "Replay" && end.buttons.isEmpty && end.boards.map(\.name) == ["Enemy waters", "Your fleet"])
+    #expect(end.title == "Replay")
+    #expect(end.buttons.isEmpty)
+    #expect(end.boards.map(\.name) == ["Enemy waters", "Your fleet"])
   }
 
   @Test func `watching somebody else's duel at a seat shows what its link tells`() throws {
@@ -166,7 +169,8 @@ import Testing
     #expect(Replay(.duel(duel)).steps.map(\.result) == [.hit, .miss, .sunk(try #require(Ship("A1-A2")))])
     let lied = try Duel(messageURL: duel.messageURL().replacing(".h_", with: ".m_"))
     let replay = Replay(.duel(lied))
-    #expect(replay.steps.map(\.result) == [.miss, .miss, nil] && lied.openedFleet(of: .first) == fleets[0])
+    #expect(replay.steps.map(\.result) == [.miss, .miss, nil])
+    #expect(lied.openedFleet(of: .first) == fleets[0])
     for step in 0...3 { #expect(replay.boards(after: step, in: .english).count == 2) }
   }
 }

@@ -24,7 +24,9 @@ import Testing
         ......
         """)
     #expect(now.words == "Ships to place: 2 | a ship of 2, t turns")
-    #expect(now.labels == ["(Finished)"] && now.focus == .board && now.boards[0].cursor == Cell("E6"))
+    #expect(now.labels == ["(Finished)"])
+    #expect(now.focus == .board)
+    #expect(now.boards[0].cursor == Cell("E6"))
     _ = seat.update(.pointed(try #require(Cell("C4"))))
     #expect(scene(seat).picture.split(separator: "\n")[2] == "###++.")
   }
@@ -34,7 +36,9 @@ import Testing
     now.score = "1 : 0"
     let one = now.with(fact: "Game 1/2", hints: [.helps])
     #expect(one.facts.map(\.text) == ["Game 1/2"] + now.facts.map(\.text))
-    #expect(one.hints == [.helps] && one.score == "1 : 0" && one.boards == now.boards)
+    #expect(one.hints == [.helps])
+    #expect(one.score == "1 : 0")
+    #expect(one.boards == now.boards)
   }
 
   @Test func `hunting shows what shots met, and no ship that was not found`() throws {
@@ -53,7 +57,8 @@ import Testing
         ......
         """)
     #expect(now.words == "Lives 13/14 | 2 ships afloat | Hit 3/7 | A6: miss. 13 lives left.")
-    #expect(now.labels.isEmpty && now.title == "Find the ships")
+    #expect(now.labels.isEmpty)
+    #expect(now.title == "Find the ships")
   }
 
   @Test func `a game that is over shows all of it, and says how it ended`() throws {
@@ -67,7 +72,8 @@ import Testing
     #expect(scene(seat).labels == ["Reply with the result", "Watch it again"])
     seat.open(.theirs(try demoGame()))
     seat.fire("C1", "C2", "C3")
-    #expect(scene(seat).picture == "#..\n.#.\nooo" && scene(seat).words.contains("You lost."))
+    #expect(scene(seat).picture == "#..\n.#.\nooo")
+    #expect(scene(seat).words.contains("You lost."))
   }
 
   @Test func `waiting shows one's own ships and what was fired at them`() throws {
@@ -77,7 +83,8 @@ import Testing
     seat.open(.mine(game))
     #expect(scene(seat).picture == "x..\n.#.\n...")
     #expect(scene(seat).words == "Lives 3/3 | Hit 1/2 | Your ships are hidden. It is John's turn.")
-    #expect(scene(seat).labels.isEmpty && scene(seat, .sharedKeyboard).labels == ["Pass to John"])
+    #expect(scene(seat).labels.isEmpty)
+    #expect(scene(seat, .sharedKeyboard).labels == ["Pass to John"])
   }
 
   @Test func `a message that cannot be read is a sentence with the item to blame`() throws {
@@ -86,7 +93,8 @@ import Testing
     }
     var seat = Seat(rules: .messages)
     seat.open(.unreadable(error))
-    #expect(scene(seat).words.contains("Ship_Location=9") && scene(seat).boards.isEmpty)
+    #expect(scene(seat).words.contains("Ship_Location=9"))
+    #expect(scene(seat).boards.isEmpty)
   }
 
   @Test func `the cover offers to begin a game, or to go on with one`() throws {
@@ -127,6 +135,7 @@ import Testing
         "D2: hit, and a ship of 2 cells is sunk.", "Afloat: 2 ships, length 3 and 2.",
       ])
     let rows = scene(seat).boards[0].spoken(in: .english)
-    #expect(rows[0] == "Row A: nothing known." && rows[3] == "Row D: sunk at D1 and D2.")
+    #expect(rows[0] == "Row A: nothing known.")
+    #expect(rows[3] == "Row D: sunk at D1 and D2.")
   }
 }

@@ -25,9 +25,11 @@ import Testing
     let advice = try #require(scene(seat).boards[0].advice)
     #expect(seat.cursor == advice.best[0])
     let chart = try #require(seat.chartToFireAt)
-    #expect(advice.best.count == 1 && advice == Advice(for: chart))
+    #expect(advice.best.count == 1)
+    #expect(advice == Advice(for: chart))
     // Two ships of one cell on nine cells: each cell holds one of them twice in nine times.
-    #expect(advice.best.map(advice.percent) == [22] && advice.best.map(advice.tenth) == [9])
+    #expect(advice.best.map(advice.percent) == [22])
+    #expect(advice.best.map(advice.tenth) == [9])
     #expect(scene(seat).saying?.text == "The computer would fire at \(SafeText(advice.best[0])) (22%).")
     #expect(seat.spoken(in: .english) == [scene(seat).saying?.text].compactMap { $0 })
     #expect(seat.event(for: .board(.advise), by: .link) { 0 } == .advised(false))
@@ -43,7 +45,8 @@ import Testing
     seat.update(.pointed(try #require(Cell("B2"))))
     #expect(scene(seat).boards[0].advice != nil)
     seat.update(.pressed)
-    #expect(scene(seat).boards[0].advice == nil && scene(seat).saying?.text == "B2: miss. 2 lives left.")
+    #expect(scene(seat).boards[0].advice == nil)
+    #expect(scene(seat).saying?.text == "B2: miss. 2 lives left.")
     seat.update(.advised(true))
     // A cell that was shot at already tells nothing new, and the refusal is said.
     seat.update(.pointed(try #require(Cell("B2"))))
@@ -51,7 +54,8 @@ import Testing
     #expect(scene(seat).saying?.text == "B2 was already shot at. That cost nothing.")
     seat.update(.pointed(.a1))
     let shot = try #require(Cell("B2"))
-    #expect(scene(seat).boards[0].advice?.percent(of: shot) == 0 && scene(seat).boards[0].advice?.tenth(of: shot) == 0)
+    #expect(scene(seat).boards[0].advice?.percent(of: shot) == 0)
+    #expect(scene(seat).boards[0].advice?.tenth(of: shot) == 0)
   }
 
   @Test func `it is the same for all ships that would have answered alike, and is not kept`() throws {
@@ -60,8 +64,10 @@ import Testing
       one.update(event)
       other.update(event)
     }
-    #expect(scene(one) == scene(other) && scene(one).boards[0].advice != nil)
-    #expect(SeatEvent.advised(true).isTransient && scene(one.atRest).boards[0].advice == nil)
+    #expect(scene(one) == scene(other))
+    #expect(scene(one).boards[0].advice != nil)
+    #expect(SeatEvent.advised(true).isTransient)
+    #expect(scene(one.atRest).boards[0].advice == nil)
   }
 
   @Test func `a volley is advised cell by cell until it is fired`() throws {
@@ -70,14 +76,16 @@ import Testing
     var seat = table.seats[1]
     seat.update(.advised(true))
     let advice = try #require(scene(seat).boards[0].advice)
-    #expect(advice.best.count == 3 && Set(advice.best).count == 3)
+    #expect(advice.best.count == 3)
+    #expect(Set(advice.best).count == 3)
     let cells = advice.best.map { $0.description }
     #expect(scene(seat).saying?.text.string == "The computer would fire at \(cells[0]), \(cells[1]), \(cells[2]).")
     for cell in advice.best.prefix(2) {
       seat.update(.pointed(cell))
       seat.update(.pressed)
     }
-    #expect(scene(seat).boards[0].advice == advice && scene(seat).boards[0][advice.best[0]] == .aimed)
+    #expect(scene(seat).boards[0].advice == advice)
+    #expect(scene(seat).boards[0][advice.best[0]] == .aimed)
     seat.open(.nothing)
     seat.update(.advised(true))
     #expect(scene(seat).boards[0].advice == nil)

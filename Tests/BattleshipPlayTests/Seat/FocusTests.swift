@@ -14,14 +14,17 @@ import Testing
 
   @Test func `the board has the focus until there is a button that leads on`() throws {
     var seat = Seat(rules: .messages)
-    #expect(seat.targets(by: .conversation) == [.board] && seat.focus(by: .conversation) == .board)
+    #expect(seat.targets(by: .conversation) == [.board])
+    #expect(seat.focus(by: .conversation) == .board)
     _ = seat.update(.shuffled(seed: 1))
     #expect(seat.targets(by: .conversation) == [.board, .button(.finished)])
     #expect(seat.focus(by: .conversation) == .button(.finished))
     _ = seat.update(.focused(.board))
-    #expect(seat.focus(by: .conversation) == .board && seat.hasChosenFocus)
+    #expect(seat.focus(by: .conversation) == .board)
+    #expect(seat.hasChosenFocus)
     _ = seat.update(.shuffled(seed: 2))
-    #expect(seat.focus(by: .conversation) == .button(.finished) && !seat.hasChosenFocus)
+    #expect(seat.focus(by: .conversation) == .button(.finished))
+    #expect(!seat.hasChosenFocus)
   }
 
   @Test func `a game that is over has buttons by how the players reach each other`() throws {
@@ -35,10 +38,12 @@ import Testing
     for cell in game.fleet.cells { _ = try game.fire(at: cell) }
     seat.open(.mine(game))
     #expect(seat.targets(by: .conversation) == [.button(.start), .button(.watch)])
-    #expect(seat.focus(by: .conversation) == .button(.start) && seat.update(.button(.watch)).isEmpty)
+    #expect(seat.focus(by: .conversation) == .button(.start))
+    #expect(seat.update(.button(.watch)).isEmpty)
     #expect(seat.update(.button(.leave)).isEmpty)
     seat.open(.mine(try demoGame()))
-    #expect(seat.targets(by: .sharedKeyboard) == [.button(.handOver)] && seat.focus(by: .link) == nil)
+    #expect(seat.targets(by: .sharedKeyboard) == [.button(.handOver)])
+    #expect(seat.focus(by: .link) == nil)
   }
 
   @Test func `arrows move within the board, and stay at its edge`() throws {
@@ -68,7 +73,8 @@ import Testing
     _ = seat.update(.naming(TypedCell(row: 1)))
     let b1 = try #require(Cell("B1"))
     let first = try #require(seat.naming(with: .character("1"), by: .link))
-    #expect(first == .naming(TypedCell(row: 1, column: 1), cursor: b1) && !first.isTransient)
+    #expect(first == .naming(TypedCell(row: 1, column: 1), cursor: b1))
+    #expect(!first.isTransient)
     _ = seat.update(first)
     #expect(seat.cursor == b1)
     let b10 = try #require(Cell("B10"))
@@ -81,7 +87,8 @@ import Testing
     // One step back ends the name, and so does anything else that is done on the board.
     #expect(seat.event(for: .back, by: .link) { 0 } == .naming(nil))
     _ = seat.update(.turned)
-    #expect(seat.naming == nil && seat.event(for: .back, by: .link) { 0 } == nil)
+    #expect(seat.naming == nil)
+    #expect(seat.event(for: .back, by: .link) { 0 } == nil)
   }
 
   @Test func `a key has one meaning at each place`() {

@@ -93,8 +93,10 @@ import Testing
     // A duel has no losing miss.
     let isResumed = hiding.resume(SeatDraft(ships: ships, volley: .afloat))
     #expect(!isResumed)
-    #expect(hiding == before.0 && hunting == before.1)
+    #expect(hiding == before.0)
+    #expect(hunting == before.1)
     let isHunting = hunting.resume(SeatDraft(ships: ships, volley: nil, answer: .shots([.a1])))
-    #expect(isHunting && hunting.unsentReply?.shots == [.a1])
+    #expect(isHunting)
+    #expect(hunting.unsentReply?.shots == [.a1])
   }
 }

@@ -62,7 +62,8 @@ import Testing
   @Test func `the same seed places the same ships`() {
     var (one, other) = (Seat(rules: .classic), Seat(rules: .classic))
     _ = (one.update(.shuffled(seed: 7)), other.update(.shuffled(seed: 7)))
-    #expect(one.hiding.fleet != nil && one == other)
+    #expect(one.hiding.fleet != nil)
+    #expect(one == other)
     _ = other.update(.shuffled(seed: 8))
     #expect(one != other)
   }
@@ -73,7 +74,8 @@ import Testing
     seat.fire("A1")
     var game = try demoGame()
     _ = try game.fire(at: .a1)
-    #expect(seat.unsentReply == game && seat.update(.button(.reply)).isEmpty)
+    #expect(seat.unsentReply == game)
+    #expect(seat.update(.button(.reply)).isEmpty)
     seat.fire("B2")
     _ = try game.fire(at: try #require(Cell("B2")))
     #expect(seat.update(.button(.reply)) == [.send(game)])
@@ -88,7 +90,8 @@ import Testing
       Issue.record("not hunting")
       return
     }
-    #expect(hunting.chart.shots.count == 1 && hunting.chart.livesLeft == 2)
+    #expect(hunting.chart.shots.count == 1)
+    #expect(hunting.chart.livesLeft == 2)
     // The cursor stays on the board, so that the last press was another one at C3.
     #expect(hunting.outcome == .refused(.alreadyOpened(try #require(Cell("C3")))))
   }
@@ -100,7 +103,8 @@ import Testing
     _ = seat.update(.pressed)
     seat.open(.mine(over))
     #expect(seat.update(.button(.start)) == [.open])
-    #expect(seat.beginsGame && seat.hiding.draft.ships.count == 1)
+    #expect(seat.beginsGame)
+    #expect(seat.hiding.draft.ships.count == 1)
     var other = Seat(rules: .classic)
     other.open(.mine(over))
     _ = other.update(.button(.start))
@@ -113,9 +117,12 @@ import Testing
     var seat = Seat(rules: .messages)
     seat.open(.mine(over))
     let before = seat.task
-    #expect(seat.update(.chose(.skirmish)).isEmpty && seat.task == before)
+    #expect(seat.update(.chose(.skirmish)).isEmpty)
+    #expect(seat.task == before)
     #expect(seat.update(.button(.start)) == [.open])
-    #expect(seat.hiding.draft.rules == .skirmish && seat.hiding.purpose == .hunt && seat.beginsGame)
+    #expect(seat.hiding.draft.rules == .skirmish)
+    #expect(seat.hiding.purpose == .hunt)
+    #expect(seat.beginsGame)
     // The choice holds for one game: after another message, the next game is like that one.
     seat.open(.mine(over))
     seat.update(.button(.start))
@@ -123,7 +130,8 @@ import Testing
     seat.open(.theirs(over))
     seat.update(.choseDuel(try Terms(on: .classic, volley: .afloat)))
     seat.update(.button(.start))
-    #expect(seat.hiding.purpose == .challenge(.afloat) && seat.hiding.draft.rules == Rules.classic.withoutLosingMiss)
+    #expect(seat.hiding.purpose == .challenge(.afloat))
+    #expect(seat.hiding.draft.rules == Rules.classic.withoutLosingMiss)
   }
 
   @Test func `ships that are half placed survive a message, and a game begun anew leaves the message`() throws {
@@ -131,10 +139,13 @@ import Testing
     seat.update(.pressed)
     let ships = seat.hiding
     seat.open(.theirs(try demoGame()))
-    #expect(seat.hiding == ships && !seat.beginsGame)
+    #expect(seat.hiding == ships)
+    #expect(!seat.beginsGame)
     seat.fire("A1")
     seat.open(.nothing)
-    #expect(seat.task == .hiding(ships) && seat.beginsGame && seat.unsentReply == nil)
+    #expect(seat.task == .hiding(ships))
+    #expect(seat.beginsGame)
+    #expect(seat.unsentReply == nil)
   }
 
   @Test func `an event that makes no sense changes nothing`() throws {

@@ -20,19 +20,22 @@ import Testing
 
   @Test func `the person hides ships, fires first, and sees what the computer fired`() throws {
     var table = try SoloTable(small)
-    #expect(table.scene.kind == .hiding && table.scene.words.hasPrefix("Ships to place: 2"))
+    #expect(table.scene.kind == .hiding)
+    #expect(table.scene.words.hasPrefix("Ships to place: 2"))
     try table.handle(.placed(try ship("A1-A2")), .placed(try ship("C3")), .button(.finished))
     #expect(table.scene.words == "Fire a shot | Hit 0/3 | They hit 0 of 3")
     #expect(table.scene.boards.map(\.picture) == ["...\n...\n...", "##.\n...\n..#"])
     try table.handle(.pointed(.a1), .pressed)
     let duel = try #require(table.solo.duel)
-    #expect(duel.turns.count == 2 && duel.turns[0].shots == [.a1])
+    #expect(duel.turns.count == 2)
+    #expect(duel.turns[0].shots == [.a1])
     #expect(table.scene.saying?.text.string.hasPrefix("A1: ") == true)
     let answer = try #require(table.scene.saying?.then?.string)
     #expect(answer.hasPrefix("The computer "))
     #expect(answer.contains("\(duel.turns[1].shots[0])") || answer.contains("sank"))
     #expect(table.solo.focus == .button(.resign) || table.solo.focus == .board)
-    #expect(table.solo.keyContext == .attack && table.solo.naming(with: .character("b")) != nil)
+    #expect(table.solo.keyContext == .attack)
+    #expect(table.solo.naming(with: .character("b")) != nil)
   }
 
   @Test func `a duel ends fair without a press of the person's, is counted, and the other one begins the next`() throws
@@ -46,7 +49,8 @@ import Testing
       while table.solo.duel?.winner == nil { try table.step(using: &chance) }
       #expect(table.solo.duel?.verdict == .fair)
       #expect(table.solo.score.person + table.solo.score.computer == round)
-      #expect(table.scene.labels == ["Play again", "Watch it again", "Leave"] && table.solo.focus == .button(.start))
+      #expect(table.scene.labels == ["Play again", "Watch it again", "Leave"])
+      #expect(table.solo.focus == .button(.start))
       // Against the computer nothing is said of answers and seals.
       #expect(["You win!", "You lost."].contains(table.scene.saying?.whole.string))
       #expect(table.solo.end(in: .english)?.hasWon == (table.scene.saying?.text.string == "You win!"))
@@ -58,7 +62,8 @@ import Testing
       #expect(table.solo.spoken(in: .english) == [try #require(table.scene.saying?.whole)])
       let score = table.solo.score
       try table.handle(.button(.start))
-      #expect(table.solo.score == score && table.scene.kind == .hiding)
+      #expect(table.solo.score == score)
+      #expect(table.scene.kind == .hiding)
     }
     #expect(begun == [true, false, true, false])
     #expect(turned == ["Where it turned: You hit 3 times in a row, with shots 5 to 7."])
@@ -68,7 +73,8 @@ import Testing
     var table = try SoloTable(small)
     try table.handle(.shuffled(seed: 1), .button(.finished), .pointed(.a1), .pressed)
     try table.handle(.button(.resign))
-    #expect(table.solo.duel?.winner == nil && table.scene.labels == ["Play on", "Give up now"])
+    #expect(table.solo.duel?.winner == nil)
+    #expect(table.scene.labels == ["Play on", "Give up now"])
     try table.handle(.button(.resign))
     #expect(table.solo.score == Solo.Score(person: 0, computer: 1))
     #expect(table.scene.words.contains("You gave up."))
@@ -81,11 +87,14 @@ import Testing
     #expect(!table.effects.contains(.pause))
     try table.handle(.button(.fire))
     let shots = try #require(table.solo.duel).unansweredShots(at: .second)
-    #expect(shots.count == 3 && table.effects.last == .pause)
+    #expect(shots.count == 3)
+    #expect(table.effects.last == .pause)
     for count in 1...3 {
       let scene = table.scene
-      #expect(scene.title == "The computer fires" && scene.facts[0].text.string == "Shot \(count) of 3")
-      #expect(scene.labels == ["Next shot"] && table.solo.targets == [.button(.start)])
+      #expect(scene.title == "The computer fires")
+      #expect(scene.facts[0].text.string == "Shot \(count) of 3")
+      #expect(scene.labels == ["Next shot"])
+      #expect(table.solo.targets == [.button(.start)])
       // Shots that were not shown are neither on the board nor among the cells lost.
       let seen = shots.prefix(count)
       let marked = Array(small.board.cells).filter { ![.water, .ship].contains(scene.boards[1][$0]) }
@@ -94,13 +103,15 @@ import Testing
       #expect(scene.facts.last?.text.string == "They hit \(lost) of 3")
       #expect(table.solo.spoken(in: .english) == [try #require(scene.saying?.whole)])
       #expect(table.solo.event(for: .next, seed: { 0 }) == .button(.start))
-      #expect(table.solo.event(for: .quit, seed: { 0 }) == nil && table.solo.naming(with: .character("a")) == nil)
+      #expect(table.solo.event(for: .quit, seed: { 0 }) == nil)
+      #expect(table.solo.naming(with: .character("a")) == nil)
       // A cell cannot be chosen meanwhile.
       try table.handle(.pointed(.a1), .pressed)
       #expect(table.scene == scene)
       if count == 2 { try table.handle(.button(.start)) } else { try table.showNext() }
     }
-    #expect(table.solo.phase == .atSeat && table.scene.title != "The computer fires")
+    #expect(table.solo.phase == .atSeat)
+    #expect(table.scene.title != "The computer fires")
     #expect(table.effects.count { $0 == .pause } == 3)
   }
 
@@ -116,18 +127,25 @@ import Testing
       Issue.record("\(effects)")
       return
     }
-    #expect(solo.isThinking && solo.scene(in: .english).saying?.text == "The computer is thinking.")
-    #expect(solo.spoken(in: .english) == ["The computer is thinking."] && solo.targets.isEmpty && solo.focus == nil)
-    #expect(solo.keyContext == .conversation && solo.event(for: .next, seed: { 0 }) == nil)
+    #expect(solo.isThinking)
+    #expect(solo.scene(in: .english).saying?.text == "The computer is thinking.")
+    #expect(solo.spoken(in: .english) == ["The computer is thinking."])
+    #expect(solo.targets.isEmpty)
+    #expect(solo.focus == nil)
+    #expect(solo.keyContext == .conversation)
+    #expect(solo.event(for: .next, seed: { 0 }) == nil)
     let before = solo
     for event in [SeatEvent.pressed, .pointed(.a1), .button(.start), .button(.resign), .shuffled(seed: 3)] {
       #expect(solo.update(.seat(event)).isEmpty)
     }
-    #expect(solo.update(.nextShot).isEmpty && solo == before)
+    #expect(solo.update(.nextShot).isEmpty)
+    #expect(solo == before)
     var other = Opponent(level: .easy, key: solo.computersKey, seed: 9)
     let stale = Thought(level: .easy, key: other.key, seed: 9, task: .challenge(solo.terms))
-    #expect(solo.update(.thought(stale.finished())).isEmpty && solo == before)
-    #expect(solo.update(.thought(thought.finished())) == [.keep] && !solo.isThinking)
+    #expect(solo.update(.thought(stale.finished())).isEmpty)
+    #expect(solo == before)
+    #expect(solo.update(.thought(thought.finished())) == [.keep])
+    #expect(!solo.isThinking)
     #expect(solo.update(.thought(thought.finished())).isEmpty)
     // Nothing of the computer's waits in a duel that is the person's to go on with.
     #expect(try other.answer(to: try #require(solo.duel)) == nil)
@@ -138,7 +156,8 @@ import Testing
       board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([1, 1, 1, 1, 1]), losingMiss: nil)
     let table = try SoloTable(full.withShipsApart)
     #expect(table.scene.words == "The ships do not fit on the board.")
-    #expect(table.scene.kind == .waiting && table.solo.spoken(in: .english) == ["The ships do not fit on the board."])
+    #expect(table.scene.kind == .waiting)
+    #expect(table.solo.spoken(in: .english) == ["The ships do not fit on the board."])
   }
 
   @Test func `before the first challenge is there, the screen says that the computer hides its ships`() throws {
@@ -146,7 +165,8 @@ import Testing
     let solo = Solo(
       level: .strong, terms: try Terms(rules: small), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance), seed: 4)
-    #expect(solo.beginning.first == .keep && solo.isThinking)
+    #expect(solo.beginning.first == .keep)
+    #expect(solo.isThinking)
     #expect(solo.scene(in: .english).title == "The computer, strong")
     #expect(solo.scene(in: .english).words == "The computer hides its ships.")
     #expect(solo.spoken(in: .english) == ["The computer hides its ships."])

@@ -6,7 +6,8 @@ import Testing
 /// Expects that none of these sentences is empty in English, and that each is another one in Chinese characters.
 func expectChinese(_ sentences: (Language) throws -> [SafeText]) rethrows {
   let (english, chinese) = (try sentences(.english), try sentences(.chinese))
-  #expect(english.count == chinese.count && english.allSatisfy { !$0.isEmpty })
+  #expect(english.count == chinese.count)
+  #expect(english.allSatisfy { !$0.isEmpty })
   for (one, other) in zip(english, chinese) { #expect(one != other && other.isChinese, "\(other.string)") }
 }
 

@@ -62,7 +62,8 @@ import Testing
 
   @Test func `no text is too odd`() {
     for text in ["", " ", "\u{200B}", "...", "://", "?", "&amp;", "https://", "hello"] {
-      #expect(text.pastedLink.utf8.count <= text.utf8.count && text.pastedLink.pastedLink == text.pastedLink)
+      #expect(text.pastedLink.utf8.count <= text.utf8.count)
+      #expect(text.pastedLink.pastedLink == text.pastedLink)
     }
   }
 }

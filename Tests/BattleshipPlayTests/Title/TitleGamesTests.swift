@@ -94,15 +94,19 @@ import Testing
     var title = title(mine, theirs)
     title.update(.focused(.resume(.link(theirs.url))))
     #expect(title.scene.hints.first == .deletes)
-    #expect(title.update(.deleted).isEmpty && title.focus == .back)
-    #expect(title.update(.next).isEmpty && title.focus == .resume(.link(theirs.url)))
+    #expect(title.update(.deleted).isEmpty)
+    #expect(title.focus == .back)
+    #expect(title.update(.next).isEmpty)
+    #expect(title.focus == .resume(.link(theirs.url)))
     title.update(.deleted)
-    #expect(title.update(.back).isEmpty && title.isList)
+    #expect(title.update(.back).isEmpty)
+    #expect(title.isList)
     title.update(.deleted)
     title.update(.moved(by: 1))
     #expect(title.update(.next) == [.delete(.link(theirs.url))])
     title.returned(kept: [.link(mine)])
-    #expect(title.targets.first == .resume(.link(mine.url)) && !title.targets.contains(.resume(.link(theirs.url))))
+    #expect(title.targets.first == .resume(.link(mine.url)))
+    #expect(!title.targets.contains(.resume(.link(theirs.url))))
   }
 
   @Test func `a game against the computer or at one keyboard is deleted too, and nothing that is no game`() throws {
@@ -113,10 +117,12 @@ import Testing
       title.update(.focused(target))
       let venue: GameVenue? = if case .resume(let venue) = target { venue } else { nil }
       #expect(title.scene.hints.contains(.deletes) == (venue != nil))
-      #expect(title.update(.deleted).isEmpty && title.isList == (venue == nil))
+      #expect(title.update(.deleted).isEmpty)
+      #expect(title.isList == (venue == nil))
       guard let venue else { continue }
       title.update(.moved(by: 1))
-      #expect(title.update(.next) == [.delete(venue)] && title.isList)
+      #expect(title.update(.next) == [.delete(venue)])
+      #expect(title.isList)
     }
   }
 
@@ -124,24 +130,27 @@ import Testing
     let solo = KeptGame.computer(.fair, Terms(on: .messages))
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo])
     title.update(.clicked(.playComputer))
-    #expect(title.page == .question(.computer) && title.focus == .resume(.computer))
-    #expect(title.update(.deleted).isEmpty && title.page == .question(.computer))
+    #expect(title.page == .question(.computer))
+    #expect(title.focus == .resume(.computer))
+    #expect(title.update(.deleted).isEmpty)
+    #expect(title.page == .question(.computer))
   }
 
   @Test func `more than six are listed on a page of their own`() {
     let names = ["A1,A3", "A1,B1", "A1,B2", "A1,B3", "A1,C1", "A1,C2", "A1,C3"]
     let games = names.enumerated().map { LinkGame(Self.game($1), isMine: false, age: $0) }
     var six = Title(settings: TitleSettings(), languages: [.english], kept: games.prefix(6).map { .link($0) })
-    #expect(
-      !six.targets.contains(.allGames)
-        && six.targets.prefix(6).map(\.self) == games.prefix(6).map { .resume(.link($0.url)) })
+    #expect(!six.targets.contains(.allGames))
+    #expect(six.targets.prefix(6).map(\.self) == games.prefix(6).map { .resume(.link($0.url)) })
     six.returned(kept: games.map { .link($0) })
-    #expect(six.targets[5] == .allGames && six.targets[6] == .playComputer)
+    #expect(six.targets[5] == .allGames)
+    #expect(six.targets[6] == .playComputer)
     #expect(entries(six)[5] == "All your games (7): ")
     six.update(.clicked(.allGames))
     #expect(six.targets == games.map { .resume(.link($0.url)) } + [.back])
     six.update(.focused(.resume(.link(games[6].url))))
     #expect(six.update(.next) == [.begin(.resume(.link(games[6].url)))])
-    #expect(six.update(.back).isEmpty && six.focus == .allGames)
+    #expect(six.update(.back).isEmpty)
+    #expect(six.focus == .allGames)
   }
 }

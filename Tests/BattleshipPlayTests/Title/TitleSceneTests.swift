@@ -17,7 +17,10 @@ import Testing
       .computer(.strong, Terms(on: .skirmish)),
     ]
     let scene = title(kept: kept).scene
-    #expect(scene.isList && scene.name == "B A T T L E S H I P S" && scene.sea != nil && scene.field == nil)
+    #expect(scene.isList)
+    #expect(scene.name == "B A T T L E S H I P S")
+    #expect(scene.sea != nil)
+    #expect(scene.field == nil)
     #expect(
       scene.entries.map { "\($0.label.string): \($0.note.string)" } == [
         "Ann v. Bob: duel 10x10, Bob's turn", "The computer: strong, 6x6, 3 ships, Your turn",
@@ -38,9 +41,12 @@ import Testing
     #expect(scene.paragraphs.map(\.heading).prefix(2) == ["Hunt", "Duel"])
     #expect(scene.paragraphs.contains { $0.heading == "Secret" })
     let sea = try #require(scene.sea)
-    #expect(sea[Cell("B2")!] == .sunk && sea[Cell("A6")!] == .miss && sea[Cell("D5")!] == .hit)
+    #expect(sea[Cell("B2")!] == .sunk)
+    #expect(sea[Cell("A6")!] == .miss)
+    #expect(sea[Cell("D5")!] == .hit)
     // A board to be looked at shows no ship that was not found, and has no cursor.
-    #expect(sea[Cell("E5")!] == .water && sea.cursor == nil)
+    #expect(sea[Cell("E5")!] == .water)
+    #expect(sea.cursor == nil)
   }
 
   @Test func `names from outside cannot steer a screen`() {
@@ -57,11 +63,13 @@ import Testing
     title.update(.clicked(.setting(.names)))
     title.update(.typed(.character("!")))
     let names = title.scene.settings.first { $0.setting == .names }
-    #expect(names?.value == "John,Kate!" && names?.isBeingTyped == true)
+    #expect(names?.value == "John,Kate!")
+    #expect(names?.isBeingTyped == true)
     title.update(.back)
     title.update(.clicked(.byLink))
     title.update(.typed(.character("?")))
-    #expect(title.scene.field?.text == "?" && title.scene.focus == .openLink)
+    #expect(title.scene.field?.text == "?")
+    #expect(title.scene.focus == .openLink)
     #expect(
       title.scene.entries.map(\.label) == ["Open this link", "Hide ships: duel, 10x10, 5 ships", "Back to the title"])
   }
@@ -93,7 +101,7 @@ import Testing
         + Theme.allCases.map(words.theme)
         + words.rulesOfGame.flatMap { [$0.heading, $0.text] }
     }
-    #expect(
-      Language.english.terminal.title.languageName == "English" && Language.chinese.terminal.title.languageName == "中文")
+    #expect(Language.english.terminal.title.languageName == "English")
+    #expect(Language.chinese.terminal.title.languageName == "中文")
   }
 }

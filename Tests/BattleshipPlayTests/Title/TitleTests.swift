@@ -43,7 +43,8 @@ import Testing
     #expect(title.targets == [.resume(.computer), .newGame(.computer)])
     #expect(handle(&title, .next) == [.begin(.resume(.computer))])
     #expect(handle(&title, .moved(by: 1), .next) == [.begin(.play(.computer, isNew: true))])
-    #expect(handle(&title, .back).isEmpty && title.focus == .resume(.computer))
+    #expect(handle(&title, .back).isEmpty)
+    #expect(title.focus == .resume(.computer))
     #expect(handle(&title, .clicked(.twoPlayers)) == [.begin(.play(.twoPlayers, isNew: false))])
   }
 
@@ -79,29 +80,35 @@ import Testing
     #expect(title.settings.game == .hunt(.seabattle))
     #expect(handle(&title, .changed(by: -1), .changed(by: -1)) == [.keep])
     #expect(title.settings.game == .duel(Terms(on: .seabattle)))
-    #expect(handle(&title, .focused(.setting(.level)), .changed(by: 1)) == [.keep] && title.settings.level == .easy)
+    #expect(handle(&title, .focused(.setting(.level)), .changed(by: 1)) == [.keep])
+    #expect(title.settings.level == .easy)
   }
 
   @Test func `a language is chosen from those that the screen shows`() {
     var both = title()
     #expect(both.language == .english)
     #expect(handle(&both, .focused(.setting(.language)), .changed(by: 1)) == [.keep])
-    #expect(both.language == .chinese && both.settings.language == .chinese)
+    #expect(both.language == .chinese)
+    #expect(both.settings.language == .chinese)
     var one = Title(settings: TitleSettings(language: .chinese), languages: [.english], kept: [])
-    #expect(one.language == .english && !one.targets.contains(.setting(.language)))
+    #expect(one.language == .english)
+    #expect(!one.targets.contains(.setting(.language)))
     #expect(handle(&one, .focused(.setting(.language)), .changed(by: 1)).isEmpty)
   }
 
   @Test func `names are written in their line, and taken by Enter or by going on`() {
     var title = title()
-    #expect(handle(&title, .clicked(.setting(.names))).isEmpty && title.keyContext == .typing)
+    #expect(handle(&title, .clicked(.setting(.names))).isEmpty)
+    #expect(title.keyContext == .typing)
     for _ in "John,Kate" { title.update(.typed(.backspace)) }
     for letter in "Ann,Bob" { title.update(.typed(.character(letter))) }
     #expect(handle(&title, .next) == [.keep])
-    #expect(title.settings.names.text == "Ann,Bob" && title.keyContext == .conversation)
+    #expect(title.settings.names.text == "Ann,Bob")
+    #expect(title.keyContext == .conversation)
     #expect(title.focus == .setting(.names))
     #expect(handle(&title, .next, .pasted("a"), .moved(by: -1)) == [.keep])
-    #expect(title.settings.names.second == "Boba" && title.focus == .setting(.level))
+    #expect(title.settings.names.second == "Boba")
+    #expect(title.focus == .setting(.level))
     #expect(handle(&title, .clicked(.setting(.names)), .typed(.backspace), .back).isEmpty)
     #expect(title.settings.names.second == "Boba")
     #expect(handle(&title, .clicked(.setting(.names)), .typed(.backspace), .clicked(.playComputer)).count == 2)
@@ -115,8 +122,10 @@ import Testing
     for letter in text { title.update(.typed(.character(letter))) }
     let refused = [TitleEffect.say(Language.english.terminal.title.namesRefused)]
     #expect(handle(&title, .next) == refused)
-    #expect(title.keyContext == .typing && title.settings.names == .demo)
-    #expect(handle(&title, .moved(by: 1)) == refused && title.keyContext == .typing)
+    #expect(title.keyContext == .typing)
+    #expect(title.settings.names == .demo)
+    #expect(handle(&title, .moved(by: 1)) == refused)
+    #expect(title.keyContext == .typing)
   }
 
   @Test(arguments: [
@@ -127,7 +136,8 @@ import Testing
     title.update(.clicked(.setting(.base)))
     #expect(title.scene.tip.string.contains("https://example.org/battleship.html#"))
     #expect(handle(&title, .deleted, .pasted(text), .next) == [.say(Language.english.terminal.title.baseRefused)])
-    #expect(title.page == .typing(.base, text) && title.settings.base == .demo)
+    #expect(title.page == .typing(.base, text))
+    #expect(title.settings.base == .demo)
   }
 
   @Test(arguments: [
@@ -136,7 +146,9 @@ import Testing
   func `an address that a browser opens is taken, so is the demo's, and an empty one is none`(text: String) throws {
     var title = title(TitleSettings(base: try MessageURLBase("https://example.com/")))
     #expect(handle(&title, .clicked(.setting(.base)), .deleted, .pasted(text), .next) == [.keep])
-    #expect(title.settings.base?.text ?? "" == text && title.isList && title.scene.tip.isEmpty)
+    #expect(title.settings.base?.text ?? "" == text)
+    #expect(title.isList)
+    #expect(title.scene.tip.isEmpty)
   }
 
   @Test func `the address that the environment sets is shown, and is not typed over`() throws {
@@ -145,17 +157,21 @@ import Testing
     var title = Title(settings: settings, languages: [.english], kept: [], baseInForce: base)
     #expect(title.scene.settings.first { $0.setting == .base }?.value.string == base.text)
     #expect(handle(&title, .clicked(.setting(.base))) == [.say(Language.english.terminal.title.baseIsInForce)])
-    #expect(title.keyContext == .conversation && title.settings == settings)
+    #expect(title.keyContext == .conversation)
+    #expect(title.settings == settings)
   }
 
   @Test func `the hints of a field name the key that clears it`() {
     var title = title()
     title.update(.clicked(.setting(.names)))
-    #expect(title.scene.hints.contains(.clears) && KeyBindings.hint(.clears, in: .english) == "Ctrl-U clear")
-    #expect(handle(&title, .typed(.control("u"))).isEmpty && title.page == .typing(.names, ""))
+    #expect(title.scene.hints.contains(.clears))
+    #expect(KeyBindings.hint(.clears, in: .english) == "Ctrl-U clear")
+    #expect(handle(&title, .typed(.control("u"))).isEmpty)
+    #expect(title.page == .typing(.names, ""))
     title.update(.pasted("x"))
     #expect(title.event(for: KeyHint.clears.command).map { title.update($0) } == [])
-    #expect(title.page == .typing(.names, "") && title.event(for: .delete) == nil)
+    #expect(title.page == .typing(.names, ""))
+    #expect(title.event(for: .delete) == nil)
   }
 
   @Test func `a link that is pasted anywhere is opened, and stays in the field if it is refused`() {
@@ -163,12 +179,15 @@ import Testing
       var title = title()
       title.update(.clicked(target))
       #expect(handle(&title, .pasted("?x")) == [.begin(.openLink("?x"))])
-      #expect(title.focus == .openLink && handle(&title, .typed(.character("y")), .next) == [.begin(.openLink("?xy"))])
+      #expect(title.focus == .openLink)
+      #expect(handle(&title, .typed(.character("y")), .next) == [.begin(.openLink("?xy"))])
       #expect(handle(&title, .typed(.backspace), .typed(.backspace), .typed(.backspace), .next) == [.begin(.beginLink)])
-      #expect(handle(&title, .clicked(.back)).isEmpty && title.focus == .byLink)
+      #expect(handle(&title, .clicked(.back)).isEmpty)
+      #expect(title.focus == .byLink)
     }
     var title = title()
-    #expect(handle(&title, .pasted("")).isEmpty && title.focus == .playComputer)
+    #expect(handle(&title, .pasted("")).isEmpty)
+    #expect(title.focus == .playComputer)
     #expect(handle(&title, .pasted(String(repeating: "x", count: 65_537))).isEmpty)
     #expect(handle(&title, .typed(.character("x")), .typed(.backspace), .copied).isEmpty)
   }
@@ -180,13 +199,18 @@ import Testing
     // The key says why there is none.
     let words = Language.english.terminal.title
     let noCode = title.event(for: .character("Q")).map { title.update($0) }
-    #expect(noCode == [.say(words.noCode(false))] && title.scene.code == nil)
+    #expect(noCode == [.say(words.noCode(false))])
+    #expect(title.scene.code == nil)
     let link = "https://example.org/#?Ship_Location=0"
     title.show(link: link)
     #expect(title.targets == [.copyLink, .showCode, .back])
     #expect(title.event(for: .character("Q")) == .clicked(.showCode))
-    #expect(handle(&title, .clicked(.showCode)).isEmpty && title.scene.code == QRCode(link) && !title.isList)
-    #expect(handle(&title, .next).isEmpty && title.scene.link?.string == link && title.scene.code == nil)
+    #expect(handle(&title, .clicked(.showCode)).isEmpty)
+    #expect(title.scene.code == QRCode(link))
+    #expect(!title.isList)
+    #expect(handle(&title, .next).isEmpty)
+    #expect(title.scene.link?.string == link)
+    #expect(title.scene.code == nil)
     title.show(link: "https://example.org/#?" + String(repeating: "x", count: 900))
     #expect(title.targets == [.copyLink, .back])
     #expect(handle(&title, .clicked(.showCode)) == [.say(words.noCode(true))])
@@ -199,19 +223,24 @@ import Testing
     title.show(link: "?Ship_Location=0")
     #expect(title.scene.link == "?Ship_Location=0")
     let copied = [TitleEffect.say(Language.english.terminal.phone.copied), .copy("?Ship_Location=0")]
-    #expect(handle(&title, .copied) == copied && handle(&title, .clicked(.copyLink)) == copied)
-    #expect(title.focus == .copyLink && handle(&title, .next) == copied)
-    #expect(handle(&title, .moved(by: 1), .next).isEmpty && title.focus == .byLink)
+    #expect(handle(&title, .copied) == copied)
+    #expect(handle(&title, .clicked(.copyLink)) == copied)
+    #expect(title.focus == .copyLink)
+    #expect(handle(&title, .next) == copied)
+    #expect(handle(&title, .moved(by: 1), .next).isEmpty)
+    #expect(title.focus == .byLink)
   }
 
   @Test func `the page about the game scrolls as far as the screen has lines of it`() {
     var title = title()
     title.update(.clicked(.howToPlay))
-    #expect(handle(&title, .moved(by: -1)).isEmpty && title.scene.scroll == 0)
+    #expect(handle(&title, .moved(by: -1)).isEmpty)
+    #expect(title.scene.scroll == 0)
     title.update(.moved(by: 10))
     title.limitScroll(to: 7)
     #expect(title.scene.scroll == 7)
-    #expect(handle(&title, .next).isEmpty && title.focus == .howToPlay)
+    #expect(handle(&title, .next).isEmpty)
+    #expect(title.focus == .howToPlay)
   }
 
   @Test func `nothing lies behind the list`() {

@@ -12,12 +12,19 @@ import Testing
   }
 
   @Test func `the command line is louder than the environment, and a screen without colours than both`() {
-    #expect(depth(.auto) == .palette256 && depth(.always) == .palette256 && depth(.never) == .none)
-    #expect(depth(.auto, no: "1") == .none && depth(.auto, no: "") == .palette256)
-    #expect(depth(.always, no: "1") == .palette256 && depth(.never, force: "1") == .none)
+    #expect(depth(.auto) == .palette256)
+    #expect(depth(.always) == .palette256)
+    #expect(depth(.never) == .none)
+    #expect(depth(.auto, no: "1") == .none)
+    #expect(depth(.auto, no: "") == .palette256)
+    #expect(depth(.always, no: "1") == .palette256)
+    #expect(depth(.never, force: "1") == .none)
     #expect(depth(.auto, no: "1", force: "1") == .palette256)
-    #expect(depth(.auto, no: "1", force: "0") == .none && depth(.auto, no: "1", force: "") == .none)
-    #expect(depth(.always, -1) == .none && depth(.always, 0) == .none && depth(.auto, -1, force: "1") == .none)
+    #expect(depth(.auto, no: "1", force: "0") == .none)
+    #expect(depth(.auto, no: "1", force: "") == .none)
+    #expect(depth(.always, -1) == .none)
+    #expect(depth(.always, 0) == .none)
+    #expect(depth(.auto, -1, force: "1") == .none)
   }
 
   @Test(arguments: [
@@ -57,9 +64,8 @@ import Testing
 
   @Test func `focused things differ from the others, also without colours`() {
     for palette in Self.palettes where palette.depth == .none {
-      #expect(
-        palette[Style(.cursor)].emphasis.contains(.reversed)
-          && palette[Style(.buttonFocused)].emphasis.contains(.reversed))
+      #expect(palette[Style(.cursor)].emphasis.contains(.reversed))
+      #expect(palette[Style(.buttonFocused)].emphasis.contains(.reversed))
       for role in Role.allCases where role != .cursor && role != .buttonFocused {
         #expect(!palette[Style(role)].emphasis.contains(.reversed))
       }

@@ -82,7 +82,8 @@ import Testing
   @Test func `fact 55: the error codes are Apple's`() {
     #expect(MessageErrorCode.allCases.map(\.rawValue) == [-1, 1, 2, 3, 4, 8, 9, 10, 11])
     #expect(StickerErrorCode.allCases.map(\.rawValue) == [1, 2, 4, 5, 6, 7])
-    #expect(MessageErrorCode.domain == "MSMessagesErrorDomain" && StickerErrorCode.domain == "MSStickersErrorDomain")
+    #expect(MessageErrorCode.domain == "MSMessagesErrorDomain")
+    #expect(StickerErrorCode.domain == "MSStickersErrorDomain")
     #expect(MessageErrorCode.fileNotFound.rawValue == 1)
     #expect(MessageErrorCode.improperFileURL.rawValue == 4)
     #expect(MessageErrorCode.urlExceedsMaxSize.rawValue == 8)

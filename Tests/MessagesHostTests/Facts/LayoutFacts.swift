@@ -17,8 +17,10 @@ import Testing
 
   @Test func `fact 63: everything is optional`() {
     for bubble in [drawn { _ in }, drawing(of: Message(), with: phone)] {
-      #expect(
-        bubble.media == nil && bubble.imageTitle == nil && bubble.imageSubtitle == nil && bubble.captionBar == nil)
+      #expect(bubble.media == nil)
+      #expect(bubble.imageTitle == nil)
+      #expect(bubble.imageSubtitle == nil)
+      #expect(bubble.captionBar == nil)
     }
   }
 
@@ -59,7 +61,8 @@ import Testing
 
   @Test func `fact 68: image texts without a picture are not shown`() {
     let bubble = drawn { ($0.imageTitle, $0.imageSubtitle) = ("e", "f") }
-    #expect(bubble.imageTitle == nil && bubble.imageSubtitle == nil)
+    #expect(bubble.imageTitle == nil)
+    #expect(bubble.imageSubtitle == nil)
     let film = drawn { ($0.imageTitle, $0.mediaFileURL) = ("e", "file:///film.mov") }
     #expect(film.imageTitle == "e")
   }

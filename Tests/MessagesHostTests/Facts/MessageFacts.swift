@@ -21,8 +21,12 @@ import Testing
 
   @Test func `fact 30: a new message is empty`() {
     let message = Message()
-    #expect(message.url == nil && message.layout == nil && message.summaryText == nil)
-    #expect(message.accessibilityLabel == nil && message.error == nil && !message.shouldExpire)
+    #expect(message.url == nil)
+    #expect(message.layout == nil)
+    #expect(message.summaryText == nil)
+    #expect(message.accessibilityLabel == nil)
+    #expect(message.error == nil)
+    #expect(!message.shouldExpire)
   }
 
   @Test(arguments: ["http://a.b", "https://a.b", "HTTPS://a.b", "data:text/plain,x"])

@@ -39,9 +39,11 @@ import Testing
     desk.send(Draft(caption: "move"))
     desk.on(.first, do: .showBrowser(.regular))
     desk.on(.first, .peeledSticker(0), .droppedSticker(on: nil, across: 0, down: 0))
-    #expect(desk.effects.isEmpty && desk.phones.first.heldSticker == nil)
+    #expect(desk.effects.isEmpty)
+    #expect(desk.phones.first.heldSticker == nil)
     desk.on(.first, .peeledSticker(0), .droppedSticker(on: 1, across: 1_001, down: 0))
-    #expect(desk.effects.isEmpty && desk.phones.first.heldSticker == nil)
+    #expect(desk.effects.isEmpty)
+    #expect(desk.phones.first.heldSticker == nil)
     desk.on(.first, .peeledSticker(0), .droppedSticker(on: 7, across: 1, down: 0))
     #expect(desk.effects == [.ignored(.noSuchItem(7), on: .first)])
     #expect(desk.transcript(.first) == ["#1 > (move)"])
@@ -54,7 +56,8 @@ import Testing
     desk.on(.first, .peeledSticker(0), .tappedChevron)
     #expect(desk.effects == [.ignored(.holdingSticker, on: .first)])
     desk.on(.first, .leftConversation)
-    #expect(desk.phones.first.heldSticker == nil && desk.phones.first.screen == .elsewhere)
+    #expect(desk.phones.first.heldSticker == nil)
+    #expect(desk.phones.first.screen == .elsewhere)
   }
 
   @Test mutating func `fact 86: an expanded app hides the bubbles, so no sticker can be peeled off`() {
@@ -76,7 +79,8 @@ import Testing
     desk.on(.first, .scrolledStickers(toRow: 1))
     #expect(desk.calls.map { $0.prefix { $0 != " " } } == (6..<9).map { "stickerAt(\($0))" })
     let browser = try #require(desk.phones.first.openBrowser)
-    #expect(browser.stickers == (3..<9).map(probeSticker) && browser.firstIndex == 3)
+    #expect(browser.stickers == (3..<9).map(probeSticker))
+    #expect(browser.firstIndex == 3)
     desk.on(.first, .tappedSticker(2))
     #expect(desk.effects == [.ignored(.noSuchSticker(2), on: .first)])
     desk.startLog()

@@ -19,7 +19,8 @@ import Testing
     #expect(list.rows.map(\.preview) == [nil, nil])
     list.update(.received(1, mail("ahoy", from: .third)))
     #expect(list.rows.map(\.conversation) == [1, 0])
-    #expect(list.rows[0].preview == "ahoy" && list.rows[0].hasUnread)
+    #expect(list.rows[0].preview == "ahoy")
+    #expect(list.rows[0].hasUnread)
     list.update(.entered(1))
     #expect(!list.rows[0].hasUnread)
   }
@@ -32,7 +33,8 @@ import Testing
     #expect(
       log.calls.map(\.call.name) == ["viewWillDisappear", "viewDidDisappear", "willResignActive", "didResignActive"])
     #expect(list.update(.entered(1)).isEmpty)
-    #expect(list.conversations[1].openApp == nil && list.open == 1)
+    #expect(list.conversations[1].openApp == nil)
+    #expect(list.open == 1)
     #expect(list.update(.entered(0)) == [.ignored(.alreadyInConversation, on: .first)])
     list.update(.happened(.leftConversation))
     #expect(list.open == nil)
@@ -69,8 +71,8 @@ import Testing
     list.update(.happened(.installed(Probe.manifest, seed: 7)))
     let (one, other) = (list.conversations[0].installations[0], list.conversations[1].installations[0])
     #expect(one.identities.local == other.identities.local)
-    #expect(
-      other.identities.local != before[0].local && Set(other.identities.remotes).isDisjoint(with: before[0].remotes))
+    #expect(other.identities.local != before[0].local)
+    #expect(Set(other.identities.remotes).isDisjoint(with: before[0].remotes))
     list.update(.happened(.openedFromDrawer(Probe.manifest)))
     list.update(.happened(.acted(.deed(.showBrowser(.small)))))
     list.update(.happened(.tappedSticker(3)))

@@ -50,11 +50,15 @@ import Testing
   @Test func `a post that cannot follow is refused and changes nothing`() throws {
     var phones = talkingPhones(seed: 1)
     let text = Envelope(from: .first, number: 3, post: .text("Hello"))
-    #expect(phones.first.add(text) && phones.first.transcript.items.map(\.number) == [3])
+    let isAdded = phones.first.add(text)
+    #expect(isAdded)
+    #expect(phones.first.transcript.items.map(\.number) == [3])
     let before = phones
     for envelope in [text, Envelope(from: .third, number: 9, post: .text("Hello"))] {
       let (isOnOne, isOnBoth) = (phones.first.add(envelope), phones.add(envelope))
-      #expect(!isOnOne && !isOnBoth && phones == before)
+      #expect(!isOnOne)
+      #expect(!isOnBoth)
+      #expect(phones == before)
     }
   }
 
@@ -63,16 +67,20 @@ import Testing
     _ = phones.update(.on(.first, .openedFromDrawer(Talk.manifests[0])))
     _ = phones.update(.on(.first, .acted(.one(.addOne))))
     let staged = phones.first.inputField.staged
-    #expect(staged.count == 1 && staged[0].storedMessage != nil)
+    #expect(staged.count == 1)
+    #expect(staged[0].storedMessage != nil)
     var again = talkingPhones(seed: 1)
     let isStaged = again.first.stage(staged, text: "and a word")
-    #expect(isStaged && again.first.inputField.staged == staged && again.first.inputField.text == "and a word")
+    #expect(isStaged)
+    #expect(again.first.inputField.staged == staged)
+    #expect(again.first.inputField.text == "and a word")
     // A new session comes after the one that is staged.
     #expect(again.first.sessionsMade == phones.first.sessionsMade)
     let before = again
     for posts in [staged + staged, [.text("no")]] {
       let isPossible = again.first.stage(posts, text: "")
-      #expect(!isPossible && again == before)
+      #expect(!isPossible)
+      #expect(again == before)
     }
   }
 }

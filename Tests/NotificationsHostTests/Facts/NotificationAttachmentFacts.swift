@@ -139,7 +139,8 @@ import Testing
     #expect(throws: NotificationErrorCode.attachmentUnrecognizedType) {
       try NotificationAttachment(identifier: "a", url: "file:///a.png", options: options)
     }
-    #expect(UnitRect(x: 1, y: 0, width: 1_000, height: 1) == nil && UnitRect(x: 0, y: 0, width: 0, height: 1) == nil)
+    #expect(UnitRect(x: 1, y: 0, width: 1_000, height: 1) == nil)
+    #expect(UnitRect(x: 0, y: 0, width: 0, height: 1) == nil)
     #expect(UnitRect(x: .max, y: 0, width: 1, height: 1) == nil)
 
     var hiding = AttachmentOptions()
@@ -171,7 +172,8 @@ import Testing
     let attachment = try NotificationAttachment(identifier: "c", url: file.url)
     bell.on(.service(1, .contentHandler(content(attachment))))
     #expect(bell.notifications.list.first?.request.content.attachments.map(\.identifier) == ["c"])
-    #expect(bell.notifications.files.isEmpty && bell.notifications.store.map(\.byteCount) == [9])
+    #expect(bell.notifications.files.isEmpty)
+    #expect(bell.notifications.store.map(\.byteCount) == [9])
   }
 
   @Test mutating func `fact 120: a failed download loses the attachment but not the notification`() {

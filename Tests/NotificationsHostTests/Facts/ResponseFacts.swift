@@ -63,9 +63,11 @@ import Testing
     locked.log = []
     locked.user(.pressed(locked.id("a")), .tappedAction("plain"))
     #expect(locked.responses.map(\.actionIdentifier) == ["plain"])
-    #expect(locked.notifications.isLocked && locked.notifications.front == nil)
+    #expect(locked.notifications.isLocked)
+    #expect(locked.notifications.front == nil)
     locked.user(.pressed(locked.id("b")), .tappedAction("secret"))
-    #expect(locked.responses.count == 1 && locked.notifications.unlockPrompt?.actionIdentifier == "secret")
+    #expect(locked.responses.count == 1)
+    #expect(locked.notifications.unlockPrompt?.actionIdentifier == "secret")
     locked.on(.unlocked)
     #expect(locked.responses.map(\.actionIdentifier) == ["plain", "secret"])
     #expect(locked.notifications.front == nil)
@@ -73,7 +75,8 @@ import Testing
     locked.user(.pressed(locked.id("c")), .tappedAction("open"))
     #expect(locked.responses.count == 2)
     locked.on(.unlocked)
-    #expect(locked.responses.last?.actionIdentifier == "open" && locked.notifications.front == Bell.app)
+    #expect(locked.responses.last?.actionIdentifier == "open")
+    #expect(locked.notifications.front == Bell.app)
   }
 
   @Test func `fact 104: an unlocked phone does not ask to be unlocked, and destructive actions are marked`() throws {
@@ -121,7 +124,8 @@ import Testing
     bell.user(.sentText(text))
     #expect(bell.responses.map(\.userText) == [text])
     #expect(bell.responses.map(\.actionIdentifier) == ["reply"])
-    #expect(bell.notifications.textField == nil && bell.list.isEmpty)
+    #expect(bell.notifications.textField == nil)
+    #expect(bell.list.isEmpty)
   }
 
   @Test func `fact 106: a field that was put away gives no response`() {
@@ -162,12 +166,15 @@ import Testing
     var plain = bell()
     plain.notify("a", category: "five")
     plain.user(.tappedClear(plain.id("a")))
-    #expect(plain.responses.isEmpty && plain.list.isEmpty)
+    #expect(plain.responses.isEmpty)
+    #expect(plain.list.isEmpty)
 
     var custom = bell(.customDismissAction)
     custom.notify("a", category: "five")
     custom.user(.flickedBanner)
-    #expect(custom.responses.isEmpty && custom.list == ["hello"] && custom.notifications.banner == nil)
+    #expect(custom.responses.isEmpty)
+    #expect(custom.list == ["hello"])
+    #expect(custom.notifications.banner == nil)
     custom.notify("b", category: "five")
     custom.pass(seconds: 60)
     #expect(custom.responses.isEmpty && custom.notifications.banner == nil, "ignoring it tells nobody")
@@ -177,7 +184,8 @@ import Testing
     custom.user(.tappedClear(custom.id("b")))
     #expect(custom.responses.map(\.notification.request.identifier) == ["a", "b"])
     #expect(custom.responses.allSatisfy { $0.actionIdentifier == NotificationResponse.dismissActionIdentifier })
-    #expect(custom.list.isEmpty && custom.notifications.front == nil)
+    #expect(custom.list.isEmpty)
+    #expect(custom.notifications.front == nil)
   }
 
   @Test func `fact 111: an action removes the notification, and only a foreground action opens the app`() {
@@ -185,8 +193,11 @@ import Testing
     bell.notify("a", category: "five")
     bell.notify("b", category: "five")
     bell.user(.pressed(bell.id("a")), .tappedAction("plain"))
-    #expect(bell.list.count == 1 && bell.notifications.front == nil && bell.notifications.fullView == nil)
+    #expect(bell.list.count == 1)
+    #expect(bell.notifications.front == nil)
+    #expect(bell.notifications.fullView == nil)
     bell.user(.pressed(bell.id("b")), .tappedAction("open"))
-    #expect(bell.list.isEmpty && bell.notifications.front == Bell.app)
+    #expect(bell.list.isEmpty)
+    #expect(bell.notifications.front == Bell.app)
   }
 }

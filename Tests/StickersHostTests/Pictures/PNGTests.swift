@@ -38,10 +38,14 @@ import Testing
     let own = [Self.header, Self.frames(2, plays: 3), Self.frame(0), Self.data, Self.frame(1, delay: [0, 7, 0, 0])]
     let picture = try Picture(pngFile(own + [Self.more(2), Self.more(3), Self.end]))
     #expect(picture.delays.map(\.seconds) == [0.1, 0.07])
-    #expect(picture.plays == 3 && picture.format == .apng)
+    #expect(picture.plays == 3)
+    #expect(picture.format == .apng)
     let apart = [Self.header, Self.frames(1), Self.data, Self.frame(0, width: 2), Self.more(1), Self.end]
     let single = try Picture(pngFile(apart))
-    #expect(single.frameCount == 1 && single.plays == nil && !single.isAnimated && single.duration == 0)
+    #expect(single.frameCount == 1)
+    #expect(single.plays == nil)
+    #expect(!single.isAnimated)
+    #expect(single.duration == 0)
   }
 
   @Test(

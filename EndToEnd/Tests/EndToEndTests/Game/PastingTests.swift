@@ -31,7 +31,8 @@ import Testing
     try #require(terminal.shows("You destroyed all the ships!"))
     terminal.type("q")
     #expect(terminal.end() == .status(0))
-    #expect(!terminal.output.text.contains("Ship_Location") && !terminal.output.text.contains("shinobi"))
+    #expect(!terminal.output.text.contains("Ship_Location"))
+    #expect(!terminal.output.text.contains("shinobi"))
   }
 
   @Test func `pasted text that is no game stays text, and beside a bubble it stays as well`() throws {

@@ -111,7 +111,8 @@ import Testing
   /// What is in the file can be resumed, and nothing of it is torn.
   private func expectWholeLines() throws {
     let kept = try #require(contents(file))
-    #expect(kept.hasPrefix("battleship-conversation 3 ") && kept.hasSuffix("\n"))
+    #expect(kept.hasPrefix("battleship-conversation 3 "))
+    #expect(kept.hasSuffix("\n"))
     let again = try start([built("battleship-tui"), "play"])
     try #require(again.shows("unlock<]"), "\(again.picture)")
     again.type("\r")

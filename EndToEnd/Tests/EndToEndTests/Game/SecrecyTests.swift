@@ -55,7 +55,8 @@ import Testing
     terminal.type("y")
     try #require(terminal.shows("The message's URL was copied."))
     let url = try #require(terminal.output.copied.last)
-    #expect(url.contains("Ship") && url.utf8.count > 40)
+    #expect(url.contains("Ship"))
+    #expect(url.utf8.count > 40)
     try player.press(button: "Send")
     try #require(terminal.shows("[>I am Kate: unlock<]"))
     #expect(terminal.output.copied == [url, ""])
@@ -88,7 +89,8 @@ import Testing
     try #require(terminal.shows("Pass the keyboard to Kate"), "\(terminal.picture)")
     try #require(terminal.shows("[>I am Kate: unlock<]"), "\(terminal.picture)")
     player.terminal.listen()
-    #expect(terminal.find("Kate's phone") != nil && terminal.find("[>I am Kate: unlock<]") != nil)
+    #expect(terminal.find("Kate's phone") != nil)
+    #expect(terminal.find("[>I am Kate: unlock<]") != nil)
     try player.press(button: "I am Kate: unlock")
     #expect(terminal.shows("Enter opens"))
   }
@@ -112,6 +114,7 @@ import Testing
       #expect(terminal.end() == .status(0))
       return afterLock(terminal)
     }
-    #expect(streams[0] == streams[1] && streams[0].utf8.count > 1_000)
+    #expect(streams[0] == streams[1])
+    #expect(streams[0].utf8.count > 1_000)
   }
 }

@@ -55,7 +55,9 @@ import Testing
     try #require(chmod(states.path, 0o777) == 0)
     let john = try start("John", words(.nobody))
     var about = stat()
-    #expect(stat(file, &about) == 0 && about.st_mode & 0o777 == mode && about.st_uid == 65_534)
+    #expect(stat(file, &about) == 0)
+    #expect(about.st_mode & 0o777 == mode)
+    #expect(about.st_uid == 65_534)
     let kate = try start("Kate", words(.daemon))
     let player = Player(terminal: john)
     john.type("\r")
@@ -80,8 +82,10 @@ import Testing
     let whole = try #require(contents(file))
     try write(whole + line + "\n", to: file)
     let kate = try start("Kate")
-    #expect(kate.shows("An unreadable line was moved to conversation.torn-1.") && kate.shows("hello"))
-    #expect(contents(file) == whole && contents(file + ".torn-1") == line + "\n")
+    #expect(kate.shows("An unreadable line was moved to conversation.torn-1."))
+    #expect(kate.shows("hello"))
+    #expect(contents(file) == whole)
+    #expect(contents(file + ".torn-1") == line + "\n")
   }
 
   @Test func `the file of a hot seat is refused and left as it was, whoever wrote its lines`() throws {
@@ -114,8 +118,8 @@ import Testing
       let reason = "holds more than messages and is left unchanged: line \(line) is what somebody did"
       #expect(terminal.picture[0].contains(reason), "\(terminal.picture)")
     }
-    #expect(
-      contents(file) == whole && TemporaryFolder.names(in: folder.path).filter { $0 != "state" } == ["conversation"])
+    #expect(contents(file) == whole)
+    #expect(TemporaryFolder.names(in: folder.path).filter { $0 != "state" } == ["conversation"])
   }
 
   @Test func `a line that changes while two play is set aside, and who sent it sends it again`() throws {
@@ -164,7 +168,8 @@ import Testing
     again.type("\r")
     #expect(again.shows("hello") && again.shows("hi there"), "\(again.picture)")
     let posts = { (contents(file) ?? "").split(separator: "\n").filter { $0.hasPrefix("post ") }.count }
-    #expect(posts() == 1 && (left.isEmpty || contents(file + ".torn-1") == left))
+    #expect(posts() == 1)
+    #expect((left.isEmpty || contents(file + ".torn-1") == left))
     let other = try start("Kate")
     #expect(other.shows("hello") && other.wait { _ in posts() == 2 }, "\(other.picture)")
     // Both go on with it.
@@ -279,7 +284,8 @@ import Testing
     try leave(john)
     let folder = states.path + "/John/battleship/shared"
     let own = try #require(TemporaryFolder.names(in: folder).first.flatMap { contents(folder + "/" + $0) })
-    #expect(own.contains("xxxx") && own.utf8.count < 3_000)
+    #expect(own.contains("xxxx"))
+    #expect(own.utf8.count < 3_000)
     #expect(contents(file)?.contains("xxxx") == false)
     // And it is there again.
     #expect(try start("John").shows("xxxx"))
@@ -322,7 +328,8 @@ import Testing
   @Test func `a directory of one's own keeps the file to oneself`() throws {
     _ = try start("John")
     var about = stat()
-    #expect(stat(file, &about) == 0 && about.st_mode & 0o777 == 0o600)
+    #expect(stat(file, &about) == 0)
+    #expect(about.st_mode & 0o777 == 0o600)
   }
 
   /// The program of a person, with its first screen.

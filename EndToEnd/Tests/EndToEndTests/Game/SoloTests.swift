@@ -61,7 +61,8 @@ import Testing
     try playOn(first, at: ["B2"])
     let seen = first.picture
     var about = stat()
-    #expect(stat(place + "/solo", &about) == 0 && about.st_mode & 0o777 == 0o600)
+    #expect(stat(place + "/solo", &about) == 0)
+    #expect(about.st_mode & 0o777 == 0o600)
     first.send(signal: SIGKILL)
     #expect(first.end() == .signal(SIGKILL))
     let again = try start("--ascii", "--still")
@@ -119,7 +120,8 @@ import Testing
     #expect(first.end() == .signal(SIGKILL))
     let kept = try #require(contents(place + "/solo"))
     let lines = kept.split(separator: "\n")
-    #expect(lines.last?.count == 9 && lines.last?.first == " ")
+    #expect(lines.last?.count == 9)
+    #expect(lines.last?.first == " ")
     for text in [kept, lines.dropLast().map { $0 + "\n" }.joined()] {
       try write(text, to: place + "/solo")
       let again = try start("--ascii", "--still")

@@ -11,7 +11,8 @@ import Testing
   /// What the program says to these lines.
   private func said(_ words: [String], _ lines: String..., end: String = "\n") throws -> [String] {
     let run = try run(words, input: lines.joined(separator: "\n") + end)
-    #expect(run.status == 0 && run.complaint.isEmpty)
+    #expect(run.status == 0)
+    #expect(run.complaint.isEmpty)
     return run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
@@ -50,7 +51,8 @@ import Testing
     #expect(try said(["open", "--lines", fresh], "B2 A1", "quit").last == fresh + "&Guess=4&Guess=0")
     #expect(try said(["open", "--lines", fresh], "B2", end: "").last == fresh + "&Guess=4")
     let early = try run(["new", "--lines"], input: "A1\nquit\n")
-    #expect(early.status == 1 && early.complaint.contains("so there is no message"))
+    #expect(early.status == 1)
+    #expect(early.complaint.contains("so there is no message"))
   }
 
   @Test func `a duel by link is played with each player's key, and none is answered twice`() throws {
@@ -65,7 +67,9 @@ import Testing
       grep -c 'The other player sank your Boat' 3; tail -n 1 2; tail -n 1 again; tail -n 1 3
       """
     let lines = try run(script: script.replacing("\n", with: "; ")).output.split(separator: "\n").map(String.init)
-    #expect(lines.count == 4 && lines[0] == "1" && lines[1] == lines[2])
+    #expect(lines.count == 4)
+    #expect(lines[0] == "1")
+    #expect(lines[1] == lines[2])
     #expect(try Duel(messageURL: lines[3]).turns.count == 2)
   }
 
@@ -75,7 +79,8 @@ import Testing
       printf 'theirs\\nscore\\n' | battleship-tui solo --lines > 2; cat 1 2; printf '1\\n' | battleship-tui --lines
       """
     let run = try run(script: script.replacing("\n", with: " "))
-    #expect(run.status == 0 && run.complaint.isEmpty)
+    #expect(run.status == 0)
+    #expect(run.complaint.isEmpty)
     let lines = run.output.split(separator: "\n").map(String.init)
     let kept = "The game is kept; it goes on from here, in lines or on a screen."
     #expect(lines.count { $0 == kept } == 3)
@@ -92,16 +97,19 @@ import Testing
 
   @Test func `nothing but plain text is written, in either language`() throws {
     let lines = try said(["--lines", "--language", "zh"], "1", "random", "", "help", "B2", "mine", "quit")
-    #expect(lines.contains { $0.hasPrefix("1 ") } && lines.contains { $0.contains("输入要打的格子") })
+    #expect(lines.contains { $0.hasPrefix("1 ") })
+    #expect(lines.contains { $0.contains("输入要打的格子") })
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 } })
   }
 
   @Test func `a text that is not a game is refused as on a screen`() throws {
     let foreign = try run("open", "--lines", "https://example.org/?a=b")
-    #expect(foreign.status == 3 && foreign.output.isEmpty)
+    #expect(foreign.status == 3)
+    #expect(foreign.output.isEmpty)
     #expect(try run("play", "--lines", "--conversation", "x", "--as", "John").status == 2)
     #expect(try run("shoot", "--lines", fresh, "A1").status == 2)
     let title = try said(["--lines"], "?Ship_Location=0", "99", "quit")
-    #expect(title.contains { $0.hasPrefix("The item ") } && title.contains { $0.hasPrefix("'99' means nothing") })
+    #expect(title.contains { $0.hasPrefix("The item ") })
+    #expect(title.contains { $0.hasPrefix("'99' means nothing") })
   }
 }

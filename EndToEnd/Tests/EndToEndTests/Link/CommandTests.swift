@@ -40,7 +40,9 @@ import Testing
   @Test func `shots behind the one that ends the game are named, and the message is printed all the same`() throws {
     let won = try run("shoot", fresh, "A1", "C3", "B2", "B1")
     let played = try run("shoot", fresh, "A1", "C3")
-    #expect(won.status == 0 && won.output == played.output && played.complaint.isEmpty)
+    #expect(won.status == 0)
+    #expect(won.output == played.output)
+    #expect(played.complaint.isEmpty)
     #expect(won.complaint == "battleship-tui: The game ended at C3; not fired: B2, B1.\n")
   }
 
@@ -65,7 +67,8 @@ import Testing
   @Test func `inspect tells what was found, and more where it is asked to`() throws {
     let played = fresh + "&Guess=4&Guess=0"
     let told = try run("inspect", played)
-    #expect(told.status == 0 && told.output.contains("A X . .\nB . o .\nC . . .\n"))
+    #expect(told.status == 0)
+    #expect(told.output.contains("A X . .\nB . o .\nC . . .\n"))
     #expect(try run("inspect", "--reveal", played).output.contains("C . . #\n"))
     #expect(try run("inspect", "--json", played).output.hasPrefix(#"{"format":1,"status":"open","columns":3,"#))
     #expect(try !run("inspect", "--json", played).output.contains("C3"))
@@ -121,7 +124,9 @@ import Testing
       ["--print", "fish"],
     ] {
       let printed = try run(words)
-      #expect(printed.status == 0 && !printed.output.isEmpty && printed.complaint.isEmpty)
+      #expect(printed.status == 0)
+      #expect(!printed.output.isEmpty)
+      #expect(printed.complaint.isEmpty)
     }
     #expect(try run("--help").output.contains("\n  new      hide ships"))
     #expect(try run("help") == run("--help"))
@@ -136,7 +141,8 @@ import Testing
     let first = try #require(readme.firstIndex { $0.hasPrefix("    battleship-tui new ") })
     let lines = readme[first..<first + 3].map { String($0.dropFirst(4)) }
     let game = try run(script: lines.joined(separator: "\n"))
-    #expect(game.status == 0 && game.complaint == "")
+    #expect(game.status == 0)
+    #expect(game.complaint == "")
     #expect(game.output.contains("\nwon, 2 of 2 hit, 2 lives left\n"))
     #expect(game.output.hasSuffix("\nshots B2 miss, A1 sunk, C3 sunk\n"))
   }
@@ -148,7 +154,8 @@ import Testing
     let lines = page[first...].prefix { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
     #expect(lines.count == 13)
     let game = try run(script: lines.joined(separator: "\n"))
-    #expect(game.status == 0 && game.complaint.isEmpty)
+    #expect(game.status == 0)
+    #expect(game.complaint.isEmpty)
     #expect(game.output.contains("\nverdict fair, both fleets are opened and every answer was true\n"))
     #expect(game.output.contains("won by the second player"))
   }
@@ -167,11 +174,13 @@ import Testing
   @Test(arguments: Refusal.all)
   func `inspect refuses what is no game, in one line that names item and value`(refusal: Refusal) throws {
     let answer = try run("inspect", "https://example.com/play?" + refusal.query)
-    #expect(answer.status == 3 && answer.output.isEmpty)
+    #expect(answer.status == 3)
+    #expect(answer.output.isEmpty)
     // What a duel's own reader says of a duel is in the tests of duels.
     let evidence = refusal.query.contains("Format=2") ? nil : refusal.evidence
     #expect(answer.complaint.hasPrefix("battleship-tui: \(evidence ?? "")"))
-    #expect(answer.complaint.split(separator: "\n").count == 1 && answer.complaint.hasSuffix(".\n"))
+    #expect(answer.complaint.split(separator: "\n").count == 1)
+    #expect(answer.complaint.hasSuffix(".\n"))
     #expect(answer.complaint.dropLast().unicodeScalars.allSatisfy { 32...126 ~= $0.value })
   }
 }

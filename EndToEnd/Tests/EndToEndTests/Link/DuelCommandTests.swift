@@ -17,7 +17,8 @@ import Testing
   /// Ann's challenge on nine cells, and Bob's joining with a first shot at B2.
   private func begun() throws -> (challenge: String, joined: String) {
     let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--ships", "A1,C3")
-    #expect(challenge.status == 0 && challenge.complaint.isEmpty)
+    #expect(challenge.status == 0)
+    #expect(challenge.complaint.isEmpty)
     let joined = try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: challenge.output)
     #expect(joined.status == 0)
     return (challenge.output, joined.output)
@@ -75,7 +76,8 @@ import Testing
     #expect(
       try table.run("cat", "join", "-", "--random", "A1", input: joined)
         == refused(1, "Somebody has joined this challenge."))
-    #expect(table.memory("ann") == before && table.memory("cat") == [])
+    #expect(table.memory("ann") == before)
+    #expect(table.memory("cat") == [])
     let hunt = CommandTests.fresh + "\n"
     let reason = "This message is a hunt, which nobody joins or gives up."
     #expect(try table.run("ann", "resign", "-", input: hunt) == refused(2, reason))
@@ -87,7 +89,8 @@ import Testing
   @Test func `giving up opens one's own ships, and the other player closes the duel`() throws {
     let (_, joined) = try begun()
     let given = try table.run("ann", "resign", "-", input: joined)
-    #expect(given.status == 0 && given.output.split(separator: "\n").count == 2)
+    #expect(given.status == 0)
+    #expect(given.output.split(separator: "\n").count == 2)
     #expect(try table.run("ann", "resign", "-", input: joined) == given)
     let closed = try table.run("bob", "shoot", "-", input: given.output)
     #expect(try Duel(messageURL: table.message(closed)).status == .resigned(winner: .second))
@@ -103,11 +106,13 @@ import Testing
     let path = "\(table.key("ann")).duels/\(file)"
     try #require(unlink(path) == 0)
     let forgotten = try table.run("ann", "shoot", "-", "C1", input: second.output)
-    #expect(forgotten.status == 1 && forgotten.complaint.contains("this machine does not remember it"))
+    #expect(forgotten.status == 1)
+    #expect(forgotten.complaint.contains("this machine does not remember it"))
     try write(joined, to: path)
     // What Bob wrote is no message of Ann's; her own turn in the second message is ahead of it.
     let ahead = try table.run("ann", "shoot", "-", "C1", input: second.output)
-    #expect(ahead.status == 1 && ahead.complaint.contains("a turn of yours that you did not write here"))
+    #expect(ahead.status == 1)
+    #expect(ahead.complaint.contains("a turn of yours that you did not write here"))
     #expect(try table.run("ann", "shoot", "--anyway", "-", "C1", input: second.output).status == 0)
     #expect(table.memory("ann") != [remembered])
   }
@@ -147,18 +152,24 @@ import Testing
       try write(damage, to: path)
       for words in [["shoot", "-", "A3"], ["shoot", "--anyway", "-", "A3"]] {
         let run = try table.run("ann", words, input: joined)
-        #expect(run.status == 1 && run.output.isEmpty && run.complaint.contains("is damaged, so nothing is sent"))
+        #expect(run.status == 1)
+        #expect(run.output.isEmpty)
+        #expect(run.complaint.contains("is damaged, so nothing is sent"))
       }
     }
     try write("", to: table.state("dan"))
     let nowhere = try table.run("dan", "duel", "--random")
-    #expect(nowhere.status == 1 && nowhere.output.isEmpty && nowhere.complaint.contains("there is no place for a key"))
+    #expect(nowhere.status == 1)
+    #expect(nowhere.output.isEmpty)
+    #expect(nowhere.complaint.contains("there is no place for a key"))
     // A folder that is a file.
     let key = try DuelFolder()
     try #require(mkdir(key.state("eve"), 0o700) == 0 && mkdir(key.state("eve") + "/battleship", 0o700) == 0)
     try write("", to: key.key("eve") + ".duels")
     let run = try key.run("eve", "duel", "--random")
-    #expect(run.status == 1 && run.output.isEmpty && run.complaint.contains("cannot be read, so nothing is sent: "))
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.complaint.contains("cannot be read, so nothing is sent: "))
   }
 
   @Test func `inspect makes neither a key nor a memory, and tells one's own ships with the key alone`() throws {
@@ -166,7 +177,8 @@ import Testing
     #expect(try table.run("cat", "inspect", "--reveal", "-", input: joined).status == 0)
     #expect(access(table.state("cat"), F_OK) != 0)
     let mine = try table.run("ann", "inspect", "--reveal", "-", input: joined)
-    #expect(mine.output.contains("\nships A1, C3\n") && !mine.output.contains("A3,"))
+    #expect(mine.output.contains("\nships A1, C3\n"))
+    #expect(!mine.output.contains("A3,"))
     #expect(try !table.run("ann", "inspect", "-", input: joined).output.contains("ships A1"))
   }
 
@@ -174,7 +186,8 @@ import Testing
     let key = table.folder.path + "/my key"
     let challenge = try table.run("ann", "duel", "--random", "--key", key, "--base", "https://a.example/#")
     #expect(challenge.output.hasPrefix("https://a.example/#?Format=2&Board=10x10&"))
-    #expect(contents(key)?.utf8.count ?? 0 >= 0 && TemporaryFolder.names(in: key + ".duels").count == 1)
+    #expect(contents(key)?.utf8.count ?? 0 >= 0)
+    #expect(TemporaryFolder.names(in: key + ".duels").count == 1)
     #expect(access(table.state("ann"), F_OK) != 0)
   }
 
@@ -183,7 +196,8 @@ import Testing
     let line = "for i in 1 2 3 4 5 6 7 8; do XDG_STATE_HOME=$FOLDER '\(program)' duel --random & done; wait"
     let run = try run(script: line + "; ls $FOLDER/battleship/key.duels | wc -l; ls $FOLDER/battleship")
     let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines.count == 11 && Set(lines.prefix(8)).count == 8)
+    #expect(lines.count == 11)
+    #expect(Set(lines.prefix(8)).count == 8)
     #expect(lines.suffix(3).map { $0.filter { $0 != " " } } == ["8", "key", "key.duels"])
   }
 

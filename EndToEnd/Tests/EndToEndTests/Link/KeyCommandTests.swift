@@ -30,7 +30,8 @@ import Testing
   @Test func `a key on another machine is the same player, and the key before it opens its own duels`() throws {
     let (anns, cats) = (try challenge("ann"), try challenge("cat"))
     let key = try exported("ann")
-    #expect(key.utf8.count == 44 && key.hasSuffix("\n"))
+    #expect(key.utf8.count == 44)
+    #expect(key.hasSuffix("\n"))
     let before = try bytes(table.key("cat"))
     let run = try table.run("cat", "key", "--import", input: " \(key)\r\n")
     let place = "'\(table.key("cat"))'"
@@ -44,7 +45,8 @@ import Testing
     #expect(try bytes(table.key("cat")) == bytes(table.key("ann")))
     #expect(try bytes(table.key("cat") + ".old-1") == before)
     var about = stat()
-    #expect(stat(table.key("cat") + ".old-1", &about) == 0 && about.st_mode & 0o777 == 0o600)
+    #expect(stat(table.key("cat") + ".old-1", &about) == 0)
+    #expect(about.st_mode & 0o777 == 0o600)
     for challenge in [anns, cats] {
       let told = try table.run("cat", "inspect", "--reveal", "--json", "-", input: challenge).output
       #expect(told.contains(#""you":"first""#) && told.contains("C3"))
@@ -64,11 +66,14 @@ import Testing
       "", "\n", String(key.dropLast(2)), "\(key.dropLast())A\n", key.replacing(key.prefix(1), with: "!"), "\0",
     ] {
       let run = try table.run("ann", "key", "--import", input: wrong)
-      #expect(run.status == 1 && run.output == "" && !run.complaint.contains(key.dropFirst(9).prefix(20)))
+      #expect(run.status == 1)
+      #expect(run.output == "")
+      #expect(!run.complaint.contains(key.dropFirst(9).prefix(20)))
       #expect(run.complaint.contains("this is not a key, which has 43 letters"))
     }
     let word = try table.run("ann", "key", "--import", String(key.dropLast()))
-    #expect(word.status == 2 && !word.complaint.contains(key.dropLast()))
+    #expect(word.status == 2)
+    #expect(!word.complaint.contains(key.dropLast()))
     #expect(try exported("ann") == key)
     #expect(TemporaryFolder.names(in: table.state("ann") + "/battleship").sorted() == ["key", "key.duels"])
     #expect(try table.run("eve", "key", "--import", input: key).output.contains("there was none before"))
@@ -77,10 +82,14 @@ import Testing
 
   @Test func `nothing is exported where nobody asked for it`() throws {
     let none = try table.run("ann", "key", "--export", "--yes")
-    #expect(none.status == 1 && none.output == "" && none.complaint.contains("the first duel makes one"))
+    #expect(none.status == 1)
+    #expect(none.output == "")
+    #expect(none.complaint.contains("the first duel makes one"))
     _ = try challenge("ann")
     let run = try table.run("ann", "key", "--export")
-    #expect(run.status == 2 && run.output == "" && run.complaint.contains("only with --yes"))
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.complaint.contains("only with --yes"))
   }
 
   @Test func `another program that answers a duel is waited for, and named`() throws {
@@ -90,7 +99,8 @@ import Testing
     let lock = open(table.key("bob") + ".duels", O_RDONLY | O_CLOEXEC)
     try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
     let held = try table.run("bob", "key", "--import", input: key)
-    #expect(held.status == 1 && held.complaint.contains("has locked it"))
+    #expect(held.status == 1)
+    #expect(held.complaint.contains("has locked it"))
     close(lock)
     #expect(try exported("bob") != key)
     #expect(try table.run("bob", "key", "--import", input: key).status == 0)

@@ -85,7 +85,8 @@ import Testing
     try type(down + "\u{1b}OC", terminal, shows: "玩法说明")
     leave(terminal)
     var about = stat()
-    #expect(stat(place + "/settings", &about) == 0 && about.st_mode & 0o777 == 0o600)
+    #expect(stat(place + "/settings", &about) == 0)
+    #expect(about.st_mode & 0o777 == 0o600)
     let again = try start()
     for text in ["◂ 对战，每艘未沉的船一发 ▸", "◂ 高手 ▸", "Ann,Bob", "https://example.com/play", "◂ 原版 ▸"] {
       #expect(again.shows(text), "\(again.picture)")
