@@ -1,5 +1,6 @@
 #!/bin/sh
-# The tests go through at least 97 % of the engine's, the hosts' and the screens' lines. They are run again only where what
+# The tests go through at least 97 % of the engine's, the hosts' and the screens' lines; what draws in a browser, and what
+# talks to a terminal or to files, is for the page's and the end-to-end tests. They are run again only where what
 # they left is older than the sources. Wants the options that they are built with.
 set -eu
 cd "$(dirname "$0")/.."
@@ -18,7 +19,8 @@ fi
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 program=$(find "$folder/.." -maxdepth 1 -name '*PackageTests.xctest')
 [ -d "$program" ] && program=$(find "$program/Contents/MacOS" -type f)
-for module in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor BattleshipPlay NotificationsHost StickersHost MessagesHost BattleshipApp; do
+for module in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor BattleshipFoundation BattleshipPlay \
+  NotificationsHost StickersHost MessagesHost BattleshipFrame BattleshipApp; do
   report=$("$tools/llvm-cov" report "$program" -instr-profile "$folder/default.profdata" "Sources/$module")
   echo "$report" | awk -v least=$least -v module="$module" '
     # File, then regions, functions, lines: how many, how many missed, what share.

@@ -42,20 +42,12 @@ struct DoorError: Error {
   /// The refusal of a name that is not a cell; one that looks like a cell lies off every board.
   init(noCell name: ArraySlice<UInt8>, on board: BoardSize) {
     let name = Array(name)
-    if Self.looksLikeACell(name[...]) {
+    if Cell.isName(name) {
       self.init("cellOffBoard", .cells, name, "\(Excerpt(name)) is not on a \(board) board")
     } else {
       self.init(
         "notACell", .cells, name, "a cell is a letter and a number, as B3; between two cells is a comma and no space")
     }
-  }
-
-  /// Whether a text is a letter and a number from 1.
-  private static func looksLikeACell(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let letter = text.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter | 32 else { return false }
-    let digits = text.dropFirst()
-    return !digits.isEmpty && digits.first != UInt8(ascii: "0")
-      && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
   /// The refusal of a URL, by one of its items, or else as a whole.
@@ -82,7 +74,7 @@ struct DoorError: Error {
     case .notAShip(let name):
       let name = Array(name.utf8)
       let ends = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      if ends.count <= 2, ends.allSatisfy({ Self.looksLikeACell($0) }),
+      if ends.count <= 2, ends.allSatisfy({ Cell.isName($0) }),
         ends.contains(where: { Cell(String(decoding: $0, as: UTF8.self)) == nil })
       {
         self.init("shipOffBoard", .ships, name, "the ship \(Excerpt(name)) is not on a \(board) board")

@@ -5,16 +5,10 @@ import BattleshipPlay
 import BattleshipPlayers
 
 struct ActiveGame: Sendable {
-  /// A game by link.
-  enum LinkKind: Hashable, Sendable {
-    case hunt
-    case duel
-  }
-
   /// A game and its opponent.
   indirect enum Played: Sendable {
-    /// A game by link, and the person's seat.
-    case link(LinkKind, Seat)
+    /// A game by link, at the person's seat.
+    case link(Seat)
     /// Duels against the computer.
     case solo(Solo)
   }
@@ -53,7 +47,7 @@ struct ActiveGame: Sendable {
 extension ActiveGame {
   var seat: Seat {
     switch game {
-    case .link(_, let seat): seat
+    case .link(let seat): seat
     case .solo(let solo): solo.seat
     }
   }
@@ -90,7 +84,7 @@ extension ActiveGame {
   /// Whether cells can be chosen: not while the computer thinks or its shots are shown.
   var isOnBoard: Bool {
     switch game {
-    case .link(_, let seat): seat.board != nil
+    case .link(let seat): seat.board != nil
     case .solo(let solo): solo.targets.contains(.board)
     }
   }
@@ -98,7 +92,7 @@ extension ActiveGame {
   /// The context of key presses at the seat.
   var keyContext: KeyContext {
     switch game {
-    case .link(_, let seat): seat.keyContext(by: .link)
+    case .link(let seat): seat.keyContext(by: .link)
     case .solo(let solo): solo.keyContext
     }
   }
@@ -106,7 +100,7 @@ extension ActiveGame {
   /// The event of typing a part of a cell's name; nil if the key is no part of a name.
   func naming(with key: Key) -> SeatEvent? {
     switch game {
-    case .link(_, let seat): seat.naming(with: key, by: .link)
+    case .link(let seat): seat.naming(with: key, by: .link)
     case .solo(let solo): solo.naming(with: key)
     }
   }
@@ -114,7 +108,7 @@ extension ActiveGame {
   /// The event of a command at the seat; nil if the page has to handle it.
   func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch game {
-    case .link(_, let seat): seat.event(for: command, by: .link, seed: seed)
+    case .link(let seat): seat.event(for: command, by: .link, seed: seed)
     case .solo(let solo): solo.event(for: command, seed: seed)
     }
   }
@@ -125,9 +119,9 @@ extension ActiveGame {
   @discardableResult
   mutating func update(_ event: SeatEvent) -> (seat: [SeatEffect], solo: [SoloEffect]) {
     switch game {
-    case .link(let kind, var seat):
+    case .link(var seat):
       let effects = seat.update(event)
-      game = .link(kind, seat)
+      game = .link(seat)
       return (effects, [])
     case .solo: return ([], update(.seat(event)))
     }
@@ -143,17 +137,17 @@ extension ActiveGame {
 
   /// Opens a message that came in by link.
   mutating func open(_ asked: OpenedMessage) {
-    guard case .link(let kind, var seat) = game else { return }
+    guard case .link(var seat) = game else { return }
     seat.open(asked)
-    game = .link(kind, seat)
+    game = .link(seat)
   }
 
   /// Shows the computer's advice, with the cursor on the cell if there is only one.
   mutating func show(_ advice: Advice) {
     switch game {
-    case .link(let kind, var seat):
+    case .link(var seat):
       seat.show(advice)
-      game = .link(kind, seat)
+      game = .link(seat)
     case .solo(var solo):
       solo.show(advice)
       game = .solo(solo)

@@ -74,7 +74,7 @@ extension Page {
     var seat = Seat(rules: rules)
     let volley = Choices.volleys.first { ByteText($0.description) == volleyText }
     if let volley, let terms = try? Terms(on: rules, volley: volley) { seat.update(.choseDuel(terms)) }
-    begin(ActiveGame(.link(volley == nil ? .hunt : .duel, seat)))
+    begin(ActiveGame(.link(seat)))
     restoreBoard(words)
     return []
   }

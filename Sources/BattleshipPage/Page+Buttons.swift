@@ -27,7 +27,7 @@ extension Page {
       return playComputer(using: &generator)
     case .challenge: return challenge(under: choices.terms, using: &generator)
     case .hide:
-      begin(ActiveGame(.link(.hunt, Seat(rules: choices.rules))))
+      begin(ActiveGame(.link(Seat(rules: choices.rules))))
       return placeShips(using: &generator)
     case .resumeSolo: return resumeSolo(using: &generator)
     case .resume:
@@ -86,7 +86,7 @@ extension Page {
     guard let terms else { return [] }
     var seat = Seat(rules: terms.rules)
     seat.update(.choseDuel(terms))
-    begin(ActiveGame(.link(.duel, seat)))
+    begin(ActiveGame(.link(seat)))
     return placeShips(using: &generator)
   }
 
@@ -132,11 +132,11 @@ extension Page {
   private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     var effects: [PageEffect]
     switch active?.game {
-    case .link(.duel, _):
+    case .link(let seat) where seat.isDuel:
       effects = challenge(under: active?.duel?.duel.terms, using: &generator)
-    case .link(.hunt, let seat):
+    case .link(let seat):
       guard case .over(let game, _) = seat.task else { return [] }
-      begin(ActiveGame(.link(.hunt, Seat(rules: game.chart.rules))))
+      begin(ActiveGame(.link(Seat(rules: game.chart.rules))))
       effects = placeShips(using: &generator)
     // The next duel against the computer is begun at its own seat.
     case .solo, nil: return []

@@ -26,22 +26,20 @@ extension Page {
     pending = .nothing
     writtenLink = ""
     let memory = HuntMemory(kept)
-    // A link does not say who sent it: a finished game that nobody played here is opened as the person's own ships.
-    let isMine = memory?.isMine ?? (game.status != .open)
     let newest = memory.map { $0.game.continues(game) ? $0.game : game } ?? game
-    open(newest, isMine: isMine)
+    open(newest, isMine: memory?.isMine)
     active?.remembered = kept.text
     active?.wasSent = wasSent
     // Show a link to send again: of ships that were hidden here, or of the result of a game that was played here.
-    if memory != nil, isMine ? newest.shots.isEmpty : newest.status != .open { send(newest) }
+    if let memory, memory.isMine ? newest.shots.isEmpty : newest.status != .open { send(newest) }
     return keepHunt()
   }
 
-  /// Opens a hunt as the active game.
-  mutating func open(_ game: Game, isMine: Bool) {
+  /// Opens a hunt as the active game, with the person's own ships or not; nil if nothing is known of it here.
+  mutating func open(_ game: Game, isMine: Bool?) {
     var seat = Seat(rules: game.rules)
-    seat.open(isMine ? .mine(game) : .theirs(game))
-    begin(ActiveGame(.link(.hunt, seat)))
+    seat.open(OpenedMessage(game, isMine: isMine))
+    begin(ActiveGame(.link(seat)))
   }
 
   /// Shows a duel that came in, checked against what this browser remembers of it.
@@ -49,7 +47,7 @@ extension Page {
     _ duel: Duel, _ kept: Kept, wasSent: Bool, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     (pending, reading) = (.nothing, nil)
-    var active = ActiveGame(.link(.duel, Seat(rules: duel.rules)))
+    var active = ActiveGame(.link(Seat(rules: duel.rules)))
     (active.wasSent, active.remembered) = (wasSent, kept.text)
     active.open(.watching(duel))
     var effects: [PageEffect] = []

@@ -71,7 +71,7 @@ extension Page {
   private func drawn(_ active: ActiveGame) -> Scene {
     if active.withholds, let scene = active.seat.sceneOfOwnShots(in: language, for: players) { return scene }
     return switch active.game {
-    case .link(_, let seat): seat.scene(in: language, for: players)
+    case .link(let seat): seat.scene(in: language, for: players)
     case .solo(let solo): solo.scene(in: language)
     }
   }
@@ -158,8 +158,8 @@ extension Page {
   private func notes(_ active: ActiveGame) -> [PageNote] {
     var notes: [PageNote] = []
     switch active.game {
-    case .link(.hunt, _): notes = keepsNothing ? [.huntIsOpen, .keepsNothing] : [.huntIsOpen]
-    case .link(.duel, _):
+    case .link(let seat) where !seat.isDuel: notes = keepsNothing ? [.huntIsOpen, .keepsNothing] : [.huntIsOpen]
+    case .link:
       let joins = active.duel?.due.isJoining == true
       notes = isInChat && joins && !keys.isHeld ? [.chatsBrowser, .duelIsSealed] : [.duelIsSealed]
     case .solo: notes = keepsNothing ? [.keepsNothing] : []

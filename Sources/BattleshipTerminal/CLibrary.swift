@@ -21,18 +21,18 @@ func setEnvironment(_ name: String, _ value: String?) {
 /// Whether a descriptor is a terminal.
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-/// Writes bytes until all are written or the descriptor fails; returns whether all were written.
+/// Writes bytes until all are written or the descriptor fails; nil, or the error number of the failed write.
 @discardableResult
-func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
+package func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Int32? {
   let bytes = Array(bytes)
   var written = 0
   while written < bytes.count {
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written) }
     if count < 0, errno == EINTR { continue }
-    guard count > 0 else { return false }
+    guard count > 0 else { return errno }
     written += count
   }
-  return true
+  return nil
 }
 
 enum ReadResult {

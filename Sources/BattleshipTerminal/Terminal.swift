@@ -162,7 +162,7 @@ package final class Terminal {
   @discardableResult
   package func say(_ text: String) -> Bool {
     precondition(state == .closed, "the screen would not show it")
-    return writeAll(text.utf8, to: descriptors.output)
+    return writeAll(text.utf8, to: descriptors.output) == nil
   }
 
   /// Closes the terminal and ends the program by a signal, so that its exit status shows which one.

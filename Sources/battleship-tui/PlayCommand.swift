@@ -101,7 +101,7 @@ enum PlayCommand {
     _ options: PlayOptions, of name: String, in path: Path, emptied: SharedBeginning.Choice? = nil
   ) -> Shared {
     let beginning = SharedBeginning(
-      names: [options.names.first, options.names.second], game: options.game, seed: options.seed ?? System.seed,
+      names: options.names, game: options.game, seed: options.seed ?? System.seed,
       emptied: emptied)
     do throws(ConversationFileError) {
       var (store, state) = try ConversationStore.shared(

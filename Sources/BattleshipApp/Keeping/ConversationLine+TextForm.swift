@@ -111,7 +111,9 @@ extension ConversationHead {
   fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
     let place = reader.place
     let form = try reader.number()
-    guard form == Self.form else { throw .newerForm(form, at: place) }
+    guard form == Self.form else {
+      throw form > Self.form ? .newerForm(form, at: place) : reader.expected(.number)
+    }
     let word = try reader.word(oneOf: ["hot-seat", "shared"] + Participant.pair.map { "\($0)" })
     (firstName, secondName) = (try reader.quoted(), try reader.quoted())
     game = try ChosenGame(from: &reader)

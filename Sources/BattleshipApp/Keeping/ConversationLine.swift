@@ -64,7 +64,7 @@ package struct ConversationHead: Hashable, Sendable {
 
   /// The kind of the file.
   package let kind: Kind
-  /// The names of the two people.
+  /// The names of the two people. A file of an earlier version may hold two that ``PlayerNames`` would refuse today.
   package let firstName, secondName: String
   /// The game that the drawer opens.
   package let game: ChosenGame

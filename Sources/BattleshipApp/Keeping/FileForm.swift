@@ -14,6 +14,7 @@ package enum FileForm: Hashable, Sendable {
   /// The words before the version, and the versions that this program reads.
   private static let forms: [(words: String, known: ClosedRange<Int>)] = [
     ("\(ConversationHead.firstWord) ", ConversationHead.form...ConversationHead.form),
+    // The first word of a shared file before version 3.
     ("battleship-messages ", ConversationHead.form...ConversationHead.form),
     ("\(TitleSettings.firstWord) ", 1...TitleSettings.form), ("\(FinishedGame.firstWord) ", 1...FinishedGame.form),
     (KeptSolo.firstWords, 1...KeptSolo.form), ("\(KeptLink.firstWord) ", 1...KeptLink.form),

@@ -77,7 +77,7 @@ extension ScreenStack {
       return canResign ? .events([.acted([.button(.resign)])]) : .said([lines.notHere])
     case .some:
       let cells = words.compactMap { Cell($0) }
-      guard let board = seat.board, words.allSatisfy(Self.looksLikeCell) else { return nil }
+      guard let board = seat.board, words.allSatisfy({ Cell.isName($0.utf8) }) else { return nil }
       guard cells.count == words.count else {
         let stray = words.filter { Cell($0) == nil }.map { SafeText($0.uppercased(), limit: 10) }
         let size = environment.language.sentences.spoken.board(board)
@@ -85,12 +85,6 @@ extension ScreenStack {
       }
       return scene.kind == .hiding ? hiding(cells) : firing(cells, at: seat, board)
     }
-  }
-
-  /// Whether a word is a letter and a number, such as a cell's name, on this board or on a larger one.
-  private static func looksLikeCell(_ word: String) -> Bool {
-    let bytes = Array(word.utf8)
-    return 2...4 ~= bytes.count && 0x61...0x7A ~= bytes[0] && bytes.dropFirst().allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   private func hiding(_ cells: [Cell]) -> LineMeaning? {

@@ -13,7 +13,7 @@ extension CommandAnswer {
     guard let cell = computer.nextShot(for: game.chart) else {
       return .failed(language.terminal.commands.shot(.gameOver))
     }
-    return shooting(at: [cell], in: game, on: base)
+    return shooting(at: [cell], in: game, on: base, language)
   }
 
   /// Fires at cells in turn until the game is over; if one of the shots is not allowed, none is fired.

@@ -123,7 +123,7 @@ extension LinkScreen {
     case (.duel?, _): .duel
     case (.hunt?, .waiting), (.hunt?, .over(_, seekerIsMe: false)): .hidden
     case (.hunt?, _): .hunt
-    case (nil, _): if case .challenge = seat.hiding.purpose { .duel } else { .hidden }
+    case (nil, _): seat.isDuel ? .duel : .hidden
     }
   }
 

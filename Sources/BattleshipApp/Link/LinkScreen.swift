@@ -38,14 +38,10 @@ package struct LinkScreen: Equatable, Sendable {
     self.init(seat: seat, received: nil, on: base, seed: seed)
   }
 
-  /// Opens a hunt as one of its players sees it.
-  ///
-  /// Without a kept game, an open link is for the player to fire at. A finished one does not say who sent it; assume
-  /// that the other player fired.
+  /// Opens a hunt as one of its players sees it, which a kept game says.
   package init(received game: Game, keptAs kind: ListedGame.Kind? = nil, on base: MessageURLBase = .demo) {
     var seat = Seat(rules: game.rules)
-    let kind = kind ?? (game.status == .open ? .hunt : .hidden)
-    seat.open(kind == .hunt ? .theirs(game) : .mine(game))
+    seat.open(OpenedMessage(game, isMine: kind.map { $0 == .hidden }))
     self.init(seat: seat, received: .hunt(game), on: base, seed: 0)
   }
 

@@ -32,7 +32,7 @@ extension PhonesScreen {
     case .help: return [.show(.list(ListScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
     case .phone(.handOver): return mayHandOver ? handOver(at: time) : []
     case .phone(.callLog) where lock != nil: break
-    case .phone(.callLog): return [.show(.list(ListScreen(.calls(calls()), scroll: max(0, log.calls.count - 4))))]
+    case .phone(.callLog): return [.show(.list(ListScreen(calls: calls())))]
     case .watch: return [watch]
     case .redraw: return [.redraw]
     case .quit: return [.leave]

@@ -49,6 +49,9 @@ package struct ListScreen: AppScreen {
   /// Creates a list, scrolled to a line.
   init(_ content: Content, scroll: Int = 0) { (self.content, self.scroll) = (content, scroll) }
 
+  /// The calls of the host, scrolled to the last few.
+  init(calls: [Call]) { self.init(.calls(calls), scroll: max(0, calls.count - 4)) }
+
   /// A list of the results of all finished games.
   package init(_ score: Score) { self.init(.score(score)) }
 

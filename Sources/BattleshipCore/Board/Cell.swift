@@ -62,6 +62,14 @@ extension Cell: LosslessStringConvertible {
     self.init(row: Int(letter | 32) - Int(UInt8(ascii: "a")), column: number - 1)
   }
 
+  /// Whether a text has the form of a cell's name, a letter and a number from 1, even if no board has that cell.
+  package static func isName(_ text: some Collection<UInt8>) -> Bool {
+    guard let letter = text.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter | 32 else { return false }
+    let digits = text.dropFirst()
+    return !digits.isEmpty && digits.first != UInt8(ascii: "0")
+      && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
   /// The cell's name: `B3` is the second row, third column.
   public var description: String {
     String(Character(Unicode.Scalar(UInt8(ascii: "A") + UInt8(row)))) + String(column + 1)

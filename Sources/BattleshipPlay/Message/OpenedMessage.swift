@@ -30,6 +30,14 @@ public indirect enum OpenedMessage: Hashable, Sendable {
     let isFromHider = game.status == .open && game.shots.isEmpty
     self = isSender == isFromHider ? .mine(game) : .theirs(game)
   }
+
+  /// A hunt that came by link, with the viewer's own ships or not; nil if nothing is known of it here.
+  ///
+  /// A link does not say who sent it. An open hunt is for the viewer to fire at; of a finished one that was not played
+  /// here, the other player is taken to have fired.
+  package init(_ game: Game, isMine: Bool?) {
+    self = isMine ?? (game.status != .open) ? .mine(game) : .theirs(game)
+  }
 }
 
 extension OpenedMessage {

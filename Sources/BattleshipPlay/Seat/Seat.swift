@@ -75,6 +75,15 @@ public struct Seat: Hashable, Sendable {
     }
   }
 
+  /// Whether the game at the seat is a duel; an unreadable message is not.
+  package var isDuel: Bool {
+    switch task {
+    case .hiding(let hiding): hiding.purpose != .hunt
+    case .aiming, .duel, .watching: true
+    case .hunting, .waiting, .over, .unreadable: false
+    }
+  }
+
   /// Opens a message, or none.
   public mutating func open(_ message: OpenedMessage) {
     opened = message.task

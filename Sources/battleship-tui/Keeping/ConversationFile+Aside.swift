@@ -1,6 +1,7 @@
 // Moves what cannot stay in a conversation's file to a new file beside it.
 
 import BattleshipPlay
+import BattleshipTerminal
 
 #if canImport(Darwin)
   import Darwin
@@ -54,7 +55,7 @@ extension ConversationFile {
         other = aside.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
         return other < 0 ? errno : nil
       }
-      let failure = System.write(bytes, to: other) ?? Self.flush(other)
+      let failure = writeAll(bytes, to: other) ?? Self.flush(other)
       close(other)
       if let failure = failure ?? FlushedFile.flush(folder: path.directory) {
         _ = aside.withCString { unlink($0) }

@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import BattleshipPlay
+import BattleshipTerminal
 
 #if canImport(Darwin)
   import Darwin
@@ -128,7 +129,7 @@ final class ConversationFile {
     }
     if isTorn, ftruncate(descriptor, position) != 0 { throw .file(.system(errno)) }
     isTorn = false
-    if let failure = System.write(bytes, to: descriptor) ?? Self.flush(descriptor) ?? flushName() {
+    if let failure = writeAll(bytes, to: descriptor) ?? Self.flush(descriptor) ?? flushName() {
       isTorn = ftruncate(descriptor, position) != 0
       throw .file(.system(failure))
     }

@@ -7,7 +7,7 @@ import MessagesHost
 
 /// The beginning of a conversation that two terminals share.
 struct SharedBeginning {
-  let names: [String]
+  let names: PlayerNames
   let game: ChosenGame
   let seed: UInt64
 
@@ -71,7 +71,8 @@ extension ConversationStore {
     case .some(let trouble): throw trouble
     }
     let new = ConversationHead(
-      .shared, firstName: beginning.names[0], secondName: beginning.names[1], game: beginning.game, seed: System.seed)
+      .shared, firstName: beginning.names.first, secondName: beginning.names.second, game: beginning.game,
+      seed: System.seed)
     switch beginning.emptied {
     case .writeBack(let own):
       try file.setRestAsideIfAny()

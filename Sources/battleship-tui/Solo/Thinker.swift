@@ -1,6 +1,7 @@
 // Runs the computer's thinking on its own thread, so that keys still work; a pipe signals the end.
 
 import BattleshipPlay
+import BattleshipTerminal
 
 #if canImport(Darwin)
   import Darwin
@@ -32,7 +33,7 @@ final class Thinker {
 
     func run() {
       finished = thought.finished()
-      _ = System.write([1], to: signal)
+      _ = writeAll([1], to: signal)
     }
   }
 

@@ -1,6 +1,7 @@
 // Writes a small file atomically: to a temporary name, flushed to the disk, then renamed.
 
 import BattleshipPlay
+import BattleshipTerminal
 
 #if canImport(Darwin)
   import Darwin
@@ -18,7 +19,7 @@ enum FlushedFile {
     _ = path.withCString { unlinkat(folder, $0, 0) }
     let file = path.withCString { openat(folder, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard file >= 0 else { throw .system(errno) }
-    let number = System.write(bytes, to: file) ?? (fsync(file) == 0 ? nil : errno)
+    let number = writeAll(bytes, to: file) ?? (fsync(file) == 0 ? nil : errno)
     guard close(file) == 0, number == nil else {
       let number = number ?? errno
       _ = path.withCString { unlinkat(folder, $0, 0) }

@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import BattleshipPlay
+import BattleshipTerminal
 import CProgramStart
 
 #if canImport(Darwin)
@@ -53,21 +54,7 @@ enum System {
   /// - Returns: `nil`, or the error number of the failed write.
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Int32? {
-    write(Array(text.utf8), to: descriptor)
-  }
-
-  /// Writes all of the bytes.
-  ///
-  /// - Returns: `nil`, or the error number of the failed write.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.put(descriptor, $0) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return errno }
-      rest = rest.dropFirst(count)
-    }
-    return nil
+    writeAll(text.utf8, to: descriptor)
   }
 
   /// Reads standard input to its end or until more than `limit` bytes are read; from a terminal, one line.
@@ -147,16 +134,6 @@ enum System {
       Musl.read(descriptor, &buffer, buffer.count)
     #else
       Glibc.read(descriptor, &buffer, buffer.count)
-    #endif
-  }
-
-  private static func put(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
   }
 

@@ -121,13 +121,3 @@ enum TitleCommand {
     }
   }
 }
-
-/// The choice between a kept game and a new one.
-enum GameChoice: Equatable {
-  /// The kept one if it matches the request.
-  case asAsked
-  /// The kept one, regardless of the request.
-  case kept
-  /// A new one.
-  case new
-}
