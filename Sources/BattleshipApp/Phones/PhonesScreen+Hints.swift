@@ -15,7 +15,7 @@ extension PhonesScreen {
         if let seat {
           if case .hiding = seat.task { [.helps] } else { [.quits, .helps] }
         } else {
-          appHints + [.quits] + (mayHandOver ? [.handsOver] : []) + [.helps]
+          appHints + [.quits] + (mayHandOver ? [.handsOver] : []) + [.begins, .helps]
         }
       }
     return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: transport) ?? []) + general

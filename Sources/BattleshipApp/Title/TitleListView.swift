@@ -18,7 +18,7 @@ struct TitleListView {
     guard columns >= 75, rect.size.rows >= rows + 2 else { return drawLines(on: &canvas, in: rect) }
     let free = rect.size.rows - rows - 1
     // A large window has room for a larger ship.
-    let share = isLarge ? rect.size.rows * 2 / 5 : rect.size.rows / 3
+    let share = isLarge ? free * 3 / 4 : rect.size.rows / 3
     let banner = min(free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, share) : free)
     let edge = (rect.size.columns - columns) / 2
     TitleBanner(name: scene.name, aim: scene.aim, edge: edge).draw(on: &canvas, in: rect.split(top: banner).top)

@@ -33,10 +33,10 @@ struct TitlePageView {
       BoardView(sea: sea).draw(on: &canvas, in: page.split(right: beside.columns).right.split(top: beside.rows).top)
       page = page.split(right: Self.gap + beside.columns).rest
     }
-    let lines = lines(
-      of: page.size.columns, whole: rect.size.columns, hasBoard: beside == nil, hasGaps: page.size.rows > 25, canvas)
     // Buttons come below the text, or at the bottom if the text is longer than the page.
     let room = max(0, page.size.rows - scene.entries.count - fieldRows)
+    var lines = lines(of: page.size.columns, whole: rect.size.columns, hasBoard: beside == nil, canvas)
+    if lines.count > room { lines.removeAll { $0.isGap } }
     let (text, controls) = page.split(top: min(lines.count, room))
     drawText(lines, on: &canvas, in: text)
     if let field = scene.field {
@@ -49,6 +49,10 @@ struct TitlePageView {
       let note = entry.target == .showCode ? codeNote(on: canvas) : entry.game?.brief ?? entry.note
       canvas.entry(entry.label, note, entry.target, in: line, noteAt: 0)
     }
+    // Fill what is left below the buttons and a board.
+    let end = max(controls.origin.row + fieldRows + scene.entries.count, beside.map { page.origin.row + $0.rows } ?? 0)
+    let spare = rect.split(top: end + 1 - rect.origin.row).rest
+    NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
   }
 
   /// The size of the largest board that leaves room for a readable text beside it; `nil` if none does.
@@ -100,12 +104,16 @@ struct TitlePageView {
   private enum Line {
     case text(heading: SafeText, SafeText)
     case plain(SafeText)
+    /// An empty line that is left out where room is short.
+    case gap
     /// A row of a board, which is drawn once all of them are visible.
     case board
     /// A link runs from edge to edge, so that a mouse selects it whole.
     case link(SafeText)
 
     var isLink: Bool { if case .link = self { true } else { false } }
+
+    var isGap: Bool { if case .gap = self { true } else { false } }
 
     var isBoard: Bool { if case .board = self { true } else { false } }
 
@@ -119,14 +127,12 @@ struct TitlePageView {
         let whole = canvas.frame.bounds
         let row = Rect(origin: Point(row: line.origin.row, column: 0), size: Size(rows: 1, columns: whole.size.columns))
         canvas.frame.write(text, in: row, style: Style(.accent))
-      case .board: break
+      case .gap, .board: break
       }
     }
   }
 
-  private func lines(
-    of columns: Int, whole: Int, hasBoard: Bool, hasGaps: Bool, _ canvas: Canvas
-  ) -> [Line] {
+  private func lines(of columns: Int, whole: Int, hasBoard: Bool, _ canvas: Canvas) -> [Line] {
     var lines: [Line] = []
     for (index, paragraph) in scene.paragraphs.enumerated() {
       if index == 1, let link = scene.link {
@@ -137,11 +143,11 @@ struct TitlePageView {
       for (row, line) in paragraph.text.lines(of: room, widths: canvas.frame.widths).enumerated() {
         lines.append(isPlain ? .plain(line) : .text(heading: row == 0 ? paragraph.heading : "", line))
       }
-      if isPlain || hasGaps { lines.append(.plain("")) }
+      lines.append(isPlain ? .plain("") : .gap)
     }
     guard let sea = scene.sea else { return lines }
     let marks = Line.text(
       heading: canvas.language.terminal.title.marks, canvas.glyphs.marks(in: canvas.language).text)
-    return lines + [marks] + Array(repeating: .board, count: hasBoard ? 1 + sea.board.rows : 0)
+    return lines + [marks] + (hasBoard ? Array(repeating: .board, count: 1 + sea.board.rows) : [.plain("")])
   }
 }

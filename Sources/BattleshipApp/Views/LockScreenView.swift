@@ -19,7 +19,12 @@ struct LockScreenView {
     let lines = text.lines(of: max(1, columns - 4), limit: 3, widths: canvas.frame.widths).count
     let answers = actions.isEmpty && lock.answer == nil ? 0 : 1
     let rows = min(rect.size.rows, 8 + lines + answers)
-    let room = drawPicture(on: &canvas, in: rect, above: rows)
+    // The picture takes the spare rows, but in a large window not all of them.
+    let spare = max(0, rect.size.rows - rows - 1)
+    let (head, below) = rect.split(top: spare > 9 ? spare * 2 / 3 : spare)
+    let picture = NightSeaView(filling: head.size, on: canvas)
+    picture?.draw(on: &canvas, at: head.origin)
+    let room = picture == nil ? rect : below
     let middle = room.centered(Size(rows: rows, columns: max(1, columns))) ?? room
     canvas.frame.write(lock.time.text, in: middle, .center, style: Style(.title, .bold))
     let words = canvas.language.terminal.phone
@@ -27,12 +32,12 @@ struct LockScreenView {
       lock.isChangingHands ? words.pass(owner) : words.phoneOf(owner), in: middle.split(top: 1).rest, .center,
       style: lock.isChangingHands ? Style(.accent, .bold) : Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
-    let (answer, below) = rest.split(top: answers)
+    let (answer, button) = rest.split(top: answers)
     // While the keyboard changes hands there is nothing to press; the place of the buttons stays free.
     if !lock.isChangingHands {
       canvas.button(
         canvas.language.terminal.phone.unlock(owner), .lock(.unlock),
-        centeredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
+        centeredIn: button.split(top: button.size.rows > 1 ? 1 : 0).rest)
       if middle.rows.upperBound < rect.rows.upperBound {
         canvas.hints(hints, showsNotice: false, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))
       }
@@ -44,20 +49,6 @@ struct LockScreenView {
     let inside = note.inset(rows: 1, columns: 2)
     canvas.frame.write("\(canvas.glyphs.anchor) \(sender)", in: inside, style: Style(.notification, .bold))
     canvas.frame.writeLines(text, in: inside.split(top: 1).rest, style: Style(.notification))
-  }
-
-  /// Draws a ship on the sea by night if there are colours and room above as many rows, and returns the room below it.
-  private func drawPicture(on canvas: inout Canvas, in rect: Rect, above rows: Int) -> Rect {
-    let (ship, spare) = (Pixels.shipSize, rect.size.rows - rows - 1)
-    guard canvas.glyphs.areRich, canvas.depth != .none, 2 * spare >= ship.rows + 3, rect.size.columns > ship.columns
-    else { return rect }
-    let scale = spare > 2 * ship.rows && rect.size.columns > 2 * ship.columns ? 2 : 1
-    let (head, rest) = rect.split(top: (scale * ship.rows + 4) / 2)
-    var pixels = Pixels(columns: head.size.columns, lines: head.size.rows)
-    pixels.drawSky(Shade.night, stars: .dawn5)
-    pixels.drawShip(column: (head.size.columns - scale * ship.columns) / 2, flag: .azure5, scale: scale)
-    pixels.show(on: &canvas, at: head.origin)
-    return rest
   }
 
   /// Draws the buttons of the notification, or the answer being typed.

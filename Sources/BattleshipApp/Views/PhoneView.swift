@@ -85,6 +85,10 @@ struct PhoneView {
   /// Until something is sent, says how a game goes at one keyboard, or how the other person comes to theirs.
   private func drawWaitingRoom(on canvas: inout Canvas, in rect: Rect) {
     guard phone.transcript.items.isEmpty else { return }
+    let (head, below) = rect.split(bottom: 4)
+    let picture = NightSeaView(filling: head.size, on: canvas)
+    picture?.draw(on: &canvas, at: head.origin)
+    let rect = picture == nil ? rect : below
     let columns = max(1, rect.size.columns - 2)
     if state.transport == .sharedKeyboard {
       let text = canvas.language.terminal.phone.oneKeyboard(name(of: state.holder.other, on: canvas))

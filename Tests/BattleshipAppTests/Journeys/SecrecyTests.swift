@@ -55,7 +55,7 @@ import Testing
     #expect(sitting.effects.contains(.redraw))
     // A ship on the sea.
     let banner = sitting.picture.prefix { line in line.allSatisfy { " ▀▄█".contains($0) } }
-    #expect(banner.count == 6)
+    #expect(banner.count == 8)
     #expect(
       sitting.picture.dropFirst(banner.count).map { $0.filter { $0 != " " } } == [
         "09:26", "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",

@@ -136,10 +136,10 @@ extension TitleSentences {
         .init(
           heading: "Secret",
           text: """
-            At one keyboard the screen locks between turns. A duel's link holds the ships sealed: nobody can read or move \
-            them, and every answer is checked at the end. A hunt's link holds them openly, so reading it is cheating.
+            A duel's link holds the ships sealed: nobody can read or move them, and every answer is checked at the end. \
+            A hunt's link holds them openly, so reading it is cheating.
             """),
-        .init(heading: "Keys", text: "Enter is always the next step; ? lists the others."),
+        .init(heading: "Keys", text: "Enter is always the next step, ? lists all."),
       ],
       marks: "Marks",
       settingsDamaged: { file in "Your settings cannot be read. They were moved to \(file)." },

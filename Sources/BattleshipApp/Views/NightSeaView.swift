@@ -1,0 +1,29 @@
+// The picture that fills spare room: a ship under its flag on the sea by night.
+
+import BattleshipFrame
+import BattleshipPlay
+
+struct NightSeaView {
+  private let size: Size
+
+  /// How large the ship is drawn.
+  private let scale: Int
+
+  /// The picture that fills this room; `nil` if a ship does not fit or cannot be shown in colours.
+  ///
+  /// A larger ship has as much sky above it as it is high.
+  init?(filling room: Size, on canvas: Canvas) {
+    let ship = Pixels.shipSize
+    guard canvas.glyphs.areRich, canvas.depth != .none, 2 * room.rows >= ship.rows + 3, room.columns > ship.columns
+    else { return nil }
+    scale = (2...4).last { room.rows > $0 * ship.rows && room.columns > $0 * ship.columns } ?? 1
+    size = room
+  }
+
+  func draw(on canvas: inout Canvas, at origin: Point) {
+    var pixels = Pixels(columns: size.columns, lines: size.rows)
+    pixels.drawSky(Shade.night, stars: .dawn5)
+    pixels.drawShip(column: (size.columns - scale * Pixels.shipSize.columns) / 2, flag: .azure5, scale: scale)
+    pixels.show(on: &canvas, at: origin)
+  }
+}
