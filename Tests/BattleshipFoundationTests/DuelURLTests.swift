@@ -17,7 +17,8 @@ import Testing
     for base in [MessageURLBase.demo, try MessageURLBase("https://example.com/battleship.html#")] {
       let url = try #require(duel.url(base: base))
       #expect(url.absoluteString == duel.messageURL(base: base))
-      #expect(try Duel(messageURL: url) == duel && MessageContent(messageURL: url) == .duel(duel))
+      #expect(try Duel(messageURL: url) == duel)
+      #expect(try MessageContent(messageURL: url) == .duel(duel))
     }
   }
 

@@ -102,7 +102,8 @@ private let place = "https://example.org/b.html"
     try window.press("B2 A1 C3")
     for address in ["#" + demo, "#" + demo + "&Guess=4"] {
       let again = Window(address, at: place, storage: storage)
-      #expect(try again.picture() == "x..\n.o.\n..o" && again.scene.facts == window.scene.facts)
+      #expect(try again.picture() == "x..\n.o.\n..o")
+      #expect(again.scene.facts == window.scene.facts)
     }
     // The title leads back to it, and a window that is closed in the middle loses nothing.
     let title = Window(at: place, storage: storage)
@@ -123,7 +124,8 @@ private let place = "https://example.org/b.html"
     let (one, two) = (Window("#" + demo, at: place, storage: storage), Window("#" + demo, at: place, storage: storage))
     try one.press("B2")
     try two.press("C3")
-    #expect(try two.picture() == "...\n.o.\n..." && two.scene.saying == "You continued this game in another window.")
+    #expect(try two.picture() == "...\n.o.\n...")
+    #expect(two.scene.saying == "You continued this game in another window.")
     try two.press("C3")
     #expect(try Window("#" + demo, at: place, storage: storage).picture() == "...\n.o.\n..o")
   }
@@ -139,7 +141,8 @@ private let place = "https://example.org/b.html"
     let again = Window(String(link.dropFirst(place.utf8.count)), at: place, storage: storage)
     #expect(again.link == link)
     #expect(again.scene.heading == window.scene.heading)
-    #expect(try again.picture() == "#..\n...\n..#" && again.scene.boards.allSatisfy { !$0.isLive })
+    #expect(try again.picture() == "#..\n...\n..#")
+    #expect(again.scene.boards.allSatisfy { !$0.isLive })
     let half = Window(String(link.dropFirst(place.utf8.count)) + "&Guess=4", at: place, storage: storage)
     #expect(half.link == nil)
     #expect(half.scene.boards.allSatisfy { !$0.isLive })
@@ -267,7 +270,8 @@ private let place = "https://example.org/b.html"
     #expect(try window.picture() == "##.\n...\n...")
     // It plays by itself until somebody goes to a step.
     window.happen(.nextShot(ticket: try #require(window.pauses.last)))
-    #expect(try window.picture() == "##.\n...\n..o" && window.scene.buttons[0].label == "Pause")
+    #expect(try window.picture() == "##.\n...\n..o")
+    #expect(window.scene.buttons[0].label == "Pause")
     window.press(.later)
     #expect(window.scene.buttons[0].label == "Play")
     #expect(window.scene.step?.number == 2)

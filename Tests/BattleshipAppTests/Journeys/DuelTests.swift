@@ -114,7 +114,8 @@ import Testing
         Issue.record("the last message is no duel")
         return
       }
-      #expect(try storage.opened(duel)?.due == .nothing && duel.verdict == .fair)
+      #expect(try storage.opened(duel)?.due == .nothing)
+      #expect(duel.verdict == .fair)
     }
     #expect(sitting.state.journal.wins == [.first: 1])
     let count = sitting.kept.filter { $0.hasPrefix("post ") }.count
@@ -165,7 +166,8 @@ import Testing
     ]
     for event in events { phones.update(.on(.first, event)) }
     let url = try #require(phones.first.inputField.storedMessage?.url)
-    #expect(try Duel(messageURL: url).secondSeal == nil && phones.mailbox.envelopes.isEmpty)
+    #expect(try Duel(messageURL: url).secondSeal == nil)
+    #expect(phones.mailbox.envelopes.isEmpty)
   }
 
   @Test func `an end that anybody could have written opens no ships on a phone, and the true one does`() throws {

@@ -27,16 +27,27 @@ import Testing
       formed.formSymmetricDifference(b)
       formed.formUnion(b)
       formed.formIntersection(a)
-      return Set(a) == setA && a.count == setA.count && a.isEmpty == setA.isEmpty && Array(a) == setA.sorted()
-        && Set(a.union(b)) == setA.union(setB) && Set(a.intersection(b)) == setA.intersection(setB)
-        && Set(a.subtracting(b)) == setA.subtracting(setB)
-        && Set(a.symmetricDifference(b)) == setA.symmetricDifference(setB)
-        && a.isSubset(of: b) == setA.isSubset(of: setB) && a.isDisjoint(with: b) == setA.isDisjoint(with: setB)
-        && a.contains(cell) == setA.contains(cell) && inserted.inserted == !setA.contains(cell)
-        && inserted.memberAfterInsert == cell && (removed == cell) == setA.contains(cell)
-        && (updated.update(with: cell) == cell) == setA.contains(cell) && updated == with
-        && Set(with) == setA.union([cell]) && Set(without) == setA.subtracting([cell])
-        && Set(formed) == setA.symmetricDifference(setB).union(setB).intersection(setA)
+      try requireSame("cells", Set(a), setA)
+      try requireSame("cells in order", Array(a), setA.sorted())
+      try requireSame("counts", a.count, setA.count)
+      try requireSame("emptiness", a.isEmpty, setA.isEmpty)
+      try requireSame("unions", Set(a.union(b)), setA.union(setB))
+      try requireSame("intersections", Set(a.intersection(b)), setA.intersection(setB))
+      try requireSame("differences", Set(a.subtracting(b)), setA.subtracting(setB))
+      try requireSame("symmetric differences", Set(a.symmetricDifference(b)), setA.symmetricDifference(setB))
+      try requireSame("subsets", a.isSubset(of: b), setA.isSubset(of: setB))
+      try requireSame("disjoint sets", a.isDisjoint(with: b), setA.isDisjoint(with: setB))
+      try requireSame("what they contain", a.contains(cell), setA.contains(cell))
+      try requireSame("insertions", inserted.inserted, !setA.contains(cell))
+      try requireSame("inserted members", inserted.memberAfterInsert, cell)
+      try requireSame("sets after an insertion", Set(with), setA.union([cell]))
+      try requireSame("removals", removed, setA.contains(cell) ? cell : nil)
+      try requireSame("sets after a removal", Set(without), setA.subtracting([cell]))
+      try requireSame("updates", updated.update(with: cell), setA.contains(cell) ? cell : nil)
+      try requireSame("sets after an update", updated, with)
+      try requireSame(
+        "sets formed in place", Set(formed), setA.symmetricDifference(setB).union(setB).intersection(setA))
+      return true
     }
   }
 

@@ -54,12 +54,15 @@ import Testing
 
     try duel.join(second, shots: cells("A1 D4"), key: secondKey, using: &chance)
     #expect(duel.turn == .first)
-    #expect(try duel.unansweredShots(at: .first) == cells("A1 D4") && duel.unansweredShots(at: .second) == [])
+    #expect(try duel.unansweredShots(at: .first) == cells("A1 D4"))
+    #expect(duel.unansweredShots(at: .second) == [])
     #expect(duel.chart(of: .first).shots == [])
     #expect(try duel.due(for: firstKey) == .fire(shots: 2, answers: [.hit, .miss]))
     #expect(try duel.due(for: secondKey) == .wait)
-    #expect(try duel.side(of: firstKey)?.fleet == first && duel.side(of: firstKey)?.player == .first)
-    #expect(try duel.side(of: secondKey)?.fleet == second && duel.side(of: secondKey)?.player == .second)
+    #expect(try duel.side(of: firstKey)?.fleet == first)
+    #expect(try duel.side(of: firstKey)?.player == .first)
+    #expect(try duel.side(of: secondKey)?.fleet == second)
+    #expect(try duel.side(of: secondKey)?.player == .second)
   }
 
   @Test mutating func `the answers and charts tell what was told and nothing else`() throws {
@@ -71,7 +74,8 @@ import Testing
     #expect(duel.chart(of: .second).description == "...x\n...x\n....\n....")
     #expect(try duel.unansweredShots(at: .second) == cells("A3"))
     let sunk = try #require(Ship(from: cell("C1"), to: cell("C2")))
-    #expect(try duel.chart(of: .first).shots == cells("A1 C1 C2") && duel.chart(of: .first).sunkShips == [sunk])
+    #expect(try duel.chart(of: .first).shots == cells("A1 C1 C2"))
+    #expect(duel.chart(of: .first).sunkShips == [sunk])
     #expect(try duel.lastVolley(of: .second) == [AnsweredShot(cell: cell("C2"), result: .sunk(sunk))])
     #expect(try duel.lastVolley(of: .first) == [AnsweredShot(cell: cell("B4"), result: .hit)])
     #expect(duel.chart(of: .first).status == .open)
@@ -99,13 +103,15 @@ import Testing
     #expect(duel.openedFleet(of: .first) == first)
     #expect(duel.openedFleet(of: .second) == nil)
     #expect(duel.chart(of: .first).status == .won)
-    #expect(try duel.due(for: firstKey) == .wait && duel.due(for: secondKey) == .open)
+    #expect(try duel.due(for: firstKey) == .wait)
+    #expect(try duel.due(for: secondKey) == .open)
     #expect(refusal { () throws(DuelError) in try duel.open(key: firstKey) } == .nothingToOpen)
 
     try duel.open(key: secondKey)
     #expect(duel.verdict == .fair)
     #expect(duel.openedFleet(of: .second) == second)
-    #expect(try duel.due(for: firstKey) == .nothing && duel.due(for: secondKey) == .nothing)
+    #expect(try duel.due(for: firstKey) == .nothing)
+    #expect(try duel.due(for: secondKey) == .nothing)
     #expect(refusal { () throws(DuelError) in try duel.open(key: secondKey) } == .nothingToOpen)
     #expect(
       refusal { () throws(DuelError) in try duel.fire(at: [.a1], key: secondKey) } == .over)

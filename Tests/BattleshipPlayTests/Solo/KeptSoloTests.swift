@@ -135,7 +135,8 @@ import Testing
     let first = ["battleship solo 1"] + lines[1..<9] + lines[10...]
     #expect(try KeptSolo(text: first.map { $0 + "\n" }.joined()).text == text)
     let aided = try KeptSolo(text: text.replacing("hints 0", with: "hints 1"))
-    #expect(try aided.isHinted && Solo(aided, seed: 1).kept == aided)
+    #expect(aided.isHinted)
+    #expect(try Solo(aided, seed: 1).kept == aided)
     #expect(throws: KeptSoloError.unreadable(line: 1)) { try KeptSolo(text: "") }
   }
 

@@ -87,7 +87,8 @@ private struct Tally: MessagesExtension {
     }
     #expect(try size() == ContentSize(width: 200, height: 100))
     desk.on(.second, .actedInBubble(1, .size(260, 320)))
-    #expect(try size() == ContentSize(width: 260, height: 320) && desk.effects.isEmpty)
+    #expect(try size() == ContentSize(width: 260, height: 320))
+    #expect(desk.effects.isEmpty)
     desk.on(.second, .actedInBubble(1, .size(261, 1)))
     #expect(desk.effects == [.noted(.bubbleOfSize(ContentSize(width: 261, height: 1)), on: .second)])
     #expect(try size() == ContentSize.largestBubble)
