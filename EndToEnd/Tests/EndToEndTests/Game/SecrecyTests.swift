@@ -25,10 +25,13 @@ import Testing
   @Test(arguments: ["xterm-256color", "xterm", "screen", "linux", "vt100"])
   func `the locked phone shows itself alone, on every screen of the terminal`(name: String) throws {
     let terminal = try startGame(environment: ["TERM": name])
+    let first = terminal.picture
     try Player(terminal: terminal).sendShips()
     #expect(lines(terminal).dropFirst() == Self.locked[...])
-    // Nothing but sky scrolls away.
-    #expect(terminal.scrolledOff.joined().allSatisfy { " ▀▄".contains($0) })
+    // On a terminal without a second screen, rows of the first screen may scroll away: nothing is hidden yet.
+    let bare = { (row: String) in row.filter { $0 != " " && $0 != "\0" } }
+    let gone = Set(terminal.scrolledOff.map(bare)).subtracting(first.map(bare))
+    #expect(gone == [])
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     let left = lines(terminal)
