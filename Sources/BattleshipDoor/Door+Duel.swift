@@ -187,3 +187,24 @@ extension JSONWriter {
     }
   }
 }
+
+extension Duel.Due {
+  /// What the player has to do, in a word.
+  var name: String {
+    switch self {
+    case .join: "join"
+    case .fire: "fire"
+    case .lastAnswers, .open: "finish"
+    case .wait: "wait"
+    case .nothing: "nothing"
+    }
+  }
+
+  /// How many shots the player has to fire.
+  var shots: Int {
+    switch self {
+    case .join(let shots), .fire(let shots, _): shots
+    case .lastAnswers, .open, .wait, .nothing: 0
+    }
+  }
+}

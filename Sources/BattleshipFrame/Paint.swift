@@ -28,7 +28,10 @@ package struct Paint: Hashable, Sendable {
     package static func shade(_ shade: Shade) -> Color { Color(code: shade.rawValue) }
 
     /// A colour of the palette, by its number from 16 to 231.
-    package static func number(_ number: UInt8) -> Color { Color(code: UInt16(number)) }
+    package static func number(_ number: UInt8) -> Color {
+      precondition(16...231 ~= number, "a colour of a picture is not one of the terminal's own")
+      return Color(code: UInt16(number))
+    }
   }
 
   /// The levels of red, green and blue in the colours 16 to 231.

@@ -95,7 +95,7 @@ extension Page {
       case .some = seat.sceneOfOwnShots(in: language, for: players)
     else { return [] }
     active?.withholds = true
-    return pause(milliseconds: 500)
+    return pause(milliseconds: Solo.resultDelay)
   }
 
   /// Shows what comes next after a pause, unless the person was quicker.

@@ -51,7 +51,8 @@ enum LinkCommand {
     let kept = LinkFolder.game(of: content)
     let opened =
       switch content {
-      case .hunt(let game): Opened.game(LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase), nil)
+      case .hunt(let game):
+        Opened.game(LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase, seed: System.seed), nil)
       case .duel(let duel): self.opened(duel, url.replyBase, options)
       }
     guard case .game(var link, let player) = opened, let kept else { return opened }
@@ -70,7 +71,8 @@ enum LinkCommand {
       read = nil
     }
     let state =
-      read.map { LinkScreen(received: $0, on: base, seed: System.seed) } ?? LinkScreen(watching: duel, on: base)
+      read.map { LinkScreen(received: $0, on: base, seed: System.seed) }
+      ?? LinkScreen(watching: duel, on: base, seed: System.seed)
     return .game(state, player)
   }
 

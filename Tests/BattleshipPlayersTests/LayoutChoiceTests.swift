@@ -37,9 +37,10 @@ import Testing
       do {
         let fleet = try player.fleet(rules: rules)
         return try fleet.rules == rules && Fleet(fleet.ships, rules: rules) == fleet
-      } catch {
-        // Ships that must lie apart may have no room.
-        return rules.apart
+      } catch let error as FleetError {
+        // Ships that must lie apart may have no room, for a layout at random neither.
+        chance.show(error)
+        return rules.apart && (try? Fleet.random(rules: rules, using: &chance)) == nil
       }
     }
   }

@@ -47,8 +47,8 @@ func play(_ url: GivenURL, _ keys: some Sequence<UInt8>) {
   guard let content = try? url.content() else { return }
   let link =
     switch content {
-    case .hunt(let game): LinkScreen(received: game, on: url.replyBase)
-    case .duel(let duel): LinkScreen(watching: duel, on: url.replyBase)
+    case .hunt(let game): LinkScreen(received: game, on: url.replyBase, seed: 1)
+    case .duel(let duel): LinkScreen(watching: duel, on: url.replyBase, seed: 1)
     }
   let environment = ScreenEnvironment(
     size: Size(rows: 12, columns: 40), widths: .ascii, time: ClockTime(hour: 9, minute: 26))

@@ -39,10 +39,12 @@ package struct LinkScreen: Equatable, Sendable {
   }
 
   /// Opens a hunt as one of its players sees it, which a kept game says.
-  package init(received game: Game, keptAs kind: ListedGame.Kind? = nil, on base: MessageURLBase = .demo) {
+  package init(
+    received game: Game, keptAs kind: ListedGame.Kind? = nil, on base: MessageURLBase = .demo, seed: UInt64
+  ) {
     var seat = Seat(rules: game.rules)
     seat.open(OpenedMessage(game, isMine: kind.map { $0 == .hidden }))
-    self.init(seat: seat, received: .hunt(game), on: base, seed: 0)
+    self.init(seat: seat, received: .hunt(game), on: base, seed: seed)
   }
 
   /// Opens a received duel as one of its players sees it.
@@ -53,10 +55,10 @@ package struct LinkScreen: Equatable, Sendable {
   }
 
   /// Opens a duel of other players.
-  package init(watching duel: Duel, on base: MessageURLBase) {
+  package init(watching duel: Duel, on base: MessageURLBase, seed: UInt64) {
     var seat = Seat(rules: duel.rules)
     seat.open(.watching(duel))
-    self.init(seat: seat, received: .duel(duel), on: base, seed: 0)
+    self.init(seat: seat, received: .duel(duel), on: base, seed: seed)
   }
 
   private init(seat: Seat, received: MessageContent?, on base: MessageURLBase, seed: UInt64) {

@@ -3,7 +3,7 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// A screen of the program.
+/// What every screen of the program can do.
 package protocol AppScreen: Equatable, Sendable {
   /// Applies an event.
   mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect]

@@ -34,6 +34,7 @@ package struct ListScreen: AppScreen {
       case (.link, .phone), (.link, .sticker), (.link, .replay): false
       case (.replay, .board), (.replay, .phone), (.replay, .sticker), (.replay, .copy): false
       case (.replay, .focusNext), (.replay, .focusPrevious): false
+      case (.title, .phone(.delete)): true
       case (.title, .board), (.title, .phone), (.title, .sticker), (.title, .replay), (.title, .copy): false
       case (.title, .watch): false
       case (.solo, _), (.link, _), (.replay, _), (.title, _): true

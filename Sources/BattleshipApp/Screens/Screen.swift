@@ -83,7 +83,7 @@ package enum Screen: Equatable, Sendable {
     switch self {
     case .phones(let screen): screen.lock?.isChangingHands == true ? LockScreen.passing : nil
     case .solo(let screen): screen.delay
-    case .link(let screen): screen.withholds ? SoloScreen.resultDelay : nil
+    case .link(let screen): screen.withholds ? Solo.resultDelay : nil
     case .replay(let screen): screen.delay
     case .title, .list: nil
     }

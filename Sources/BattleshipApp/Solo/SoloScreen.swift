@@ -15,8 +15,8 @@ package struct SoloScreen: SeatedScreen {
   /// Whether only the person's own shots are shown yet, and not the computer's answer to them.
   private(set) var withholds = false
 
-  /// The milliseconds for which the person's own shots are shown, and each of the computer's if it fires several.
-  static let (resultDelay, pause) = (500, 900)
+  /// The milliseconds for which each of the computer's shots is shown if it fires several.
+  static let pause = 900
 
   static let place = ListScreen.Place.solo
 
@@ -52,7 +52,7 @@ package struct SoloScreen: SeatedScreen {
   }
 
   /// The milliseconds until something happens by itself; `nil` if nothing does.
-  var delay: Int? { withholds ? Self.resultDelay : solo.isShowing ? Self.pause : nil }
+  var delay: Int? { withholds ? Solo.resultDelay : solo.isShowing ? Self.pause : nil }
 
   /// Everything that was struck on the boards as they are shown.
   var strike: Strike? { withholds ? solo.seat.strikeOfOwnShots : solo.strike }

@@ -116,7 +116,7 @@ extension Replay {
   ///   - step: The number of steps.
   ///   - language: The language of the boards' names.
   ///   - showsShips: Whether the viewer's own ships are shown while a duel is open.
-  /// - Returns: The board of each player.
+  /// - Returns: The boards: one of a hunt, two of a duel.
   public func boards(after step: Int, in language: Language, showsShips: Bool = false) -> [BoardScene] {
     owners.map { player in
       let own = showsShips && viewer == .player(player) ? ownFleet : nil

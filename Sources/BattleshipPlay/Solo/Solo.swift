@@ -45,6 +45,9 @@ public struct Solo: Hashable, Sendable {
   /// Whether the person took a hint in the current duel.
   package internal(set) var isHinted = false
 
+  /// The milliseconds for which only the person's own shots are shown, before the other player's.
+  package static let resultDelay = 500
+
   let key: PlayerKey
   let computersKey: PlayerKey
   var generator: SplitMix64

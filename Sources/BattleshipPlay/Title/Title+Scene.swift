@@ -130,7 +130,7 @@ extension Title {
     return TitleScene.Game(what: what, turn: turn, isMine: isMine, age: kept.age.map { moments.ago($0) } ?? "")
   }
 
-  private func name(_ name: String) -> SafeText { SafeText(name, limit: 30) }
+  private func name(_ name: String) -> SafeText { SafeText(name, limit: PlayerNames.longest) }
 
   private func settings(_ words: TitleSentences) -> [TitleScene.Setting] {
     settingsShown.map { setting in

@@ -106,9 +106,9 @@ public enum ConversationListEvent<Action: Equatable & Sendable>: Equatable, Send
   /// Something came into a conversation.
   case received(Int, Envelope)
   /// Something sent in a conversation under a number was delivered.
-  case delivered(Int, Int)
+  case delivered(conversation: Int, number: Int)
   /// Something sent in a conversation under a number was lost.
-  case lost(Int, Int)
+  case lost(conversation: Int, number: Int)
 }
 
 extension Phone {

@@ -89,7 +89,7 @@ package struct TextFormReader {
   /// Reads one of these words.
   package mutating func word(oneOf words: [String]) throws(TextFormError) -> String {
     let field = try field()
-    // The first letter rules out most words, and a line may begin with one of forty.
+    // The first letter rules out most words, and a line may begin with one of ten.
     for word in words where word.utf8.first == field.first && field.elementsEqual(word.utf8) {
       position = field.endIndex
       return word

@@ -169,7 +169,7 @@ import Testing
     _ = new.type("")
     #expect(new.effects.contains(.leave))
     let game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
-    var open = Lines(.link(LinkScreen(received: game)))
+    var open = Lines(.link(LinkScreen(received: game, seed: 1)))
     #expect(open.type("B2 A1").last?.hasPrefix("A1: hit") == true)
     #expect(open.stack.link?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
     var duel = Lines(.link(LinkScreen(duelUnder: Terms(on: .messages), seed: 1)))
@@ -245,7 +245,7 @@ import Testing
       let game = try Game.halfWay(using: &chance)
       guard let other = game.disguised(using: &chance) else { return true }
       let said = [game, other].map { game in
-        var lines = Lines(.link(LinkScreen(received: Game(fleet: game.fleet))))
+        var lines = Lines(.link(LinkScreen(received: Game(fleet: game.fleet), seed: 1)))
         let shots = game.shots.map { lines.type(SafeText($0).string) }
         return [lines.stack.spoken(since: nil).map(\.string)] + shots
           + ["board", "theirs", "mine", "fleet", "score", "hint", "help", "", "resign", "back"].map { lines.type($0) }

@@ -27,7 +27,7 @@ import Testing
     room.isStill = false
     var stack = ScreenStack(game, in: room)
     func text(_ stack: ScreenStack) -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
-    #expect(stack.delay == SoloScreen.resultDelay)
+    #expect(stack.delay == Solo.resultDelay)
     #expect(text(stack).contains("B6: hit!"))
     #expect(!text(stack).contains("D8"))
     var skipped = stack
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `somebody else's duel can be looked at, and goes back as it came`() throws {
     let duel = try LinkedDuel.played().duel
-    var state = LinkScreen(watching: duel, on: .demo)
+    var state = LinkScreen(watching: duel, on: .demo, seed: 1)
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii).frame.picture.joined()
     #expect(screen.contains("According to this link"))
     let answer = CommandAnswer.done([SafeText(duel.messageURL(), limit: .max)])

@@ -42,6 +42,18 @@ struct LinkSitting {
 
   private func new(_ rules: Rules = .messages) -> LinkSitting { LinkSitting(LinkScreen(rules: rules, seed: 1)) }
 
+  @Test func `the ships at random of the game after a finished one follow from the seed`() throws {
+    let over = try Game(messageURL: fresh.replacing("Is_Complete=0", with: "Is_Complete=1") + "&Guess=0&Guess=8")
+    let fleets = [1 as UInt64, 2].map { seed in
+      var sitting = LinkSitting(LinkScreen(received: over, seed: seed))
+      sitting.handle(.terminal(.click(Point(row: 0, column: 0)), on: .seat(.button(.start))))
+      sitting.type("r")
+      return sitting.seat?.hiding.draft.ships
+    }
+    #expect(fleets[0]?.count == 2)
+    #expect(fleets[0] != fleets[1], "\(fleets)")
+  }
+
   @Test func `arrows and Enter place the ships, and Finished answers with the message`() {
     var sitting = new()
     expectShown(sitting.text, "Hide your ships", "Ships to place: 2", "q quit")

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct FlashTests {
   private func hunt(isStill: Bool = false) throws -> ScreenStack {
-    let link = LinkScreen(received: Game(fleet: try Fleet(named: "A1-A2,C3", rules: rules())))
+    let link = LinkScreen(received: Game(fleet: try Fleet(named: "A1-A2,C3", rules: rules())), seed: 1)
     return ScreenStack(.link(link), in: ScreenEnvironment(widths: .ascii, isStill: isStill))
   }
 
@@ -144,7 +144,7 @@ import Testing
     #expect(state.delay == Flash.pause)
     #expect(state.environment.flash?.cells.map(\.count) == [1, 0])
     while state.environment.flash != nil { _ = state.update(.awoke) }
-    #expect(state.delay == SoloScreen.resultDelay)
+    #expect(state.delay == Solo.resultDelay)
     #expect(picture(state).joined().contains("The computer fires"))
     #expect(!picture(state).joined().contains("The computer missed"))
     _ = state.update(.awoke)

@@ -165,7 +165,10 @@ import Testing
     #expect(written.count == 1)
     #expect(memory.stored.withLock { $0 } == written)
     for case .failure(let error) in answers {
-      guard case .reception(.answeredOtherwise) = error else { return #expect(Bool(false), "\(error)") }
+      guard case .reception(.answeredOtherwise) = error else {
+        Issue.record("\(error)")
+        return
+      }
     }
     #expect(memory.last(of: challenge.identifier) == written.first)
   }
@@ -181,9 +184,12 @@ import Testing
     var (memory, chance) = (FullMemory(), chance)
     do throws(DuelAnswerError<FullMemory.Full>) {
       _ = try players[1].answer(.join(fleets[1], shots: [.a1]), to: challenge, in: &memory, using: &chance)
-      #expect(Bool(false), "it was given")
+      Issue.record("it was given")
     } catch {
-      guard case .memory(FullMemory.Full()) = error else { return #expect(Bool(false), "\(error)") }
+      guard case .memory(FullMemory.Full()) = error else {
+        Issue.record("\(error)")
+        return
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
       for (place, written) in messages.enumerated() {
         for (number, message) in messages.enumerated() {
           let expected: Relation = number <= place ? .old : number == place + 1 ? .next : .ahead
-          guard message.relation(to: written) == expected else { return false }
+          try requireSame("message \(number) after \(place)", message.relation(to: written), expected)
         }
       }
       return true

@@ -103,7 +103,6 @@ import Testing
     }
   }
 
-  /// The search as it was before 2026-11-21 refused 88 of 400 such boards with ships that may touch.
   @Test(arguments: [false, true])
   func `boards that were filled at random are filled again`(apart: Bool) throws {
     var chance = Chance(seed: 18)

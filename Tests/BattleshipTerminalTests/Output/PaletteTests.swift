@@ -59,7 +59,7 @@ import Testing
   ]
 
   @Test(arguments: palettes, makers)
-  func `words stand out by 4,5 to 1, bold or not, and marks by 3 to 1`(palette: (Theme, ColorDepth), maker: Maker)
+  func `words stand out by 4.5 to 1, bold or not, and marks by 3 to 1`(palette: (Theme, ColorDepth), maker: Maker)
     throws
   {
     let palette = Palette(palette.0, depth: palette.1)

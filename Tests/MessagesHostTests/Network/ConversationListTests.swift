@@ -78,8 +78,8 @@ import Testing
     list.update(.happened(.tappedSticker(3)))
     list.update(.happened(.pressedSend))
     #expect(list.conversations[1].recentStickers.map(\.sticker) == [probeSticker(3)])
-    list.update(.lost(0, 1))
+    list.update(.lost(conversation: 0, number: 1))
     #expect(list.conversations[0].transcript.items.map(\.delivery) == [.failed(.notDelivered)])
-    #expect(list.update(.delivered(0, 1)) == [.ignored(.noSuchItem(1), on: .first)])
+    #expect(list.update(.delivered(conversation: 0, number: 1)) == [.ignored(.noSuchItem(1), on: .first)])
   }
 }

@@ -15,7 +15,7 @@ extension KeySentences {
         case .board(.shuffle): "随机布置全部舰船，可以再按"
         case .board(.takeBack): "收回上一艘船，或撤销随机布置"
         case .board(.advise): "问问电脑会打哪里"
-        case .phone(.delete): "删除待发的消息"
+        case .phone(.delete): "删除待发的消息；在首页删除一局"
         case .phone(.apps): "手机里的应用"
         case .phone(.handOver): "把键盘交给对方"
         case .sticker(.peel): "把贴纸拿在手里"

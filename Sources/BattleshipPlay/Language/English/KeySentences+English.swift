@@ -15,7 +15,7 @@ extension KeySentences {
         case .board(.shuffle): "place all ships at random"
         case .board(.takeBack): "take the last ship back, or undo random"
         case .board(.advise): "ask the computer where it would fire"
-        case .phone(.delete): "delete the staged message"
+        case .phone(.delete): "delete a staged message; on the title, a game"
         case .phone(.apps): "the apps of the phone"
         case .phone(.handOver): "pass the keyboard to the other player"
         case .sticker(.peel): "pick up the sticker"
