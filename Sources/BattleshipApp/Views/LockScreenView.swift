@@ -21,10 +21,8 @@ struct LockScreenView {
     let rows = min(rect.size.rows, 8 + lines + answers)
     // The picture takes the spare rows, but in a large window not all of them.
     let spare = max(0, rect.size.rows - rows - 1)
-    let (head, below) = rect.split(top: spare > 9 ? spare * 2 / 3 : spare)
-    let picture = NightSeaView(filling: head.size, on: canvas)
-    picture?.draw(on: &canvas, at: head.origin)
-    let room = picture == nil ? rect : below
+    let head = spare > 9 ? spare * 2 / 3 : spare
+    let room = NightSeaView.draw(above: rect.size.rows - head, of: rect, on: &canvas)
     let middle = room.centered(Size(rows: rows, columns: max(1, columns))) ?? room
     canvas.frame.write(lock.time.text, in: middle, .center, style: Style(.title, .bold))
     let words = canvas.language.terminal.phone

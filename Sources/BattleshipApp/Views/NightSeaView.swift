@@ -20,6 +20,14 @@ struct NightSeaView {
     size = room
   }
 
+  /// Draws the picture above as many rows of other things, and returns these; all of them if there is no picture.
+  static func draw(above rows: Int, of rect: Rect, on canvas: inout Canvas) -> Rect {
+    let (head, below) = rect.split(bottom: rows)
+    guard let picture = NightSeaView(filling: head.size, on: canvas) else { return rect }
+    picture.draw(on: &canvas, at: head.origin)
+    return below
+  }
+
   func draw(on canvas: inout Canvas, at origin: Point) {
     var pixels = Pixels(columns: size.columns, lines: size.rows)
     pixels.drawSky(Shade.night, stars: .dawn5)

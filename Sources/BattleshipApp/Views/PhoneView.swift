@@ -85,21 +85,20 @@ struct PhoneView {
   /// Until something is sent, says how a game goes at one keyboard, or how the other person comes to theirs.
   private func drawWaitingRoom(on canvas: inout Canvas, in rect: Rect) {
     guard phone.transcript.items.isEmpty else { return }
-    let (head, below) = rect.split(bottom: 4)
-    let picture = NightSeaView(filling: head.size, on: canvas)
-    picture?.draw(on: &canvas, at: head.origin)
-    let rect = picture == nil ? rect : below
     let columns = max(1, rect.size.columns - 2)
     if state.transport == .sharedKeyboard {
       let text = canvas.language.terminal.phone.oneKeyboard(name(of: state.holder.other, on: canvas))
       let lines = text.lines(of: columns, widths: canvas.frame.widths).count
-      guard let middle = rect.centered(Size(rows: lines, columns: columns)) else { return }
+      let room = NightSeaView.draw(above: lines + 2, of: rect, on: &canvas)
+      guard let middle = room.centered(Size(rows: lines, columns: columns)) else { return }
       return _ = canvas.frame.writeLines(text, in: middle, .center, style: Style(.faint))
     }
-    guard let invitation = state.shared?.invitation, state.shared?.isOtherHere != true else { return }
+    guard let invitation = state.shared?.invitation, state.shared?.isOtherHere != true else {
+      return _ = NightSeaView.draw(above: 0, of: rect, on: &canvas)
+    }
     let lines = invitation.lines(of: columns, limit: 4, widths: canvas.frame.widths).count
-    let middle =
-      rect.inset(rows: 0, columns: 1).centered(Size(rows: min(1 + lines, rect.size.rows), columns: columns)) ?? rect
+    let room = NightSeaView.draw(above: lines + 3, of: rect, on: &canvas).inset(rows: 0, columns: 1)
+    let middle = room.centered(Size(rows: min(1 + lines, room.size.rows), columns: columns)) ?? room
     let sentence = canvas.language.terminal.phone.waitingRoom(name(of: state.holder.other, on: canvas))
     canvas.frame.writeLines(sentence, in: middle, limit: 1, .center, style: Style(.faint))
     canvas.frame.writeLines(invitation, in: middle.split(top: 1).rest, .center, style: Style(.accent))

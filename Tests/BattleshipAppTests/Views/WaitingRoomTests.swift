@@ -28,6 +28,16 @@ import Testing
     #expect(text.contains("battleship-tui play --conversation /home/kate/game --as John"), "\(text)")
   }
 
+  @Test func `below the sea a command of four lines is whole`() {
+    var state = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
+    state.shared?.invitation = SafeText((1...75).map { "w\($0)" }.joined(separator: " "))
+    let lines = state.drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture
+    #expect(lines.contains { $0.contains("▀▀▀▀") })
+    for word in ["John is not here yet", " w1 ", " w20 ", " w40 ", " w75"] {
+      #expect(lines.contains { $0.contains(word) }, "\(word)")
+    }
+  }
+
   @Test func `it is said in Chinese too`() {
     let lines = screen(isOtherHere: false, language: .chinese)
     #expect(lines[0].contains("John不在"))
