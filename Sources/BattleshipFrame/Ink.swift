@@ -19,6 +19,6 @@ package struct Ink: Hashable, Sendable {
     (self.rgb, self.palette256, self.sixteen, self.eight) = (rgb, palette256, sixteen, eight ?? sixteen % 8)
   }
 
-  /// A colour of the 256-colour palette, for pictures, which smaller palettes do not show.
-  init(picture number: UInt8) { self.init(Paint.light(of: number), Int16(number), 7) }
+  /// A colour of the 256-colour palette; smaller ones tell only black from white, as a QR code needs.
+  init(picture number: UInt8) { self.init(Paint.light(of: number), Int16(number), number == 16 ? 0 : 15) }
 }

@@ -102,6 +102,14 @@ import Testing
         #expect(color == .number(inside && code[row, column] ? 16 : 231), "\(row) \(column)")
       }
     }
+    // However few colours there are, the dark modules are black, and the light ones are not.
+    var module = Style.plain
+    module.paint = Paint(letters: .number(16), ground: .number(231))
+    for inks in Theme.allCases.compactMap(\.inks) {
+      let (dark, light) = inks[module]
+      #expect([dark.rgb, Int32(dark.sixteen), Int32(dark.eight)] == [0, 0, 0])
+      #expect([light.rgb, Int32(light.sixteen), Int32(light.eight)] == [0xffffff, 15, 7])
+    }
     for (rows, widths) in [(22, CharacterWidth.table), (23, .ascii)] {
       let small = lines(state, rows: rows, columns: 40, widths).joined(separator: " ")
       #expect(small.split(separator: " ").joined(separator: " ").contains("needs a window of 37 columns and 23 rows"))
