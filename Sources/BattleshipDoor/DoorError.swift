@@ -42,7 +42,7 @@ struct DoorError: Error {
   /// The refusal of a name that is not a cell; one that looks like a cell lies off every board.
   init(noCell name: ArraySlice<UInt8>, on board: BoardSize) {
     let name = Array(name)
-    if Cell.isName(name) {
+    if Cell.isName(name[...]) {
       self.init("cellOffBoard", .cells, name, "\(Excerpt(name)) is not on a \(board) board")
     } else {
       self.init(

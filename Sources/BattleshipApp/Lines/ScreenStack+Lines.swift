@@ -77,7 +77,7 @@ extension ScreenStack {
       return canResign ? .events([.acted([.button(.resign)])]) : .said([lines.notHere])
     case .some:
       let cells = words.compactMap { Cell($0) }
-      guard let board = seat.board, words.allSatisfy({ Cell.isName($0.utf8) }) else { return nil }
+      guard let board = seat.board, words.allSatisfy({ Cell.isName(Array($0.utf8)[...]) }) else { return nil }
       guard cells.count == words.count else {
         let stray = words.filter { Cell($0) == nil }.map { SafeText($0.uppercased(), limit: 10) }
         let size = environment.language.sentences.spoken.board(board)

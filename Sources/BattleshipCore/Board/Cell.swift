@@ -63,7 +63,7 @@ extension Cell: LosslessStringConvertible {
   }
 
   /// Whether a text has the form of a cell's name, a letter and a number from 1, even if no board has that cell.
-  package static func isName(_ text: some Collection<UInt8>) -> Bool {
+  package static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     guard let letter = text.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter | 32 else { return false }
     let digits = text.dropFirst()
     return !digits.isEmpty && digits.first != UInt8(ascii: "0")
