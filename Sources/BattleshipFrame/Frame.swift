@@ -101,6 +101,17 @@ package struct Frame: Sendable {
     tiles[index] = tile
   }
 
+  /// Exchanges the colours of letters and background in a rectangle.
+  package mutating func invert(_ rect: Rect) {
+    let seen = rect.intersection(bounds)
+    for (row, column) in seen.rows.flatMap({ row in seen.columns.map { (row, $0) } }) {
+      let index = index(of: Point(row: row, column: column))
+      var style = tiles[index].style
+      style.emphasis.formSymmetricDifference(.reversed)
+      tiles[index] = Tile(grapheme: tiles[index].grapheme, style: style)
+    }
+  }
+
   private func index(of point: Point) -> Int { point.row * size.columns + point.column }
 }
 

@@ -30,7 +30,9 @@ enum BattleshipTUI {
       case .solo(let options): SoloCommand.play(options)
       }
     } catch {
-      refuse("\(ErrorMessages.sentence(error)); \(ErrorMessages.language.terminal.program.seeHelp)", status: 2)
+      let command = Command.allCases.map(\.rawValue).first { ByteText($0) == System.words.first }.map { SafeText($0) }
+      refuse(
+        "\(ErrorMessages.sentence(error)); \(ErrorMessages.language.terminal.program.seeHelp(command))", status: 2)
     }
   }
 

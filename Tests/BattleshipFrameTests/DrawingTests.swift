@@ -141,6 +141,16 @@ import Testing
     #expect(before.columns(changedIn: 0, since: before) == nil)
   }
 
+  @Test func `colours are exchanged as far as a rectangle lies on the screen, and exchanged again`() {
+    var frame = frame(rows: 2, columns: 4) { $0.write("海ab", at: Point(row: 0, column: 0), style: Style(.hit)) }
+    let before = frame
+    frame.invert(Rect(row: 0, column: 2, rows: 1, columns: 9))
+    #expect(frame.picture == before.picture)
+    #expect(frame.places(of: Style(.hit, .reversed)) == ["..##", "...."])
+    frame.invert(Rect(row: -1, column: 2, rows: 2, columns: 9))
+    #expect(frame == before)
+  }
+
   @Test func `frames that look the same are equal, and a cursor is part of what they show`() {
     let draw: (inout Frame) -> Void = { $0.write("a", at: Point(row: 0, column: 0)) }
     var other = frame(rows: 1, columns: 2, widths: .ascii, draw)

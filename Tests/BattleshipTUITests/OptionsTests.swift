@@ -93,6 +93,24 @@ import Testing
     }
   }
 
+  @Test func `ships between commas are answered with those ships between full stops, a miss in a duel with an example`()
+    throws
+  {
+    for command in ["solo", "new"] {
+      let miss: SafeText = command == "new" ? ":9" : ""
+      let expected = ExpectedValue.shipsToo(["8x8:4.3.2\(miss)"])
+      let text = "8x8:4,3,2\(miss.string)"
+      #expect(throws: OptionError.badValue(text, option: .rules, expected: expected)) {
+        try request(command, "--rules", text)
+      }
+    }
+    for text in ["8x8:4.3.2:9", "8x8:4,3,", "chess"] {
+      #expect(throws: OptionError.badValue(text, option: .rules, expected: .duelRules)) {
+        try request("solo", "--rules", text)
+      }
+    }
+  }
+
   @Test func `a board that is too large is answered with the largest one`() {
     let error = RulesError.boardSize(rows: 20, columns: 20)
     #expect(throws: OptionError.badValue("20x20", option: .rules, expected: .possibleRules(error))) {

@@ -16,7 +16,8 @@ extension ScreenStack {
       let (then, now) = (old.title.scene, new.title.scene)
       let changed = now.settings.filter { !then.settings.contains($0) }
       if !changed.isEmpty || !notice.isEmpty && then == now {
-        return notice + changed.map { "\($0.label): \($0.value)" } + (now.tip.isEmpty ? [] : [now.tip])
+        return notice + changed.map { environment.language.labeled($0.label, $0.value) }
+          + (now.tip.isEmpty ? [] : [now.tip])
       }
     }
     guard placeOfLines == .locked, let before, before.placeOfLines != .locked else {
@@ -176,7 +177,7 @@ extension ScreenStack {
   /// The title in lines: what it is about, and what can be chosen by its number.
   private static func said(_ title: Title) -> [SafeText] {
     let scene = title.scene
-    let paragraphs = scene.paragraphs.map { $0.heading.isEmpty ? $0.text : "\($0.heading): \($0.text)" }
+    let paragraphs = scene.paragraphs.map { $0.heading.isEmpty ? $0.text : title.language.labeled($0.heading, $0.text) }
     return (scene.aim.isEmpty ? [] : [scene.aim]) + paragraphs
       + title.choicesInLines.enumerated().map { "\($0 + 1) \($1.text)" }
   }
@@ -199,7 +200,10 @@ extension Title {
   var choicesInLines: [(target: TitleTarget, text: SafeText)] {
     let scene = scene
     return scene.entries.filter { ![.copyLink, .showCode].contains($0.target) }.map {
-      ($0.target, $0.note.isEmpty ? $0.label : "\($0.label): \($0.note)")
-    } + scene.settings.filter { $0.setting != .theme }.map { (.setting($0.setting), "\($0.label): \($0.value)") }
+      ($0.target, $0.note.isEmpty ? $0.label : language.labeled($0.label, $0.note))
+    }
+      + scene.settings.filter { $0.setting != .theme }.map {
+        (.setting($0.setting), language.labeled($0.label, $0.value))
+      }
   }
 }

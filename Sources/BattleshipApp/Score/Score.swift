@@ -78,15 +78,34 @@ package struct Score: Hashable, Sendable {
 }
 
 extension Score {
-  /// The lines on the screen: a table of the rows if it fits, then a line for each game, the newest first.
-  func lines(in language: Language, within columns: Int) -> [(label: SafeText, text: SafeText)] {
+  /// The results as a table if it fits, else as sentences, each with the kind of its games.
+  func results(in language: Language, within columns: Int) -> [(label: SafeText, text: SafeText)] {
     let words = language.terminal.title
-    guard !games.isEmpty else { return [(label: "", text: words.noScore)] }
     let kinds = rows.reversed().map { language.sentences.moments.game($0.isDuel ? .duel : .hunt) }
     let table = table(in: words, within: columns).map { zip([""] + kinds, $0) }
     return (table ?? zip(kinds, rows.reversed().map { $0.line(in: words) })).map { (label: $0, text: $1) }
-      + [(label: "", text: "")]
-      + zip(games, results).map { (label: SafeText($0.day, limit: 10), text: $0.line($1, in: words)) }
+  }
+
+  /// A finished game in words.
+  struct ToldGame {
+    /// The day, if it is known.
+    let day: SafeText
+    /// Who won and how.
+    let text: SafeText
+    /// The kind of game and its board.
+    let played: SafeText
+    /// Whether the player at this program won; `nil` if others played.
+    let isWon: Bool?
+  }
+
+  /// The games, the newest first.
+  func told(in language: Language) -> [ToldGame] {
+    let words = language.terminal.title
+    return zip(games, results).map { game, result in
+      ToldGame(
+        day: SafeText(game.day, limit: 10), text: game.line(result, in: words), played: words.played(game.played),
+        isWon: game.user.map { $0 == game.winner && result != .foul })
+    }
   }
 
   /// The rows as a table, without the mean or the wins in a row if that is too wide; `nil` if it still is.
@@ -127,8 +146,9 @@ extension Score.Row {
 extension Score {
   /// The lines of the score, to be read aloud.
   package func spoken(in language: Language) -> [SafeText] {
-    lines(in: language, within: 0).filter { !$0.text.isEmpty }
-      .map { $0.label.isEmpty ? $0.text : "\($0.label): \($0.text)" }
+    guard !games.isEmpty else { return [language.terminal.title.noScore] }
+    return results(in: language, within: 0).map { language.labeled($0.label, $0.text) }
+      + told(in: language).map { language.labeled($0.day.isEmpty ? $0.played : "\($0.day) \($0.played)", $0.text) }
   }
 }
 
@@ -203,7 +223,7 @@ extension FinishedGame {
   fileprivate func line(_ result: GameResult, in words: TitleSentences) -> SafeText {
     let names = [winner, winner.other].map { self[$0] == .user ? nil : self[$0].name(in: words) }
     let line = words.result(names[0], names[1], result)
-    return "\(isHinted ? words.withHints(line) : line); \(words.played(played))"
+    return isHinted ? words.withHints(line) : line
   }
 
   /// Whether the loser gave up.

@@ -36,8 +36,8 @@ struct Flash: Hashable, Sendable {
     let burning = zip(scene.boards, cells).map { sea, struck in
       sea.sunkShips.filter { isBurning($0, struckAt: struck) }
     }
-    let last = zip(burning, cells).compactMap { ships, struck in ships.last?.cells.intersection(struck).max() }.last
-    let result = last.map { language.sentences.seat.shot($0, .hit, nil) }
+    let mine = burning.first?.last.flatMap { ship in cells.first?.intersection(ship.cells).max() }
+    let result = mine.map { language.sentences.seat.shot($0, .hit, nil) }
     return scene.whileStriking(result, burning: burning, isEnd: isEnd)
   }
 

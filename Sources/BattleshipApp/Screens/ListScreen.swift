@@ -26,8 +26,10 @@ package struct ListScreen: AppScreen {
   enum Place: Hashable, Sendable {
     case phones, ownPhone, solo, link, replay, title
 
-    func lists(_ command: KeyCommand) -> Bool {
-      switch (self, command) {
+    func lists(_ command: KeyCommand, in context: KeyContext) -> Bool {
+      // Before the first shot there is nothing to send or to watch.
+      if context == .placing, command == .watch || command == .copy { return false }
+      return switch (self, command) {
       case (.ownPhone, .phone(.handOver)): false
       case (.phones, _), (.ownPhone, _): true
       case (.solo, .phone), (.solo, .sticker), (.solo, .replay), (.solo, .copy): false
@@ -61,55 +63,65 @@ package struct ListScreen: AppScreen {
 
   /// Scrolls the list, redraws it, chooses a listed game, or watches one or all; any other key or click closes it.
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    guard case .terminal(let event, _) = event else { return [] }
+    guard case .terminal(let event, let target) = event else { return [] }
     var steps = 0
-    switch event {
-    case .key(.control("l")): return [.redraw]
-    case .key(.enter) where !games.isEmpty: return [.show(.replay(ReplayScreen([games[scroll]])))]
-    case .key(.character("v")) where !games.isEmpty: return [.show(.replay(ReplayScreen(games)))]
-    case .key(.up), .key(.character("k")), .scroll(_, .up): steps = -1
-    case .key(.down), .key(.character("j")), .scroll(_, .down): steps = 1
-    case .key(.pageUp): steps = -8
-    case .key(.pageDown): steps = 8
-    case .key, .click, .secondClick: return [.close]
-    case .paste, .pasteRefused, .resized, .resumed, .notCopied, .ended, .unknown: break
+    switch (event, target) {
+    case (.key(.control("l")), _): return [.redraw]
+    case (.key(.enter), _) where !games.isEmpty, (.click, .key(.next)?) where !games.isEmpty:
+      return [.show(.replay(ReplayScreen([games[scroll]])))]
+    case (.key(.character("v")), _) where !games.isEmpty, (.click, .key(.watch)?) where !games.isEmpty:
+      return [.show(.replay(ReplayScreen(games)))]
+    case (.key(.up), _), (.key(.character("k")), _), (.scroll(_, .up), _): steps = -1
+    case (.key(.down), _), (.key(.character("j")), _), (.scroll(_, .down), _), (.click, .key(.down)?): steps = 1
+    case (.key(.pageUp), _): steps = -8
+    case (.key(.pageDown), _): steps = 8
+    case (.key, _), (.click, _), (.secondClick, _): return [.close]
+    case (.paste, _), (.pasteRefused, _), (.resized, _), (.resumed, _), (.notCopied, _), (.ended, _), (.unknown, _):
+      break
     }
-    let last = (games.isEmpty ? lines(in: environment, Glyphs(widths: environment.widths)).count : games.count) - 1
-    scroll = max(0, min(scroll + steps, last))
+    scroll = max(0, min(scroll + steps, lineCount(in: environment) - 1))
     return []
+  }
+
+  /// The number of lines that are scrolled, or of games that are chosen.
+  private func lineCount(in environment: ScreenEnvironment) -> Int {
+    switch content {
+    case .keys(let place, let context): lines(of: place, context, in: environment).count
+    case .calls(let calls): calls.count
+    case .score(let score): score.games.count
+    }
   }
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     var canvas = Canvas(in: environment, focus: nil)
     guard canvas.hasRoom else { return canvas.askingForRoom() }
     let words = environment.language.terminal.phone
-    let title: SafeText =
-      switch content {
-      case .keys: words.keysTitle
-      case .calls: words.callsTitle
-      case .score: " \(environment.language.terminal.title.score) "
-      }
-    let isOneLineEach = if case .calls = content { true } else { false }
-    let lines = lines(in: environment, canvas.glyphs)
-    ListView(
-      title: title, lines: lines, scroll: scroll, chosen: games.isEmpty ? nil : lines.count - games.count + scroll,
-      wraps: !isOneLineEach, before: games.isEmpty ? "" : environment.language.terminal.title.watchGames
-    )
-    .draw(on: &canvas, in: canvas.frame.bounds)
+    switch content {
+    case .keys(let place, let context):
+      ListView(title: words.keysTitle, lines: lines(of: place, context, in: environment), scroll: scroll, wraps: true)
+        .draw(on: &canvas, in: canvas.frame.bounds)
+    case .calls(let calls):
+      ListView(title: words.callsTitle, lines: calls.map { ($0.label, $0.text) }, scroll: scroll, wraps: false)
+        .draw(on: &canvas, in: canvas.frame.bounds)
+    case .score(let score):
+      let (page, bar) = canvas.frame.bounds.split(bottom: 1)
+      ScoreView(score: score, chosen: scroll).draw(on: &canvas, in: page)
+      canvas.hints(
+        score.games.isEmpty ? [.goesBack] : [.goesBack, .chooses, .watchesAll, .begins],
+        in: bar.inset(rows: 0, columns: 1))
+    }
     return canvas.drawn
   }
 
   /// The listed games, if games are listed.
   private var games: [FinishedGame] { if case .score(let score) = content { score.games } else { [] } }
 
-  private func lines(in environment: ScreenEnvironment, _ glyphs: Glyphs) -> [(label: SafeText, text: SafeText)] {
+  private func lines(
+    of place: Place, _ context: KeyContext, in environment: ScreenEnvironment
+  ) -> [(label: SafeText, text: SafeText)] {
     let language = environment.language
-    return switch content {
-    case .keys(let place, let context):
-      KeyBindings.lines(in: language, context: context, where: place.lists)
-        + (place == .title ? [] : [("", ""), glyphs.marks(in: language)] + language.sentences.keys.aims)
-    case .score(let score): score.lines(in: language, within: ListView.textColumns(of: environment.size))
-    case .calls(let calls): calls.map { ($0.label, $0.text) }
-    }
+    return KeyBindings.lines(in: language, context: context, where: { place.lists($0, in: context) })
+      + (place == .title
+        ? [] : [("", ""), Glyphs(widths: environment.widths).marks(in: language)] + language.sentences.keys.aims)
   }
 }

@@ -94,7 +94,8 @@ struct BoardView {
       if mark == .ship, let under, canvas.glyphs.areRich {
         return HullView(ship: under, cell: cell).draw(.selected, on: &canvas, in: area, ground: [])
       }
-      if mark == .sunk, let under, canvas.glyphs.areRich, canvas.depth.showsPictures {
+      // In one row a hull would leave no room for the cursor.
+      if mark == .sunk, let under, area.size.rows > 1, canvas.glyphs.areRich, canvas.depth.showsPictures {
         HullView(ship: under, cell: cell).draw(.selectedWreck, on: &canvas, in: area, ground: [])
         if canvas.marksWrecks { canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold)) }
         return
@@ -169,10 +170,7 @@ struct BoardView {
       // Behind the fire is the wreck, in front of it are the hits.
       if index < burning { return }
       MarkView(mark: .hit).draw(on: &canvas, in: rect, ground: [], isNewest: true)
-      if index == burning {
-        canvas.frame.fill(rect, style: Style(.cursor))
-        MarkView(mark: .hit).drawCursor(on: &canvas, in: rect)
-      }
+      if index == burning { canvas.frame.invert(rect) }
     } else if struck.contains(cell), flash.frame == 0 {
       drawStrike(on: cell, in: rect, on: &canvas)
     }
@@ -184,8 +182,7 @@ struct BoardView {
       canvas.frame.fill(rect, style: Style(.water))
       return MarkView(mark: .miss).draw(on: &canvas, in: rect, ground: [], isNewest: false)
     }
-    canvas.frame.fill(rect, style: Style(.cursor))
-    if sea[cell] == .hit { MarkView(mark: .hit).drawCursor(on: &canvas, in: rect) }
+    canvas.frame.invert(rect)
   }
 
   /// Draws the frame of a flash in letters.

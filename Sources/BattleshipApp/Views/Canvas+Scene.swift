@@ -38,7 +38,7 @@ extension Canvas {
     let name = frame.write(
       "\(glyphs.anchor) \(language.sentences.seat.gameName)", at: line.origin, style: Style(.barName, .bold), clip: line
     )
-    let titles = (fact.map { ["\(title): \($0)", $0] } ?? []) + [title]
+    let titles = (fact.map { [language.labeled(title, $0), $0] } ?? []) + [title]
     let side = score.map { frame.widths.columns(of: $0) + 2 } ?? 0
     if let score { frame.write(score, in: line, .right, style: Style(.bar, .bold)) }
     let room = score == nil ? line.split(left: name).rest : line.inset(rows: 0, columns: max(name, side))

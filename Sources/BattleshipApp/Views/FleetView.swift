@@ -20,7 +20,7 @@ struct FleetView {
   var rows: Int { lengths.allSatisfy { $0 == 1 } ? 0 : lengths.count }
 
   /// The column of the silhouettes, after the names.
-  private static let nameColumns = 12
+  private static let nameColumns = 11
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     for (row, length) in lengths.prefix(min(rows, rect.size.rows)).enumerated() {
@@ -90,7 +90,11 @@ struct FleetView {
     var point = room.origin
     for ship in 0..<seen.count + unseen {
       guard point.column + length <= room.columns.upperBound else {
-        canvas.frame.write("+\(seen.count + unseen - ship)", at: point, style: Style(.faint), clip: room)
+        // In a narrow column the number takes the place of the gap.
+        let more: SafeText = "+\(seen.count + unseen - ship)"
+        point.column = max(
+          point.column - 1, min(point.column, room.columns.upperBound - canvas.frame.widths.columns(of: more)))
+        canvas.frame.write(more, at: point, style: Style(.faint), clip: room)
         return
       }
       if ship < seen.count {

@@ -9,6 +9,14 @@ extension Language {
     sentences.seat.gameName.string.unicodeScalars.allSatisfy { widths[$0] != nil } ? self : .english
   }
 
+  /// A text after what it is about.
+  func labeled(_ label: SafeText, _ text: SafeText) -> SafeText {
+    switch self {
+    case .english: "\(label): \(text)"
+    case .chinese: "\(label)：\(text)"
+    }
+  }
+
   /// The end of a game in large letters.
   func largeHeadline(_ hasWon: Bool) -> String {
     switch self {

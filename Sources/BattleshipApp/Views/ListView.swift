@@ -1,4 +1,4 @@
-// Draws a list: the keys, the host's calls, or the score.
+// Draws a list: the keys, or the host's calls.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -9,15 +9,11 @@ struct ListView {
   let lines: [(label: SafeText, text: SafeText)]
   /// The index of the first visible line.
   let scroll: Int
-  /// The index of the line that the keys choose, which is visible in any case; `nil` if they scroll.
-  let chosen: Int?
   /// Whether a text that is too long for a line goes on in the next one; if not, it is cut with a mark.
   let wraps: Bool
-  /// The text at the bottom in front of the keys that scroll and leave the list.
-  let before: SafeText
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let largest = Self.box(in: rect)
+    let largest = rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
     let (words, widths) = (canvas.language.terminal.phone, canvas.frame.widths)
     // Most labels are short; those of calls hold a name and may be longer.
     let room = largest.size.columns - 4
@@ -28,9 +24,9 @@ struct ListView {
       return wraps ? wrapped(line.text, to: columns, widths) : [line.text.cut(to: columns, widths: widths)]
     }
     let heights = texts.map(\.count)
-    let scrolls = chosen == nil && heights.reduce(2, +) > largest.size.rows
+    let scrolls = heights.reduce(2, +) > largest.size.rows
     let keys = scrolls ? words.scrollKeys : words.overlayKeys
-    let hints = ["\(before)\(keys)", keys].first { widths.columns(of: $0) <= room } ?? words.overlayKeys
+    let hints = widths.columns(of: keys) <= room ? keys : words.overlayKeys
     // A short list has a low box, and one of short lines a narrow box.
     let longestText = texts.joined().map { widths.columns(of: $0) }.max() ?? 0
     let widest = max(labelColumns + longestText, widths.columns(of: hints))
@@ -42,9 +38,7 @@ struct ListView {
     let inside = box.inset(rows: 1, columns: 2)
     let bottom = box.split(bottom: 1).bottom.inset(rows: 0, columns: 2)
     canvas.frame.write(hints, in: bottom, .right, style: Style(.faint))
-    let first =
-      chosen.map { firstLine(of: inside.size.rows, upTo: $0, heights) }
-      ?? min(scroll, firstLine(of: inside.size.rows, upTo: heights.count - 1, heights))
+    let first = min(scroll, Self.firstLine(of: inside.size.rows, upTo: heights.count - 1, heights))
     let below = heights[first...].reduce(0, +) - inside.size.rows
     if below > 0 {
       let top = box.split(top: 1).top.inset(rows: 0, columns: 2)
@@ -53,16 +47,9 @@ struct ListView {
     var point = inside.origin
     for (index, rows) in zip(lines.indices, texts).dropFirst(first) {
       let label = wraps ? lines[index].label : lines[index].label.cut(to: labelColumns - 1, widths: widths)
-      let isChosen = index == chosen
-      if isChosen {
-        let area = Rect(origin: point, size: Size(rows: rows.count, columns: inside.size.columns))
-        canvas.frame.fill(area.intersection(inside), style: Style(.cursor))
-        canvas.frame.cursor = point
-      }
-      canvas.frame.write(label, at: point, style: Style(isChosen ? .cursor : .accent), clip: inside)
+      canvas.frame.write(label, at: point, style: Style(.accent), clip: inside)
       for row in rows {
-        canvas.frame.write(
-          row, at: point.moved(columns: labelColumns), style: Style(isChosen ? .cursor : .plain), clip: inside)
+        canvas.frame.write(row, at: point.moved(columns: labelColumns), clip: inside)
         point = point.moved(rows: 1)
       }
     }
@@ -71,15 +58,6 @@ struct ListView {
   /// The width of the labels if they are short, and the greatest width beside a text that goes on.
   private static let labelColumns = 10, maximumLabelColumns = 12
 
-  private static func box(in rect: Rect) -> Rect {
-    rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
-  }
-
-  /// The width that every text has on a screen.
-  static func textColumns(of screen: Size) -> Int {
-    box(in: Rect(origin: Point(row: 0, column: 0), size: screen)).size.columns - 4 - maximumLabelColumns
-  }
-
   /// The rows of a text, at least one.
   private func wrapped(_ text: SafeText, to columns: Int, _ widths: CharacterWidth) -> [SafeText] {
     let rows = text.lines(of: columns, widths: widths)
@@ -87,7 +65,7 @@ struct ListView {
   }
 
   /// The first line of a page that ends with another one, and is full if there are as many lines before that.
-  private func firstLine(of rows: Int, upTo last: Int, _ heights: [Int]) -> Int {
+  static func firstLine(of rows: Int, upTo last: Int, _ heights: [Int]) -> Int {
     var (first, taken) = (last + 1, 0)
     while first > 0, taken + heights[first - 1] <= rows {
       first -= 1

@@ -91,6 +91,10 @@ struct MarkView {
       }
     }
     draw(recipe.hit, or: canvas.glyphs.hit, on: &canvas, in: area, style: Style(.hit, .bold))
+    // Without colours a cross alone would be weaker than a miss.
+    guard canvas.depth == .none, canvas.glyphs.areRich, area.size == Size(rows: 1, columns: 3) else { return }
+    canvas.frame.put("▐", at: area.origin, style: Style(.hit))
+    canvas.frame.put("▌", at: area.origin.moved(columns: 2), style: Style(.hit))
   }
 
   /// Draws a hole in the middle of a white hull, which stays whole around it.

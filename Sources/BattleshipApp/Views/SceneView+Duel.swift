@@ -173,7 +173,8 @@ extension SceneView {
       let head = column.split(top: 1).top
       let isAimedAt = only == enemy && only.latest == nil
       canvas.frame.write(
-        isAimedAt ? titles(within: column.size.columns, canvas) : only.name, in: head, style: Style(.title, .bold))
+        isAimedAt ? heading(of: only, within: column.size.columns, canvas) : only.name, in: head,
+        style: Style(.title, .bold))
       canvas.touch(head, .seat(.ownBoard))
       column = column.split(top: 1).rest
     }
@@ -190,7 +191,7 @@ extension SceneView {
     // How to see one's own board.
     if room > row, only == enemy, canvas.focus == .seat(.board) {
       let line = column.split(top: room - 1).rest.split(top: 1).top
-      canvas.frame.write("Tab: \(own.name)", in: line, style: Style(.faint))
+      canvas.frame.write(canvas.language.labeled("Tab", own.name), in: line, style: Style(.faint))
       canvas.touch(line, .seat(.ownBoard))
     }
     column = column.split(top: room).rest
@@ -206,9 +207,10 @@ extension SceneView {
     return true
   }
 
-  /// What there is to do, the score or the title: the first that fits.
-  private func titles(within columns: Int, _ canvas: Canvas) -> SafeText {
-    [fact, scene.score].compactMap { $0 }.first { canvas.frame.widths.columns(of: $0) <= columns } ?? scene.title
+  /// What there is to do, the score, the title or the name of the board: the first that fits.
+  private func heading(of sea: BoardScene, within columns: Int, _ canvas: Canvas) -> SafeText {
+    [fact, scene.score, scene.title].compactMap { $0 }.first { canvas.frame.widths.columns(of: $0) <= columns }
+      ?? sea.name
   }
 
   /// The columns in front of the ships in the narrow column.

@@ -68,6 +68,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case stepsOn
   /// Goes to another game in the same replay.
   case otherGame
+  /// Replays all games of the score.
+  case watchesAll
   /// Plays a replay by itself.
   case plays
   /// Stops the replay.
@@ -138,6 +140,7 @@ extension KeyHint {
     case .stepsBack: .left
     case .stepsOn: .right
     case .otherGame: .down
+    case .watchesAll: .watch
     case .plays, .pauses: .replay(.play)
     case .nextHit: .replay(.nextHit)
     case .showsShips: .replay(.ships)
@@ -170,7 +173,7 @@ extension KeyHint {
       .marks, .unlocks,
       .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels, .enlarges,
       .turnsSticker, .goesOn,
-      .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .plays, .pauses, .nextHit,
+      .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .watchesAll, .plays, .pauses, .nextHit,
       .showsShips, .deletes:
       nil
     }

@@ -20,7 +20,7 @@ package struct ProgramSentences: Sendable {
   /// A sticker of a pack cannot be used.
   package let badSticker: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
   /// Where to find help, after the sentence that says what is wrong with a command line.
-  package let seeHelp: SafeText
+  package let seeHelp: @Sendable (_ command: SafeText?) -> SafeText
 
   /// A word is not text.
   package let notText: @Sendable (_ word: SafeText) -> SafeText

@@ -29,8 +29,6 @@ package struct TitleSentences: Sendable {
   package let withHints: @Sendable (_ player: SafeText) -> SafeText
   /// Who won a finished game and how; nil for the player at this program.
   package let result: @Sendable (_ winner: SafeText?, _ loser: SafeText?, GameResult) -> SafeText
-  /// Says which keys replay the chosen game of the score and all of them.
-  package let watchGames: SafeText
   /// The player at this program, and one who sent a link, as the results name them.
   package let me, unnamed: SafeText
   /// The computer at a level.

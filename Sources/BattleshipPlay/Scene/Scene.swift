@@ -122,13 +122,18 @@ public struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
-  /// The same scene during the animation of a shot: with its result and the ships that burn on each board, which are not
-  /// told to be sunk yet, and without what leads away if the end is not shown yet.
+  /// The same scene during the animation of a shot: with the result of the viewer's own, without that of the other
+  /// player's, and with the ships that burn on each board, which are not told to be sunk yet; without what leads away if
+  /// the end is not shown yet.
   package func whileStriking(_ result: SafeText?, burning: [[Ship]], isEnd: Bool) -> Scene {
     var scene = self
     if isEnd { (scene.buttons, scene.hints) = ([], []) }
     for (index, ships) in burning.enumerated() { scene.boards[index] = scene.boards[index].whileBurning(ships) }
-    if let result { scene.saying = Saying(text: result, tone: .result) }
+    if let result {
+      scene.saying = Saying(text: result, tone: .result)
+    } else if burning.contains(where: { !$0.isEmpty }) {
+      scene.saying?.then = nil
+    }
     return scene
   }
 

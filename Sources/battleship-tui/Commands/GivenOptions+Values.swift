@@ -17,27 +17,28 @@ extension GivenOptions {
   /// No miss loses: a preset's losing miss is dropped, and a written one is refused.
   func terms() throws(OptionError) -> Terms {
     let text = try text(.rules) ?? "classic"
-    let rules = try Self.rules(text) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text) }
+    let rules = try Self.rules(text, or: .duelRules) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text)
+    }
     let terms = Terms(on: has(.apart) ? rules.withShipsApart : rules)
     return try value(.volley, expected: .volley(cells: rules.board.cellCount)) { text in
       Volley(text).flatMap { try? Terms(on: terms.rules, volley: $0) }
     } ?? terms
   }
 
-  /// Parses the value of `--rules`.
+  /// Parses the value of `--rules`; what it could have been is said if it cannot be read.
   static func rules(
-    _ text: String,
+    _ text: String, or otherwise: ExpectedValue = .rules,
     _ read: (String) throws(WrittenRulesError) -> Rules = { text throws(WrittenRulesError) in try Rules(written: text) }
   ) throws(OptionError) -> Rules {
     do throws(WrittenRulesError) {
       return try read(text)
     } catch {
-      let expected: ExpectedValue =
-        switch error {
-        case .unreadable: expected(for: text) ?? .rules
-        case .noDuelRules: expected(for: text) ?? .duelRules
-        case .impossible(let error): .possibleRules(error)
-        }
+      if case .impossible(let error) = error {
+        throw .badValue(text, option: .rules, expected: .possibleRules(error))
+      }
+      let dotted = text.split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
+      let isReadable = dotted != text && (try? read(dotted)) != nil
+      let expected = isReadable ? .shipsToo([SafeText(dotted)]) : expected(for: text) ?? otherwise
       throw .badValue(text, option: .rules, expected: expected)
     }
   }

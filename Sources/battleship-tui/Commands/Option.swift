@@ -78,8 +78,8 @@ extension Option {
       Entry(
         takes: Value("RULES", .words(Rules.presets.map(\.name))),
         """
-        \(Self.presets), or COLUMNSxROWS:FLEET:MISSES as \
-        6x6:3.2.2:14 or 6x6:3.2.2:never; the default for a duel is classic, and a duel has no MISSES
+        \(Self.presets), or COLUMNSxROWS:FLEET as \
+        8x8:4.3.2, in a hunt with :MISSES or :never, as 6x6:3.2.2:14; the default for a duel is classic
         """, for: [.title, .play, .solo, .new, .duel])
     case .duel: Entry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
     case .volley:

@@ -89,7 +89,7 @@ struct LinkSitting {
     #expect(sitting.answer == .done([reply]))
     sitting.type("y")
     #expect(sitting.effects == [.copy(reply.string)])
-    #expect(sitting.text.contains("The message's URL was copied."))
+    #expect(sitting.text.contains("The link was copied."))
     sitting.type("q")
     #expect(sitting.effects == [.leave])
     #expect(sitting.answer == .done([reply]))
@@ -172,7 +172,7 @@ struct LinkSitting {
   @Test func `the keys are a list, without those of the hot seat`() throws {
     var sitting = try open(fresh)
     sitting.type("?")
-    expectShown(sitting.text, " Keys ", "copy the message's URL")
+    expectShown(sitting.text, " Keys ", "copy the link")
     expectShown(sitting.text, without: ["host's calls", "staged"])
     sitting.size = Size(rows: 12, columns: 40)
     sitting.press(.down, .down, .down, .down, .down, .down, .up)

@@ -49,26 +49,34 @@ import Testing
       return frame.picture[row]
     }
     #expect(lines(with: "played  won  best  mean  in a row").count == 1, "\(picture())")
-    #expect(lines(with: "Hunt       a friend by link           1    1     2   2.0         1").count == 1)
-    #expect(lines(with: "Duel       the computer, strong       1    0     -     -         0").count == 1)
+    #expect(lines(with: "Hunt        a friend by link           1    1     2   2.0         1").count == 1)
+    #expect(lines(with: "Duel        the computer, strong       1    0     -     -         0").count == 1)
     // Where a table does not fit, each row is a sentence.
-    stack.environment.size = Size(rows: 24, columns: 60)
-    expectShown(picture(), "You v. a friend by link: 1 game, 1 ")
+    stack.environment.size = Size(rows: 24, columns: 40)
+    expectShown(picture(), "You v. a friend by link: 1 game,")
     stack.environment.size = Size(rows: 24, columns: 80)
-    // Each game stands below, the newest first, with its day, and v shows them shot by shot.
-    #expect(lines(with: "           You beat a friend by link with 2 shots; hunt 3x3").count == 1)
-    #expect(
-      lines(with: "2026-11-24 Beaten with 2 shots by the computer, strong; duel 3x3").count == 1,
-      "\(picture())")
-    #expect(stack.update(.pressed(.character("v"))) == [])
-    expectShown(picture(), "Game 1/2  a friend by link v. You")
+    // Each game stands below, the newest first, with its day and its board, a lost one in red.
+    let won = try #require(lines(with: "            You beat a friend by link with 2 shots ").first)
+    #expect(won.hasSuffix(" hunt 3x3"))
+    let lost = try #require(lines(with: "2026-11-24  Beaten with 2 shots by the computer, strong ").first)
+    #expect(lost.hasSuffix(" duel 3x3"))
+    let frame = try #require(stack.drawn?.frame)
+    let row = try #require(frame.picture.firstIndex { $0 == lost })
+    #expect(frame[Point(row: row, column: 20)]?.style == Style(.alarm))
+    // A key and a click on its hint show all of them shot by shot.
+    let all = try #require(stack.drawn?.touches.first { $0.target == .key(.watch) })
+    for event in [ScreenEvent.pressed(.character("v")), .terminal(.click(all.rect.origin), on: all.target)] {
+      var stack = stack
+      #expect(stack.update(event) == [])
+      expectShown(stack.drawn?.frame.picture.joined(separator: "\n") ?? "", "Game 1/2  a friend by link v. You")
+    }
     // Up and Down choose one of them, which Enter shows alone.
     stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
     #expect(chosen().contains("You beat a friend by link"))
     for key in [Key.down, .down] { #expect(stack.update(.pressed(key)) == []) }
     #expect(chosen().contains("Beaten with 2 shots"))
     stack.environment.size = Size(rows: 12, columns: 40)
-    #expect(chosen().contains("2026-11-24"), "\(picture())")
+    #expect(chosen().contains("11-24 Beaten with 2 shots"), "\(picture())")
     stack.environment.size = Size(rows: 24, columns: 80)
     #expect(stack.update(.pressed(.enter)) == [])
     expectShown(picture(), "Replay: Shot 0/4", without: ["Game 1"])

@@ -57,8 +57,8 @@ import Testing
 
   @Test func `beside the board every ship is told by name: whole, or not placed yet`() throws {
     let picture = try placing("A1-A3", "C1", rules: rules)
-    #expect(picture.contains { $0.hasSuffix("Cruiser     ###") })
-    #expect(picture.contains { $0.hasSuffix("Destroyer   -- --") })
+    #expect(picture.contains { $0.hasSuffix("Cruiser    ###") })
+    #expect(picture.contains { $0.hasSuffix("Destroyer  -- --") })
   }
 
   @Test func `a sunk ship is a hull with its marks, and stays so when the game is over`() throws {
@@ -71,7 +71,7 @@ import Testing
     }
     let open = drawn(seat, rows: 12, columns: 48)
     #expect(open.contains { $0.hasPrefix("C <X##X>") })
-    #expect(open.contains { $0.hasSuffix("Destroyer   XX --") })
+    #expect(open.contains { $0.hasSuffix("Destroyer  XX --") })
     #expect(open.contains { $0.contains("C2 sunk, Destroyer") })
     for name in ["A2", "A3", "E1", "E2"] {
       seat.update(.pointed(try #require(Cell(name))))

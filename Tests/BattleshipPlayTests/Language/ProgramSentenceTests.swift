@@ -24,7 +24,7 @@ import Testing
   private func sentences(_ language: Language) -> [SafeText] {
     let words = language.terminal.program
     let options = [
-      words.seeHelp, words.notText("it"), words.unknownOption("it"), words.didYouMean("it"),
+      words.seeHelp(nil), words.seeHelp("solo"), words.notText("it"), words.unknownOption("it"), words.didYouMean("it"),
       words.optionNotFor("it", "too"),
       words.missingValue("it"), words.missingOperands("it", "too"), words.unexpectedArgument("it"),
       words.notACell("it"),

@@ -34,7 +34,7 @@ import Testing
     #expect(try run("new", "--ships", "A1,A1") == refused(2, "A1 lies over another ship."))
     #expect(
       try run("new", "--ships", "A1,A2", "--random")
-        == refused(2, "--ships and --random exclude each other; see battleship-tui --help"))
+        == refused(2, "--ships and --random exclude each other; see battleship-tui help new"))
   }
 
   @Test func `shots behind the one that ends the game are named, and the message is printed all the same`() throws {
@@ -53,9 +53,9 @@ import Testing
     #expect(try run("shoot", fresh, "A1", "A1") == refused(1, "A1 was already shot at."))
     #expect(try run("shoot", fresh, "D1") == refused(2, "D1 is not on the board of 3x3."))
     #expect(
-      try run("shoot", fresh, "Q1") == refused(2, "'Q1' is not a cell such as B2; see battleship-tui --help"))
+      try run("shoot", fresh, "Q1") == refused(2, "'Q1' is not a cell such as B2; see battleship-tui help shoot"))
     #expect(try run("shoot", fresh) == refused(2, "A message of a hunt needs cells to fire at."))
-    #expect(try run("shoot") == refused(2, "shoot needs URL|- [CELL]...; see battleship-tui --help"))
+    #expect(try run("shoot") == refused(2, "shoot needs URL|- [CELL]...; see battleship-tui help shoot"))
   }
 
   @Test func `shoot answers on the base that the message came on`() throws {

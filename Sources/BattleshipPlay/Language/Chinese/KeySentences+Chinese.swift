@@ -62,6 +62,7 @@ extension KeySentences {
         case .stepsBack: "后退"
         case .stepsOn: "前进"
         case .otherGame: "下一局"
+        case .watchesAll: "全部回放"
         case .plays: "播放"
         case .pauses: "停下"
         case .nextHit: "下一次命中"

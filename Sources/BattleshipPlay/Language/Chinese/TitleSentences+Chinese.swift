@@ -28,7 +28,6 @@ extension TitleSentences {
         case .foul: "\(winner)作弊，骗了\(loser)"
         }
       },
-      watchGames: " 回车键回放，v 全部回放，",
       me: "你",
       unnamed: "发来链接的人",
       computer: { level in "电脑（\(Sentences.chinese.solo.level(level))）" },

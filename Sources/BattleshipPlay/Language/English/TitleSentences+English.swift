@@ -24,7 +24,6 @@ extension TitleSentences {
         guard let loser else { return lost(to: winner, result) }
         return beaten(winner, loser, result)
       },
-      watchGames: " Enter: watch it; v: all;",
       me: "You",
       unnamed: "a friend by link",
       computer: { level in "the computer, \(Sentences.english.solo.level(level))" },

@@ -1,0 +1,88 @@
+// The score on a page: a table of the results, and below it every finished game, one of which is chosen.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// Draws the score.
+struct ScoreView {
+  let score: Score
+  /// The index of the chosen game.
+  let chosen: Int
+
+  /// The greatest width of the page, and the least one at which years are shown.
+  private static let maximumColumns = 92, columnsOfYears = 60
+
+  /// A line of the page: what it is about, what it says, and what stands at its right.
+  private struct Line {
+    let label: SafeText
+    let text: [SafeText]
+    var note: SafeText = ""
+    var style = Style.plain
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let words = canvas.language.terminal.title
+    let columns = min(rect.size.columns - 2, Self.maximumColumns)
+    let page = rect.split(left: (rect.size.columns - columns) / 2).rest.split(left: columns).left
+    let (head, rest) = page.split(top: rect.size.rows > 16 ? 3 : 1)
+    if head.size.rows > 1 {
+      canvas.frame.write(canvas.language.sentences.seat.spacedName, in: head, .center, style: Style(.accent, .bold))
+    }
+    canvas.frame.write(words.score, in: head.split(top: head.size.rows / 2).rest, .center, style: Style(.title, .bold))
+    let end: Int
+    if score.games.isEmpty {
+      end = rest.origin.row + 1 + canvas.frame.writeLines(words.noScore, in: rest.split(top: 1).rest, .center)
+    } else {
+      end = drawLines(on: &canvas, in: rest, more: head)
+    }
+    let spare = rect.split(top: end + 1 - rect.origin.row).rest
+    NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
+  }
+
+  /// Draws the lines from the first that still lets the chosen game be seen; returns the row below them.
+  private func drawLines(on canvas: inout Canvas, in rect: Rect, more head: Rect) -> Int {
+    let labelColumns = rect.size.columns >= Self.columnsOfYears ? 12 : 6
+    let lines = lines(within: rect.size.columns - labelColumns, hasYears: labelColumns > 6, on: canvas)
+    let chosen = lines.count - score.games.count + chosen
+    let heights = lines.map { max(1, $0.text.count) }
+    let first = ListView.firstLine(of: rect.size.rows, upTo: chosen, heights)
+    var rest = rect
+    for (index, line) in lines.enumerated().dropFirst(first) where !rest.isEmpty {
+      let (area, below) = rest.split(top: heights[index])
+      let style = index == chosen ? Style(.cursor) : nil
+      if let style {
+        canvas.frame.fill(area, style: style)
+        canvas.frame.cursor = area.origin
+      }
+      canvas.frame.write(line.label, in: area, style: style ?? Style(.faint))
+      for (row, text) in line.text.enumerated() {
+        canvas.frame.write(
+          text, in: area.split(top: row).rest.split(left: labelColumns).rest, style: style ?? line.style)
+      }
+      canvas.frame.write(line.note, in: area, .right, style: style ?? Style(.faint))
+      rest = below
+    }
+    let hidden = heights[first...].reduce(0, +) - rect.size.rows
+    if hidden > 0 {
+      canvas.frame.write(canvas.language.sentences.seat.more(hidden), in: head, .right, style: Style(.accent))
+    }
+    return rest.origin.row
+  }
+
+  /// The results, a gap, and the games, the newest first.
+  private func lines(within columns: Int, hasYears: Bool, on canvas: Canvas) -> [Line] {
+    let (language, widths) = (canvas.language, canvas.frame.widths)
+    let results = score.results(in: language, within: columns).map {
+      Line(label: $0.label, text: $0.text.lines(of: columns, limit: .max, widths: widths))
+    }
+    let games = score.told(in: language).map { game in
+      // The board gives way to the sentence.
+      let isWhole = widths.columns(of: "\(game.text)  \(game.played)") <= columns
+      return Line(
+        label: hasYears ? game.day : SafeText(String(game.day.string.dropFirst("2026-".count))),
+        text: game.text.lines(of: columns, limit: .max, widths: widths), note: isWhole ? game.played : "",
+        style: game.isWon.map { Style($0 ? .lit : .alarm) } ?? .plain)
+    }
+    return results + [Line(label: "", text: [])] + games
+  }
+}
