@@ -32,7 +32,7 @@ enum BattleshipTUI {
     } catch {
       let command = Command.allCases.map(\.rawValue).first { ByteText($0) == System.words.first }.map { SafeText($0) }
       refuse(
-        "\(ErrorMessages.sentence(error)); \(ErrorMessages.language.terminal.program.seeHelp(command))", status: 2)
+        "\(ErrorMessages.sentence(error))\(ErrorMessages.language.terminal.program.seeHelp(command))", status: 2)
     }
   }
 

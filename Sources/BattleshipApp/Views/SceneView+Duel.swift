@@ -148,7 +148,7 @@ extension SceneView {
   }
 
   /// The width of a shot in the list of the last ones.
-  private static let shotColumns = 11
+  private static let shotColumns = 13
 
   /// Draws one board at the left, and beside it the score, the last events and both fleets.
   private func drawBesideColumn(on canvas: inout Canvas, in rect: Rect) -> Bool {

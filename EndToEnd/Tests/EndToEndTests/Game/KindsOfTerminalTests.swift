@@ -4,8 +4,8 @@ import TerminalHarness
 import Testing
 
 @Suite("The game: kinds of terminals") struct KindsOfTerminalTests {
-  /// Plays up to the first miss, and leaves.
-  private func playALittle(_ terminal: TerminalSession, miss: String = "•", hit: String = "✗") throws {
+  /// Plays up to the first miss and the first boat that is sunk, and leaves.
+  private func playALittle(_ terminal: TerminalSession, miss: String = "•", sunk: String = "█") throws {
     let player = Player(terminal: terminal)
     try player.beginAttack()
     try player.press(cell: "A2")
@@ -14,7 +14,7 @@ import Testing
     try #require(terminal.shows("B2: hit!"))
     try player.waitForBoard()
     #expect(SeenBoard(terminal)?.cells(showing: miss) == ["A2"])
-    #expect(SeenBoard(terminal)?.cells(showing: hit) == ["B2"])
+    #expect(SeenBoard(terminal)?.cells(showing: sunk) == ["B2"])
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     expectNothingOn(terminal)

@@ -166,7 +166,7 @@ import Testing
     #expect(try run("inspect", "--language=zh", fresh) == run("inspect", fresh))
     #expect(try run("inspect", "--language", "zh", "?x").complaint.contains("这不是海战棋的链接。"))
     let locale = try run(script: "LC_ALL=zh_CN.UTF-8 battleship-tui shoot '\(fresh)' Q1; true")
-    #expect(locale.complaint == "battleship-tui: 'Q1' 不是 B2 这样的格子; 见 battleship-tui --help\n")
+    #expect(locale.complaint == "battleship-tui: 'Q1' 不是 B2 这样的格子；见 battleship-tui help shoot\n")
     let solo = try TerminalSession([built("battleship-tui"), "solo", "--language", "zh", "--rules", "skirmish"])
     #expect(solo.shows("待放舰船：3"), "\(solo.picture)")
   }

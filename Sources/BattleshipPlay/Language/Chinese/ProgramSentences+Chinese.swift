@@ -11,7 +11,7 @@ extension ProgramSentences {
       packsTooLarge: { limit in "所有贴纸包的文件加起来超过 \(limit) 字节" },
       packIsThere: { pack in "'\(pack)' 没有安装：已经有同名的应用" },
       badSticker: { pack, reason in "'\(pack)' 里有一张贴纸不能用：\(reason)" },
-      seeHelp: { command in "见 battleship-tui \(command.map { "help \($0)" } ?? "--help" as SafeText)" },
+      seeHelp: { command in "；见 battleship-tui \(command.map { "help \($0)" } ?? "--help" as SafeText)" },
       notText: { word in "'\(word)' 不是 UTF-8 文字" },
       unknownOption: { option in "没有 '\(option)' 这个选项" },
       didYouMean: { word in "是不是 '\(word)'？" },

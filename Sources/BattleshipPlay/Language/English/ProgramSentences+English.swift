@@ -11,7 +11,7 @@ extension ProgramSentences {
       packsTooLarge: { limit in "the files of all packs have more than \(limit) bytes together" },
       packIsThere: { pack in "'\(pack)' is not installed: an app of its name is there already" },
       badSticker: { pack, reason in "a sticker of '\(pack)' cannot be used: \(reason)" },
-      seeHelp: { command in "see battleship-tui \(command.map { "help \($0)" } ?? "--help" as SafeText)" },
+      seeHelp: { command in "; see battleship-tui \(command.map { "help \($0)" } ?? "--help" as SafeText)" },
       notText: { word in "'\(word)' is not UTF-8 text" },
       unknownOption: { option in "there is no option '\(option)'" },
       didYouMean: { word in "did you mean '\(word)'?" },
