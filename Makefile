@@ -6,7 +6,8 @@ DUELS ?= 10000
 SOAK_SECONDS ?= 3600
 GAMES ?= 500
 CHARTS ?= 100000
-CONVERSATIONS ?= 10000
+CONVERSATIONS ?= 20000
+INPUTS ?= 1000
 MUTANTS ?= 10
 PREFIX ?= /usr/local
 LIBDIR ?= lib
@@ -74,7 +75,7 @@ fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
 	@Checks/setup.sh libncurses-dev=ncurses
 	@Fuzzers/run.sh $(SECONDS)
 
-soak: ## The long drills: DRILLS=200 kills, damage, DUELS=10000, CHARTS=100000, CONVERSATIONS=10000, MUTANTS=10 faults, SOAK_SECONDS=3600
+soak: ## The long drills: DRILLS=200 kills, damage, DUELS=10000, CHARTS=100000, CONVERSATIONS=20000, INPUTS=1000, MUTANTS=10 faults, SOAK_SECONDS=3600
 	swift build --package-path EndToEnd --build-tests
 	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter 'DrillTests|FourProgramsTests|DamageTests|SystemCallTests'
 	DRILLS=$(DRILLS) swift test --disable-xctest --filter DamageTests
@@ -82,6 +83,7 @@ soak: ## The long drills: DRILLS=200 kills, damage, DUELS=10000, CHARTS=100000, 
 	CHARTS=$(CHARTS) swift test --disable-xctest --filter AnyChartTests
 	CONVERSATIONS=$(CONVERSATIONS) swift test --disable-xctest \
 	  --filter 'ConversationLaws|PhoneNotificationTests|NotificationLaws'
+	INPUTS=$(INPUTS) swift test --disable-xctest --filter 'AnyInputTests|TitleScreenTests'
 	@Checks/mutants.sh $(MUTANTS)
 	@Fuzzers/run.sh $(SOAK_SECONDS)
 

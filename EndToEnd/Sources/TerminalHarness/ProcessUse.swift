@@ -49,7 +49,7 @@ public struct ProcessUse: Hashable, Sendable {
 
 /// What a file holds; nil where there is none.
 public func contents(_ path: String) -> String? {
-  guard let file = fopen(path, "r") else { return nil }
+  guard let file = fopen(path, "re") else { return nil }
   defer { fclose(file) }
   var (bytes, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
   while true {

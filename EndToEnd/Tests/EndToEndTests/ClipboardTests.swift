@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Clipboard") struct ClipboardTests {
+@Suite("Clipboard", .waits) struct ClipboardTests {
   @Test func `a terminal gets the text in base 64`() throws {
     let trial = try startTrial()
     trial.type("y")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHarness
 
-@Suite("The emulator") struct EmulatorTests {
+@Suite("The emulator", .waits) struct EmulatorTests {
   @Test func `a text that is cut anywhere shows what it shows as a whole`() throws {
     let text =
       "\u{1b}[H\u{1b}[2J\u{1b}[2;3Habcdefghijklmnopqrstuvwxyz\u{1b}[2;5H\u{1b}[38;5;245m\u{1b}[13P\u{1b}(B·\u{1b}[39;49m"

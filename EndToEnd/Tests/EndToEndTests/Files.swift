@@ -13,7 +13,7 @@ func inNewFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
 
 /// Writes a file.
 func write(_ text: String, to path: String) throws {
-  let file = try #require(fopen(path, "w"))
+  let file = try #require(fopen(path, "we"))
   defer { fclose(file) }
   try #require(fputs(text, file) >= 0)
 }

@@ -3,7 +3,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("Idle") struct IdleTests {
+@Suite("Idle", .waits) struct IdleTests {
   @Test(.enabled(if: ProcessUse.isTold, "there is no /proc here"))
   func `while another one is played with, this one never runs`() throws {
     let idle = try startTrial()

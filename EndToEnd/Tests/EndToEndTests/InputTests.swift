@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Input") struct InputTests {
+@Suite("Input", .waits) struct InputTests {
   @Test(arguments: [
     ("a", "character(\"a\")"), ("é", "character(\"é\")"), ("海", "character(\"海\")"), (" ", "character(\" \")"),
     ("\r", "enter"), ("\t", "tab"), ("\u{1b}[Z", "backTab"), ("\u{7f}", "backspace"), ("\u{1b}[3~", "delete"),

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Leaving") struct LeavingTests {
+@Suite("Leaving", .waits) struct LeavingTests {
   @Test(arguments: [
     ("q", Ended.status(0)), ("E", .status(3)), ("\u{3}", .signal(SIGINT)), ("\u{1c}", .signal(SIGQUIT)),
     ("F", .signal(SIGILL)), ("T", .signal(SIGILL)), ("S", .signal(SIGSEGV)), ("A", .signal(SIGABRT)),

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("No terminal") struct RefusalTests {
+@Suite("No terminal", .waits) struct RefusalTests {
   private func lines(_ session: TerminalSession) -> [String] { session.picture.filter { !$0.isEmpty } }
 
   @Test(arguments: [

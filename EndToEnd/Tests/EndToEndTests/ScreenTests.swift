@@ -3,7 +3,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("Screen") struct ScreenTests {
+@Suite("Screen", .waits) struct ScreenTests {
   @Test func `a frame is what the terminal shows`() throws {
     let trial = try startTrial()
     #expect(

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Stopping") struct StoppingTests {
+@Suite("Stopping", .waits) struct StoppingTests {
   /// A shell, and the trial in it.
   private func startInShell() throws -> TerminalSession {
     let shell = try startShell("terminal-trial")

@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test func `any input at any size is drawn, and only Enter, Space and a click on a cell fire`() {
-    forAll("200 random events are answered", count: 500) { chance in
+    forAll("200 random events are answered", count: roundsOfInput(150)) { chance in
       let rules = [Rules.messages, .skirmish, .classic][chance.number(0...2)]
       var sitting = Sitting(rules: rules, seed: chance.next())
       for round in 0..<200 {

@@ -217,7 +217,7 @@ import Testing
 
   @Test func `screens, log and what is sent differ only in seals with another hidden fleet of the same answers`() {
     var pairs = DisguisedPairs()
-    forAll("a duel tells what the chart tells", count: 60) { chance in
+    forAll("a duel tells what the chart tells", count: 40) { chance in
       let game = try Game.halfWay(using: &chance)
       guard let other = game.disguised(using: &chance) else { return true }
       pairs.note(game)
@@ -226,7 +226,7 @@ import Testing
       try requireSame("what Kate can see", told[0], told[1]) { $0 }
       return true
     }
-    #expect(pairs.suffice(of: 60), "\(pairs)")
+    #expect(pairs.suffice(of: 40), "\(pairs)")
   }
 
   /// What Kate sees, and what travels, when she fires at these ships of John's, without seals, nonces and hidden bytes.

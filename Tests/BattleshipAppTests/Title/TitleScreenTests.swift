@@ -247,7 +247,7 @@ import Testing
     let keys: [Key] =
       [.enter, .enter, .tab, .backTab, .escape, .backspace, .up, .down, .left, .right, .pageDown, .control("l")]
       + "abqjkhl y?^é🚢,".map(Key.character)
-    forAll("100 random events are drawn", count: 200) { chance in
+    forAll("100 random events are drawn", count: roundsOfInput(60)) { chance in
       var state = state(chance.isTrue(oneIn: 2) ? .english : .chinese)
       for _ in 0..<100 {
         let size = Size(rows: chance.number(0...40), columns: chance.number(0...130))

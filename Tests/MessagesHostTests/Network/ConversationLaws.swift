@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct ConversationLaws {
   @Test func `the laws of the conversation hold through random events`() {
-    forAll("the laws of the conversation", count: conversations(10_000)) { chance in
+    forAll("the laws of the conversation", count: conversations(5_000)) { chance in
       var watch = Watch(seed: chance.next())
       for _ in 0..<chance.number(5...40) {
         let event = chance.event(for: watch.phones)

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Edges: closed descriptors") struct ClosedDescriptorTests {
+@Suite("Edges: closed descriptors", .waits) struct ClosedDescriptorTests {
   private static let fresh = CommandTests.fresh
 
   /// A command that shows a screen where it can, or one that only prints.

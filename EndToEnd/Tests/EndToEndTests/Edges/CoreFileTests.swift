@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Core files") struct CoreFileTests {
+@Suite("Core files", .waits) struct CoreFileTests {
   @Test(.enabled(if: ProcessUse.isTold, "there is no /proc here"))
   func `a game leaves no core file, whatever the shell allows`() throws {
     let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Edges: a lock that is kept") struct HeldLockTests {
+@Suite("Edges: a lock that is kept", .waits) struct HeldLockTests {
   private let table: DuelFolder
   private var place: String { table.state("ann") + "/battleship" }
   private var holder: String { ProcessUse.isTold ? "process \(getpid())" : "another program" }

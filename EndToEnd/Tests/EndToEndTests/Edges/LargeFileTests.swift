@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Edges: large files") struct LargeFileTests {
+@Suite("Edges: large files", .waits) struct LargeFileTests {
   private let folder: TemporaryFolder
   private var directory: String { folder.path + "/battleship" }
 
@@ -21,7 +21,7 @@ import Testing
     case emptyLines, oneLine, sameLines, hole
 
     func append(to path: String) throws {
-      let file = try #require(fopen(path, "a"))
+      let file = try #require(fopen(path, "ae"))
       defer { fclose(file) }
       // Nobody reads it half grown: a little that cannot be read is set aside, and the game goes on.
       try #require(flock(fileno(file), LOCK_EX) == 0)

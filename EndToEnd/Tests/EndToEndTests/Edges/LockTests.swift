@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Edges: a lock that is held") struct LockTests {
+@Suite("Edges: a lock that is held", .waits) struct LockTests {
   private let folder: TemporaryFolder
   private var file: String { folder.path + "/conversation" }
 

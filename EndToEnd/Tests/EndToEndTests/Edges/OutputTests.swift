@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Edges: an output that fails") struct OutputTests {
+@Suite("Edges: an output that fails", .waits) struct OutputTests {
   private let fresh = CommandTests.fresh
   private var fired: String { fresh + "&Guess=4" }
 

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Edges: files of one's own") struct OwnFileTests {
+@Suite("Edges: files of one's own", .waits) struct OwnFileTests {
   private let folder: TemporaryFolder
   private var place: String { folder.path + "/battleship" }
 

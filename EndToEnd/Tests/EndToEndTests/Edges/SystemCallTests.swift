@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Edges: calls of the system that fail", .enabled(if: Strace.path != nil, "strace is not installed"))
+@Suite("Edges: calls of the system that fail", .waits, .enabled(if: Strace.path != nil, "strace is not installed"))
 struct SystemCallTests {
   private var chance = SystemRandomNumberGenerator()
 

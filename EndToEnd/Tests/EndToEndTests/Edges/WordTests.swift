@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Edges: words and paths") struct WordTests {
+@Suite("Edges: words and paths", .waits) struct WordTests {
   /// Whether the tests can take `/proc` away from a program.
   private static let canHideProc =
     (try? run(script: "unshare --mount mount -t tmpfs none /proc"))?.status == 0
@@ -36,8 +36,9 @@ import Testing
     let folder = try TemporaryFolder()
     let script = """
       odd=$(printf 'a\\377\\300b'); export XDG_STATE_HOME="$1/$odd"
-      "$0" --trace "$1/$odd.trace"; "$0" --trace="$1/$odd.second" --conversation="$1/$odd.shared" --as John
-      HOME="$1/$odd" XDG_STATE_HOME= "$0" play
+      "$0" --trace "$1/$odd.trace"; read line
+      "$0" --trace="$1/$odd.second" --conversation="$1/$odd.shared" --as John; read line
+      HOME="$1/$odd" XDG_STATE_HOME= "$0" play; read line
       """
     let terminal = try TerminalSession(["/bin/sh", "-c", script, built("battleship-tui"), folder.path])
     for screen in ["[>Start game<]", "John's phone", "[>Start game<]"] {
@@ -46,6 +47,7 @@ import Testing
       terminal.type("q")
       try #require(terminal.wait { $0.output.mode(1049) == false })
       terminal.listen()
+      terminal.type("\n")
     }
     #expect(terminal.end() == .status(0))
     let names = try names(in: folder.path)

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: a damaged file") struct DamageTests {
+@Suite("The game: a damaged file", .waits) struct DamageTests {
   private let folder: TemporaryFolder
   private var directory: String { folder.path + "/battleship" }
   private var file: String { directory + "/conversation-3" }
@@ -86,7 +86,7 @@ import Testing
 
 /// The bytes of a file.
 private func readBytes(_ path: String) throws -> [UInt8] {
-  let file = try #require(fopen(path, "r"))
+  let file = try #require(fopen(path, "re"))
   defer { fclose(file) }
   var buffer = [UInt8](repeating: 0, count: 65_536)
   return Array(buffer[..<fread(&buffer, 1, buffer.count, file)])
@@ -94,7 +94,7 @@ private func readBytes(_ path: String) throws -> [UInt8] {
 
 /// Writes a file anew.
 private func write(_ bytes: [UInt8], to path: String) throws {
-  let file = try #require(fopen(path, "w"))
+  let file = try #require(fopen(path, "we"))
   defer { fclose(file) }
   try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count)
 }

@@ -5,7 +5,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("The game: the demo") struct DemoTests {
+@Suite("The game: the demo", .waits) struct DemoTests {
   @Test func `John hides two ships, Kate hits, misses and hits, and replies`() throws {
     let mirror = try Mirror.start()
     let terminal = mirror.terminal

@@ -29,7 +29,7 @@ private struct Step {
   ]
 }
 
-@Suite("Drills", .serialized) struct DrillTests {
+@Suite("Drills", .waits, .serialized) struct DrillTests {
   private var chance = SystemRandomNumberGenerator()
 
   @Test mutating func `a kill at any moment costs nobody a move`() throws {

@@ -5,7 +5,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: duels") struct DuelPlayTests {
+@Suite("The game: duels", .waits) struct DuelPlayTests {
   private let folder: TemporaryFolder
   /// Where each player's own state is.
   private let states: TemporaryFolder

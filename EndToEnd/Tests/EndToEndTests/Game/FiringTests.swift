@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: what fires") struct FiringTests {
+@Suite("The game: what fires", .waits) struct FiringTests {
   /// The game before Kate's first shot.
   private func startAttack() throws -> TerminalSession {
     let terminal = try startGame()

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Four programs") struct FourProgramsTests {
+@Suite("Four programs", .waits) struct FourProgramsTests {
   private static let people = ["John", "Kate"]
 
   /// Keys that play, write and look around, and never leave.

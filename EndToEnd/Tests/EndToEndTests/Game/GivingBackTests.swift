@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: giving the terminal back") struct GivingBackTests {
+@Suite("The game: giving the terminal back", .waits) struct GivingBackTests {
   /// Where a game may end.
   enum Moment: CaseIterable, Sendable {
     case placing, attacking, locked

@@ -7,7 +7,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: hostile texts") struct HostileTextTests {
+@Suite("The game: hostile texts", .waits) struct HostileTextTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: keeping") struct KeepingTests {
+@Suite("The game: keeping", .waits) struct KeepingTests {
   private let folder: TemporaryFolder
   private var directory: String { folder.path + "/battleship" }
   private var file: String { directory + "/conversation-3" }

@@ -3,7 +3,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("The game: kinds of terminals") struct KindsOfTerminalTests {
+@Suite("The game: kinds of terminals", .waits) struct KindsOfTerminalTests {
   /// Plays up to the first miss and the first boat that is sunk, and leaves.
   private func playALittle(_ terminal: TerminalSession, miss: String = "•", sunk: String = "█") throws {
     let player = Player(terminal: terminal)

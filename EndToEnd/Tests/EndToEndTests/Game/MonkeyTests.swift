@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: a monkey") struct MonkeyTests {
+@Suite("The game: a monkey", .waits) struct MonkeyTests {
   /// What a monkey types: every key but those that leave.
   private static let keys: [String] =
     [

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: pasting") struct PastingTests {
+@Suite("The game: pasting", .waits) struct PastingTests {
   private let fresh = CommandTests.fresh
 
   /// The game with the input field in use.

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: places to keep it") struct PlaceTests {
+@Suite("The game: places to keep it", .waits) struct PlaceTests {
   private let folder: TemporaryFolder
   private var directory: String { folder.path + "/battleship" }
   private var file: String { directory + "/conversation-3" }

@@ -3,7 +3,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("The game: who is there") struct PresenceTests {
+@Suite("The game: who is there", .waits) struct PresenceTests {
   private let folder: TemporaryFolder
   private let states: TemporaryFolder
 

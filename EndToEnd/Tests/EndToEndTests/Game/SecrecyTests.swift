@@ -3,7 +3,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("The game: secrecy") struct SecrecyTests {
+@Suite("The game: secrecy", .waits) struct SecrecyTests {
   /// The lock screen but for its picture and the line below that, the time.
   private static let locked = [
     "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",

@@ -5,7 +5,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: sharing a file") struct SharingTests {
+@Suite("The game: sharing a file", .waits) struct SharingTests {
   private let folder: TemporaryFolder
   /// Where each player's own state is, which the other one cannot see.
   private let states: TemporaryFolder
@@ -128,7 +128,7 @@ import Testing
     try #require(kate.shows("hello"))
     // Shorter than before, so that it is looked at again, and under the lock, so that nobody sees half of it.
     let changed = try #require(contents(file)).replacing("hello", with: "jell")
-    let other = try #require(fopen(file, "r+"))
+    let other = try #require(fopen(file, "r+e"))
     try #require(flock(fileno(other), LOCK_EX) == 0 && fputs(changed, other) >= 0 && fflush(other) == 0)
     try #require(ftruncate(fileno(other), changed.utf8.count) == 0 && fclose(other) == 0)
     for (name, terminal) in [("john", john), ("kate", kate)] {

@@ -3,7 +3,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("The game: a slow line") struct SlowLineTests {
+@Suite("The game: a slow line", .waits) struct SlowLineTests {
   /// All that a terminal was told in a game in which the first shot hits; in letters, so that a flash has signs of its own.
   private func told(speed: Int, _ options: String = "") throws -> String {
     let game = "example.org/b?Ship_Location=0&Ship_Location=8&Is_Complete=0"

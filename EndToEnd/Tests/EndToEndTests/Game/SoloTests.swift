@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Against the computer") struct SoloTests {
+@Suite("Against the computer", .waits) struct SoloTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -156,7 +156,10 @@ import Testing
     while terminal.wait(until: { $0.find("Shot 1 of 2") != nil || $0.find("You win!") != nil }),
       terminal.find("You win!") != nil
     {
+      // Before the end is shown, a key only ends the fire.
+      try #require(terminal.shows("Play again"), "\(terminal.picture)")
       terminal.type("q")
+      try #require(terminal.end() == .status(0))
       terminal = try begin("--volley", "2", "--new")
       terminal.type("A1\rB2\r\r")
     }

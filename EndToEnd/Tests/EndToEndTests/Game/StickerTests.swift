@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: stickers and notifications") struct StickerTests {
+@Suite("The game: stickers and notifications", .waits) struct StickerTests {
   private let states: TemporaryFolder
   private let folder: TemporaryFolder
 

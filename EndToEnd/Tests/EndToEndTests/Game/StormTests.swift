@@ -5,7 +5,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("The game: a storm of sizes") struct StormTests {
+@Suite("The game: a storm of sizes", .waits) struct StormTests {
   /// Where the storm begins.
   enum Screen: CaseIterable, Sendable {
     case placing, attack, locked, keys

@@ -5,7 +5,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The game: the trace") struct TraceTests {
+@Suite("The game: the trace", .waits) struct TraceTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/trace" }
 
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a file that others could read is theirs no more`() throws {
-    let file = open(path, O_CREAT | O_WRONLY, 0o644)
+    let file = open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o644)
     try #require(file >= 0)
     fchmod(file, 0o644)
     close(file)

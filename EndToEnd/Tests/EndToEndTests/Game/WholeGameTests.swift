@@ -4,7 +4,7 @@ import BattleshipCore
 import TerminalHarness
 import Testing
 
-@Suite("The game: whole games") struct WholeGameTests {
+@Suite("The game: whole games", .waits) struct WholeGameTests {
   @Test(arguments: ["messages", "skirmish", "classic"], Hand.allCases)
   func `arrows and Enter, or the mouse, or names of cells play a whole game`(rules: String, hand: Hand) throws {
     let terminal = try startGame(["--rules", rules])

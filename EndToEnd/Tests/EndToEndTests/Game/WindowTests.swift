@@ -3,7 +3,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("The game: windows") struct WindowTests {
+@Suite("The game: windows", .waits) struct WindowTests {
   private static let tooSmall = "Please enlarge the window to 40x12."
 
   @Test func `a game goes through windows of all sizes and is the same afterwards`() throws {

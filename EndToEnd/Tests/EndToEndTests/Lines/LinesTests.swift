@@ -4,7 +4,7 @@ import BattleshipCore
 import TerminalHarness
 import Testing
 
-@Suite("In lines") struct LinesTests {
+@Suite("In lines", .waits) struct LinesTests {
   private static let fresh = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
   private let fresh = Self.fresh
 

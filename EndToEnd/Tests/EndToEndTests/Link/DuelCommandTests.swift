@@ -5,7 +5,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("By link: duels by command") struct DuelCommandTests {
+@Suite("By link: duels by command", .waits) struct DuelCommandTests {
   private let table: DuelFolder
 
   init() throws { table = try DuelFolder() }

@@ -3,7 +3,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("By link: killed between write and print", .enabled(if: Strace.path != nil, "strace is not installed"))
+@Suite("By link: killed between write and print", .waits, .enabled(if: Strace.path != nil, "strace is not installed"))
 struct DuelKillTests {
   private static let calls = [
     "openat", "write", "fsync", "rename", "mkdir", "flock", "close", "read", "link", "unlink", "fstat", "newfstatat",

@@ -5,7 +5,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("By link: duels on a screen") struct DuelOnScreenTests {
+@Suite("By link: duels on a screen", .waits) struct DuelOnScreenTests {
   private let table: DuelFolder
 
   init() throws { table = try DuelFolder() }

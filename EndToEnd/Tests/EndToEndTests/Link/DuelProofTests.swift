@@ -5,7 +5,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("By link: duels that others write in") struct DuelProofTests {
+@Suite("By link: duels that others write in", .waits) struct DuelProofTests {
   private let table: DuelFolder
 
   init() throws { table = try DuelFolder() }
@@ -217,7 +217,7 @@ import Testing
 
 /// The bytes of a file.
 func fileBytes(_ path: String) -> [UInt8] {
-  guard let file = fopen(path, "r") else { return [] }
+  guard let file = fopen(path, "re") else { return [] }
   defer { fclose(file) }
   var bytes: [UInt8] = []
   while case let byte = fgetc(file), byte >= 0 { bytes.append(UInt8(byte)) }
@@ -226,7 +226,7 @@ func fileBytes(_ path: String) -> [UInt8] {
 
 /// Writes the bytes of a file that is its owner's alone.
 func write(bytes: [UInt8], to path: String) throws {
-  let file = try #require(fopen(path, "w"))
+  let file = try #require(fopen(path, "we"))
   defer { fclose(file) }
   try #require(chmod(path, 0o600) == 0)
   try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count)

@@ -5,7 +5,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("By link: the player's key") struct KeyCommandTests {
+@Suite("By link: the player's key", .waits) struct KeyCommandTests {
   private let table: DuelFolder
 
   init() throws { table = try DuelFolder() }
@@ -144,7 +144,7 @@ import Testing
   }
 
   private func bytes(_ path: String) throws -> [UInt8] {
-    let file = try #require(fopen(path, "r"))
+    let file = try #require(fopen(path, "re"))
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = fread(&bytes, 1, 64, file)

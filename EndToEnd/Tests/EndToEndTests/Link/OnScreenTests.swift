@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("By link: on a screen") struct OnScreenTests {
+@Suite("By link: on a screen", .waits) struct OnScreenTests {
   private let fresh = CommandTests.fresh
 
   private func start(_ words: String..., columns: Int = 200) throws -> TerminalSession {

@@ -5,7 +5,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("By link: a phone and commands") struct PhoneAndCommandTests {
+@Suite("By link: a phone and commands", .waits) struct PhoneAndCommandTests {
   private let table: DuelFolder
   private let terminal: TerminalSession
   private let player: Player

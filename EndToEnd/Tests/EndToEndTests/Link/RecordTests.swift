@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("By link: games that are over") struct RecordTests {
+@Suite("By link: games that are over", .waits) struct RecordTests {
   private let table: DuelFolder
   private let fresh = CommandTests.fresh
 

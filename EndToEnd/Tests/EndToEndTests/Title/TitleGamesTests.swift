@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The title: your games") struct TitleGamesTests {
+@Suite("The title: your games", .waits) struct TitleGamesTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The title: links") struct TitleLinkTests {
+@Suite("The title: links", .waits) struct TitleLinkTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

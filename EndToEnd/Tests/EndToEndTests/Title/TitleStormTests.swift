@@ -3,7 +3,7 @@
 import TerminalHarness
 import Testing
 
-@Suite("The title: a storm of sizes") struct TitleStormTests {
+@Suite("The title: a storm of sizes", .waits) struct TitleStormTests {
   /// What is typed in the storm: keys that mean nothing, reports that nobody asked for, and requests to draw anew.
   private let typed = ["z", "\u{1b}[99;99u", "\u{1b}[I", "\u{1b}[O", "\u{c}"]
 

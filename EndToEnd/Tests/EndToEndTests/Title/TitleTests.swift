@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("The title") struct TitleTests {
+@Suite("The title", .waits) struct TitleTests {
   private let folder: TemporaryFolder
   private var place: String { folder.path + "/battleship" }
 
@@ -125,7 +125,8 @@ import Testing
     let terminal = try start()
     let pages = [("Level", "◂ strong ▸"), ("How to play", "Both hide ships and fire"), ("Back to", "Two players")]
     for (text, result) in pages {
-      let place = try #require(terminal.find(text), "\(terminal.picture)")
+      try #require(terminal.shows(text), "\(terminal.picture)")
+      let place = try #require(terminal.find(text))
       terminal.click(row: place.row, column: place.column)
       try #require(terminal.shows(result), "\(terminal.picture)")
     }

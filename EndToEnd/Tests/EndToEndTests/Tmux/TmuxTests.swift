@@ -4,7 +4,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite("Under tmux", .enabled(if: Tmux.path != nil, "tmux is not installed")) struct TmuxTests {
+@Suite("Under tmux", .waits, .enabled(if: Tmux.path != nil, "tmux is not installed")) struct TmuxTests {
   /// What the pane runs: the settings before and after a program, and then nothing that would end it.
   private static let script = """
     echo before; stty -a > "$FOLDER/before"
