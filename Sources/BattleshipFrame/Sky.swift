@@ -26,8 +26,8 @@ struct Sky: Hashable, Sendable {
       Ink(0xfbb93c, 215, 11), Ink(0xf5a524, 214, 3),
     ],
     blood: [
-      Ink(0xffc2b0, 217, 15), Ink(0xff947a, 210, 15), Ink(0xf4664c, 203, 9), Ink(0xd8402e, 167, 9),
-      Ink(0xae241b, 124, 1), Ink(0x861814, 88, 1),
+      Ink(0xffc2b0, 217, 15), Ink(0xff947a, 210, 15), Ink(0xf4664c, 203, 9), Ink(0xe8523c, 203, 9),
+      Ink(0xdc4530, 167, 9), Ink(0xd03c28, 167, 9),
     ],
     azure: [
       Ink(0xe3f5ff, 195, 15), Ink(0xc1e9ff, 153, 15), Ink(0x9fdcff, 117, 14), Ink(0x7dd2ff, 117, 14),

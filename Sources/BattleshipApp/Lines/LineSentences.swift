@@ -29,8 +29,6 @@ struct LineSentences: Sendable {
   let resignAgain: SafeText
   /// The link of a hunt shows the ships.
   let linkShowsShips: SafeText
-  /// A fact about the game as a sentence.
-  let fact: @Sendable (SafeText) -> SafeText
   /// Nothing is known of a board yet.
   let nothingKnown: SafeText
   /// The ships of a board: those that are afloat, and those that were sunk.
@@ -105,7 +103,6 @@ extension LineSentences {
     notHere: "That is not possible here.",
     resignAgain: "Say resign once more to give up for sure.",
     linkShowsShips: "This link holds the ships, so only the other player's program should read it:",
-    fact: { text in "\(text)." },
     nothingKnown: "Nothing is known yet.",
     fleet: { board, afloat, sunk in
       let name: SafeText = board.isEmpty ? "" : "\(board): "
@@ -150,7 +147,6 @@ extension LineSentences {
     notHere: "这里做不到。",
     resignAgain: "再输入一次 resign 就真的认输。",
     linkShowsShips: "这条链接里有船的位置，只该由对方的程序来读：",
-    fact: { text in "\(text)。" },
     nothingKnown: "还一无所知。",
     fleet: { board, afloat, sunk in
       let name: SafeText = board.isEmpty ? "" : "\(board)："

@@ -63,7 +63,7 @@ extension ScreenStack {
       return .said([scene.theirs, scene.mine].compactMap { $0.map(fleet) })
     case "score" where words.count == 1:
       let facts = scene.facts.map(\.text) + (scene.score.map { [$0] } ?? [])
-      return .said([environment.language.line(of: facts.map(lines.fact))])
+      return .said([environment.language.line(of: facts.map(environment.language.sentences.spoken.fact))])
     case "link" where words.count == 1:
       guard let url = urlInLines else { return .said([lines.notHere]) }
       let warning = MessageContent(in: url)?.hunt == nil ? [] : [lines.linkShowsShips]
@@ -105,7 +105,9 @@ extension ScreenStack {
       return .events(cells.map { .acted([.focused(nil), .pointed($0), .pressed]) })
     }
     let left = aiming.shotsDue - aiming.chosen.count
-    guard cells.count <= left else { return .said(["\(sentences.duel.toChoose(left, aiming.shotsDue))."]) }
+    guard cells.count <= left else {
+      return .said([sentences.spoken.fact(sentences.duel.toChoose(left, aiming.shotsDue))])
+    }
     if let open = cells.first(where: { aiming.chart[$0] != .unknown }) {
       return .said([sentences.refusals.shot(.alreadyOpened(open))])
     }

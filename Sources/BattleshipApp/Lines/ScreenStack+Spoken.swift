@@ -73,11 +73,11 @@ extension ScreenStack {
     if let turned = end?.turned { sentences.append(turned) }
     // While a volley is being chosen, the shots before it are no news.
     if case .aiming(let aiming, _) = seat.task, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
-      sentences = scene.facts.prefix(1).map { lines.fact($0.text) }
+      sentences = scene.facts.prefix(1).map { environment.language.sentences.spoken.fact($0.text) }
     }
     if scene.buttons.contains(where: { $0.action == .playOn }) { sentences = [lines.resignAgain] }
     if scene.score != nil, seat.duel?.duel.winner != nil, let score = scene.score {
-      sentences.append(lines.fact(score))
+      sentences.append(environment.language.sentences.spoken.fact(score))
     }
     if case .button(let focus)? = scene.focus, let label = scene.buttons.first(where: { $0.action == focus })?.label {
       sentences.append(lines.enter(label))

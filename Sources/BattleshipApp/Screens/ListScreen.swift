@@ -24,7 +24,7 @@ package struct ListScreen: AppScreen {
 
   /// Where keys have a meaning.
   enum Place: Hashable, Sendable {
-    case phones, ownPhone, solo, link, replay, title
+    case phones, ownPhone, solo, link, replay, title, titlePage, score
 
     func lists(_ command: KeyCommand, in context: KeyContext) -> Bool {
       // Before the first shot there is nothing to send or to watch.
@@ -39,7 +39,11 @@ package struct ListScreen: AppScreen {
       case (.title, .phone(.delete)): true
       case (.title, .board), (.title, .phone), (.title, .sticker), (.title, .replay), (.title, .copy): false
       case (.title, .watch): false
-      case (.solo, _), (.link, _), (.replay, _), (.title, _): true
+      case (.titlePage, .board), (.titlePage, .phone), (.titlePage, .sticker), (.titlePage, .replay): false
+      case (.titlePage, .watch): false
+      case (.score, .board), (.score, .phone), (.score, .sticker), (.score, .replay), (.score, .copy): false
+      case (.score, .focusNext), (.score, .focusPrevious): false
+      case (.solo, _), (.link, _), (.replay, _), (.title, _), (.titlePage, _), (.score, _): true
       }
     }
   }
@@ -71,6 +75,8 @@ package struct ListScreen: AppScreen {
       return [.show(.replay(ReplayScreen([games[scroll]])))]
     case (.key(.character("v")), _) where !games.isEmpty, (.click, .key(.watch)?) where !games.isEmpty:
       return [.show(.replay(ReplayScreen(games)))]
+    case (.key(.character("?")), _) where isScore, (.key(.function(1)), _) where isScore, (.click, .key(.help)?):
+      return [.show(.list(ListScreen(.keys(.score, .conversation))))]
     case (.key(.up), _), (.key(.character("k")), _), (.scroll(_, .up), _): steps = -1
     case (.key(.down), _), (.key(.character("j")), _), (.scroll(_, .down), _), (.click, .key(.down)?): steps = 1
     case (.key(.pageUp), _): steps = -8
@@ -107,11 +113,13 @@ package struct ListScreen: AppScreen {
       let (page, bar) = canvas.frame.bounds.split(bottom: 1)
       ScoreView(score: score, chosen: scroll).draw(on: &canvas, in: page)
       canvas.hints(
-        score.games.isEmpty ? [.goesBack] : [.goesBack, .chooses, .watchesAll, .begins],
+        [.helps] + (score.games.isEmpty ? [.goesBack] : [.goesBack, .chooses, .watchesAll, .begins]),
         in: bar.inset(rows: 0, columns: 1))
     }
     return canvas.drawn
   }
+
+  private var isScore: Bool { if case .score = content { true } else { false } }
 
   /// The listed games, if games are listed.
   private var games: [FinishedGame] { if case .score(let score) = content { score.games } else { [] } }
@@ -120,8 +128,8 @@ package struct ListScreen: AppScreen {
     of place: Place, _ context: KeyContext, in environment: ScreenEnvironment
   ) -> [(label: SafeText, text: SafeText)] {
     let language = environment.language
+    let hasBoard = ![.title, .titlePage, .score].contains(place)
     return KeyBindings.lines(in: language, context: context, where: { place.lists($0, in: context) })
-      + (place == .title
-        ? [] : [("", ""), Glyphs(widths: environment.widths).marks(in: language)] + language.sentences.keys.aims)
+      + (hasBoard ? [("", ""), Glyphs(widths: environment.widths).marks(in: language)] : [])
   }
 }

@@ -93,7 +93,7 @@ struct TitleListView {
     canvas.frame.write(entry.label, in: name, style: style(.plain, emphasis))
     canvas.frame.write(canvas.parts(of: game.what, within: what.size.columns), in: what, style: style(.plain, []))
     canvas.frame.write(game.turn, in: turn, style: style(game.isMine ? .lit : .faint, []))
-    canvas.frame.write(game.age, in: age, .right, style: style(.faint, []))
+    canvas.frame.write("\(game.age) ", in: age, .right, style: style(.faint, []))
     canvas.touch(line, .title(entry.target))
   }
 

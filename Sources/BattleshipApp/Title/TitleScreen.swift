@@ -37,7 +37,8 @@ package struct TitleScreen: AppScreen {
   private mutating func perform(_ command: KeyCommand, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if let event = title.event(for: command) { return update(event) }
     switch command {
-    case .help: return [.show(.list(ListScreen(.keys(.title, title.keyContext))))]
+    case .help:
+      return [.show(.list(ListScreen(.keys(title.isList ? .title : .titlePage, title.keyContext))))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)
     case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .copy, .watch, .board, .phone, .sticker,

@@ -73,7 +73,7 @@ struct Pixels {
     case "m": .hull
     case "d": .hullShade
     case "l": .lamp
-    case "r": .blood5
+    case "r": .wreckLight
     case _: nil
     }
   }

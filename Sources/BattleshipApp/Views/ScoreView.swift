@@ -22,7 +22,7 @@ struct ScoreView {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.terminal.title
-    let columns = min(rect.size.columns - 2, Self.maximumColumns)
+    let columns = min(rect.size.columns, Self.maximumColumns)
     let page = rect.split(left: (rect.size.columns - columns) / 2).rest.split(left: columns).left
     let (head, rest) = page.split(top: rect.size.rows > 16 ? 3 : 1)
     if head.size.rows > 1 {
@@ -42,7 +42,7 @@ struct ScoreView {
   /// Draws the lines from the first that still lets the chosen game be seen; returns the row below them.
   private func drawLines(on canvas: inout Canvas, in rect: Rect, more head: Rect) -> Int {
     let labelColumns = rect.size.columns >= Self.columnsOfYears ? 12 : 6
-    let lines = lines(within: rect.size.columns - labelColumns, hasYears: labelColumns > 6, on: canvas)
+    let lines = lines(within: rect.size.columns - 2 - labelColumns, hasYears: labelColumns > 6, on: canvas)
     let chosen = lines.count - score.games.count + chosen
     let heights = lines.map { max(1, $0.text.count) }
     let first = ListView.firstLine(of: rect.size.rows, upTo: chosen, heights)
@@ -52,14 +52,15 @@ struct ScoreView {
       let style = index == chosen ? Style(.cursor) : nil
       if let style {
         canvas.frame.fill(area, style: style)
-        canvas.frame.cursor = area.origin
+        canvas.frame.cursor = area.origin.moved(columns: 1)
       }
-      canvas.frame.write(line.label, in: area, style: style ?? Style(.faint))
+      let inside = area.inset(rows: 0, columns: 1)
+      canvas.frame.write(line.label, in: inside, style: style ?? Style(.faint))
       for (row, text) in line.text.enumerated() {
         canvas.frame.write(
-          text, in: area.split(top: row).rest.split(left: labelColumns).rest, style: style ?? line.style)
+          text, in: inside.split(top: row).rest.split(left: labelColumns).rest, style: style ?? line.style)
       }
-      canvas.frame.write(line.note, in: area, .right, style: style ?? Style(.faint))
+      canvas.frame.write(line.note, in: inside, .right, style: style ?? Style(.faint))
       rest = below
     }
     let hidden = heights[first...].reduce(0, +) - rect.size.rows

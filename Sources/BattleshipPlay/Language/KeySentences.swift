@@ -16,8 +16,6 @@ public struct KeySentences: Sendable {
   public let cellHelp: SafeText
   /// The word and the line that explain the marks of a board, below the list of keys.
   public let marks: @Sendable (MarkLetters) -> (label: SafeText, text: SafeText)
-  /// The aim of each kind of game: a word and a line.
-  public let aims: [(label: SafeText, text: SafeText)]
   /// The effect of a key at a moment, in a word or two after its label.
   public let hint: @Sendable (KeyHint) -> SafeText
 }

@@ -19,6 +19,8 @@ public struct SpokenSentences: Sendable {
   public let afloat: @Sendable (ShipLengths) -> SafeText
   /// How many lives are left.
   public let lives: @Sendable (Int) -> SafeText
+  /// A fact of a scene as a sentence.
+  package let fact: @Sendable (SafeText) -> SafeText
   /// The result of a shot.
   public let shot: @Sendable (Cell, ShotResult) -> SafeText
   /// What is known of a row: its letter, and the names of the cells with each mark.

@@ -73,8 +73,12 @@ public struct Scene: Hashable, Sendable {
     /// The tone of the sentence.
     public let tone: Tone
 
-    /// Both sentences, one after the other.
-    public var whole: SafeText { then.map { "\(text) \($0)" } ?? text }
+    /// Both sentences, one after the other; a full stop or exclamation mark of Chinese is as wide as one with a space.
+    public var whole: SafeText {
+      guard let then else { return text }
+      let isWide = text.string.unicodeScalars.last.map { "。！".unicodeScalars.contains($0) } ?? false
+      return isWide ? "\(text)\(then)" : "\(text) \(then)"
+    }
   }
 
   /// The kind of the scene.

@@ -93,6 +93,7 @@ import Testing
 
   @Test func `a help that is cut says how much is below, and how to get there`() {
     var sitting = Sitting()
+    sitting.size = Size(rows: 18, columns: 80)
     sitting.type("?")
     expectShown(sitting.text, "more", "Up, Down")
     for _ in 0..<40 { sitting.press(.down) }

@@ -42,7 +42,7 @@ import Testing
     expectChinese { language in
       let words = language.sentences.keys
       return KeyBindings.rows.map { words.help($0.command) } + KeyHint.allCases.map(words.hint) + [words.cellHelp]
-        + [words.marks(marks).text] + words.aims.map(\.text)
+        + [words.marks(marks).text]
     }
   }
 

@@ -45,9 +45,6 @@ extension KeySentences {
       marks: { marks in
         ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船")
       },
-      aims: [
-        ("寻船", "一方藏船，另一方来找，落空的次数有限"), ("对战", "双方藏船，轮流开火；谁也偷看不了，作弊会被发现"),
-      ],
       hint: { hint in
         switch hint {
         case .takesBack: "撤销"

@@ -13,6 +13,7 @@ extension SpokenSentences {
       allHidden: "所有的船都藏好了。",
       afloat: { lengths in "未沉的有 \(ships(lengths))。" },
       lives: { left in "还有 \(left) 次机会。" },
+      fact: { text in "\(text)。" },
       shot: { cell, result in
         switch result {
         case .miss: "\(SafeText(cell))：落空。"

@@ -45,10 +45,6 @@ extension KeySentences {
       marks: { marks in
         ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship")
       },
-      aims: [
-        ("hunt", "one player hides ships, the other finds them before too many misses"),
-        ("duel", "both hide ships and fire in turn; nobody can peek, and cheating shows"),
-      ],
       hint: { hint in
         switch hint {
         case .takesBack: "undo"

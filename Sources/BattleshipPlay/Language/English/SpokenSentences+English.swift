@@ -13,6 +13,7 @@ extension SpokenSentences {
       allHidden: "All ships are hidden.",
       afloat: { lengths in "Afloat: \(ships(lengths))." },
       lives: { left in "\(English.count(left, "life", "lives")) left." },
+      fact: { text in "\(text)." },
       shot: { cell, result in
         switch result {
         case .miss: "\(SafeText(cell)): miss."
