@@ -73,11 +73,11 @@ public struct Scene: Hashable, Sendable {
     /// The tone of the sentence.
     public let tone: Tone
 
-    /// Both sentences, one after the other; a full stop or exclamation mark of Chinese is as wide as one with a space.
+    /// Both sentences, one after the other; a full stop of Chinese is as wide as one with a space.
     public var whole: SafeText {
       guard let then else { return text }
-      let isWide = text.string.unicodeScalars.last.map { "。！".unicodeScalars.contains($0) } ?? false
-      return isWide ? "\(text)\(then)" : "\(text) \(then)"
+      let isASCII = text.string.utf8.last ?? 0 < 0x80
+      return text + (isASCII ? " " : "") + then
     }
   }
 
