@@ -10,7 +10,8 @@ import Testing
   /// the mail, which arrives by itself here.
   private static func isLeftOut(_ event: TwoPhonesEvent<Talk.Action>) -> Bool {
     switch event {
-    case .on(_, .leftConversation), .on(_, .kept), .on(_, .shortTimePassed), .mailArrived, .oldestArrived, .mailLost: true
+    case .on(_, .leftConversation), .on(_, .kept), .on(_, .shortTimePassed), .mailArrived, .oldestArrived, .mailLost:
+      true
     default: false
     }
   }
