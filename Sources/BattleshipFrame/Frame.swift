@@ -104,11 +104,13 @@ package struct Frame: Sendable {
   /// Exchanges the colours of letters and background in a rectangle.
   package mutating func invert(_ rect: Rect) {
     let seen = rect.intersection(bounds)
-    for (row, column) in seen.rows.flatMap({ row in seen.columns.map { (row, $0) } }) {
-      let index = index(of: Point(row: row, column: column))
-      var style = tiles[index].style
-      style.emphasis.formSymmetricDifference(.reversed)
-      tiles[index] = Tile(grapheme: tiles[index].grapheme, style: style)
+    for row in seen.rows {
+      for column in seen.columns {
+        let index = index(of: Point(row: row, column: column))
+        var style = tiles[index].style
+        style.emphasis.formSymmetricDifference(.reversed)
+        tiles[index] = Tile(grapheme: tiles[index].grapheme, style: style)
+      }
     }
   }
 

@@ -79,7 +79,7 @@ package struct Score: Hashable, Sendable {
 
 extension Score {
   /// The results as a table if it fits, else as sentences, each with the kind of its games.
-  func results(in language: Language, within columns: Int) -> [(label: SafeText, text: SafeText)] {
+  func resultLines(in language: Language, within columns: Int) -> [(label: SafeText, text: SafeText)] {
     let words = language.terminal.title
     let kinds = rows.reversed().map { language.sentences.moments.game($0.isDuel ? .duel : .hunt) }
     let table = table(in: words, within: columns).map { zip([""] + kinds, $0) }
@@ -87,7 +87,7 @@ extension Score {
   }
 
   /// A finished game in words.
-  struct ToldGame {
+  struct GameLine {
     /// The day, if it is known.
     let day: SafeText
     /// Who won and how.
@@ -99,10 +99,10 @@ extension Score {
   }
 
   /// The games, the newest first.
-  func told(in language: Language) -> [ToldGame] {
+  func gameLines(in language: Language) -> [GameLine] {
     let words = language.terminal.title
     return zip(games, results).map { game, result in
-      ToldGame(
+      GameLine(
         day: SafeText(game.day, limit: 10), text: game.line(result, in: words), played: words.played(game.played),
         isWon: game.user.map { $0 == game.winner && result != .foul })
     }
@@ -147,8 +147,8 @@ extension Score {
   /// The lines of the score, to be read aloud.
   package func spoken(in language: Language) -> [SafeText] {
     guard !games.isEmpty else { return [language.terminal.title.noScore] }
-    return results(in: language, within: 0).map { language.labeled($0.label, $0.text) }
-      + told(in: language).map { language.labeled($0.day.isEmpty ? $0.played : "\($0.day) \($0.played)", $0.text) }
+    return resultLines(in: language, within: 0).map { language.labeled($0.label, $0.text) }
+      + gameLines(in: language).map { language.labeled($0.day.isEmpty ? $0.played : "\($0.day) \($0.played)", $0.text) }
   }
 }
 

@@ -68,22 +68,24 @@ package struct ListScreen: AppScreen {
   /// Scrolls the list, redraws it, chooses a listed game, or watches one or all; any other key or click closes it.
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     guard case .terminal(let event, let target) = event else { return [] }
+    let command: KeyCommand? =
+      switch (event, target) {
+      case (.key(let key), _): KeyBindings.command(for: key, in: .conversation)
+      case (.click, .key(let command)?): command
+      case _: nil
+      }
     var steps = 0
-    switch (event, target) {
-    case (.key(.control("l")), _): return [.redraw]
-    case (.key(.enter), _) where !games.isEmpty, (.click, .key(.next)?) where !games.isEmpty:
-      return [.show(.replay(ReplayScreen([games[scroll]])))]
-    case (.key(.character("v")), _) where !games.isEmpty, (.click, .key(.watch)?) where !games.isEmpty:
-      return [.show(.replay(ReplayScreen(games)))]
-    case (.key(.character("?")), _) where isScore, (.key(.function(1)), _) where isScore, (.click, .key(.help)?):
-      return [.show(.list(ListScreen(.keys(.score, .conversation))))]
-    case (.key(.up), _), (.key(.character("k")), _), (.scroll(_, .up), _): steps = -1
-    case (.key(.down), _), (.key(.character("j")), _), (.scroll(_, .down), _), (.click, .key(.down)?): steps = 1
+    switch (event, command) {
+    case (_, .redraw?): return [.redraw]
+    case (_, .next?) where !games.isEmpty: return [.show(.replay(ReplayScreen([games[scroll]])))]
+    case (_, .watch?) where !games.isEmpty: return [.show(.replay(ReplayScreen(games)))]
+    case (_, .help?) where isScore: return [.show(.list(ListScreen(.keys(.score, .conversation))))]
+    case (_, .up?), (.scroll(_, .up), _): steps = -1
+    case (_, .down?), (.scroll(_, .down), _): steps = 1
     case (.key(.pageUp), _): steps = -8
     case (.key(.pageDown), _): steps = 8
     case (.key, _), (.click, _), (.secondClick, _): return [.close]
-    case (.paste, _), (.pasteRefused, _), (.resized, _), (.resumed, _), (.notCopied, _), (.ended, _), (.unknown, _):
-      break
+    case _: return []
     }
     scroll = max(0, min(scroll + steps, lineCount(in: environment) - 1))
     return []

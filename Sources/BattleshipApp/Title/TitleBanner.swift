@@ -35,7 +35,7 @@ struct TitleBanner {
       pixels.drawSky(Shade.night, stars: .dawn5, besides: (0..<scale * letters.count + 4, columns))
     }
     if let ship {
-      let column = rect.size.columns - ship * Pixels.shipSize.columns - max(5, left - 4)
+      let column = rect.size.columns - ship * Pixels.shipSize.columns - max(4, left - 4)
       pixels.drawShip(column: column, flag: .azure5, scale: ship)
     }
     pixels.draw(letters, row: 1, column: left, scale: scale) { _, line in Shade.azure[line] }

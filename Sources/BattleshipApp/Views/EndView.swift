@@ -14,7 +14,7 @@ struct EndView {
     let (upper, foot) = rect.split(bottom: buttons)
     var words = self.words(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let seas = SeasView(boards: scene.boards)
-    var letters = letters(on: canvas, within: rect.size.columns)
+    let letters = letters(on: canvas, within: rect.size.columns)
     // The boards matter more than where it turned.
     let turned = words.count { $0.isTurn }
     let height = upper.size.rows - Self.minimumBannerLines - 1 - words.count
@@ -39,7 +39,6 @@ struct EndView {
     }
     let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)
     let scale = scale(of: letters, spare: spare, columns: rect.size.columns)
-    if hasBoards, scale == nil { letters = self.letters(on: canvas, isSmall: true, within: rect.size.columns) }
     // Without boards, the banner has all the room.
     let lines = hasBoards ? Self.bannerLines(letters, scale: scale ?? 0) : upper.size.rows - 1 - words.count
     let (banner, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
@@ -100,9 +99,9 @@ struct EndView {
   }
 
   /// The end in large letters, on a line or on two; empty if the screen cannot show them.
-  private func letters(on canvas: Canvas, isSmall: Bool = false, within columns: Int) -> [[String]] {
-    guard canvas.glyphs.areRich else { return [] }
-    return LargeLetters.lines(of: canvas.language.largeHeadline(end.hasWon), isSmall: isSmall, within: columns) ?? []
+  private func letters(on canvas: Canvas, within columns: Int) -> [[String]] {
+    canvas.glyphs.areRich
+      ? LargeLetters.lines(of: canvas.language.largeHeadline(end.hasWon), within: columns) ?? [] : []
   }
 
   /// The largest size of the letters for which there is room, if possible with a ship beside them; `nil` if none is.

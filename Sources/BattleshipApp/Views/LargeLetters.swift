@@ -1,12 +1,12 @@
 // Large letters of pixels: those of the title and of the words at the end of a game.
 
-/// Capital letters of six pixels in height, and Chinese characters of sixteen or of ten.
+/// Capital letters of six pixels in height, and Chinese characters of ten.
 enum LargeLetters {
-  /// A word as lines of pixels, in the smallest letters if asked for; `nil` if there is no such letter.
-  static func picture(of word: String, isSmall: Bool = false) -> [String]? {
+  /// A word as lines of pixels; `nil` if there is no such letter.
+  static func picture(of word: String) -> [String]? {
     var lines: [String] = []
     for letter in word.uppercased() {
-      guard let picture = isSmall ? small[letter] ?? letters[letter] : letters[letter] else { return nil }
+      guard let picture = letters[letter] else { return nil }
       // The gap between two letters grows with their height.
       let gap = String(repeating: ".", count: picture.count / 6)
       lines = lines.isEmpty ? picture : zip(lines, picture).map { $0 + gap + $1 }
@@ -15,9 +15,9 @@ enum LargeLetters {
   }
 
   /// A text as the picture of one line, or of a line for each word if that is too wide; `nil` if both are too wide.
-  static func lines(of text: String, isSmall: Bool = false, within columns: Int) -> [[String]]? {
+  static func lines(of text: String, within columns: Int) -> [[String]]? {
     for lines in [[text], text.split(separator: " ").map(String.init)] {
-      let pictures = lines.compactMap { picture(of: $0, isSmall: isSmall) }
+      let pictures = lines.compactMap(picture)
       if pictures.count == lines.count, pictures.allSatisfy({ $0[0].count <= columns }) { return pictures }
     }
     return nil
@@ -40,33 +40,6 @@ enum LargeLetters {
     "U": ["##..##", "##..##", "##..##", "##..##", "##..##", ".####."],
     "W": ["##...##", "##...##", "##.#.##", "##.#.##", "#######", ".##.##."],
     "Y": ["##..##", "##..##", ".####.", "..##..", "..##..", "..##.."],
-    "胜": [
-      ".#####....##....", ".##.##.##.##....", ".##.##.##.##....", ".##.##.########.",
-      ".#####.##.##....", ".##.###...##....", ".##.##....##....", ".##.##....##....",
-      ".#####.########.", ".##.##....##....", ".##.##....##....", ".##.##....##....",
-      ".##.##....##....", "##..##....##....", "##..##....##....", "##.###.#########",
-    ],
-    "利": [
-      "....####......##", "#####.........##", "..##......##..##", "..##......##..##",
-      "..##......##..##", "########..##..##", "..##......##..##", ".####.....##..##",
-      ".#####....##..##", "####.##...##..##", "#.##..#...##..##", "..##......##..##",
-      "..##..........##", "..##..........##", "..##..........##", "..##........####",
-    ],
-    "失": [
-      "......##........", ".##...##........", ".##...##........", ".##############.",
-      "##....##........", "##....##........", "......##........", "......##........",
-      "################", "......##........", ".....####.......", ".....##.##......",
-      "....##...##.....", "...##.....##....", ".###.......###..", "##...........###",
-    ],
-    "败": [
-      ".#######..##....", ".##...##..##....", ".##.#.##..##....", ".##.#.##.#######",
-      ".##.#.##.##..##.", ".##.#.####...##.", ".##.#.##.##..##.", ".##.#.##.##.##..",
-      ".##.#.##..#.##..", ".##.#.##..####..", "....#......##...", "...###.....##...",
-      "..##.##...####..", "..#...##.##..##.", ".##....###....##", "##......#......#",
-    ],
-  ]
-  /// Chinese characters that fit into the smallest banner.
-  private static let small: [Character: [String]] = [
     "胜": [
       ".###...#..", ".#.#.#.#..", ".#.#.#####", ".###.#.#..", ".#.#...#..", ".###.#####", ".#.#...#..",
       ".#.#...#..", "#..#...#..", "#.##.#####",

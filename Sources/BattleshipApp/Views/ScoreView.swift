@@ -73,10 +73,10 @@ struct ScoreView {
   /// The results, a gap, and the games, the newest first.
   private func lines(within columns: Int, hasYears: Bool, on canvas: Canvas) -> [Line] {
     let (language, widths) = (canvas.language, canvas.frame.widths)
-    let results = score.results(in: language, within: columns).map {
+    let results = score.resultLines(in: language, within: columns).map {
       Line(label: $0.label, text: $0.text.lines(of: columns, limit: .max, widths: widths))
     }
-    let games = score.told(in: language).map { game in
+    let games = score.gameLines(in: language).map { game in
       // The board gives way to the sentence.
       let isWhole = widths.columns(of: "\(game.text)  \(game.played)") <= columns
       return Line(
