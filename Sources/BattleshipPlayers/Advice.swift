@@ -55,9 +55,9 @@ public struct Advice: Hashable, Sendable {
     return percent == 100 && !(isExact && chance(of: cell) > 0.999_999) ? 99 : percent
   }
 
-  /// The likeliest cell, if it is likelier than another one by five percent: less would not surprise anybody.
+  /// The likeliest cell, if its percent is higher than another one's.
   package func likeliest(above cell: Cell) -> Cell? {
-    likeliest.flatMap { percent(of: $0) >= percent(of: cell) + 5 ? $0 : nil }
+    likeliest.flatMap { percent(of: $0) > percent(of: cell) ? $0 : nil }
   }
 
   /// The chance of an unknown cell relative to the likeliest one, as a number from 0 to 9.

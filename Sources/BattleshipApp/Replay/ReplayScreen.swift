@@ -78,8 +78,9 @@ package struct ReplayScreen: AppScreen {
     let step = playback.replay.scene(
       after: playback.step, in: language, for: games[index].names.players(in: language),
       showsShips: playback.showsShips)
-    let number = step.facts.first?.text ?? ""
-    let scene = step.with(fact: heading.map { "\($0)  \(number)" }, hints: hints)
+    // The bar above two boards has room for one fact.
+    let number: SafeText = step.boards.count > 1 ? step.facts.first.map { "  \($0.text)" } ?? "" : ""
+    let scene = step.with(fact: heading.map { "\($0)\(number)" }, hints: hints)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
     let drawn = canvas.draw(scene)
     guard !drawn.isTooSmall else { return drawn }

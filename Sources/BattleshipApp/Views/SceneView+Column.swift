@@ -51,7 +51,7 @@ extension SceneView {
   private static let wideColumns = 27
 
   /// The width from which a window is wide.
-  private static let columnsOfWideWindow = 100
+  private static let columnsOfWideWindow = 72
 
   /// Draws the facts, the fleet and what happened, one below the other, and the buttons at the foot.
   private func drawColumn(beside sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
@@ -64,7 +64,8 @@ extension SceneView {
     }
     for fact in scene.facts {
       if let hearts = fact.lives.flatMap({ hearts($0, on: canvas) }) {
-        canvas.frame.write(hearts, in: rest, .right, style: Style(.alarm))
+        let text = canvas.frame.widths.columns(of: fact.text)
+        canvas.frame.write(hearts, in: rest.split(left: text + 1).rest, style: Style(.alarm))
       }
       rest = rest.split(top: canvas.frame.writeLines(fact.text, in: rest, limit: 2, style: style(fact))).rest
     }

@@ -14,6 +14,9 @@ struct SeasView {
   /// The width of the fleets between two boards.
   private static let middleColumns = 13
 
+  /// The most columns between two boards without fleets between them.
+  private static let maximumGap = 14
+
   /// The rows above the cells: the name of the board, and those of its columns.
   private static let headRows = 2
 
@@ -66,19 +69,15 @@ struct SeasView {
   func draw(_ pair: Pair, hasDetails: Bool = false, on canvas: inout Canvas, in rect: Rect) {
     let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
     let spare = rect.size.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
-    // Without the fleets between them, centre each board in its half.
-    let margin = pair.isBetween ? spare / 2 : spare / 4
+    // Without the fleets between them, centre each board in its half, but do not tear them apart.
+    let margin = pair.isBetween ? spare / 2 : max(spare / 4, (spare - Self.maximumGap) / 2)
+    let gap = pair.isBetween ? Self.middleColumns : spare - 2 * margin
     let rows = boards.map { $0.board.rows * pair.cell.rows }.reduce(0, max)
     for (index, sea) in boards.prefix(2).enumerated() {
-      let left =
-        index == 0
-        ? rect.origin.column + margin
-        : pair.isBetween
-          ? rect.origin.column + margin + columns + Self.middleColumns
-          : rect.origin.column + rect.size.columns / 2 + margin
+      let left = rect.origin.column + margin + index * (columns + gap)
       let area = Rect(row: rect.origin.row, column: left, rows: Self.headRows + rows, columns: columns)
       // The name of a small board may be wider than its cells.
-      let room = pair.isBetween ? columns : rect.size.columns / 2 - margin - 1
+      let room = pair.isBetween ? columns : columns + gap - 1
       drawHead(of: sea, isOwn: index > 0, on: &canvas, in: area, room: max(columns, room))
       BoardView(sea: sea, index: index).draw(on: &canvas, in: area.split(top: 1).rest)
       let below = Rect(

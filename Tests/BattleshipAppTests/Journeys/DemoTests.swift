@@ -56,8 +56,10 @@ private struct Step {
     let rows = plain.picture.compactMap { line -> String? in
       let small = line.replacing(/\|#+\|/, with: "#").replacing("<#>", with: "#")
       let letters = small.filter { !" |".contains($0) }
-      guard let name = letters.first, "ABC".contains(name), letters.count >= 4 else { return nil }
-      return letters.dropFirst().allSatisfy(marks.contains) ? letters : nil
+      guard let name = letters.first, "ABC".contains(name) else { return nil }
+      // Beside the board stand the last shots.
+      let cells = letters.dropFirst().prefix { marks.contains($0) }
+      return cells.count >= 3 ? "\(name)\(cells)" : nil
     }
     let signs: [Character: Character] = [".": "·", "#": "█", "x": "✗", "o": "•"]
     return rows.suffix(3).map { String($0.map { signs[$0] ?? $0 }) }

@@ -54,7 +54,7 @@ import Testing
   @Test mutating func `an open cell costs nothing`() {
     sitting.place("a1", "b2")
     sitting.attack("a2", "a2")
-    expectShown(sitting.text, "A2 was already shot at. That cost nothing.", "Lives 2/3")
+    expectShown(sitting.text, "A2 was already shot at.", "That cost nothing.", "Lives 2/3")
   }
 
   @Test mutating func `the placer who opens their own message waits, and sees their own ships`() {
@@ -68,9 +68,9 @@ import Testing
     sitting.press(.enter, .enter)
     expectShown(sitting.text, "John's phone")
     sitting.click("placed their")
-    expectShown(sitting.text, "It is Kate's turn.", "▐▄▄▄▄")
+    expectShown(sitting.text, "is Kate's turn.", "▐▄▄▄▄")
     sitting.press(.enter)
-    expectShown(sitting.text, without: ["It is Kate's turn."])
+    expectShown(sitting.text, without: ["is Kate's turn."])
   }
 
   @Test mutating func `a game left half-way goes into the field, can be sent, and goes on where it stopped`() {
@@ -83,7 +83,7 @@ import Testing
     sitting.press(.enter, .enter)
     expectShown(sitting.text, "John's phone")
     sitting.press(.enter)
-    expectShown(sitting.text, "It is Kate's turn.")
+    expectShown(sitting.text, "is Kate's turn.")
     sitting.press(.escape, .escape)
     sitting.click("❯ iMessage")
     sitting.type("go on")

@@ -16,7 +16,7 @@ import Testing
     sitting.press(.enter, .enter)
     expectShown(sitting.text, "A1: hit!")
     sitting.press(.escape, .escape, .enter, .enter, .enter)
-    expectShown(sitting.text, "It is Kate's turn.", "[>Pass to Kate<]")
+    expectShown(sitting.text, "is Kate's turn.", "[>Pass to Kate<]")
     sitting.press(.enter)
     expectShown(sitting.text, "It is your turn.", "[>I am Kate: unlock<]")
     expectShown(sitting.text, without: ["■"])

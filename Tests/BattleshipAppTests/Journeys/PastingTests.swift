@@ -54,7 +54,7 @@ import Testing
     paste(fresh + "&Guess=4")
     expectShown(sitting.text, "John is looking for the ships: 0 of 2 hit, 2 lives left.")
     sitting.press(.enter, .enter, .enter)
-    expectShown(sitting.text, "Your ships are hidden. It is John's turn.")
+    expectShown(sitting.text, "Your ships are hidden. It", "is John's turn.")
   }
 
   @Test mutating func `a pasted game that is over is told as its result`() {

@@ -34,7 +34,7 @@ import Testing
     #expect(shows("B2: miss. 2 lives left."))
     #expect(state.update(.pressed(.end)).isEmpty)
     #expect(shows("Shot 3/3"))
-    #expect(shows("The seeker destroyed all the ships!"))
+    #expect(shows("destroyed all the ships!"))
     #expect(state.update(.pressed(.right)).isEmpty)
     #expect(state.replay?.playback.step == 3)
     #expect(state.update(.scrolled(.up)).isEmpty)

@@ -68,7 +68,7 @@ import Testing
     for event in [ScreenEvent.pressed(.character("v")), .terminal(.click(all.rect.origin), on: all.target)] {
       var stack = stack
       #expect(stack.update(event) == [])
-      expectShown(stack.drawn?.frame.picture.joined(separator: "\n") ?? "", "Game 1/2  a friend by link v. You")
+      expectShown(stack.drawn?.frame.picture.joined(separator: "\n") ?? "", "Game 1/2  a friend by link", "v. You")
     }
     // Up and Down choose one of them, which Enter shows alone.
     stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
