@@ -22,7 +22,7 @@ struct MarkView {
       draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: area, style: style)
     // A letter is not in the middle of two rows.
     case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2):
-      if canvas.depth == .none { return drawHole(on: &canvas, in: area) }
+      if !canvas.depth.showsPictures { return drawHole(on: &canvas, in: area) }
       draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: area, style: Style(.sunk, .bold))
     case .sunk where canvas.marksWrecks || area.size.rows == 1:
       canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold))
@@ -97,7 +97,7 @@ struct MarkView {
     canvas.frame.put("▌", at: area.origin.moved(columns: 2), style: Style(.hit))
   }
 
-  /// Draws a hole in the middle of a white hull, which stays whole around it.
+  /// Draws a hole in the middle of a hull of one colour, which stays whole around it.
   private func drawHole(on canvas: inout Canvas, in area: Rect) {
     let hole = area.inset(rows: area.size.rows / 2 - 1, columns: (area.size.columns + 1) / 3)
     for column in hole.columns {

@@ -27,7 +27,7 @@ import Testing
     sitting.attack("a1", "c3", "c2")
     let board = Rules.messages.board
     let cells = ["a1", "c2", "b3", "b2"]
-    #expect(try cells.map { try look(of: $0, on: sitting, in: board).role } == [.sunk, .miss, .water, .cursor])
+    #expect(try cells.map { try look(of: $0, on: sitting, in: board).role } == [.wreck, .miss, .water, .cursor])
     sitting.widths = .ascii
     #expect(try look(of: "a1", on: sitting, in: board) == (.hit, "x"))
     #expect(try look(of: "c2", on: sitting, in: board) == (.miss, "o"))
