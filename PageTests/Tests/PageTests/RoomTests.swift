@@ -164,7 +164,7 @@ extension PageTests {
     try await Browser.with { browser in
       try await browser.open(long)
       for cell in ["J1", "J2", "J3", "A4", "B4", "C4", "D4"] { try await browser.fire(cell) }
-      try await browser.press("Watch it again")
+      try await browser.press("Watch again")
       try await browser.until("document.getElementById('slider').value === '2'")
       try await browser.run(
         "const one = document.getElementById('slider'); one.value = 5; one.dispatchEvent(new Event('input', { bubbles: true }))"

@@ -106,16 +106,18 @@ struct SceneView {
       let room = rect.size.columns - canvas.columns(ofButton: "")
       let labels = buttons.map { $0.label.cut(to: max(1, room), widths: canvas.frame.widths) }
       let widths = labels.map { canvas.columns(ofButton: $0) }
-      let all = widths.reduce(0) { $0 + $1 + Self.gap } - Self.gap
+      let bare = widths.reduce(0, +)
+      let gap = bare + Self.gap * (buttons.count - 1) <= rect.size.columns ? Self.gap : 1
+      let all = bare + gap * (buttons.count - 1)
       var point = rect.origin.moved(rows: row, columns: max(0, (rect.size.columns - all) / 2))
       for (button, label) in zip(buttons, labels) {
         canvas.button(label, .seat(.button(button.action)), at: point, isEnabled: button.isEnabled)
-        point.column += canvas.columns(ofButton: label) + Self.gap
+        point.column += canvas.columns(ofButton: label) + gap
       }
     }
   }
 
-  /// The gap between two buttons.
+  /// The gap between two buttons, if there is room for more than one column.
   private static let gap = 2
 
   /// The buttons in order, with as many per row as fit.
@@ -124,9 +126,9 @@ struct SceneView {
     var used = 0
     for button in scene.buttons {
       let width = canvas.columns(ofButton: button.label)
-      if !rows.isEmpty, used + Self.gap + width <= columns {
+      if !rows.isEmpty, used + 1 + width <= columns {
         rows[rows.count - 1].append(button)
-        used += Self.gap + width
+        used += 1 + width
       } else {
         rows.append([button])
         used = width

@@ -49,8 +49,8 @@ import Testing
       return frame.picture[row]
     }
     #expect(lines(with: "played  won  best  mean  in a row").count == 1, "\(picture())")
-    #expect(lines(with: "Hunt        a friend by link           1    1     2   2.0         1").count == 1)
-    #expect(lines(with: "Duel        the computer, strong       1    0     -     -         0").count == 1)
+    #expect(lines(with: "Hunt        a friend by link            1    1     2   2.0         1").count == 1)
+    #expect(lines(with: "Duel        the computer (strong)       1    0     -     -         0").count == 1)
     // Where a table does not fit, each row is a sentence.
     stack.environment.size = Size(rows: 24, columns: 40)
     expectShown(picture(), "You v. a friend by link: 1 game,")
@@ -58,7 +58,7 @@ import Testing
     // Each game stands below, the newest first, with its day and its board, a lost one in red.
     let won = try #require(lines(with: "            You beat a friend by link with 2 shots ").first)
     #expect(won.hasSuffix(" hunt 3x3"))
-    let lost = try #require(lines(with: "2026-11-24  Beaten with 2 shots by the computer, strong ").first)
+    let lost = try #require(lines(with: "2026-11-24  Beaten with 2 shots by the computer (strong) ").first)
     #expect(lost.hasSuffix(" duel 3x3"))
     let frame = try #require(stack.drawn?.frame)
     let row = try #require(frame.picture.firstIndex { $0 == lost })

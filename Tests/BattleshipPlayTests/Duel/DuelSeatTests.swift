@@ -59,8 +59,8 @@ import Testing
     // The boards of both are open to both.
     #expect(table.scene(0).boards.map(\.picture) == ["...\nXX.\nX..", "##.\nooo\n..#"])
     #expect(table.scene(1).boards[0].picture == "##.\nooo\n..#")
-    #expect(table.scene(0).labels == ["Play again", "Watch it again"])
-    #expect(table.scene(0, .link).labels == ["Leave", "Play again", "Watch it again"])
+    #expect(table.scene(0).labels == ["Play again", "Watch again"])
+    #expect(table.scene(0, .link).labels == ["Leave", "Play again", "Watch again"])
     try table.handle(at: 0, .button(.start))
     #expect(table.scene(0).kind == .hiding)
     #expect(table.seats[0].hiding.purpose == .challenge(.shots(1)))

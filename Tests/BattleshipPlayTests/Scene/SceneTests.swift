@@ -69,7 +69,7 @@ import Testing
     #expect(
       scene(seat).words
         == "Lives 2/3 | Hit 2/2 | B2: hit! You win! You destroyed all the ships!")
-    #expect(scene(seat).labels == ["Reply with the result", "Watch it again"])
+    #expect(scene(seat).labels == ["Reply with the result", "Watch again"])
     seat.open(.theirs(try demoGame()))
     seat.fire("C1", "C2", "C3")
     #expect(scene(seat).picture == "#..\n.#.\nooo")

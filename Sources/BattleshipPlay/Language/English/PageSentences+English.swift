@@ -177,7 +177,7 @@ extension PageSentences {
     case .showKey: "Show the key"
     case .copyKey: "Copy the key"
     case .renewKey: "Make a new key"
-    case .replay: "Watch it again"
+    case .replay: "Watch again"
     case .watch: "Watch"
     case .bringKey: "Bring your key"
     case .earlier: "Back"

@@ -50,7 +50,7 @@ extension RefusalSentences {
     case .badFleet: "\(item) is not a fleet of 1 to 32 ships, the longest first."
     case .fleetDoesNotFit: "\(item) does not fit on the board."
     case .badMisses: "\(item) is more than the board has cells."
-    case .guessedTwice: "\(item) is a shot at an open cell."
+    case .guessedTwice: "\(item) repeats a shot."
     case .guessAfterEnd: "\(item) is a shot after the end."
     case .flagContradictsShots: "\(item) is not what the shots say."
     case .duel: "\(item): the message is a sealed duel, and this asks for a hunt."

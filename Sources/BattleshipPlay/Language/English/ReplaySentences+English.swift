@@ -6,7 +6,7 @@ extension ReplaySentences {
   static var english: ReplaySentences {
     ReplaySentences(
       title: "Replay",
-      watch: "Watch it again",
+      watch: "Watch again",
       shot: { number, all in "Shot \(number)/\(all)" },
       game: { number, all in "Game \(number)/\(all)" },
       beginning: "Nobody has fired yet.",

@@ -26,7 +26,7 @@ extension TitleSentences {
       },
       me: "You",
       unnamed: "a friend by link",
-      computer: { level in "the computer, \(Sentences.english.solo.level(level))" },
+      computer: { level in "the computer (\(Sentences.english.solo.level(level)))" },
       howToPlay: "How to play",
       play: "Play",
       settings: "Settings",
