@@ -5,18 +5,15 @@ import BattleshipPlay
 extension PhonesScreen {
   /// The useful keys, the most important last.
   var hints: [KeyHint] {
+    let ends: [KeyHint] = [.quits, .helps]
     let general: [KeyHint] =
       switch context {
-      case .locked: (notificationTargets.isEmpty ? [] : [.goesOn]) + [.unlocks]
+      case .locked: ends + (notificationTargets.isEmpty ? [] : [.goesOn]) + [.unlocks]
       case .holding: [.goesOn, .enlarges, .turnsSticker, .putsBack, .sticks]
       case .typing: [.leavesField, .sends]
-      case .placing, .attack, .replay: [.helps]
-      case .conversation:
-        if let seat {
-          if case .hiding = seat.task { [.helps] } else { [.quits, .helps] }
-        } else {
-          appHints + [.quits] + (mayHandOver ? [.handsOver] : []) + [.begins, .helps]
-        }
+      case .placing, .attack, .replay: ends
+      case .conversation where seat != nil: ends
+      case .conversation: appHints + (mayHandOver ? [.handsOver] : []) + [.begins] + ends
       }
     return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: transport) ?? []) + general
   }
