@@ -82,14 +82,28 @@ import Testing
 
   @Test(
     arguments: [
-      ("6x6", ["skirmish", "6x6:3.2.2:never"]), ("10x10", ["classic", "seabattle", "10x10:3.2.2:never"]),
-      ("8x8", ["8x8:3.2.2:never"]),
-    ] as [(String, [SafeText])])
-  func `a board alone, as the title shows it, is answered with what to write`(text: String, examples: [SafeText]) {
-    let expected = ExpectedValue.shipsToo(examples)
-    #expect(throws: OptionError.badValue(text, option: .rules, expected: expected)) { try GivenOptions.rules(text) }
-    #expect(throws: OptionError.badValue(text, option: .rules, expected: expected)) {
-      try request("solo", "--rules", text)
+      ("6x6", ["skirmish"], "6x6:3.2.2"), ("10x10", ["classic", "seabattle"], "10x10:3.2.2"), ("8x8", [], "8x8:3.2.2"),
+    ] as [(String, [SafeText], SafeText)])
+  func `a board alone, as the title shows it, is answered with what to write`(
+    text: String, presets: [SafeText], written: SafeText
+  ) {
+    let hunt = ExpectedValue.shipsToo(presets + ["\(written):never"])
+    #expect(throws: OptionError.badValue(text, option: .rules, expected: hunt)) { try GivenOptions.rules(text) }
+    let duel = ExpectedValue.shipsToo(presets + [written])
+    #expect(throws: OptionError.badValue(text, option: .rules, expected: duel)) { try request("solo", "--rules", text) }
+  }
+
+  @Test func `a hunt without its misses is answered with them, and ships that do not fit with that they must`() throws {
+    let expected = ExpectedValue.shipsToo(["3x3:2:never"])
+    #expect(throws: OptionError.badValue("3x3:2", option: .rules, expected: expected)) {
+      try GivenOptions.rules("3x3:2")
+    }
+    let board = try BoardSize(rows: 3, columns: 3)
+    for (text, ships) in [("3x3:5", [5]), ("3x3:3.3.3.3", [3, 3, 3, 3])] {
+      let error = RulesError.fleetDoesNotFit(try ShipLengths(ships), board)
+      #expect(throws: OptionError.badValue(text, option: .rules, expected: .possibleRules(error))) {
+        try GivenOptions.rules(text)
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-// The timeline of a replay: a mark for every shot that was shown, a dot for every other one.
+// The timeline of a replay: a mark for every shot that was shown, the opponent's in other colours, a dot for every other one.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -27,6 +27,7 @@ struct TimelineView {
     let isHit = results.contains { $0 != .miss && $0 != nil }
     let glyph = isHit ? glyphs.hit : results.contains(.miss) ? glyphs.miss : glyphs.water
     if steps.contains(playback.step - 1) { return (glyph, Style(.lit, .bold)) }
-    return (glyph, Style(results.isEmpty ? .faint : isHit ? .alarm : .plain))
+    let isTheirs = playback.replay.strikesSecondBoard(steps.lowerBound)
+    return (glyph, Style(results.isEmpty ? .faint : isTheirs ? isHit ? .alarm : .faint : isHit ? .accent : .plain))
   }
 }

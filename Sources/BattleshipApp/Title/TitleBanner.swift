@@ -38,7 +38,9 @@ struct TitleBanner {
       let column = rect.size.columns - ship * Pixels.shipSize.columns - max(4, left - 4)
       pixels.drawShip(column: column, flag: .azure5, scale: ship)
     }
-    pixels.draw(letters, row: 1, column: left, scale: scale) { _, line in Shade.azure[line] }
+    // Between the letters and the flag there is a clear line.
+    let isTight = ship.map { !hasShip($0, below: letters, scale: scale, spare: 1, in: rect) } ?? false
+    pixels.draw(letters, row: isTight ? 0 : 1, column: left, scale: scale) { _, line in Shade.azure[line] }
     pixels.show(on: &canvas, at: rect.origin)
     // Continue the colour of the sky behind the aim.
     let below = rect.origin.moved(rows: (1 + scale * letters.count) / 2 + 1, columns: left)
@@ -54,9 +56,9 @@ struct TitleBanner {
     scale * letters[0].count + 8 <= rect.size.columns && scale * letters.count + 6 <= 2 * rect.size.rows
   }
 
-  /// Whether there is room for a ship of this scale below the letters.
-  private func hasShip(_ ship: Int, below letters: [String], scale: Int, in rect: Rect) -> Bool {
-    1 + scale * letters.count + ship * Pixels.shipSize.rows + 2 <= 2 * rect.size.rows
+  /// Whether there is room for a ship of this scale, and perhaps for spare lines of pixels, below the letters.
+  private func hasShip(_ ship: Int, below letters: [String], scale: Int, spare: Int = 0, in rect: Rect) -> Bool {
+    1 + scale * letters.count + spare + ship * Pixels.shipSize.rows + 2 <= 2 * rect.size.rows
   }
 
   /// The name in a line, and the aim below it; under a ship in ASCII if there is room.

@@ -6,7 +6,7 @@ import BattleshipFrame
 /// The characters with which cells of one size are drawn; a space shows the sea.
 ///
 /// In hulls, `#` is a whole character of hull. Below the middle of a cell, the blocks `▁▂▃▅▆▇` are painted the other
-/// way round, with the sea in front, so that `▂` in the last row is a hull of six eighths.
+/// way round, with the sea in front, so that `▂` in the last row is a hull of six eighths; and so is it in an only row.
 struct CellRecipe: Sendable {
   typealias Picture = [[Unicode.Scalar]]
 

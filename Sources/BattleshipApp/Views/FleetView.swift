@@ -64,14 +64,14 @@ struct FleetView {
     }
   }
 
-  /// Draws a name and the length of each ship, or a cross for a sunk one, in one line.
+  /// Draws a name and the length of each ship in one line; a sunk one in red, or as a cross.
   func drawLengths(after name: SafeText, on canvas: inout Canvas, in line: Rect) {
     var point = line.origin
     point.column = canvas.frame.write("\(name) ", at: point, style: Style(.faint), clip: line)
     let afloat = sea.ships.filter { !isSunk($0) }.map { ($0.length, false) }
     let ships = sea.sunkShips.map { ($0.length, true) } + afloat + sea.otherLengths.map { ($0, false) }
     for (length, isSunk) in ships.sorted(by: { $0.0 > $1.0 }) {
-      let text: SafeText = isSunk ? canvas.glyphs.sunk : "\(length)"
+      let text: SafeText = isSunk && canvas.depth == .none ? canvas.glyphs.sunk : "\(length)"
       point.column = canvas.frame.write(
         "\(text) ", at: point, style: isSunk ? Style(.alarm, .bold) : Style(.plain, .bold), clip: line)
     }
@@ -112,7 +112,9 @@ struct FleetView {
   private func draw(_ ship: Ship, on canvas: inout Canvas, at point: Point) -> Point {
     var point = point
     for cell in ship.cells {
-      let isHit = sea[cell] == .hit || sea[cell] == .sunk
+      // While a ship burns, it is not told yet that the newest shot sank it.
+      let isTold = isSunk(ship) || !sea.newest.contains(cell)
+      let isHit = sea[cell] == .hit || sea[cell] == .sunk && isTold
       let role: Role = isHit ? .alarm : .faint
       let glyph = isSunk(ship) ? canvas.glyphs.sunk : isHit ? canvas.glyphs.hit : canvas.glyphs.small
       point.column = canvas.frame.write(glyph, at: point, style: Style(role))

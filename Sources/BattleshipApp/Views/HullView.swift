@@ -45,24 +45,19 @@ struct HullView {
     guard canvas.glyphs.areRich else { return drawPlainly(on: &canvas, in: area, style: style) }
     let recipe = CellRecipe[area.size]
     let shades = canvas.depth == .none ? [] : paintwork.shades
-    let leavesGap = shades.isEmpty && area.size == Size(rows: 1, columns: 3)
+    // Where a hull has one colour, there is a gap between two rows of them.
+    let hasOneColor = canvas.depth == .none || canvas.depth == .eight
+    let leavesGap = hasOneColor && ship.direction == .across && area.size == Size(rows: 1, columns: 3)
     for (row, line) in recipe.hull(of: ship, on: cell).enumerated() {
       for (column, drawn) in line.enumerated() where drawn != " " {
-        let glyph = leavesGap && drawn == "#" ? wholeGlyph : drawn
+        let glyph = leavesGap && drawn == "#" ? "▂" : drawn
         let light = recipe.light(ship.direction, row: row, column: column)
         let isLower = area.size.rows > 1 && 2 * row >= area.size.rows
-        let isInverted = isLower && Self.lowerBlocks.contains(glyph) || glyph == "▎" || leavesGap && glyph == "▂"
+        let isHanging = isLower ? Self.lowerBlocks.contains(glyph) : area.size.rows == 1 && glyph == "▂"
+        let isInverted = isHanging || glyph == "▎"
         let (shown, style) = look(glyph, light, isInverted: isInverted, style, shades)
         canvas.frame.put(shown, at: area.origin.moved(rows: row, columns: column), style: style)
       }
-    }
-  }
-
-  /// The whole part of a hull without colours: in a cell of one row it leaves a gap to a ship above or below.
-  private var wholeGlyph: Unicode.Scalar {
-    switch ship.direction {
-    case .across: "▂"
-    case .down: cell == ship.first ? "▆" : cell == ship.last ? "▂" : "#"
     }
   }
 

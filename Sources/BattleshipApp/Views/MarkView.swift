@@ -24,7 +24,7 @@ struct MarkView {
     case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2):
       if !canvas.depth.showsPictures { return drawHole(on: &canvas, in: area) }
       draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: area, style: Style(.sunk, .bold))
-    case .sunk where canvas.marksWrecks || area.size.rows == 1:
+    case .sunk where canvas.marksWrecks || area.size.rows == 1 && area.size.columns > 2:
       canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold))
     // Where the sea has one colour, dots show its cells.
     case .water where !canvas.depth.showsPictures || !canvas.glyphs.areRich:

@@ -110,6 +110,9 @@ extension Replay {
   /// What a shot met, if it was answered; the first one has the number 0.
   package func result(ofShot step: Int) -> ShotResult? { steps[step].result }
 
+  /// Whether a shot struck the second board, as the opponent's do in a duel.
+  package func strikesSecondBoard(_ step: Int) -> Bool { owners.count > 1 && steps[step].player != owners[1] }
+
   /// The boards after a number of steps; in a duel the viewer's own board is the second.
   ///
   /// - Parameters:

@@ -38,22 +38,29 @@ extension GivenOptions {
       }
       let dotted = text.split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
       let isReadable = dotted != text && (try? read(dotted)) != nil
-      let expected = isReadable ? .shipsToo([SafeText(dotted)]) : expected(for: text) ?? otherwise
+      let meant = expected(for: text, isDuel: otherwise == .duelRules)
+      let expected = isReadable ? .shipsToo([SafeText(dotted)]) : meant ?? otherwise
       throw .badValue(text, option: .rules, expected: expected)
     }
   }
 
-  /// The value to write in place of a board without ships, as the title shows it; `nil` if the text is no board.
-  private static func expected(for text: String) -> ExpectedValue? {
-    do throws(WrittenRulesError) {
-      let board = try Rules(ofDuelWritten: "\(text):1").board
-      let presets = Rules.presets.filter { $0.rules.board == board }.map { $0.name }
-      let written = ["\(board):3.2.2:never"].filter { (try? Rules(written: $0)) != nil }
-      return presets.isEmpty && written.isEmpty ? nil : .shipsToo((presets + written).map { SafeText($0) })
-    } catch {
-      if case .impossible(let error) = error { return .possibleRules(error) }
-      return nil
+  /// What is wrong with a board and its ships, or what to write in place of a board alone, or of one without the misses
+  /// of a hunt; `nil` if the text is neither.
+  private static func expected(for text: String, isDuel: Bool) -> ExpectedValue? {
+    for ships in ["", ":1"] {
+      do throws(WrittenRulesError) {
+        let board = try Rules(ofDuelWritten: text + ships).board
+        if ships.isEmpty { return .shipsToo(["\(SafeText(text)):never"]) }
+        let presets = Rules.presets.filter { $0.rules.board == board }.map { $0.name }
+        let written = ["\(board):3.2.2\(isDuel ? "" : ":never")"].filter {
+          (try? isDuel ? Rules(ofDuelWritten: $0) : Rules(written: $0)) != nil
+        }
+        return presets.isEmpty && written.isEmpty ? nil : .shipsToo((presets + written).map { SafeText($0) })
+      } catch {
+        if case .impossible(let error) = error { return .possibleRules(error) }
+      }
     }
+    return nil
   }
 
   /// The seed of the random numbers, if given.

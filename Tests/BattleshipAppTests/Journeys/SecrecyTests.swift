@@ -60,7 +60,7 @@ import Testing
       sitting.picture.dropFirst(banner.count).map { $0.filter { $0 != " " } } == [
         "09:26", "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
         "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
-        "[Open][Write]", "[>IamKate:unlock<]", "EnterunlocksTabnext",
+        "[Open][Write]", "[>IamKate:unlock<]", "EnterunlocksTabnext?helpqquit",
       ])
   }
 

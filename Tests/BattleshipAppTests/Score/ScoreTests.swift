@@ -56,9 +56,9 @@ import Testing
     expectShown(picture(), "You v. a friend by link: 1 game,")
     stack.environment.size = Size(rows: 24, columns: 80)
     // Each game stands below, the newest first, with its day and its board, a lost one in red.
-    let won = try #require(lines(with: "            You beat a friend by link with 2 shots ").first)
+    let won = try #require(lines(with: "            You beat a friend by link in 2 shots ").first)
     #expect(won.hasSuffix(" hunt 3x3"))
-    let lost = try #require(lines(with: "2026-11-24  Beaten with 2 shots by the computer (strong) ").first)
+    let lost = try #require(lines(with: "2026-11-24  Beaten by the computer (strong) in 2 shots ").first)
     #expect(lost.hasSuffix(" duel 3x3"))
     let frame = try #require(stack.drawn?.frame)
     let row = try #require(frame.picture.firstIndex { $0 == lost })
@@ -74,9 +74,9 @@ import Testing
     stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))
     #expect(chosen().contains("You beat a friend by link"))
     for key in [Key.down, .down] { #expect(stack.update(.pressed(key)) == []) }
-    #expect(chosen().contains("Beaten with 2 shots"))
+    #expect(chosen().contains("Beaten by the computer"))
     stack.environment.size = Size(rows: 12, columns: 40)
-    #expect(chosen().contains("11-24 Beaten with 2 shots"), "\(picture())")
+    #expect(chosen().contains("11-24 Beaten by the computer"), "\(picture())")
     stack.environment.size = Size(rows: 24, columns: 80)
     #expect(stack.update(.pressed(.enter)) == [])
     expectShown(picture(), "Replay: Shot 0/4", without: ["Game 1"])

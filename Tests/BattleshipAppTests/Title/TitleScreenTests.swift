@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `large letters stand over the list from 80 columns on, and smaller screens have the list alone`() {
-    #expect(lines(state())[1].hasPrefix("  ▀▀▀▀▀▀ ▀▀  ▀▀"))
+    #expect(lines(state())[0].hasPrefix("  ▀▀▀▀▀▀ ▀▀▀▀▀▀ ▀▀▀▀▀▀"))
     #expect(lines(state(), .ascii)[2].contains("|__|"))
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
     #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })

@@ -13,7 +13,7 @@ extension PhoneSentences {
       overlayKeys: " 按其他键返回 ",
       keysTitle: " 按键 ",
       callsTitle: " 系统调用 ",
-      phoneOf: { name in "\(name)的手机" },
+      phoneOf: { name in "\(name) 的手机" },
       pass: { name in "请把键盘交给\(name)" },
       unlock: { name in "我是\(name)：解锁" },
       today: { time in "今天 \(time)" },

@@ -149,7 +149,7 @@ extension TitleSentences {
   private static func beaten(_ winner: SafeText, _ loser: SafeText, _ result: GameResult) -> SafeText {
     switch result {
     case .sunk(0): "\(winner) hid the ships from \(loser)"
-    case .sunk(let shots): "\(winner) beat \(loser) with \(English.count(shots, "shot", "shots"))"
+    case .sunk(let shots): "\(winner) beat \(loser) in \(English.count(shots, "shot", "shots"))"
     case .givenUp: "\(winner) beat \(loser), who gave up"
     case .foul: "\(winner) cheated \(loser)"
     }
@@ -158,7 +158,7 @@ extension TitleSentences {
   private static func lost(to winner: SafeText, _ result: GameResult) -> SafeText {
     switch result {
     case .sunk(0): "You did not find the ships of \(winner)"
-    case .sunk(let shots): "Beaten with \(English.count(shots, "shot", "shots")) by \(winner)"
+    case .sunk(let shots): "Beaten by \(winner) in \(English.count(shots, "shot", "shots"))"
     case .givenUp: "You gave up against \(winner)"
     case .foul: "You were cheated by \(winner)"
     }
