@@ -24,7 +24,7 @@ package struct ListScreen: AppScreen {
 
   /// Where keys have a meaning.
   enum Place: Hashable, Sendable {
-    case phones, ownPhone, solo, link, replay, title, titlePage, score
+    case phones, ownPhone, solo, link, replay, title, titlePage, linkPage, score
 
     func lists(_ command: KeyCommand, in context: KeyContext) -> Bool {
       // Before the first shot there is nothing to send or to watch.
@@ -40,10 +40,25 @@ package struct ListScreen: AppScreen {
       case (.title, .board), (.title, .phone), (.title, .sticker), (.title, .replay), (.title, .copy): false
       case (.title, .watch): false
       case (.titlePage, .board), (.titlePage, .phone), (.titlePage, .sticker), (.titlePage, .replay): false
-      case (.titlePage, .watch): false
+      case (.titlePage, .copy), (.titlePage, .watch): false
+      case (.linkPage, .board), (.linkPage, .phone), (.linkPage, .sticker), (.linkPage, .replay), (.linkPage, .watch):
+        false
       case (.score, .board), (.score, .phone), (.score, .sticker), (.score, .replay), (.score, .copy): false
       case (.score, .focusNext), (.score, .focusPrevious): false
-      case (.solo, _), (.link, _), (.replay, _), (.title, _), (.titlePage, _), (.score, _): true
+      case (.solo, _), (.link, _), (.replay, _), (.title, _), (.titlePage, _), (.linkPage, _), (.score, _): true
+      }
+    }
+
+    /// The screen whose keys have a meaning of their own.
+    func screen(in context: KeyContext) -> KeyScreen? {
+      switch (self, context) {
+      case (.title, _): .title
+      case (.titlePage, _), (.linkPage, _): .page
+      case (.score, _): .score
+      case (_, .replay): .replay
+      case (_, .placing): .placing
+      case (_, .attack): .attack
+      case _: nil
       }
     }
   }
@@ -130,8 +145,11 @@ package struct ListScreen: AppScreen {
     of place: Place, _ context: KeyContext, in environment: ScreenEnvironment
   ) -> [(label: SafeText, text: SafeText)] {
     let language = environment.language
-    let hasBoard = ![.title, .titlePage, .score].contains(place)
-    return KeyBindings.lines(in: language, context: context, where: { place.lists($0, in: context) })
+    let hasBoard = ![.title, .titlePage, .linkPage, .score].contains(place)
+    let screen = place.screen(in: context)
+    return KeyBindings.lines(
+      in: language, context: context, where: { place.lists($0, in: context) },
+      text: { command in screen.flatMap { language.terminal.phone.keyHelp($0, command) } })
       + (hasBoard ? [("", ""), Glyphs(widths: environment.widths).marks(in: language)] : [])
   }
 }

@@ -38,7 +38,8 @@ package struct TitleScreen: AppScreen {
     if let event = title.event(for: command) { return update(event) }
     switch command {
     case .help:
-      return [.show(.list(ListScreen(.keys(title.isList ? .title : .titlePage, title.keyContext))))]
+      let place: ListScreen.Place = title.isList ? .title : title.scene.link == nil ? .titlePage : .linkPage
+      return [.show(.list(ListScreen(.keys(place, title.keyContext))))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)
     case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .copy, .watch, .board, .phone, .sticker,

@@ -223,9 +223,11 @@ public enum KeyBindings {
   ///   - language: The language of the sentences.
   ///   - context: The only context whose keys are listed; nil for all.
   ///   - isListed: Which commands to list.
+  ///   - text: What a command does here, if it is not the usual text.
   /// - Returns: The lines of these commands, and one for the keys that name cells if there is a board.
   public static func lines(
-    in language: Language, context: KeyContext? = nil, where isListed: (KeyCommand) -> Bool = { _ in true }
+    in language: Language, context: KeyContext? = nil, where isListed: (KeyCommand) -> Bool = { _ in true },
+    text: (KeyCommand) -> SafeText? = { _ in nil }
   ) -> [(label: SafeText, text: SafeText)] {
     let keys = language.sentences.keys
     var texts = Set<SafeText>()
@@ -233,7 +235,7 @@ public enum KeyBindings {
       isListed(row.command) && (context.map(row.places.contains) ?? true)
         && texts.insert(keys.help(row.command)).inserted
     }
-    return listed.map { ($0.command == .up ? keys.arrowKeys : $0.label, keys.help($0.command)) }
+    return listed.map { ($0.command == .up ? keys.arrowKeys : $0.label, text($0.command) ?? keys.help($0.command)) }
       + (context.map(onBoards.contains) ?? true ? [(keys.cellKeys, keys.cellHelp)] : [])
   }
 }

@@ -20,6 +20,8 @@ package struct PhoneSentences: Sendable {
   package let overlayKeys: SafeText
   /// Over the list of keys.
   package let keysTitle: SafeText
+  /// What a key does on a screen, where the table of keys is too general for it.
+  package let keyHelp: @Sendable (KeyScreen, KeyCommand) -> SafeText?
   /// Over the list of the host's calls.
   package let callsTitle: SafeText
   /// Whose phone it is.
@@ -97,4 +99,13 @@ package struct PhoneSentences: Sendable {
   package let pasteTooLong: @Sendable (_ limit: Int) -> SafeText
   /// A paste was not text.
   package let pasteNoText: SafeText
+}
+
+/// A screen on which keys have a meaning of their own.
+package enum KeyScreen: Hashable, Sendable, CaseIterable {
+  /// The list of the title, and one of its pages.
+  case title, page
+  case score, replay
+  /// A board on which ships are hidden, and one at which shots are fired.
+  case placing, attack
 }

@@ -173,11 +173,11 @@ import Testing
     var stack = ScreenStack(.title(state()))
     func shows(_ text: String) -> Bool { stack.drawn?.frame.picture.contains { $0.contains(text) } == true }
     #expect(stack.update(.pressed(.character("?"))).isEmpty)
-    #expect(shows("the next step"))
+    #expect(shows("choose a line"))
     #expect(!shows("place all ships"))
     #expect(stack.update(.pressed(.control("l"))) == [.redraw])
     #expect(stack.update(.pressed(.character("x"))).isEmpty)
-    #expect(!shows("the next step"))
+    #expect(!shows("choose a line"))
     #expect(stack.update(.pressed(.control("l"))) == [.redraw])
     #expect(stack.update(.pressed(.character("z"))).isEmpty)
     #expect(stack.update(.pressed(.function(12))).isEmpty)

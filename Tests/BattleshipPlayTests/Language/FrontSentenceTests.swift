@@ -22,7 +22,7 @@ import Testing
         words.placeAllFirst,
         words.chooseAllFirst, words.nothingToSend, words.notYet, words.scrollKeys, words.messageCame,
         words.pasteTooLong(9), words.pasteNoText,
-      ]
+      ] + KeyScreen.allCases.flatMap { screen in KeyBindings.rows.compactMap { words.keyHelp(screen, $0.command) } }
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
   private static let locked = [
     "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
     "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
-    "[Open][Write]", "[>IamKate:unlock<]", "EnterunlocksTabnext",
+    "[Open][Write]", "[>IamKate:unlock<]", "EnterunlocksTabnext?helpqquit",
   ]
 
   /// The lines below the picture of the lock screen, which is the same on every phone.

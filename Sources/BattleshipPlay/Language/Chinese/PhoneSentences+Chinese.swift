@@ -12,6 +12,30 @@ extension PhoneSentences {
       send: "发送",
       overlayKeys: " 按其他键返回 ",
       keysTitle: " 按键 ",
+      keyHelp: { screen, command in
+        switch (screen, command) {
+        case (.title, .next): "开始、继续或修改选中的一项"
+        case (.title, .up): "上下选择；左右更改设置"
+        case (.title, .phone(.delete)): "删除选中的一局"
+        case (.title, .quit): "退出程序"
+        case (.page, .next): "按下选中的按钮"
+        case (.page, .up): "选择按钮；文字较长时滚动"
+        case (.page, .quit), (.page, .back), (.score, .quit), (.score, .back): "回到首页"
+        case (.score, .next): "回看选中的一局"
+        case (.score, .up): "选择一局"
+        case (.score, .watch): "回看全部对局"
+        case (.replay, .next): "下一炮，到结尾则返回"
+        case (.replay, .up): "左右：一炮；上下：另一局"
+        case (.replay, .quit), (.replay, .back): "结束回放"
+        case (.placing, .next): "把船藏在这里，或按下选中的按钮"
+        case (.placing, .board(.press)): "拿起光标处的船，或放下一艘"
+        case (.placing, .up), (.attack, .up): "移动光标；越过边缘是按钮"
+        case (.attack, .next): "向这一格开火，或按下选中的按钮"
+        case (.attack, .board(.press)): "向这一格开火，或选作齐射目标"
+        case (.placing, .focusNext), (.attack, .focusNext): "在棋盘和按钮之间切换"
+        case _: nil
+        }
+      },
       callsTitle: " 系统调用 ",
       phoneOf: { name in "\(name) 的手机" },
       pass: { name in "请把键盘交给\(name)" },

@@ -14,6 +14,30 @@ extension PhoneSentences {
       send: "Send",
       overlayKeys: " another key goes back ",
       keysTitle: " Keys ",
+      keyHelp: { screen, command in
+        switch (screen, command) {
+        case (.title, .next): "start, continue or edit what is chosen"
+        case (.title, .up): "choose a line; left and right change a setting"
+        case (.title, .phone(.delete)): "delete the chosen game"
+        case (.title, .quit): "leave the program"
+        case (.page, .next): "press the chosen button"
+        case (.page, .up): "choose a button; a long text moves"
+        case (.page, .quit), (.page, .back), (.score, .quit), (.score, .back): "back to the title"
+        case (.score, .next): "watch the chosen game"
+        case (.score, .up): "choose a game"
+        case (.score, .watch): "watch all games"
+        case (.replay, .next): "the next shot, and at the end back"
+        case (.replay, .up): "left and right: one shot; up and down: another game"
+        case (.replay, .quit), (.replay, .back): "end the replay"
+        case (.placing, .next): "hide the ship here, or press the chosen button"
+        case (.placing, .board(.press)): "take up the ship under the cursor, or hide one"
+        case (.placing, .up), (.attack, .up): "move the cursor; beyond the edge are the buttons"
+        case (.attack, .next): "fire at the cell, or press the chosen button"
+        case (.attack, .board(.press)): "fire at the cell, or mark it for a volley"
+        case (.placing, .focusNext), (.attack, .focusNext): "from the board to the buttons, and back"
+        case _: nil
+        }
+      },
       callsTitle: " Calls of the host ",
       phoneOf: { name in "\(name)'s phone" },
       pass: { name in "Pass the keyboard to \(name)" },
