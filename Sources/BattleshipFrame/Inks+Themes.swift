@@ -4,7 +4,7 @@
 // them, and these numbers take half as many bytes.
 extension Inks {
   static let pegs = Inks(
-    ground: Ink(0x0b1420, 0, 0), panel: Ink(0x10243a, 17, 0), text: Ink(0xd7e3ef, 254, 15),
+    ground: Ink(0x0b1420, 0, 0), panel: Ink(0x10243a, 235, 0), text: Ink(0xd7e3ef, 254, 15),
     quiet: Ink(0x8497ab, 246, 7),
     name: Ink(0x5cc8ff, 81, 14), focus: Ink(0xffd166, 221, 11, 7), onFocus: Ink(0x0b1420, 0, 0),
     refusal: Ink(0xffa14a, 215, 11), sea: Ink(0x12314d, 17, 4), deep: Ink(0x163a59, 18, 4),
