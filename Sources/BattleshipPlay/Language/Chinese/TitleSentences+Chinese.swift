@@ -118,15 +118,15 @@ extension TitleSentences {
       delete: "删除",
       back: "回到首页",
       rulesOfGame: [
+        .init(heading: "对战", text: "双方都藏船，轮流开火，每次一炮，命中后也换人；先把对方的船全部击沉的一方获胜。"),
         .init(heading: "寻船", text: "一方藏船，另一方来找，一次打一格：全部击沉就赢，落空太多就输。"),
-        .init(heading: "对战", text: "双方都藏船，轮流开火，先把对方的船全部击沉的一方获胜。"),
-        .init(heading: "舰船", text: "船横着或竖着放，不能斜放。打中叫命中，没打中叫落空；一艘船的每一格都被打中就沉了，这时会告诉你。"),
+        .init(heading: "舰船", text: "船横着或竖着放，不能斜放：t 转向，r 随机布置。打中叫命中，没打中叫落空；一艘船的每一格都被打中就沉了，这时会告诉你。"),
         .init(heading: "格子", text: "字母是行，数字是列：输入 b3 就到 B3。方向键和鼠标也可以用。"),
         .init(
           heading: "保密",
           text: "对战的链接里舰队是密封的，谁也看不到、改不了，最后每一个回答都会核对。寻船的链接里写着船的位置，去读它就是作弊。"
         ),
-        .init(heading: "按键", text: "Enter 总是下一步，其余的按键按 ? 查看。"),
+        .init(heading: "按键", text: "Enter 总是下一步，! 给提示，其余的按键按 ? 查看。"),
       ],
       marks: "标记",
       settingsDamaged: { file in "你的设置无法读取，已移到 \(file)。" },

@@ -123,22 +123,27 @@ extension TitleSentences {
       back: "Back to the title",
       rulesOfGame: [
         .init(
+          heading: "Duel",
+          text: "Both hide ships and fire in turn, a shot each, also after a hit. The first to sink the other's wins."),
+        .init(
           heading: "Hunt",
           text: "One player hides ships, the other finds them before too many shots have missed."),
-        .init(heading: "Duel", text: "Both hide ships and fire in turn. The first to sink the other's wins."),
         .init(
           heading: "Ships",
-          text: "They lie across or down. A ship whose cells are all hit is sunk, and you are told."),
+          text: """
+            They lie across or down: t turns one, r hides all at random. A ship whose cells are all hit is sunk, and \
+            you are told.
+            """),
         .init(
           heading: "Cells",
-          text: "A letter names the row, a number the column: type b3 to go to B3. Arrows and the mouse work too."),
+          text: "Type b3 to go to row B, column 3. Arrows and the mouse work too."),
         .init(
           heading: "Secret",
           text: """
             A duel's link holds the ships sealed: nobody can read or move them, and every answer is checked at the end. \
             A hunt's link holds them openly, so reading it is cheating.
             """),
-        .init(heading: "Keys", text: "Enter is always the next step, ? lists all."),
+        .init(heading: "Keys", text: "Enter is the next step, ! a hint, ? the keys."),
       ],
       marks: "Marks",
       settingsDamaged: { file in "Your settings cannot be read. They were moved to \(file)." },
