@@ -63,7 +63,7 @@ package struct Palette: Sendable {
     case .accent, .button, .wreck: depth == .none ? .bold : []
     // With eight colours, bold makes yellow and white bright.
     case .lit, .misfit: depth == .none || depth == .eight ? .bold : []
-    case .sunk: depth == .none ? [.bold, .underlined] : .bold
+    case .sunk: depth == .none ? [.bold, .reversed] : .bold
     case .hit, .likeliest: .bold
     case .plain, .faint, .water, .unlikely, .likely, .ship, .planned, .aimed, .miss, .bubbleMine,
       .bubbleTheirs, .buttonDisabled, .field, .bar, .barFaint, .barName, .alarm:
