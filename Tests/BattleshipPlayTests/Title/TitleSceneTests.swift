@@ -34,11 +34,11 @@ import Testing
       ])
   }
 
-  @Test func `the page about the game explains hunts, duels and secrets, with a little board`() throws {
+  @Test func `the page about the game explains duels, hunts and secrets, with a little board`() throws {
     var title = title()
     title.update(.clicked(.howToPlay))
     let scene = title.scene
-    #expect(scene.paragraphs.map(\.heading).prefix(2) == ["Hunt", "Duel"])
+    #expect(scene.paragraphs.map(\.heading).prefix(2) == ["Duel", "Hunt"])
     #expect(scene.paragraphs.contains { $0.heading == "Secret" })
     let sea = try #require(scene.sea)
     #expect(sea[Cell("B2")!] == .sunk)
