@@ -60,7 +60,8 @@ struct BoardView {
       if cell.column == geometry.firstColumn {
         let name = Point(row: area.middle.row, column: geometry.cells.origin.column - 2)
         let isLit = isFocused && cell.row == cursor?.row
-        canvas.frame.write(SafeText.row(cell.row), at: name, style: Style(isLit ? .lit : .faint))
+        // With the space behind it, a step down writes two colours less.
+        canvas.frame.write("\(SafeText.row(cell.row)) ", at: name, style: Style(isLit ? .lit : .faint))
       }
     }
     // Arrows in the corner above the row names show that there are hidden rows.

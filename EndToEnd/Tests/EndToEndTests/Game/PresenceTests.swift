@@ -26,7 +26,7 @@ import Testing
     #expect(kate.shows("--conversation '\(folder.path)/it'\\''s one' --as John"), "\(kate.picture)")
     let john = try start("John")
     #expect(john.shows("Kate is here") && kate.shows("John is here"), "\(kate.picture)")
-    #expect(kate.find("not here yet") == nil)
+    #expect(kate.wait { $0.find("not here yet") == nil }, "\(kate.picture)")
     john.type("q")
     #expect(kate.shows("John is away"), "\(kate.picture)")
     let again = try start("John")
