@@ -46,7 +46,8 @@ enum ErrorMessages {
     case .rules, .duelRules: Rules.presets.map(\.name)
     case .level: ComputerPlayer.Level.allCases.map(\.rawValue)
     case .theme: Theme.allCases.map(\.rawValue)
-    case .names, .shipsToo, .possibleRules, .wholeNumber, .colorChoice, .printed, .volley, .base, .language: []
+    case .names, .shipsToo, .missesToo, .possibleRules, .wholeNumber, .colorChoice, .printed, .volley, .base, .language:
+      []
     }
   }
 

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `a hunt without its misses is answered with them, and ships that do not fit with that they must`() throws {
-    let expected = ExpectedValue.shipsToo(["3x3:2:never"])
+    let expected = ExpectedValue.missesToo("3x3:2")
     #expect(throws: OptionError.badValue("3x3:2", option: .rules, expected: expected)) {
       try GivenOptions.rules("3x3:2")
     }

@@ -130,7 +130,7 @@ package struct ListScreen: AppScreen {
       let (page, bar) = canvas.frame.bounds.split(bottom: 1)
       ScoreView(score: score, chosen: scroll).draw(on: &canvas, in: page)
       canvas.hints(
-        [.helps] + (score.games.isEmpty ? [.goesBack] : [.goesBack, .chooses, .watchesAll, .begins]),
+        [.helps] + (score.games.isEmpty ? [.goesBack] : [.goesBack, .chooses, .watchesAll, .watches]),
         in: bar.inset(rows: 0, columns: 1))
     }
     return canvas.drawn

@@ -92,9 +92,13 @@ struct Canvas {
       frame.widths.columns(of: "\(glyphs.label(of: hint)) \(language.sentences.keys.hint(hint))") + gap
     }
     func isTooLong() -> Bool { (left + right).reduce(-gap) { $0 + columns($1) } > room }
-    if isTooLong(), right.count > 1 { right.removeLast() }
+    let last = isTooLong() && right.count > 1 ? right.popLast() : nil
     while isTooLong(), left.count + right.count > (sentence == nil ? 1 : 0) {
       if left.isEmpty { right.removeLast() } else { left.removeLast() }
+    }
+    if let last, left.count + right.count > 0 {
+      right.append(last)
+      if isTooLong() { right.removeLast() }
     }
     var point = line.origin
     for hint in left { point = draw(hint, at: point, in: line).moved(columns: gap) }

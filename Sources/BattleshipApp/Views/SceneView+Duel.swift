@@ -163,7 +163,7 @@ extension SceneView {
     let ships = FleetView(sea: own)
     let buttons = rowsOfButtons(on: canvas, within: column.size.columns).count
     let events = [scene.saying?.text, scene.saying?.then].compactMap { $0 }.map {
-      $0.lines(of: column.size.columns, limit: 4, widths: canvas.frame.widths)
+      $0.lines(of: column.size.columns, limit: 5, widths: canvas.frame.widths)
     }
     // The events get the room that they need; the title and the note give way.
     let packed = ships.lines(within: column.size.columns - indent(on: canvas))

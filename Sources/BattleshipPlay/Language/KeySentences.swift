@@ -66,6 +66,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case stepsOn
   /// Goes to another game in the same replay.
   case otherGame
+  /// Replays the chosen game of the score.
+  case watches
   /// Replays all games of the score.
   case watchesAll
   /// Plays a replay by itself.
@@ -132,7 +134,7 @@ extension KeyHint {
     case .shuffles: .board(.shuffle)
     case .takesAway: .board(.press)
     case .turns: .board(.turn)
-    case .places, .fires, .marks, .unlocks, .sends, .sticks: .next
+    case .places, .fires, .marks, .unlocks, .sends, .sticks, .watches: .next
     case .advises: .board(.advise)
     case .goesToBoard: .up
     case .stepsBack: .left
@@ -171,7 +173,7 @@ extension KeyHint {
       .marks, .unlocks,
       .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels, .enlarges,
       .turnsSticker, .goesOn,
-      .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .watchesAll, .plays, .pauses, .nextHit,
+      .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .watches, .watchesAll, .plays, .pauses, .nextHit,
       .showsShips, .deletes:
       nil
     }

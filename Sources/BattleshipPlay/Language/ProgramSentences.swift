@@ -116,6 +116,8 @@ package enum ExpectedValue: Hashable, Sendable {
   case duelRules
   /// Rules, where only a board was given; the examples have that board.
   case shipsToo([SafeText])
+  /// Rules of a hunt, where the misses that lose it are missing.
+  case missesToo(SafeText)
   /// Rules that are possible; the error says what is wrong.
   case possibleRules(RulesError)
   /// A whole number.

@@ -72,7 +72,7 @@ public struct SeatSentences: Sendable {
   /// The cells at which the computer would fire, and how likely a hit is if there is one.
   public let advice: @Sendable ([Cell], _ percent: Int) -> SafeText
   /// Says behind that one that another cell is likelier, which otherwise looks like a mistake.
-  public let likelier: @Sendable (Cell, _ percent: Int) -> SafeText
+  public let likelier: @Sendable (Cell, _ percent: Int, _ best: Cell) -> SafeText
   /// How the game ended or goes on for the seeker; without a name, the seeker is the person here.
   public let ending: @Sendable (Status, _ seeker: SafeText?) -> SafeText
   /// Says whose turn it is, while the other player looks for the ships.

@@ -184,7 +184,7 @@ extension Seat {
     let words = language.sentences.seat
     var text = words.advice(cells, advice.percent(of: first))
     if cells.count == 1, let likelier = advice.likeliest(above: first) {
-      text = "\(text) \(words.likelier(likelier, advice.percent(of: likelier)))"
+      text = "\(text) \(words.likelier(likelier, advice.percent(of: likelier), first))"
     }
     return Scene.Saying(text: text, tone: .result)
   }

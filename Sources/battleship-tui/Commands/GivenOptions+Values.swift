@@ -50,7 +50,7 @@ extension GivenOptions {
     for ships in ["", ":1"] {
       do throws(WrittenRulesError) {
         let board = try Rules(ofDuelWritten: text + ships).board
-        if ships.isEmpty { return .shipsToo(["\(SafeText(text)):never"]) }
+        if ships.isEmpty { return .missesToo(SafeText(text)) }
         let presets = Rules.presets.filter { $0.rules.board == board }.map { $0.name }
         let written = ["\(board):3.2.2\(isDuel ? "" : ":never")"].filter {
           (try? isDuel ? Rules(ofDuelWritten: $0) : Rules(written: $0)) != nil

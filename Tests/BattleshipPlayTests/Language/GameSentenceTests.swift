@@ -44,7 +44,7 @@ import Testing
       let marks: [BoardScene.Mark] = [.water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true)]
       return results.map { seat.shot(.a1, $0, 2) } + results.map { spoken.shot(.a1, $0) }
         + [
-          seat.advice([.a1], 7), seat.likelier(.a1, 8), seat.advice([.a1, Cell("B2") ?? .a1], 7),
+          seat.advice([.a1], 7), seat.likelier(.a1, 8, .a1), seat.advice([.a1, Cell("B2") ?? .a1], 7),
         ] + results.map { seat.logged(.a1, $0) }
         + (1...6).map(seat.shipName)
         + [.won, .lost, .overUnrecorded, .open].map { seat.ending($0, "X") }

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct ProgramSentenceTests {
   private static let expected: [ExpectedValue] = [
-    .names, .rules, .duelRules, .possibleRules(.boardSize(rows: 0, columns: 1)), .possibleRules(.noShips),
+    .names, .rules, .duelRules, .shipsToo(["it"]), .missesToo("it"), .possibleRules(.boardSize(rows: 0, columns: 1)),
+    .possibleRules(.noShips),
     .possibleRules(.tooManyShips), .possibleRules(.shipLength(17)),
     .possibleRules(.fleetDoesNotFit(Rules.classic.shipLengths, Rules.messages.board)),
     .possibleRules(.losingMiss(10, cells: 9)), .wholeNumber, .level, .colorChoice, .theme, .printed, .volley(cells: 9),

@@ -59,6 +59,7 @@ extension KeySentences {
         case .stepsBack: "后退"
         case .stepsOn: "前进"
         case .otherGame: "下一局"
+        case .watches: "回放"
         case .watchesAll: "全部回放"
         case .plays: "播放"
         case .pauses: "停下"

@@ -121,6 +121,7 @@ extension ProgramSentences {
     case .rules: " \(presets)，或“列x行:舰队:落空数”，如 6x6:3.2.2:14 或 6x6:3.2.2:never"
     case .duelRules: " \(presets)，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）"
     case .shipsToo(let examples): "棋盘和舰队，如 \(Chinese.list(examples))"
+    case .missesToo(let ships): "棋盘、舰队和判负的落空数，如 \(ships):never"
     case .possibleRules(let error): chinese(error)
     case .wholeNumber: "整数"
     case .level: " easy、fair 或 strong"
@@ -139,7 +140,8 @@ extension ProgramSentences {
     case .noShips: "至少一艘船"
     case .tooManyShips: "至多 32 艘船"
     case .shipLength: " 1 到 16 格的船"
-    case .fleetDoesNotFit: "棋盘上放得下的船"
+    case .fleetDoesNotFit(_, let board):
+      " \(board.columns)x\(board.rows) 棋盘上放得下的船：每艘至多 \(max(board.rows, board.columns)) 格，共至多 \(board.cellCount) 格"
     case .losingMiss(_, let cells): " 1 到 \(cells) 次落空，或 never"
     }
   }

@@ -52,7 +52,7 @@ extension SeatSentences {
         let hit: SafeText = cells.count == 1 ? "（\(percent)%）。" : "。"
         return "换成电脑，会打 \(Chinese.list(cells.map { SafeText($0) }))\(hit)"
       },
-      likelier: { cell, percent in "\(SafeText(cell)) 更可能有船（\(percent)%），但知道得更少。" },
+      likelier: { cell, percent, best in "\(SafeText(cell))（\(percent)%）更可能有船，但 \(SafeText(best)) 透露得更多。" },
       ending: { status, seeker in
         switch (status, seeker) {
         case (.won, nil): "你赢了！你击沉了所有的船！"

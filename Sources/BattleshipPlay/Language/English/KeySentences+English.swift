@@ -59,6 +59,7 @@ extension KeySentences {
         case .stepsBack: "back"
         case .stepsOn: "on"
         case .otherGame: "next game"
+        case .watches: "watch"
         case .watchesAll: "watch all"
         case .plays: "plays"
         case .pauses: "stops"

@@ -131,6 +131,7 @@ extension ProgramSentences {
     case .duelRules:
       "\(presets), or COLUMNSxROWS:FLEET as 8x8:4.3.2 (no number of misses loses a duel)"
     case .shipsToo(let examples): "a board and its ships, as \(English.list(examples, between: " or "))"
+    case .missesToo(let ships): "a board, its ships and the misses that lose, as \(ships):never"
     case .possibleRules(let error): rules(error)
     case .wholeNumber: "a whole number"
     case .language: "en or zh"
@@ -149,7 +150,8 @@ extension ProgramSentences {
     case .noShips: "at least one ship"
     case .tooManyShips: "at most 32 ships"
     case .shipLength: "ships of 1 to 16 cells"
-    case .fleetDoesNotFit: "ships that fit on the board"
+    case .fleetDoesNotFit(_, let board):
+      "ships of up to \(max(board.rows, board.columns)) cells, \(board.cellCount) together, on a \(board.columns)x\(board.rows) board"
     case .losingMiss(_, let cells): "1 to \(cells) misses, or never"
     }
   }

@@ -55,7 +55,9 @@ extension SeatSentences {
         let hit: SafeText = cells.count == 1 ? " (\(percent)%)." : "."
         return "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)"
       },
-      likelier: { cell, percent in "\(SafeText(cell)) is likelier (\(percent)%), but its answer tells less." },
+      likelier: { cell, percent, best in
+        "\(SafeText(cell)) (\(percent)%) is likelier, but \(SafeText(best)) tells more."
+      },
       ending: { status, seeker in
         switch (status, seeker) {
         case (.won, nil): "You win! You destroyed all the ships!"

@@ -18,7 +18,7 @@ extension TitleSentences {
         return "\(player) v. \(opponent): \(English.count(games, "game", "games")), \(won) won\(best)\(mean)"
       },
       scoreHeads: ["played", "won", "best", "mean", "in a row"],
-      withHints: { player in "\(player) (with hints)" },
+      withHints: { player in "\(player), with hints" },
       result: { winner, loser, result in
         guard let winner else { return beaten("You", loser ?? "you", result) }
         guard let loser else { return lost(to: winner, result) }
