@@ -30,8 +30,9 @@ extension Command {
     operands: "", operandCount: 0...0, summary: "show how many games were won, and with how many shots",
     description: [
       """
-      Shows for each player and opponent how many games were finished and won, and the fewest and mean shots of the games \
-      in which all ships were sunk. Games against the computer are listed by its level, games by link as one opponent.
+      Shows for each player and opponent how many games were finished and won, the fewest and mean shots of the games in \
+      which all ships were sunk, and the fouls: games in which the opponent cheated. Games against the computer are listed \
+      by its level, games by link as one opponent.
       """,
       """
       Every finished game is recorded: in solo, at one terminal or two, and by link. A damaged line is reported on \

@@ -20,7 +20,7 @@ private struct Step {
     Step(keys: "\r", says: ["Ships to place: 2", "[ Finished ]"], board: ["A[·]··", "B···", "C···"]),
     Step(keys: "\r", says: ["Ships to place: 1", "[ Finished ]"], board: ["A█[·]·", "B···", "C···"]),
     Step(keys: "c3", says: ["Ships to place: 1", "[ Finished ]"], board: ["A█··", "B···", "C··[·]"]),
-    Step(keys: "\r", says: ["Ships to place: 0", "[>Finished<]"], board: ["A█··", "B···", "C··█"]),
+    Step(keys: "\r", says: ["All ships are placed", "[>Finished<]"], board: ["A█··", "B···", "C··█"]),
     // In the input field, with a cross and Send; it is not sent by itself.
     Step(keys: "\r", says: ["⚓ John placed their ships! Can you find them?", "[ ✕ ]", "[>Send<]"]),
     Step(keys: "\r", says: ["Kate's phone", "John placed their ships! Can you find them?", "[>I am Kate: unlock<]"]),

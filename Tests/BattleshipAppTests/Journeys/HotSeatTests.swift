@@ -16,7 +16,7 @@ import Testing
     sitting.press(.enter, .down)
     expectShown(sitting.text, "Ships to place: 1")
     sitting.press(.enter)
-    expectShown(sitting.text, "Ships to place: 0", "[>Finished<]")
+    expectShown(sitting.text, "All ships are placed", "[>Finished<]")
     sitting.press(.enter)
     expectShown(sitting.text, "John placed their ships! Can you find them?", "[>Send<]")
     sitting.press(.enter)

@@ -10,10 +10,10 @@ import Testing
   @Test func `a ship is shown before it is placed, turned, refused in words, and taken back`() {
     var sitting = Sitting(rules: .skirmish)
     sitting.press(.enter)
-    expectShown(sitting.text, "Ships to place: 3", "a ship of 3, t turns")
+    expectShown(sitting.text, "Ships to place: 3", "t turns the Cruiser")
     expectShown(sitting.text, "▗▄▄▄▄▄", without: ["!"])
     sitting.press(.enter)
-    expectShown(sitting.text, "Ships to place: 2", "a ship of 2")
+    expectShown(sitting.text, "Ships to place: 2", "t turns the Destroyer")
     sitting.press(.left)
     // Enter leads on to where the next ship fits, and takes nothing away; the key for that is told.
     expectShown(sitting.text, "Space takes it away")
@@ -32,7 +32,7 @@ import Testing
     sitting.type("A3")
     sitting.type("t")
     sitting.type("r")
-    expectShown(sitting.text, "Ships to place: 0", "[>Finished<]")
+    expectShown(sitting.text, "All ships are placed", "[>Finished<]")
   }
 
   @Test func `the attack says what was sunk and what is afloat`() throws {
@@ -82,7 +82,7 @@ import Testing
     expectShown(sitting.text, "16")
     #expect(sitting.screen.frame.cursor != nil)
     sitting.press(.enter)
-    expectShown(sitting.text, "Ships to place: 0")
+    expectShown(sitting.text, "All ships are placed")
   }
 }
 

@@ -99,7 +99,7 @@ import Testing
     let water = Rules.messages.board.cells.first { sitting.state.seat?.hiding.draft.ship(at: $0) == nil }
     sitting.type(water?.description ?? "")
     sitting.press(.enter)
-    expectShown(sitting.text, "[>Finished<]", "Ships to place: 0")
+    expectShown(sitting.text, "[>Finished<]", "All ships are placed")
   }
 
   @Test func `a row that was named is shown until its column is`() {

@@ -23,7 +23,7 @@ import Testing
         ....++
         ......
         """)
-    #expect(now.words == "Ships to place: 2 | a ship of 2, t turns")
+    #expect(now.words == "Ships to place: 2 | t turns the Destroyer")
     #expect(now.labels == ["(Finished)"])
     #expect(now.focus == .board)
     #expect(now.boards[0].cursor == Cell("E6"))

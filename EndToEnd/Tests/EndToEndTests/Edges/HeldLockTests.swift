@@ -66,13 +66,13 @@ import Testing
     title.type("\u{1b}OB\u{1b}OB\r")
     try #require(title.shows("Hide ships: duel, 3x3, 1 ship"), "\(title.picture)")
     title.type("\rr")
-    try #require(title.shows("Ships to place: 0"), "\(title.picture)")
+    try #require(title.shows("All ships are placed"), "\(title.picture)")
     let lock = try hold(name)
     title.type("\r")
     try #require(
       title.shows("\(holder.prefix(1).uppercased() + holder.dropFirst()) holds the file: try again."),
       "\(title.picture)")
-    #expect(title.find("Ships to place: 0") != nil)
+    #expect(title.find("All ships are placed") != nil)
     close(lock)
     title.type("\r")
     #expect(title.shows("Send this link"), "\(title.picture)")

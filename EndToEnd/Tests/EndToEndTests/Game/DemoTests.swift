@@ -21,7 +21,7 @@ import Testing
     // The boat in the hand is seen where Enter puts it.
     try goOn(.enter, says: ["Ships to place: 2", "[ Finished ]"], ["█": ["A1"]])
     try goOn(.enter, says: ["Ships to place: 1", "[ Finished ]"], ["█": ["A1", "A2"]])
-    try goOn(.down, .down, .right, .enter, says: ["Ships to place: 0", "[>Finished<]"], ["█": ["A1", "C3"]])
+    try goOn(.down, .down, .right, .enter, says: ["All ships are placed", "[>Finished<]"], ["█": ["A1", "C3"]])
     try goOn(.enter, says: ["John placed their ships! Can you find them?", "[>Send<]"])
     try goOn(.enter, says: ["John placed their ships! Can you find them?", "[>I am Kate: unlock<]"])
     try goOn(.enter, says: ["Kate's phone", "Enter opens", "John placed their"])

@@ -21,7 +21,7 @@ private struct Step {
 
   static let game = [
     Step("", "[>Start game<]"), Step("\r", "Ships to place: 2"), Step("\r", "Ships to place: 1"),
-    Step("\r", "Ships to place: 0"), Step("\r", "[>Send<]"),
+    Step("\r", "All ships are placed"), Step("\r", "[>Send<]"),
     Step("\r", "[>I am Kate: unlock<]", again: "Enter opens"), Step("\r", "Enter opens"), Step("\r", "Lives 3/3"),
     Step("\r", "A1: hit!"),
     Step("\r", "You destroyed all the ships!"),
@@ -100,7 +100,7 @@ private struct Step {
       var kate = try terminal(of: "Kate", file, states)
       let steps: [(isJohn: Bool, keys: String, shows: String)] = [
         (true, "", "[>⚓"), (false, "", "[>⚓"), (true, "\r", "[>Start game<]"), (true, "\r", "Ships to place: 2"),
-        (true, "\r", "Ships to place: 1"), (true, "\r", "Ships to place: 0"), (true, "\r", "[>Send<]"),
+        (true, "\r", "Ships to place: 1"), (true, "\r", "All ships are placed"), (true, "\r", "[>Send<]"),
         (true, "\r", "Delivered"), (false, "", "Enter opens"), (false, "\r", "Lives 3/3"), (false, "\r", "Hit 1/2"),
         (false, "\r", "[>Reply with the result<]"), (false, "\r", "[>Send<]"), (false, "\r", "Delivered"),
         (true, "", "Kate destroyed"),
