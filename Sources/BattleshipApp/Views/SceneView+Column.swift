@@ -17,9 +17,9 @@ extension SceneView {
       guard board.size.rows >= least, board.size.columns >= cells(alone).size.columns else { continue }
       let width = BoardGeometry.rowNameColumns + board.size.columns
       let beside = min(Self.wideColumns, rect.size.columns - width)
-      let margin = (rect.size.columns - width - beside + 1) / 2
+      let margin = (rect.size.columns - width - beside) / 2
       // If every column counts, put the names of the rows at the edge, unless arrows are in front of them.
-      let isTight = margin == 0 && board.size.rows.isMultiple(of: sea.board.rows)
+      let isTight = beside < Self.wideColumns && board.size.rows.isMultiple(of: sea.board.rows)
       let gap = isTight ? 0 : 1
       guard fits(in: Size(rows: rect.size.rows, columns: beside - gap), of: sea, on: canvas) else { continue }
       let (left, side) = rect.split(left: margin).rest.split(left: width)
