@@ -43,9 +43,11 @@ struct SceneView {
     drawButtons(on: &canvas, in: bottom.split(top: lines).rest)
   }
 
-  /// The number of lines for the saying; an ending is shown in full, on two lines if needed.
+  /// The number of lines for the saying; the results of a turn and an ending are shown in full, on two lines if needed.
   private func sayingLines(within columns: Int, widths: CharacterWidth) -> Int {
-    guard let saying = scene.saying, saying.tone == .ending, !scene.buttons.isEmpty else { return 1 }
+    guard let saying = scene.saying, saying.then != nil || saying.tone == .ending && !scene.buttons.isEmpty else {
+      return 1
+    }
     return max(1, saying.whole.lines(of: columns, limit: 2, widths: widths).count)
   }
 
@@ -85,9 +87,8 @@ struct SceneView {
   private func drawSaying(on canvas: inout Canvas, in rect: Rect) {
     guard let saying = scene.saying else { return }
     switch saying.tone {
-    case .result: canvas.frame.write(saying.whole, in: rect, .center, style: sayingStyle)
+    case .result, .ending: canvas.frame.writeLines(saying.whole, in: rect, .center, style: sayingStyle)
     case .refusal: canvas.frame.write(saying.text, in: rect, .center, style: sayingStyle)
-    case .ending: canvas.frame.writeLines(saying.whole, in: rect, .center, style: sayingStyle)
     }
   }
 

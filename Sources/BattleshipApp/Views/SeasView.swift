@@ -98,7 +98,7 @@ struct SeasView {
       on: &canvas,
       in: Rect(
         row: rect.origin.row, column: rect.origin.column + margin + columns + 2, rows: pair.size.rows,
-        columns: Self.middleColumns - 3))
+        columns: Self.middleColumns - 2))
     if hasDetails, between.size.rows > 4 { drawShots(on: &canvas, in: between) }
   }
 
@@ -109,8 +109,10 @@ struct SeasView {
     let isFocused = isOwn && canvas.focus == .seat(.ownBoard)
     let end = canvas.frame.write(
       sea.name, at: line.origin, style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: named)
-    guard end + canvas.frame.widths.columns(of: sea.note) < line.columns.upperBound else { return }
-    canvas.frame.write(sea.note, in: line, .right, style: Style(.faint))
+    // Between two small boards there may be room for a note that is too wide for the cells.
+    let note = canvas.frame.widths.columns(of: sea.note)
+    guard let place = [line, named].first(where: { end + note < $0.columns.upperBound }) else { return }
+    canvas.frame.write(sea.note, in: place, .right, style: Style(.faint))
   }
 
   /// Draws the two fleets between the boards, one below the other, and returns the room below them.
@@ -134,13 +136,13 @@ struct SeasView {
     guard boards.contains(where: { !$0.shots.isEmpty }) else { return }
     canvas.frame.write(canvas.language.sentences.moments.lastShots, in: rect, style: Style(.faint))
     for (index, sea) in boards.prefix(2).enumerated() {
-      let list = rect.split(top: 1).rest.split(left: index * rect.size.columns / 2).rest
+      let list = rect.split(top: 1).rest.split(left: index * (rect.size.columns + 1) / 2).rest
       for (row, shot) in sea.shots.reversed().prefix(list.size.rows).enumerated() {
         let (cell, isMiss) = (list.origin.moved(rows: row), shot.result == .miss)
         canvas.frame.write(
           SafeText(shot.cell), at: cell, style: sea.newest.contains(shot.cell) ? Style(.title, .bold) : Style(.faint))
         canvas.frame.write(
-          isMiss ? canvas.glyphs.miss : canvas.glyphs.hit, at: cell.moved(columns: 3),
+          isMiss ? canvas.glyphs.miss : canvas.glyphs.hit, at: cell.moved(columns: 4),
           style: Style(isMiss ? .plain : .alarm, .bold))
       }
     }

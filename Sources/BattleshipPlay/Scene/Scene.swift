@@ -128,15 +128,17 @@ public struct Scene: Hashable, Sendable {
 extension Scene {
   /// The same scene during the animation of a shot: with the result of the viewer's own, without that of the other
   /// player's, and with the ships that burn on each board, which are not told to be sunk yet; without what leads away if
-  /// the end is not shown yet.
+  /// the end is not shown yet, and without saying who won while the last ship burns.
   package func whileStriking(_ result: SafeText?, burning: [[Ship]], isEnd: Bool) -> Scene {
     var scene = self
     if isEnd { (scene.buttons, scene.hints) = ([], []) }
     for (index, ships) in burning.enumerated() { scene.boards[index] = scene.boards[index].whileBurning(ships) }
+    let burns = burning.contains { !$0.isEmpty }
+    if isEnd, burns { scene.title = "" }
     if let result {
       scene.saying = Saying(text: result, tone: .result)
-    } else if burning.contains(where: { !$0.isEmpty }) {
-      scene.saying?.then = nil
+    } else if burns {
+      if isEnd { scene.saying = nil } else { scene.saying?.then = nil }
     }
     return scene
   }

@@ -52,7 +52,7 @@ extension PhoneSentences {
       isHiding: { name in "\(name)正在藏船" },
       isAiming: { name in "\(name)正在瞄准" },
       waitingRoom: { name in "\(name)还没来。用这条命令加入：" },
-      oneKeyboard: { name in "两部手机，一个键盘，按回车键就是下一步。每一步都是一条消息：发出后，把键盘交给\(name)。" },
+      oneKeyboard: { name in "两部手机，一个键盘，按回车键就是下一步。走完一步后，把键盘交给\(name)。" },
       notKept: "这个对话无法保存。",
       fileGone: { file in file.map { "文件不见了，副本在 \($0)。" } ?? "文件不见了，消息发不出去。" },
       fileCutShort: "文件被截短，你发出的消息已经补上。",

@@ -56,8 +56,7 @@ extension PhoneSentences {
       waitingRoom: { name in "\(name) is not here yet, and can join with this command:" },
       oneKeyboard: { name in
         """
-        Two phones, one keyboard: Enter is always the next step. A move is a message: send it, then pass the keyboard to \
-        \(name).
+        Two phones, one keyboard: Enter is always the next step. When your turn is over, pass the keyboard to \(name).
         """
       },
       notKept: "This conversation cannot be kept.",
