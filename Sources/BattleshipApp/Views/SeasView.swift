@@ -76,8 +76,8 @@ struct SeasView {
     for (index, sea) in boards.prefix(2).enumerated() {
       let left = rect.origin.column + margin + index * (columns + gap)
       let area = Rect(row: rect.origin.row, column: left, rows: Self.headRows + rows, columns: columns)
-      // The name of a small board may be wider than its cells.
-      let room = pair.isBetween ? columns : columns + gap - 1
+      // The name of a small board may be wider than its cells, and uses what is beside them.
+      let room = pair.isBetween ? columns : columns + (index == 0 ? gap - 1 : margin)
       drawHead(of: sea, isOwn: index > 0, on: &canvas, in: area, room: max(columns, room))
       BoardView(sea: sea, index: index).draw(on: &canvas, in: area.split(top: 1).rest)
       let below = Rect(
