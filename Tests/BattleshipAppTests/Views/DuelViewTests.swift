@@ -49,6 +49,14 @@ import Testing
     #expect(wide.contains { $0.contains("--") } && wide.contains { $0.contains("x#") }, "\(wide)")
   }
 
+  @Test func `a figure above a board that is too narrow for it stands beside its name, whole or not at all`() throws {
+    for columns in 44...100 {
+      let line = try picture(rows: 9, columns: columns).first { $0.contains("Your fleet") } ?? ""
+      #expect(line.contains("They") == line.contains("They hit 1 of 2"), "\(columns): \(line)")
+    }
+    #expect(try picture(rows: 9, columns: 80).contains { $0.contains("Your fleet") && $0.contains("They hit 1 of 2") })
+  }
+
   @Test func `if no fleets fit below two boards, one line has the lengths of the ships`() throws {
     let least = try picture(rows: 10, columns: 44, hasMore: true)
     #expect(least.contains { $0.contains("Theirs 3 2") && $0.contains("Yours 3 2") }, "\(least)")
