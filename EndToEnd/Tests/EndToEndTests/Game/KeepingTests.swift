@@ -95,9 +95,11 @@ import Testing
     let player = Player(terminal: terminal)
     try player.press(button: "Start game")
     try player.waitForBoard()
-    for (keys, count) in [("\u{1b}OC\u{1b}OC\u{1b}OC\r", 1), ("\u{1b}OB\u{1b}OB\u{1b}OB\r", 0)] {
+    for (keys, fact) in [
+      ("\u{1b}OC\u{1b}OC\u{1b}OC\r", "Ships to place: 1"), ("\u{1b}OB\u{1b}OB\u{1b}OB\r", "All ships are placed"),
+    ] {
       terminal.type(keys)
-      try #require(terminal.shows("Ships to place: \(count)"), "\(terminal.picture)")
+      try #require(terminal.shows(fact), "\(terminal.picture)")
     }
     terminal.type("\r")
     try player.press(button: "Send")
