@@ -43,9 +43,9 @@ public struct SeatSentences: Sendable {
   /// The label of the button that hands over the keyboard.
   public let handOverTo: @Sendable (_ name: SafeText) -> SafeText
 
-  /// How many ships are to be placed.
+  /// How many ships are to be placed, or that all are.
   public let shipsToPlace: @Sendable (Int) -> SafeText
-  /// The next ship to place, of two cells or more.
+  /// The key that turns the next ship to place, which has two cells or more.
   public let nextShip: @Sendable (_ length: Int) -> SafeText
   /// Where ships are placed, if they must lie apart.
   public let apart: SafeText

@@ -133,13 +133,10 @@ extension Scene {
     var scene = self
     if isEnd { (scene.buttons, scene.hints) = ([], []) }
     for (index, ships) in burning.enumerated() { scene.boards[index] = scene.boards[index].whileBurning(ships) }
-    let burns = burning.contains { !$0.isEmpty }
-    if isEnd, burns { scene.title = "" }
-    if let result {
-      scene.saying = Saying(text: result, tone: .result)
-    } else if burns {
-      if isEnd { scene.saying = nil } else { scene.saying?.then = nil }
+    if burning.contains(where: { !$0.isEmpty }) {
+      if isEnd { (scene.title, scene.saying) = ("", nil) } else { scene.saying?.then = nil }
     }
+    if let result { scene.saying = Saying(text: result, tone: .result) }
     return scene
   }
 
