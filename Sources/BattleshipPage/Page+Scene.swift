@@ -126,8 +126,8 @@ extension Page {
     guard end == nil else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
     switch active.seat.task {
-    case .aiming(let aiming, _): return active.isShowing || aiming.shotsDue > 1 ? Array(facts.prefix(1)) : []
-    case .duel, .watching: return active.isShowing ? Array(facts.prefix(1)) : []
+    case .aiming(let aiming, _): return active.isShowing || aiming.shotsDue > 1 ? facts.dropLast(2) : []
+    case .duel, .watching: return active.isShowing ? facts.dropLast(2) : []
     case .hiding:
       // Without the score, which the head of the page shows.
       return active.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }

@@ -38,7 +38,9 @@ struct Flash: Hashable, Sendable {
     }
     let mine = burning.first?.last.flatMap { ship in cells.first?.intersection(ship.cells).max() }
     let result = mine.map { language.sentences.seat.shot($0, .hit, nil) }
-    return scene.whileStriking(result, burning: burning, isEnd: isEnd)
+    // The other player's turn has not come while one's own shot burns.
+    let title = mine == nil || scene.kind != .duel ? scene.title : language.sentences.duel.fireTitle
+    return scene.whileStriking(result, under: title, burning: burning, isEnd: isEnd)
   }
 
   /// The text on a cell in a frame, for screens that show only letters.

@@ -30,17 +30,18 @@ package struct SoloScreen: SeatedScreen {
   package var beginning: [ScreenEffect] { solo.beginning.map { .solo($0) } }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    if case .thought(let finished) = event {
+      let effects = solo.update(.thought(finished))
+      withholds = !environment.isStill && solo.hasOwnShotsToShow
+      return effects.map { .solo($0) }
+    }
     // Any event ends the delay.
-    withholds = false
+    defer { withholds = false }
     switch event {
     case .terminal(let event, let target): return update(event, on: target)
     case .acted(let events): return events.flatMap { apply($0) }
-    case .awoke: return solo.isShowing ? solo.update(.nextShot).map { .solo($0) } : []
-    case .thought(let finished):
-      let effects = solo.update(.thought(finished))
-      withholds = !environment.isStill && solo.seat.hasOwnShotsToShow && !solo.isShowing
-      return effects.map { .solo($0) }
-    case .entropy, .answered, .kept, .noticed: return []
+    case .awoke: return solo.isShowing ? apply(.button(.start)) : []
+    case .thought, .entropy, .answered, .kept, .noticed: return []
     }
   }
 
@@ -55,7 +56,7 @@ package struct SoloScreen: SeatedScreen {
   var delay: Int? { withholds ? Solo.resultDelay : solo.isShowing ? Self.pause : nil }
 
   /// Everything that was struck on the boards as they are shown.
-  var strike: Strike? { withholds ? solo.seat.strikeOfOwnShots : solo.strike }
+  var strike: Strike? { solo.strike(withholding: withholds) }
 
   var seat: Seat { solo.seat }
   var targets: [SeatTarget] { solo.targets }
@@ -68,5 +69,8 @@ package struct SoloScreen: SeatedScreen {
 
   func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? { solo.event(for: command, seed: seed) }
 
-  mutating func apply(_ event: SeatEvent) -> [ScreenEffect] { solo.update(.seat(event)).map { .solo($0) } }
+  mutating func apply(_ event: SeatEvent) -> [ScreenEffect] {
+    // What only ends the delay is not meant for the computer's shot that is shown then.
+    withholds && solo.isShowing ? [] : solo.update(.seat(event)).map { .solo($0) }
+  }
 }

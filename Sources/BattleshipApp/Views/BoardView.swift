@@ -36,7 +36,8 @@ struct BoardView {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let (board, cursor) = (sea.board, sea.cursor)
     let geometry = BoardGeometry(board, in: rect, cursor: cursor ?? sea.latest ?? Cell.a1)
-    let isFocused = cursor != nil && canvas.focus == .seat(.board)
+    // The cursor comes back when the ship that it sank has burnt.
+    let isFocused = cursor != nil && canvas.focus == .seat(.board) && sea.appearingShips.isEmpty
     // Use one style for the whole line, so that a step of the cursor writes fewer bytes.
     canvas.frame.fill(
       Rect(

@@ -14,7 +14,7 @@ extension Canvas {
   mutating func draw(_ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
-    let scene = flash?.telling(scene, isEnd: end != nil, in: language) ?? scene
+    let scene = told(scene, isEnd: end != nil)
     let view = SceneView(scene: scene, hasBar: true)
     // Show the last strike before the end.
     if let end, flash == nil {
@@ -29,6 +29,12 @@ extension Canvas {
     let footer = bottom.inset(rows: 0, columns: 1)
     hints([.leaves] + scene.hints + [.helps], naming: naming, in: footer)
     return drawn
+  }
+
+  /// The scene as it is told at this moment: during an animation, and before the first shot.
+  func told(_ scene: Scene, isEnd: Bool) -> Scene {
+    flash?.telling(scene, isEnd: isEnd, in: language)
+      ?? scene.beforeFirstShot(language.terminal.phone.firstShot)
   }
 
   /// Draws the name of the game, the title of a scene with what there is to do, and the score.

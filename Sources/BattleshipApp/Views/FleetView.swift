@@ -8,12 +8,20 @@ import BattleshipPlay
 struct FleetView {
   let sea: BoardScene
 
-  /// The lengths of the ships, the longest first.
+  /// The visible ships; one that burns becomes visible as a wreck.
+  private let ships: [Ship]
+
+  /// The lengths of the other ships.
+  private let otherLengths: [Int]
+
+  /// The lengths of all ships, the longest first.
   private let lengths: [Int]
 
   init(sea: BoardScene) {
     self.sea = sea
-    lengths = Set(sea.ships.map(\.length) + sea.otherLengths).sorted(by: >)
+    ships = sea.ships.filter { !sea.appearingShips.contains($0) }
+    otherLengths = sea.otherLengths + sea.appearingShips.map(\.length)
+    lengths = Set(ships.map(\.length) + otherLengths).sorted(by: >)
   }
 
   /// The number of lines; 0 if all ships have one cell, because they all look the same.
@@ -33,7 +41,7 @@ struct FleetView {
   /// The visible ships, packed into lines without names.
   func lines(within columns: Int) -> [[Ship]] {
     var (lines, used) = ([[Ship]](), columns)
-    for ship in sea.ships.sorted(by: { $0.length > $1.length }) where rows > 0 {
+    for ship in ships.sorted(by: { $0.length > $1.length }) where rows > 0 {
       if lines.isEmpty || used + 1 + ship.length > columns {
         lines.append([])
         used = -1
@@ -68,9 +76,9 @@ struct FleetView {
   func drawLengths(after name: SafeText, on canvas: inout Canvas, in line: Rect) {
     var point = line.origin
     point.column = canvas.frame.write("\(name) ", at: point, style: Style(.faint), clip: line)
-    let afloat = sea.ships.filter { !isSunk($0) }.map { ($0.length, false) }
-    let ships = sea.sunkShips.map { ($0.length, true) } + afloat + sea.otherLengths.map { ($0, false) }
-    for (length, isSunk) in ships.sorted(by: { $0.0 > $1.0 }) {
+    let afloat = ships.filter { !isSunk($0) }.map { ($0.length, false) }
+    let all = sea.sunkShips.map { ($0.length, true) } + afloat + otherLengths.map { ($0, false) }
+    for (length, isSunk) in all.sorted(by: { $0.0 > $1.0 }) {
       let text: SafeText = isSunk && canvas.depth == .none ? canvas.glyphs.sunk : "\(length)"
       point.column = canvas.frame.write(
         "\(text) ", at: point, style: isSunk ? Style(.alarm, .bold) : Style(.plain, .bold), clip: line)
@@ -78,15 +86,15 @@ struct FleetView {
   }
 
   private func drawName(_ length: Int, on canvas: inout Canvas, in line: Rect) {
-    let isGone = !sea.otherLengths.contains(length) && sea.ships.allSatisfy { $0.length != length || isSunk($0) }
+    let isGone = !otherLengths.contains(length) && ships.allSatisfy { $0.length != length || isSunk($0) }
     let style =
       isGone ? Style(.alarm, .bold) : length == sea.lengthInHand ? Style(.lit, .bold) : .plain
     canvas.frame.write(canvas.language.sentences.seat.shipName(length), in: line, style: style)
   }
 
   private func drawShips(_ length: Int, on canvas: inout Canvas, in room: Rect) {
-    let seen = sea.ships.filter { $0.length == length }
-    let unseen = sea.otherLengths.filter { $0 == length }.count
+    let seen = ships.filter { $0.length == length }
+    let unseen = otherLengths.filter { $0 == length }.count
     var point = room.origin
     for ship in 0..<seen.count + unseen {
       guard point.column + length <= room.columns.upperBound else {

@@ -155,8 +155,7 @@ struct PhoneView {
   private func drawExpanded(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
     let (above, footer) = rect.split(bottom: 1)
     let (scene, end) = content(of: running.instance, on: canvas)
-    let told = canvas.flash?.telling(scene, isEnd: end != nil, in: canvas.language)
-    let view = SceneView(scene: told ?? scene, hasBar: true)
+    let view = SceneView(scene: canvas.told(scene, isEnd: end != nil), hasBar: true)
     // The last strike is shown before the end.
     if end == nil || canvas.flash != nil, view.needsWholeHeight(of: above.size, bars: 2) {
       view.draw(on: &canvas, in: above)
@@ -177,8 +176,7 @@ struct PhoneView {
     if let end, canvas.flash == nil {
       EndView(scene: scene, end: end).draw(on: &canvas, in: inside)
     } else {
-      let scene = canvas.flash?.telling(scene, isEnd: end != nil, in: canvas.language) ?? scene
-      SceneView(scene: scene, hasBar: hasFact).draw(on: &canvas, in: inside)
+      SceneView(scene: canvas.told(scene, isEnd: end != nil), hasBar: hasFact).draw(on: &canvas, in: inside)
     }
     drawFooter(on: &canvas, in: footer)
   }

@@ -33,14 +33,15 @@ extension Seat {
       standing(own, language, players), language, players)
   }
 
-  /// The scene while the opponent's shots are shown one by one, after `count` of them.
+  /// The scene while the opponent's shots are shown one by one, after `count` of them, with its number if there are more.
   func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let all = own.shotsToAnswer
     let sea = BoardScene(own.chart, name: words.enemyWaters, cursor: nil)
     let number = Scene.Fact(text: solo.shot(count, all.count), isQuiet: false)
     return scene(
-      .duel, solo.firesTitle, [number] + facts(own, showing: count, language),
+      .duel, solo.firesTitle,
+      (count > 0 && all.count > 1 ? [number] : []) + facts(own, showing: count, language),
       [Self.noted(sea, own, language)] + ownSea(own, showing: count, language),
       news(own, showing: count, language, players), language, players)
   }

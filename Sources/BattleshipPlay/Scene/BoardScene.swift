@@ -48,6 +48,12 @@ public struct BoardScene: Hashable, Sendable {
   /// The ships among them all of whose cells were hit.
   package private(set) var sunkShips: [Ship]
 
+  /// Whether all ships are shown, and not only those that were sunk.
+  private let showsFleet: Bool
+
+  /// The ships that burn and were not shown before.
+  package private(set) var appearingShips: [Ship] = []
+
   /// The lengths of the other ships: not found yet, or not placed yet.
   public private(set) var otherLengths: [Int] = []
 
@@ -83,11 +89,11 @@ public struct BoardScene: Hashable, Sendable {
   private let marks: [Mark]
 
   private init(
-    _ board: BoardSize, name: SafeText = "", cursor: Cell?, ships: some Sequence<Ship>, sunk: [Ship] = [],
+    _ board: BoardSize, name: SafeText = "", cursor: Cell?, fleet: [Ship]?, sunk: [Ship] = [],
     _ mark: (Cell) -> Mark
   ) {
     (self.name, self.board) = (name, board)
-    (self.cursor, self.ships, sunkShips) = (cursor, Array(ships), sunk)
+    (self.cursor, ships, sunkShips, showsFleet) = (cursor, fleet ?? sunk, sunk, fleet != nil)
     marks = (0..<board.cellCount).map { board.cell(at: $0).map(mark) ?? .water }
   }
 
@@ -114,6 +120,7 @@ public struct BoardScene: Hashable, Sendable {
   func whileBurning(_ ships: [Ship]) -> BoardScene {
     var sea = self
     sea.sunkShips.removeAll { ships.contains($0) }
+    if !showsFleet { sea.appearingShips = ships }
     for index in shots.indices where ships.contains(where: { $0.cells.contains(shots[index].cell) }) {
       sea.shots[index] = AnsweredShot(cell: shots[index].cell, result: .hit)
     }
@@ -126,7 +133,7 @@ public struct BoardScene: Hashable, Sendable {
     // A ship of one cell would lie under the cursor, which is visible already.
     let proposed = (hiding.nextLength ?? 1) > 1 ? hiding.proposedCells : []
     let fits = hiding.obstacle == nil
-    self.init(hiding.draft.rules.board, cursor: hiding.cursor, ships: hiding.draft.ships) { cell in
+    self.init(hiding.draft.rules.board, cursor: hiding.cursor, fleet: hiding.draft.ships) { cell in
       // A ship that does not fit is seen whole, over those that are in its way.
       if proposed.contains(cell) { return .proposed(fits: fits) }
       return cells.contains(cell) ? .ship : .water
@@ -144,8 +151,7 @@ public struct BoardScene: Hashable, Sendable {
   ///   - aimed: Cells that are chosen, or were fired at and not answered yet.
   init(_ chart: Chart, name: SafeText = "", cursor: Cell?, aimed: CellSet = CellSet()) {
     let hasLongShips = chart.rules.hasLongShips
-    let sunk = chart.sunkShips
-    self.init(chart.rules.board, name: name, cursor: cursor, ships: sunk, sunk: sunk) { cell in
+    self.init(chart.rules.board, name: name, cursor: cursor, fleet: nil, sunk: chart.sunkShips) { cell in
       switch chart[cell] {
       case .unknown: aimed.contains(cell) ? .aimed : .water
       case .miss: .miss
@@ -191,7 +197,7 @@ public struct BoardScene: Hashable, Sendable {
   init(uncovered fleet: Fleet, shots: CellSet, name: SafeText) {
     let sunk = fleet.ships(sunkBy: shots)
     let sunkCells = fleet.rules.hasLongShips ? sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) } : CellSet()
-    self.init(fleet.rules.board, name: name, cursor: nil, ships: fleet.ships, sunk: sunk) { cell in
+    self.init(fleet.rules.board, name: name, cursor: nil, fleet: Array(fleet.ships), sunk: sunk) { cell in
       let isShip = fleet.cells.contains(cell)
       guard shots.contains(cell) else { return isShip ? .ship : .water }
       return isShip ? (sunkCells.contains(cell) ? .sunk : .hit) : .miss
@@ -200,7 +206,7 @@ public struct BoardScene: Hashable, Sendable {
 
   private init(_ chart: Chart, ships fleet: Fleet, name: SafeText) {
     let hasLongShips = chart.rules.hasLongShips
-    self.init(chart.rules.board, name: name, cursor: nil, ships: fleet.ships, sunk: chart.sunkShips) { cell in
+    self.init(chart.rules.board, name: name, cursor: nil, fleet: Array(fleet.ships), sunk: chart.sunkShips) { cell in
       switch chart[cell] {
       case .unknown: fleet.cells.contains(cell) ? .ship : .water
       case .miss: .miss

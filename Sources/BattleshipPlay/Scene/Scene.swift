@@ -126,17 +126,30 @@ public struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
-  /// The same scene during the animation of a shot: with the result of the viewer's own, without that of the other
-  /// player's, and with the ships that burn on each board, which are not told to be sunk yet; without what leads away if
-  /// the end is not shown yet, and without saying who won while the last ship burns.
-  package func whileStriking(_ result: SafeText?, burning: [[Ship]], isEnd: Bool) -> Scene {
+  /// The same scene during the animation of a shot, under a title: with the result of the viewer's own, without that of
+  /// the other player's, and with the ships that burn on each board, which are not told to be sunk yet; without what
+  /// leads away if the end is not shown yet, and without saying who won while the last ship burns.
+  package func whileStriking(
+    _ result: SafeText?, under title: SafeText, burning: [[Ship]], isEnd: Bool
+  ) -> Scene {
     var scene = self
+    scene.title = title
     if isEnd { (scene.buttons, scene.hints) = ([], []) }
     for (index, ships) in burning.enumerated() { scene.boards[index] = scene.boards[index].whileBurning(ships) }
     if burning.contains(where: { !$0.isEmpty }) {
-      if isEnd { (scene.title, scene.saying) = ("", nil) } else { scene.saying?.then = nil }
+      if isEnd { (scene.title, scene.saying, scene.score) = ("", nil, nil) } else { scene.saying?.then = nil }
     }
     if let result { scene.saying = Saying(text: result, tone: .result) }
+    return scene
+  }
+
+  /// The same scene with a sentence that leads to the first shot, while nobody has fired.
+  package func beforeFirstShot(_ text: SafeText) -> Scene {
+    guard saying == nil, kind != .hiding, boards.first?.cursor != nil, boards.allSatisfy({ $0.shots.isEmpty }) else {
+      return self
+    }
+    var scene = self
+    scene.saying = Saying(text: text, tone: .result)
     return scene
   }
 

@@ -45,10 +45,16 @@ extension Seat {
 }
 
 extension Solo {
-  /// The strikes on the boards of the scene, with only those of the computer's shots that were shown.
-  package var strike: Strike {
-    guard case .showing(let own, let shown) = phase else { return seat.strike }
-    return Strike(own, shotsAtMe: own.shotsAtMe(showing: shown))
+  /// Whether the computer answered shots of the person and has fired, and of its own shots at most one is shown.
+  package var hasOwnShotsToShow: Bool {
+    guard case .showing(let own, let shown) = phase else { return seat.hasOwnShotsToShow }
+    return shown == 1 && !own.lastVolley.isEmpty
+  }
+
+  /// The strikes on the boards of ``scene(in:withholding:)``; nil if there is no such scene.
+  package func strike(withholding withholds: Bool) -> Strike? {
+    guard case .showing(let own, let shown) = phase else { return withholds ? seat.strikeOfOwnShots : seat.strike }
+    return Strike(own, shotsAtMe: own.shotsAtMe(showing: withholds ? 0 : shown))
   }
 }
 

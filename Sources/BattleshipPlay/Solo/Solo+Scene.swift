@@ -22,6 +22,9 @@ extension Solo {
 
   /// The scene, at first without the computer's answer to the person's shots.
   package func scene(in language: Language, withholding withholds: Bool) -> Scene {
+    if withholds, case .showing(let own, _) = phase {
+      return showing(seat.scene(showing: 0, of: own, language, .againstComputer(in: language)), language)
+    }
     var scene = scene(in: language)
     guard withholds, let own = seat.sceneOfOwnShots(in: language, for: .againstComputer(in: language)) else {
       return scene

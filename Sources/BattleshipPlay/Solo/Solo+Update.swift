@@ -88,7 +88,9 @@ extension Solo {
       duel = message
       do throws(DuelError) {
         let own = try OwnDuel(message, key: key)
-        if own.shotsToAnswer.count > 1 {
+        // The shot that sinks the last ship is seen before the end.
+        let isLast = if case .lastAnswers = own.due { true } else { false }
+        if own.shotsToAnswer.count > 1 || isLast {
           phase = .showing(own, shown: 1)
         } else {
           advance()

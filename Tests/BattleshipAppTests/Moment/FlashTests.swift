@@ -18,6 +18,27 @@ import Testing
     try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: 5)
   }
 
+  /// A game against the computer in which all ships are placed.
+  private func against(_ rules: Rules, seed: UInt64 = 1) -> ScreenStack {
+    var chance = Chance(seed: 1)
+    let solo = Solo(
+      level: .easy, terms: Terms(on: rules), key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance),
+      seed: seed)
+    var state = ScreenStack(.solo(SoloScreen(solo, seed: 2)), in: ScreenEnvironment(isStill: false))
+    for case .think(let thought) in solo.beginning { _ = state.update(.thought(thought.finished())) }
+    for key: Key in [.character("r"), .enter] { _ = state.update(.pressed(key)) }
+    return state
+  }
+
+  /// Fires at the cell under the cursor, and returns the effects when the computer has answered.
+  private func fire(_ state: inout ScreenStack) -> [ScreenEffect] { think(state.update(.pressed(.enter)), &state) }
+
+  /// Lets the computer finish the thought among the effects; returns what follows, or the same effects if there is none.
+  private func think(_ effects: [ScreenEffect], _ state: inout ScreenStack) -> [ScreenEffect] {
+    for case .solo(.think(let thought)) in effects { return state.update(.thought(thought.finished())) }
+    return effects
+  }
+
   private func picture(_ stack: ScreenStack) -> [String] { stack.drawn?.frame.picture ?? [] }
 
   @Test func `a shot is three frames within a quarter of a second, and then nothing wakes any more`() throws {
@@ -81,6 +102,7 @@ import Testing
     #expect(scene.boards[0].sunkShips == [Ship("A1-A2")!])
     let told = flash.telling(scene, isEnd: false, in: .english).boards[0]
     #expect(told.sunkShips.isEmpty)
+    #expect(told.appearingShips == scene.boards[0].sunkShips, "nobody knew yet where this ship is")
     #expect(told.shots.map(\.result) == [.hit, .hit])
     for _ in 0..<6 { flash = try #require(flash.next) }
     #expect(flash.telling(scene, isEnd: false, in: .english).boards == scene.boards)
@@ -129,17 +151,8 @@ import Testing
   }
 
   @Test func `against the computer both boards flash: one's own shot and its answer`() throws {
-    var chance = Chance(seed: 1)
-    let solo = Solo(
-      level: .easy, terms: Terms(on: .messages), key: PlayerKey(using: &chance),
-      computersKey: PlayerKey(using: &chance), seed: 1)
-    var state = ScreenStack(.solo(SoloScreen(solo, seed: 2)), in: ScreenEnvironment(isStill: false))
-    for case .think(let thought) in solo.beginning { _ = state.update(.thought(thought.finished())) }
-    for key: Key in [.character("r"), .enter] { _ = state.update(.pressed(key)) }
-    var thought: Thought?
-    for effect in state.update(.pressed(.enter)) { if case .solo(.think(let task)) = effect { thought = task } }
-    let finished = try #require(thought).finished()
-    _ = state.update(.thought(finished))
+    var state = against(.messages)
+    _ = fire(&state)
     // First one's own shot, then after a beat the answer.
     #expect(state.delay == Flash.pause)
     #expect(state.environment.flash?.cells.map(\.count) == [1, 0])
@@ -152,6 +165,62 @@ import Testing
     expectShown(picture(state).joined(), "The computer ", without: ["computer fires"])
     #expect(state.update(.pressed(.left)).isEmpty)
     #expect(state.environment.flash == nil)
+  }
+
+  @Test func `the turn of a person who sinks a ship lasts until it has burnt`() throws {
+    let rules = try Rules(board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2, 2, 2]), losingMiss: nil)
+    var state = against(rules)
+    for cell in rules.board.cells {
+      for key in cell.description { _ = state.update(.pressed(.character(key))) }
+      guard fire(&state).contains(.ring) else {
+        while state.delay != nil { _ = think(state.update(.awoke), &state) }
+        continue
+      }
+      expectShown(picture(state)[0], "Your turn")
+      #expect(state.drawn?.frame.cursor == nil, "the cursor would point away from the fire")
+      while state.environment.flash != nil { _ = state.update(.awoke) }
+      #expect(state.drawn?.frame.cursor != nil, "\(picture(state).joined(separator: "\n"))")
+      return expectShown(picture(state)[0], "The computer fires")
+    }
+    Issue.record("no ship was sunk")
+  }
+
+  @Test func `the shot that loses is seen after the person's own, and before the end is told`() throws {
+    let rules = try Rules(board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2]), losingMiss: nil)
+    var (state, boards) = (against(rules, seed: 4), [Int]())
+    for cell in rules.board.cells {
+      for key in cell.description { _ = state.update(.pressed(.character(key))) }
+      _ = fire(&state)
+      guard state.solo?.solo.isShowing == true else {
+        while state.delay != nil { _ = think(state.update(.awoke), &state) }
+        continue
+      }
+      // A key in the first beat ends it, and is not meant for the second one.
+      expectShown(picture(state).joined(), "The computer fires", "miss.", without: ["sank your", "0 : 1"])
+      #expect(state.update(.pressed(.enter)) == [.ring])
+      boards.append(state.environment.flash?.cells[1].count ?? 0)
+      expectShown(picture(state).joined(), "miss.", without: ["sank your", "0 : 1", "You lost"])
+      while state.environment.flash != nil { _ = state.update(.awoke) }
+      expectShown(picture(state).joined(), "sank your Destroyer", without: ["0 : 1", "You lost"])
+      #expect(state.delay == SoloScreen.pause)
+      while state.delay != nil { _ = think(state.update(.awoke), &state) }
+      expectShown(picture(state).joined(), "Play again")
+      #expect(state.solo?.solo.score.computer == 1)
+      break
+    }
+    #expect(boards == [1])
+  }
+
+  @Test func `before the first shot a sentence says how to fire, and after it what it met`() throws {
+    let sentence = Language.english.terminal.phone.firstShot.string
+    var state = try hunt(isStill: true)
+    let shown = { (state: ScreenStack) in
+      self.picture(state).joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
+    #expect(shown(state).contains(sentence))
+    _ = state.update(.pressed(.enter))
+    #expect(!shown(state).contains(sentence))
+    expectShown(shown(state), "A1: hit!")
   }
 
   @Test func `a message that comes in rings`() throws {
