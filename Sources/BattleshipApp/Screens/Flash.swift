@@ -12,10 +12,15 @@ struct Flash: Hashable, Sendable {
 
   private let frameCount: Int
 
-  /// The duration of a frame in milliseconds; a shot takes a quarter of a second in all, a sinking two thirds.
+  /// The duration of a frame in milliseconds; a shot takes a quarter of a second in all, a sinking a whole one.
   static let pause = 80
 
-  init(_ strike: Strike) { (cells, frameCount) = (strike.boards, strike.sunkCount > 0 ? 8 : 3) }
+  /// The number of frames of a sinking in which the ship burns; in the others its wreck is looked at.
+  private static let burningCount = 8
+
+  init(_ strike: Strike) {
+    (cells, frameCount) = (strike.boards, strike.sunkCount > 0 ? Self.burningCount + 4 : 3)
+  }
 
   /// The flash at its next frame; `nil` after the last one.
   var next: Flash? {
@@ -25,22 +30,31 @@ struct Flash: Hashable, Sendable {
   }
 
   /// The index of the cell that burns in a sunk ship of this length; `nil` once the ship is a wreck.
-  func burningIndex(in length: Int) -> Int? { frame < 6 ? frame * length / 6 : nil }
-
-  private func isBurning(_ ship: Ship, struckAt struck: CellSet) -> Bool {
-    ship.length > 1 && burningIndex(in: ship.length) != nil && !ship.cells.intersection(struck).isEmpty
+  func burningIndex(in length: Int) -> Int? {
+    frame < Self.burningCount ? frame * length / Self.burningCount : nil
   }
 
   /// The scene as it is told meanwhile: a ship that burns was only hit, and it is sunk once it is a wreck.
-  func telling(_ scene: Scene, isEnd: Bool, in language: Language) -> Scene {
-    let burning = zip(scene.boards, cells).map { sea, struck in
-      sea.sunkShips.filter { isBurning($0, struckAt: struck) }
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - isEnd: Whether the game is over.
+  ///   - theirTurn: The title while the other player fires.
+  ///   - language: The language.
+  /// - Returns: The scene.
+  func telling(_ scene: Scene, isEnd: Bool, theirTurn: SafeText, in language: Language) -> Scene {
+    let sinking = zip(scene.boards, cells).map { sea, struck in
+      sea.sunkShips.filter { $0.length > 1 && !$0.cells.intersection(struck).isEmpty }
     }
+    let burning = frame < Self.burningCount ? sinking : sinking.map { _ in [] }
     let mine = burning.first?.last.flatMap { ship in cells.first?.intersection(ship.cells).max() }
     let result = mine.map { language.sentences.seat.shot($0, .hit, nil) }
-    // The other player's turn has not come while one's own shot burns.
-    let title = mine == nil || scene.kind != .duel ? scene.title : language.sentences.duel.fireTitle
-    return scene.whileStriking(result, under: title, burning: burning, isEnd: isEnd)
+    // Until the wreck was looked at, it is the turn of the player who sank the ship.
+    var turn: SafeText?
+    if scene.kind == .duel, !isEnd, let sinker = sinking.firstIndex(where: { !$0.isEmpty }) {
+      turn = sinker == 0 ? language.sentences.duel.fireTitle : theirTurn
+    }
+    return scene.whileStriking(result, turn: turn, burning: burning, isEnd: isEnd)
   }
 
   /// The text on a cell in a frame, for screens that show only letters.

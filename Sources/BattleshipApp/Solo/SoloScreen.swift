@@ -49,7 +49,8 @@ package struct SoloScreen: SeatedScreen {
     let scene = solo.scene(in: environment.language, withholding: withholds)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
     let end = withholds ? nil : solo.end(in: environment.language)
-    return canvas.draw(scene, end: end, naming: seat.naming)
+    let theirTurn = environment.language.sentences.solo.firesTitle
+    return canvas.draw(scene, end: end, naming: seat.naming, theirTurn: theirTurn)
   }
 
   /// The milliseconds until something happens by itself; `nil` if nothing does.

@@ -162,12 +162,14 @@ struct BoardView {
     let sunk = sea.ships.first {
       sea[cell] == .sunk && $0.cells.contains(cell) && !$0.cells.intersection(struck).isEmpty
     }
+    let burning = sunk.flatMap { flash.burningIndex(in: $0.length) }
+    // It has burnt, and is a wreck.
+    if sunk != nil, burning == nil { return }
     guard canvas.glyphs.areRich else {
       if sunk != nil || struck.contains(cell) { drawLetters(of: flash, on: cell, in: rect, on: &canvas) }
       return
     }
-    if let sunk, sunk.length > 1 {
-      guard let burning = flash.burningIndex(in: sunk.length) else { return }
+    if let sunk, let burning, sunk.length > 1 {
       let index = sunk.cells.filter { $0 < cell }.count
       // Behind the fire is the wreck, in front of it are the hits.
       if index < burning { return }

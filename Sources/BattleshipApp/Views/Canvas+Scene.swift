@@ -10,11 +10,14 @@ extension Canvas {
   ///   - scene: The scene.
   ///   - end: How the game ended; `nil` while it goes on.
   ///   - naming: The cell name that is being typed.
+  ///   - theirTurn: The title while the other player fires.
   /// - Returns: The drawn screen.
-  mutating func draw(_ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil) -> DrawnScreen {
+  mutating func draw(
+    _ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil, theirTurn: SafeText = ""
+  ) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
-    let scene = told(scene, isEnd: end != nil)
+    let scene = told(scene, isEnd: end != nil, theirTurn: theirTurn)
     let view = SceneView(scene: scene, hasBar: true)
     // Show the last strike before the end.
     if let end, flash == nil {
@@ -32,8 +35,8 @@ extension Canvas {
   }
 
   /// The scene as it is told at this moment: during an animation, and before the first shot.
-  func told(_ scene: Scene, isEnd: Bool) -> Scene {
-    flash?.telling(scene, isEnd: isEnd, in: language)
+  func told(_ scene: Scene, isEnd: Bool, theirTurn: SafeText = "") -> Scene {
+    flash?.telling(scene, isEnd: isEnd, theirTurn: theirTurn, in: language)
       ?? scene.beforeFirstShot(language.terminal.phone.firstShot)
   }
 

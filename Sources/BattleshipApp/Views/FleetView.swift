@@ -120,9 +120,7 @@ struct FleetView {
   private func draw(_ ship: Ship, on canvas: inout Canvas, at point: Point) -> Point {
     var point = point
     for cell in ship.cells {
-      // While a ship burns, it is not told yet that the newest shot sank it.
-      let isTold = isSunk(ship) || !sea.newest.contains(cell)
-      let isHit = sea[cell] == .hit || sea[cell] == .sunk && isTold
+      let isHit = sea[cell] == .hit || sea[cell] == .sunk
       let role: Role = isHit ? .alarm : .faint
       let glyph = isSunk(ship) ? canvas.glyphs.sunk : isHit ? canvas.glyphs.hit : canvas.glyphs.small
       point.column = canvas.frame.write(glyph, at: point, style: Style(role))

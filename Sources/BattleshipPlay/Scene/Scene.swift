@@ -126,14 +126,15 @@ public struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
-  /// The same scene during the animation of a shot, under a title: with the result of the viewer's own, without that of
-  /// the other player's, and with the ships that burn on each board, which are not told to be sunk yet; without what
-  /// leads away if the end is not shown yet, and without saying who won while the last ship burns.
+  /// The same scene during the animation of a shot: with the result of the viewer's own, without that of the other
+  /// player's, and with the ships that burn on each board, which are not told to be sunk yet; under a title if it is still
+  /// somebody's turn, and then without what is to be done in the next one; without what leads away if the end is not shown
+  /// yet, and without saying who won while the last ship burns.
   package func whileStriking(
-    _ result: SafeText?, under title: SafeText, burning: [[Ship]], isEnd: Bool
+    _ result: SafeText?, turn: SafeText?, burning: [[Ship]], isEnd: Bool
   ) -> Scene {
     var scene = self
-    scene.title = title
+    if let turn { (scene.title, scene.facts, scene.hints) = (turn, facts.filter { $0.isQuiet }, []) }
     if isEnd { (scene.buttons, scene.hints) = ([], []) }
     for (index, ships) in burning.enumerated() { scene.boards[index] = scene.boards[index].whileBurning(ships) }
     if burning.contains(where: { !$0.isEmpty }) {

@@ -22,17 +22,25 @@ extension Solo {
 
   /// The scene, at first without the computer's answer to the person's shots.
   package func scene(in language: Language, withholding withholds: Bool) -> Scene {
-    if withholds, case .showing(let own, _) = phase {
-      return showing(seat.scene(showing: 0, of: own, language, .againstComputer(in: language)), language)
-    }
-    var scene = scene(in: language)
-    guard withholds, let own = seat.sceneOfOwnShots(in: language, for: .againstComputer(in: language)) else {
+    let players = Players.againstComputer(in: language)
+    switch phase {
+    case .showing(let own, let shown):
+      var scene = showing(seat.scene(showing: withholds ? 0 : shown, of: own, language, players), language)
+      // That a single shot is the last one of the duel is not told before it is seen.
+      if own.shotsToAnswer.count == 1 {
+        scene.buttons = [Scene.Button(action: .resign, label: language.sentences.duel.resign, isEnabled: true)]
+      }
+      return scene
+    // After the last shot the computer has nothing to think about: it opens its seal.
+    case .thinking where duel?.winner != nil: return seatScene(language)
+    case .atSeat, .thinking, .stuck:
+      var scene = scene(in: language)
+      guard withholds, let own = seat.sceneOfOwnShots(in: language, for: players) else { return scene }
+      scene.title = language.sentences.solo.firesTitle
+      scene.facts = scene.facts.filter { $0.isQuiet }
+      (scene.kind, scene.boards, scene.saying, scene.hints) = (.duel, own.boards, own.saying, [])
       return scene
     }
-    scene.title = language.sentences.solo.firesTitle
-    scene.facts = scene.facts.filter { $0.isQuiet }
-    (scene.kind, scene.boards, scene.saying, scene.hints) = (.duel, own.boards, own.saying, [])
-    return scene
   }
 
   /// How the duel ended; nil while it goes on.

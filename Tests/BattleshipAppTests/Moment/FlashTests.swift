@@ -1,4 +1,4 @@
-// The moment of a shot: three frames, or eight for a sinking, and then rest; a bell; a key ends it and has its usual effect.
+// The moment of a shot: three frames, or twelve for a sinking, and then rest; a bell; a key ends it and has its usual effect.
 
 import BattleshipCore
 import BattleshipPlay
@@ -89,8 +89,8 @@ import Testing
     }
     #expect(
       burning == [
-        [0, 0, 0, 0], [0, 0, 0, 0], [0, 1, 1, 1], [1, 1, 2, 2], [1, 2, 2, 3], [1, 2, 3, 4], [nil, nil, nil, nil],
-        [nil, nil, nil, nil],
+        [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 1, 1], [0, 1, 1, 1], [1, 1, 2, 2], [1, 1, 2, 3], [1, 2, 3, 3],
+        [1, 2, 3, 4], [nil, nil, nil, nil], [nil, nil, nil, nil], [nil, nil, nil, nil], [nil, nil, nil, nil],
       ])
   }
 
@@ -100,12 +100,12 @@ import Testing
     let scene = try #require(state.link?.seat).scene(in: .english, for: .nameless(in: .english))
     var flash = try #require(state.environment.flash)
     #expect(scene.boards[0].sunkShips == [Ship("A1-A2")!])
-    let told = flash.telling(scene, isEnd: false, in: .english).boards[0]
+    let told = flash.telling(scene, isEnd: false, theirTurn: "", in: .english).boards[0]
     #expect(told.sunkShips.isEmpty)
     #expect(told.appearingShips == scene.boards[0].sunkShips, "nobody knew yet where this ship is")
     #expect(told.shots.map(\.result) == [.hit, .hit])
-    for _ in 0..<6 { flash = try #require(flash.next) }
-    #expect(flash.telling(scene, isEnd: false, in: .english).boards == scene.boards)
+    for _ in 0..<8 { flash = try #require(flash.next) }
+    #expect(flash.telling(scene, isEnd: false, theirTurn: "", in: .english).boards == scene.boards)
   }
 
   @Test func `a key ends it and has its usual effect while the game is open`() throws {
@@ -140,7 +140,7 @@ import Testing
     #expect(sitting.effects.isEmpty)
     #expect(sitting.stack.delay == Flash.pause)
     // A sinking takes longer.
-    for _ in 0..<7 { sitting.handle(.awoke) }
+    for _ in 0..<11 { sitting.handle(.awoke) }
     #expect(sitting.effects.isEmpty)
     #expect(sitting.stack.delay == nil)
     sitting.type("b2")
@@ -185,6 +185,24 @@ import Testing
     Issue.record("no ship was sunk")
   }
 
+  @Test func `the computer's turn lasts until a ship of the person has burnt`() throws {
+    let rules = try Rules(board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2, 2, 2]), losingMiss: nil)
+    var state = against(rules)
+    for cell in rules.board.cells {
+      for key in cell.description { _ = state.update(.pressed(.character(key))) }
+      _ = fire(&state)
+      while state.delay != nil {
+        guard state.update(.awoke).contains(.ring) else { continue }
+        expectShown(picture(state)[0], "The computer fires")
+        expectShown(picture(state).joined(), "Give up", without: ["sank your", "Enter fires"])
+        while state.environment.flash != nil { _ = state.update(.awoke) }
+        expectShown(picture(state)[0], "Your turn: Fire a shot")
+        return expectShown(picture(state).joined(), "sank your Destroyer", "Enter fires")
+      }
+    }
+    Issue.record("the computer sank no ship")
+  }
+
   @Test func `the shot that loses is seen after the person's own, and before the end is told`() throws {
     let rules = try Rules(board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2]), losingMiss: nil)
     var (state, boards) = (against(rules, seed: 4), [Int]())
@@ -196,10 +214,13 @@ import Testing
         continue
       }
       // A key in the first beat ends it, and is not meant for the second one.
-      expectShown(picture(state).joined(), "The computer fires", "miss.", without: ["sank your", "0 : 1"])
+      expectShown(
+        picture(state).joined(), "The computer fires", "miss.", "[ Give up ]", without: ["sank your", "0 : 1"])
       #expect(state.update(.pressed(.enter)) == [.ring])
       boards.append(state.environment.flash?.cells[1].count ?? 0)
-      expectShown(picture(state).joined(), "miss.", without: ["sank your", "0 : 1", "You lost"])
+      expectShown(
+        picture(state).joined(), "The computer fires", "miss.", "[ Give up ]",
+        without: ["sank your", "0 : 1", "You lost"])
       while state.environment.flash != nil { _ = state.update(.awoke) }
       expectShown(picture(state).joined(), "sank your Destroyer", without: ["0 : 1", "You lost"])
       #expect(state.delay == SoloScreen.pause)
