@@ -134,7 +134,7 @@ extension ScreenStack {
     let names = [phones.holder, phones.holder.other].map {
       phones.name(of: $0, on: phones.holder, widths: environment.widths)
     }
-    return Players(me: names[0], other: names[1], by: phones.transport)
+    return Players(me: names[0], other: PlayerName(names[1]), by: phones.transport)
   }
 
   /// The link of the game; `nil` if there is none.

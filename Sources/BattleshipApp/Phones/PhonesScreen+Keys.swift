@@ -53,7 +53,7 @@ extension PhonesScreen {
     guard let story = seat == nil ? bubbleStory : seat?.replay else { return .say(.nothingToWatch) }
     let players = Players(
       me: SafeText(phone.contacts.own, limit: 18),
-      other: SafeText(phones[holder].contacts.name(of: holder.other), limit: 18), by: transport)
+      other: PlayerName(SafeText(phones[holder].contacts.name(of: holder.other), limit: 18)), by: transport)
     return .show(.replay(ReplayScreen([story], names: .known(players))))
   }
 

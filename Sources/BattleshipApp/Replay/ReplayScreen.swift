@@ -163,7 +163,8 @@ extension FinishedGame {
     guard let user else { return .nameless(in: language) }
     return switch self[user.other] {
     case .computer: .againstComputer(in: language)
-    case .named(let name): Players(me: language.terminal.title.me, other: SafeText(name, limit: 40), by: .link)
+    case .named(let name):
+      Players(me: language.terminal.title.me, other: PlayerName(SafeText(name, limit: 40)), by: .link)
     case .user, .unnamed: .nameless(in: language)
     }
   }

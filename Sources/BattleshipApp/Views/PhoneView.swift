@@ -147,7 +147,7 @@ struct PhoneView {
     let (seat, language) = (app.seat, canvas.language)
     guard app.showsSeat else { return (seat.cover(in: language), nil) }
     let (me, other) = (name(of: state.holder, on: canvas), name(of: state.holder.other, on: canvas))
-    let players = Players(me: me, other: other, by: state.transport)
+    let players = Players(me: me, other: PlayerName(other), by: state.transport)
     return (seat.scene(in: language, for: players), seat.end(in: language, for: players))
   }
 

@@ -158,7 +158,8 @@ extension Seat {
       run.longestRun < 3
       ? nil
       : language.sentences.spoken.turned(
-        hasWon ? language.sentences.seat.you : players.other, run.longestRunEnd - run.longestRun + 1, run.longestRunEnd,
+        hasWon ? PlayerName(language.sentences.seat.you) : players.other, run.longestRunEnd - run.longestRun + 1,
+        run.longestRunEnd,
         run.longestRun)
     let how =
       own.due == .open

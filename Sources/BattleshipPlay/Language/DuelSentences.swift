@@ -32,20 +32,20 @@ public struct DuelSentences: Sendable {
   /// How many cells of the player's own ships were hit.
   public let lost: @Sendable (_ count: Int, _ all: Int) -> SafeText
   /// The results of the opponent's shots, as a replay tells them.
-  public let came: @Sendable (_ opponent: SafeText, [AnsweredShot]) -> SafeText
+  public let came: @Sendable (_ opponent: PlayerName, [AnsweredShot]) -> SafeText
 
   /// Says that nobody has joined yet.
   public let waitsToBeJoined: SafeText
   /// Says whose turn it is.
-  public let waitsFor: @Sendable (_ opponent: SafeText) -> SafeText
+  public let waitsFor: @Sendable (_ opponent: PlayerName) -> SafeText
   /// Says that all of the player's ships are sunk, and that the last answers are due.
   public let allSunk: SafeText
   /// Says that the player has won and has to open their seal.
-  public let opensAsWell: @Sendable (_ opponent: SafeText, _ byResignation: Bool) -> SafeText
+  public let opensAsWell: @Sendable (_ opponent: PlayerName, _ byResignation: Bool) -> SafeText
   /// Says how the duel ended for the person at the seat.
-  public let ending: @Sendable (_ hasWon: Bool, _ byResignation: Bool, _ opponent: SafeText) -> SafeText
+  public let ending: @Sendable (_ hasWon: Bool, _ byResignation: Bool, _ opponent: PlayerName) -> SafeText
   /// Says what the opened seals show, for one of the players.
-  public let verdict: @Sendable (Verdict, _ me: Duel.Player, _ opponent: SafeText) -> SafeText
+  public let verdict: @Sendable (Verdict, _ me: Duel.Player, _ opponent: PlayerName) -> SafeText
   /// Says how the duel stands, for somebody who only looks.
   public let standing: @Sendable (Duel.Status, Verdict) -> SafeText
 

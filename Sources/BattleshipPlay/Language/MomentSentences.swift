@@ -7,7 +7,7 @@ package struct MomentSentences: Sendable {
   /// What the player's own shots met.
   package let myShots: @Sendable ([AnsweredShot]) -> SafeText
   /// What the opponent's shots met in the player's own fleet.
-  package let theirShots: @Sendable (_ opponent: SafeText, [AnsweredShot], Fleet) -> SafeText
+  package let theirShots: @Sendable (_ opponent: PlayerName, [AnsweredShot], Fleet) -> SafeText
 
   /// The end in a few large words; nil if the player was in no position to win.
   package let headline: @Sendable (_ hasWon: Bool?) -> SafeText

@@ -13,7 +13,7 @@ package struct PhoneSentences: Sendable {
   /// The hint in an empty input field.
   package let fieldHint: SafeText
   /// The opponent's shots in figures.
-  package let theirFigures: @Sendable (_ opponent: SafeText, _ shots: Int, _ percent: Int) -> SafeText
+  package let theirFigures: @Sendable (_ opponent: PlayerName, _ shots: Int, _ percent: Int) -> SafeText
   /// The label of the button that sends.
   package let send: SafeText
   /// Under a list that lies over the screen.

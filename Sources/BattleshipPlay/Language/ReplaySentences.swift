@@ -21,11 +21,11 @@ public struct ReplaySentences: Sendable {
   /// Says that the game goes on after its last shot.
   public let goesOn: SafeText
   /// A shot that is not answered yet; without a name, the person here fired it.
-  public let untold: @Sendable (_ name: SafeText?, Cell) -> SafeText
+  public let untold: @Sendable (_ name: PlayerName?, Cell) -> SafeText
   /// The name of a player of a duel, for somebody who only looks.
   public let player: @Sendable (Duel.Player) -> SafeText
   /// The name of the player who looks for the ships in a hunt.
-  public let seeker: SafeText
+  public let seeker: PlayerName
   /// Says that nobody has fired yet, so that there is nothing to watch.
   public let nothingToWatch: SafeText
 }

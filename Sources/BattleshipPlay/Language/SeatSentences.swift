@@ -74,14 +74,14 @@ public struct SeatSentences: Sendable {
   /// Says behind that one that another cell is likelier, which otherwise looks like a mistake.
   public let likelier: @Sendable (Cell, _ percent: Int, _ best: Cell) -> SafeText
   /// How the game ended or goes on for the seeker; without a name, the seeker is the person here.
-  public let ending: @Sendable (Status, _ seeker: SafeText?) -> SafeText
+  public let ending: @Sendable (Status, _ seeker: PlayerName?) -> SafeText
   /// Says whose turn it is, while the other player looks for the ships.
-  public let waiting: @Sendable (_ name: SafeText) -> SafeText
+  public let waiting: @Sendable (_ name: PlayerName) -> SafeText
   /// Says what to type next, after the letter of a row.
   public let naming: @Sendable (_ row: SafeText) -> SafeText
 
   /// The person at the seat, if their name is unknown.
   public let you: SafeText
   /// The other player, if their name is unknown.
-  public let otherPlayer: SafeText
+  public let otherPlayer: PlayerName
 }

@@ -10,7 +10,7 @@ import BattleshipPlayers
 /// ```
 public struct SoloSentences: Sendable {
   /// The computer, as a player.
-  public let computer: SafeText
+  public let computer: PlayerName
   /// How the computer thinks, in a word.
   public let level: @Sendable (ComputerPlayer.Level) -> SafeText
   /// Over a game against the computer.

@@ -28,5 +28,5 @@ public struct SpokenSentences: Sendable {
   /// How the game ended, and where the ships were.
   public let end: @Sendable (RevealedGame) -> SafeText
   /// Where a duel turned: the winner's hits in a row, from one shot to another.
-  package let turned: @Sendable (_ winner: SafeText, _ from: Int, _ to: Int, _ count: Int) -> SafeText
+  package let turned: @Sendable (_ winner: PlayerName, _ from: Int, _ to: Int, _ count: Int) -> SafeText
 }

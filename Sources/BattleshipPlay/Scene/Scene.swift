@@ -115,7 +115,7 @@ public struct Scene: Hashable, Sendable {
     /// The shots in figures: the player's own in a duel, all of them in a hunt.
     package let shots: ShotTally
     /// The name of the other player if it was they who fired these shots.
-    package let shooter: SafeText?
+    package let shooter: PlayerName?
     /// The rules and the volley of a duel, for a comparison with other games; nil in a hunt.
     package let terms: Terms?
     /// How it was won or lost.

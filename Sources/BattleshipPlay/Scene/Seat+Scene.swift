@@ -130,8 +130,8 @@ extension Seat {
     case (.playOn, _): duel.playOn
     case (.watch, _): language.sentences.replay.watch
     case (.leave, _): words.close
-    case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(players.other)
-    case (.handOver, _): words.letHide(players.other)
+    case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(players.other.within)
+    case (.handOver, _): words.letHide(players.other.start)
     }
   }
 }

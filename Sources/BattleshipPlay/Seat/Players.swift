@@ -12,13 +12,13 @@ public struct Players: Hashable, Sendable {
   public let me: SafeText
 
   /// The other player.
-  public let other: SafeText
+  public let other: PlayerName
 
   /// How they reach each other.
   public let transport: Transport
 
   /// Two players and how they reach each other.
-  public init(me: SafeText, other: SafeText, by transport: Transport) {
+  public init(me: SafeText, other: PlayerName, by transport: Transport) {
     self.me = me
     self.other = other
     self.transport = transport

@@ -160,6 +160,10 @@ import Testing
         "Foul by John: the ships that were sealed are not a legal fleet.",
         "Foul by John: B2 was reported as a miss but holds a ship.",
       ])
+    let nameless = Players.nameless(in: .english).other
+    #expect(
+      words.verdict(.foul([fouls[1]]), .second, nameless)
+        == "Foul by the other player: the ships that were sealed are not a legal fleet.")
     #expect(
       words.verdict(.foul([fouls[1]]), .first, "John")
         == "Foul by you: the ships that were sealed are not a legal fleet.")

@@ -53,7 +53,8 @@ import Testing
     expectChinese { language in
       let words = language.sentences.solo
       return [
-        words.computer, words.firesTitle, words.hides, words.thinks, words.shot(1, 2), words.nextShot, words.again,
+        words.computer.start, words.firesTitle, words.hides, words.thinks, words.shot(1, 2), words.nextShot,
+        words.again,
         words.score(1, 2), words.notKept,
       ] + ComputerPlayer.Level.allCases.flatMap { [words.level($0), words.title($0)] } + stuck.map(words.isStuck)
     }

@@ -10,7 +10,7 @@ import Testing
       let words = language.sentences.replay
       return [
         words.title, words.watch, words.shot(1, 2), words.game(1, 2), words.beginning, words.goesOn,
-        words.untold("X", .a1), words.untold(nil, .a1), words.seeker, words.nothingToWatch,
+        words.untold("X", .a1), words.untold(nil, .a1), words.seeker.start, words.nothingToWatch,
       ] + Duel.Player.allCases.map(words.player)
     }
   }

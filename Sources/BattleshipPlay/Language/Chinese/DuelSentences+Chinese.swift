@@ -31,17 +31,17 @@ extension DuelSentences {
       },
       hit: { count, all in "命中 \(count)/\(all)" },
       lost: { count, all in "被命中 \(count)/\(all)" },
-      came: { opponent, shots in "\(opponent)：\(results(shots))。" },
+      came: { opponent, shots in "\(opponent.start)：\(results(shots))。" },
       waitsToBeJoined: "挑战已经发出，还没有人应战。",
-      waitsFor: { opponent in "轮到\(opponent)了。" },
+      waitsFor: { opponent in "轮到\(opponent.within)了。" },
       allSunk: "你的船全部沉没。发出回答，对战就结束了。",
       opensAsWell: { opponent, byResignation in
-        "\(byResignation ? "\(opponent)认输了。" : "")你赢了！请公开你的舰队，好让对方核对。"
+        "\(byResignation ? "\(opponent.start)认输了。" : "")你赢了！请公开你的舰队，好让对方核对。"
       },
       ending: { hasWon, byResignation, opponent in
         switch (hasWon, byResignation) {
         case (true, false): "你赢了！"
-        case (true, true): "\(opponent)认输，你赢了！"
+        case (true, true): "\(opponent.start)认输，你赢了！"
         case (false, false): "你输了。"
         case (false, true): "你认输了。"
         }
@@ -51,7 +51,8 @@ extension DuelSentences {
         case .sealed: ""
         case .half: "还没有全部核对。"
         case .fair: "双方都很诚实：每个回答都是真的。"
-        case .foul(let fouls): Chinese.list(fouls.map { foul($0, of: $0.player == me ? "你" : opponent) }, between: "")
+        case .foul(let fouls):
+          Chinese.list(fouls.map { foul($0, of: $0.player == me ? "你" : opponent.within) }, between: "")
         }
       },
       standing: { status, verdict in

@@ -12,7 +12,8 @@ extension MomentSentences {
       theirShots: { opponent, shots, fleet in
         let (told, misses) = told(shots)
         return Chinese.list(
-          told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent)有 \(misses) 发落空。"] : []), between: "")
+          told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent.start)有 \(misses) 发落空。"] : []),
+          between: "")
       },
       headline: { hasWon in
         switch hasWon {
@@ -83,12 +84,12 @@ extension MomentSentences {
     }
   }
 
-  private static func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ opponent: SafeText) -> SafeText {
+  private static func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ opponent: PlayerName) -> SafeText {
     let ship = fleet.ships.first { $0.cells.contains(shot.cell) }.map { Chinese.shipName($0.length) } ?? ""
     return switch shot.result {
-    case .miss: "\(opponent)打 \(SafeText(shot.cell)) 落空。"
-    case .hit: "\(opponent)在 \(SafeText(shot.cell)) 命中了你的\(ship)。"
-    case .sunk: "\(opponent)在 \(SafeText(shot.cell)) 击沉了你的\(ship)！"
+    case .miss: "\(opponent.start)打 \(SafeText(shot.cell)) 落空。"
+    case .hit: "\(opponent.start)在 \(SafeText(shot.cell)) 命中了你的\(ship)。"
+    case .sunk: "\(opponent.start)在 \(SafeText(shot.cell)) 击沉了你的\(ship)！"
     }
   }
 }

@@ -8,7 +8,7 @@ extension PhoneSentences {
       delivered: "已送达",
       opens: " Enter 打开 ",
       fieldHint: "iMessage",
-      theirFigures: { opponent, shots, percent in "\(opponent)打了 \(shots) 发，命中 \(percent)%" },
+      theirFigures: { opponent, shots, percent in "\(opponent.start)打了 \(shots) 发，命中 \(percent)%" },
       send: "发送",
       overlayKeys: " 按其他键返回 ",
       keysTitle: " 按键 ",

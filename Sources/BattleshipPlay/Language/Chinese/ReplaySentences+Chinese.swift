@@ -11,14 +11,14 @@ extension ReplaySentences {
       game: { number, all in "第 \(number)/\(all) 局" },
       beginning: "还没有人开火。",
       goesOn: "本局还在继续。",
-      untold: { name, cell in "\(name ?? "你")：\(SafeText(cell))，尚未答复。" },
+      untold: { name, cell in "\(name?.start ?? "你")：\(SafeText(cell))，尚未答复。" },
       player: { player in
         switch player {
         case .first: "先手"
         case .second: "后手"
         }
       },
-      seeker: "寻船的一方",
+      seeker: PlayerName("寻船的一方"),
       nothingToWatch: "还没有人开火，没有可看的。"
     )
   }

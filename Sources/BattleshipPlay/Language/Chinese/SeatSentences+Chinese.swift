@@ -56,18 +56,18 @@ extension SeatSentences {
       ending: { status, seeker in
         switch (status, seeker) {
         case (.won, nil): "你赢了！你击沉了所有的船！"
-        case (.won, let name?): "\(name)击沉了所有的船！"
+        case (.won, let name?): "\(name.start)击沉了所有的船！"
         case (.lost, nil): "你输了。船的位置已经亮出。"
-        case (.lost, let name?): "\(name)输了！"
+        case (.lost, let name?): "\(name.start)输了！"
         case (.overUnrecorded, _): "本局已经结束，没有留下射击记录。"
         case (.open, nil): "你正在寻找舰船。"
-        case (.open, let name?): "\(name)正在寻找舰船。"
+        case (.open, let name?): "\(name.start)正在寻找舰船。"
         }
       },
-      waiting: { name in "你的船已经藏好，轮到\(name)了。" },
+      waiting: { name in "你的船已经藏好，轮到\(name.within)了。" },
       naming: { row in "\(row) 行：请再输入列号" },
       you: "你",
-      otherPlayer: "对方"
+      otherPlayer: PlayerName("对方")
     )
   }
 }

@@ -6,7 +6,7 @@ import BattleshipPlayers
 extension SoloSentences {
   static var chinese: SoloSentences {
     SoloSentences(
-      computer: "电脑",
+      computer: PlayerName("电脑"),
       level: { level in word(level) },
       title: { level in "电脑，\(word(level))" },
       firesTitle: "电脑开火",

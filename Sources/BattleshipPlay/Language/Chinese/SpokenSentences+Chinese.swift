@@ -34,7 +34,7 @@ extension SpokenSentences {
         case .open: "游戏还在进行。"
         }
       },
-      turned: { winner, from, to, count in "转折：\(winner)第 \(from) 到 \(to) 发连续命中 \(count) 次。" }
+      turned: { winner, from, to, count in "转折：\(winner.within)第 \(from) 到 \(to) 发连续命中 \(count) 次。" }
     )
   }
 

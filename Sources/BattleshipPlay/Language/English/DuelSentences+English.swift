@@ -31,18 +31,18 @@ extension DuelSentences {
       },
       hit: { count, all in "Hit \(count) of \(all)" },
       lost: { count, all in "They hit \(count) of \(all)" },
-      came: { opponent, shots in "\(opponent): \(results(shots))." },
+      came: { opponent, shots in "\(opponent.start): \(results(shots))." },
       waitsToBeJoined: "Your challenge is ready. Nobody has joined yet.",
-      waitsFor: { opponent in "It is \(English.within(opponent))'s turn." },
+      waitsFor: { opponent in "It is \(opponent.within)'s turn." },
       allSunk: "All your ships are sunk. Send the answers to end the duel.",
       opensAsWell: { opponent, byResignation in
-        let end: SafeText = byResignation ? "\(opponent) gave up. You win!" : "You win!"
+        let end: SafeText = byResignation ? "\(opponent.start) gave up. You win!" : "You win!"
         return "\(end) Open your ships, so that your answers can be checked."
       },
       ending: { hasWon, byResignation, opponent in
         switch (hasWon, byResignation) {
         case (true, false): "You win!"
-        case (true, true): "\(opponent) gave up. You win!"
+        case (true, true): "\(opponent.start) gave up. You win!"
         case (false, false): "You lost."
         case (false, true): "You gave up."
         }
@@ -53,7 +53,7 @@ extension DuelSentences {
         case .half: "Not everything is checked yet."
         case .fair: "Both played fair: every answer was true."
         case .foul(let fouls):
-          English.list(fouls.map { foul($0, of: $0.player == me ? "you" : opponent) }, between: " ")
+          English.list(fouls.map { foul($0, of: $0.player == me ? "you" : opponent.within) }, between: " ")
         }
       },
       standing: { status, verdict in

@@ -12,7 +12,7 @@ extension MomentSentences {
       theirShots: { opponent, shots, fleet in
         let (told, misses) = told(shots)
         return English.list(
-          told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent) missed \(misses) times."] : []),
+          told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent.start) missed \(misses) times."] : []),
           between: " ")
       },
       headline: { hasWon in
@@ -87,12 +87,12 @@ extension MomentSentences {
     }
   }
 
-  private static func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ opponent: SafeText) -> SafeText {
+  private static func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ opponent: PlayerName) -> SafeText {
     let ship = fleet.ships.first { $0.cells.contains(shot.cell) }.map { English.shipName($0.length) } ?? ""
     return switch shot.result {
-    case .miss: "\(opponent) missed at \(SafeText(shot.cell))."
-    case .hit: "\(opponent) hit your \(ship) at \(SafeText(shot.cell))."
-    case .sunk: "\(opponent) sank your \(ship) at \(SafeText(shot.cell))!"
+    case .miss: "\(opponent.start) missed at \(SafeText(shot.cell))."
+    case .hit: "\(opponent.start) hit your \(ship) at \(SafeText(shot.cell))."
+    case .sunk: "\(opponent.start) sank your \(ship) at \(SafeText(shot.cell))!"
     }
   }
 }

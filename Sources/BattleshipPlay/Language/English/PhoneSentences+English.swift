@@ -9,7 +9,7 @@ extension PhoneSentences {
       opens: " Enter opens ",
       fieldHint: "iMessage",
       theirFigures: { opponent, shots, percent in
-        "\(opponent) fired \(English.count(shots, "shot", "shots")), \(percent)% hit"
+        "\(opponent.start) fired \(English.count(shots, "shot", "shots")), \(percent)% hit"
       },
       send: "Send",
       overlayKeys: " another key goes back ",

@@ -11,14 +11,14 @@ extension ReplaySentences {
       game: { number, all in "Game \(number)/\(all)" },
       beginning: "Nobody has fired yet.",
       goesOn: "The game goes on.",
-      untold: { name, cell in "\(name ?? "You"): \(SafeText(cell)), not answered yet." },
+      untold: { name, cell in "\(name?.start ?? "You"): \(SafeText(cell)), not answered yet." },
       player: { player in
         switch player {
         case .first: "The first player"
         case .second: "The second player"
         }
       },
-      seeker: "The seeker",
+      seeker: PlayerName("The seeker", within: "the seeker"),
       nothingToWatch: "Nobody has fired yet: there is nothing to watch."
     )
   }

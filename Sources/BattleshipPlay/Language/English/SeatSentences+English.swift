@@ -61,29 +61,24 @@ extension SeatSentences {
       ending: { status, seeker in
         switch (status, seeker) {
         case (.won, nil): "You win! You destroyed all the ships!"
-        case (.won, let name?): "\(name) destroyed all the ships!"
+        case (.won, let name?): "\(name.start) destroyed all the ships!"
         case (.lost, nil): "You lost. The ships are shown."
-        case (.lost, let name?): "\(name) lost!"
+        case (.lost, let name?): "\(name.start) lost!"
         case (.overUnrecorded, _): "This game is over; its shots were not recorded."
         case (.open, nil): "You are looking for the ships."
-        case (.open, let name?): "\(name) is looking for the ships."
+        case (.open, let name?): "\(name.start) is looking for the ships."
         }
       },
-      waiting: { name in "Your ships are hidden. It is \(English.within(name))'s turn." },
+      waiting: { name in "Your ships are hidden. It is \(name.within)'s turn." },
       naming: { row in "row \(row): now the number of the column" },
       you: "You",
-      otherPlayer: "The other player"
+      otherPlayer: PlayerName("The other player", within: "the other player")
     )
   }
 }
 
 /// The grammar of English, as far as it is needed, such as the plural.
 enum English {
-  /// A name inside a sentence; the other player without a name begins with a small letter there.
-  static func within(_ name: SafeText) -> SafeText {
-    name.string.utf8.elementsEqual(Sentences.english.seat.otherPlayer.string.utf8) ? "the other player" : name
-  }
-
   /// A number with the word for one, or for several.
   static func count(_ number: Int, _ one: SafeText, _ several: SafeText) -> SafeText {
     "\(number) \(number == 1 ? one : several)"

@@ -6,7 +6,7 @@ import BattleshipPlayers
 extension SoloSentences {
   static var english: SoloSentences {
     SoloSentences(
-      computer: "The computer",
+      computer: PlayerName("The computer", within: "the computer"),
       level: { level in word(level) },
       title: { level in "The computer, \(word(level))" },
       firesTitle: "The computer fires",

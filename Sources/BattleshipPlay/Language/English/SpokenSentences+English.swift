@@ -37,7 +37,7 @@ extension SpokenSentences {
         }
       },
       turned: { winner, from, to, count in
-        "Where it turned: \(winner) hit \(count) times in a row, with shots \(from) to \(to)."
+        "Where it turned: \(winner.start) hit \(count) times in a row, with shots \(from) to \(to)."
       }
     )
   }
