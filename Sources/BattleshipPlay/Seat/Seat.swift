@@ -104,8 +104,12 @@ public struct Seat: Hashable, Sendable {
     open(.nothing)
   }
 
+  /// The message that holds the shots which the open message does not have yet, to send but never to show; nil if there
+  /// are none.
+  public func unsentMessageURL(base: MessageURLBase = .demo) -> String? { unsentReply?.messageURL(base: base) }
+
   /// The open message's game, if it has shots that the message does not have yet.
-  public var unsentReply: Game? {
+  package var unsentReply: Game? {
     guard case .hunting(let hunting) = task, hunting.hasNews else { return nil }
     return hunting.reply
   }

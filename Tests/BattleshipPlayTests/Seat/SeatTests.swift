@@ -75,11 +75,13 @@ import Testing
     var game = try demoGame()
     _ = try game.fire(at: .a1)
     #expect(seat.unsentReply == game)
+    #expect(seat.unsentMessageURL() == game.messageURL())
     #expect(seat.update(.button(.reply)).isEmpty)
     seat.fire("B2")
     _ = try game.fire(at: try #require(Cell("B2")))
     #expect(seat.update(.button(.reply)) == [.send(game)])
     #expect(seat.unsentReply == nil)
+    #expect(seat.unsentMessageURL() == nil)
   }
 
   @Test func `a shot at an open cell, and one off the board, cost nothing and are told`() throws {
@@ -146,6 +148,7 @@ import Testing
     #expect(seat.task == .hiding(ships))
     #expect(seat.beginsGame)
     #expect(seat.unsentReply == nil)
+    #expect(seat.unsentMessageURL() == nil)
   }
 
   @Test func `an event that makes no sense changes nothing`() throws {
