@@ -1,4 +1,4 @@
-// Stores the game's data for duels: the player's key, the next nonce, and the last message of each duel.
+// Stores the game's data: the player's key, the next nonce, the last message of each duel, and the shots of each hunt.
 
 import BattleshipCore
 import BattleshipPlay
@@ -17,10 +17,16 @@ extension AppStorage {
   /// The next nonce as it is stored.
   var nonceText: String? { self["nonce"] }
 
-  /// The duel whose message was kept last, and the URL of that message.
-  var newestDuel: (identifier: String, url: String)? {
-    guard let identifier = self["newest"] else { return nil }
-    return self["duel \(identifier)"].map { (identifier, $0) }
+  /// The game whose message was kept last, and the URL of that message.
+  var newest: (name: String, url: String)? {
+    guard let name = self["newest"] else { return nil }
+    return self["game \(name)"].map { (name, $0) }
+  }
+
+  /// The start of links that begin here; `nil` for the demo's.
+  var base: MessageURLBase? {
+    get { self["base"].flatMap { try? MessageURLBase($0) } }
+    set { self["base"] = newValue?.text }
   }
 
   /// Puts back a key and a nonce from a kept conversation; returns false if they are malformed.
@@ -62,14 +68,55 @@ extension AppStorage {
 extension AppStorage: DuelMemory {
   /// The last message of a duel that was kept on this phone; `nil` if there is none.
   public func last(of identifier: String) -> Duel? {
-    MessageContent(in: self["duel \(identifier)"])?.duel
+    MessageContent(in: self["game \(identifier)"])?.duel
   }
 
   /// Keeps a message of a duel if the expected one is there, and returns whether it is.
   public mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) -> Bool {
     guard last(of: identifier) == expecting else { return false }
-    (self["duel \(identifier)"], self["newest"]) = (new.messageURL(), identifier)
+    keep(.duel(new), under: identifier)
     return true
+  }
+}
+
+extension AppStorage {
+  /// The name of a hunt: its ships, and the session of its messages. In another session the same ships are another hunt.
+  static func name(of hunt: Game, in session: Session) -> String {
+    "\(KeptLink.identifier(of: .hunt(hunt))) \(session.textForm)"
+  }
+
+  /// Keeps the shots of a hunt, so that deleting an unsent reply does not give the lives back.
+  mutating func keep(_ hunt: Game, in session: Session) { keep(.hunt(hunt), under: Self.name(of: hunt, in: session)) }
+
+  /// The shots fired in a hunt after those of a message; none if nothing is known of them.
+  ///
+  /// A message that was pasted has a session of its own, so an unfinished hunt counts in every session.
+  func laterShots(of hunt: Game, in session: Session?) -> [Cell] {
+    func later(_ key: String) -> [Cell]? {
+      guard let kept = MessageContent(in: self[key])?.hunt, kept.shots.starts(with: hunt.shots),
+        kept.status == .open || session.map({ key == "game \(Self.name(of: hunt, in: $0))" }) ?? false
+      else { return nil }
+      return Array(kept.shots.dropFirst(hunt.shots.count))
+    }
+    let prefix = "game \(KeptLink.identifier(of: .hunt(hunt))) "
+    return keys.filter { $0.hasPrefix(prefix) }.compactMap(later).max { $0.count < $1.count } ?? []
+  }
+
+  /// Puts back the message of a game from a kept conversation; returns false if it is not the named game's.
+  mutating func restore(_ name: String, url: String) -> Bool {
+    switch MessageContent(in: url) {
+    case .duel(let duel) where duel.identifier == name: keep(.duel(duel), under: name)
+    case .hunt(let hunt):
+      let session = name.split(separator: " ", maxSplits: 1).last.flatMap { try? Session(textForm: String($0)) }
+      guard let session, Self.name(of: hunt, in: session) == name else { return false }
+      keep(hunt, in: session)
+    case .duel, nil: return false
+    }
+    return true
+  }
+
+  private mutating func keep(_ content: MessageContent, under name: String) {
+    (self["game \(name)"], self["newest"]) = (content.messageURL(base: .demo), name)
   }
 }
 

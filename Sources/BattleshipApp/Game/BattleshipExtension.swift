@@ -59,7 +59,9 @@ package struct BattleshipExtension: MessagesExtension {
   package mutating func perform(_ event: SeatEvent) {
     if lacksKey { openWithKey() }
     guard isOnScreen(event) else { return }
-    for effect in seat.update(event) {
+    let effects = seat.update(event)
+    if let hunt = seat.unsentReply, let session = message?.session { storage.keep(hunt, in: session) }
+    for effect in effects {
       switch effect {
       case .open: requestPresentationStyle(.expanded)
       case .send(let game):
@@ -116,6 +118,7 @@ package struct BattleshipExtension: MessagesExtension {
     case .hunt(let game):
       let isSender = message.senderParticipantIdentifier == activeConversation?.localParticipantIdentifier
       seat.open(OpenedMessage(game, isSender: isSender))
+      seat.fire(later: storage.laterShots(of: game, in: message.session))
     case .duel(let duel): open(duel)
     }
   }
@@ -128,7 +131,7 @@ package struct BattleshipExtension: MessagesExtension {
   /// The message of a game, as a reply to a received one or as a new one; `nil` outside a conversation.
   mutating func newMessage(of content: MessageContent, after received: Message?) -> Message? {
     guard let conversation = activeConversation else { return nil }
-    let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
+    let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? storage.base ?? .demo
     return Message(
       of: content, url: content.messageURL(base: base), session: received?.session ?? newSession(),
       me: "$\(conversation.localParticipantIdentifier)", in: MessageSentences(on: preferredLanguage))

@@ -23,9 +23,9 @@ extension ConversationLine {
     case .draft(let person, let draft):
       writer.line("draft", of: person)
       draft.write(to: &writer)
-    case .wrote(let person, let duel, let url):
+    case .wrote(let person, let game, let url):
       writer.line("wrote", of: person)
-      writer.quoted(duel)
+      writer.quoted(game)
       writer.quoted(url)
     case .key(let person, let key, let nonce):
       writer.line("key", of: person)
@@ -62,7 +62,7 @@ extension ConversationLine {
       let person = try Participant(from: &reader)
       self = .draft(person, try PhoneDraft(of: person, from: &reader))
     case "wrote":
-      self = .wrote(try Participant(from: &reader), duel: try reader.quoted(), url: try reader.quoted())
+      self = .wrote(try Participant(from: &reader), game: try reader.quoted(), url: try reader.quoted())
     case "key":
       let (person, key) = (try Participant(from: &reader), try reader.quoted())
       self = .key(

@@ -17,8 +17,9 @@ package enum ConversationLine: Equatable, Sendable {
   case post(Envelope)
   /// What a person has begun and not sent; it replaces the draft before.
   case draft(Participant, PhoneDraft)
-  /// The last message of a duel on a person's phone: written there, or the winner's close that came in.
-  case wrote(Participant, duel: String, url: String)
+  /// The last message of a game on a person's phone: written there, also if it was not sent, or the winner's close that
+  /// came in.
+  case wrote(Participant, game: String, url: String)
   /// A person's key for duels, and the bytes for the next seal; nil once they are used.
   case key(Participant, key: String, nonce: String?)
   /// Somebody took a hint in a game.

@@ -74,8 +74,8 @@ package struct ConversationReader {
     case .post(let envelope):
       try addLastPost(isSeen: true)
       lastPost = (envelope, state.shared == nil ? [] : Array(line), lineCount)
-    case .wrote(let person, let duel, let url):
-      newest[try place(of: person)].duels[duel] = (url, lineCount)
+    case .wrote(let person, let name, let url):
+      newest[try place(of: person)].wrote[name] = (url, lineCount)
     case .key(let person, let key, let nonce):
       newest[try place(of: person)].key = (key, nonce, lineCount)
     case .hint(let hint):
@@ -146,7 +146,7 @@ extension ConversationReader {
     private(set) var draft: (bytes: [UInt8], line: Int)?
     var key: (key: String, nonce: String?, line: Int)?
     var apps: (apps: [Manifest], seed: UInt64, line: Int)?
-    var duels: [String: (url: String, line: Int)] = [:]
+    var wrote: [String: (url: String, line: Int)] = [:]
 
     mutating func replaceDraft(_ bytes: ArraySlice<UInt8>, _ line: Int) {
       if draft == nil { draft = ([], line) }
@@ -165,10 +165,7 @@ extension ConversationReader {
       }
       guard var storage = state.phones[person].storage(of: BattleshipExtension.manifest) else { return apps?.line }
       if let (key, nonce, line) = key, !storage.restore(key: key, nonce: nonce) { return line }
-      for (identifier, (url, line)) in duels {
-        guard let duel = MessageContent(in: url)?.duel, duel.identifier == identifier else { return line }
-        _ = storage.exchange(identifier, expecting: nil, new: duel)
-      }
+      for (name, (url, line)) in wrote where !storage.restore(name, url: url) { return line }
       _ = state.phones.restore(person) { $0.restore(storage, of: BattleshipExtension.manifest) }
       return nil
     }

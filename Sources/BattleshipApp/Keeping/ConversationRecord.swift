@@ -12,7 +12,7 @@ struct ConversationRecord: Equatable, Sendable {
     let apps: [Manifest]
     /// The line of their key; nil if they have none.
     let key: ConversationLine?
-    /// The line of the message of a duel that was kept last; the newest duel is the only one that can have changed.
+    /// The line of the message that was kept last; no other game can have changed.
     let wrote: ConversationLine?
   }
 
@@ -83,7 +83,7 @@ extension PhonesScreen {
     return ConversationRecord.Entry(
       draft: draft(of: person), apps: phones[person].installed,
       key: storage?.keyText.map { .key(person, key: $0, nonce: storage?.nonceText) },
-      wrote: storage?.newestDuel.map { .wrote(person, duel: $0.identifier, url: $0.url) })
+      wrote: storage?.newest.map { .wrote(person, game: $0.name, url: $0.url) })
   }
 
   /// Takes the present state of the phones as already written.

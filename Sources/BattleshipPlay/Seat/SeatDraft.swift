@@ -80,10 +80,14 @@ extension Seat {
     return true
   }
 
+  /// Fires shots again that were fired at this seat before, but are not in the open message.
+  package mutating func fire(later cells: [Cell]) { change(hunt: { $0.fire(at: cells) }) }
+
   /// Does again what an answer says; what does not fit the message is left out.
   private mutating func resume(_ answer: SeatDraft.Answer?) {
     switch (answer, task) {
-    case (.shots(let cells)?, .hunting): change(hunt: { $0.fire(at: cells) })
+    case (.shots(let cells)?, .hunting(let hunting)) where cells.starts(with: hunting.newShots):
+      fire(later: Array(cells.dropFirst(hunting.newShots.count)))
     case (.volley(let cells)?, .aiming): change(aim: { $0.choose(cells) })
     case (.ships(let ships)?, .hiding(let hiding)) where hiding.draft.rules == ships.ships.rules:
       proceed(to: .hiding(Hiding(ships, for: hiding.purpose)))

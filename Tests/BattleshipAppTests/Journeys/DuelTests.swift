@@ -149,7 +149,7 @@ import Testing
     // The phone knows what it wrote: the message that it answered before shows that again.
     let kate = try #require(again.phones.second.storage(of: BattleshipExtension.manifest))
     #expect(kate.playerKey != nil)
-    #expect(kate.keys.contains { $0.hasPrefix("duel ") })
+    #expect(kate.keys.contains { $0.hasPrefix("game ") })
     #expect(kate.playerKey != again.phones.first.storage(of: BattleshipExtension.manifest)?.playerKey)
   }
 

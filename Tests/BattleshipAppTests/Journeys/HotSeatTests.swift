@@ -95,6 +95,51 @@ import Testing
     expectShown(sitting.text, "Hit 1/2")
   }
 
+  @Test mutating func `lives do not come back when the reply is deleted, nor when the program starts again`() throws {
+    sitting.place("a1", "b2")
+    sitting.attack("a2", "b2")
+    sitting.press(.escape, .escape)
+    sitting.type("xx")
+    #expect(sitting.state.phone.inputField.isEmpty)
+    sitting.click("John placed")
+    expectShown(sitting.text, "Lives 2/3", "Hit 1/2")
+    sitting.press(.escape, .escape)
+    sitting.type("xx")
+    var again = try sitting.again()
+    again.press(.enter)
+    again.click("John placed")
+    expectShown(again.text, "Lives 2/3", "Hit 1/2")
+    again.type("a1")
+    again.press(.enter, .enter, .enter)
+    #expect(
+      again.state.phones.second.transcript.newestBubble?.storedMessage?.url?.hasSuffix("Guess=1&Guess=4&Guess=0")
+        == true)
+  }
+
+  @Test mutating func `links of new games begin where the player wants, replies where the message did`() throws {
+    sitting.state.base = try MessageURLBase("https://example.org/b.html#")
+    sitting.place("a1", "b2")
+    let first = sitting.state.phones.second.transcript.newestBubble?.storedMessage?.url
+    #expect(first == "https://example.org/b.html#?Ship_Location=0&Ship_Location=4&Is_Complete=0")
+    sitting.attack("a1")
+    sitting.state.base = nil
+    sitting.type("b2")
+    sitting.press(.enter, .enter, .enter)
+    let reply = sitting.state.phones.first.transcript.newestBubble?.storedMessage?.url
+    #expect(reply == "https://example.org/b.html#?Ship_Location=0&Ship_Location=4&Is_Complete=1&Guess=0&Guess=4")
+  }
+
+  @Test mutating func `a finished hunt that was not sent stays finished`() {
+    sitting.place("a1", "b2")
+    sitting.attack("a2", "a3", "b1")
+    expectShown(sitting.text, "You lost")
+    sitting.press(.enter)
+    sitting.press(.escape)
+    sitting.type("xx")
+    sitting.click("John placed")
+    expectShown(sitting.text, "You lost")
+  }
+
   @Test mutating func `a finished game can be looked at again by both`() {
     sitting.place("a1", "b2")
     sitting.attack("a1", "b2")
