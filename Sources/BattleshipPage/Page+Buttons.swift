@@ -118,7 +118,9 @@ extension Page {
 
   /// Whether the kept game against the computer is not over.
   private var hasRunningGame: Bool {
-    guard let record, let kept = try? KeptSolo(text: record), let solo = try? Solo(kept, seed: 0) else { return false }
+    guard let record, let kept = try? KeptSolo(text: record),
+      let solo = try? Solo(kept, randomness: RandomSource(seed: 0))
+    else { return false }
     return !ActiveGame(.solo(solo)).isOver
   }
 

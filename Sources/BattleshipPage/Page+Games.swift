@@ -63,7 +63,7 @@ extension Page {
   private var soloGame: PageScene.Game? {
     guard let record else { return nil }
     // A record that cannot be read is listed: opening it says why.
-    guard let kept = try? KeptSolo(text: record), let solo = try? Solo(kept, seed: 0) else {
+    guard let kept = try? KeptSolo(text: record), let solo = try? Solo(kept, randomness: RandomSource(seed: 0)) else {
       return entry(.page(.resumeSolo), .computer, nil, shots: 0, turn: .mine, age: nil)
     }
     guard solo.duel?.winner == nil else { return nil }

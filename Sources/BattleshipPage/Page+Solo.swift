@@ -10,7 +10,7 @@ extension Page {
     guard let terms = choices.terms else { return [] }
     let solo = Solo(
       level: choices.level, terms: terms, key: PlayerKey(using: &generator),
-      computersKey: PlayerKey(using: &generator), seed: generator.next())
+      computersKey: PlayerKey(using: &generator), randomness: RandomSource(using: &generator))
     begin(ActiveGame(.solo(solo)))
     return follow(solo.beginning) + placeShips(using: &generator)
   }
@@ -19,7 +19,7 @@ extension Page {
   mutating func resumeSolo(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let record else { return [] }
     do throws(KeptSoloError) {
-      let solo = try Solo(KeptSolo(text: record), seed: generator.next())
+      let solo = try Solo(KeptSolo(text: record), randomness: RandomSource(using: &generator))
       begin(ActiveGame(.solo(solo)))
       return follow(solo.beginning)
     } catch {

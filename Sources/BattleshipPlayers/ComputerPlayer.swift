@@ -33,17 +33,21 @@ public struct ComputerPlayer: Hashable, Sendable {
   /// How the player thinks.
   public let level: Level
 
-  private var generator: SplitMix64
+  private var randomness: RandomSource
 
   /// A player.
   ///
   /// - Parameters:
   ///   - level: How the player thinks.
-  ///   - seed: The seed of every random choice.
-  public init(level: Level, seed: UInt64) {
-    self.level = level
-    generator = SplitMix64(seed: seed)
-  }
+  ///   - seed: The seed of every random choice. Anyone who can guess it can guess the ships that the player hides.
+  public init(level: Level, seed: UInt64) { self.init(level: level, randomness: RandomSource(seed: seed)) }
+
+  /// A player whose choices nobody can foretell if their source is secret.
+  ///
+  /// - Parameters:
+  ///   - level: How the player thinks.
+  ///   - randomness: The source of every random choice.
+  public init(level: Level, randomness: RandomSource) { (self.level, self.randomness) = (level, randomness) }
 
   /// The cell to fire at next; nil if the game is over.
   public mutating func nextShot(for chart: Chart) -> Cell? {
@@ -83,14 +87,14 @@ public struct ComputerPlayer: Hashable, Sendable {
   /// - Throws: `FleetError.noLayoutExists` if the ships have no room, `FleetError.noLayoutFound` if the search gave up.
   public mutating func fleet(rules: Rules) throws(FleetError) -> Fleet {
     switch level {
-    case .easy, .fair: try Fleet.random(rules: rules, using: &generator)
-    case .strong: try LayoutChoice(rules).fleet(using: &generator)
+    case .easy, .fair: try Fleet.random(rules: rules, using: &randomness)
+    case .strong: try LayoutChoice(rules).fleet(using: &randomness)
     }
   }
 
   private mutating func shot(in situation: Situation, looksAhead: Bool) -> Cell? {
     considered(situation, looksAhead: looksAhead)
-      ?? HuntAndTarget(situation, byParity: false).cell(using: &generator)
+      ?? HuntAndTarget(situation, byParity: false).cell(using: &randomness)
   }
 
   /// The choice at the player's level; nil at the easy level, or if no fleet agrees with the answers.
@@ -100,21 +104,21 @@ public struct ComputerPlayer: Hashable, Sendable {
       return nil
     case .fair:
       return situation.shipCount == 1
-        ? Density(situation).cell(using: &generator)
-        : HuntAndTarget(situation, byParity: true).cell(using: &generator)
+        ? Density(situation).cell(using: &randomness)
+        : HuntAndTarget(situation, byParity: true).cell(using: &randomness)
     case .strong:
-      let symmetry = BoardSymmetry(situation.board, using: &generator)
+      let symmetry = BoardSymmetry(situation.board, using: &randomness)
       return strongShot(in: situation.image(under: symmetry), looksAhead: looksAhead).flatMap { symmetry.cell(at: $0) }
     }
   }
 
   private mutating func strongShot(in situation: Situation, looksAhead: Bool) -> Cell? {
     if !situation.hits.isEmpty {
-      if let cell = Pursuit(situation).cell(using: &generator, looksAhead: looksAhead) { return cell }
+      if let cell = Pursuit(situation).cell(using: &randomness, looksAhead: looksAhead) { return cell }
       // If the hits cannot be explained, the cells beside them still come first.
       guard situation.cellsBesideHits.isEmpty else { return nil }
     }
-    return SearchStrategy(situation).cell(using: &generator, looksAhead: looksAhead)
+    return SearchStrategy(situation).cell(using: &randomness, looksAhead: looksAhead)
   }
 }
 

@@ -23,7 +23,7 @@ struct LayoutChoice {
     prior = Tally.posterior(of: Situation(emptyBoardOf: rules)).chances ?? [Double](repeating: 0, count: 256)
   }
 
-  func fleet(using generator: inout SplitMix64) throws(FleetError) -> Fleet {
+  func fleet(using generator: inout RandomSource) throws(FleetError) -> Fleet {
     var best = try Fleet.random(rules: rules, using: &generator)
     // One layout in four is drawn at random, so that nobody learns which cells to avoid. A crowded board leaves no choice.
     guard generator.number(below: 4) > 0, rules.shipLengths.cellCount * 3 <= rules.board.cellCount else { return best }

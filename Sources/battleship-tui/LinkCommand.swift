@@ -10,7 +10,7 @@ enum LinkCommand {
     let seed = options.seed ?? System.seed
     let base = baseOrRefusal(options.base)
     guard let ships = ships(options.ships) else {
-      play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: seed), by: nil), options.look)
+      play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: options.seed), by: nil), options.look)
     }
     send(.placing(ships, rules: options.rules, seed: seed, on: base, ErrorMessages.language))
   }
@@ -52,7 +52,7 @@ enum LinkCommand {
     let opened =
       switch content {
       case .hunt(let game):
-        Opened.game(LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase, seed: System.seed), nil)
+        Opened.game(LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase), nil)
       case .duel(let duel): self.opened(duel, url.replyBase, options)
       }
     guard case .game(var link, let player) = opened, let kept else { return opened }
@@ -71,8 +71,8 @@ enum LinkCommand {
       read = nil
     }
     let state =
-      read.map { LinkScreen(received: $0, on: base, seed: System.seed) }
-      ?? LinkScreen(watching: duel, on: base, seed: System.seed)
+      read.map { LinkScreen(received: $0, on: base) }
+      ?? LinkScreen(watching: duel, on: base)
     return .game(state, player)
   }
 
@@ -119,7 +119,7 @@ enum LinkCommand {
     let player = LocalPlayer.existing(options.player, mayMake: true)
     let base = baseOrRefusal(options.base)
     guard let ships = ships(options.ships) else {
-      let link = LinkScreen(duelUnder: options.terms, on: base, seed: System.seed)
+      let link = LinkScreen(duelUnder: options.terms, on: base)
       play(OpenGame(link, by: player), options.look)
     }
     send(player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base))
@@ -227,9 +227,9 @@ extension LinkCommand {
   }
 
   /// The base of a new message; a refusal ends the program.
-  private static func baseOrRefusal(_ given: MessageURLBase?) -> MessageURLBase {
+  static func baseOrRefusal(_ given: MessageURLBase?, elseIn settings: TitleSettings? = nil) -> MessageURLBase {
     do throws(Refusal) {
-      return try base(given)
+      return try base(given, elseIn: settings)
     } catch {
       BattleshipTUI.refuse(error.reason, status: error.status)
     }

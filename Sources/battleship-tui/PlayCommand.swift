@@ -17,10 +17,12 @@ enum PlayCommand {
     let apps = options.apps.map(packs(in:)) ?? PackFolder()
     let packs = apps.packs
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
+    let base = LinkCommand.baseOrRefusal(options.base, elseIn: SettingsFile.last)
     let game = { (store: ConversationStore, phones: PhonesScreen) in
       var phones = phones
       phones.show(picturesOf: apps.files)
       phones.showsCalls = options.showsCalls
+      phones.base = base
       return OpenGame(phones, in: store, trace: trace)
     }
     switch options.keeping {
@@ -84,7 +86,8 @@ enum PlayCommand {
     let seed = options.seed ?? System.seed
     return ConversationStore.hotSeat(path: path, isNew: isNew, at: System.clock) {
       PhonesScreen(
-        firstName: options.names.first, secondName: options.names.second, game: options.game, packs: packs, seed: seed)
+        firstName: options.names.first, secondName: options.names.second, game: options.game, packs: packs, seed: seed,
+        repeats: options.seed != nil)
     }
   }
 
@@ -101,8 +104,7 @@ enum PlayCommand {
     _ options: PlayOptions, of name: String, in path: Path, emptied: SharedBeginning.Choice? = nil
   ) -> Shared {
     let beginning = SharedBeginning(
-      names: options.names, game: options.game, seed: options.seed ?? System.seed,
-      emptied: emptied)
+      names: options.names, game: options.game, seed: System.seed, emptied: emptied)
     do throws(ConversationFileError) {
       var (store, state) = try ConversationStore.shared(
         path: path, as: name, at: System.clock,

@@ -191,7 +191,8 @@ import Testing
       board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([1, 1, 1, 1, 1]), losingMiss: nil)
     let keys = [PlayerKey(bytes: Array(0..<32)), PlayerKey(bytes: Array(1...32))].compactMap { $0 }
     let solo = Solo(
-      level: .easy, terms: try Terms(rules: rules.withShipsApart), key: keys[0], computersKey: keys[1], seed: 1)
+      level: .easy, terms: try Terms(rules: rules.withShipsApart), key: keys[0], computersKey: keys[1],
+      randomness: RandomSource(seed: 1))
     let storage = Storage()
     storage.texts["solo"] = solo.kept.text
     let window = Window(storage: storage)

@@ -151,10 +151,16 @@ import Testing
     }
   }
 
-  @Test func `two terminals have two names, and go on with what is there`() {
+  @Test func `two terminals have two names, and go on with what is there`() throws {
     for names in ["A,A", "A, A", " A,A "] {
       #expect(throws: OptionError.badValue(names, option: .names, expected: .names)) { try request("--names", names) }
       #expect(throws: OptionError.self) { try request("--conversation", "x", "--as", "A", "--names", names) }
+    }
+    let base = "https://example.org/battleship.html#"
+    guard case .play(let based) = try Request(arguments: ["play", "--base", base]) else { return }
+    #expect(based.base?.text == base)
+    #expect(throws: OptionError.either(.seed, .conversation)) {
+      try request("--conversation", "x", "--as", "John", "--seed", "7")
     }
     #expect(throws: OptionError.either(.new, .conversation)) {
       try request("--conversation", "x", "--as", "John", "--new")

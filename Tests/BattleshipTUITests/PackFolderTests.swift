@@ -71,7 +71,8 @@ import Testing
     #expect(said(found).count == 2)
     #expect(said(found)[0].hasPrefix("a sticker of 'Boats' cannot be used: b.png: "))
     #expect(said(found)[1].hasPrefix("a sticker of 'Tea.stickerpack' cannot be used: Gone.sticker: "))
-    let state = PhonesScreen(firstName: "A", secondName: "B", game: .hunt(.messages), packs: found.packs, seed: 1)
+    let state = PhonesScreen(
+      firstName: "A", secondName: "B", game: .hunt(.messages), packs: found.packs, seed: 1, repeats: true)
     #expect(state.has(found.packs))
     #expect(!state.has([]))
   }

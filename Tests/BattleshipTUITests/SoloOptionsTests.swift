@@ -31,7 +31,7 @@ import Testing
     var generator = SplitMix64(seed: 1)
     let kept = Solo(
       level: .easy, terms: try solo().terms, key: PlayerKey(using: &generator),
-      computersKey: PlayerKey(using: &generator), seed: 1)
+      computersKey: PlayerKey(using: &generator), randomness: RandomSource(seed: 1))
     #expect(try solo().allow(kept))
     #expect(try solo("--level", "easy").allow(kept))
     #expect(try solo("--rules", "classic").allow(kept))

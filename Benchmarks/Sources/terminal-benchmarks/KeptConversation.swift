@@ -23,10 +23,10 @@ struct KeptConversation {
   private var posts = 0
 
   init() {
-    let phones = PhonesScreen(firstName: "Ann", secondName: "Bob", seed: 1)
+    let phones = PhonesScreen(firstName: "Ann", secondName: "Bob", seed: 1, repeats: true)
     let size = Size(rows: 24, columns: 80)
     stack = ScreenStack(
-      .phones(phones), in: ScreenEnvironment(size: size, widths: .ascii, time: ClockTime(hour: 9, minute: 26)))
+      .phones(phones), in: ScreenEnvironment(size: size, widths: .ascii, time: ClockTime(hour: 9, minute: 26), seed: 1))
     lines = phones.beginning.compactMap(\.keptLine?.text)
   }
 

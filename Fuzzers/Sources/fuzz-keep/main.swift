@@ -25,7 +25,7 @@ func checkKept(_ bytes: [UInt8]) {
   let checked = parts.map { Array($0) }
   _ = KeptGame(firstLine: checked[0], lastLines: Array(checked.dropFirst()), isWhole: true)
   _ = try? StoredGames(bytes)
-  guard let state = try? ConversationReader.open(lines, at: time, seed: 1) else { return }
+  guard let state = try? ConversationReader.open(lines, at: time) else { return }
   play(state, after: lines, bytes.reversed())
 }
 
@@ -41,7 +41,7 @@ func texts(_ effects: [ScreenEffect]) -> [String] {
 
 /// Lines of a conversation are that conversation.
 func check(_ lines: [String], are state: PhonesScreen) {
-  guard let again = try? ConversationReader.open(lines, at: time, seed: 2) else {
+  guard let again = try? ConversationReader.open(lines, at: time) else {
     preconditionFailure("what was kept cannot be opened")
   }
   for person in state.people {
@@ -55,7 +55,7 @@ func check(_ lines: [String], are state: PhonesScreen) {
 
 /// Whoever opens it plays, and the file grows by what happens.
 func play(_ before: PhonesScreen, after lines: [String], _ keys: some Sequence<UInt8>) {
-  let environment = ScreenEnvironment(size: Size(rows: 12, columns: 40), widths: .ascii, time: time)
+  let environment = ScreenEnvironment(size: Size(rows: 12, columns: 40), widths: .ascii, time: time, seed: 1)
   var (stack, lines) = (ScreenStack(.phones(before), in: environment), lines)
   for byte in keys.prefix(16) {
     let event: ScreenEvent =

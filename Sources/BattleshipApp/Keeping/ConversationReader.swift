@@ -26,22 +26,22 @@ package struct ConversationReader {
     state = PhonesScreen(empty: head)
   }
 
-  /// Opens the conversation in these lines; what is drawn at random from now on follows from the seed.
+  /// Opens the conversation in these lines.
   package static func open(
-    _ lines: some Sequence<String>, at time: ClockTime, seed: UInt64
+    _ lines: some Sequence<String>, at time: ClockTime
   ) throws(ConversationError) -> PhonesScreen {
-    try open(lines.lazy.map { Array($0.utf8)[...] }, at: time, seed: seed)
+    try open(lines.lazy.map { Array($0.utf8)[...] }, at: time)
   }
 
   /// Opens the conversation in these lines in UTF-8.
   package static func open(
-    _ lines: some Sequence<ArraySlice<UInt8>>, at time: ClockTime, seed: UInt64
+    _ lines: some Sequence<ArraySlice<UInt8>>, at time: ClockTime
   ) throws(ConversationError) -> PhonesScreen {
     var lines = lines.makeIterator()
     guard let first = lines.next() else { throw .empty }
     var reader = try ConversationReader(firstLine: first)
     while let line = lines.next() { try reader.read(line) }
-    return try reader.opened(at: time, seed: seed)
+    return try reader.opened(at: time)
   }
 
   private static func line(
@@ -103,10 +103,9 @@ package struct ConversationReader {
   }
 
   /// The conversation, locked for the person to move if there is one keyboard.
-  package consuming func opened(at time: ClockTime, seed: UInt64) throws(ConversationError) -> PhonesScreen {
+  package consuming func opened(at time: ClockTime) throws(ConversationError) -> PhonesScreen {
     let drafts = try drafts()
     try addLastPost(isSeen: head.owner != nil || wasSeen(by: drafts))
-    state.generator = SplitMix64(seed: seed)
     state.keyboard.holder = head.owner ?? state.record.turn
     if head.owner == nil, drafts[state.holder]?.panel != nil {
       _ = state.phones.update(.on(state.holder, .enteredConversation))

@@ -9,7 +9,7 @@ extension LinkScreen: SeatedScreen {
     // Any event ends the delay.
     showAll()
     switch event {
-    case .terminal(let event, let target): return update(event, on: target)
+    case .terminal(let event, let target): return update(event, on: target, seed: environment.seed)
     case .acted(let events): return events.flatMap { apply($0) }
     case .answered(let answer):
       written = answer

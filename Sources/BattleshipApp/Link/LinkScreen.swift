@@ -23,49 +23,51 @@ package struct LinkScreen: Equatable, Sendable {
   /// Whether only the results of the player's own shots are shown yet, and not the opponent's shots after them.
   private(set) var withholds: Bool
 
-  /// The random numbers for ships.
-  var generator: SplitMix64
+  /// The seeds of ships that `--seed` asked for; `nil` for those of the system.
+  private var repeating: SplitMix64?
 
-  /// Places ships for a new message.
-  package init(rules: Rules, on base: MessageURLBase = .demo, seed: UInt64) {
-    self.init(seat: Seat(rules: rules), received: nil, on: base, seed: seed)
+  /// Places ships for a new message; a seed makes random ones repeat.
+  package init(rules: Rules, on base: MessageURLBase = .demo, seed: UInt64? = nil) {
+    self.init(seat: Seat(rules: rules), received: nil, on: base)
+    repeating = seed.map { SplitMix64(seed: $0) }
   }
 
   /// Places ships for a challenge to a duel.
-  package init(duelUnder terms: Terms, on base: MessageURLBase = .demo, seed: UInt64) {
+  package init(duelUnder terms: Terms, on base: MessageURLBase = .demo) {
     var seat = Seat(rules: terms.rules)
     seat.update(.choseDuel(terms))
-    self.init(seat: seat, received: nil, on: base, seed: seed)
+    self.init(seat: seat, received: nil, on: base)
   }
 
   /// Opens a hunt as one of its players sees it, which a kept game says.
   package init(
-    received game: Game, keptAs kind: ListedGame.Kind? = nil, on base: MessageURLBase = .demo, seed: UInt64
+    received game: Game, keptAs kind: ListedGame.Kind? = nil, on base: MessageURLBase = .demo
   ) {
     var seat = Seat(rules: game.rules)
     seat.open(OpenedMessage(game, isMine: kind.map { $0 == .hidden }))
-    self.init(seat: seat, received: .hunt(game), on: base, seed: seed)
+    self.init(seat: seat, received: .hunt(game), on: base)
   }
 
   /// Opens a received duel as one of its players sees it.
-  package init(received own: OwnDuel, on base: MessageURLBase, seed: UInt64) {
+  package init(received own: OwnDuel, on base: MessageURLBase) {
     var seat = Seat(rules: own.duel.rules)
     seat.open(.duel(own))
-    self.init(seat: seat, received: .duel(own.duel), on: base, seed: seed)
+    self.init(seat: seat, received: .duel(own.duel), on: base)
   }
 
   /// Opens a duel of other players.
-  package init(watching duel: Duel, on base: MessageURLBase, seed: UInt64) {
+  package init(watching duel: Duel, on base: MessageURLBase) {
     var seat = Seat(rules: duel.rules)
     seat.open(.watching(duel))
-    self.init(seat: seat, received: .duel(duel), on: base, seed: seed)
+    self.init(seat: seat, received: .duel(duel), on: base)
   }
 
-  private init(seat: Seat, received: MessageContent?, on base: MessageURLBase, seed: UInt64) {
+  private init(seat: Seat, received: MessageContent?, on base: MessageURLBase) {
     (self.seat, self.received, self.base) = (seat, received, base)
-    generator = SplitMix64(seed: seed)
     withholds = seat.hasOwnShotsToShow
   }
+
+  mutating func repeatedSeed() -> UInt64? { repeating?.next() }
 
   /// Shows everything, as after a key.
   mutating func showAll() { withholds = false }

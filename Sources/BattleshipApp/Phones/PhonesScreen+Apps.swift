@@ -40,7 +40,7 @@ extension PhonesScreen {
       guard phone.store.bundles.indices.contains(index) else { return [] }
       return handle(holder, .openedStore(.app(phone.store.bundles[index].manifest)))
     case .get:
-      seedOfApps = generator.next()
+      seedOfApps = nextSeed()
       return handle(holder, .tappedGet(seed: seedOfApps))
     case .remove:
       guard case .store(.app(let app)) = phone.screen else { return [] }

@@ -67,10 +67,8 @@ extension PhonesScreen {
   }
 
   private mutating func perform(atSeat command: KeyCommand, at time: ClockTime) -> [ScreenEffect] {
-    var generator = generator
-    let event = seat?.event(for: command, by: transport) { generator.next() }
-    self.generator = generator
-    return event.map { act($0, at: time) } ?? []
+    let seed = command == .board(.shuffle) ? nextSeed() : 0
+    return seat?.event(for: command, by: transport) { seed }.map { act($0, at: time) } ?? []
   }
 
   private mutating func focusMoved(isBack: Bool) -> [ScreenEffect] {

@@ -8,8 +8,10 @@ import MessagesHost
 extension PhonesScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if language != environment.language { speak(environment.language) }
+    applyBase()
     switch event {
-    case .terminal(let event, let target): return keeping(update(event, on: target, at: environment.time))
+    case .terminal(let event, let target):
+      return with(environment.seed) { $0.keeping($0.update(event, on: target, at: environment.time)) }
     case .acted(let events):
       return seat == nil ? [] : keeping(events.flatMap { act($0, at: environment.time) })
     case .entropy(let entropy): return keeping(take(entropy))

@@ -34,6 +34,9 @@ package struct PhonesScreen: AppScreen {
   /// The seed of the apps that were installed last.
   var seedOfApps: UInt64 = 0
 
+  /// The start of the links of games that begin here; `nil` for the demo's.
+  package var base: MessageURLBase?
+
   /// Whether the conversation is kept, so that it can be resumed.
   package var isKept = true
 
@@ -48,19 +51,25 @@ package struct PhonesScreen: AppScreen {
   /// The effects of starting or resuming the conversation, to be kept, traced and carried out.
   package var beginning: [ScreenEffect] = []
 
-  /// The random numbers for ships and for installed apps.
-  var generator: SplitMix64
+  /// The random number of the current event, for ships or for the identifiers of an app; `nil` between events.
+  private var seed: UInt64?
+
+  /// The seeds that `--seed` asked for, which follow from it; `nil` for those of the system.
+  private var repeating: SplitMix64?
 
   /// Starts games of two people at one terminal.
   ///
-  /// Both phones get the sticker `packs` in addition to the game's own.
+  /// Both phones get the sticker `packs` in addition to the game's own. If `repeats` is true, the seed gives the same
+  /// random ships each time, so it must be one that a player asked for.
   ///
   /// - Precondition: ``canBring(_:beside:)`` holds for each of the packs.
   package init(
-    firstName: String, secondName: String, game: ChosenGame = .hunt(.messages), packs: [AppBundle] = [], seed: UInt64
+    firstName: String, secondName: String, game: ChosenGame = .hunt(.messages), packs: [AppBundle] = [], seed: UInt64,
+    repeats: Bool
   ) {
     let head = ConversationHead(.hotSeat, firstName: firstName, secondName: secondName, game: game, seed: seed)
     self.init(empty: head, packs: packs.map(\.asKept))
+    if repeats { repeating = Self.numbers(of: seed).following }
     let effects = handle(.first, .enteredConversation) + openGame()
     startRecord()
     beginning =
@@ -77,8 +86,7 @@ package struct PhonesScreen: AppScreen {
   /// Creates two phones without any events.
   init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
     (self.game, self.packs, journal) = (game, packs, Journal(identity: seed))
-    generator = SplitMix64(seed: seed)
-    let (phoneSeed, store) = (generator.next(), Store.atTerminal(with: packs))
+    let (phoneSeed, store) = (Self.numbers(of: seed).ofPhones, Store.atTerminal(with: packs))
     let own = [BattleshipExtension.manifest, StickerSet.harbor.manifest]
     func phone(_ owner: Participant, _ name: String, _ other: String) -> Phone<BattleshipExtension> {
       Phone(
@@ -87,6 +95,26 @@ package struct PhonesScreen: AppScreen {
     }
     phones = TwoPhones(first: phone(.first, firstName, secondName), second: phone(.second, secondName, firstName))
     for person in Participant.pair { _ = phones.update(.on(person, .notifications(.installed(.messages)))) }
+  }
+
+  /// What follows from the seed of a conversation: the identifiers of its people, and the numbers after that.
+  private static func numbers(of seed: UInt64) -> (ofPhones: UInt64, following: SplitMix64) {
+    var numbers = SplitMix64(seed: seed)
+    return (numbers.next(), numbers)
+  }
+
+  /// Handles an event with its random number.
+  mutating func with(_ seed: UInt64, _ handle: (inout PhonesScreen) -> [ScreenEffect]) -> [ScreenEffect] {
+    self.seed = seed
+    defer { self.seed = nil }
+    return handle(&self)
+  }
+
+  /// The random number of the current event, or the next one that repeats.
+  mutating func nextSeed() -> UInt64 {
+    if let next = repeating?.next() { return next }
+    guard let seed else { preconditionFailure("something was drawn outside an event") }
+    return seed
   }
 
   /// Whether a bundle is a sticker pack whose identifier is taken neither by the game's own packs nor by `others`.
@@ -118,6 +146,17 @@ package struct PhonesScreen: AppScreen {
   /// Makes the phones write in the language of the screen.
   mutating func speak(_ language: Language) {
     for person in Participant.pair { _ = phones.update(.on(person, .choseLanguage(language.rawValue))) }
+  }
+
+  /// Tells the game on both phones where its links begin, also once it is installed again.
+  mutating func applyBase() {
+    for person in Participant.pair {
+      guard var storage = phones[person].storage(of: BattleshipExtension.manifest), storage.base != base else {
+        continue
+      }
+      storage.base = base
+      _ = phones.restore(person) { $0.restore(storage, of: BattleshipExtension.manifest) }
+    }
   }
 
   var phone: Phone<BattleshipExtension> { phones[holder] }

@@ -25,6 +25,9 @@ package struct ScreenEnvironment: Sendable {
   /// The time of the day.
   package var time: ClockTime
 
+  /// A random number from the system, a new one for each event.
+  package var seed: UInt64
+
   /// Whether animations are off: the person does not want them, or the line is slow.
   package var isStill: Bool
 
@@ -45,10 +48,10 @@ package struct ScreenEnvironment: Sendable {
 
   /// Creates an environment without a notice.
   package init(
-    size: Size, widths: CharacterWidth, language: Language = .english, time: ClockTime, isStill: Bool = true,
-    depth: ColorDepth = .palette256, theme: Theme = .pegs
+    size: Size, widths: CharacterWidth, language: Language = .english, time: ClockTime, seed: UInt64,
+    isStill: Bool = true, depth: ColorDepth = .palette256, theme: Theme = .pegs
   ) {
-    (self.size, self.widths, self.language, self.time) = (size, widths, language, time)
+    (self.size, self.widths, self.language, self.time, self.seed) = (size, widths, language, time, seed)
     (self.isStill, self.depth, self.theme) = (isStill, depth, theme)
   }
 

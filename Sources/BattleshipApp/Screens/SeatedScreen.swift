@@ -23,8 +23,8 @@ protocol SeatedScreen: AppScreen {
   /// The event of a command at the seat; `nil` if it does not concern the seat.
   func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent?
 
-  /// The random numbers for ships.
-  var generator: SplitMix64 { get set }
+  /// The seed of the ships that are placed at random now, if `--seed` asked for ones that repeat.
+  mutating func repeatedSeed() -> UInt64?
 
   /// The place whose keys the list of keys shows.
   static var place: ListScreen.Place { get }
@@ -40,36 +40,36 @@ protocol SeatedScreen: AppScreen {
 }
 
 extension SeatedScreen {
-  mutating func update(_ event: TerminalEvent, on target: Target?) -> [ScreenEffect] {
+  mutating func repeatedSeed() -> UInt64? { nil }
+
+  mutating func update(_ event: TerminalEvent, on target: Target?, seed: UInt64) -> [ScreenEffect] {
     switch event {
-    case .key(let key): return press(key)
-    case .click: return target.map { activate($0) } ?? []
+    case .key(let key): return press(key, seed: seed)
+    case .click: return target.map { activate($0, seed: seed) } ?? []
     case .scroll, .secondClick: return keyContext == .placing ? act(.turned) : []
     case .paste, .pasteRefused, .resized, .resumed, .notCopied, .ended, .unknown: return []
     }
   }
 
-  private mutating func press(_ key: Key) -> [ScreenEffect] {
+  private mutating func press(_ key: Key, seed: UInt64) -> [ScreenEffect] {
     if let event = naming(with: key) { return act(event) }
-    return KeyBindings.command(for: key, in: keyContext).map { perform($0) } ?? []
+    return KeyBindings.command(for: key, in: keyContext).map { perform($0, seed: seed) } ?? []
   }
 
-  private mutating func activate(_ target: Target) -> [ScreenEffect] {
+  private mutating func activate(_ target: Target, seed: UInt64) -> [ScreenEffect] {
     switch target {
     case .seat(let target): act(seat.event(activating: target))
     case .cell(let cell): act(.focused(nil)) + act(.pointed(cell)) + act(.pressed)
-    case .key(let command): perform(command)
+    case .key(let command): perform(command, seed: seed)
     case .disabled(let target): [.say(.notYet(target))]
     case .lock, .phone, .drawer, .title: []
     }
   }
 
   /// Performs the command of a key, at the seat or outside it.
-  private mutating func perform(_ command: KeyCommand) -> [ScreenEffect] {
-    var generator = generator
-    let event = event(for: command) { generator.next() }
-    self.generator = generator
-    return event.map { act($0) } ?? performBesideSeat(command)
+  private mutating func perform(_ command: KeyCommand, seed: UInt64) -> [ScreenEffect] {
+    let seed = command == .board(.shuffle) ? repeatedSeed() ?? seed : seed
+    return event(for: command) { seed }.map { act($0) } ?? performBesideSeat(command)
   }
 
   private mutating func performBesideSeat(_ command: KeyCommand) -> [ScreenEffect] {

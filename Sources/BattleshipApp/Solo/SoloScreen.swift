@@ -9,9 +9,6 @@ package struct SoloScreen: SeatedScreen {
   /// The game.
   package internal(set) var solo: Solo
 
-  /// The random numbers for the person's ships.
-  var generator: SplitMix64
-
   /// Whether only the person's own shots are shown yet, and not the computer's answer to them.
   private(set) var withholds = false
 
@@ -20,11 +17,7 @@ package struct SoloScreen: SeatedScreen {
 
   static let place = ListScreen.Place.solo
 
-  /// Creates the screen; the seed is for the person's random ships.
-  package init(_ solo: Solo, seed: UInt64) {
-    self.solo = solo
-    generator = SplitMix64(seed: seed)
-  }
+  package init(_ solo: Solo) { self.solo = solo }
 
   /// The effects to carry out when the screen is first shown.
   package var beginning: [ScreenEffect] { solo.beginning.map { .solo($0) } }
@@ -38,7 +31,7 @@ package struct SoloScreen: SeatedScreen {
     // Any event ends the delay.
     defer { withholds = false }
     switch event {
-    case .terminal(let event, let target): return update(event, on: target)
+    case .terminal(let event, let target): return update(event, on: target, seed: environment.seed)
     case .acted(let events): return events.flatMap { apply($0) }
     case .awoke: return solo.isShowing ? apply(.button(.start)) : []
     case .thought, .entropy, .answered, .kept, .noticed: return []

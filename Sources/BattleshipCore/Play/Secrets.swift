@@ -45,4 +45,9 @@
     /// Hides the state from reflection: anyone who knows it knows the ships that will be drawn with it.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
+
+  extension RandomSource: CustomReflectable {
+    /// Hides bytes and seed from reflection: anyone who knows them knows the ships that will be drawn with them.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+  }
 #endif

@@ -10,7 +10,7 @@
 /// assert(fleets.0 == fleets.1)
 /// ```
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
-  private var state: UInt64
+  private(set) var state: UInt64
 
   /// The generator that starts from a seed.
   public init(seed: UInt64) {

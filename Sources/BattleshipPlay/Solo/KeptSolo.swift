@@ -7,9 +7,9 @@ import BattleshipPlayers
 ///
 /// ```swift
 /// let terms = Terms(on: .messages)
-/// let solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// let solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
 /// let stored = solo.kept.text
-/// let again = try Solo(KeptSolo(text: stored), seed: 2)
+/// let again = try Solo(KeptSolo(text: stored), randomness: RandomSource(seed: 2))
 /// assert(again.kept == solo.kept)
 /// ```
 ///
@@ -55,14 +55,14 @@ extension Solo {
   ///
   /// - Parameters:
   ///   - kept: The kept game.
-  ///   - seed: The seed of all random choices from now on.
+  ///   - randomness: The source of all random choices from now on; a secret one, except in a test.
   /// - Throws: ``KeptSoloError`` if the kept values contradict each other.
-  public init(_ kept: KeptSolo, seed: UInt64) throws(KeptSoloError) {
+  public init(_ kept: KeptSolo, randomness: RandomSource) throws(KeptSoloError) {
     if let duel = kept.duel { try kept.check(duel) }
     (level, terms, key, computersKey) = (kept.level, kept.terms, kept.key, kept.computersKey)
     (duel, firesFirst, earlier, phase) = (kept.duel, kept.firesFirst, kept.earlier, .atSeat)
     isHinted = kept.isHinted
-    generator = SplitMix64(seed: seed)
+    self.randomness = randomness
     seat = Self.emptySeat(kept.terms)
     advance()
     for ship in kept.ships.all { seat.update(.placed(ship)) }

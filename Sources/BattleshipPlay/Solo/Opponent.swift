@@ -3,10 +3,10 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// The computer at a duel: a key, a level, and a seed for all random choices.
+/// The computer at a duel: a key, a level, and a source of all random choices.
 ///
 /// ```swift
-/// var opponent = Opponent(level: .fair, key: otherKey, seed: 1)
+/// var opponent = Opponent(level: .fair, key: otherKey, randomness: RandomSource(seed: 1))
 /// let reply = try opponent.answer(to: challenge)
 /// assert(reply?.turn == .first)  // it has joined, and fired
 /// ```
@@ -20,19 +20,19 @@ public struct Opponent: Hashable, Sendable {
   private var player: ComputerPlayer
 
   /// The source of nonces, which are public.
-  private var nonces: SplitMix64
+  private var nonces: RandomSource
 
   /// The computer with a key.
   ///
   /// - Parameters:
   ///   - level: How it thinks.
   ///   - key: Its key, which must not be the person's.
-  ///   - seed: The seed of all random choices. Anyone who can guess it can guess the ships.
-  public init(level: ComputerPlayer.Level, key: PlayerKey, seed: UInt64) {
-    var seeds = SplitMix64(seed: seed)
+  ///   - randomness: The source of all random choices; a secret one, except in a test.
+  public init(level: ComputerPlayer.Level, key: PlayerKey, randomness: RandomSource) {
+    var randomness = randomness
     self.key = key
-    player = ComputerPlayer(level: level, seed: seeds.next())
-    nonces = SplitMix64(seed: seeds.next())
+    player = ComputerPlayer(level: level, randomness: randomness.split())
+    nonces = randomness.split()
   }
 
   /// The computer's challenge to a duel.
@@ -82,7 +82,7 @@ public struct Opponent: Hashable, Sendable {
 ///
 /// ```swift
 /// do {
-///   var opponent = Opponent(level: .fair, key: otherKey, seed: 1)
+///   var opponent = Opponent(level: .fair, key: otherKey, randomness: RandomSource(seed: 1))
 ///   _ = try opponent.challenge(rules: .messages, volley: .shots(1))
 /// } catch {
 ///   assert(error == .terms(.losingMiss(3)))

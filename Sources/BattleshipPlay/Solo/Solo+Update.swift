@@ -62,7 +62,7 @@ extension Solo {
 
   private mutating func challenge(with fleet: Fleet, _ volley: Volley) {
     do throws(TermsError) {
-      duel = try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
+      duel = try Duel.challenge(fleet, volley: volley, key: key, using: &randomness)
       advance()
     } catch {
       phase = .stuck(.terms(error))
@@ -72,7 +72,7 @@ extension Solo {
   private mutating func make(_ move: DuelMove) {
     guard let duel else { return }
     do throws(DuelError) {
-      self.duel = try duel.after(move, key: key, using: &generator)
+      self.duel = try duel.after(move, key: key, using: &randomness)
       advance()
     } catch {
       phase = .stuck(.duel(error))
@@ -130,7 +130,7 @@ extension Solo {
   }
 
   private mutating func think(_ task: Thought.Task) -> Phase {
-    .thinking(Thought(level: level, key: computersKey, seed: generator.next(), task: task))
+    .thinking(Thought(level: level, key: computersKey, randomness: randomness.split(), task: task))
   }
 }
 

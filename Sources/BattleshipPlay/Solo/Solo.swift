@@ -10,7 +10,7 @@ import BattleshipPlayers
 ///
 /// ```swift
 /// let terms = Terms(on: .messages)
-/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
 /// var events: [SoloEvent] = []
 /// for effect in solo.beginning {
 ///   switch effect {
@@ -50,7 +50,7 @@ public struct Solo: Hashable, Sendable {
 
   let key: PlayerKey
   let computersKey: PlayerKey
-  var generator: SplitMix64
+  var randomness: RandomSource
 
   /// The score of the duels before the current one.
   var earlier: Score
@@ -90,13 +90,13 @@ public struct Solo: Hashable, Sendable {
   ///   - terms: The terms of each duel.
   ///   - key: The person's key.
   ///   - computersKey: The computer's key, which must differ from the person's.
-  ///   - seed: The seed of all random choices. Anyone who can guess it can guess the computer's ships.
+  ///   - randomness: The source of all random choices; a secret one, except in a test.
   public init(
-    level: ComputerPlayer.Level, terms: Terms, key: PlayerKey, computersKey: PlayerKey, seed: UInt64
+    level: ComputerPlayer.Level, terms: Terms, key: PlayerKey, computersKey: PlayerKey, randomness: RandomSource
   ) {
     precondition(key != computersKey, "two players have two keys")
     (self.level, self.terms, self.key, self.computersKey) = (level, terms, key, computersKey)
-    generator = SplitMix64(seed: seed)
+    self.randomness = randomness
     (duel, firesFirst, earlier, phase) = (nil, true, Score(), .atSeat)
     seat = Self.emptySeat(terms)
     advance()
@@ -132,7 +132,7 @@ public struct Solo: Hashable, Sendable {
 ///
 /// ```swift
 /// let terms = Terms(on: .messages)
-/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
 /// for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
 /// solo.update(.seat(.shuffled(seed: 1)))
 /// assert(solo.seat.draft.answer != nil)  // the ships are placed, and the computer does not know of them
@@ -150,7 +150,7 @@ public enum SoloEvent: Hashable, Sendable {
 ///
 /// ```swift
 /// let terms = Terms(on: .messages)
-/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
 /// for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
 /// assert(solo.duel?.turns.isEmpty == true)  // the computer has made its challenge
 /// ```

@@ -6,7 +6,7 @@ import BattleshipPlayers
 extension Thought {
   /// The thought as one line of text, which holds the computer's key and must not be shown to the person.
   public var text: String {
-    let player = "\(level.rawValue) \(key.text) \(ByteText(Base64URL.encode(seed.bigEndianBytes)).string)"
+    let player = "\(level.rawValue) \(key.text) \(ByteText(Base64URL.encode(randomness.bytes)).string)"
     switch task {
     case .challenge(let terms):
       let rules = "\(terms.rules.board) \(terms.rules.shipLengths) \(terms.volley) \(terms.rules.apart ? 1 : 0)"
@@ -21,7 +21,7 @@ extension Thought {
     guard words.count >= 5,
       let level = ComputerPlayer.Level.allCases.first(where: { ByteText($0.rawValue) == words[1] }),
       let key = PlayerKey(text: words[2].string),
-      let seed = Base64URL.decode(words[3].bytes).flatMap({ UInt64(bigEndianBytes: $0[...]) })
+      let randomness = Base64URL.decode(words[3].bytes).flatMap({ RandomSource(bytes: $0[...]) })
     else { return nil }
     let task: Task? =
       switch words[0] {
@@ -30,7 +30,7 @@ extension Thought {
       case _: nil
       }
     guard let task else { return nil }
-    self.init(level: level, key: key, seed: seed, task: task)
+    self.init(level: level, key: key, randomness: randomness, task: task)
   }
 }
 
@@ -72,16 +72,5 @@ extension Terms {
     }
     guard let terms = try? Terms(rules: apart ? rules.withShipsApart : rules, volley: volley) else { return nil }
     self = terms
-  }
-}
-
-extension UInt64 {
-  /// Its eight bytes, the highest first.
-  var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> (56 - 8 * UInt64($0))) } }
-
-  /// The number of eight bytes, the highest first; nil if there are not eight.
-  init?(bigEndianBytes bytes: ArraySlice<UInt8>) {
-    guard bytes.count == 8 else { return nil }
-    self = bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

@@ -7,7 +7,7 @@ import BattleshipPlayers
 ///
 /// ```swift
 /// let terms = Terms(on: .messages)
-/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
 /// for case .think(let thought) in solo.beginning {
 ///   let finished = thought.finished()  // on another thread, or after the screen was drawn
 ///   solo.update(.thought(finished))
@@ -25,7 +25,7 @@ public struct Thought: Hashable, Sendable {
 
   let level: ComputerPlayer.Level
   let key: PlayerKey
-  let seed: UInt64
+  let randomness: RandomSource
   let task: Task
 
   /// Finishes the thought.
@@ -33,7 +33,7 @@ public struct Thought: Hashable, Sendable {
   /// It takes up to some tenths of a second on the largest boards, and a few milliseconds on others. The same thought
   /// always has the same result.
   public func finished() -> FinishedThought {
-    var opponent = Opponent(level: level, key: key, seed: seed)
+    var opponent = Opponent(level: level, key: key, randomness: randomness)
     do throws(OpponentError) {
       switch task {
       case .challenge(let terms):
@@ -52,7 +52,7 @@ public struct Thought: Hashable, Sendable {
 ///
 /// ```swift
 /// let terms = Terms(on: .messages)
-/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
 /// guard case .think(let thought)? = solo.beginning.first else { return }
 /// let effects = solo.update(.thought(thought.finished()))
 /// assert(effects.contains(.keep))

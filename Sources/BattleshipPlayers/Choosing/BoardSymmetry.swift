@@ -11,7 +11,7 @@ struct BoardSymmetry {
   /// Whether rows become columns, after the flips.
   private let transposes: Bool
 
-  init(_ board: BoardSize, using generator: inout SplitMix64) {
+  init(_ board: BoardSize, using generator: inout RandomSource) {
     let image = generator.number(below: 8)
     self.board = board
     flipsRows = image & 1 != 0

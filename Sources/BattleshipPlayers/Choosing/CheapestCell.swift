@@ -13,7 +13,7 @@ struct CheapestCell {
   /// Costs that differ by less than this count as equal.
   private static let tolerance = 1e-9
 
-  mutating func offer(_ cell: Cell, at cost: Double, using generator: inout SplitMix64) {
+  mutating func offer(_ cell: Cell, at cost: Double, using generator: inout RandomSource) {
     if cost < self.cost - Self.tolerance {
       (self.cell, self.cost, ties) = (cell, cost, 1)
     } else if cost <= self.cost + Self.tolerance {
@@ -23,7 +23,7 @@ struct CheapestCell {
   }
 }
 
-extension SplitMix64 {
+extension RandomSource {
   /// A random number below a bound.
   mutating func number(below bound: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(truncatingIfNeeded: bound)).high)

@@ -14,7 +14,7 @@ struct Density {
   }
 
   /// The cell to fire at; nil if no ship has a place.
-  func cell(using generator: inout SplitMix64) -> Cell? {
+  func cell(using generator: inout RandomSource) -> Cell? {
     let weights = weights
     var choice = CheapestCell()
     for cell in situation.unknown where weights[cell.number] > 0 {

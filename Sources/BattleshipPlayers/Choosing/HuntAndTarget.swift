@@ -14,7 +14,7 @@ struct HuntAndTarget {
   }
 
   /// The cell to fire at; nil if none is unknown.
-  func cell(using generator: inout SplitMix64) -> Cell? {
+  func cell(using generator: inout RandomSource) -> Cell? {
     let target = situation.cellsBesideHits
     if !target.isEmpty { return target.randomCell(using: &generator) }
     let white = situation.unknown.filter { ($0.row + $0.column).isMultiple(of: 2) }
@@ -34,7 +34,7 @@ extension Situation {
 
 extension CellSet {
   /// A random cell of these, each being equally likely; nil if there is none.
-  func randomCell(using generator: inout SplitMix64) -> Cell? {
+  func randomCell(using generator: inout RandomSource) -> Cell? {
     guard !isEmpty else { return nil }
     return dropFirst(generator.number(below: count)).first { _ in true }
   }

@@ -13,7 +13,7 @@ struct Pursuit {
   }
 
   /// The cell to fire at; nil if no ship explains the hits.
-  func cell(using generator: inout SplitMix64, looksAhead: Bool) -> Cell? {
+  func cell(using generator: inout RandomSource, looksAhead: Bool) -> Cell? {
     let covers = situation.covers
     var tally = Tally(situation.afloat)
     for cover in covers { tally.addFormula(cover) }

@@ -24,7 +24,7 @@ struct SearchStrategy {
   }
 
   /// The cell to fire at; nil if no ship has a place.
-  func cell(using generator: inout SplitMix64, looksAhead: Bool) -> Cell? {
+  func cell(using generator: inout RandomSource, looksAhead: Bool) -> Cell? {
     let cells = situation.unknown.intersection(situation.free).map { cell in
       (cell: cell, chance: plan.chance(at: cell.number))
     }

@@ -191,7 +191,7 @@ enum ManualText {
     (
       "BATTLESHIP_BASE",
       """
-      the web address for messages of new, duel and the title, unless --base gives one, such as \
+      the web address for messages of new, duel, play and the title, unless --base gives one, such as \
       https://example.org/battleship.html#; the # at its end keeps the game from the server
       """
     ),

@@ -28,7 +28,7 @@ struct LookOptions: Equatable {
 
 extension LookOptions {
   /// The theme that was asked for, or the one that was chosen on the title.
-  var shownTheme: Theme { theme ?? SettingsFile.ownTheme ?? .pegs }
+  var shownTheme: Theme { theme ?? SettingsFile.last?.theme ?? .pegs }
 
   /// Whether animations are allowed by both the option and `NO_MOTION`.
   var mayMove: Bool { !isStill && Path(variable: "NO_MOTION").map { $0.bytes.isEmpty } ?? true }

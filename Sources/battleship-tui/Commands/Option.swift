@@ -138,7 +138,7 @@ extension Option {
         the web address of the message, such as that of a page that plays it; a # at its end keeps the game from \
         the page's server
         """,
-        for: [.new, .duel])
+        for: [.new, .duel, .play])
     case .auto: Entry("let the computer choose the cells: one in a hunt, in a duel as many as are due", for: [.shoot])
     case .key:
       Entry(takes: Value("FILE", .file), "the player's key; duels are remembered in FILE.duels", for: Self.withKey)

@@ -20,6 +20,8 @@ struct PlayOptions: Equatable {
   /// Whether an option restricts the players, the game, the seed or the packs, so that a kept conversation must match.
   let saysWhatToPlay: Bool
   let keeping: Keeping
+  /// The start of the links of new games.
+  let base: MessageURLBase?
   /// The folder of sticker packs for both phones.
   let apps: Path?
   let trace: Path?
@@ -33,9 +35,11 @@ struct PlayOptions: Equatable {
     seed = try given.seed()
     saysWhatToPlay = [Option.names, .rules, .apart, .duel, .volley, .seed, .apps].contains(where: given.has)
     keeping = try Self.keeping(given)
+    base = try given.base()
     apps = given.path(.apps)
     try given.exclude(.apps, .conversation)
     try given.exclude(.lines, .conversation)
+    try given.exclude(.seed, .conversation)
     trace = given.path(.trace)
     showsCalls = given.has(.calls)
     look = try LookOptions(given)

@@ -63,7 +63,7 @@ extension ConversationStore {
     }
     let state: PhonesScreen
     do throws(ConversationError) {
-      state = try ConversationReader.open(lines, at: time, seed: System.seed)
+      state = try ConversationReader.open(lines, at: time)
     } catch {
       switch error {
       case .unreadable(let line, _): throw .unreadable(line: line)

@@ -68,7 +68,7 @@ struct ScreenLoop {
       screen,
       in: ScreenEnvironment(
         size: terminal?.size ?? Size(rows: 24, columns: 80), widths: widths, language: language.shown(by: widths),
-        time: System.clock, isStill: terminal.map { !look.mayMove || $0.isSlow } ?? true,
+        time: System.clock, seed: System.seed, isStill: terminal.map { !look.mayMove || $0.isSlow } ?? true,
         depth: terminal?.depth ?? .none, theme: look.shownTheme))
   }
 
@@ -138,6 +138,7 @@ struct ScreenLoop {
   /// Without an event, a conversation takes in what others wrote.
   mutating func deliver(_ event: ScreenEvent?) {
     stack.environment.time = System.clock
+    stack.environment.seed = System.seed
     if case .link = outside { before = stack }
     let delay = stack.delay
     let update = { (stack: inout ScreenStack) -> [ScreenEffect] in event.map { stack.update($0) } ?? [] }

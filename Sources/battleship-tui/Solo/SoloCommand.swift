@@ -65,7 +65,7 @@ enum SoloCommand {
     guard let path = StatePlace.solo else { return (nil, nil, notKept) }
     do throws(FileError) {
       let file = try SoloFile(path: path)
-      return switch try file.read(seed: System.seed) {
+      return switch try file.read() {
       case .nothing: (file, nil, nil)
       case .game(let solo): (file, solo, nil)
       case .damaged: (file, nil, .damaged(try file.setAside("damaged")))
@@ -83,7 +83,7 @@ enum SoloCommand {
   }
 
   private static func game(_ solo: Solo, _ file: SoloFile?, _ notice: Notice?) -> OpenGame {
-    OpenGame(SoloScreen(solo, seed: System.seed), in: file, notice: notice)
+    OpenGame(SoloScreen(solo), in: file, notice: notice)
   }
 
   /// The notice that the game is not kept.
@@ -101,6 +101,6 @@ enum SoloCommand {
     }
     return Solo(
       level: level ?? .fair, terms: terms, key: PlayerKey(using: &generator),
-      computersKey: PlayerKey(using: &generator), seed: System.seed)
+      computersKey: PlayerKey(using: &generator), randomness: RandomSource(using: &generator))
   }
 }

@@ -45,10 +45,10 @@ final class SoloFile {
   }
 
   /// Reads the kept game.
-  func read(seed: UInt64) throws(FileError) -> Content {
+  func read() throws(FileError) -> Content {
     do throws(FileError) {
       guard let text = try Self.text(in: path), let kept = try? KeptSolo(text: text),
-        let solo = try? Solo(kept, seed: seed)
+        let solo = try? Solo(kept, randomness: System.randomness)
       else { return .damaged }
       return .game(solo)
     } catch {

@@ -1,6 +1,7 @@
 // System calls that the program's parts share: reading and writing, folders, the time, a seed.
 
 import BattleshipApp
+import BattleshipCore
 import BattleshipPlay
 import BattleshipTerminal
 import CProgramStart
@@ -162,6 +163,12 @@ enum System {
 
   /// An unpredictable seed.
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
+
+  /// A secret source of random choices.
+  static var randomness: RandomSource {
+    var generator = SystemRandomNumberGenerator()
+    return RandomSource(using: &generator)
+  }
 
   static func end(_ status: Int32) -> Never { exit(status) }
 }

@@ -36,9 +36,9 @@ struct SettingsFile {
     }
   }
 
-  /// The theme that was chosen last; `nil` if the settings cannot be read, which the title reports.
-  static var ownTheme: Theme? {
-    StatePlace.settings(makesDirectory: false).flatMap { try? Self.settings(in: $0) }?.theme
+  /// What was chosen last; `nil` if the settings cannot be read, which the title reports.
+  static var last: TitleSettings? {
+    StatePlace.settings(makesDirectory: false).flatMap { try? Self.settings(in: $0) }
   }
 
   /// Keeps the settings, unless the file cannot be read or a newer version of the program wrote it.

@@ -59,8 +59,8 @@ enum TitleCommand {
   /// The game that begins from the title; `nil` if another program has kept one meanwhile.
   static func game(for start: GameStart, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
     switch start {
-    case .play(.twoPlayers, let isNew): .success(twoPlayers(isNew ? .new : .asAsked, settings))
-    case .resume(.twoPlayers): .success(twoPlayers(.kept, settings))
+    case .play(.twoPlayers, let isNew): twoPlayers(isNew ? .new : .asAsked, settings)
+    case .resume(.twoPlayers): twoPlayers(.kept, settings)
     case .play(.computer, let isNew): computer(isNew ? .new : .asAsked, settings)
     case .resume(.computer): computer(.kept, settings)
     case .play(.link(let url), _), .resume(.link(let url)): kept(url)
@@ -69,19 +69,29 @@ enum TitleCommand {
     }
   }
 
-  private static func twoPlayers(_ choice: GameChoice, _ settings: TitleSettings) -> OpenGame {
+  private static func twoPlayers(_ choice: GameChoice, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
     let names = settings.names
-    let begin = {
-      PhonesScreen(firstName: names.first, secondName: names.second, game: settings.game, seed: System.seed)
+    let base: MessageURLBase
+    do throws(Refusal) {
+      base = try LinkCommand.base(nil, elseIn: settings)
+    } catch {
+      return .failure(error)
     }
-    let path = StatePlace.conversation
-    let (store, kept) = ConversationStore.hotSeat(path: path, isNew: choice == .new, at: System.clock, begin: begin)
+    func opened(isNew: Bool) -> (ConversationStore, PhonesScreen) {
+      var (store, phones) = ConversationStore.hotSeat(path: StatePlace.conversation, isNew: isNew, at: System.clock) {
+        PhonesScreen(
+          firstName: names.first, secondName: names.second, game: settings.game, seed: System.seed, repeats: false)
+      }
+      phones.base = base
+      return (store, phones)
+    }
+    let (store, kept) = opened(isNew: choice == .new)
     guard choice == .asAsked, !kept.isOf(firstName: names.first, secondName: names.second, game: settings.game) else {
-      return OpenGame(kept, in: store)
+      return .success(OpenGame(kept, in: store))
     }
     store.close()
-    let (new, begun) = ConversationStore.hotSeat(path: path, isNew: true, at: System.clock, begin: begin)
-    return OpenGame(begun, in: new)
+    let (new, begun) = opened(isNew: true)
+    return .success(OpenGame(begun, in: new))
   }
 
   private static func computer(_ choice: GameChoice, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
@@ -93,17 +103,16 @@ enum TitleCommand {
   }
 
   private static func begunLink(_ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
-    let (seed, base): (UInt64, MessageURLBase)
+    let base: MessageURLBase
     do throws(Refusal) {
-      (seed, base) = (System.seed, try LinkCommand.base(nil, elseIn: settings))
+      base = try LinkCommand.base(nil, elseIn: settings)
     } catch {
       return .failure(error)
     }
     switch settings.game {
-    case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, on: base, seed: seed), by: nil))
+    case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, on: base), by: nil))
     case .duel(let terms):
-      let link = LinkScreen(duelUnder: terms, on: base, seed: seed)
-      return .success(OpenGame(link, by: .existing(.own, mayMake: true)))
+      return .success(OpenGame(LinkScreen(duelUnder: terms, on: base), by: .existing(.own, mayMake: true)))
     }
   }
 

@@ -163,7 +163,7 @@ import Testing
     }
     deeds[.character("t")] = act(.turned)
     for key in [Key.character("u"), .backspace] { deeds[key] = act(.tookBack) }
-    deeds[.character("r")] = { $0.handle($0.holder, .acted(.shuffled(seed: $0.generator.next()))) }
+    deeds[.character("r")] = { $0.handle($0.holder, .acted(.shuffled(seed: $0.nextSeed()))) }
     return deeds
   }
 

@@ -12,7 +12,7 @@ import Testing
   private static let fresh = CommandAnswerTests.fresh
 
   private func open(_ url: String, keptAs kind: ListedGame.Kind? = nil) throws -> LinkSitting {
-    LinkSitting(LinkScreen(received: try Game(messageURL: url), keptAs: kind, seed: 1))
+    LinkSitting(LinkScreen(received: try Game(messageURL: url), keptAs: kind))
   }
 
   private func kept(_ sitting: LinkSitting) throws -> KeptLink { try #require(sitting.stack.link?.kept) }
@@ -133,11 +133,11 @@ import Testing
     let sent = try #require(KeptLink(.duel, url: challenge.messageURL()))
     #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs)
     #expect(sent.identifier == kept.identifier)
-    var sitting = LinkSitting(LinkScreen(duelUnder: Terms(on: challenge.rules), seed: 1))
+    var sitting = LinkSitting(LinkScreen(duelUnder: Terms(on: challenge.rules)))
     sitting.handle(.answered(.done([SafeText(challenge.messageURL(), limit: .max)])))
     #expect(sitting.stack.link?.kept == sent)
     #expect(sent.isBefore(kept))
-    #expect(LinkScreen(watching: challenge, on: .demo, seed: 1).kept == nil)
+    #expect(LinkScreen(watching: challenge, on: .demo).kept == nil)
   }
 
   @Test func `two hunts with other ships have other names, whichever base their links have`() throws {

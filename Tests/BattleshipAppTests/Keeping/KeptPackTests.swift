@@ -22,7 +22,8 @@ import Testing
 
   private static var sitting: Sitting {
     var sitting = Sitting()
-    sitting.state = PhonesScreen(firstName: "John", secondName: "Kate", game: .hunt(.messages), packs: [tea], seed: 1)
+    sitting.state = PhonesScreen(
+      firstName: "John", secondName: "Kate", game: .hunt(.messages), packs: [tea], seed: 1, repeats: true)
     sitting.kept = sitting.state.beginning.kept
     return sitting
   }

@@ -60,7 +60,7 @@ import Testing
   }
 
   private func phones(_ game: ChosenGame) -> Lines {
-    let phones = PhonesScreen(firstName: "John", secondName: "Kate", game: game, seed: 1)
+    let phones = PhonesScreen(firstName: "John", secondName: "Kate", game: game, seed: 1, repeats: true)
     var lines = Lines(.phones(phones), phones.beginning)
     _ = lines.follow()
     return lines
@@ -71,8 +71,8 @@ import Testing
     let terms = try Terms(on: .skirmish, volley: volley)
     let solo = SoloScreen(
       Solo(
-        level: .easy, terms: terms, key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance), seed: 1),
-      seed: 2)
+        level: .easy, terms: terms, key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance),
+        randomness: RandomSource(seed: 1)))
     return Lines(.solo(solo), language: language, solo.beginning)
   }
 
@@ -169,10 +169,10 @@ import Testing
     _ = new.type("")
     #expect(new.effects.contains(.leave))
     let game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
-    var open = Lines(.link(LinkScreen(received: game, seed: 1)))
+    var open = Lines(.link(LinkScreen(received: game)))
     #expect(open.type("B2 A1").last?.hasPrefix("A1: hit") == true)
     #expect(open.stack.link?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
-    var duel = Lines(.link(LinkScreen(duelUnder: Terms(on: .messages), seed: 1)))
+    var duel = Lines(.link(LinkScreen(duelUnder: Terms(on: .messages))))
     for line in ["random", ""] { _ = duel.type(line) }
     guard case .challenge? = duel.effects.first else { return #expect(Bool(false), "\(duel.effects)") }
   }
@@ -245,7 +245,7 @@ import Testing
       let game = try Game.halfWay(using: &chance)
       guard let other = game.disguised(using: &chance) else { return true }
       let said = [game, other].map { game in
-        var lines = Lines(.link(LinkScreen(received: Game(fleet: game.fleet), seed: 1)))
+        var lines = Lines(.link(LinkScreen(received: Game(fleet: game.fleet))))
         let shots = game.shots.map { lines.type(SafeText($0).string) }
         return [lines.stack.spoken(since: nil).map(\.string)] + shots
           + ["board", "theirs", "mine", "fleet", "score", "hint", "help", "", "resign", "back"].map { lines.type($0) }

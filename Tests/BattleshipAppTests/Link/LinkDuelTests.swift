@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct LinkDuelTests {
   private func opened(_ table: LinkedDuel, _ player: Duel.Player) throws -> LinkScreen {
-    LinkScreen(received: try table.player(player).open(table.duel, last: table.memory[player]), on: .demo, seed: 1)
+    LinkScreen(received: try table.player(player).open(table.duel, last: table.memory[player]), on: .demo)
   }
 
   private func press(_ state: inout LinkScreen, _ keys: Key...) -> [ScreenEffect] {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a challenge is hidden, sealed and answered once Finished is pressed`() throws {
-    var state = LinkScreen(duelUnder: try Terms(on: .messages, volley: .shots(2)), seed: 1)
+    var state = LinkScreen(duelUnder: try Terms(on: .messages, volley: .shots(2)))
     #expect(state.answer(in: .english).status == 1)
     let effects = press(&state, .enter, .enter, .enter)
     let fleet = try Fleet(named: "A1,A2", rules: Rules.messages.withoutLosingMiss)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `the ships of a duel that is not sealed yet are not copied, and those of a hunt are`() throws {
-    var duel = LinkScreen(duelUnder: Terms(on: .messages), seed: 1)
+    var duel = LinkScreen(duelUnder: Terms(on: .messages))
     #expect(press(&duel, .enter, .enter).isEmpty)
     #expect(duel.seat.focus(by: .link) == .button(.finished))
     #expect(press(&duel, .character("y")) == [.say(.nothingToCopy)])
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `somebody else's duel can be looked at, and goes back as it came`() throws {
     let duel = try LinkedDuel.played().duel
-    var state = LinkScreen(watching: duel, on: .demo, seed: 1)
+    var state = LinkScreen(watching: duel, on: .demo)
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii).frame.picture.joined()
     #expect(screen.contains("According to this link"))
     let answer = CommandAnswer.done([SafeText(duel.messageURL(), limit: .max)])

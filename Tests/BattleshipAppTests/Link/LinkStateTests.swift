@@ -42,10 +42,11 @@ struct LinkSitting {
 
   private func new(_ rules: Rules = .messages) -> LinkSitting { LinkSitting(LinkScreen(rules: rules, seed: 1)) }
 
-  @Test func `the ships at random of the game after a finished one follow from the seed`() throws {
+  @Test func `the ships at random of the game after a finished one follow from the seed of the event`() throws {
     let over = try Game(messageURL: fresh.replacing("Is_Complete=0", with: "Is_Complete=1") + "&Guess=0&Guess=8")
     let fleets = [1 as UInt64, 2].map { seed in
-      var sitting = LinkSitting(LinkScreen(received: over, seed: seed))
+      var sitting = LinkSitting(LinkScreen(received: over))
+      sitting.stack.environment.seed = seed
       sitting.handle(.terminal(.click(Point(row: 0, column: 0)), on: .seat(.button(.start))))
       sitting.type("r")
       return sitting.seat?.hiding.draft.ships

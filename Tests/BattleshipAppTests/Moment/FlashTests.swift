@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct FlashTests {
   private func hunt(isStill: Bool = false) throws -> ScreenStack {
-    let link = LinkScreen(received: Game(fleet: try Fleet(named: "A1-A2,C3", rules: rules())), seed: 1)
+    let link = LinkScreen(received: Game(fleet: try Fleet(named: "A1-A2,C3", rules: rules())))
     return ScreenStack(.link(link), in: ScreenEnvironment(widths: .ascii, isStill: isStill))
   }
 
@@ -23,8 +23,8 @@ import Testing
     var chance = Chance(seed: 1)
     let solo = Solo(
       level: .easy, terms: Terms(on: rules), key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance),
-      seed: seed)
-    var state = ScreenStack(.solo(SoloScreen(solo, seed: 2)), in: ScreenEnvironment(isStill: false))
+      randomness: RandomSource(seed: seed))
+    var state = ScreenStack(.solo(SoloScreen(solo)), in: ScreenEnvironment(isStill: false))
     for case .think(let thought) in solo.beginning { _ = state.update(.thought(thought.finished())) }
     for key: Key in [.character("r"), .enter] { _ = state.update(.pressed(key)) }
     return state

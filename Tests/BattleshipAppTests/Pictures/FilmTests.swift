@@ -28,7 +28,8 @@ import Testing
     var stack = ScreenStack(
       .solo(screen),
       in: ScreenEnvironment(
-        size: Size(rows: 24, columns: 80), widths: .table, time: ClockTime(hour: 9, minute: 41), isStill: false,
+        size: Size(rows: 24, columns: 80), widths: .table, time: ClockTime(hour: 9, minute: 41), seed: 1,
+        isStill: false,
         depth: .rgb))
     var film = Film()
     func show(for milliseconds: Int) { if let drawn = stack.drawn { film.show(drawn.frame, for: milliseconds) } }

@@ -31,7 +31,7 @@ enum PicturedDuel {
       try duel.fire(at: [my], key: keys[0])
       try duel.fire(at: [their], key: keys[1])
     }
-    return LinkScreen(received: try OwnDuel(duel, key: keys[0]), on: .demo, seed: 1)
+    return LinkScreen(received: try OwnDuel(duel, key: keys[0]), on: .demo)
   }
 
   private static func cells(_ names: String) -> [Cell] { names.split(separator: " ").compactMap { Cell(String($0)) } }
@@ -43,7 +43,8 @@ extension PicturedDuel {
     let terms = Terms(on: rules)
     var chance = SplitMix64(seed: seed)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
-    var solo = Solo(level: .fair, terms: terms, key: keys[0], computersKey: keys[1], seed: seed)
+    var solo = Solo(
+      level: .fair, terms: terms, key: keys[0], computersKey: keys[1], randomness: RandomSource(seed: seed))
     func think(_ effects: [SoloEffect]) {
       for effect in effects {
         switch effect {
@@ -63,7 +64,7 @@ extension PicturedDuel {
       think(solo.update(.seat(.pointed(cell))))
       think(solo.update(.seat(.pressed)))
     }
-    return SoloScreen(solo, seed: seed)
+    return SoloScreen(solo)
   }
 
   /// A duel that the computer has won.

@@ -124,7 +124,8 @@ import Testing
     let pack = AppBundle(
       Manifest(identifier: "com.example.tea", displayName: "Tea"),
       pack: StickerPack(StickerPackManifest(entries: [entry]), files: [file]))
-    var state = PhonesScreen(firstName: "John", secondName: "Kate", game: .hunt(.messages), packs: [pack], seed: 1)
+    var state = PhonesScreen(
+      firstName: "John", secondName: "Kate", game: .hunt(.messages), packs: [pack], seed: 1, repeats: true)
     state.show(picturesOf: [file, LocalFile(url: "file:///other.png", contents: file.contents)])
     #expect(Array(state.pictures.keys) == [file.url])
     state.show(picturesOf: [LocalFile(url: file.url, contents: [1, 2, 3])])

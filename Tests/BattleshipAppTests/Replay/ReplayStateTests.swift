@@ -90,7 +90,8 @@ import Testing
     state = ScreenStack(
       .replay(ReplayScreen([Replay(.hunt(game))])),
       in: ScreenEnvironment(
-        size: Size(rows: 24, columns: 80), widths: .ascii, time: ClockTime(hour: 9, minute: 41), isStill: false))
+        size: Size(rows: 24, columns: 80), widths: .ascii, time: ClockTime(hour: 9, minute: 41), seed: 1, isStill: false
+      ))
     var delays: [Int?] = [state.delay]
     for key in "134+-0" {
       #expect(state.update(.pressed(.character(key))).isEmpty)
@@ -194,7 +195,7 @@ import Testing
 
   @Test func `by link v shows what was fired since as well`() throws {
     var state = ScreenStack(
-      .link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)), seed: 1)))
+      .link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))))
     func shows(_ text: String) -> Bool {
       state.drawn(size: size, widths: .ascii).frame.picture.contains { $0.contains(text) }
     }

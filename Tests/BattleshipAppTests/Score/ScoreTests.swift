@@ -273,7 +273,7 @@ import Testing
 
   @Test func `by link and without a screen the hunt counts for who fired`() throws {
     var state = ScreenStack(
-      .link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)), seed: 1)))
+      .link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)))))
     #expect(state.update(.pressed(.enter)) == [.ring])
     for key in [Key.down, .left] { _ = state.update(.pressed(key)) }
     let effects = state.update(.pressed(.enter))

@@ -17,8 +17,8 @@ import Testing
     let rules = try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: nil)
     let solo = Solo(
       level: .easy, terms: try Terms(rules: rules, volley: .shots(2)), key: PlayerKey(using: &chance),
-      computersKey: PlayerKey(using: &chance), seed: 1)
-    state = ScreenStack(.solo(SoloScreen(solo, seed: 2)))
+      computersKey: PlayerKey(using: &chance), randomness: RandomSource(seed: 1))
+    state = ScreenStack(.solo(SoloScreen(solo)))
     think(solo.beginning)
   }
 

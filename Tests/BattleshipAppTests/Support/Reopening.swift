@@ -62,7 +62,7 @@ extension PhonesScreen {
 
   /// The conversation in these lines.
   static func reopened(_ lines: some Sequence<String>) throws(ConversationError) -> PhonesScreen {
-    try ConversationReader.open(lines, at: ClockTime(hour: 9, minute: 26), seed: 2)
+    try ConversationReader.open(lines, at: ClockTime(hour: 9, minute: 26))
   }
 }
 

@@ -33,7 +33,8 @@ extension ScreenEnvironment {
     isStill: Bool = true, depth: ColorDepth = .sixteen, theme: Theme = .pegs
   ) {
     self.init(
-      size: size, widths: widths, language: language, time: ClockTime(hour: 9, minute: 26), isStill: isStill,
+      size: size, widths: widths, language: language, time: ClockTime(hour: 9, minute: 26), seed: 0x975835DE1C9756CE,
+      isStill: isStill,
       depth: depth, theme: theme)
   }
 }

@@ -25,7 +25,7 @@ struct Sitting {
   init(rules: Rules = .messages, seed: UInt64 = 1) { self.init(game: .hunt(rules), seed: seed) }
 
   init(game: ChosenGame, seed: UInt64 = 1) {
-    let phones = PhonesScreen(firstName: "John", secondName: "Kate", game: game, seed: seed)
+    let phones = PhonesScreen(firstName: "John", secondName: "Kate", game: game, seed: seed, repeats: true)
     stack = ScreenStack(.phones(phones), in: ScreenEnvironment())
     kept = phones.beginning.kept
     chance = Chance(seed: seed)

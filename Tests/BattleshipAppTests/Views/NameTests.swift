@@ -11,7 +11,7 @@ import Testing
     [40, 47, 59, 60, 66, 76, 80, 109, 110])
   func `titles, buttons and results are whole`(name: String, columns: Int) throws {
     var sitting = Sitting()
-    sitting.state = PhonesScreen(firstName: name, secondName: name, seed: 1)
+    sitting.state = PhonesScreen(firstName: name, secondName: name, seed: 1, repeats: true)
     sitting.size = Size(rows: 12, columns: columns)
     let title = try #require(sitting.picture.first)
     expectShown(title, "'s phone ", " Messages")

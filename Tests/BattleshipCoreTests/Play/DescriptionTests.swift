@@ -45,7 +45,7 @@ import Testing
       (MessageURLBase.demo, "www.shinobicontrols.com/battleship"),
       (MessageContent.hunt(game), "a hunt:\nX..\n.o.\n..."),
       (MessageRoomError.tooLittleRoom(needed: 96), "the URL takes 96 bytes, and there is less room"),
-      (SplitMix64(seed: 7), "random numbers from a seed"),
+      (SplitMix64(seed: 7), "random numbers from a seed"), (RandomSource(seed: 7), "a source of random choices"),
     ])
     var draft = FleetDraft(rules: .skirmish)
     try draft.place(#require(Ship("B2-D2")))
@@ -143,7 +143,7 @@ import Testing
     let opening = try #require(closed.opening(of: .first))
     let secrets: [Any] = [
       game, key, DuelPlayer(key: key), side, own, own.due, DuelMove.join(side.fleet, shots: []),
-      opening, SplitMix64(seed: 77),
+      opening, SplitMix64(seed: 77), RandomSource(seed: 77),
     ]
     for value in secrets {
       #expect(dumped(value) == "- \(value)\n")

@@ -36,7 +36,7 @@ import Testing
         try requireSame("kept games", kept, table.solo.kept)
         try requireSame("texts", kept.text, text)
         let before = table.solo.phase
-        table = try SoloTable(try Solo(kept, seed: chance.next()))
+        table = try SoloTable(try Solo(kept, randomness: RandomSource(seed: chance.next())))
         // If the shots that sank the last ship were being shown, the duel is over now, and the next round looks at it.
         if case .showing = before { continue }
         try requireSame("kept games", table.solo.kept.text, text) { $0.split(separator: "\n").map(String.init) }
@@ -54,7 +54,7 @@ import Testing
     for cell in ["A1", "B1"] { solo.update(.seat(.pointed(try #require(Cell(cell))))); solo.update(.seat(.pressed)) }
     solo.update(.seat(.button(.fire)))
     #expect(solo.isThinking)
-    let again = try Solo(try KeptSolo(text: solo.kept.text), seed: 7)
+    let again = try Solo(try KeptSolo(text: solo.kept.text), randomness: RandomSource(seed: 7))
     #expect(again.isThinking)
     #expect(again.beginning.count == 2)
     #expect(again.duel == solo.duel)
@@ -67,17 +67,18 @@ import Testing
     solo.update(.seat(.button(.finished)))
     #expect(solo.kept.text == placed.text.replacing("\nships ", with: "\nhidden "))
     #expect(solo.kept != placed)
-    let again = try Solo(try KeptSolo(text: solo.kept.text), seed: 7)
+    let again = try Solo(try KeptSolo(text: solo.kept.text), randomness: RandomSource(seed: 7))
     #expect(again.seat.task == solo.seat.task)
     #expect(again.kept == solo.kept)
-    #expect(try Solo(try KeptSolo(text: placed.text), seed: 7).seat.task != solo.seat.task)
+    #expect(try Solo(try KeptSolo(text: placed.text), randomness: RandomSource(seed: 7)).seat.task != solo.seat.task)
   }
 
   @Test func `a kept game has these lines`() throws {
     var chance = Chance(seed: 1)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
     let terms = try Terms(rules: rules.withShipsApart, volley: .afloat)
-    var solo = Solo(level: .strong, terms: terms, key: keys[0], computersKey: keys[1], seed: 1)
+    var solo = Solo(
+      level: .strong, terms: terms, key: keys[0], computersKey: keys[1], randomness: RandomSource(seed: 1))
     solo.phase = .atSeat
     solo.update(.seat(.placed(try #require(Ship("A1-A3")))))
     solo.update(.seat(.placed(try #require(Ship("D5")))))
@@ -136,7 +137,7 @@ import Testing
     #expect(try KeptSolo(text: first.map { $0 + "\n" }.joined()).text == text)
     let aided = try KeptSolo(text: text.replacing("hints 0", with: "hints 1"))
     #expect(aided.isHinted)
-    #expect(try Solo(aided, seed: 1).kept == aided)
+    #expect(try Solo(aided, randomness: RandomSource(seed: 1)).kept == aided)
     #expect(throws: KeptSoloError.unreadable(line: 1)) { try KeptSolo(text: "") }
   }
 
@@ -152,11 +153,19 @@ import Testing
         isHinted: kept.isHinted,
         key: key ?? kept.key, computersKey: kept.computersKey, ships: .placed(ships), duel: kept.duel)
     }
-    #expect(throws: Never.self) { try Solo(changed(), seed: 1) }
+    #expect(throws: Never.self) { try Solo(changed(), randomness: RandomSource(seed: 1)) }
     let single = try Terms(rules: rules)
-    #expect(throws: KeptSoloError.otherTerms(duel.terms)) { try Solo(changed(terms: single), seed: 1) }
-    #expect(throws: KeptSoloError.duel(.notYourDuel)) { try Solo(changed(firesFirst: false), seed: 1) }
-    #expect(throws: KeptSoloError.duel(.notYourDuel)) { try Solo(changed(key: other.key), seed: 1) }
-    #expect(throws: KeptSoloError.ships([Ship(.a1)])) { try Solo(changed(ships: [Ship(.a1)]), seed: 1) }
+    #expect(throws: KeptSoloError.otherTerms(duel.terms)) {
+      try Solo(changed(terms: single), randomness: RandomSource(seed: 1))
+    }
+    #expect(throws: KeptSoloError.duel(.notYourDuel)) {
+      try Solo(changed(firesFirst: false), randomness: RandomSource(seed: 1))
+    }
+    #expect(throws: KeptSoloError.duel(.notYourDuel)) {
+      try Solo(changed(key: other.key), randomness: RandomSource(seed: 1))
+    }
+    #expect(throws: KeptSoloError.ships([Ship(.a1)])) {
+      try Solo(changed(ships: [Ship(.a1)]), randomness: RandomSource(seed: 1))
+    }
   }
 }

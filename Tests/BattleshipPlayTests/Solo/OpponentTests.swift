@@ -19,7 +19,7 @@ import Testing
       let volley: Volley = chance.isTrue(oneIn: 2) ? .afloat : .shots(chance.number(1...16))
       var players = try [PlayerKey(using: &chance), PlayerKey(using: &chance)].map { key in
         let level = try #require(ComputerPlayer.Level.allCases.randomElement(using: &chance))
-        return Opponent(level: level, key: key, seed: chance.next())
+        return Opponent(level: level, key: key, randomness: RandomSource(seed: chance.next()))
       }
       var duel = try players[0].challenge(rules: rules, volley: volley)
       for turn in 1...40 {
@@ -77,7 +77,7 @@ import Testing
   @Test func `a duel of other people is not answered`() throws {
     var chance = Chance(seed: 1)
     let keys = (0..<3).map { _ in PlayerKey(using: &chance) }
-    var players = keys.map { Opponent(level: .easy, key: $0, seed: 1) }
+    var players = keys.map { Opponent(level: .easy, key: $0, randomness: RandomSource(seed: 1)) }
     let challenge = try players[0].challenge(rules: rules, volley: .shots(1))
     #expect(try players[0].answer(to: challenge) == nil)
     let joined = try #require(try players[1].answer(to: challenge))
@@ -87,7 +87,7 @@ import Testing
   @Test func `ships without room are refused, in a challenge and in joining one`() throws {
     let full = try Rules(board: BoardSize(rows: 2, columns: 2), shipLengths: ShipLengths([2, 1]), losingMiss: nil)
     var chance = Chance(seed: 1)
-    var player = Opponent(level: .strong, key: PlayerKey(using: &chance), seed: 1)
+    var player = Opponent(level: .strong, key: PlayerKey(using: &chance), randomness: RandomSource(seed: 1))
     #expect(throws: OpponentError.noFleet(.noLayoutExists)) {
       try player.challenge(rules: full.withShipsApart, volley: .shots(1))
     }

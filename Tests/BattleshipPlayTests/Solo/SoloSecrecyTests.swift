@@ -13,15 +13,17 @@ import Testing
     let keys = (0..<3).map { _ in PlayerKey(using: &chance) }
     let terms = Terms(on: .skirmish)
     let games = [1, 2].map { other in
-      Solo(level: .fair, terms: terms, key: keys[0], computersKey: keys[other], seed: UInt64(other))
+      Solo(
+        level: .fair, terms: terms, key: keys[0], computersKey: keys[other],
+        randomness: RandomSource(seed: UInt64(other)))
     }
     #expect(SecrecyTests.texts(of: games[0]) == SecrecyTests.texts(of: games[1]))
     let thoughts = [1, 2].map { other in
-      Thought(level: .fair, key: keys[other], seed: UInt64(other), task: .challenge(terms))
+      Thought(level: .fair, key: keys[other], randomness: RandomSource(seed: UInt64(other)), task: .challenge(terms))
     }
     #expect(
       SecrecyTests.texts(of: SoloEffect.think(thoughts[0])) == SecrecyTests.texts(of: SoloEffect.think(thoughts[1])))
-    let opponents = [1, 2].map { Opponent(level: .fair, key: keys[$0], seed: UInt64($0)) }
+    let opponents = [1, 2].map { Opponent(level: .fair, key: keys[$0], randomness: RandomSource(seed: UInt64($0))) }
     #expect(SecrecyTests.texts(of: opponents[0]) == SecrecyTests.texts(of: opponents[1]))
   }
 
@@ -62,7 +64,7 @@ import Testing
       KeptSolo(
         level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Score(), isHinted: false, key: keys[0],
         computersKey: keys[1],
-        ships: .placed([]), duel: duel), seed: seed)
+        ships: .placed([]), duel: duel), randomness: RandomSource(seed: seed))
   }
 
   @Test func `the computer's ships are drawn once the duel is over, and not before`() throws {

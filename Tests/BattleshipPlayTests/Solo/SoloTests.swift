@@ -140,8 +140,8 @@ import Testing
     }
     #expect(solo.update(.nextShot).isEmpty)
     #expect(solo == before)
-    var other = Opponent(level: .easy, key: solo.computersKey, seed: 9)
-    let stale = Thought(level: .easy, key: other.key, seed: 9, task: .challenge(solo.terms))
+    var other = Opponent(level: .easy, key: solo.computersKey, randomness: RandomSource(seed: 9))
+    let stale = Thought(level: .easy, key: other.key, randomness: RandomSource(seed: 9), task: .challenge(solo.terms))
     #expect(solo.update(.thought(stale.finished())).isEmpty)
     #expect(solo == before)
     #expect(solo.update(.thought(thought.finished())) == [.keep])
@@ -164,7 +164,7 @@ import Testing
     var chance = Chance(seed: 2)
     let solo = Solo(
       level: .strong, terms: try Terms(rules: small), key: PlayerKey(using: &chance),
-      computersKey: PlayerKey(using: &chance), seed: 4)
+      computersKey: PlayerKey(using: &chance), randomness: RandomSource(seed: 4))
     #expect(solo.beginning.first == .keep)
     #expect(solo.isThinking)
     #expect(solo.scene(in: .english).title == "The computer, strong")

@@ -27,7 +27,7 @@ struct SoloTable {
     try self.init(
       Solo(
         level: level, terms: try Terms(rules: rules, volley: volley), key: keys[0], computersKey: keys[1],
-        seed: chance.next()))
+        randomness: RandomSource(seed: chance.next())))
   }
 
   /// Lets events happen at the person's seat, and the computer think at once.

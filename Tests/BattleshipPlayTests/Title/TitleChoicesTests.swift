@@ -64,7 +64,7 @@ import Testing
     var generator = SplitMix64(seed: 3)
     let (key, other) = (PlayerKey(using: &generator), PlayerKey(using: &generator))
     let terms = Terms(on: .messages)
-    var solo = Solo(level: .easy, terms: terms, key: key, computersKey: other, seed: 1)
+    var solo = Solo(level: .easy, terms: terms, key: key, computersKey: other, randomness: RandomSource(seed: 1))
     #expect(solo.kept.game == nil)
     for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
     #expect(solo.kept.game == nil)

@@ -40,7 +40,7 @@ import Testing
   private static func play(_ look: Look, _ text: String, _ more: [String] = []) throws -> OutputBytes {
     let mirror = try look.start(
       ["--seed", "1", "--names", "\(text),\(text.dropLast())2"] + more,
-      showing: PhonesScreen(firstName: text, secondName: text.dropLast() + "2", seed: 1))
+      showing: PhonesScreen(firstName: text, secondName: text.dropLast() + "2", seed: 1, repeats: true))
     // The first one, who has nothing to copy yet, hides ships and sends them.
     try mirror.press(.character("y"))
     try mirror.press(.enter, .enter, .right, .down, .enter)
@@ -97,7 +97,8 @@ import Testing
   func `ten thousand letters that are pasted leave the field, the lock and the conversation whole`(
     letter: String, look: Look
   ) throws {
-    let mirror = try look.start(["--seed", "1"], showing: PhonesScreen(firstName: "John", secondName: "Kate", seed: 1))
+    let mirror = try look.start(
+      ["--seed", "1"], showing: PhonesScreen(firstName: "John", secondName: "Kate", seed: 1, repeats: true))
     try mirror.press(.down, .enter)
     try mirror.paste(String(repeating: letter, count: 10_000 / letter.unicodeScalars.count))
     try mirror.press(.enter)
@@ -141,7 +142,7 @@ import Testing
     let own = PhonesScreen(owned: head(.own(.first, of: 1, at: file)))
     var typing = own
     let environment = ScreenEnvironment(
-      size: Size(rows: 24, columns: 80), widths: .ascii, time: ClockTime(hour: 0, minute: 0))
+      size: Size(rows: 24, columns: 80), widths: .ascii, time: ClockTime(hour: 0, minute: 0), seed: 1)
     _ = typing.update(.terminal(.click(Point(row: 0, column: 0)), on: .phone(.field)), in: environment)
     let effects = typing.update(.terminal(.paste(hostile.text)), in: environment)
     let lines = (own.beginning + effects).compactMap { effect in
@@ -153,7 +154,7 @@ import Testing
     try write(checked([ConversationLine.begin(head(.shared)).text]), to: file)
     for part in ["", "/battleship", "/battleship/shared"] { mkdir(folder.path + "/state" + part, 0o700) }
     try write(checked(lines), to: folder.path + "/state/battleship/shared/1-first")
-    var state = try ConversationReader.open(lines, at: ClockTime(hour: 0, minute: 0), seed: 1)
+    var state = try ConversationReader.open(lines, at: ClockTime(hour: 0, minute: 0))
     // Nobody is at the other terminal, who would come with a command that a shell can take.
     let isPlain = hostile.text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
     let word = isPlain ? hostile.text : "'\(hostile.text.replacing("'", with: "'\\''"))'"

@@ -18,12 +18,12 @@ final class Mirror {
   init(_ terminal: TerminalSession, _ state: PhonesScreen, size: Size, isASCII: Bool = false) {
     self.terminal = terminal
     let widths = isASCII ? CharacterWidth.ascii : CharacterWidth(LibraryWidths.columns)
-    stack = ScreenStack(.phones(state), in: ScreenEnvironment(size: size, widths: widths, time: Self.noTime))
+    stack = ScreenStack(.phones(state), in: ScreenEnvironment(size: size, widths: widths, time: Self.noTime, seed: 1))
   }
 
   /// The game of John and Kate, just started.
   static func start(_ arguments: [String] = [], rules: Rules = .messages) throws -> Mirror {
-    let state = PhonesScreen(firstName: "John", secondName: "Kate", game: .hunt(rules), seed: 1)
+    let state = PhonesScreen(firstName: "John", secondName: "Kate", game: .hunt(rules), seed: 1, repeats: true)
     let mirror = Mirror(try startGame(arguments), state, size: Size(rows: 24, columns: 80))
     try mirror.expectSame("starting")
     return mirror

@@ -1,0 +1,23 @@
+// Random numbers hashed from secret bytes: earlier numbers do not give the next one.
+
+/// Random numbers hashed from 32 bytes; nobody can predict them without knowing the bytes.
+package struct HashedRandomness: RandomNumberGenerator, Hashable, Sendable {
+  /// How many bytes there are.
+  package static let byteCount = 32
+
+  let seed: [UInt8]
+  private(set) var count: UInt64
+
+  /// The numbers of these bytes, after the first `count` ones.
+  package init(_ seed: [UInt8], count: UInt64 = 0) { (self.seed, self.count) = (seed, count) }
+
+  /// The numbers of a caller's bytes and a player's key, so that bytes that others can guess do not betray the ships.
+  package init(_ bytes: [UInt8], mixedWith key: PlayerKey) {
+    self.init(HMAC.code(of: Array("battleship random".utf8) + [0] + bytes, key: key.bytes))
+  }
+
+  package mutating func next() -> UInt64 {
+    count += 1
+    return SHA256.hash(seed + count.bigEndianBytes).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

@@ -1,0 +1,74 @@
+// Each random fleet is drawn with a number of its own from the system, so that no fleet tells of the next one.
+
+import BattleshipCore
+import BattleshipFrame
+
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipPlay
+@testable import battleship_tui
+
+@Suite struct ShuffleTests {
+  /// Shuffles the ships a few times, and compares each fleet with the number that the system gave for it.
+  private func expectFreshFleets(
+    _ screen: Screen, count: Int = 20, _ seat: (ScreenStack) -> Seat?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    guard case .play(let options) = try Request(arguments: ["play"]) else { throw OptionError.unknown("play") }
+    var loop = ScreenLoop(screen, home: .nothing, on: nil, options.look, .english)
+    if case .phones = screen { loop.deliver(.terminal(.key(.enter), on: nil)) }
+    var seeds: Set<UInt64> = []
+    for _ in 1...count {
+      loop.deliver(.terminal(.key(.character("r")), on: nil))
+      let seed = loop.stack.environment.seed
+      var generator = SplitMix64(seed: seed)
+      let fleet = try Fleet.random(rules: Self.rules, using: &generator)
+      #expect(Self.ships(at: seat(loop.stack)) == Array(fleet.ships), sourceLocation: sourceLocation)
+      seeds.insert(seed)
+    }
+    #expect(seeds.count == count, sourceLocation: sourceLocation)
+  }
+
+  /// The ships on the board of a seat where they are being placed.
+  private static func ships(at seat: Seat?) -> [Ship]? {
+    if case .hiding(let hiding)? = seat?.task { hiding.draft.ships } else { nil }
+  }
+
+  private static let rules = Rules.classic.withoutLosingMiss
+
+  @Test func `the program asks the system once for each shuffle by link`() throws {
+    let screen = LinkScreen(duelUnder: Terms(on: Self.rules))
+    try expectFreshFleets(.link(screen)) { $0.link?.seat }
+  }
+
+  @Test func `the program asks the system once for each shuffle against the computer`() throws {
+    var system = SystemRandomNumberGenerator()
+    var solo = Solo(
+      level: .fair, terms: Terms(on: Self.rules), key: PlayerKey(using: &system),
+      computersKey: PlayerKey(using: &system),
+      randomness: RandomSource(using: &system))
+    for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
+    try expectFreshFleets(.solo(SoloScreen(solo))) { $0.solo?.solo.seat }
+  }
+
+  @Test(arguments: [false, true])
+  func `the program asks the system once for each shuffle on the phones, unless a seed was asked for`(repeats: Bool)
+    throws
+  {
+    func screen() -> Screen {
+      .phones(
+        PhonesScreen(
+          firstName: "Ann", secondName: "Ben", game: .duel(Terms(on: Self.rules)), seed: 5, repeats: repeats))
+    }
+    guard repeats else { return try expectFreshFleets(screen()) { $0.phones?.seat } }
+    var fleets: [[Ship]?] = []
+    for _ in 1...2 {
+      guard case .play(let options) = try Request(arguments: ["play"]) else { throw OptionError.unknown("play") }
+      var loop = ScreenLoop(screen(), home: .nothing, on: nil, options.look, .english)
+      for key: Key in [.enter, .character("r")] { loop.deliver(.terminal(.key(key), on: nil)) }
+      fleets.append(Self.ships(at: loop.stack.phones?.seat))
+    }
+    #expect(fleets[0] != nil && fleets[0] == fleets[1])
+  }
+}
