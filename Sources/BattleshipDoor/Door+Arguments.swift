@@ -116,13 +116,13 @@ extension Door {
     return key
   }
 
-  /// The random numbers of a caller.
-  static func generator(_ bytes: [UInt8]?) throws(DoorError) -> HashedRandomness {
+  /// The random numbers of a caller, mixed with their key.
+  static func generator(_ bytes: [UInt8]?, _ key: PlayerKey) throws(DoorError) -> HashedRandomness {
     let bytes = try given(bytes, .random)
     guard bytes.count == HashedRandomness.byteCount else {
       throw DoorError("badRandom", .random, nil, "there have to be 32 random bytes")
     }
-    return HashedRandomness(bytes)
+    return HashedRandomness(bytes, mixedWith: key)
   }
 
   /// The number of shots in a turn; one if it was left out.

@@ -24,7 +24,7 @@ extension Door {
   ) -> [UInt8] {
     answer { json throws(DoorError) in
       let key = try self.key(key)
-      var generator = try self.generator(random)
+      var generator = try self.generator(random, key)
       let rules = try self.rules(rules) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text) }
       let volley = try self.volley(volley, on: rules.board)
       let fleet = try fleet(ships, under: rules, of: .rules, using: &generator)
@@ -44,7 +44,7 @@ extension Door {
     _ url: [UInt8]?, _ ships: [UInt8]?, _ cells: [UInt8]?, by player: Player, random: [UInt8]?
   ) -> [UInt8] {
     answer { json throws(DoorError) in
-      var generator = try self.generator(random)
+      var generator = try self.generator(random, try self.key(player.key))
       let duel = try self.duel(in: url)
       let fleet = try fleet(ships, under: duel.rules, of: .url, using: &generator)
       let move = DuelMove.join(fleet, shots: try self.cells(cells, on: duel.rules.board))
