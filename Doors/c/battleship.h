@@ -155,7 +155,8 @@ size_t battleship_advise(const char *url, const char *level, uint64_t seed, char
  * that. An answer to the same message by the same move is the stored message again, with "keep" false; by another move it is
  * refused, "answeredOtherwise". A challenge, and a join before it was stored, is a new one whenever `random` is new.
  *
- * random   32 random bytes of the system, new for each call, by which the ships are sealed (and chosen, if `ships` is NULL)
+ * random   32 random bytes of the system, new for each call, by which the ships are sealed (and chosen, if `ships` is NULL). They
+ *          are mixed with the key, so that bytes that others can guess do not tell the ships
  * insists  0; or 1 after the player was shown one of three refusals and wants to go on all the same:
  *          "unremembered"  it is this player's duel, and `last` is NULL. The memory was lost, or the key is used elsewhere too.
  *                          Going on is safe only if this is surely the newest message: otherwise one message is answered twice.

@@ -156,7 +156,7 @@ export interface Engine {
     volley?: number | "afloat";
     ships?: Ship[] | string;
     key: Uint8Array;
-    /** 32 random bytes, by which the ships are sealed; new ones if they are left out. */
+    /** 32 random bytes, by which the ships are sealed, mixed with the key; new ones if they are left out. */
     random?: Uint8Array;
     base?: string;
   }): Move;
