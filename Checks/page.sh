@@ -16,7 +16,7 @@ forbid() {
 }
 
 lines=$(wc -l < Web/page.js)
-[ "$lines" -lt 400 ] || { echo "page: the script has $lines lines, and 400 is the limit" >&2; failed=1; }
+[ "$lines" -lt 450 ] || { echo "page: the script has $lines lines, and 450 is the limit" >&2; failed=1; }
 forbid 'innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|setAttribute\("on' \
   'text becomes text nodes, and nothing is run that was not built'
 forbid 'fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|import\(' 'the page asks nobody for anything'
@@ -27,7 +27,7 @@ forbid '\b(hit|miss|sunk|fleet|volley|turns?|winner|rules)\b *(\(|=[^>]|===|\.)'
 if [ -f .build/page/battleship.html ]; then
   size=$(wc -c < .build/page/battleship.html)
   packed=$(gzip -9nc .build/page/battleship.html | wc -c)
-  echo "page: the file has $size bytes of 420000, and packed $packed of 300000"
-  [ "$size" -le 420000 ] && [ "$packed" -le 300000 ] || { echo "page: the file is larger than that" >&2; failed=1; }
+  echo "page: the file has $size bytes of 560000, and packed $packed of 400000"
+  [ "$size" -le 560000 ] && [ "$packed" -le 400000 ] || { echo "page: the file is larger than that" >&2; failed=1; }
 fi
 exit "$failed"
