@@ -39,51 +39,17 @@ struct Addresses: Sendable {
     return base
   }()
 
-  /// The message URL in an address; nil if it holds neither a query nor a fragment that stands for one.
-  ///
-  /// A fragment that begins with a question mark is the query, even if other programs have put a query such as `?x=1`
-  /// before it. They also escape its signs, or write a second number sign.
+  /// The message URL in an address; nil if there is nothing behind the page's own.
   static func message(in address: String) -> String? {
     let bytes = ByteText(address).bytes
-    let (hash, mark) = (UInt8(ascii: "#"), UInt8(ascii: "?"))
-    let fragment = bytes[(bytes.firstIndex(of: hash) ?? bytes.endIndex)...].drop { $0 == hash }
-    var query = ByteText(fragment)
-    if query.hasPrefix("%3F") || query.hasPrefix("%3f") {
-      query = ByteText(unescaped(query.bytes))
-    }
-    let start = bytes.firstIndex { $0 == hash || $0 == mark } ?? bytes.endIndex
-    if query.hasPrefix("?"), query.bytes.count > 1 {
-      return ByteText(bytes[..<start] + [hash] + query.bytes).string
-    }
-    return start + 1 < bytes.count && bytes[start] == mark && bytes[start + 1] != hash ? address : nil
+    let rest = bytes.drop { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+    return rest.count > 1 ? address.pastedLink : nil
   }
 
-  /// The bytes with the escapes of the three signs of a query replaced: `?`, `&` and `=`.
-  private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
-    var (result, rest) = ([UInt8](), bytes[...])
-    while let byte = rest.popFirst() {
-      let letter: UInt8? =
-        switch ByteText(rest.prefix(2)) {
-        case "3F", "3f": UInt8(ascii: "?")
-        case "26": UInt8(ascii: "&")
-        case "3D", "3d": UInt8(ascii: "=")
-        case _: nil
-        }
-      if byte == UInt8(ascii: "%"), let letter {
-        result.append(letter)
-        rest = rest.dropFirst(2)
-      } else {
-        result.append(byte)
-      }
-    }
-    return result
-  }
-
-  /// Whether a message in an address was sent to the page's server with it.
-  static func wasSent(_ message: String) -> Bool {
-    let bytes = ByteText(message).bytes
-    guard isOnServer(ByteText(message)), let query = bytes.firstIndex(of: UInt8(ascii: "?")) else { return false }
-    return !bytes[..<query].contains(UInt8(ascii: "#"))
+  /// Whether the game in an address was sent to the page's server with it: what follows the number sign is not.
+  static func sentGame(_ address: String) -> Bool {
+    let sent = ByteText(ByteText(address).bytes.prefix { $0 != UInt8(ascii: "#") })
+    return isOnServer(sent) && LinkFault(of: sent.string.pastedLink) != .foreign
   }
 
   private static func isOnServer(_ word: ByteText) -> Bool { word.hasPrefix("https://") || word.hasPrefix("http://") }

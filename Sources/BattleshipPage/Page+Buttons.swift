@@ -33,9 +33,7 @@ extension Page {
     case .resume:
       noted = last
       return restore(using: &generator)
-    case .open:
-      let link = writtenLink.pastedLink
-      return open(Addresses.message(in: link) ?? link)
+    case .open: return open(writtenLink.pastedLink)
     case .confirm, .cancel: break
     case .leave: return leave()
     case .back: reading = nil

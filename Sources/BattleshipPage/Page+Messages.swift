@@ -7,17 +7,14 @@ extension Page {
   /// Opens a message URL once the browser has reported what it remembers of it; a refused one does not change the open
   /// game.
   mutating func open(_ url: String, wasSent: Bool = false) -> [PageEffect] {
-    do throws(MessageURLError) {
-      let content = try MessageContent(messageURL: url)
-      pending = .memory(content, wasSent: wasSent)
-      switch content {
-      case .hunt(let game): return [.read(.hunt(game.identifier))]
-      case .duel(let duel): return [.read(.key), .read(.duel(duel.identifier))]
-      }
-    } catch {
-      let bytes = ByteText(url).bytes
-      refusal = MessageItem.occurs(in: bytes.span) ? .link(error) : .noLink
+    guard let content = MessageContent(in: url) else {
+      refusal = LinkFault(of: url).map { .link($0) }
       return []
+    }
+    pending = .memory(content, wasSent: wasSent)
+    switch content {
+    case .hunt(let game): return [.read(.hunt(game.identifier))]
+    case .duel(let duel): return [.read(.key), .read(.duel(duel.identifier))]
     }
   }
 

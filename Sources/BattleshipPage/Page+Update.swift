@@ -28,11 +28,11 @@ extension Page {
     case .began(let address):
       addresses.learn(from: address)
       guard let message = Addresses.message(in: address) else { return restore(using: &generator) + [.list] }
-      return open(message, wasSent: Addresses.wasSent(message))
+      return open(message, wasSent: Addresses.sentGame(address))
     case .address(let address):
       guard let message = Addresses.message(in: address) else { return [] }
       quiet()
-      return open(message, wasSent: Addresses.wasSent(message))
+      return open(message, wasSent: Addresses.sentGame(address))
     case .kept(let name, let kept): return learn(name, kept, using: &generator)
     case .games(let lines, let now): list(lines, now: now)
     case .exchanged(let name, let exchange): return finishExchange(name, exchange, using: &generator)

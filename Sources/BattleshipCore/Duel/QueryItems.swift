@@ -10,6 +10,9 @@ struct QueryItems {
     while let item = reader.next(in: url) { items.append(item) }
   }
 
+  /// The last item; nil if there is none.
+  var last: QueryItem? { items.last }
+
   /// The first item that has one of these names; nil if there is none.
   func first(_ names: MessageItem...) -> QueryItem? {
     items.first { names.contains($0.name) }

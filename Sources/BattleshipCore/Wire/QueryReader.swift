@@ -147,7 +147,7 @@ extension Span<UInt8> {
   }
 
   /// The byte that an escape such as `%41` stands for, or nil if no two hexadecimal digits follow.
-  func escapedByte(at position: Int) -> UInt8? {
+  package func escapedByte(at position: Int) -> UInt8? {
     guard count - position >= 3, self[position] == UInt8(ascii: "%"),
       let high = Hexadecimal.value(of: self[position + 1]),
       let low = Hexadecimal.value(of: self[position + 2])

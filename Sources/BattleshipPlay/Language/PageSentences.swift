@@ -242,10 +242,8 @@ package enum PageQuestion: Hashable, Sendable, CaseIterable {
 
 /// Why the page does not do something.
 package indirect enum PageRefusal: Hashable, Sendable {
-  /// The link is a message that cannot be read.
-  case link(MessageURLError)
-  /// The text is no link of the game.
-  case noLink
+  /// The link opens no game.
+  case link(LinkFault)
   /// The message of a duel must not be answered, or not by this move.
   case message(ReceptionError)
   /// The browser does not let the page keep anything.

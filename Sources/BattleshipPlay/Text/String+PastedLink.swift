@@ -1,22 +1,65 @@
-// The link in a pasted text, without what chats, mails and terminals put into it and around it.
+// The link in a text that was pasted or arrived, without what programs and people put into it and around it.
 
 import BattleshipCore
 
 extension String {
-  /// The link in a pasted text.
+  /// The link in a pasted text, or in an address that was opened. This is the one place where a link is cleaned.
   ///
   /// It starts at the last scheme, such as `https://`, that begins a word; without one, in the last line that has a
   /// question mark. White space, invisible characters, and quotes, brackets and stops around it are dropped, and
-  /// `&amp;` becomes `&`. If the rest is no message, words may follow the link: then it ends at the last white space
-  /// before which there is one.
+  /// `&amp;` becomes `&`. If the rest is no message, more is tried until there is one: words or another query may follow
+  /// the link, then it ends at the last white space or question mark before which there is one; a query and words may
+  /// precede the game in the fragment; and the escapes behind the address are undone, up to twice. If nothing helps, it is
+  /// the first of these links that has anything of the game.
   package var pastedLink: String {
+    var text = self
+    var (first, ours) = (String?.none, String?.none)
+    for _ in 0...2 {
+      for part in [text, text.gameInFragment].compactMap({ $0 }) {
+        let link = part.linkWithoutWords
+        switch LinkFault(of: link) {
+        case nil: return link
+        case .foreign: first = first ?? link
+        case .cutOff, .newer, .unreadable: ours = ours ?? link
+        }
+      }
+      text = text.unescaped
+    }
+    return ours ?? first ?? ""
+  }
+
+  /// The address with the query in its fragment behind a single number sign; nil if there is none.
+  private var gameInFragment: String? {
+    let bytes = Array(utf8)
+    let (hash, mark) = (UInt8(ascii: "#"), UInt8(ascii: "?"))
+    guard let fragment = bytes.firstIndex(of: hash), let query = bytes[fragment...].firstIndex(of: mark) else {
+      return nil
+    }
+    return ByteText(bytes.prefix { $0 != hash && $0 != mark } + [hash] + bytes[query...]).string
+  }
+
+  /// The text with its escapes undone, but for those of an address before a query.
+  private var unescaped: String {
+    let bytes = Array(utf8)
+    let start = bytes.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? bytes.startIndex
+    var (result, position) = (Array(bytes[..<start]), start)
+    while position < bytes.count {
+      let escaped = bytes.span.escapedByte(at: position)
+      result.append(escaped ?? bytes[position])
+      position += escaped == nil ? 1 : 3
+    }
+    return ByteText(result).string
+  }
+
+  /// The link in the text, up to the last word with which it is a message.
+  private var linkWithoutWords: String {
     let text = Array(unicodeScalars)
     var (link, ends): ([Unicode.Scalar], [Int]) = ([], [])
     for scalar in text[Self.start(ofLinkIn: text)...] {
-      if scalar.isGap {
-        if link.count <= Self.longestMessage, ends.last != link.count { ends.append(link.count) }
-        continue
+      if scalar.isGap || scalar == "?", link.count <= Self.longestMessage, ends.last != link.count {
+        ends.append(link.count)
       }
+      guard !scalar.isGap else { continue }
       link.append(scalar)
       if scalar == ";", link.count >= 5, link[(link.count - 5)...].elementsEqual("&amp;".unicodeScalars) {
         link.removeLast(4)
@@ -76,7 +119,7 @@ extension Unicode.Scalar {
   /// Whether it is a quote, a bracket or a stop, which people and programs put around links.
   fileprivate var surroundsLinks: Bool {
     switch self {
-    case "\"", "'", "`", "(", ")", "[", "]", "<", ">", "{", "}", ".", ",", ":", ";", "!", "«", "»", "‹", "›", "！",
+    case "\"", "'", "`", "(", ")", "[", "]", "<", ">", "{", "}", ".", ",", ":", ";", "!", "…", "«", "»", "‹", "›", "！",
       "（", "）", "，", "：", "；":
       true
     default: 0x2018...0x201F ~= value || 0x3001...0x3002 ~= value || 0x3008...0x3011 ~= value

@@ -64,14 +64,13 @@ import Testing
     let marks: [BoardScene.Mark] = [
       .water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true), .proposed(fits: false),
     ]
-    let noQuery = refusal { () throws(MessageURLError) in _ = try Game(messageURL: "") }
+    let faults: [LinkFault] = [.foreign, .cutOff, .newer, .unreadable]
     let receptions: [ReceptionError] = [.ahead, .unremembered, .answeredOtherwise]
     let refusals: [PageRefusal] =
       [
         .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .keptElsewhere,
         .gameUnreadable, .memoryUnreadable,
-      ] + receptions.map { .message($0) } + [noQuery.map { .link($0) }].compactMap { $0 }
-    #expect(refusals.count == 11)
+      ] + receptions.map { .message($0) } + faults.map { .link($0) }
     expectChinese { language in
       let words = language.sentences.page
       let titles = [

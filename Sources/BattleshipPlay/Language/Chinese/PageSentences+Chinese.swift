@@ -180,8 +180,10 @@ extension PageSentences {
 
   @Sendable private static func chineseRefusal(_ refusal: PageRefusal) -> SafeText {
     switch refusal {
-    case .link(let error): Sentences.chinese.refusals.unreadable(Sentences.chinese.refusals.url(error))
-    case .noLink: Sentences.chinese.refusals.noLink
+    case .link(.foreign): Sentences.chinese.refusals.noLink
+    case .link(.cutOff): "链接不完整，请对方再发一次。"
+    case .link(.newer): "这条链接出自更新版本的游戏。"
+    case .link(.unreadable): "这条链接打不开游戏，请对方再发一次。"
     case .message(let error): message(error)
     case .storageForbidden: "浏览器不让本页保存任何东西。对战要保存你的密钥和上一条消息，所以什么也没有发出。"
     case .storageFull: "浏览器的存储已满，你的消息没有保存，也没有发出。"

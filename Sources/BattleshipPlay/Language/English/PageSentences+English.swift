@@ -203,8 +203,10 @@ extension PageSentences {
 
   @Sendable private static func refusal(_ refusal: PageRefusal) -> SafeText {
     switch refusal {
-    case .link(let error): Sentences.english.refusals.unreadable(Sentences.english.refusals.url(error))
-    case .noLink: Sentences.english.refusals.noLink
+    case .link(.foreign): Sentences.english.refusals.noLink
+    case .link(.cutOff): "The link is cut off: ask for it again."
+    case .link(.newer): "This link is of a newer version of the game."
+    case .link(.unreadable): "This link opens no game. Ask for it again."
     case .message(let error): message(error)
     case .storageForbidden:
       "This browser does not let the page keep anything. A duel needs that: your key and your last message. Nothing was sent."
