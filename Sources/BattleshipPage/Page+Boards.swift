@@ -110,7 +110,7 @@ extension Page {
     switch active.seat.task {
     case .hunting(let hunting): return hunting.revealed == nil ? [theirs(hunting.chart)] : []
     case .aiming(_, let own), .duel(let own):
-      guard own.duel.winner == nil else { return [] }
+      guard !own.isOver else { return [] }
       let shots = active.withholds ? own.shotsAtMe(showing: 0) : own.shotsAtMe
       return [theirs(own.chart)] + ((own.side?.fleet ?? active.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
     case .hiding, .waiting, .over, .watching, .unreadable: return []
@@ -146,7 +146,7 @@ extension Page {
   /// The last shots of both players in a duel.
   @inline(never)
   func log(_ active: ActiveGame) -> [PageScene.Log] {
-    guard let own = active.duel, own.duel.winner == nil, !active.isShowing, let story = active.seat.replay else {
+    guard let own = active.duel, !own.isOver, !active.isShowing, let story = active.seat.replay else {
       return []
     }
     let (me, other) = (own.player, own.player.other)

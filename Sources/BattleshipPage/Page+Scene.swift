@@ -97,12 +97,18 @@ extension Page {
     let own = saying?.text ?? ""
     if let end { return ended(active, end, own) }
     switch active.seat.task {
-    case .watching(let duel, nil) where duel.winner == nil:
+    case .watching(let duel, nil) where duel.winner == nil && isOfOthers(duel):
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     case .hiding where own.isEmpty: return (words.page.moveShips, "")
     case .hiding, .hunting, .waiting, .over, .aiming, .duel, .watching, .unreadable: break
     }
     return (own, saying?.then ?? "")
+  }
+
+  /// Whether no key that is here opens a fleet of a duel.
+  private func isOfOthers(_ duel: Duel) -> Bool {
+    guard let key = keys.ring?.key(of: duel) else { return false }
+    return (try? duel.side(of: key)) == nil
   }
 
   /// What is said at the end: how it was won or lost, and whether both played fair.
@@ -113,11 +119,11 @@ extension Page {
     guard case .duel(let duel) = active.seat.task, !active.isShowing else {
       return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
     }
-    guard duel.due == .nothing else { return (own, best) }
+    if case .lastAnswers = duel.due { return (own, best) }
     let how = active.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
     // Nobody asks whether the computer played fair.
     let verdict = active.isSolo ? "" : words.duel.verdict(duel.duel.verdict, duel.player, players.other)
-    return (best.isEmpty ? how : "\(how) \(best)", verdict)
+    return (best.isEmpty ? how : "\(how) \(best)", duel.due == .open ? words.duel.opens : verdict)
   }
 
   /// The facts that are shown nowhere else; those of a duel are beside its boards.

@@ -161,6 +161,8 @@ extension Page {
     let effects = active.update(event)
     self.active = active
     var followed = follow(effects.solo) + keepHunt()
+    // In the next duel against the computer, the ships lie on the board as in the first one.
+    if event == .button(.start) { followed += placeShips(using: &generator) }
     for effect in effects.seat {
       switch effect {
       case .open: break

@@ -149,6 +149,19 @@ import Testing
     #expect(again.scene.boards == later.scene.boards)
   }
 
+  @Test func `the ships of a rematch lie on the board, too`() throws {
+    let window = try begun(rules: 0)
+    for _ in 0..<9 {
+      try fireOn(window)
+      showAll(window)
+    }
+    #expect(window.label(.seat(.start)) == "Rematch")
+    window.press(.start)
+    #expect(window.scene.saying == "Drag a ship, or tap it to take it into your hand.")
+    #expect(try window.picture().contains("#"))
+    #expect(window.label(.seat(.finished)) == "Finished")
+  }
+
   @Test func `without storage the game is played, and said to be lost with the window`() throws {
     let storage = Storage()
     storage.isForbidden = true

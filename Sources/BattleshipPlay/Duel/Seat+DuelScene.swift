@@ -135,8 +135,7 @@ extension Seat {
     let text: SafeText =
       switch own.due {
       case .lastAnswers: news(own, language, players).map { "\($0.whole) \(words.allSunk)" } ?? words.allSunk
-      case .open: words.opensAsWell(players.other, own.duel.isResigned)
-      case .join, .fire, .wait, .nothing:
+      case .join, .fire, .open, .wait, .nothing:
         if let hasWon = own.hasWon {
           words.ending(hasWon, own.duel.isResigned, players.other)
         } else if own.duel.secondSeal == nil {
@@ -145,8 +144,13 @@ extension Seat {
           words.waitsFor(players.other)
         }
       }
-    let verdict = own.due == .nothing ? words.verdict(own.duel.verdict, own.player, players.other) : ""
-    return Scene.Saying(text: text, then: verdict.isEmpty ? nil : verdict, tone: .ending)
+    let then: SafeText =
+      switch own.due {
+      case .nothing: words.verdict(own.duel.verdict, own.player, players.other)
+      case .open: words.opens
+      case .join, .fire, .lastAnswers, .wait: ""
+      }
+    return Scene.Saying(text: text, then: then.isEmpty ? nil : then, tone: .ending)
   }
 
   /// How the duel ended for the player at the seat; nil while it goes on.
@@ -161,18 +165,19 @@ extension Seat {
         hasWon ? PlayerName(language.sentences.seat.you) : players.other, run.longestRunEnd - run.longestRun + 1,
         run.longestRunEnd,
         run.longestRun)
-    let how =
-      own.due == .open
-      ? language.sentences.duel.opensAsWell(players.other, own.duel.isResigned)
-      : how(own, hasWon, shots: mine.shots, language, players)
-    return Scene.End(hasWon: hasWon, shots: mine, shooter: nil, terms: own.duel.terms, how: how, turned: turned)
+    let how = how(own, hasWon, shots: mine.shots, language, players)
+    let opens = own.due == .open ? language.sentences.duel.opens : nil
+    return Scene.End(
+      hasWon: hasWon, shots: mine, shooter: nil, terms: own.duel.terms,
+      how: Scene.Saying(text: how, then: opens, tone: .ending).whole, turned: turned)
   }
 
   /// How a duel was won or lost, in a sentence.
   package func how(
     _ own: OwnDuel, _ hasWon: Bool, shots: Int, _ language: Language, _ players: Players
   ) -> SafeText {
-    if own.duel.isResigned { return language.sentences.duel.ending(hasWon, true, players.other) }
+    let words = language.sentences.duel
+    if own.duel.isResigned { return hasWon ? words.gaveUp(players.other) : words.ending(false, true, players.other) }
     return hasWon
       ? language.sentences.moments.wonWith(shots)
       : language.sentences.moments.lostWith(own.chart.lengthsAfloat.count)

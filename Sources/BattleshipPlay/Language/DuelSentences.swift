@@ -40,8 +40,10 @@ public struct DuelSentences: Sendable {
   public let waitsFor: @Sendable (_ opponent: PlayerName) -> SafeText
   /// Says that all of the player's ships are sunk, and that the last answers are due.
   public let allSunk: SafeText
-  /// Says that the player has won and has to open their seal.
-  public let opensAsWell: @Sendable (_ opponent: PlayerName, _ byResignation: Bool) -> SafeText
+  /// Asks a player who has won to open their seal.
+  public let opens: SafeText
+  /// Says that the other player gave up.
+  public let gaveUp: @Sendable (_ opponent: PlayerName) -> SafeText
   /// Says how the duel ended for the person at the seat.
   public let ending: @Sendable (_ hasWon: Bool, _ byResignation: Bool, _ opponent: PlayerName) -> SafeText
   /// Says what the opened seals show, for one of the players.

@@ -80,7 +80,7 @@ import Testing
         ]
         + [words.toChoose(0, 2), words.toChoose(1, 1), words.toChoose(1, 2), words.lost(1, 2)]
         + [words.came("X", shots), words.waitsToBeJoined, words.waitsFor("X"), words.allSunk, words.resignQuestion]
-        + [true, false].map { words.opensAsWell("X", $0) }
+        + [words.opens, words.gaveUp("X")]
         + [true, false].flatMap { won in [true, false].map { words.ending(won, $0, "X") } }
         + verdicts.flatMap { [words.verdict($0, .first, "X"), words.verdict($0, .second, "X")] }
         + statuses.flatMap { status in ([.sealed] + verdicts).map { words.standing(status, $0) } }

@@ -35,9 +35,8 @@ extension DuelSentences {
       waitsToBeJoined: "挑战已经发出，还没有人应战。",
       waitsFor: { opponent in "轮到\(opponent.within)了。" },
       allSunk: "你的船全部沉没。发出回答，对战就结束了。",
-      opensAsWell: { opponent, byResignation in
-        "\(byResignation ? "\(opponent.start)认输了。" : "")你赢了！请公开你的舰队，好让对方核对。"
-      },
+      opens: "请公开你的舰队，好让对方核对。",
+      gaveUp: { opponent in "\(opponent.start)认输了。" },
       ending: { hasWon, byResignation, opponent in
         switch (hasWon, byResignation) {
         case (true, false): "你赢了！"

@@ -35,10 +35,8 @@ extension DuelSentences {
       waitsToBeJoined: "Your challenge is ready. Nobody has joined yet.",
       waitsFor: { opponent in "It is \(opponent.within)'s turn." },
       allSunk: "All your ships are sunk. Send the answers to end the duel.",
-      opensAsWell: { opponent, byResignation in
-        let end: SafeText = byResignation ? "\(opponent.start) gave up. You win!" : "You win!"
-        return "\(end) Open your ships, so that your answers can be checked."
-      },
+      opens: "Open your ships, so that your answers can be checked.",
+      gaveUp: { opponent in "\(opponent.start) gave up." },
       ending: { hasWon, byResignation, opponent in
         switch (hasWon, byResignation) {
         case (true, false): "You win!"

@@ -1,0 +1,71 @@
+// What a duel's player is told where something is missing, and at the end.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipPage
+
+private let place = "https://example.org/b.html"
+
+@Suite struct DuelSentenceTests {
+  @Test(arguments: ["forgotten", "changed", "forbidden"])
+  func `nobody whose ships are in the duel, or may be, is told that they are in another browser`(storage: String) throws
+  {
+    var pair = try Pair()
+    try pair.step()
+    switch storage {
+    case "forgotten": pair.ann.texts = pair.ann.texts.filter { $0.key == "key" }
+    case "changed": for name in pair.ann.texts.keys where name.hasPrefix("duel.") { pair.ann.texts[name] = "x" }
+    case _: pair.ann.isForbidden = true
+    }
+    let window = try pair.opened()
+    #expect(!window.scene.refusal.isEmpty)
+    #expect(!window.scene.saying.string.contains("in another browser"), "\(window.scene.refusal)")
+    #expect(!window.scene.aside.string.contains("bring your key"))
+  }
+
+  @Test func `the end is said once: the sentence under it does not repeat it`() throws {
+    for isResigned in [true, false] {
+      var pair = try Pair()
+      var seen: [String] = []
+      func look(_ window: Window) {
+        guard case .end = window.scene.place else { return }
+        let heading = window.scene.heading.string
+        #expect(!window.scene.saying.string.contains(heading), "\(heading) / \(window.scene.saying)")
+        seen.append("\(heading) | \(window.scene.saying.string) | \(window.scene.aside.string)")
+      }
+      for turn in 0..<30 where try Duel(messageURL: pair.last.query()).openings.count < 2 {
+        look(try pair.opened())
+        if isResigned, turn == 1 {
+          let window = try pair.opened()
+          window.press(.resign)
+          window.press(.confirm)
+          (pair.last, pair.isAnns) = (window, !pair.isAnns)
+        } else {
+          try pair.step()
+        }
+        look(pair.last)
+      }
+      look(try pair.opened())
+      let opens = "| Open your ships, so that your answers can be checked."
+      #expect(seen.contains { $0.hasPrefix("You win! | ") && $0.hasSuffix(opens) }, "\(seen)")
+    }
+  }
+
+  @Test func `a loss that waits for its answers has both boards, and no ships or shots between them`() throws {
+    var pair = try Pair()
+    for _ in 0..<30 {
+      let window = try pair.opened()
+      if window.label(.seat(.answer)) == "Send the answers" {
+        #expect(window.scene.heading == "You lost")
+        #expect(window.scene.boards.count == 2)
+        #expect(window.scene.ships.isEmpty)
+        #expect(window.scene.log.isEmpty)
+        return
+      }
+      try pair.step()
+    }
+    Issue.record("nobody has lost")
+  }
+}
