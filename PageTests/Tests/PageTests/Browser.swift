@@ -16,16 +16,18 @@ final class Browser {
     (self.driver, self.session) = (driver, session)
   }
 
-  /// Starts a browser, lets something be done with it, and ends it.
+  /// Starts a browser whose letters have a size in pixels, lets something be done with it, and ends it.
   static func with<Result>(
-    width: Int = 1_280, height: Int = 800, language: String = "en", _ body: (Browser) async throws -> Result
+    width: Int = 1_280, height: Int = 800, language: String = "en", letters: Int = 16,
+    _ body: (Browser) async throws -> Result
   ) async throws -> Result {
     let driver = try #require(Driver.shared)
     let options: [String: Any] = [
+      "prefs": ["webkit": ["webprefs": ["default_font_size": letters]]],
       "args": [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
         "--window-size=\(width),\(height)", "--accept-lang=\(language)",
-      ]
+      ],
     ]
     let wanted: [String: Any] = [
       "browserName": "chrome", "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
