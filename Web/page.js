@@ -20,9 +20,10 @@ function memory(open) {
   }
 }
 
-function clean() {
+/** Shows the page's own address, with a link behind it if one holds no secret. */
+function clean(rest = "") {
   try {
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", location.pathname + rest);
   } catch {
     // An address that cannot be cleaned is still the reader's own.
   }
@@ -212,6 +213,7 @@ function fill(place, elements) {
 function draw(scene) {
   const before = shown;
   shown = scene;
+  if (location.hash !== scene.address) clean(scene.address);
   const isOther = before && (before.place !== scene.place || before.heading !== scene.heading);
   document.documentElement.lang = scene.language;
   const { place, end, mine, boards, places } = scene;

@@ -34,7 +34,8 @@ struct Addresses: Sendable {
   /// Whether the links lead to no web server.
   var leadNowhere: Bool { !Self.isOnServer(ByteText(base.text)) }
 
-  private static let none: MessageURLBase = {
+  /// The base of a link that is only a fragment.
+  static let none: MessageURLBase = {
     guard let base = try? MessageURLBase("#") else { preconditionFailure("a number sign is a base") }
     return base
   }()

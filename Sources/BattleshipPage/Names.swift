@@ -67,6 +67,7 @@ extension PageAction {
     case .clear: "clear"
     case .advise: "advise"
     case .copy: "copy"
+    case .copyThis: "copy-this"
     case .share: "share"
     case .shareResult: "share-result"
     case .insist: "insist"

@@ -43,6 +43,15 @@ extension Page {
     return texts.dropFirst().reduce(first) { $0 + "." + $1 }
   }
 
+  /// Takes over the board of the window's note if it is of a duel that is opened again from its link.
+  mutating func noteBoard(of message: String) {
+    let words = ByteText(noted ?? "").parts()
+    guard words.count == 6, words[0] == "duel", let duel = MessageContent(in: message)?.duel,
+      MessageContent(in: words[1].string)?.duel == duel
+    else { return }
+    notedBoard = words
+  }
+
   /// Resumes from the window's note; any other text leads to the title.
   mutating func restore(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     let words = ByteText(noted ?? "").parts(between: UInt8(ascii: " "))

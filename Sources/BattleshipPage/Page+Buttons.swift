@@ -52,6 +52,7 @@ extension Page {
     case .advise: return advise(using: &generator)
     case .clear: return clear()
     case .copy: return active?.link.map { [.copy($0.url)] } ?? []
+    case .copyThis: return duelToAnswer.map { [.copy($0.messageURL(base: addresses.base))] } ?? []
     case .share:
       return active?.link.map { [.share(language.sentences.page.sharedText($0.kind, $0.shots).string, url: $0.url)] }
         ?? []

@@ -26,7 +26,8 @@ extension Page {
     PageScene(
       language: language.rawValue, place: place, title: language.sentences.seat.gameName, heading: heading,
       isMyTurn: isMyTurn, score: score, saying: saying, aside: aside,
-      refusal: refusal.map(language.sentences.page.refusal) ?? "",
+      refusal: refusal.map(language.sentences.page.refusal) ?? "", warning: warning,
+      address: duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? "",
       question: question.map(language.sentences.page.question) ?? "",
       answers: question == nil ? [] : [action(.cancel, isMain: true), action(.confirm)], facts: facts,
       figures: figures, letter: letter, boards: boards, ships: ships,
@@ -165,9 +166,7 @@ extension Page {
     var notes: [PageNote] = []
     switch active.game {
     case .link(let seat) where !seat.isDuel: notes = keepsNothing ? [.huntIsOpen, .keepsNothing] : [.huntIsOpen]
-    case .link:
-      let joins = active.duel?.due.isJoining == true
-      notes = isInChat && joins && !keys.isHeld ? [.chatsBrowser, .duelIsSealed] : [.duelIsSealed]
+    case .link: notes = [.duelIsSealed]
     case .solo: notes = keepsNothing ? [.keepsNothing] : []
     }
     if active.wasSent { notes.append(.hostSawLink) }
@@ -196,6 +195,24 @@ extension Page {
   func field(_ field: PageField, _ text: String, _ enter: PageAction) -> PageScene.Field {
     PageScene.Field(
       field: field, label: language.sentences.page.field(field), text: SafeText(text), enter: .page(enter))
+  }
+}
+
+extension Page {
+  /// In a chat's own browser, the duel that came in and is not answered: its link stays in the address bar, so that "open
+  /// in browser" opens it there. It holds no secret; a hunt's link holds ships.
+  var duelToAnswer: Duel? {
+    guard isInChat, let active, !active.isSolo, active.link == nil else { return nil }
+    if case .watching(let duel, _) = active.seat.task { return duel }
+    return active.duel?.duel
+  }
+
+  /// What a player in a chat's own browser has to do before they join a duel.
+  private var warning: PageScene.Card? {
+    guard reading == nil, !keys.isHeld, let duel = duelToAnswer, active?.duel?.due.isJoining == true else { return nil }
+    return PageScene.Card(
+      text: language.sentences.page.note(.chatsBrowser),
+      secret: note == .notCopied ? SafeText(duel.messageURL(base: addresses.base)) : "", buttons: [action(.copyThis)])
   }
 }
 

@@ -28,6 +28,7 @@ extension Page {
     case .began(let address):
       addresses.learn(from: address)
       guard let message = Addresses.message(in: address) else { return restore(using: &generator) + [.list] }
+      noteBoard(of: message)
       return open(message, wasSent: Addresses.sentGame(address))
     case .address(let address):
       guard let message = Addresses.message(in: address) else { return [] }

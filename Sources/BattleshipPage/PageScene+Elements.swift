@@ -6,6 +6,7 @@ extension PageScene {
   /// The elements in each place of the page.
   var places: [(name: StaticString, elements: [PageElement])] {
     [
+      ("warning", warning.map { [$0.element] } ?? []),
       ("question", question.isEmpty ? [] : [PageElement("p", question), row(answers)]),
       ("facts", facts.map { PageElement("li", $0) }),
       ("figures", figures.map { PageElement("li", [PageElement("b", $0.value), PageElement("span", $0.label)]) }),

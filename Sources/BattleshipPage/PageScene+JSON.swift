@@ -31,6 +31,7 @@ extension JSONWriter {
       json.member("saying", scene.saying)
       json.member("aside", scene.aside)
       json.member("refusal", scene.refusal)
+      json.member("address", scene.address)
       json.member("boards", scene.boards) { $0.write($1) }
       json.name("places")
       json.writeMembers { json in

@@ -218,6 +218,10 @@ package struct PageScene: Hashable, Sendable {
   package let aside: SafeText
   /// Why something was not done; empty if nothing was refused.
   package let refusal: SafeText
+  /// What to do before anything else; nil if there is nothing.
+  package let warning: Card?
+  /// What stands behind the page's own address in the address bar; nothing as a rule.
+  package let address: SafeText
   /// A question before something is given up; empty if there is none.
   package let question: SafeText
   /// The buttons that answer it.

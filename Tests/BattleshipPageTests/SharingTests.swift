@@ -82,12 +82,49 @@ private let place = "https://example.org/b.html"
     #expect(next.rules == Rules.messages.withoutLosingMiss)
   }
 
-  @Test func `a chat's own browser is told to open the link elsewhere before a duel is joined`() throws {
+  @Test func `in a chat's own browser a duel's link stays in the address bar, and can be copied from the top`() throws {
     let pair = try Pair()
+    let query = "#\(try pair.last.query())"
     let window = Window(at: place)
     try window.say("browser Mozilla/5.0 [FBAN/FBIOS]")
-    try window.say("address \(place)#\(try pair.last.query())")
-    #expect(window.scene.notes.first?.string.hasPrefix("This is a chat's own browser") == true)
-    #expect(!(try pair.opened().scene.notes.contains { $0.string.hasPrefix("This is a chat's") }))
+    try window.say("address \(place)\(query)")
+    #expect(window.scene.warning?.text.string.hasPrefix("This is a chat's own browser") == true)
+    #expect(window.scene.warning?.buttons.map(\.label) == ["Copy this link"])
+    #expect(window.scene.address.string == query)
+    window.press(.copyThis)
+    #expect(window.copied == [place + query])
+    // A browser that does not let the page copy shows the link, to be copied by hand.
+    window.happen(.copied(false))
+    #expect(window.scene.warning?.secret.string == place + query)
+    window.press(.rules)
+    #expect(window.scene.address.string == query)
+    window.press(.back)
+    window.press(.finished)
+    try window.press("A1")
+    #expect(window.link != nil)
+    #expect(window.scene.address.isEmpty)
+    #expect(window.scene.warning == nil)
+    window.press(PageAction.leave)
+    #expect(window.scene.address.isEmpty)
+    // Elsewhere the link goes, and so does a hunt's in a chat.
+    let elsewhere = try pair.opened()
+    #expect(elsewhere.scene.address.isEmpty)
+    #expect(elsewhere.scene.warning == nil)
+    try window.say("address \(place)#?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+    #expect(window.scene.heading == "Find the ships")
+    #expect(window.scene.address.isEmpty)
+  }
+
+  @Test func `a page that a chat loads again, with the link in its address, has the ships where they were moved`()
+    throws
+  {
+    let query = "#\(try Pair().last.query())"
+    let storage = Storage()
+    let chat = "Mozilla/5.0 [FBAN/FBIOS]"
+    let window = Window(query, at: place, storage: storage, browser: chat)
+    window.press(.clear)
+    try window.press("B2")
+    let again = Window(query, at: place, storage: storage, noted: window.bookmark, browser: chat)
+    #expect(try again.picture() == window.picture())
   }
 }

@@ -42,12 +42,14 @@ final class Window {
 
   init(
     _ address: String = "", at place: String = "file:///home/battleship.html", storage: Storage = Storage(),
-    seed: UInt64 = 1, noted: String = "", languages: String = "en"
+    seed: UInt64 = 1, noted: String = "", languages: String = "en",
+    browser: String = ""
   ) {
     (self.storage, self.place, chance) = (storage, place, SplitMix64(seed: seed))
     scene = page.scene
     happen(.languages(languages))
     happen(.base(""))
+    happen(.browser(browser))
     for name in [KeptName.key, .choices, .best, .solo, .last] { happen(.kept(name, storage.look(name))) }
     happen(.noted(noted))
     happen(.began(place + address))

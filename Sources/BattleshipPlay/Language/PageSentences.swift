@@ -150,6 +150,8 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
   case advise
   /// Copies the link.
   case copy
+  /// Copies the link that was opened, to open it elsewhere.
+  case copyThis
   /// Hands the link to another program.
   case share
   /// Hands the result to another program.

@@ -147,6 +147,7 @@ extension PageSentences {
     case .clear: "清空"
     case .advise: "提示"
     case .copy: "复制链接"
+    case .copyThis: "复制这条链接"
     case .share: "分享"
     case .shareResult: "分享结果"
     case .insist: "仍要继续"

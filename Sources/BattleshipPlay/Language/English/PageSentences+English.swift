@@ -170,6 +170,7 @@ extension PageSentences {
     case .clear: "Clear"
     case .advise: "Advice"
     case .copy: "Copy the link"
+    case .copyThis: "Copy this link"
     case .share: "Share"
     case .shareResult: "Share the result"
     case .insist: "Continue anyway"
