@@ -83,6 +83,11 @@ extension Page {
     under terms: Terms?, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     guard let terms else { return [] }
+    // Without a key no duel can be sealed: that is said before anybody places ships for one.
+    if case .forbidden = keys {
+      refusal = .storageForbidden
+      return []
+    }
     var seat = Seat(rules: terms.rules)
     seat.update(.choseDuel(terms))
     begin(ActiveGame(.link(seat)))

@@ -39,7 +39,7 @@ extension Page {
     return try? OwnDuel(duel, key: key)
   }
 
-  private static func age(_ time: Int, _ now: Int) -> Int? { time == 0 ? nil : max(0, now - time) }
+  private static func age(_ time: Int, _ now: Int) -> Int? { time == 0 || now == 0 ? nil : max(0, now - time) }
 
   /// Opens a game of the list.
   mutating func openGame(_ index: Int) -> [PageEffect] {

@@ -20,7 +20,9 @@ extension Page {
       if kept == .forbidden { keepsNothing = true }
       guard !ByteText.same(kept.text, record) else { return [] }
       record = kept.text
-      guard active?.isSolo == true, kept.text != nil else { return [] }
+      guard active?.isSolo == true else { return [] }
+      // What was emptied is written again.
+      guard kept.text != nil else { return keepSolo() }
       note = .wentOnElsewhere
       return resumeSolo(using: &generator)
     case .duel(let identifier):

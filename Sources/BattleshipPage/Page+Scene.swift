@@ -100,11 +100,17 @@ extension Page {
     switch active.seat.task {
     case .watching(let duel, nil) where duel.winner == nil && isOfOthers(duel):
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
-    case .hiding where own.isEmpty: return (words.page.moveShips, "")
+    case .hiding where own.isEmpty:
+      return (words.page.moveShips, isLost(active) ? words.page.note(.keepsNothing) : "")
     case .hiding, .hunting, .waiting, .over, .aiming, .duel, .watching, .unreadable: break
     }
     return (own, saying?.then ?? "")
   }
+
+  /// Whether the game is lost with the window; a duel by link cannot be played without a storage.
+  private func isLost(_ active: ActiveGame) -> Bool { keepsNothing && (active.isSolo || !active.seat.isDuel) }
+
+  private func isHiding(_ active: ActiveGame) -> Bool { if case .hiding = active.seat.task { true } else { false } }
 
   /// Whether no key that is here opens a fleet of a duel.
   private func isOfOthers(_ duel: Duel) -> Bool {
@@ -163,12 +169,9 @@ extension Page {
 
   @inline(never)
   private func notes(_ active: ActiveGame) -> [PageNote] {
-    var notes: [PageNote] = []
-    switch active.game {
-    case .link(let seat) where !seat.isDuel: notes = keepsNothing ? [.huntIsOpen, .keepsNothing] : [.huntIsOpen]
-    case .link: notes = [.duelIsSealed]
-    case .solo: notes = keepsNothing ? [.keepsNothing] : []
-    }
+    var notes: [PageNote] = active.isSolo ? [] : active.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
+    // While ships are placed, this stands above them.
+    if isLost(active), !isHiding(active) { notes.append(.keepsNothing) }
     if active.wasSent { notes.append(.hostSawLink) }
     return active.link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }

@@ -41,7 +41,7 @@ extension Page {
     var followed: [PageEffect] = []
     for effect in effects {
       switch effect {
-      case .keep: followed += keep()
+      case .keep: followed += keepSolo()
       case .think(let thought): followed += send(.thought(thought))
       case .pause: followed += pause(milliseconds: 700)
       }
@@ -49,7 +49,8 @@ extension Page {
     return followed
   }
 
-  private mutating func keep() -> [PageEffect] {
+  /// Asks the browser to keep the game against the computer as it is now.
+  mutating func keepSolo() -> [PageEffect] {
     let before = record
     guard let now = active?.kept?.text, !ByteText.same(before, now) else { return [] }
     record = now

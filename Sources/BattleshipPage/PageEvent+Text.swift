@@ -42,16 +42,16 @@ extension PageEvent {
 
 extension PageEvent {
   /// Reads a list of games: the time, then a line for each with its name, its time and its text; skips other lines.
-  private static func games(_ text: ByteText) -> PageEvent? {
+  ///
+  /// A clock before 1970 tells no time, and loses no game.
+  private static func games(_ text: ByteText) -> PageEvent {
     let lines = text.parts(between: UInt8(ascii: "\n"))
-    guard let now = lines[0].number else { return nil }
     let games: [KeptLine] = lines.dropFirst().compactMap { line in
       let (name, rest) = line.split()
       let (time, kept) = rest.split()
-      guard let name = KeptName(name), let time = time.number else { return nil }
-      return KeptLine(name: name, time: time, text: kept.string)
+      return KeptName(name).map { KeptLine(name: $0, time: time.number ?? 0, text: kept.string) }
     }
-    return .games(games, now: now)
+    return .games(games, now: lines[0].number ?? 0)
   }
 }
 

@@ -42,7 +42,7 @@ package enum PageEvent: Hashable, Sendable {
   case nextShot(ticket: Int)
   /// The slider of a replay is moved to a step.
   case slid(to: Int)
-  /// Every game by link that the browser keeps, and the time in minutes.
+  /// Every game by link that the browser keeps, and the time in minutes; 0 if that is not known.
   case games([KeptLine], now: Int)
   /// A text was copied, or was not.
   case copied(Bool)

@@ -172,6 +172,16 @@ private let place = "https://example.org/b.html"
     #expect(again.link != nil)
   }
 
+  @Test func `without storage a challenge is refused before ships are placed`() {
+    let storage = Storage()
+    storage.isForbidden = true
+    let window = Window(at: place, storage: storage)
+    window.press(.challenge)
+    #expect(
+      window.scene.refusal.string.hasPrefix("This browser does not let the page keep anything. A duel needs that"))
+    #expect(window.scene.place == .title)
+  }
+
   @Test func `of two windows on one duel the first one sends, and the other one shows its message`() throws {
     var pair = try Pair()
     try pair.step()

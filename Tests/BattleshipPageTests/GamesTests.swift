@@ -65,6 +65,14 @@ private let place = "https://example.org/b.html"
     #expect(second.scene.figures.map(\.label) == ["shots", "your best", "hit", "hits in a row"])
   }
 
+  @Test(arguments: [("-5", "-7"), ("29000000", "-7"), ("-5", "29000000"), ("x", "")])
+  func `a clock before 1970 loses no game of the list, and says no time`(now: String, then: String) throws {
+    let window = Window(at: place)
+    try window.say("games \(now)\nhunt.x \(then) theirs ?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+    #expect(window.scene.games.map(\.kind) == [.hunt])
+    #expect(window.scene.games.map(\.time) == [""])
+  }
+
   @Test func `choices and the language are remembered`() throws {
     let storage = Storage()
     let window = Window(storage: storage)

@@ -162,6 +162,29 @@ import Testing
     #expect(window.label(.seat(.finished)) == "Finished")
   }
 
+  @Test(arguments: [true, false])
+  func `storage that is emptied during a game is written again at the next event`(isHeard: Bool) throws {
+    let storage = Storage()
+    let window = try begun(storage)
+    try fireOn(window)
+    storage.texts = [:]
+    // Another window that empties the storage is heard of; a person who clears the browser's data is not.
+    window.computerAnswers = false
+    if isHeard { window.happen(.kept(.solo, .nothing)) } else { try fireOn(window) }
+    #expect(storage.texts["solo"] == window.page.active?.kept?.text)
+  }
+
+  @Test(arguments: [PageAction.playComputer, .hide])
+  func `that nothing is kept is said before ships are placed`(action: PageAction) {
+    let storage = Storage()
+    storage.isForbidden = true
+    let window = Window(storage: storage)
+    window.press(action)
+    let says: SafeText = "This browser keeps nothing for this page, so the game is lost when you close it."
+    #expect(window.scene.aside == says)
+    #expect(!window.scene.notes.contains(says))
+  }
+
   @Test func `without storage the game is played, and said to be lost with the window`() throws {
     let storage = Storage()
     storage.isForbidden = true
