@@ -16,7 +16,7 @@ private let place = "https://example.org/b.html"
     let window = Window(demo)
     #expect(window.scene.heading == "Find the ships")
     try window.press("B2 A1")
-    #expect(try window.picture() == "x..\n.o.\n...")
+    #expect(try window.picture() == "X..\n.o.\n...")
     #expect(window.scene.boards[0].rows[1].cells[1].label == "B2, miss")
     #expect(window.link == nil)
     try window.press("A2")
@@ -102,7 +102,7 @@ private let place = "https://example.org/b.html"
     try window.press("B2 A1 C3")
     for address in ["#" + demo, "#" + demo + "&Guess=4"] {
       let again = Window(address, at: place, storage: storage)
-      #expect(try again.picture() == "x..\n.o.\n..o")
+      #expect(try again.picture() == "X..\n.o.\n..o")
       #expect(again.scene.facts == window.scene.facts)
     }
     // The title leads back to it, and a window that is closed in the middle loses nothing.
@@ -110,7 +110,7 @@ private let place = "https://example.org/b.html"
     #expect(title.scene.games.map(\.turn) == ["Your turn"])
     #expect(title.scene.games.map(\.time) == ["59 min"])
     title.happen(.button(.game(0)))
-    #expect(try title.picture() == "x..\n.o.\n..o")
+    #expect(try title.picture() == "X..\n.o.\n..o")
     try title.press("A2")
     let won = Window("#" + demo, at: place, storage: storage)
     #expect(won.link?.hasSuffix("&Guess=4&Guess=0&Guess=8&Guess=1") == true, "\(won.scene.heading)")
@@ -276,7 +276,7 @@ private let place = "https://example.org/b.html"
     window.happen(.nextShot(ticket: try #require(window.pauses.last)))
     #expect(window.scene.step?.number == 2)
     window.press(.later)
-    #expect(try window.picture() == "xx.\n...\n..o")
+    #expect(try window.picture() == "XX.\n...\n..o")
     #expect(window.scene.facts.first == "Shot 3/3")
     #expect(window.label(.page(.later)) == nil)
     try window.say("slide 1")

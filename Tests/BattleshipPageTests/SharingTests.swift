@@ -44,13 +44,13 @@ private let place = "https://example.org/b.html"
     for _ in 0..<2 { try pair.step() }
     let window = try pair.opened()
     // Bob fired at C3, where Ann has a ship; she fired at C3 as well.
-    #expect(window.scene.saying.string.hasPrefix("C3: "))
+    #expect(window.scene.saying == "You sank the Boat at C3!")
     #expect(window.scene.aside.isEmpty)
     #expect(try !window.picture(1).contains("o"))
-    #expect(try !window.picture(1).contains("x"))
+    #expect(try !window.picture(1).contains("X"))
     window.happen(.nextShot(ticket: try #require(window.pauses.last)))
     #expect(window.scene.aside.string.hasPrefix("The other player "))
-    #expect(try window.picture(1).contains("o") || window.picture(1).contains("x"))
+    #expect(try window.picture(1).contains("o") || window.picture(1).contains("X"))
     let quick = try pair.opened()
     try quick.press("A1")
     #expect(quick.link != nil)

@@ -78,9 +78,7 @@ struct BoardView {
   private func draw(_ cell: Cell, in area: Rect, isUnderCursor: Bool, on canvas: inout Canvas) {
     let ground: Emphasis = (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep
     let under = sea.board.index(of: cell).flatMap { ships[$0] }
-    // A hit sinks a boat of one cell.
-    let isBoat = canvas.glyphs.areRich && sea[cell] == .hit && under?.length == 1
-    let mark = isBoat ? .sunk : sea[cell] ?? .water
+    let mark = sea[cell] ?? .water
     // A ship being placed is drawn instead of the cursor.
     let isInHand = if case .proposed = mark { true } else { false }
     if isUnderCursor, sea.lengthInHand == 1, mark == .water, canvas.glyphs.areRich {

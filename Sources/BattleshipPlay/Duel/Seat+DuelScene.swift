@@ -88,7 +88,7 @@ extension Seat {
     let all = own.duel.rules.shipLengths.cellCount
     return sea.with(
       note: language.sentences.duel.hit(own.chart.hits.count, all),
-      newest: own.lastVolley, shots: own.duel.rules.reported(own.chart.answeredShots))
+      newest: own.lastVolley, shots: own.chart.answeredShots)
   }
 
   /// The player's own board after some of the opponent's last shots.
@@ -101,7 +101,7 @@ extension Seat {
     let told = own.duel.chart(of: own.player).answeredShots
     // At the end, the shots that decided it are the newest.
     let newest = own.duel.winner == nil ? new : own.duel.lastVolley(of: own.player.other)
-    return [sea.with(note: lost, newest: newest, shots: own.duel.rules.reported(told + new))]
+    return [sea.with(note: lost, newest: newest, shots: told + new)]
   }
 
   private func facts(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [Scene.Fact] {
@@ -118,7 +118,7 @@ extension Seat {
     _ own: OwnDuel, showing count: Int = .max, _ language: Language, _ players: Players
   ) -> Scene.Saying? {
     let words = language.sentences.moments
-    let mine = own.duel.rules.reported(own.lastVolley)
+    let mine = own.lastVolley
     let shown = Array(own.shotsToAnswer.prefix(count))
     let theirs = ownFleet(in: own).flatMap { shown.isEmpty ? nil : words.theirShots(players.other, shown, $0) }
     guard !mine.isEmpty else { return theirs.map { Scene.Saying(text: $0, tone: .result) } }
@@ -130,7 +130,7 @@ extension Seat {
     let words = language.sentences.duel
     if own.hasEarlyAnswers {
       return Scene.Saying(
-        text: language.sentences.moments.myShots(own.duel.rules.reported(own.lastVolley)), tone: .result)
+        text: language.sentences.moments.myShots(own.lastVolley), tone: .result)
     }
     let text: SafeText =
       switch own.due {

@@ -64,7 +64,7 @@ extension Replay {
   private func text(of step: Step, after count: Int, _ language: Language, _ players: Players) -> SafeText {
     let isMine = viewer == .player(step.player)
     let name = viewer == .onlooker ? PlayerName(language.sentences.replay.player(step.player)) : players.other
-    guard let result = step.result.map(rules.reported) else {
+    guard let result = step.result else {
       return language.sentences.replay.untold(isMine ? nil : name, step.cell)
     }
     if isHunt { return language.sentences.seat.shot(step.cell, result, chart(of: .first, after: count).livesLeft) }

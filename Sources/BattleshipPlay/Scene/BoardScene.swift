@@ -150,18 +150,16 @@ public struct BoardScene: Hashable, Sendable {
   ///   - cursor: The cell under the cursor, if cells can be chosen here.
   ///   - aimed: Cells that are chosen, or were fired at and not answered yet.
   init(_ chart: Chart, name: SafeText = "", cursor: Cell?, aimed: CellSet = CellSet()) {
-    let hasLongShips = chart.rules.hasLongShips
     self.init(chart.rules.board, name: name, cursor: cursor, fleet: nil, sunk: chart.sunkShips) { cell in
       switch chart[cell] {
       case .unknown: aimed.contains(cell) ? .aimed : .water
       case .miss: .miss
       case .hit: .hit
-      // If all ships have one cell, every hit sinks one: there are no other hits to tell apart.
-      case .sunk: hasLongShips ? .sunk : .hit
+      case .sunk: .sunk
       }
     }
     otherLengths = Array(chart.lengthsAfloat)
-    shots = chart.rules.reported(chart.answeredShots)
+    shots = chart.answeredShots
     newest = CellSet(chart.shots.suffix(1))
     areShipsApart = chart.rules.apart
   }
@@ -196,7 +194,7 @@ public struct BoardScene: Hashable, Sendable {
   /// Ships that the viewer may see, and all shots at them.
   init(uncovered fleet: Fleet, shots: CellSet, name: SafeText) {
     let sunk = fleet.ships(sunkBy: shots)
-    let sunkCells = fleet.rules.hasLongShips ? sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) } : CellSet()
+    let sunkCells = sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) }
     self.init(fleet.rules.board, name: name, cursor: nil, fleet: Array(fleet.ships), sunk: sunk) { cell in
       let isShip = fleet.cells.contains(cell)
       guard shots.contains(cell) else { return isShip ? .ship : .water }
@@ -205,16 +203,15 @@ public struct BoardScene: Hashable, Sendable {
   }
 
   private init(_ chart: Chart, ships fleet: Fleet, name: SafeText) {
-    let hasLongShips = chart.rules.hasLongShips
     self.init(chart.rules.board, name: name, cursor: nil, fleet: Array(fleet.ships), sunk: chart.sunkShips) { cell in
       switch chart[cell] {
       case .unknown: fleet.cells.contains(cell) ? .ship : .water
       case .miss: .miss
       case .hit: .hit
-      case .sunk: hasLongShips ? .sunk : .hit
+      case .sunk: .sunk
       }
     }
-    shots = chart.rules.reported(chart.answeredShots)
+    shots = chart.answeredShots
     newest = CellSet(chart.shots.suffix(1))
   }
 }
@@ -222,15 +219,4 @@ public struct BoardScene: Hashable, Sendable {
 extension Rules {
   /// Whether a ship has more than one cell.
   package var hasLongShips: Bool { shipLengths.cellCount > shipLengths.count }
-
-  /// A result as it is shown: if every ship has one cell, each hit sinks one, so `sunk` is shown as `hit`.
-  func reported(_ result: ShotResult) -> ShotResult {
-    if case .sunk = result, !hasLongShips { return .hit }
-    return result
-  }
-
-  /// Shots as they are shown.
-  func reported(_ shots: [AnsweredShot]) -> [AnsweredShot] {
-    shots.map { AnsweredShot(cell: $0.cell, result: reported($0.result)) }
-  }
 }

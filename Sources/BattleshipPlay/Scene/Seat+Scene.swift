@@ -193,7 +193,7 @@ extension Seat {
     let text =
       switch outcome {
       case .shot(let cell, let result):
-        language.sentences.seat.shot(cell, chart.rules.reported(result), chart.livesLeft)
+        language.sentences.seat.shot(cell, result, chart.livesLeft)
       case .refused(let error): language.sentences.refusals.shot(error)
       }
     return Scene.Saying(text: text, tone: .result)

@@ -29,11 +29,13 @@ private struct Step {
       keys: "\r", says: ["Kate's phone", "Enter opens", "John placed their", "Can you find"],
       board: ["A···", "B···", "C···"]),
     Step(keys: "\r", says: ["Lives 3/3", "Hit 0/2"], board: ["A[·]··", "B···", "C···"]),
-    Step(keys: "\r", says: ["Lives 3/3", "Hit 1/2", "A1: hit!"], board: ["A✗[·]·", "B···", "C···"]),
+    Step(keys: "\r", says: ["Lives 3/3", "Hit 1/2", "A1: sunk, a boat!"], board: ["A✗[·]·", "B···", "C···"]),
     Step(keys: "b2\r", says: ["Lives 2/3", "Hit 1/2", "B2: miss. 2 lives left."], board: ["A✗··", "B·•[·]", "C···"]),
     Step(
       keys: "c3\r",
-      says: ["Lives 2/3", "Hit 2/2", "C3: hit! You win! You destroyed all the ships!", "[>Reply with the result<]"],
+      says: [
+        "Lives 2/3", "Hit 2/2", "C3: sunk, a boat! You win! You destroyed all the ships!", "[>Reply with the result<]",
+      ],
       board: ["A✗··", "B·•·", "C··✗"]),
     // The reply is staged over the bubble that came in.
     Step(keys: "\r", says: ["⚓ Kate destroyed all the ships!", "[ ✕ ]", "[>Send<]", "Can you find"]),
@@ -52,16 +54,16 @@ private struct Step {
   private func board(_ sitting: Sitting) -> [String] {
     var plain = sitting
     plain.widths = .ascii
-    let marks: Set<Character> = [".", "#", "x", "o", "[", "]"]
+    let marks: Set<Character> = [".", "#", "x", "X", "o", "[", "]"]
     let rows = plain.picture.compactMap { line -> String? in
-      let small = line.replacing(/\|#+\|/, with: "#").replacing("<#>", with: "#")
+      let small = line.replacing(/\|#+X#+\|/, with: "X").replacing(/\|#+\|/, with: "#").replacing("<#>", with: "#")
       let letters = small.filter { !" |".contains($0) }
       guard let name = letters.first, "ABC".contains(name) else { return nil }
       // Beside the board stand the last shots.
       let cells = letters.dropFirst().prefix { marks.contains($0) }
       return cells.count >= 3 ? "\(name)\(cells)" : nil
     }
-    let signs: [Character: Character] = [".": "·", "#": "█", "x": "✗", "o": "•"]
+    let signs: [Character: Character] = [".": "·", "#": "█", "x": "✗", "X": "✗", "o": "•"]
     return rows.suffix(3).map { String($0.map { signs[$0] ?? $0 }) }
   }
 

@@ -14,7 +14,7 @@ import Testing
     sitting.place("A1", "C3")
     // Kate opens it, fires once, closes the panel, and sends what is in the field.
     sitting.press(.enter, .enter)
-    expectShown(sitting.text, "A1: hit!")
+    expectShown(sitting.text, "A1: sunk, a boat!")
     sitting.press(.escape, .escape, .enter, .enter, .enter)
     expectShown(sitting.text, "is Kate's turn.", "[>Pass to Kate<]")
     sitting.press(.enter)

@@ -83,7 +83,7 @@ struct LinkSitting {
     expectShown(sitting.text, "B2: miss. 2 lives left.")
     let cell = try #require(Cell("A1"))
     sitting.handle(.clicked(.cell(cell)))
-    expectShown(sitting.text, "A1: hit!", "Hit 1/2")
+    expectShown(sitting.text, "A1: sunk, a boat!", "Hit 1/2")
     sitting.handle(.clicked(.cell(cell)))
     expectShown(sitting.text, "A1 was already shot at.", "That cost nothing.")
     let reply = SafeText(fresh + "&Guess=4&Guess=0")

@@ -29,7 +29,7 @@ import Testing
     let cells = ["a1", "c2", "b3", "b2"]
     #expect(try cells.map { try look(of: $0, on: sitting, in: board).role } == [.wreck, .miss, .water, .cursor])
     sitting.widths = .ascii
-    #expect(try look(of: "a1", on: sitting, in: board) == (.hit, "x"))
+    #expect(try look(of: "a1", on: sitting, in: board) == (.sunk, "X"))
     #expect(try look(of: "c2", on: sitting, in: board) == (.miss, "o"))
     #expect(try look(of: "b3", on: sitting, in: board) == (.water, "."))
   }

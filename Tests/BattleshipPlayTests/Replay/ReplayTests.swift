@@ -23,26 +23,27 @@ import Testing
     let replay = Replay(.hunt(try hunt("B2", "A1", "C3")))
     #expect(replay.stepCount == 3)
     #expect(pictures(replay, 0) == ["#..\n...\n..#"])
-    #expect(pictures(replay, 2) == ["x..\n.o.\n..#"])
+    #expect(pictures(replay, 2) == ["X..\n.o.\n..#"])
     let words = (0...3).map { replay.scene(after: $0, in: .english, for: players).words }
     #expect(
       words == [
         "Shot 0/3 | Hit 0/2 | Nobody has fired yet.", "Shot 1/3 | Hit 0/2 | B2: miss. 2 lives left.",
-        "Shot 2/3 | Hit 1/2 | A1: hit!", "Shot 3/3 | Hit 2/2 | C3: hit! The seeker destroyed all the ships!",
+        "Shot 2/3 | Hit 1/2 | A1: sunk, a boat!",
+        "Shot 3/3 | Hit 2/2 | C3: sunk, a boat! The seeker destroyed all the ships!",
       ])
     #expect(replay.boards(after: 2, in: .english)[0].latest == .a1)
   }
 
   @Test func `a hunt that goes on is shown as its chart knows it, and the seat's own story says no more`() throws {
     let game = try hunt("B2", "A1")
-    #expect(pictures(Replay(.hunt(game)), 2) == ["x..\n.o.\n..."])
+    #expect(pictures(Replay(.hunt(game)), 2) == ["X..\n.o.\n..."])
     for asked in [OpenedMessage.mine(game), .theirs(game)] {
       var seat = Seat(rules: .messages)
       seat.open(asked)
       let replay = try #require(seat.replay)
       #expect(pictures(replay, 0) == ["...\n...\n..."])
-      #expect(pictures(replay, 2) == ["x..\n.o.\n..."])
-      #expect(replay.scene(after: 2, in: .english, for: players).saying?.text == "A1: hit! The game goes on.")
+      #expect(pictures(replay, 2) == ["X..\n.o.\n..."])
+      #expect(replay.scene(after: 2, in: .english, for: players).saying?.text == "A1: sunk, a boat! The game goes on.")
     }
   }
 
@@ -56,10 +57,12 @@ import Testing
     let replay = try #require(seat.replay)
     #expect(
       replay.scene(after: 2, in: .english, for: players).saying?.text
-        == "C3: hit! You win! You destroyed all the ships!")
+        == "C3: sunk, a boat! You win! You destroyed all the ships!")
     seat.open(.mine(try hunt("A1", "C3")))
     let mine = try #require(seat.replay)
-    #expect(mine.scene(after: 2, in: .english, for: players).saying?.text == "C3: hit! John destroyed all the ships!")
+    #expect(
+      mine.scene(after: 2, in: .english, for: players).saying?.text == "C3: sunk, a boat! John destroyed all the ships!"
+    )
   }
 
   @Test func `any game that goes on looks the same whatever ships nobody has found`() {
@@ -105,16 +108,16 @@ import Testing
     let stories = duels.map { Replay(.duel($0)) }
     #expect(stories.map(\.stepCount) == [0, 2, 3, 3, 2])
     #expect(pictures(stories[0], 0) == ["...\n...\n...", "...\n...\n..."])
-    #expect(pictures(stories[1], 2) == ["x..\n...\n...", "...\n.*.\n..."])
+    #expect(pictures(stories[1], 2) == ["X..\n...\n...", "...\n.*.\n..."])
     #expect(pictures(stories[2], 0) == ["#..\n...\n..#", "...\n...\n..."])
-    #expect(pictures(stories[3], 3) == ["x..\n...\n..x", "..#\n.o.\n#.."])
+    #expect(pictures(stories[3], 3) == ["X..\n...\n..X", "..#\n.o.\n#.."])
     let words = stories.enumerated().map { $1.scene(after: $1.stepCount, in: .english, for: players).words }
     #expect(
       words == [
         "Shot 0/0 | Hit 0/2 | Hit 0/2 | Nobody has fired yet.",
         "Shot 2/2 | Hit 1/2 | Hit 0/2 | The first player: B2, not answered yet. The game goes on.",
-        "Shot 3/3 | Hit 2/2 | Hit 0/2 | The second player: C3 hit. According to this link: The second player has won. Not everything is checked yet.",
-        "Shot 3/3 | Hit 2/2 | Hit 0/2 | The second player: C3 hit. According to this link: The second player has won. Every answer was true.",
+        "Shot 3/3 | Hit 2/2 | Hit 0/2 | The second player: C3 sunk, a boat. According to this link: The second player has won. Not everything is checked yet.",
+        "Shot 3/3 | Hit 2/2 | Hit 0/2 | The second player: C3 sunk, a boat. According to this link: The second player has won. Every answer was true.",
         "Shot 2/2 | Hit 1/2 | Hit 0/2 | The first player: B2 miss. According to this link: The first player has won, because the other one gave up. Not everything is checked yet.",
       ])
   }
@@ -134,13 +137,13 @@ import Testing
       let replay = try #require(table.seats[place].replay)
       return replay.scene(after: 1, in: .english, for: players).saying?.text
     }
-    #expect(sayings == ["John: A1 hit.", "A1: hit!"])
+    #expect(sayings == ["John: A1 sunk, a boat.", "You sank the Boat at A1!"])
     for place in [0, 1] { try table.advance(at: place) }
     let over = try #require(table.seats[0].replay)
     #expect(over.stepCount == 3)
-    #expect(pictures(over, 3) == ["o.#\n...\n#..", "x..\n...\n..x"])
+    #expect(pictures(over, 3) == ["o.#\n...\n#..", "X..\n...\n..X"])
     let end = over.scene(after: 3, in: .english, for: players)
-    #expect(end.saying?.text == "John hit your Boat at C3. You lost. Both played fair: every answer was true.")
+    #expect(end.saying?.text == "John sank your Boat at C3! You lost. Both played fair: every answer was true.")
     #expect(end.title == "Replay")
     #expect(end.buttons.isEmpty)
     #expect(end.boards.map(\.name) == ["Enemy waters", "Your fleet"])

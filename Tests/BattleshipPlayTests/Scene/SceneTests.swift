@@ -61,14 +61,33 @@ import Testing
     #expect(now.title == "Find the ships")
   }
 
+  @Test func `a boat that is hit is sunk, on the board, in the log and in words`() throws {
+    for (language, word) in [(Language.english, "sunk"), (.chinese, "击沉")] {
+      var seat = Seat(rules: .messages)
+      seat.open(.theirs(try demoGame()))
+      seat.fire("A1")
+      let now = seat.scene(in: language, for: players(.conversation))
+      #expect(now.picture == "X..\n...\n...")
+      #expect(now.boards[0].shots == [AnsweredShot(cell: .a1, result: .sunk(Ship(.a1)))])
+      #expect(now.saying?.text.string.contains(word) == true, "\(now.words)")
+      seat.fire("B2")
+      #expect(seat.scene(in: language, for: players(.conversation)).picture == "X..\n.X.\n...")
+    }
+    var game = try demoGame()
+    _ = try game.fire(at: .a1)
+    var seat = Seat(rules: .messages)
+    seat.open(.mine(game))
+    #expect(scene(seat).picture == "X..\n.#.\n...")
+  }
+
   @Test func `a game that is over shows all of it, and says how it ended`() throws {
     var seat = Seat(rules: .messages)
     seat.open(.theirs(try demoGame()))
     seat.fire("A1", "C1", "B2")
-    #expect(scene(seat).picture == "x..\n.x.\no..")
+    #expect(scene(seat).picture == "X..\n.X.\no..")
     #expect(
       scene(seat).words
-        == "Lives 2/3 | Hit 2/2 | B2: hit! You win! You destroyed all the ships!")
+        == "Lives 2/3 | Hit 2/2 | B2: sunk, a boat! You win! You destroyed all the ships!")
     #expect(scene(seat).labels == ["Reply with the result", "Watch again"])
     seat.open(.theirs(try demoGame()))
     seat.fire("C1", "C2", "C3")
@@ -81,7 +100,7 @@ import Testing
     _ = try game.fire(at: .a1)
     var seat = Seat(rules: .messages)
     seat.open(.mine(game))
-    #expect(scene(seat).picture == "x..\n.#.\n...")
+    #expect(scene(seat).picture == "X..\n.#.\n...")
     #expect(scene(seat).words == "Lives 3/3 | Hit 1/2 | Your ships are hidden. It is John's turn.")
     #expect(scene(seat).labels.isEmpty)
     #expect(scene(seat, .sharedKeyboard).labels == ["Pass to John"])

@@ -17,7 +17,7 @@ import Testing
     let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
     try Player(terminal: terminal).beginAttack()
     terminal.type("\r")
-    try #require(terminal.shows("A1: hit!"))
+    try #require(terminal.shows("A1: sunk"))
     terminal.type("q")
     try #require(terminal.end() == .status(0))
     whole = try readBytes(folder.path + "/battleship/conversation-3")

@@ -26,7 +26,7 @@ import Testing
     try goOn(.enter, says: ["John placed their ships! Can you find them?", "[>I am Kate: unlock<]"])
     try goOn(.enter, says: ["Kate's phone", "Enter opens", "John placed their"])
     try goOn(.enter, says: ["Lives 3/3", "Hit 0/2"], ["█": [], "•": []])
-    try goOn(.enter, says: ["Lives 3/3", "Hit 1/2", "A1: hit!"], ["█": ["A1"], "•": []])
+    try goOn(.enter, says: ["Lives 3/3", "Hit 1/2", "A1: sunk"], ["█": ["A1"], "•": []])
     try goOn(.down, .enter, says: ["Lives 2/3", "Hit 1/2", "B2: miss."], ["█": ["A1"], "•": ["B2"]])
     try goOn(
       .down, .enter, says: ["Lives 2/3", "Hit 2/2", "[>Reply with the result<]"],

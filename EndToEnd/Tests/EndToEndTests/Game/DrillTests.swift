@@ -23,7 +23,7 @@ private struct Step {
     Step("", "[>Start game<]"), Step("\r", "Ships to place: 2"), Step("\r", "Ships to place: 1"),
     Step("\r", "All ships are placed"), Step("\r", "[>Send<]"),
     Step("\r", "[>I am Kate: unlock<]", again: "Enter opens"), Step("\r", "Enter opens"), Step("\r", "Lives 3/3"),
-    Step("\r", "A1: hit!"),
+    Step("\r", "A1: sunk"),
     Step("\r", "You destroyed all the ships!"),
     Step("\r", "[>Send<]"), Step("\r", "[>I am John: unlock<]", again: "Kate destroyed"),
   ]

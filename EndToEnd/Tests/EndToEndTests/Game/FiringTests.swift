@@ -32,7 +32,7 @@ import Testing
     #expect(board.cells(showing: "·") == board.cells, "\(what)", sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: [("\r", "A1: hit!"), (" ", "A1: hit!"), ("\n", "A1: hit!")])
+  @Test(arguments: [("\r", "A1: sunk"), (" ", "A1: hit!"), ("\n", "A1: hit!")])
   func `Enter and Space fire`(key: String, said: String) throws {
     let terminal = try startAttack()
     terminal.type(key)
@@ -42,7 +42,7 @@ import Testing
   @Test func `a click on a cell fires, at that cell`() throws {
     let terminal = try startAttack()
     try Player(terminal: terminal, hand: .mouse).press(cell: "B2")
-    #expect(terminal.shows("B2: hit!"))
+    #expect(terminal.shows("B2: sunk"))
   }
 
   @Test func `keys without a meaning do not fire`() throws {

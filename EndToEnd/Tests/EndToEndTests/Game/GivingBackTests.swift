@@ -22,7 +22,7 @@ import Testing
     case .attacking:
       try player.beginAttack()
       try player.press(cell: "B2")
-      try #require(terminal.shows("B2: hit!"))
+      try #require(terminal.shows("B2: sunk"))
     case .locked: try player.sendShips()
     }
     return terminal

@@ -59,7 +59,7 @@ import Testing
     let terminal = try TerminalSession(words, environment: ["XDG_STATE_HOME": folder.path])
     try Player(terminal: terminal).beginAttack()
     terminal.type("\r")
-    try #require(terminal.shows("A1: hit!") && terminal.shows("not kept"), "\(terminal.picture)")
+    try #require(terminal.shows("A1: sunk") && terminal.shows("not kept"), "\(terminal.picture)")
     let raised = try run(words: ["/usr/bin/prlimit", "--pid", "\(terminal.process)", "--fsize=unlimited"])
     try #require(raised.status == 0, "\(raised)")
     #expect(terminal.wait { $0.find("not kept") == nil }, "\(terminal.picture)")

@@ -11,7 +11,7 @@ import Testing
     try player.press(cell: "A2")
     try #require(terminal.shows("A2: miss. 2 lives left."))
     try player.press(cell: "B2")
-    try #require(terminal.shows("B2: hit!"))
+    try #require(terminal.shows("B2: sunk"))
     try player.waitForBoard()
     #expect(SeenBoard(terminal)?.cells(showing: miss) == ["A2"])
     #expect(SeenBoard(terminal)?.cells(showing: sunk) == ["B2"])

@@ -26,7 +26,7 @@ import Testing
     try player.press(button: "I am Kate: unlock")
     try player.open(bubble: "John placed their")
     try player.press(cell: "A1")
-    try #require(terminal.shows("A1: hit!"))
+    try #require(terminal.shows("A1: sunk"))
     try player.press(cell: "C3")
     try #require(terminal.shows("You destroyed all the ships!"))
     terminal.type("q")

@@ -123,7 +123,7 @@ extension Player {
   func win() throws {
     try beginAttack()
     try press(cell: "A1")
-    try expect("A1: hit!", #_sourceLocation)
+    try expect("A1: sunk", #_sourceLocation)
     try press(cell: "B2")
     // A narrow screen says it in two lines.
     let isSaid = terminal.wait { terminal in

@@ -68,7 +68,7 @@ import Testing
     try player.press(button: "I am Kate: unlock")
     try player.open(bubble: "placed their")
     try player.press(cell: "A1")
-    try #require(terminal.shows("A1: hit!"))
+    try #require(terminal.shows("A1: sunk"))
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     #expect(terminal.output.copied == [url, ""])

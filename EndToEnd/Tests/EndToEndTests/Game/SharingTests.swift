@@ -66,7 +66,7 @@ import Testing
     try player.press(button: "Send")
     try Player(terminal: kate).open(bubble: "John placed their")
     try Player(terminal: kate).press(cell: "A1")
-    try #require(kate.shows("A1: hit!"))
+    try #require(kate.shows("A1: sunk"))
     kate.type("\u{1b}")
     try #require(kate.shows("Go on"))
     kate.type("\u{1b}")

@@ -12,7 +12,7 @@ import Testing
     ])
     try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
     terminal.type("a1\r")
-    try #require(terminal.shows("A1: hit!"), "\(terminal.picture)")
+    try #require(terminal.shows("A1: sunk"), "\(terminal.picture)")
     terminal.type("q")
     _ = terminal.end()
     return String(decoding: terminal.output.bytes, as: UTF8.self)

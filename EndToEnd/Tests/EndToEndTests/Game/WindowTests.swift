@@ -28,7 +28,7 @@ import Testing
     }
     #expect(terminal.wait { $0.picture == before }, "\(terminal.picture)")
     try player.press(cell: "A1")
-    #expect(terminal.shows("A1: hit!"))
+    #expect(terminal.shows("A1: sunk"))
   }
 
   @Test func `a whole game fits into the least window`() throws {

@@ -67,7 +67,7 @@ import Testing
     try player.press(cell: "B2")
     try #require(terminal.shows("B2: miss. 2 lives left."))
     try player.press(cell: "A1")
-    try #require(terminal.shows("A1: hit!"))
+    try #require(terminal.shows("A1: sunk"))
     terminal.type("y")
     try #require(terminal.shows("The link was copied."))
     #expect(terminal.output.text.count(of: "\u{1b}]52;c;") == 1)

@@ -74,7 +74,7 @@ import Testing
     try #require(terminal.shows("B2: miss."))
     let before = terminal.output.bytes.count { $0 == 0x07 }
     try player.press(cell: "A1")
-    try #require(terminal.shows("A1: hit!"))
+    try #require(terminal.shows("A1: sunk"))
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     #expect(terminal.output.bytes.count { $0 == 0x07 } - before == (isQuiet ? 0 : 1))

@@ -95,7 +95,7 @@ extension DuelSentences {
     switch result {
     case .miss: "落空"
     case .hit: "命中"
-    case .sunk(let ship): ship.length > 1 ? "击沉 \(ship.length) 格的船" : "命中"
+    case .sunk(let ship): "击沉 \(ship.length) 格的船"
     }
   }
 

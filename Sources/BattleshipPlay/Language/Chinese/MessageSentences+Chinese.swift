@@ -36,7 +36,7 @@ extension MessageSentences {
         guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
           return nil
         }
-        let answers = Chinese.list(duel.rules.reported(last.answered).map(told), between: "").string
+        let answers = Chinese.list(last.answered.map(told), between: "").string
         if last.shots.isEmpty { return "\(answers)\(me) 输了。" }
         return "\(answers)\(me) 向 \(Chinese.list(last.shots.map { SafeText($0) }).string) 开火。"
       },

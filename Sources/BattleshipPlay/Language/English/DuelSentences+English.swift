@@ -95,7 +95,7 @@ extension DuelSentences {
     switch result {
     case .miss: "miss"
     case .hit: "hit"
-    case .sunk(let ship): ship.length > 1 ? "sunk, a ship of \(ship.length)" : "hit"
+    case .sunk(let ship): English.sunk(ship)
     }
   }
 

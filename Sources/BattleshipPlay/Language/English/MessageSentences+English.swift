@@ -37,7 +37,7 @@ extension MessageSentences {
         guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
           return nil
         }
-        let answers = English.list(duel.rules.reported(last.answered).map(told), between: " ").string
+        let answers = English.list(last.answered.map(told), between: " ").string
         if last.shots.isEmpty { return "\(answers) \(me) has lost." }
         return "\(answers) \(me) fired at \(English.list(last.shots.map { SafeText($0) }).string)."
       },

@@ -47,7 +47,7 @@ extension SeatSentences {
       shot: { cell, result, livesLeft in
         switch result {
         case .miss: "\(SafeText(cell)): miss.\(English.livesLeft(livesLeft))"
-        case .sunk(let ship): "\(SafeText(cell)): sunk, a ship of \(ship.length)!"
+        case .sunk(let ship): "\(SafeText(cell)): \(English.sunk(ship))!"
         case .hit: "\(SafeText(cell)): hit!"
         }
       },
@@ -94,6 +94,11 @@ enum English {
     case 5: "Carrier"
     default: "Ship of \(length)"
     }
+  }
+
+  /// That a ship was sunk.
+  static func sunk(_ ship: Ship) -> SafeText {
+    ship.length == 1 ? "sunk, a boat" : "sunk, a ship of \(ship.length)"
   }
 
   /// A list of things: `A1 and C3`.
