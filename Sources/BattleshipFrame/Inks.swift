@@ -44,6 +44,8 @@ package struct Inks: Hashable, Sendable {
   let fresh, splash, oldMiss: Ink
   /// A ship, the ship being placed, a sunk ship, and the marks on that.
   let hull, planned, wreck, onWreck: Ink
+  /// The background of a sunk ship if that is not the sea.
+  var wreckGround: Ink?
   /// A ship and a sunk ship in other lights: two brighter ones, and two darker ones.
   let hulls, wrecks: [Ink]
   /// The message bubbles, the player's own first, and the letters on them.
@@ -72,7 +74,7 @@ extension Inks {
       case .aimed: (focus, sea, self.deep)
       case .miss: (miss, missGround ?? sea, missGround ?? self.deep)
       case .hit: (onFire ?? hit, fire, nil)
-      case .wreck: (wreck, sea, self.deep)
+      case .wreck: (wreck, wreckGround ?? sea, wreckGround ?? self.deep)
       case .sunk: (onWreck, wreck, nil)
       case .cursor, .buttonFocused: (onFocus, focus, nil)
       case .bubbleMine: (onMine, mine, nil)

@@ -105,7 +105,7 @@ struct BoardView {
       }
       return draw(advice, of: cell, in: area, over: .cursor, on: &canvas)
     }
-    canvas.frame.fill(area, style: Style(mark == .miss ? .miss : .water, ground))
+    canvas.frame.fill(area, style: Style(mark == .miss ? .miss : mark == .sunk ? .wreck : .water, ground))
     // In letters, the hull is also drawn under its hits.
     let isHull = under.map { $0.length > 1 } ?? false
     if !canvas.glyphs.areRich, mark == .hit, isHull, let under {

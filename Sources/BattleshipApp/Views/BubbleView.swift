@@ -81,7 +81,7 @@ struct BubbleView {
       case .hit: (canvas.glyphs.hit, .hit)
       case .miss: (canvas.glyphs.miss, .miss)
       }
-    canvas.frame.fill(cell, style: Style(role == .hit ? .hit : .water, ground))
+    canvas.frame.fill(cell, style: Style(role == .ship ? .water : role, ground))
     canvas.frame.write(glyph, in: cell, .center, style: Style(role, ground))
   }
 }

@@ -91,6 +91,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `in the tutorial's theme what was hit is green, a miss is red, and no ship is brighter than a found one`(
+    isOfMany: Bool
+  ) throws {
+    let setting = Setting(theme: .demo, isOfMany: isOfMany)
+    let inks = try #require(Theme.demo.inks)
+    let parts = { (ink: Ink) in
+      let light = setting.light(ink)
+      return (red: light >> 16 & 0xff, green: light >> 8 & 0xff, blue: light & 0xff)
+    }
+    for ink in [inks[.hit].ground, inks[.wreck].letters, inks[.sunk].ground] {
+      let (red, green, blue) = parts(ink)
+      #expect(green > 200 && green > 2 * red && green > 2 * blue, "\(ink)")
+    }
+    for ink in [inks[.wreck].ground, inks[.wreck].deep] {
+      let (red, green, blue) = parts(ink)
+      #expect(green > red && green > blue, "\(ink)")
+      #expect(ColorVision.normal.contrast(setting.light(inks[.wreck].letters), setting.light(ink)) >= 3)
+    }
+    for ink in [inks[.miss].ground, inks[.miss].deep] {
+      let (red, green, blue) = parts(ink)
+      #expect(red > 150 && red > 4 * green && red > 4 * blue, "\(ink)")
+    }
+    for vision in ColorVision.allCases {
+      let contrasts = [inks.wreck, inks.hull].map { vision.contrast(setting.light($0), setting.light(inks.deep)) }
+      #expect(contrasts[0] > contrasts[1], "\(vision) \(contrasts)")
+    }
+  }
+
   @Test func `marks of another weight are other letters, in UTF-8 and in ASCII`() {
     for widths in [CharacterWidth.table, .ascii] {
       let glyphs = Glyphs(widths: widths)

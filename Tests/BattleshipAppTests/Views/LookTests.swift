@@ -34,6 +34,21 @@ import Testing
     #expect(try look(of: "b3", on: sitting, in: board) == (.water, "."))
   }
 
+  @Test func `in a bubble's picture a miss and a hit fill their cells`() throws {
+    var sitting = Sitting()
+    sitting.place("a1", "c3")
+    sitting.attack("a1", "b2", "c3")
+    sitting.press(.enter, .enter, .enter, .escape, .escape)
+    sitting.click("❯ iMessage")
+    sitting.type("well done")
+    sitting.press(.enter, .enter)
+    (sitting.stack.environment.depth, sitting.stack.environment.theme) = (.rgb, .demo)
+    for (role, count) in [(Role.hit, 2), (.miss, 1)] {
+      let counts = (0..<24).map { sitting.screen.frame.row($0).count { $0.style.role == role } }
+      #expect(counts.filter { $0 > 0 } == Array(repeating: 5, count: count), "\(role) \(counts)\n\(sitting.text)")
+    }
+  }
+
   @Test func `a click meets what is drawn there`() {
     var sitting = Sitting(rules: .classic)
     sitting.press(.enter)
