@@ -91,6 +91,16 @@ import Testing
     }
   }
 
+  @Test(arguments: settings)
+  func `the two colours of the sea are blue, and not half green`(setting: Setting) throws {
+    let inks = try #require(setting.theme.inks)
+    for ink in [inks.sea, inks.deep] {
+      let light = setting.light(ink)
+      let (red, green, blue) = (light >> 16 & 0xff, light >> 8 & 0xff, light & 0xff)
+      #expect(red <= green && 2 * (green - red) <= 3 * (blue - green), "\(String(light, radix: 16))")
+    }
+  }
+
   @Test(arguments: [false, true])
   func `in the tutorial's theme what was hit is green, a miss is red, and no ship is brighter than a found one`(
     isOfMany: Bool

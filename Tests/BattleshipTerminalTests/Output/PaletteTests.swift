@@ -79,6 +79,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [Theme.pegs, .safe], [ColorDepth.eight, .sixteen])
+  func `with few colours a hit is a white cross on red`(theme: Theme, depth: ColorDepth) {
+    let palette = Palette(theme, depth: depth)
+    let look = palette[Style(.hit)]
+    #expect([7, 15].contains(look.foreground ?? 0) && [1, 9].contains(look.background ?? 0), "\(look)")
+    for (shade, lights) in [(Shade.fire, [7, 15]), (.ember, [7, 15]), (.burnt, [1, 9]), (.charred, [1, 9])] {
+      var style = Style.plain
+      style.paint.letters = .shade(shade)
+      #expect(lights.contains(palette[style].foreground.map(Int.init) ?? 0), "\(shade)")
+    }
+  }
+
   /// Roles that stand beside each other and mean different things.
   private let neighbors: [[Role]] = [
     [.water, .ship, .hit, .sunk, .cursor], [.water, .ship, .wreck, .cursor], [.water, .planned, .misfit, .cursor],
