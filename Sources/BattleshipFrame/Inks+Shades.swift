@@ -37,7 +37,10 @@ extension Inks {
     case .burnt: fire
     case .charred: charred
     case .miss: oldMiss
+    case .missSide: missSide
+    case .missGlow: missGlow
     case .splash: splash
+    case .ring: ring
     case .cursor: focus
     case .onCursor: onFocus
     case .dawn1, .dawn2, .dawn3, .dawn4, .dawn5, .dawn6, .dawn7, .dawn8: sky.dawn[shade.index(from: .dawn1)]

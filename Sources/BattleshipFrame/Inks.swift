@@ -42,6 +42,8 @@ package struct Inks: Hashable, Sendable {
   let ember, charred: Ink
   /// The sea under the newest shot, the splash of that if it missed, and an older miss.
   let fresh, splash, oldMiss: Ink
+  /// The ring around the newest miss; the sides of an older one that is drawn softly, and the sea above and below it.
+  let ring, missSide, missGlow: Ink
   /// A ship, the ship being placed, a sunk ship, and the marks on that.
   let hull, planned, wreck, onWreck: Ink
   /// The background of a sunk ship if that is not the sea.

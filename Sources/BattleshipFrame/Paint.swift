@@ -57,8 +57,8 @@ package enum Shade: UInt16, CaseIterable, Hashable, Sendable {
   case wreckLit, wreckLight, wreck, wreckDark, wreckShade
   /// A hit: its fire and the glow in it, the ground under it, and the edges of that ground.
   case fire, ember, burnt, charred
-  /// An old miss, and the splash of the newest one.
-  case miss, splash
+  /// An old miss with its fading sides and the sea above and below it, and the splash of the newest one with its ring.
+  case miss, missSide, missGlow, splash, ring
   /// The cell under the cursor, and what is drawn on it.
   case cursor, onCursor
   /// The sky of a victory, from the zenith to the horizon.

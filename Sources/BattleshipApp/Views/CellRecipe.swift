@@ -22,8 +22,8 @@ struct CellRecipe: Sendable {
   /// lit to dark, or two for the upper and the lower half of a character.
   let rowTones, columnTones: [Light]
 
-  /// The pictures of a hit, of a miss, of the newest shot if it missed, and of the cursor. In a hit, `!` is a glowing
-  /// `▄`.
+  /// The pictures of a hit, of a miss, of the newest shot if it missed, and of the cursor. In a hit, `!` and `?` are a
+  /// glowing `▄` and `▀`; elsewhere, `v` and `^` are these over a light, and in a miss whatever is beside them fades.
   let hit, miss, splash, cursor: Picture
 
   init(

@@ -37,7 +37,7 @@ struct Glyphs {
 }
 
 extension Glyphs {
-  private static let blocks = Array("▁▂▃▄▅▆▇█▀▌▐▎▊▖▗▘▝▙▛▜▟┏┓┗┛━".unicodeScalars)
+  private static let blocks = Array("▁▂▃▄▅▆▇█▀▌▐▎▊▖▗▘▝▙▚▛▜▞▟┏┓┗┛━╸╺".unicodeScalars)
 
   /// The label of a hint's key, with arrows if the screen can show them.
   func label(of hint: KeyHint) -> SafeText {

@@ -13,13 +13,14 @@ struct MarkView {
     case .hit: drawHit(on: &canvas, in: area, recipe)
     case .miss where isNewest:
       var style = Style(.miss, ground)
-      style.paint = Paint(letters: .shade(.splash), ground: .shade(.fresh))
+      let hasLight = canvas.glyphs.areRich && recipe.splash.contains { $0.contains("^") }
+      style.paint = Paint(letters: .shade(hasLight ? .ring : .splash), ground: .shade(.fresh))
       canvas.frame.fill(area, style: style)
-      draw(recipe.splash, or: canvas.glyphs.miss, on: &canvas, in: area, style: style)
+      draw(recipe.splash, or: canvas.glyphs.miss, on: &canvas, in: area, style: style, light: .splash)
     case .miss:
       var style = Style(.miss, ground)
-      if area.size.rows > 2 { style.paint = Paint(letters: .shade(.miss), ground: .ofRole) }
-      draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: area, style: style)
+      if area.size.columns > 3 { style.paint.letters = .shade(.miss) }
+      draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: area, style: style, light: .missGlow)
     // A letter is not in the middle of two rows.
     case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2):
       if !canvas.depth.showsPictures { return drawHole(on: &canvas, in: area) }
@@ -48,7 +49,8 @@ struct MarkView {
     let struck: CellRecipe.Picture? =
       switch mark {
       case .hit, .sunk: recipe.hit
-      case .miss: area.size.columns > 2 ? recipe.splash : recipe.miss
+      // In two rows the ring of a splash would leave no room for the cursor.
+      case .miss: area.size.columns > 2 && area.size.rows != 2 ? recipe.splash : recipe.miss
       case .water, .ship, .aimed, .proposed: nil
       }
     if let struck {
@@ -107,29 +109,42 @@ struct MarkView {
     }
   }
 
-  /// Draws a picture in a cell; a letter stands for it on a screen without blocks.
+  /// Draws a picture in a cell, with a light in it; a letter stands for it on a screen without blocks.
   private func draw(
-    _ picture: CellRecipe.Picture, or letter: SafeText, on canvas: inout Canvas, in area: Rect, style: Style
+    _ picture: CellRecipe.Picture, or letter: SafeText, on canvas: inout Canvas, in area: Rect, style: Style,
+    light: Shade? = nil
   ) {
     guard canvas.glyphs.areRich else {
       canvas.frame.write(letter, at: area.middle, style: style)
       return
     }
+    let fades = light == .missGlow && picture.contains { $0.contains("^") }
     for (row, line) in picture.enumerated() {
       for (column, glyph) in line.enumerated() where glyph != " " {
+        let isLit = glyph == "^" || glyph == "v"
+        // With few colours, what would fade is left out.
+        if fades, !isLit, !canvas.depth.showsPictures { continue }
         let point = area.origin.moved(rows: row, columns: column)
         var style = style
         style.paint.ground = canvas.frame[point]?.style.paint.ground ?? .ofRole
         if HullView.lowerBlocks.contains(glyph), area.size.rows > 1, 2 * row >= area.size.rows {
           style.emphasis.insert(.reversed)
         }
-        if glyph == "!" { style.paint.letters = .shade(.ember) }
+        if isLit, let light, canvas.depth != .none { style.paint.ground = .shade(light) }
+        if fades, !isLit { style.paint.letters = .shade(.missSide) }
+        if style.role == .hit, glyph == "!" || glyph == "?" { style.paint.letters = .shade(.ember) }
         if "✗•()[]+".unicodeScalars.contains(glyph) {
           style.emphasis.insert(.bold)
         } else {
           style.emphasis.remove(.bold)
         }
-        canvas.frame.put(glyph == "!" ? "▄" : glyph, at: point, style: style)
+        let block: Unicode.Scalar =
+          switch glyph {
+          case "!", "v": "▄"
+          case "?", "^": "▀"
+          case _: glyph
+          }
+        canvas.frame.put(block, at: point, style: style)
       }
     }
   }

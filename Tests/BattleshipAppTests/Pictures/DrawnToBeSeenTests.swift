@@ -17,7 +17,7 @@ import Testing
       let svg = SVG(frame, theme: depth == .none ? .mono : theme, depth: depth).text
       try Data(svg.utf8).write(to: folder.appendingPathComponent("\(name).svg"))
     }
-    let sizes = [(24, 80), (40, 120), (50, 200), (12, 40)]
+    let sizes = [(24, 80), (30, 100), (40, 120), (50, 200), (12, 40)]
     let games: [(String, Screen)] = [
       ("duel", .link(try PicturedDuel.state())), ("classic", .solo(try PicturedDuel.solo(.classic, shots: 24))),
       ("skirmish", .solo(try PicturedDuel.solo(.skirmish, shots: 6))),
@@ -35,10 +35,15 @@ import Testing
         try write("\(name)-\(columns)x\(rows)", screen.drawn(in: room).frame, .pegs, .rgb)
       }
     }
+    var hunt = LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)), seed: 1)
+    for key in [Key.enter, .character("b"), .character("2"), .enter, .up] { _ = hunt.update(.pressed(key)) }
     for theme in Theme.allCases {
       for depth in ColorDepth.allCases where theme != .mono || depth == .none {
         let room = ScreenEnvironment(depth: depth, theme: theme)
+        let large = ScreenEnvironment(Size(rows: 30, columns: 100), depth: depth, theme: theme)
         try write("duel-\(theme)-\(depth)", games[0].1.drawn(in: room).frame, theme, depth)
+        try write("large-\(theme)-\(depth)", games[0].1.drawn(in: large).frame, theme, depth)
+        try write("hunt-\(theme)-\(depth)", hunt.drawn(in: room).frame, theme, depth)
       }
     }
   }

@@ -141,6 +141,7 @@ extension Inks {
       sea: dark,
       deep: dark, ripple: gray, likelihoods: [dark, dark, dark], onLikelihoods: [light, light, light], miss: light,
       missGround: nil, hit: light, fire: dark, ember: light, charred: dark, fresh: dark, splash: light, oldMiss: light,
+      ring: light, missSide: dark, missGlow: dark,
       hull: light, planned: light, wreck: light, onWreck: dark, hulls: Array(repeating: light, count: 4),
       wrecks: Array(repeating: light, count: 4), mine: dark, theirs: dark, onMine: light, onTheirs: light)
   }()

@@ -34,6 +34,82 @@ import Testing
     #expect(try look(of: "b3", on: sitting, in: board) == (.water, "."))
   }
 
+  /// What is drawn in a cell, in dots: two for each column and eight for each row, as the blocks of half a row are.
+  private func dots(_ picture: CellRecipe.Picture) -> [String] {
+    picture.enumerated().flatMap { row, line in
+      (0..<8).map { eighth in
+        line.map { glyph -> String in
+          let (isUpper, isLower) = (eighth < 4, 2 * row >= picture.count)
+          if let blocks = HullView.lowerBlocks.firstIndex(of: glyph).map({ [1, 2, 3, 5, 6, 7][$0] }) {
+            return (eighth >= 8 - blocks) != isLower ? "##" : ".."
+          }
+          switch glyph {
+          case " ": return ".."
+          case "█": return "##"
+          case "▀", "?", "^": return isUpper ? "##" : ".."
+          case "▄", "!", "v": return isUpper ? ".." : "##"
+          case "▐": return ".#"
+          case "▌": return "#."
+          case "▘": return isUpper ? "#." : ".."
+          case "▝": return isUpper ? ".#" : ".."
+          case "▖": return isUpper ? ".." : "#."
+          case "▗": return isUpper ? ".." : ".#"
+          case "▚": return isUpper ? "#." : ".#"
+          case "▞": return isUpper ? ".#" : "#."
+          case _: return "??"
+          }
+        }.joined()
+      }
+    }
+  }
+
+  @Test func `a hit, a miss and its splash are in the middle of their cell`() throws {
+    for recipe in CellRecipe.drawn + CellRecipe.large where recipe.size.columns > 3 {
+      for picture in [recipe.hit, recipe.miss, recipe.splash] {
+        let dots = dots(picture)
+        let text = "\(recipe.size)\n\(dots.joined(separator: "\n"))"
+        #expect(dots == dots.reversed(), "\(text)")
+        #expect(dots == dots.map { String($0.reversed()) }, "\(text)")
+        #expect(!text.contains("?"), "\(text)")
+      }
+    }
+  }
+
+  @Test func `in two rows a hit is a cross, and a miss is as wide as it is high`() throws {
+    let narrow = dots(CellRecipe[Size(rows: 2, columns: 4)].hit)
+    #expect(narrow[0] == ".##..##.")
+    #expect(narrow[4] == "...##...")
+    let wide = dots(CellRecipe[Size(rows: 2, columns: 5)].hit)
+    #expect(wide[0] == "..##..##..")
+    #expect(wide[4] == "....##....")
+    // A dot is as wide as two eighths of a row are high.
+    let miss = dots(CellRecipe[Size(rows: 2, columns: 5)].miss)
+    let (width, height) = (miss.map { $0.count { $0 == "#" } }.max() ?? 0, miss.count { $0.contains("#") })
+    #expect(width == 4 && height == 10, "\(miss.joined(separator: "\n"))")
+    #expect(miss.first { $0.contains("#") } == "....##....")
+  }
+
+  @Test func `at four columns a miss is a dot that fades at its sides, and the newest one a ring with a light in it`()
+    throws
+  {
+    var canvas = Canvas(in: ScreenEnvironment(depth: .rgb), focus: nil)
+    let cell = Rect(row: 0, column: 0, rows: 2, columns: 4)
+    let shades = { (canvas: Canvas) in
+      (0..<4).map { canvas.frame[Point(row: 0, column: $0)]?.style.paint ?? .none }
+    }
+    canvas.frame.fill(cell, style: Style(.water))
+    MarkView(mark: .miss).draw(on: &canvas, in: cell, ground: [], isNewest: false)
+    let (side, middle) = (
+      Paint(letters: .shade(.missSide), ground: .ofRole), Paint(letters: .shade(.miss), ground: .shade(.missGlow))
+    )
+    #expect(shades(canvas) == [side, middle, middle, side])
+    MarkView(mark: .miss).draw(on: &canvas, in: cell, ground: [], isNewest: true)
+    let (ring, light) = (
+      Paint(letters: .shade(.ring), ground: .shade(.fresh)), Paint(letters: .shade(.ring), ground: .shade(.splash))
+    )
+    #expect(shades(canvas) == [ring, light, light, ring])
+  }
+
   @Test func `in a bubble's picture a miss and a hit fill their cells`() throws {
     var sitting = Sitting()
     sitting.place("a1", "c3")
