@@ -39,17 +39,25 @@ extension SceneView {
     let extra = spare + lines.count - Self.panelRows
     let above = min(2, max(0, extra) / 3)
     let (boards, rest) = rect.split(top: above).rest.split(top: pair.size.rows)
-    let (panel, below) = rest.split(top: extra < 0 ? 0 : 1).rest.split(top: Self.panelRows - 1)
-    let (log, foot) = below.split(bottom: buttons)
+    // Long events take what they need of the room for the last shots.
+    let (free, foot) = rest.split(top: extra < 0 ? 0 : 1).rest.split(bottom: buttons)
+    let events = events(
+      within: free.size.columns - 4 * Self.panelMargin, limit: free.size.rows, widths: canvas.frame.widths)
+    let (panel, log) = free.split(top: max(Self.panelRows - 1, events.count))
     seas.draw(pair, hasDetails: log.size.rows <= 4, on: &canvas, in: boards)
-    drawPanel(on: &canvas, in: panel.inset(rows: 0, columns: 3))
-    if log.size.rows > 4 { drawLastShots(on: &canvas, in: log.split(top: 1).rest.inset(rows: 0, columns: 3)) }
+    drawPanel(events, on: &canvas, in: panel.inset(rows: 0, columns: Self.panelMargin))
+    if log.size.rows > 4 {
+      drawLastShots(on: &canvas, in: log.split(top: 1).rest.inset(rows: 0, columns: Self.panelMargin))
+    }
     drawButtons(on: &canvas, in: foot)
     return true
   }
 
   /// The rows of the panel with the events, and of the gap above it if there is room for one.
   private static let panelRows = 5
+
+  /// The columns at both sides of the panel, and of the text in it.
+  private static let panelMargin = 3
 
   /// Whether the bars above the scene have to make room for the board.
   func needsWholeHeight(of size: Size, bars: Int = 1) -> Bool {
@@ -65,14 +73,18 @@ extension SceneView {
   /// The width of the column beside a single board.
   static let sideColumns = 16
 
-  /// The last events, each on a line; both on one if they fit.
+  /// The last events in at most four lines; both on one if they fit.
   private func eventLines(within columns: Int, widths: CharacterWidth) -> [SafeText] {
-    guard let saying = scene.saying else { return [""] }
-    guard let then = saying.then else { return saying.text.lines(of: columns, limit: 2, widths: widths) }
-    let whole = saying.whole
+    guard let whole = scene.saying?.whole else { return [""] }
     return widths.columns(of: whole) <= columns
-      ? [whole]
-      : saying.text.lines(of: columns, limit: 2, widths: widths) + then.lines(of: columns, limit: 2, widths: widths)
+      ? [whole] : events(within: columns, limit: 4, widths: widths).map { $0.text }
+  }
+
+  /// The last events in lines; if there are too many, those of the newer event are kept.
+  private func events(within columns: Int, limit: Int, widths: CharacterWidth) -> [(text: SafeText, isNewer: Bool)] {
+    let newer = scene.saying?.then?.lines(of: columns, limit: max(1, limit - 1), widths: widths) ?? []
+    let older = scene.saying?.text.lines(of: columns, limit: max(0, limit - newer.count), widths: widths) ?? []
+    return older.map { ($0, false) } + newer.map { ($0, true) }
   }
 
   private func drawEvents(_ lines: [SafeText], on canvas: inout Canvas, in rect: Rect) {
@@ -81,24 +93,21 @@ extension SceneView {
     }
   }
 
-  /// Draws a panel with the events, and an edge that is red after a sinking.
-  private func drawPanel(on canvas: inout Canvas, in rect: Rect) {
-    guard let saying = scene.saying else { return }
+  /// Draws a panel with the events in the middle of its rows, and an edge that is red after a sinking.
+  private func drawPanel(_ events: [(text: SafeText, isNewer: Bool)], on canvas: inout Canvas, in rect: Rect) {
+    guard !events.isEmpty else { return }
     canvas.frame.fill(rect, style: Style(.bar))
     let edge = rect.split(left: 1).left
     canvas.frame.fill(
       edge, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(hasSunk ? .alarm : .accent))
-    let text = rect.inset(rows: 1, columns: 3)
-    let events = [saying.text, saying.then].compactMap { $0 }
-    var row = 0
-    for (index, event) in events.enumerated() {
-      var style = Style(index == 0 ? .barLit : .bar)
-      if index > 0, hasLostShip {
+    let text = rect.split(top: (rect.size.rows - events.count) / 2).rest.inset(rows: 0, columns: Self.panelMargin)
+    for (row, event) in events.enumerated() {
+      var style = Style(event.isNewer ? .bar : .barLit)
+      if event.isNewer, hasLostShip {
         style = Style(.bar, .bold)
         style.paint.letters = .shade(.blood2)
       }
-      row += canvas.frame.writeLines(
-        event, in: text.split(top: row).rest, limit: max(1, 2 / events.count), style: style)
+      canvas.frame.write(event.text, in: text.split(top: row).rest, style: style)
     }
   }
 
@@ -162,13 +171,12 @@ extension SceneView {
     var column = side.split(left: 1).rest
     let ships = FleetView(sea: own)
     let buttons = rowsOfButtons(on: canvas, within: column.size.columns).count
-    let events = [scene.saying?.text, scene.saying?.then].compactMap { $0 }.map {
-      $0.lines(of: column.size.columns, limit: 5, widths: canvas.frame.widths)
-    }
     // The events get the room that they need; the title and the note give way.
     let packed = ships.lines(within: column.size.columns - indent(on: canvas))
     let notes = [enemy, own].filter { !$0.note.isEmpty }.map { $0.note }
-    let spare = column.size.rows - 1 - packed.count - buttons - events.reduce(0) { $0 + $1.count }
+    let most = column.size.rows - 1 - packed.count - buttons
+    let events = events(within: column.size.columns, limit: max(1, most), widths: canvas.frame.widths)
+    let spare = most - events.count
     if spare >= 1 {
       let head = column.split(top: 1).top
       let isAimedAt = only == enemy && only.latest == nil
@@ -181,15 +189,12 @@ extension SceneView {
     // One's own note is worth more than how to see one's own board, and that more than the other note.
     let noteRows = min(notes.count, spare < 2 ? 0 : spare < 4 ? 1 : 2)
     let room = max(1, column.size.rows - noteRows - 1 - packed.count - buttons)
-    var row = 0
-    for (index, lines) in events.enumerated() {
-      for line in lines where row < room {
-        canvas.frame.write(line, in: column.split(top: row).rest, style: index == 0 ? sayingStyle : Style(.plain))
-        row += 1
-      }
+    for (row, event) in events.enumerated() where row < room {
+      canvas.frame.write(
+        event.text, in: column.split(top: row).rest, style: event.isNewer ? Style(.plain) : sayingStyle)
     }
     // How to see one's own board.
-    if room > row, only == enemy, canvas.focus == .seat(.board) {
+    if room > events.count, only == enemy, canvas.focus == .seat(.board) {
       let line = column.split(top: room - 1).rest.split(top: 1).top
       canvas.frame.write(canvas.language.labeled("Tab", own.name), in: line, style: Style(.faint))
       canvas.touch(line, .seat(.ownBoard))

@@ -1,9 +1,9 @@
 // A duel on a screen: two boards side by side if both fit, else the one to fire at.
 
 import BattleshipCore
-import BattleshipPlay
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
@@ -81,6 +81,21 @@ import Testing
     let (enemy, own) = (try picture(rows: 5, columns: 30), try picture(rows: 5, columns: 30, focus: .ownBoard))
     #expect(enemy.contains { $0.contains("Enemy waters  [Tab: Your fleet") }, "\(enemy)")
     #expect(own.contains { $0.contains("Your fleet  [Tab: Enemy water") }, "\(own)")
+  }
+
+  @Test(arguments: [(24, 80), (30, 80), (24, 100), (30, 100), (40, 120)])
+  func `a panel shows what happened last whole`(rows: Int, columns: Int) throws {
+    var scene = try PicturedDuel.solo(.classic, shots: 4).solo.scene(in: .english)
+    let words = { (count: Int) in (0..<count).map { "word\($0)" }.joined(separator: " ") }
+    for count in [1, 12, 24] {
+      let (mine, theirs) = (words(24 - count / 2), words(count).replacing("word", with: "last"))
+      scene.saying = BattleshipPlay.Scene.Saying(text: SafeText(mine), then: SafeText(theirs), tone: .result)
+      var canvas = Canvas(
+        size: Size(rows: rows, columns: columns), widths: .table, focus: .seat(.board), language: .english)
+      let text = canvas.draw(scene).frame.picture.joined(separator: " ")
+      for word in theirs.split(separator: " ") { #expect(text.contains(word), "\(word) \(count)\n\(text)") }
+      if count < 24 { #expect(!text.contains("…"), "\(count)\n\(text)") }
+    }
   }
 
   @Test func `advice stands in percent on the board to fire at, and without colours from 1 to 9 in narrow cells`()
