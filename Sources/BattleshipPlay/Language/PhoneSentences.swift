@@ -57,8 +57,8 @@ package struct PhoneSentences: Sendable {
   package let waitingRoom: @Sendable (_ name: SafeText) -> SafeText
   /// In an empty conversation at one keyboard: how a game goes there.
   package let oneKeyboard: @Sendable (_ name: SafeText) -> SafeText
-  /// Before the first shot: how to fire.
-  package let firstShot: SafeText
+  /// Before the first shot: how to fire, or how to mark the cells of a volley.
+  package let firstShot: @Sendable (_ isVolley: Bool) -> SafeText
   /// The conversation cannot be kept.
   package let notKept: SafeText
   /// The shared file was removed or replaced.

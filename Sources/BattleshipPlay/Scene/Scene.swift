@@ -145,12 +145,12 @@ extension Scene {
   }
 
   /// The same scene with a sentence that leads to the first shot, while nobody has fired.
-  package func beforeFirstShot(_ text: SafeText) -> Scene {
+  package func beforeFirstShot(_ text: (_ isVolley: Bool) -> SafeText) -> Scene {
     guard saying == nil, kind != .hiding, boards.first?.cursor != nil, boards.allSatisfy({ $0.shots.isEmpty }) else {
       return self
     }
     var scene = self
-    scene.saying = Saying(text: text, tone: .result)
+    scene.saying = Saying(text: text(buttons.contains { $0.action == .fire }), tone: .result)
     return scene
   }
 

@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test func `before the first shot a sentence says how to fire, and after it what it met`() throws {
-    let sentence = Language.english.terminal.phone.firstShot.string
+    let sentence = Language.english.terminal.phone.firstShot(false).string
     var state = try hunt(isStill: true)
     let shown = { (state: ScreenStack) in
       self.picture(state).joined(separator: " ").split(separator: " ").joined(separator: " ")

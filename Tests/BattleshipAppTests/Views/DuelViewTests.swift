@@ -98,6 +98,23 @@ import Testing
     }
   }
 
+  @Test func `before the first volley a sentence says that several cells are to be marked`() throws {
+    let terms = try Terms(rules: .classic.withoutLosingMiss, volley: .shots(10))
+    var chance = SplitMix64(seed: 3)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    let duel = try Duel.challenge(
+      Fleet.random(rules: terms.rules, using: &chance), volley: terms.volley, key: keys[0], using: &chance)
+    var seat = Seat(rules: terms.rules)
+    seat.open(.duel(try OwnDuel(duel, key: keys[1])))
+    for event in [SeatEvent.shuffled(seed: 1), .button(.finished)] { seat.update(event) }
+    for (language, text) in [(Language.english, "mark each cell with Enter"), (.chinese, "标出每一格")] {
+      var canvas = Canvas(
+        size: Size(rows: 24, columns: 80), widths: .table, focus: .seat(.board), language: language)
+      let scene = seat.scene(in: language, for: Players(me: "Ann", other: "Bob", by: .link))
+      expectShown(canvas.draw(scene).frame.picture.joined(separator: "\n"), text, without: ["The first shot is"])
+    }
+  }
+
   @Test func `advice stands in percent on the board to fire at, and without colours from 1 to 9 in narrow cells`()
     throws
   {

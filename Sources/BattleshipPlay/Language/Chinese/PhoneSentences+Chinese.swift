@@ -53,7 +53,7 @@ extension PhoneSentences {
       isAiming: { name in "\(name)正在瞄准" },
       waitingRoom: { name in "\(name)还没来。用这条命令加入：" },
       oneKeyboard: { name in "两部手机，一个键盘，按回车键就是下一步。走完一步后，把键盘交给\(name)。" },
-      firstShot: "第一炮由你来：用方向键瞄准，按回车键。",
+      firstShot: { isVolley in isVolley ? "首轮由你来：用回车键标出每一格，再开火。" : "第一炮由你来：用方向键瞄准，按回车键。" },
       notKept: "这个对话无法保存。",
       fileGone: { file in file.map { "文件不见了，副本在 \($0)。" } ?? "文件不见了，消息发不出去。" },
       fileCutShort: "文件被截短，你发出的消息已经补上。",

@@ -59,7 +59,11 @@ extension PhoneSentences {
         Two phones, one keyboard: Enter is always the next step. When your turn is over, pass the keyboard to \(name).
         """
       },
-      firstShot: "The first shot is yours: aim with the arrow keys and press Enter.",
+      firstShot: { isVolley in
+        isVolley
+          ? "The first shots are yours: mark each cell with Enter, then fire."
+          : "The first shot is yours: aim with the arrow keys and press Enter."
+      },
       notKept: "This conversation cannot be kept.",
       fileGone: { file in
         file.map { "The file is gone: a copy is in \($0)." } ?? "The file is gone: nothing is sent."
