@@ -170,18 +170,22 @@ package struct BestOfPlayer: Hashable, Sendable {
   let terms: Terms
   let shots: Int
 
-  /// The best of a duel's winner, among these games and that one; `nil` for a hunt, or if it was given up or hinted.
+  /// The best of a duel's winner, among these games and that one; `nil` for a hunt, if it was given up or hinted, and if
+  /// there is no earlier game.
   package init?(like game: FinishedGame, among games: [FinishedGame]) {
-    guard case .duel(let duel) = game.content, !game.isGivenUp, !game.hinted.contains(game.winner) else { return nil }
+    guard case .duel(let duel) = game.content, !game.isGivenUp, !game.hinted.contains(game.winner),
+      !game.isFoul(of: game.winner)
+    else { return nil }
     let winner = game[game.winner]
-    let shots = (games + [game]).compactMap { other -> Int? in
+    let earlier = games.compactMap { other -> Int? in
       guard case .duel(let another) = other.content, another.terms == duel.terms, other[other.winner] == winner,
-        !other.isGivenUp, !other.hinted.contains(other.winner), !other.isFoul(of: other.winner)
+        !other.isGivenUp, !other.hinted.contains(other.winner), !other.isFoul(of: other.winner),
+        !other.isSameGame(as: game)
       else { return nil }
       return other.shots(of: other.winner)
     }
-    guard let fewest = shots.min() else { return nil }
-    (terms, self.shots) = (duel.terms, fewest)
+    guard let fewest = earlier.min() else { return nil }
+    (terms, shots) = (duel.terms, min(fewest, game.shots(of: game.winner)))
   }
 }
 

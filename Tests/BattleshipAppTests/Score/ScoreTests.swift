@@ -122,11 +122,14 @@ import Testing
     let table = try LinkedDuel.played()
     let winner = try #require(table.duel.winner)
     let mine = try #require(FinishedGame(table.duel, by: winner, against: .computer(.fair)))
-    let best = try #require(BestOfPlayer(like: mine, among: []))
+    // The game itself is among the recorded ones, and no earlier one.
+    for games in [[], [mine]] { #expect(BestOfPlayer(like: mine, among: games) == nil) }
+    let earlier = try #require(FinishedGame(LinkedDuel.played(seed: 2).duel, by: winner, against: .computer(.fair)))
+    let best = try #require(BestOfPlayer(like: mine, among: [earlier, mine]))
     #expect(best.shots == mine.shots(of: winner))
     #expect(best.terms == table.duel.terms)
     let theirs = try #require(FinishedGame(table.duel, by: winner.other, against: .computer(.fair)))
-    #expect(BestOfPlayer(like: mine, among: [theirs, mine]) == best)
+    #expect(BestOfPlayer(like: mine, among: [theirs, mine]) == nil)
     #expect(
       FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user).flatMap { BestOfPlayer(like: $0, among: []) }
         == nil)
@@ -298,7 +301,9 @@ import Testing
     let hunt = try #require(FinishedGame(try hunt("A1", "C3"), first: .computer(.fair), second: .user))
     #expect(Score(of: [aided, hunt]).rows.map { $0.isHinted } == [true, false])
     #expect(BestOfPlayer(like: aided, among: [unaided]) == nil)
-    #expect(BestOfPlayer(like: unaided, among: [])?.shots == 2)
+    let earlier = try #require(FinishedGame(LinkedDuel.played(seed: 2).duel, by: winner, against: .computer(.fair)))
+    #expect(BestOfPlayer(like: unaided, among: [earlier])?.shots == 2)
+    #expect(BestOfPlayer(like: unaided, among: [aided]) == nil)
     let printed = CommandAnswer.scoring([aided], asJSON: false).output
     #expect(printed.contains("you, with hints  computer, fair"), "\(printed)")
     let lines = printed.split(separator: "\n")

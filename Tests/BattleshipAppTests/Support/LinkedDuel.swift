@@ -63,8 +63,8 @@ struct LinkedDuel {
   static func cells(_ names: String...) -> [Cell] { names.compactMap { Cell($0) } }
 
   /// A duel of four turns that the first player has won and both have opened.
-  static func played() throws -> LinkedDuel {
-    var table = try LinkedDuel()
+  static func played(seed: UInt64 = 1) throws -> LinkedDuel {
+    var table = try LinkedDuel(seed: seed)
     try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
     try table.order(.first, .fire(cells("A3")))
     try table.order(.second, .fire(cells("A1")))
