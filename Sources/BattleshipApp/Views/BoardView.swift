@@ -52,11 +52,11 @@ struct BoardView {
         let above = Rect(
           row: geometry.cells.origin.row - 1, column: area.origin.column, rows: 1, columns: area.size.columns)
         let isLit = isFocused && cell.column == cursor?.column
-        // Where two numbers would touch, write only every other one, or that of the cursor in place of those beside it.
-        let touch = area.size.columns < 3 && board.columns > 10 && cell.column > 8
-        let isBesideCursor = isFocused && cursor.map { abs(cell.column - $0.column) == 1 } ?? false
-        if touch, !isLit, cell.column.isMultiple(of: 2) || isBesideCursor { continue }
-        canvas.frame.write(SafeText.column(cell.column), in: above, .center, style: Style(isLit ? .lit : .faint))
+        // Where numbers would touch, write every other one, and between them that of the cursor on its ground.
+        let touches = area.size.columns < 3 && board.columns > 10 && cell.column > 9 && cell.column.isMultiple(of: 2)
+        if touches, !isLit { continue }
+        let style = Style(!isLit ? .faint : touches ? .cursor : .lit)
+        canvas.frame.write(SafeText.column(cell.column), in: above, .center, style: style)
       }
       if cell.column == geometry.firstColumn {
         let name = Point(row: area.middle.row, column: geometry.cells.origin.column - 2)

@@ -115,6 +115,29 @@ import Testing
     }
   }
 
+  @Test func `in narrow columns the number of the cursor is there, and covers no other one`() throws {
+    let rules = try Rules(
+      board: BoardSize(rows: 16, columns: 16), shipLengths: ShipLengths([2]), losingMiss: nil)
+    for index in 0..<16 {
+      var seat = Seat(rules: rules)
+      seat.update(.pointed(try #require(Cell(row: 3, column: index))))
+      var canvas = Canvas(
+        size: Size(rows: 24, columns: 48), widths: .table, focus: .seat(.board), language: .english)
+      let scene = seat.scene(in: .english, for: Players(me: "Ann", other: "Bob", by: .link))
+      SceneView(scene: scene).draw(on: &canvas, in: canvas.frame.bounds)
+      let picture = canvas.frame.picture
+      let row = try #require(picture.firstIndex { $0.contains(" 1 2 3 4 5 6 7 8 9") })
+      let line = Array(canvas.frame.row(row))
+      let first = try #require(line.firstIndex { $0.text == "1" })
+      for number in 1...16 where number < 10 || number.isMultiple(of: 2) || number == index + 1 {
+        let tiles = line[(first + 2 * (number - 1))...].prefix(number < 10 ? 1 : 2)
+        #expect(tiles.map(\.text).joined() == "\(number)", "cursor on \(index + 1): \(picture[row])")
+        // Where numbers touch, only the cursor's looks different.
+        #expect((tiles.first?.style.role == .faint) == (number != index + 1), "\(number)")
+      }
+    }
+  }
+
   @Test func `advice stands in percent on the board to fire at, and without colours from 1 to 9 in narrow cells`()
     throws
   {
