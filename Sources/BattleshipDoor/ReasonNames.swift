@@ -44,7 +44,8 @@ extension FleetError {
   /// The ship that is to blame.
   var ship: Ship? {
     switch self {
-    case .shipOffBoard(let ship, _), .shipsOverlap(let ship), .shipsTouch(let ship, _), .shipNotInRules(let ship, _):
+    case .shipOffBoard(let ship, _), .shipsOverlap(let ship, _), .shipsTouch(let ship, _),
+      .shipNotInRules(let ship, _):
       ship
     case .shipsMissing, .noLayoutExists, .noLayoutFound: nil
     }

@@ -116,8 +116,8 @@ import Testing
     #expect(
       complaint(#"{"rules":\#(free),"volley":"10"}"#, Terms.self) == TermsError.volley(10, cells: 9).description)
     let twice = #"{"rules":\#(free),"ships":["A1","A1"]}"#
-    #expect(complaint(twice, Fleet.self) == FleetError.shipsOverlap(Ship(.a1)).description)
-    #expect(complaint(twice, FleetDraft.self) == FleetError.shipsOverlap(Ship(.a1)).description)
+    #expect(complaint(twice, Fleet.self) == FleetError.shipsOverlap(Ship(.a1), Ship(.a1)).description)
+    #expect(complaint(twice, FleetDraft.self) == FleetError.shipsOverlap(Ship(.a1), Ship(.a1)).description)
     #expect(complaint("\"weak\"", ComputerPlayer.Level.self) == "no Level is written as \"weak\"")
     #expect(complaint("\"0\"", Volley.self) == "no Volley is written as \"0\"")
     for cells in [#"["B3","A1"]"#, #"["A1","A1"]"#] {
@@ -157,7 +157,7 @@ import Testing
     #expect(error.localizedDescription == "the item Ship_Location is missing")
     #expect(PlayError.alreadyOpened(.a1).localizedDescription == "A1 was fired at before")
     #expect(RulesError.noShips.localizedDescription == "there are no ships")
-    #expect(FleetError.shipsOverlap(Ship(.a1)).localizedDescription == "the ship A1 lies over another one")
+    #expect(FleetError.shipsOverlap(Ship(.a1), Ship(.a1)).localizedDescription == "the ship A1 lies over another one")
     #expect(ChartError.firedTwice(.a1).localizedDescription == "A1 was fired at twice")
     #expect(
       MessageURLBaseError.tooLong(characters: 901).localizedDescription

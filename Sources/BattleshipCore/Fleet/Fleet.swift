@@ -26,7 +26,7 @@ public struct Fleet: Hashable, Sendable {
       guard rules.board.contains(ship.last) else { throw .shipOffBoard(ship, rules.board) }
       guard missing.take(ship.length) else { throw .shipNotInRules(ship, rules.shipLengths) }
       guard layout.add(ship) else {
-        throw layout.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship)
+        throw layout.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship, layout.ship(under: ship))
       }
     }
     guard missing.isEmpty else { throw .shipsMissing(missing) }
@@ -79,15 +79,15 @@ extension Fleet {
 /// do {
 ///   _ = try Fleet([Ship("A1")!, Ship("A1")!])
 /// } catch {
-///   assert(error == .shipsOverlap(Ship("A1")!))
+///   assert(error == .shipsOverlap(Ship("A1")!, Ship("A1")!))
 ///   assert(error.description == "the ship A1 lies over another one")
 /// }
 /// ```
 public enum FleetError: Error, Hashable, Sendable {
   /// A ship reaches beyond the board.
   case shipOffBoard(Ship, BoardSize)
-  /// A ship lies over another one.
-  case shipsOverlap(Ship)
+  /// A ship lies over the second one.
+  case shipsOverlap(Ship, Ship)
   /// A ship touches the second one, if only at a corner, and the rules say that ships lie apart.
   case shipsTouch(Ship, Ship)
   /// The rules have no ship, or no other ship, of this length.

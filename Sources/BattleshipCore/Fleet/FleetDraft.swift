@@ -6,7 +6,7 @@
 /// var draft = FleetDraft(rules: .messages)
 /// try draft.place(Ship("B2")!)
 /// assert(draft.shipsToPlace == 1 && !draft.isComplete)
-/// assert(draft.obstacle(to: Ship("B2")!) == .shipsOverlap(Ship("B2")!))
+/// assert(draft.obstacle(to: Ship("B2")!) == .shipsOverlap(Ship("B2")!, Ship("B2")!))
 /// try draft.place(Ship("C3")!)
 /// let fleet = try draft.fleet()
 /// ```
@@ -53,7 +53,7 @@ public struct FleetDraft: Hashable, Sendable {
   public func obstacle(to ship: Ship) -> FleetError? {
     guard rules.board.contains(ship.last) else { return .shipOffBoard(ship, rules.board) }
     guard lengthsToPlace.count(of: ship.length) > 0 else { return .shipNotInRules(ship, lengthsToPlace) }
-    guard cells.isDisjoint(with: ship.cells) else { return .shipsOverlap(ship) }
+    if let other = ships.first(where: { !$0.cells.isDisjoint(with: ship.cells) }) { return .shipsOverlap(ship, other) }
     guard rules.apart, let other = ships.first(where: { $0.touches(ship) }) else { return nil }
     return .shipsTouch(ship, other)
   }

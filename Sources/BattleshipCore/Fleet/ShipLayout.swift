@@ -38,6 +38,11 @@ struct ShipLayout: Hashable, Sendable {
     cells.isDisjoint(with: ship.cells) ? ships.first { $0.touches(ship) } : nil
   }
 
+  /// The ship under another one, which must lie over one.
+  func ship(under ship: Ship) -> Ship {
+    knownShip(at: ship.cells.first { cells.contains($0) } ?? ship.first)
+  }
+
   /// The ship that holds a cell, which must hold one.
   func knownShip(at cell: Cell) -> Ship {
     assert(cells.contains(cell))

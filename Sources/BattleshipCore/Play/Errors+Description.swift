@@ -19,7 +19,7 @@ extension FleetError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .shipOffBoard(let ship, let board): "the ship \(ship) is not on a \(board) board"
-    case .shipsOverlap(let ship): "the ship \(ship) lies over another one"
+    case .shipsOverlap(let ship, _): "the ship \(ship) lies over another one"
     case .shipsTouch(let ship, let other): "the ship \(ship) touches the ship \(other)"
     case .shipNotInRules(let ship, _): "no ship of length \(ship.length) is left to place: \(ship)"
     case .shipsMissing(let lengths): "ships are missing: \(lengths)"

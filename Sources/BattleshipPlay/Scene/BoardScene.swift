@@ -130,8 +130,8 @@ public struct BoardScene: Hashable, Sendable {
   /// The board on which ships are being hidden.
   init(_ hiding: Hiding) {
     let cells = hiding.draft.cells
-    // A ship of one cell would lie under the cursor, which is visible already.
-    let proposed = (hiding.nextLength ?? 1) > 1 ? hiding.proposedCells : []
+    // A ship of one cell would lie under the cursor, which is visible already; a refused one is seen.
+    let proposed = (hiding.nextLength ?? 1) > 1 || hiding.refusal != nil ? hiding.proposedCells : []
     let fits = hiding.obstacle == nil
     self.init(hiding.draft.rules.board, cursor: hiding.cursor, fleet: hiding.draft.ships) { cell in
       // A ship that does not fit is seen whole, over those that are in its way.

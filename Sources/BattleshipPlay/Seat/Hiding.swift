@@ -71,9 +71,16 @@ public struct Hiding: Hashable, Sendable {
     draft.lengthsToPlace.first { _ in true }
   }
 
-  /// The cells of the next ship; if it would reach beyond the board, those of the nearest place on the board.
+  /// The cells of the next ship; if it would reach beyond the board, those of the nearest place on the board. On a placed
+  /// ship, which can be taken into the hand, they are there only once the next one was refused.
   public var proposedCells: [Cell] {
-    guard let length = nextLength, draft.ship(at: cursor) == nil else { return [] }
+    guard draft.ship(at: cursor) == nil || refusal != nil else { return [] }
+    return cellsOfNext
+  }
+
+  /// The cells of the next ship at the cursor, whatever lies there.
+  private var cellsOfNext: [Cell] {
+    guard let length = nextLength else { return [] }
     let board = draft.rules.board
     let (row, column) =
       direction == .across
@@ -88,7 +95,7 @@ public struct Hiding: Hashable, Sendable {
 
   /// Why the next ship cannot be placed at the cursor.
   public var obstacle: FleetError? {
-    guard draft.ship(at: cursor) == nil, let proposal else { return nil }
+    guard !proposedCells.isEmpty, let proposal else { return nil }
     return draft.obstacle(to: proposal)
   }
 
@@ -104,9 +111,9 @@ public struct Hiding: Hashable, Sendable {
     return first
   }
 
-  /// The ship that a press would place, moved in from the edge; nil if all are placed.
-  private var proposal: Ship? {
-    guard let length = nextLength, let first = proposedCells.first else { return nil }
+  /// The next ship at the cursor, moved in from the edge; nil if all are placed.
+  var proposal: Ship? {
+    guard let length = nextLength, let first = cellsOfNext.first else { return nil }
     return Ship(first: first, length: length, direction: length == 1 ? .across : direction)
   }
 }

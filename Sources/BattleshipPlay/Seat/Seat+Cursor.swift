@@ -45,8 +45,8 @@ extension Seat {
     return hiding.draft.ship(at: hiding.cursor) != nil
   }
 
-  /// The next cell at which the ship in the hand fits; the ships are those on the board, not those set aside.
-  var nextFit: Cell? { if case .hiding(let hiding) = task { hiding.nextFit } else { nil } }
+  /// The ship in the hand at the cursor; the ships are those on the board, not those set aside.
+  var proposal: Ship? { if case .hiding(let hiding) = task { hiding.proposal } else { nil } }
 }
 
 extension Chart {

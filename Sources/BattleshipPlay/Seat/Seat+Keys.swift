@@ -32,8 +32,8 @@ extension Seat {
   public func event(for command: KeyCommand, by transport: Transport, seed: () -> UInt64) -> SeatEvent? {
     let isOnBoard = focus(by: transport) == .board
     switch command {
-    // This command never removes a placed ship: it goes on to where the next one fits.
-    case .next where isOnPlacedShip(by: transport): return (nextFit ?? cursor).map { .pointed($0) }
+    // This command never removes a placed ship: the one in the hand is refused there.
+    case .next where isOnPlacedShip(by: transport): return proposal.map { .placed($0) } ?? cursor.map { .pointed($0) }
     case .next: return focus(by: transport).map(event(activating:))
     case .board(.press): return isOnBoard ? .pressed : nil
     // At the edge of the board the cursor stays where it is.

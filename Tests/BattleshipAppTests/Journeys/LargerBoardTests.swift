@@ -15,10 +15,10 @@ import Testing
     sitting.press(.enter)
     expectShown(sitting.text, "Ships to place: 2", "t turns the Destroyer")
     sitting.press(.left)
-    // Enter leads on to where the next ship fits, and takes nothing away; the key for that is told.
+    // Enter says what is in the way, and takes nothing away; the key for that is told.
     expectShown(sitting.text, "Space takes it away")
     sitting.press(.enter)
-    expectShown(sitting.text, "Ships to place: 2", "Enter ship")
+    expectShown(sitting.text, "Ships to place: 2", "The Cruiser (A1-A3) is in", "Space takes it away")
     sitting.type("A2 ")
     expectShown(sitting.text, "Ships to place: 3")
     sitting.press(.enter)

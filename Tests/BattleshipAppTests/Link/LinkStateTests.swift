@@ -134,15 +134,15 @@ struct LinkSitting {
     #expect(sitting.answer == .done([SafeText(over)]))
   }
 
-  @Test func `Enter goes on to where the next ship fits, also from a placed ship`() {
+  @Test func `Enter goes on to where the next ship fits, and stays on a placed ship`() {
     var sitting = new(.skirmish)
     sitting.type("tb2")
     sitting.press(.enter)
     #expect(sitting.seat?.hiding.cursor == Cell("B3"))
     sitting.press(.left, .enter)
-    #expect(sitting.seat?.hiding.cursor == Cell("B3"))
-    #expect(sitting.text.contains("Ships to place: 2"))
-    sitting.press(.enter)
+    #expect(sitting.seat?.hiding.cursor == Cell("B2"))
+    expectShown(sitting.text, "Ships to place: 2", "The Cruiser (B2-D2) is in")
+    sitting.press(.right, .enter)
     #expect(sitting.seat?.hiding.cursor == Cell("B4"))
     #expect(sitting.text.contains("Ships to place: 1"))
   }

@@ -36,7 +36,7 @@ import Testing
     let one = draft
     #expect(draft.ship(at: try cell("B4")) == (try ship("B2", "B4")))
     #expect(draft.ship(at: try cell("B5")) == nil)
-    #expect(draft.obstacle(to: try ship("A3", "B3")) == .shipsOverlap(try ship("A3", "B3")))
+    #expect(draft.obstacle(to: try ship("A3", "B3")) == .shipsOverlap(try ship("A3", "B3"), try ship("B2", "B4")))
     #expect(draft.obstacle(to: try ship("A6", "A7")) == .shipOffBoard(try ship("A6", "A7"), Rules.skirmish.board))
     #expect(draft.obstacle(to: try ship("E1", "E3")) == .shipNotInRules(try ship("E1", "E3"), draft.lengthsToPlace))
     #expect(throws: FleetError.self) { try draft.toggle(ship("A2", "B2")) }

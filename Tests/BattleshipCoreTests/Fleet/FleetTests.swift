@@ -39,7 +39,7 @@ import Testing
     let (one, corner, far) = (try ship("B2", "B3"), try ship("C4", "C5"), try ship("D1", "D2"))
     #expect(throws: FleetError.shipsTouch(corner, one)) { try Fleet([one, corner], rules: rules) }
     #expect(throws: FleetError.shipsTouch(one, corner)) { try Fleet([corner, one], rules: rules) }
-    #expect(throws: FleetError.shipsOverlap(one)) { try Fleet([one, one], rules: rules) }
+    #expect(throws: FleetError.shipsOverlap(one, one)) { try Fleet([one, one], rules: rules) }
     #expect(try Fleet([one, far], rules: rules).ships.map(\.description) == ["B2-B3", "D1-D2"])
     var draft = FleetDraft(rules: rules)
     try draft.place(one)
@@ -71,7 +71,7 @@ import Testing
     let long = try ship("A1", "A2")
     let lengths = Rules.messages.shipLengths
     #expect(throws: FleetError.shipOffBoard(d1, Rules.messages.board)) { try Fleet([a1, d1]) }
-    #expect(throws: FleetError.shipsOverlap(a1)) { try Fleet([a1, a1]) }
+    #expect(throws: FleetError.shipsOverlap(a1, a1)) { try Fleet([a1, a1]) }
     #expect(throws: FleetError.shipNotInRules(long, lengths)) { try Fleet([long, b2]) }
     #expect(throws: FleetError.shipNotInRules(Ship(try cell("C3")), lengths)) {
       try Fleet([a1, b2, Ship(try cell("C3"))])

@@ -108,7 +108,7 @@ import Testing
     let receptions: [ReceptionError] =
       [.ahead, .unproven, .unremembered, .answeredOtherwise] + parts.map { .changed($0) } + duels.map { .duel($0) }
     let fleets: [FleetError] = [
-      .shipOffBoard(ship, board), .shipsOverlap(ship), .shipsTouch(ship, ship),
+      .shipOffBoard(ship, board), .shipsOverlap(ship, ship), .shipsTouch(ship, ship),
       .shipNotInRules(ship, Rules.messages.shipLengths),
       .shipsMissing(Rules.messages.shipLengths), .noLayoutExists, .noLayoutFound(steps: 9),
     ]

@@ -6,7 +6,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct SeatTests {
-  @Test func `Enter moves to the next cell where the ship in the hand fits, also from a placed ship`() throws {
+  @Test func `Enter on a placed ship leaves the ship in the hand there, in red, and names the one in the way`() throws {
     let (first, next) = (try #require(Cell("B2")), try #require(Cell("B3")))
     let rules = Rules.skirmish.withoutLosingMiss
     var generator = SplitMix64(seed: 1)
@@ -18,8 +18,31 @@ import Testing
       for event in [SeatEvent.turned, .pointed(first), .pressed] { seat.update(event) }
       #expect(seat.cursor == next)
       seat.update(.pointed(first))
-      #expect(seat.event(for: .next, by: .link, seed: { 1 }) == .pointed(next))
+      seat.update(try #require(seat.event(for: .next, by: .link, seed: { 1 })))
+      #expect(seat.cursor == first)
+      let scene = seat.scene(in: .english, for: players(.link))
+      #expect(scene.picture == "......\n.!....\n.!....\n.#....\n......\n......")
+      #expect(scene.saying?.text == "The Cruiser (B2-D2) is in the way.")
+      #expect(scene.saying?.tone == .refusal)
+      #expect(seat.scene(in: .chinese, for: players(.link)).saying?.text == "这里有巡洋舰（B2-D2）。")
+      // Elsewhere it is as before, and Space still picks the ship up.
+      seat.update(.pointed(next))
+      #expect(seat.scene(in: .english, for: players(.link)).saying == nil)
+      for event in [SeatEvent.pointed(first), .pressed] { seat.update(event) }
+      #expect(seat.scene(in: .english, for: players(.link)).picture.contains("+"))
     }
+  }
+
+  @Test func `Enter on a placed boat is refused as well, and with no ship in the hand it does nothing`() throws {
+    var seat = Seat(rules: .messages)
+    for event in [SeatEvent.pressed, .pointed(.a1)] { seat.update(event) }
+    seat.update(try #require(seat.event(for: .next, by: .link, seed: { 1 })))
+    #expect(seat.scene(in: .english, for: players(.link)).picture == "!..\n...\n...")
+    #expect(seat.scene(in: .english, for: players(.link)).saying?.text == "The Boat (A1) is in the way.")
+    _ = seat.handle(.pointed(try #require(Cell("B2"))), .pressed, .focused(.board))
+    let all = seat
+    seat.update(try #require(seat.event(for: .next, by: .link, seed: { 1 })))
+    #expect(seat == all)
   }
 
   @Test func `ships are placed, and the fleet goes out as a game`() throws {

@@ -28,7 +28,7 @@ extension CommandSentences {
         case .notAShip(let text): "'\(SafeText(text, limit: 40))' 不是 B2 或 B2-B5 这样的船。"
         case .notAFleet(.shipOffBoard(let ship, let board)):
           "\(SafeText(ship)) 不在 \(SafeText(board.description)) 的棋盘上。"
-        case .notAFleet(.shipsOverlap(let ship)): "\(SafeText(ship)) 压住了另一艘船。"
+        case .notAFleet(.shipsOverlap(let ship, _)): "\(SafeText(ship)) 压住了另一艘船。"
         case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) 碰到了 \(SafeText(other)) 的船。"
         case .notAFleet(.shipNotInRules(let ship, let lengths)):
           "\(SafeText(ship)) 不在规定的 \(SafeText(lengths.description)) 之内，或者多了一艘。"

@@ -8,8 +8,8 @@ extension RefusalSentences {
       ship: { error in
         switch error {
         case .shipOffBoard: "这艘船会伸到棋盘外面。"
-        case .shipsOverlap: "这艘船会压住另一艘。"
-        case .shipsTouch: "这艘船会碰到另一艘。"
+        case .shipsOverlap(_, let other): "这里有\(Chinese.shipName(other.length))（\(SafeText(other))）。"
+        case .shipsTouch(_, let other): "会碰到\(Chinese.shipName(other.length))（\(SafeText(other))）。"
         case .shipNotInRules: "没有这个长度的船了。"
         case .shipsMissing(let lengths): "还有船没放：\(SafeText(lengths.description))。"
         case .noLayoutExists: "这些船在棋盘上放不下。"

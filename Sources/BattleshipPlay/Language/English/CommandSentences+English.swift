@@ -29,7 +29,7 @@ extension CommandSentences {
         case .notAShip(let text): "'\(SafeText(text, limit: 40))' is not a ship such as B2 or B2-B5."
         case .notAFleet(.shipOffBoard(let ship, let board)):
           "\(SafeText(ship)) is not on the board of \(SafeText(board.description))."
-        case .notAFleet(.shipsOverlap(let ship)): "\(SafeText(ship)) lies over another ship."
+        case .notAFleet(.shipsOverlap(let ship, _)): "\(SafeText(ship)) lies over another ship."
         case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) touches the ship at \(SafeText(other))."
         case .notAFleet(.shipNotInRules(let ship, _)):
           "No ship of length \(ship.length) is left to place: \(SafeText(ship))."

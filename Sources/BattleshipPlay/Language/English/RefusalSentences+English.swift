@@ -8,8 +8,8 @@ extension RefusalSentences {
       ship: { error in
         switch error {
         case .shipOffBoard: "That ship would reach beyond the board."
-        case .shipsOverlap: "That ship would lie over another one."
-        case .shipsTouch: "That ship would touch another one."
+        case .shipsOverlap(_, let other): "The \(English.shipName(other.length)) (\(SafeText(other))) is in the way."
+        case .shipsTouch(_, let other): "It would touch the \(English.shipName(other.length)) (\(SafeText(other)))."
         case .shipNotInRules: "There is no ship of that length left."
         case .shipsMissing(let lengths): "Ships are still to be placed: \(SafeText(lengths.description))."
         case .noLayoutExists: "The ships do not fit on the board."
