@@ -21,12 +21,15 @@ func setEnvironment(_ name: String, _ value: String?) {
 /// Whether a descriptor is a terminal.
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-/// Writes bytes until all are written or the descriptor fails; nil, or the error number of the failed write.
+/// Writes bytes until all are written, the descriptor fails, or the rest is not wanted any more; nil, or the error number
+/// of the failed write.
 @discardableResult
-package func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Int32? {
+package func writeAll(
+  _ bytes: some Sequence<UInt8>, to descriptor: Int32, unless isOver: () -> Bool = { false }
+) -> Int32? {
   let bytes = Array(bytes)
   var written = 0
-  while written < bytes.count {
+  while written < bytes.count, !isOver() {
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written) }
     if count < 0, errno == EINTR { continue }
     guard count > 0 else { return errno }

@@ -205,6 +205,8 @@ package final class Terminal {
   func leave() {
     guard state == .shown else { return }
     state = .left
+    // ncurses waits until the terminal has taken everything, which one that was stopped with Ctrl-S does not.
+    if terminal_guard_is_ending() != 0 { return terminal_guard_leave_in_time() }
     restoreScreen()
     terminal_guard_leave()
   }
@@ -231,6 +233,6 @@ package final class Terminal {
 
   /// Writes a sequence that ncurses has no call for, after all of ncurses' own output.
   func writeRaw(_ text: String) {
-    writeAll(text.utf8, to: descriptors.output)
+    if state == .shown { output.write(text.utf8) } else { writeAll(text.utf8, to: descriptors.output) }
   }
 }

@@ -11,14 +11,14 @@
 
 static int standard_error = -1, held_error = -1;
 
-int guard_write(int descriptor, const char *bytes, size_t count, int may_wait) {
-  int flags = may_wait ? -1 : fcntl(descriptor, F_GETFL);
+int guard_write(int descriptor, const char *bytes, size_t count, int milliseconds) {
+  int flags = milliseconds < 0 ? -1 : fcntl(descriptor, F_GETFL);
   if (flags >= 0) fcntl(descriptor, F_SETFL, flags | O_NONBLOCK);
   while (count > 0) {
     ssize_t written = write(descriptor, bytes, count);
     if (written < 0 && errno == EINTR) continue;
     struct pollfd room = {.fd = descriptor, .events = POLLOUT};
-    if (written < 0 && errno == EAGAIN && poll(&room, 1, 300) > 0 && (room.revents & POLLOUT)) continue;
+    if (written < 0 && errno == EAGAIN && poll(&room, 1, milliseconds) > 0 && (room.revents & POLLOUT)) continue;
     if (written <= 0) break;
     bytes += written;
     count -= (size_t)written;
@@ -49,14 +49,14 @@ void guard_hold_error(void) {
   dup2(held_error, STDERR_FILENO);
 }
 
-void guard_show_error(int may_wait) {
+void guard_show_error(int milliseconds) {
   if (held_error < 0) return;
   dup2(standard_error, STDERR_FILENO);
   lseek(held_error, 0, SEEK_SET);
   char bytes[512];
   ssize_t count;
   while ((count = read(held_error, bytes, sizeof bytes)) > 0)
-    if (!guard_write(STDERR_FILENO, bytes, (size_t)count, may_wait)) break;
+    if (!guard_write(STDERR_FILENO, bytes, (size_t)count, milliseconds)) break;
   close(held_error);
   close(standard_error);
   held_error = standard_error = -1;

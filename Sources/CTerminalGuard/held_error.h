@@ -5,11 +5,11 @@
 
 /// Writes all of the bytes, or as many as the descriptor accepts; returns whether it accepted all.
 ///
-/// Unless it `may_wait`, it gives up once the descriptor accepts nothing for 300 ms, as a stopped terminal does.
-int guard_write(int descriptor, const char *bytes, size_t count, int may_wait);
+/// Gives up once the descriptor accepts nothing for so many milliseconds, as a stopped terminal does; -1 means never.
+int guard_write(int descriptor, const char *bytes, size_t count, int milliseconds);
 
 /// Starts to buffer standard error if it is a terminal.
 void guard_hold_error(void);
 
 /// Shows what was buffered, and stops buffering; gives up as `guard_write` does.
-void guard_show_error(int may_wait);
+void guard_show_error(int milliseconds);

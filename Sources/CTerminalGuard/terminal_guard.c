@@ -20,7 +20,9 @@ static stack_t stack_before;
 static int terminal = -1, signal_pipe[2] = {-1, -1};
 static struct termios found;
 static char restore_bytes[1024];
-static volatile sig_atomic_t restore_count, screen_is_ours, end_is_requested, report_is_wanted;
+static volatile sig_atomic_t restore_count, screen_is_ours, report_is_wanted;
+// The first signal that asked the program to end; 0 if none did.
+static volatile sig_atomic_t requested_end;
 static struct timespec requested_at;
 
 // The handling of each signal while the program owns the screen.
@@ -80,15 +82,19 @@ void terminal_guard_hold_stops(int are_held) {
   else sigprocmask(SIG_SETMASK, &mask, NULL);
 }
 
+// How many milliseconds a terminal may take no byte: after a crash or a second signal, after the first one, and if
+// nobody asked the program to end.
+enum { briefly = 300, for_a_while = 2000, for_ever = -1 };
+
 // The settings come first: they never wait, while a terminal that was stopped with Ctrl-S may take no byte for hours.
-static void restore_terminal(int may_wait) {
+static void restore_terminal(int milliseconds) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
   restore_settings();
-  if (guard_write(terminal, restore_bytes, (size_t)restore_count, may_wait)) guard_show_error(may_wait);
+  if (guard_write(terminal, restore_bytes, (size_t)restore_count, milliseconds)) guard_show_error(milliseconds);
 }
 
-static void restore_at_exit(void) { restore_terminal(1); }
+static void restore_at_exit(void) { restore_terminal(for_ever); }
 
 static void end_by(int number) {
   struct sigaction action;
@@ -106,6 +112,22 @@ static int ends_program(int number) {
   return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
 }
 
+static void end_late(int number) {
+  (void)number;
+  restore_terminal(briefly);
+  end_by(requested_end);
+}
+
+// The ordinary way out saves the game and restores the screen. If that takes too long, such as because something waits
+// for a terminal that takes no output, the program ends without it.
+static void limit_way_out(void) {
+  struct sigaction late;
+  memset(&late, 0, sizeof late);
+  late.sa_handler = end_late;
+  sigaction(SIGALRM, &late, NULL);
+  alarm(5);
+}
+
 static void forward(int number) {
   int error = errno;
   if (ends_program(number)) {
@@ -113,12 +135,15 @@ static void forward(int number) {
     clock_gettime(CLOCK_MONOTONIC, &now);
     long waited = (now.tv_sec - requested_at.tv_sec) * 1000 + (now.tv_nsec - requested_at.tv_nsec) / 1000000;
     // The first signal has not ended the program: it hangs, or its terminal takes no output.
-    if (end_is_requested && waited >= 200) {
-      restore_terminal(0);
+    if (requested_end && waited >= 200) {
+      restore_terminal(briefly);
       end_by(number);
     }
-    if (!end_is_requested) requested_at = now;
-    end_is_requested = 1;
+    if (!requested_end) {
+      requested_at = now;
+      requested_end = number;
+      limit_way_out();
+    }
   }
   unsigned char byte = (unsigned char)number;
   // A full pipe wakes the program anyway.
@@ -127,7 +152,7 @@ static void forward(int number) {
 }
 
 static void die(int number, siginfo_t *info, void *context) {
-  restore_terminal(0);
+  restore_terminal(briefly);
   if (report_is_wanted && (before[number].sa_flags & SA_SIGINFO)) before[number].sa_sigaction(number, info, context);
   end_by(number);
 }
@@ -137,7 +162,7 @@ int terminal_guard_wait_for_foreground(int descriptor) {
   // foreground. A signal to end the program meanwhile comes first.
   while (tcdrain(descriptor) != 0) {
     if (errno != EINTR) return errno;
-    if (end_is_requested) return 0;
+    if (requested_end) return 0;
   }
   return 0;
 }
@@ -152,7 +177,7 @@ int terminal_guard_begin(int descriptor, int *signals) {
   }
   *signals = signal_pipe[0];
   terminal = descriptor;
-  end_is_requested = 0;
+  requested_end = 0;
   // Swift's crash report asks questions on the terminal, so it runs only if the user configured it.
   report_is_wanted = getenv("SWIFT_BACKTRACE") != NULL || getenv("ASAN_OPTIONS") != NULL;
   static int restores_at_exit = 0;
@@ -198,8 +223,11 @@ int terminal_guard_begin(int descriptor, int *signals) {
 
 void terminal_guard_end(void) {
   sigprocmask(SIG_SETMASK, &mask_before, NULL);
-  for (int number = 1; number < NSIG; number++)
+  for (int number = 1; number < NSIG; number++) {
+    // The limit of the way out holds until the program has ended.
+    if (requested_end && number == SIGALRM) continue;
     if (answer_to(number) != as_before) sigaction(number, &before[number], NULL);
+  }
   sigaltstack(&stack_before, NULL);
   close(signal_pipe[0]);
   close(signal_pipe[1]);
@@ -216,7 +244,16 @@ void terminal_guard_leave(void) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
   restore_settings();
-  guard_show_error(1);
+  guard_show_error(for_ever);
+}
+
+int terminal_guard_is_ending(void) { return requested_end != 0; }
+
+void terminal_guard_leave_in_time(void) {
+  sigset_t mask;
+  block_stops(&mask);
+  restore_terminal(for_a_while);
+  sigprocmask(SIG_SETMASK, &mask, NULL);
 }
 
 void terminal_guard_set_restore_bytes(const char *bytes, size_t count) {
@@ -236,7 +273,7 @@ void terminal_guard_stop(void) {
 }
 
 _Noreturn void terminal_guard_die(int number) {
-  restore_terminal(0);
+  restore_terminal(briefly);
   end_by(number);
   // The signal was ignored or does not end programs: exit with the status that a shell would report.
   _exit(128 + number);

@@ -70,6 +70,9 @@ final class PseudoTerminal {
     }
   }
 
+  /// Writes as much of what a person would type as the terminal takes now, and reads nothing.
+  func typeUnheard(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
+
   func resize(rows: Int, columns: Int) {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)

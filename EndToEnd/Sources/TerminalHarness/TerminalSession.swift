@@ -107,6 +107,19 @@ public final class TerminalSession {
   /// Whether the program has ended.
   public var hasEnded: Bool { terminal.ended() != nil }
 
+  /// Types some text that the program may read, without listening to what it says.
+  public func typeUnheard(_ text: String) { terminal.typeUnheard(Array(text.utf8)) }
+
+  /// Waits until the program has ended without listening to it; whether that took no longer than so many seconds.
+  public func hasEnded(within seconds: Double) -> Bool {
+    let deadline = Self.now() + seconds
+    while !hasEnded {
+      guard Self.now() < deadline else { return false }
+      poll(nil, 0, 10)
+    }
+    return true
+  }
+
   /// Waits until something holds; whether it came to that.
   public func wait(until holds: (TerminalSession) -> Bool) -> Bool {
     let deadline = Self.now() + Self.patience

@@ -73,6 +73,33 @@ import Testing
     #expect(trial.settingsAreAsFound)
   }
 
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT], ["\u{13}", "W\u{13}", "\u{13}x", "\u{13}E"])
+  func `by one signal within a few seconds where the terminal is stopped`(signal: Int32, keys: String) throws {
+    let trial = try startTrial()
+    trial.type(keys)
+    trial.listen()
+    try expectEnd(of: trial, byOne: signal)
+    #expect(trial.settingsAreAsFound)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT]) func `by one signal where nobody reads what it draws`(signal: Int32) throws {
+    let trial = try startTrial()
+    // Each draws the whole screen, which nobody takes: the terminal is full soon.
+    trial.typeUnheard(String(repeating: "\u{c}", count: 400))
+    try expectEnd(of: trial, byOne: signal)
+    #expect(trial.settingsAreAsFound)
+  }
+
+  /// Sends one signal, and expects that the program ends by it in a few seconds though nobody reads.
+  private func expectEnd(
+    of trial: TerminalSession, byOne signal: Int32, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    trial.send(signal: signal)
+    #expect(trial.hasEnded(within: 15), sourceLocation: sourceLocation)
+    if !trial.hasEnded { trial.send(signal: SIGKILL) }
+    #expect(trial.end() == .signal(signal), sourceLocation: sourceLocation)
+  }
+
   @Test func `by a crash where the terminal is stopped`() throws {
     let trial = try startTrial()
     trial.type("\u{13}A")

@@ -2,6 +2,7 @@
 
 import BattleshipPlay
 import CNCurses
+import CTerminalGuard
 
 #if canImport(Darwin)
   import Darwin
@@ -42,8 +43,14 @@ struct BufferedOutput {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
       read = max(0, pread(memory, buffer.baseAddress, count, 0))
     }
-    writeAll(bytes, to: terminal)
+    write(bytes)
     lseek(memory, 0, SEEK_SET)
+  }
+
+  /// Writes bytes to the terminal, unless the program was asked to end: nobody sees the screen any more, and a terminal
+  /// that takes no output would keep the program from saving the game.
+  func write(_ bytes: some Sequence<UInt8>) {
+    writeAll(bytes, to: terminal) { terminal_guard_is_ending() != 0 }
   }
 
   /// Points the descriptor of ncurses at another file; false if that fails.

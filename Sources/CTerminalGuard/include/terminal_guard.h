@@ -31,6 +31,12 @@ void terminal_guard_enter(int settings_are_foreign);
 /// Marks the screen as released: restores the terminal settings and shows the buffered standard error.
 void terminal_guard_leave(void);
 
+/// Whether a signal has asked the program to end; a few seconds later it ends, even if it still waits for something.
+int terminal_guard_is_ending(void);
+
+/// Marks the screen as released, and writes the restore bytes for as long as the terminal takes some.
+void terminal_guard_leave_in_time(void);
+
 /// Sets the bytes that restore the screen if the program ends while it owns it; more than 1,024 are dropped.
 void terminal_guard_set_restore_bytes(const char *bytes, size_t count);
 

@@ -90,6 +90,21 @@ import Testing
     #expect(again.shows("❯ good luck"))
   }
 
+  @Test func `a text that was typed while the output was stopped is there after one signal`() throws {
+    let terminal = try start()
+    try Player(terminal: terminal).beginTyping()
+    terminal.type("good luck")
+    try #require(terminal.shows("❯ good luck"))
+    terminal.type("\u{13}!")
+    terminal.listen()
+    terminal.send(signal: SIGTERM)
+    #expect(terminal.hasEnded(within: 15))
+    let again = try start()
+    try #require(again.shows("unlock<]"))
+    again.type("\r")
+    #expect(again.shows("❯ good luck!"), "\(again.picture)")
+  }
+
   @Test func `arrows against the edge of the board are no other game when it goes on`() throws {
     let terminal = try start()
     let player = Player(terminal: terminal)
