@@ -60,6 +60,8 @@ package struct ProgramSentences: Sendable {
 
   /// Standard input cannot be read.
   package let cannotRead: @Sendable (_ reason: SafeText) -> SafeText
+  /// A line of standard input has more bytes than this.
+  package let lineTooLong: @Sendable (_ limit: Int) -> SafeText
   /// What is in the way of using a file, as the end of another sentence.
   package let fileObstacle: @Sendable (FileObstacle) -> SafeText
   /// A file cannot be read.

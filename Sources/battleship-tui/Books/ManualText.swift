@@ -44,7 +44,7 @@ enum ManualText {
   static let inLines = """
     With --lines the program reads lines from standard input and answers in sentences on standard output; it needs no terminal, \
     moves no cursor and uses no colour. The title is a list whose numbers choose, and a pasted link is opened there. Games are kept \
-    in the same files as on a screen. If a command writes a link, it is the last line. These lines can be typed; capitals do not \
+    in the same files as on a screen. A line of more than 65536 bytes ends the program. If a command writes a link, it is the last line. These lines can be typed; capitals do not \
     matter:
     """
 

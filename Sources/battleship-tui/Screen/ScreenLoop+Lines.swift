@@ -12,7 +12,8 @@ extension ScreenLoop {
     // The effects may have cleared the notice, such as when the computer hid its ships, but nobody has read it yet.
     stack.environment.notice = stack.environment.notice ?? notice
     tell(since: nil)
-    while let line = readLine() {
+    var input = InputLines()
+    while let line = nextLine(of: &input) {
       records.retry()
       switch stack.meaning(of: line) {
       case .quit: leaveLines()
@@ -29,6 +30,19 @@ extension ScreenLoop {
       }
     }
     leaveLines()
+  }
+
+  /// The next line of the input; `nil` at its end. If it cannot be read, the program ends.
+  private mutating func nextLine(of input: inout InputLines) -> String? {
+    let words = ErrorMessages.language.terminal.program
+    do throws(FileError) {
+      guard let line = try input.next(limit: GivenURL.inputLimit) else { return nil }
+      if line.count <= GivenURL.inputLimit { return String(decoding: line, as: UTF8.self) }
+      BattleshipTUI.complain(words.lineTooLong(GivenURL.inputLimit))
+    } catch {
+      BattleshipTUI.complain(words.cannotRead(ErrorMessages.reason(error)))
+    }
+    end(after: .inputClosed)
   }
 
   /// Says what has happened, then what follows without the player, step by step.

@@ -103,15 +103,22 @@ enum System {
   /// Reads an open file to its end or until more than `limit` bytes are read; with `endsWithLine`, at most a line.
   static func read(_ descriptor: Int32, limit: Int, endsWithLine: Bool = false) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4_096)
     while bytes.count <= limit {
-      let count = get(descriptor, &buffer)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .system(errno) }
-      bytes += buffer[..<count]
-      if count == 0 || endsWithLine && bytes.last == 0x0A { break }
+      let more = try some(of: descriptor)
+      bytes += more
+      if more.isEmpty || endsWithLine && bytes.last == 0x0A { break }
     }
     return bytes
+  }
+
+  /// The bytes that can be read next; empty at the end.
+  static func some(of descriptor: Int32) throws(FileError) -> ArraySlice<UInt8> {
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = get(descriptor, &buffer)
+      if count >= 0 { return buffer[..<count] }
+      guard errno == EINTR else { throw .system(errno) }
+    }
   }
 
   /// The names in a folder in ascending order; of those that begin with a dot only on request.

@@ -112,4 +112,30 @@ import Testing
     #expect(title.contains { $0.hasPrefix("The item ") })
     #expect(title.contains { $0.hasPrefix("'99' means nothing") })
   }
+
+  @Test(.enabled(if: Strace.path != nil, "strace is not installed"), arguments: ["write", "read", "poll"])
+  func `a call of the system that was interrupted once ends nothing, and nothing spins`(call: String) throws {
+    for number in 1...12 {
+      let failure = "\(call):error=EINTR:when=\(number)"
+      let tracing = try #require(Strace.words([failure], log: "/dev/null"))
+      let words = ["/usr/bin/timeout", "20"] + tracing + [built("battleship-tui"), "solo", "--lines"]
+      let run = try EndToEndTests.run(words: words, input: "random\n\nhelp")
+      // The loader gives up where its own reading is interrupted.
+      if call == "read", run.status == 127 { continue }
+      #expect(run.status == 0, "\(failure): \(run.complaint)")
+      #expect(run.output.contains("To hide: 5 ships") && run.output.contains("resign"), "\(failure): \(run.output)")
+    }
+  }
+
+  @Test(arguments: ["play", "solo", "title"])
+  func `a line without an end is refused at 65,536 bytes`(command: String) throws {
+    let words = [built("battleship-tui")] + (command == "title" ? [] : [command]) + ["--lines"]
+    let zeros = try run(words: ["/usr/bin/timeout", "20"] + words, path: "/dev/zero")
+    #expect(zeros.status == 1)
+    #expect(zeros.complaint == "battleship-tui: a line of standard input has more than 65536 bytes\n")
+    let long = String(repeating: " ", count: 65_535)
+    let just = try run(words: words, input: long + "?\r\nquit")
+    #expect(just.status == 0 && just.complaint.isEmpty, "\(just.complaint)")
+    #expect(try run(words: words, input: long + "??\nquit").status == 1)
+  }
 }

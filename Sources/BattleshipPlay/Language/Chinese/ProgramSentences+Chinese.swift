@@ -40,6 +40,7 @@ extension ProgramSentences {
       },
       withoutTerminal: "--lines、new --random、shoot 和 inspect 不需要终端",
       cannotRead: { reason in "标准输入无法读取：\(reason)" },
+      lineTooLong: { limit in "标准输入有一行超过 \(limit) 字节" },
       fileObstacle: { obstacle($0) },
       cannotReadFile: { file, reason in "'\(file)' 无法读取：\(reason)" },
       noFinishedGames: "这里还没有下完的对局",

@@ -40,6 +40,7 @@ extension ProgramSentences {
       },
       withoutTerminal: "--lines, new --random, shoot and inspect need none",
       cannotRead: { reason in "standard input cannot be read: \(reason)" },
+      lineTooLong: { limit in "a line of standard input has more than \(limit) bytes" },
       fileObstacle: { obstacle($0) },
       cannotReadFile: { file, reason in "'\(file)' cannot be read: \(reason)" },
       noFinishedGames: "no finished games yet",
