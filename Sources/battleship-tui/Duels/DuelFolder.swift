@@ -29,6 +29,7 @@ struct DuelFolder {
       close(opened)
       throw .unwritable(error)
     }
+    FlushedFile.removeLeftovers(in: path, opened, areOurs: true)
     return opened
   }
 

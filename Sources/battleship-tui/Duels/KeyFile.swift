@@ -18,6 +18,7 @@ struct KeyFile {
   ///
   /// - Throws: ``KeyError/noPlace`` if there is no state folder, or it cannot be created when needed.
   init(_ named: Path?, mayMake: Bool) throws(KeyError) {
+    if let named { FlushedFile.removeLeftovers(in: named.directory, of: named.name) }
     guard let path = named ?? StatePlace.key(makesDirectory: mayMake) else { throw .noPlace }
     self.path = path
   }
@@ -50,20 +51,16 @@ struct KeyFile {
 
   /// Reads the key, or keeps a new one if there is none.
   ///
-  /// Two programs at once keep only one key: each writes its own temporary file, and the first link to the path wins.
+  /// Two programs at once keep only one key.
   func readOrMake(_ make: () -> PlayerKey) throws(KeyError) -> (key: PlayerKey, isNew: Bool) {
     if let key = try read() { return (key, false) }
-    let new = path + ".new-\(getpid())"
+    let isNew: Bool
     do throws(FileError) {
-      try FlushedFile.write(make().bytes, to: new)
+      isNew = try FlushedFile.create(path, with: make().bytes)
     } catch {
       throw .file(error)
     }
-    defer { _ = new.withCString { unlink($0) } }
-    let linked = new.withCString { new in path.withCString { link(new, $0) } }
-    guard linked == 0 || errno == EEXIST else { throw .file(.system(errno)) }
-    if let number = FlushedFile.flush(folder: path.directory) { throw .file(.system(number)) }
     guard let key = try read() else { throw .missing }
-    return (key, linked == 0)
+    return (key, isNew)
   }
 }

@@ -44,9 +44,13 @@ enum StatePlace {
   }
 
   /// The user's directory for all kept files; `nil` if there is no place for it.
-  private static var directory: Path? {
-    (absolute("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }).map { $0 + "/battleship" }
-  }
+  ///
+  /// When it is first needed, copies that killed programs left there are removed.
+  private static let directory: Path? = {
+    let directory = (absolute("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }).map { $0 + "/battleship" }
+    if let directory { for folder in [directory, directory + "/links"] { FlushedFile.removeLeftovers(in: folder) } }
+    return directory
+  }()
 
   /// The user's home directory, if it exists; the program must not create it.
   private static var home: Path? {

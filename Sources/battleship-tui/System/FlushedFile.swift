@@ -28,19 +28,79 @@ enum FlushedFile {
   }
 
   /// Replaces a file, so that a reader finds the old or the new bytes, even after a power failure.
-  ///
-  /// Each process has a temporary file of its own, because two may replace the same file at once. In an open folder,
-  /// which the caller has locked, a leftover of a killed program is replaced.
-  static func replace(_ path: Path, in folder: Int32 = AT_FDCWD, with bytes: [UInt8]) throws(FileError) {
-    let new = path + (folder == AT_FDCWD ? ".new-\(getpid())" : ".new")
+  static func replace(_ path: Path, with bytes: [UInt8]) throws(FileError) {
+    let folder = try locked(path.directory)
+    defer { close(folder) }
+    try replace(path.name, in: folder, with: bytes)
+  }
+
+  /// Replaces a file in an open folder, which the caller has locked.
+  static func replace(_ name: Path, in folder: Int32, with bytes: [UInt8]) throws(FileError) {
+    let new = copy(of: name)
     try write(bytes, to: new, in: folder)
-    guard new.withCString({ new in path.withCString { renameat(folder, new, folder, $0) } }) == 0 else {
+    guard new.withCString({ new in name.withCString { renameat(folder, new, folder, $0) } }) == 0 else {
       let number = errno
       _ = new.withCString { unlinkat(folder, $0, 0) }
       throw .system(number)
     }
-    let number = folder == AT_FDCWD ? flush(folder: path.directory) : flush(folder)
-    if let number { throw .system(number) }
+    if let number = flush(folder) { throw .system(number) }
+  }
+
+  /// Creates a file, unless something has its name; of two programs at once, one does.
+  ///
+  /// - Returns: Whether it is this program's file.
+  static func create(_ path: Path, with bytes: [UInt8]) throws(FileError) -> Bool {
+    let folder = try locked(path.directory)
+    defer { close(folder) }
+    let (name, new) = (path.name, copy(of: path.name))
+    try write(bytes, to: new, in: folder)
+    defer { _ = new.withCString { unlinkat(folder, $0, 0) } }
+    let linked = new.withCString { new in name.withCString { linkat(folder, new, folder, $0, 0) } }
+    guard linked == 0 || errno == EEXIST else { throw .system(errno) }
+    if let number = flush(folder) { throw .system(number) }
+    return linked == 0
+  }
+
+  /// The name of the copy that is written before it takes a file's name. Each process has its own, because a lock may be
+  /// impossible here.
+  private static func copy(of name: Path) -> Path { name + ".new-\(getpid())" }
+
+  /// Opens a folder and locks it, so that no other program takes the copy for a leftover.
+  private static func locked(_ folder: Path) throws(FileError) -> Int32 {
+    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .system(errno) }
+    // The copy's name says whose it is; without the lock it is safe as long as its process can be seen.
+    _ = FileLock.take(descriptor, within: 100)
+    return descriptor
+  }
+
+  /// Removes the copies that killed programs left in a folder, as they hold secrets; of one file alone if it is named.
+  ///
+  /// A program that writes a copy has locked the folder, and while another one has, nothing is removed.
+  static func removeLeftovers(in folder: Path, of name: Path? = nil) {
+    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    if FileLock.take(descriptor, within: 0) == .ours { removeLeftovers(in: folder, descriptor, of: name) }
+  }
+
+  /// The same in an open folder, which the caller has locked; where every copy is ours, also those that earlier versions
+  /// wrote without a process in their names.
+  static func removeLeftovers(in folder: Path, _ descriptor: Int32, of name: Path? = nil, areOurs: Bool = false) {
+    for copy in (try? System.names(in: folder, alsoHidden: true)) ?? [] {
+      guard isLeftover(copy, of: name) || areOurs && copy.bytes.reversed().starts(with: "wen.".utf8) else { continue }
+      _ = copy.withCString { unlinkat(descriptor, $0, 0) }
+    }
+  }
+
+  /// Whether the name is that of a copy whose process is gone; this one writes none while it looks.
+  private static func isLeftover(_ copy: Path, of name: Path?) -> Bool {
+    let digits = copy.bytes.reversed().prefix { 0x30...0x39 ~= $0 }.reversed()
+    let stem = Path(bytes: copy.bytes.dropLast(digits.count))
+    guard let process = pid_t(String(decoding: digits, as: UTF8.self)), process > 0,
+      name.map({ stem == $0 + ".new-" }) ?? stem.bytes.reversed().starts(with: ".new-".utf8.reversed())
+    else { return false }
+    return process == getpid() || kill(process, 0) != 0 && errno == ESRCH
   }
 
   /// Renames a file to an unused name, `PATH.WHY-1` and so on; returns that name without the directory.
