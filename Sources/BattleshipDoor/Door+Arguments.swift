@@ -111,7 +111,7 @@ extension Door {
   /// A player's key.
   static func key(_ bytes: [UInt8]?) throws(DoorError) -> PlayerKey {
     guard let key = PlayerKey(bytes: try given(bytes, .key)) else {
-      throw DoorError("badKey", .key, nil, "a key has 32 bytes")
+      throw DoorError("badKey", .key, nil, "a key has 32 bytes, not all of them zero")
     }
     return key
   }

@@ -35,7 +35,7 @@ extension Page {
 
   /// The duel in the player's view; a challenge can be joined with any key, so that none needs to be made to list it.
   private func own(_ duel: Duel) -> OwnDuel? {
-    guard let key = keys.ring?.key(of: duel) ?? PlayerKey(text: String(repeating: "A", count: 43)) else { return nil }
+    guard let key = keys.ring?.key(of: duel) ?? PlayerKey(text: String(repeating: "Q", count: 43)) else { return nil }
     return try? OwnDuel(duel, key: key)
   }
 

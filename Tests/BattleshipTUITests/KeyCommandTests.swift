@@ -84,4 +84,24 @@ import Testing
     #expect(try Data(contentsOf: path).count == 31)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["key"])
   }
+
+  @Test func `a key has a checksum behind its bytes, and any other byte in the file damages it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("key")
+    #expect(try file.take(key(7)) == .done(kept: nil))
+    let whole = try Data(contentsOf: path)
+    #expect(whole.prefix(32) == Data(repeating: 7, count: 32) && whole.count == 42 && whole.last == 0x0A)
+    for index in whole.indices {
+      var changed = whole
+      changed[index] ^= 1
+      try changed.write(to: path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path.path)
+      #expect(throws: KeyError.damaged(movedTo: nil), "byte \(index)") { try file.read() }
+    }
+    try whole.prefix(32).write(to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path.path)
+    #expect(try file.read() == key(7))
+    #expect(file.setAside(after: .damaged(movedTo: nil)) == .damaged(movedTo: "key.damaged-1"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["key.damaged-1"])
+  }
 }

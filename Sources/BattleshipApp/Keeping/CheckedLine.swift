@@ -10,6 +10,9 @@ package enum CheckedLine {
   /// The line followed by its checksum.
   package static func text(_ line: String) -> String { line + " " + Checksum(of: line.utf8).text }
 
+  /// The bytes of a line followed by its checksum.
+  package static func checked(_ line: [UInt8]) -> [UInt8] { line + " \(Checksum(of: line).text)".utf8 }
+
   /// The line without its checksum; `nil` if that is missing or wrong.
   package static func line(_ text: String) -> String? {
     bytes(Array(text.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }

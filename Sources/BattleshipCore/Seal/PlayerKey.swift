@@ -16,9 +16,9 @@ public struct PlayerKey: Hashable, Sendable {
   /// The bytes, to store the key. They are never part of a message.
   public let bytes: [UInt8]
 
-  /// The key of these bytes; nil if they are not 32.
+  /// The key of these bytes; nil if they are not 32, or all zero, as a crash can leave them: anybody could guess that.
   public init?(bytes: [UInt8]) {
-    guard bytes.count == Self.byteCount else { return nil }
+    guard bytes.count == Self.byteCount, bytes.contains(where: { $0 != 0 }) else { return nil }
     self.bytes = bytes
   }
 

@@ -74,6 +74,8 @@ package enum KeyError: Error, Hashable, Sendable {
   case nothingToExport
   /// The file has the wrong number of bytes.
   case size(Int)
+  /// The file had a key that changed on the disk; it was renamed to this, if that succeeded.
+  case damaged(movedTo: SafeText?)
   /// It belongs to another user.
   case belongsToOthers
   /// Other users may access it.

@@ -241,8 +241,10 @@ enum ManualText {
     (
       "$XDG_STATE_HOME/battleship/key",
       """
-      the key of your duels, 32 bytes that only you can read (mode 0600), made at the first duel; without it nobody can open \
-      your ships, and whoever has it can play as you and see them
+      the key of your duels, made at the first duel, which only you can read (mode 0600): 32 bytes, then a space, their \
+      CRC-32 in eight hexadecimal digits and a line end; earlier versions wrote the 32 bytes alone. Without it nobody can open \
+      your ships, and whoever has it can play as you and see them. A damaged key is set aside as key.damaged-1, and the \
+      duels that it sealed cannot be continued without a copy of it
       """
     ),
     (

@@ -32,7 +32,7 @@ extension KeyFile {
     guard present.key != key else { return .same }
     let kept = try keepPresent()
     do throws(FileError) {
-      try FlushedFile.replace(path, with: key.bytes)
+      try FlushedFile.replace(path, with: Self.content(key))
     } catch {
       throw .file(error)
     }

@@ -1,5 +1,6 @@
-// The file of a player's key: 32 private bytes, created at first use.
+// The file of a player's key: 32 private bytes and their checksum, created at first use.
 
+import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 
@@ -28,6 +29,19 @@ struct KeyFile {
   /// The folder of the duel memory for this key.
   var memory: Path { path + ".duels" }
 
+  /// What the file of a key holds: its bytes, their checksum, and a line end.
+  static func content(_ key: PlayerKey) -> [UInt8] { CheckedLine.checked(key.bytes) + [0x0A] }
+
+  /// The number of these bytes.
+  private static let byteCount = PlayerKey.byteCount + Checksum.byteCount + 2
+
+  /// The key in the content of a file; earlier versions wrote its bytes alone.
+  private static func key(in content: [UInt8]) -> PlayerKey? {
+    if content.count == PlayerKey.byteCount { return PlayerKey(bytes: content) }
+    guard content.last == 0x0A, let bytes = CheckedLine.bytes(content.dropLast()) else { return nil }
+    return PlayerKey(bytes: Array(bytes))
+  }
+
   /// Reads the key; `nil` if there is none.
   ///
   /// - Throws: ``KeyError`` if the file is damaged, or other users own or may access it.
@@ -38,15 +52,29 @@ struct KeyFile {
       let file = try System.opened(path, O_RDONLY)
       defer { close(file) }
       guard fstat(file, &about) == 0 else { throw .system(errno) }
-      bytes = try System.read(file, limit: PlayerKey.byteCount)
+      bytes = try System.read(file, limit: Self.byteCount)
     } catch {
       if error == .system(ENOENT) { return nil }
       throw .file(error)
     }
     guard about.isOurs else { throw .belongsToOthers }
     guard about.st_mode & 0o077 == 0 else { throw .readableByOthers }
-    guard let key = PlayerKey(bytes: bytes) else { throw .size(Int(about.st_size)) }
-    return key
+    if let key = Self.key(in: bytes) { return key }
+    let isSizeOfKey = bytes.count == PlayerKey.byteCount || bytes.count == Self.byteCount
+    throw isSizeOfKey ? .damaged(movedTo: nil) : .size(Int(about.st_size))
+  }
+
+  /// Renames the file if it is damaged, so that it is kept and the next duel can make a new key; what to tell.
+  ///
+  /// A file of another size that the player named is perhaps no key at all, and stays as it is.
+  func setAside(after error: KeyError) -> KeyError {
+    switch error {
+    case .damaged: break
+    case .size: if path.directory != StatePlace.key(makesDirectory: false)?.directory { return error }
+    case .noPlace, .missing, .nothingToExport, .belongsToOthers, .readableByOthers, .file: return error
+    }
+    guard let name = try? FlushedFile.moveAside(path, "damaged") else { return error }
+    return .damaged(movedTo: ErrorMessages.plain(name, limit: 200))
   }
 
   /// Reads the key, or keeps a new one if there is none.
@@ -56,7 +84,7 @@ struct KeyFile {
     if let key = try read() { return (key, false) }
     let isNew: Bool
     do throws(FileError) {
-      isNew = try FlushedFile.create(path, with: make().bytes)
+      isNew = try FlushedFile.create(path, with: Self.content(make()))
     } catch {
       throw .file(error)
     }

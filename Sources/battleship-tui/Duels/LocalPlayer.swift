@@ -53,7 +53,7 @@ struct LocalPlayer {
       file = try KeyFile(named, mayMake: false)
       guard try file.read() != nil else { return nil }
     } catch {
-      if error != .noPlace { BattleshipTUI.complain(ErrorMessages.sentence(error, file: named)) }
+      if error != .noPlace { BattleshipTUI.complain(sentence(error, named ?? StatePlace.key(makesDirectory: false))) }
       return nil
     }
     do throws(MemoryError) {
@@ -106,7 +106,12 @@ struct LocalPlayer {
   }
 
   static func refuse(_ error: KeyError, _ path: Path?) -> Never {
-    BattleshipTUI.refuse(ErrorMessages.sentence(error, file: path), status: 1)
+    BattleshipTUI.refuse(sentence(error, path), status: 1)
+  }
+
+  /// Why a key cannot be used, in words; a damaged one is set aside.
+  private static func sentence(_ error: KeyError, _ path: Path?) -> SafeText {
+    ErrorMessages.sentence(path.map { KeyFile(path: $0).setAside(after: error) } ?? error, file: path)
   }
 
   /// This player in a duel, with the key that sealed their ships.

@@ -94,8 +94,9 @@ import Testing
     #expect(Set(seals.map(\.hidden)).count == seals.count)
   }
 
-  @Test func `a key has 32 bytes, and its description does not tell them`() throws {
+  @Test func `a key has 32 bytes that are not all zero, and its description does not tell them`() throws {
     for count in [0, 31, 33] { #expect(PlayerKey(bytes: [UInt8](repeating: 1, count: count)) == nil) }
+    #expect(PlayerKey(bytes: [UInt8](repeating: 0, count: 32)) == nil)
     let key = try #require(PlayerKey(bytes: [UInt8](repeating: 65, count: 32)))
     #expect("\(key)" == "a player's key")
     var chance = Chance(seed: runSeed)

@@ -43,7 +43,8 @@ import Testing
       .inputIsNoTerminal, .outputIsNoTerminal, .noName, .unknown(name: "it"), .dumb(name: "it"), .isOpen, .system(7),
     ]
     let keys: [KeyError] = [
-      .noPlace, .missing, .nothingToExport, .size(7), .belongsToOthers, .readableByOthers,
+      .noPlace, .missing, .nothingToExport, .size(7), .damaged(movedTo: "too"), .damaged(movedTo: nil),
+      .belongsToOthers, .readableByOthers,
       .file(.obstacle(.noPlainFile)), .file(.system(7)),
     ]
     let notes: [KeyNote] = [

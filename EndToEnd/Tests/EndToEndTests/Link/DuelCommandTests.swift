@@ -125,22 +125,24 @@ import Testing
     #expect(run == refused(1, "This message changes turn 2, and your last message says otherwise."))
   }
 
-  @Test func `a key that is damaged, or that others can use, is refused and left as it is`() throws {
+  @Test func `a key that is damaged is refused and set aside, and one that others can use is left as it is`() throws {
     let (_, joined) = try begun()
     let key = table.key("ann")
     try #require(chmod(key, 0o640) == 0)
     #expect(try table.run("ann", "shoot", "-", "A3", input: joined).complaint.contains("chmod 600"))
     try #require(chmod(key, 0o600) == 0)
-    for count in [0, 31, 33] {
-      try write(String(repeating: "k", count: count), to: key)
-      try #require(chmod(key, 0o600) == 0)
-      for words in [["shoot", "-", "A3"], ["duel", "--random"], ["inspect", "--reveal", "-"]] {
+    let commands = [["shoot", "-", "A3"], ["duel", "--random"], ["inspect", "--reveal", "-"]]
+    for (number, count) in [0, 31, 33].enumerated() {
+      for (place, words) in commands.enumerated() {
+        try write(String(repeating: "k", count: count), to: key)
+        try #require(chmod(key, 0o600) == 0)
         let run = try table.run("ann", words, input: joined)
-        #expect(run.status == 1 && run.output.isEmpty && run.complaint.contains("it has \(count) bytes"), "\(run)")
+        let name = "key.damaged-\(number * commands.count + place + 1)"
+        #expect(run.status == 1 && run.output.isEmpty && run.complaint.contains("was renamed to '\(name)'"), "\(run)")
+        #expect(contents(key) == nil && contents("\(table.state("ann"))/battleship/\(name)")?.utf8.count == count)
       }
-      #expect(contents(key)?.utf8.count == count)
     }
-    try #require(unlink(key) == 0 && mkdir(key, 0o700) == 0)
+    try #require(mkdir(key, 0o700) == 0)
     #expect(try table.run("ann", "shoot", "-", "A3", input: joined).complaint.contains("not a plain file"))
   }
 

@@ -143,6 +143,59 @@ import Testing
     #expect(TemporaryFolder.names(in: table.state("cat")) == [])
   }
 
+  /// What a crash, a bad disk or a program of another kind makes of a key.
+  @Test(arguments: ["zeros", "all zeros", "flipped", "cut short", "empty"])
+  func `a damaged key is told and set aside, and the next duel makes another one`(how: String) throws {
+    let challenge = try challenge("ann")
+    let key = table.key("ann")
+    var bytes = try bytes(key)
+    #expect(bytes.count == 42)
+    switch how {
+    case "zeros": bytes = Array(repeating: 0, count: 32)
+    case "all zeros": bytes = Array(repeating: 0, count: bytes.count)
+    case "flipped": bytes[7] ^= 4
+    case "cut short": bytes.removeLast(30)
+    default: bytes = []
+    }
+    let file = try #require(fopen(key, "we"))
+    try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count && fclose(file) == 0)
+    let joined = try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: challenge)
+    let run = try table.run("ann", "shoot", "-", "A3", input: joined.output)
+    #expect(run.status == 1 && run.output == "")
+    #expect(run.complaint.contains("the key in '\(key)' is damaged, and was renamed to 'key.damaged-1'"), "\(run)")
+    #expect(run.complaint.contains("Duels that it sealed cannot be continued without a copy of it"))
+    #expect(try self.bytes(key + ".damaged-1") == bytes)
+    #expect(TemporaryFolder.names(in: table.state("ann") + "/battleship") == ["key.damaged-1", "key.duels"])
+    #expect(try self.challenge("ann") != challenge)
+    #expect(try self.bytes(key + ".damaged-1") == bytes)
+  }
+
+  @Test func `a key of 32 bytes from before is read, and one before it that is damaged is told too`() throws {
+    let challenge = try challenge("ann")
+    let key = table.key("ann")
+    try #require(truncate(key, 32) == 0)
+    #expect(try table.run("ann", "inspect", "--reveal", "--json", "-", input: challenge).output.contains("C3"))
+    let letters = try exported("ann")
+    _ = try self.challenge("bob")
+    #expect(try table.run("bob", "key", "--import", input: letters).status == 0)
+    #expect(try bytes(table.key("bob")).count == 42)
+    try #require(truncate(table.key("bob") + ".old-1", 33) == 0)
+    let run = try table.run("bob", "inspect", "--reveal", "-", input: challenge)
+    #expect(run.complaint.contains("'key.old-1.damaged-1'"), "\(run)")
+    #expect(try table.run("bob", "inspect", "--reveal", "--json", "-", input: challenge).output.contains("C3"))
+  }
+
+  @Test func `a file named as a key that is none is refused and stays where it is`() throws {
+    let note = table.folder.path + "/note"
+    try write("a note to myself", to: note)
+    try #require(chmod(note, 0o600) == 0)
+    let run = try table.run("ann", "duel", "--key", note, "--rules", "3x3:1.1", "--ships", "A1,C3")
+    #expect(run.status == 1)
+    #expect(run.complaint.contains("'\(note)' has 16 bytes, so it is not a key"), "\(run)")
+    #expect(read(note) == "a note to myself")
+    #expect(try table.run("ann", "key", "--import", input: String(repeating: "A", count: 43)).status == 1)
+  }
+
   private func bytes(_ path: String) throws -> [UInt8] {
     let file = try #require(fopen(path, "re"))
     defer { fclose(file) }

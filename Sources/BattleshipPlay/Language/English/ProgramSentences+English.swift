@@ -75,7 +75,10 @@ extension ProgramSentences {
         case .missing: "there is no key in '\(file)', so none of these ships are yours"
         case .nothingToExport: "there is no key in '\(file)' yet: the first duel makes one"
         case .size(let count):
-          "the key in '\(file)' is damaged: it has \(count) bytes and should have 32. Put back a copy, or move the file away"
+          "'\(file)' has \(count) bytes, so it is not a key, and is left unchanged. Put back a copy, or name another file"
+        case .damaged(let name?):
+          "the key in '\(file)' is damaged, and was renamed to '\(name)'. Duels that it sealed cannot be continued without a copy of it; the next duel makes a new key"
+        case .damaged(nil): "the key in '\(file)' is damaged: put back a copy, or move the file away"
         case .belongsToOthers: "the key in '\(file)' belongs to another user, so it is not used"
         case .readableByOthers: "the key in '\(file)' can be read or written by others: run chmod 600 on it"
         case .file(.obstacle(.noPlainFile)): "'\(file)' is not a plain file, so it cannot be a key"
