@@ -24,6 +24,8 @@ final class ConversationFile {
 
   let descriptor: Int32
 
+  private let sharing: Sharing
+
   /// The place up to which the file was read or written.
   private(set) var place = Place()
 
@@ -47,8 +49,7 @@ final class ConversationFile {
       close(descriptor)
       throw .file(.obstacle(.held(byProcess: process)))
     }
-    self.path = path
-    self.descriptor = descriptor
+    (self.path, self.descriptor, self.sharing) = (path, descriptor, sharing)
   }
 
   deinit { close(descriptor) }
@@ -102,6 +103,24 @@ final class ConversationFile {
     return mine.st_size < position || end != knownEnd ? .cutShort : .whole
   }
 
+  /// Writes everything anew to the file's place if it is gone from there and is this person's alone.
+  ///
+  /// - Throws: ``ConversationFileError`` if that fails, for example because something else is in its place.
+  private func returnToPlace() throws(ConversationFileError) {
+    guard sharing != .together, condition == .gone else { return }
+    let bytes = try bytes(from: 0, limit: Int(position))
+    do throws(FileError) {
+      guard StatePlace.make(path.directory), try FlushedFile.create(path, with: bytes) else { throw .system(EEXIST) }
+      let file = try System.opened(path, O_RDWR | O_APPEND | O_NOFOLLOW)
+      defer { close(file) }
+      if sharing == .alone { try FileLock.require(file, within: 0) }
+      guard dup2(file, descriptor) >= 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) >= 0 else { throw .system(errno) }
+      isTorn = false
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// The last bytes that were read or written, for detecting changes.
   private var knownEnd: [UInt8] = []
 
@@ -116,8 +135,10 @@ final class ConversationFile {
 
   /// Appends lines, all or none of them, and flushes them to the disk.
   ///
-  /// Lines that a reader would refuse are not written.
+  /// Lines that a reader would refuse are not written. Without lines, it makes sure that the others are there.
   func append(_ lines: [String]) throws(ConversationFileError) {
+    try returnToPlace()
+    if lines.isEmpty { return }
     var next = place.checksum
     let lines = lines.map { next.checked($0) }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)

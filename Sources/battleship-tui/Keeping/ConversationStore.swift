@@ -67,6 +67,9 @@ final class ConversationStore {
   /// Whether what the player does is kept.
   var isKeeping: Bool { place.first != nil && condition == .working }
 
+  /// Whether it was kept, and is not any more.
+  var isLost: Bool { place.first != nil && condition != .working }
+
   /// Takes in the changes of others, applies a change, and keeps it.
   func update(_ stack: inout ScreenStack, _ change: (inout ScreenStack) -> [ScreenEffect]) -> [ScreenEffect] {
     if case .shared(let files) = place, condition != .ended { return update(&stack, sharing: files, change) }
@@ -133,17 +136,17 @@ final class ConversationStore {
     presence = Presence(of: files.owner, in: files.shared)
   }
 
-  /// Writes what waits, when the player leaves.
+  /// Writes what waits, and what is gone, when the player leaves.
   func finish() {
-    guard !waiting.isEmpty, condition != .ended else { return }
+    guard condition != .ended else { return }
     switch place {
     case .nowhere: break
-    case .hotSeat(let file): _ = write(to: file)
+    case .hotSeat(let file): condition = write(to: file) ? .working : .failed
     case .shared(let files):
       guard files.shared.lock(within: Self.patience) == .ours else { return }
       defer { files.shared.unlock() }
       // If another program of this person has changed the file, the waiting lines no longer fit.
-      if !files.own.hasGrown { _ = write(to: files.own) }
+      if !files.own.hasGrown, !write(to: files.own) { condition = .failed }
     }
   }
 

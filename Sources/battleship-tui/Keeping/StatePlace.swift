@@ -63,7 +63,7 @@ enum StatePlace {
   }
 
   /// Creates a directory and its missing parents.
-  private static func make(_ directory: Path) -> Bool {
+  static func make(_ directory: Path) -> Bool {
     if directory.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST { return true }
     guard errno == ENOENT, directory.directory != Path("/") else { return false }
     return make(directory.directory) && (directory.withCString { mkdir($0, 0o700) } == 0 || errno == EEXIST)

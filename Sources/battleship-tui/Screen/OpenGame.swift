@@ -56,8 +56,26 @@ extension OpenGame.Outside {
   var keeps: Bool {
     switch self {
     case .conversation(let store, _, _): store.isKeeping
-    case .solo(let file, _): file != nil
+    case .solo(let file, _): file?.isKeeping == true
     case .link, .nothing: false
+    }
+  }
+
+  /// What a player who leaves is told if the game was kept, and is not any more.
+  func loss(in language: Language) -> SafeText? {
+    switch self {
+    case .conversation(let store, _, _): store.isLost ? language.terminal.phone.notKept : nil
+    case .solo(let file, _): file?.isKeeping == false ? language.sentences.solo.notKept : nil
+    case .link, .nothing: nil
+    }
+  }
+
+  /// Writes what waits, and what is gone from its place.
+  func finish(_ stack: ScreenStack) {
+    switch self {
+    case .conversation(let store, _, _): store.finish()
+    case .solo(let file, _): if let solo = stack.solo?.solo { file?.finish(solo) }
+    case .link, .nothing: break
     }
   }
 

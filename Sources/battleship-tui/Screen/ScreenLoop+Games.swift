@@ -57,11 +57,14 @@ extension ScreenLoop {
   mutating func leave() {
     guard case .title = home else { end(after: nil) }
     if case .title? = stack.screen { end(after: nil) }
+    outside.finish(stack)
     finish()
     let (answer, received) = linkAnswer
+    let loss = outside.loss(in: stack.environment.language)
     outside = .nothing
     stack.close()
     showKept()
+    if let loss { say(.said(loss)) }
     guard let answer else { return }
     if let url = answer.url, answer != received { links.append(url) }
     if answer != received { _ = stack.update(.answered(answer)) }
@@ -76,7 +79,7 @@ extension ScreenLoop {
   /// Ends the program, whether the player left or it had to end, without losing a shot.
   mutating func end(after ending: Ending?) -> Never {
     let (answer, received) = linkAnswer
-    outside.store?.finish()
+    outside.finish(stack)
     if case .title = home {
       if let url = answer?.url, answer != received { links.append(url) }
       let text = links.map { $0.string + "\n" }.joined()
@@ -87,6 +90,7 @@ extension ScreenLoop {
     }
     close()
     finish()
+    if let loss = outside.loss(in: ErrorMessages.language) { BattleshipTUI.complain(loss) }
     BattleshipTUI.end(terminal, after: ending)
   }
 

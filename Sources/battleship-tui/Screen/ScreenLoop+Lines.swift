@@ -69,6 +69,7 @@ extension ScreenLoop {
   }
 
   private mutating func leaveLines() -> Never {
+    outside.finish(stack)
     if outside.keeps { tell([stack.environment.language.keptInLines]) }
     end(after: nil)
   }

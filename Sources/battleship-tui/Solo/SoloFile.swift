@@ -15,6 +15,9 @@ final class SoloFile {
   private let path: Path
   private let lock: Int32
 
+  /// Whether the last game that was to be kept is on the disk.
+  private(set) var isKeeping = true
+
   /// The most bytes to read; a game has at most some six thousand.
   private static let limit = 16_384
 
@@ -73,7 +76,17 @@ final class SoloFile {
 
   /// Writes a game and its checksum, flushed to the disk before this returns.
   func keep(_ solo: Solo) throws(FileError) {
+    isKeeping = false
     try FlushedFile.replace(path, with: Array((CheckedLine.text(solo.kept.text) + "\n").utf8))
+    isKeeping = true
+    isWritten = true
+  }
+
+  private var isWritten = false
+
+  /// Writes a game again that was kept and is gone from its place, or could not be kept, when the player leaves.
+  func finish(_ solo: Solo) {
+    if !isKeeping || isWritten && FileStatus(path) == nil { try? keep(solo) }
   }
 
   /// Renames the file, so that a new one can begin; returns the new name without the directory.
