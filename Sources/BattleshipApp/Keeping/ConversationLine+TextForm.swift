@@ -6,7 +6,7 @@ import MessagesHost
 
 extension ConversationLine {
   private static let words = [
-    "post", "draft", "wrote", "key", "hint", "apps", "turn", "doing", "pack", ConversationHead.firstWord,
+    "post", "draft", "wrote", "key", "hint", "apps", "turn", "doing", "denied", "pack", ConversationHead.firstWord,
   ]
 
   /// The line as text, without checksum and line end.
@@ -43,6 +43,9 @@ extension ConversationLine {
     case .doing(let person, let activity):
       writer.line("doing", of: person)
       writer.word(activity.rawValue)
+    case .denied(let person, let number):
+      writer.line("denied", of: person)
+      writer.number(number)
     }
     return writer.text
   }
@@ -78,6 +81,7 @@ extension ConversationLine {
       let person = try Participant(from: &reader)
       let activities = Activity.allCases.map { (value: $0, word: $0.rawValue) }
       self = .doing(person, try reader.choice(of: activities))
+    case "denied": self = .denied(try Participant(from: &reader), line: try reader.number())
     case "pack": self = .pack(try AppBundle(packFrom: &reader))
     default: self = .begin(try ConversationHead(from: &reader))
     }

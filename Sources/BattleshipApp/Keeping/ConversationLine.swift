@@ -30,6 +30,8 @@ package enum ConversationLine: Equatable, Sendable {
   case turn(Participant)
   /// What a person does at the moment, for the other one to see.
   case doing(Participant, Activity)
+  /// A person's program did not write a line of the shared file that is in their name.
+  case denied(Participant, line: Int)
 
   /// What a person does before they send something.
   package enum Activity: String, Hashable, Sendable, CaseIterable {
@@ -45,7 +47,7 @@ package enum ConversationLine: Equatable, Sendable {
   package var isShared: Bool {
     switch self {
     case .begin(let head): head.kind == .shared
-    case .post, .doing: true
+    case .post, .doing, .denied: true
     case .pack, .draft, .wrote, .key, .hint, .apps, .turn: false
     }
   }

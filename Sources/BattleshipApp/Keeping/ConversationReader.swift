@@ -65,7 +65,7 @@ package struct ConversationReader {
       return newest[try place(of: person)].replaceDraft(line, lineCount)
     }
     switch try Self.line(line, number: lineCount, cache: cache) {
-    case .begin, .doing, .draft: throw .contradiction(line: lineCount)
+    case .begin, .doing, .denied, .draft: throw .contradiction(line: lineCount)
     case .pack(let bundle):
       guard lineCount == 2 + state.packs.count, PhonesScreen.canBring(bundle, beside: state.packs),
         head.kind == .hotSeat

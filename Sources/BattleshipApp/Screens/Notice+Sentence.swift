@@ -17,6 +17,8 @@ extension Notice {
     case .notKept(let obstacle?): "\(words.notKept) (\(language.terminal.program.fileObstacle(obstacle)))"
     case .fileGone(let file): words.fileGone(file.map { SafeText($0, limit: 60) })
     case .fileCutShort: words.fileCutShort
+    case .notWrittenHere: words.notWrittenHere
+    case .notFrom(let name): words.notFrom(name)
     case .otherBefore: words.otherBefore
     case .lineSetAside(let file): words.lineSetAside(SafeText(file, limit: 60))
     case .held(let process?): words.heldByProcess(Int(process))

@@ -25,6 +25,10 @@ package enum Notice: Hashable, Sendable {
   case fileGone(keptIn: String?)
   /// The shared file was cut short; what this person sent has been written to it again.
   case fileCutShort
+  /// A message in this person's name was not written here.
+  case notWrittenHere
+  /// A message in the name of the other person was not written at their terminal.
+  case notFrom(SafeText)
   /// The shared file held another conversation before.
   case otherBefore
   /// An unreadable line of the shared file was moved to a file of this name.

@@ -38,8 +38,12 @@ package enum ConversationFileError: Error, Hashable, Sendable {
   case changed(line: Int)
   /// A line records an event that cannot have happened.
   case impossible(line: Int)
-  /// A line begins another conversation, is a message that the person did not send here, or differs from one received.
+  /// A line begins another conversation, or is another message than the one that was received.
   case foreign(line: Int)
+  /// A line is in the name of this person, who did not write it here.
+  case notWrittenHere(line: Int)
+  /// A line is in the name of the other person, whose program did not write it.
+  case notFrom(SafeText, line: Int)
   /// A line records what somebody did at their own terminal.
   case action(line: Int)
   /// There is no private place for what a person does before they send it.

@@ -65,6 +65,10 @@ package struct PhoneSentences: Sendable {
   package let fileGone: @Sendable (_ keptIn: SafeText?) -> SafeText
   /// The shared file was cut short, and was repaired.
   package let fileCutShort: SafeText
+  /// The shared file has a message in this person's name that they did not write here.
+  package let notWrittenHere: SafeText
+  /// The shared file has a message in the other person's name that they did not write at their terminal.
+  package let notFrom: @Sendable (_ name: SafeText) -> SafeText
   /// The shared file held another conversation before; what this person has of it is named on standard error.
   package let otherBefore: SafeText
   /// A line of the shared file had no meaning, and was moved to a file.

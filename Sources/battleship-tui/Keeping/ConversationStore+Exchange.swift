@@ -51,7 +51,8 @@ extension ConversationStore {
       try store.keep(state.beginning, in: own)
     }
     file.goBack()
-    state.beginning += try store.takeMail(&state, from: files)
+    // Without a memory of what was written, nothing can be denied: it may come from this person's other machine.
+    state.beginning += try store.takeMail(&state, from: files, mayDeny: kept != nil)
     return (store, state)
   }
 
@@ -118,7 +119,7 @@ extension ConversationStore {
   ///
   /// - Returns: The effects of the posts, and notices.
   func takeMail(
-    _ state: inout PhonesScreen, from files: SharedFiles
+    _ state: inout PhonesScreen, from files: SharedFiles, mayDeny: Bool = true
   ) throws(ConversationFileError) -> [ScreenEffect] {
     let file = files.shared
     if files.own.hasGrown { try takeOwn(&state, from: files) }
@@ -137,7 +138,12 @@ extension ConversationStore {
           file.goBack(to: before)
           return try finish(&state, effects, files, settingRestAside: true)
         }
-        effects += try take(line, bytes, &state, head: files.head, number: file.lineCount)
+        do throws(ConversationFileError) {
+          effects += try take(line, bytes, &state, head: files.head, number: file.lineCount)
+        } catch {
+          if mayDeny, case .notWrittenHere(let number) = error { deny(number, lines, files) }
+          throw error
+        }
       }
       before = file.place
     }
@@ -150,6 +156,18 @@ extension ConversationStore {
     }
   }
 
+  /// Tells the other person in the shared file, once, that this person's program did not write a line in their name.
+  private func deny(_ number: Int, _ lines: ConversationLines, _ files: SharedFiles) {
+    let denial = ConversationLine.denied(files.owner, line: number).text
+    for line in lines where line.elementsEqual(denial.utf8) { return }
+    do throws(ConversationFileError) {
+      if files.shared.hasGrown { _ = try files.shared.setRestAside() }
+      try files.shared.append([denial])
+    } catch {
+      BattleshipTUI.complain(ErrorMessages.sentence(error, file: files.shared.path))
+    }
+  }
+
   /// Takes in a line of the shared file that is not a known post.
   private func take(
     _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout PhonesScreen, head: ConversationHead,
@@ -159,10 +177,15 @@ extension ConversationStore {
     switch line {
     case .begin(let begun): if begun != head || number != 1 { throw .foreign(line: number) }
     case .post(let envelope):
-      guard state.shared?.book.takeNew(envelope) == true else { throw .foreign(line: number) }
+      guard state.shared?.book.takeNew(envelope) == true else {
+        throw envelope.from == state.owner ? .notWrittenHere(line: number) : .foreign(line: number)
+      }
       state.shared?.otherActivity = .nothing
       return state.receive(envelope, saidBy: bytes, at: System.clock)
     case .doing(let person, let activity): if person != state.owner { state.shared?.otherActivity = activity }
+    case .denied(let person, let denied):
+      if person == state.owner { throw .notWrittenHere(line: number) }
+      throw .notFrom(ErrorMessages.plain(head.names[person == .first ? 0 : 1]), line: denied)
     case .pack, .draft, .wrote, .key, .hint, .apps, .turn: break
     }
     return []

@@ -88,7 +88,17 @@ extension ConversationStore {
       return stack.carryOut(effects ?? [])
     } catch {
       stop(&stack, error.isTemporary ? .failed : .ended)
-      return error.isTemporary ? [] : nil
+      if error.isTemporary { return [] }
+      switch error {
+      case .notWrittenHere: warning = .notWrittenHere
+      case .notFrom(let name, _): warning = .notFrom(name)
+      case .file, .noLocks, .longLine, .large, .unwritable, .unreadable, .changed, .impossible, .foreign, .action,
+        .noPlace, .none, .othersThan, .own:
+        break
+      }
+      stack.environment.notice = warning ?? stack.environment.notice
+      BattleshipTUI.complain(ErrorMessages.sentence(error, file: files.shared.path))
+      return nil
     }
   }
 }

@@ -20,6 +20,8 @@ final class ConversationStore {
   private var deadline: Int?
   /// This person's newest posts that the shared file lacks, as lines.
   private var unsent: [String] = []
+  /// What the screen says from now on, as somebody else writes to the shared file.
+  var warning: Notice?
   /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
 
@@ -75,6 +77,7 @@ final class ConversationStore {
     if case .shared(let files) = place, condition != .ended { return update(&stack, sharing: files, change) }
     let effects = change(&stack)
     keep(effects, &stack)
+    if let warning { stack.environment.notice = stack.environment.notice ?? warning }
     return effects
   }
 
@@ -216,8 +219,9 @@ extension ConversationFileError {
     switch self {
     case .file(.system), .unwritable: true
     case .own(_, let error): error.isTemporary
-    case .file(.obstacle), .noLocks, .longLine, .large, .unreadable, .changed, .impossible, .foreign, .action, .noPlace,
-      .none, .othersThan:
+    case .file(.obstacle), .noLocks, .longLine, .large, .unreadable, .changed, .impossible, .foreign, .notWrittenHere,
+      .notFrom,
+      .action, .noPlace, .none, .othersThan:
       false
     }
   }

@@ -33,18 +33,20 @@ import Testing
         ).text
       }
       + [
-        "turn second", "hint first second 3", "doing first hiding", "doing second nothing", #"key first "ab" -"#,
+        "turn second", "hint first second 3", "doing first hiding", "doing second nothing", "denied first 3",
+        "denied second 1073741824", #"key first "ab" -"#,
         #"apps second "7" 1 "a.b" "C""#, #"wrote first "x" "y""#,
         #"draft second 3 first 2 "a \"text\"" 0 expanded - 3 3 3 "1.1" down "B2" "A1,B2" - yes -"#,
         #"draft first 0 - "" 0 compact second 9 10 10 0 "5.4.3.3.2 apart" across "" - "afloat" no volley "A1,J10""#,
         #"draft first 0 - "" 0 expanded second 9 3 3 3 "1.1" across "" - - no joining 3 3 0 "1.1" "A1,C3" "B2""#,
       ]
     for line in lines { #expect(try ConversationLine(text: line).text == line, "\(line)") }
-    #expect(Set(lines.map { $0.prefix { $0 != " " } }).count == 9)
+    #expect(Set(lines.map { $0.prefix { $0 != " " } }).count == 10)
   }
 
   @Test(arguments: [
-    "", "arrived", "turn", "turn third", "turn first ", "doing first dancing", "hint first 3", "hint first second 0",
+    "", "arrived", "turn", "turn third", "turn first ", "doing first dancing", "denied first", "denied first x",
+    "denied third 1", "hint first 3", "hint first second 0",
     "key first", #"wrote first "x""#,
     #"battleship-conversation 3 hot-seat "a" "b" 3 3 3 "1.1" "hunt" "01""#,
     #"battleship-conversation 2 "a" "b" 3 3 3 "1.1" "hunt" "1""#,
@@ -71,7 +73,8 @@ import Testing
     let shared = kept[0].replacing("hot-seat", with: "shared")
     #expect(throws: ConversationError.contradiction(line: 1)) { try PhonesScreen.reopened([shared, post]) }
     for line in [
-      kept[0], "doing first hiding", post, #"wrote first "x" "www.example.org""#, #"key first "ab" -"#,
+      kept[0], "doing first hiding", "denied first 1", post, #"wrote first "x" "www.example.org""#,
+      #"key first "ab" -"#,
       #"apps first "1" 1 "a.b" "C""#, #"apps second "1" 0"#,
     ] {
       #expect(throws: ConversationError.contradiction(line: kept.count + 1), "\(line)") {

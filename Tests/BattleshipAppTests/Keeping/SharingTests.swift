@@ -84,7 +84,7 @@ import Testing
     let lines = try pair().own.values.joined().map { try ConversationLine(text: $0) }
     for line in lines { #expect(line.isShared == line.text.hasPrefix("post ")) }
     #expect(lines.contains { !$0.isShared })
-    #expect(ConversationLine.doing(.first, .aiming).isShared)
+    #expect(ConversationLine.doing(.first, .aiming).isShared && ConversationLine.denied(.first, line: 3).isShared)
     let state = try #require(try pair().states[kate])
     #expect(state.activity == .nothing)
     var placing = try #require(try pair().states[john])

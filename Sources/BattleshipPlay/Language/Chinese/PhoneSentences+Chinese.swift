@@ -57,6 +57,8 @@ extension PhoneSentences {
       notKept: "这个对话无法保存。",
       fileGone: { file in file.map { "文件不见了，副本在 \($0)。" } ?? "文件不见了，消息发不出去。" },
       fileCutShort: "文件被截短，你发出的消息已经补上。",
+      notWrittenHere: "有一条以你的名义发出的消息不是在这里写的。",
+      notFrom: { name in "有一条以\(name)的名义发出的消息不是在\(name)的终端上写的。" },
       otherBefore: "这里原来是另一个对话，你的还在。",
       lineSetAside: { file in "有一行没有意义，已移到 \(file)。" },
       heldByProcess: { process in "进程 \(process) 正占用文件，请再试一次。" },

@@ -69,6 +69,8 @@ extension PhoneSentences {
         file.map { "The file is gone: a copy is in \($0)." } ?? "The file is gone: nothing is sent."
       },
       fileCutShort: "The file was cut short; what you sent was written to it again.",
+      notWrittenHere: "A message in your name was not written here.",
+      notFrom: { name in "A message in \(name)'s name is not from \(name)'s terminal." },
       otherBefore: "Another conversation was here before; yours is kept.",
       lineSetAside: { file in "An unreadable line was moved to \(file)." },
       heldByProcess: { process in "Process \(process) holds the file: try again." },

@@ -164,7 +164,11 @@ extension ProgramSentences {
     switch error {
     case .unreadable(let line): "is not a readable conversation: line \(line)"
     case .changed(let line): "is not a readable conversation: line \(line) has changed since it was written"
+    case .notFrom(let name, let line):
+      "cannot be continued here: line \(line) is a message in \(name)'s name that is not from \(name)'s terminal"
     case .foreign(let line):
+      "cannot be continued here: line \(line) begins another conversation, or is another message than the one received here"
+    case .notWrittenHere(let line):
       "cannot be continued here: line \(line) is a message that this player did not write or receive on this machine"
     case .action(let line):
       "holds more than messages and is left unchanged: line \(line) is what somebody did at their own terminal. Share a new file"
