@@ -68,14 +68,17 @@ import Testing
     #expect(phones.second.transcript.items.count == 1)
   }
 
-  @Test func `a person without the extension gets the URL and a link to the store`() {
+  @Test func `a person without the extension gets it in the store`() {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1, secondInstalled: [])
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
     phones.update(.on(.first, .acted(.addOne)))
     phones.update(.on(.first, .pressedSend))
     phones.deliverAll()
-    #expect(phones.update(.on(.second, .tappedItem(1))) == [.openedInBrowser("https://example.com/?count=1")])
-    #expect(phones.update(.on(.second, .tappedAttribution(1))) == [.openedStore(Counter.manifest)])
+    #expect(phones.update(.on(.second, .tappedItem(1))) == [.openedStore(Counter.manifest)])
+    phones.update(.on(.second, .tappedGet(seed: 2)))
+    phones.update(.on(.second, .closedStore))
+    phones.update(.on(.second, .tappedItem(1)))
+    #expect(phones.second.running?.style == .expanded)
   }
 
   @Test func `a bubble of a group names its sender on every phone`() {

@@ -94,7 +94,7 @@ extension Phone {
 
   /// The button on an app's page in the store; `nil` for the game itself, which cannot be removed.
   func storeButton(for app: Manifest) -> DrawerTarget? {
-    if app.identifier == BattleshipExtension.manifest.identifier { return nil }
-    return hasInstalled(app) ? .remove : .get
+    guard hasInstalled(app) else { return .get }
+    return app.identifier == BattleshipExtension.manifest.identifier ? nil : .remove
   }
 }

@@ -129,8 +129,10 @@ extension PhonesScreen {
   }
 
   mutating func open(bubble number: Int) -> [ScreenEffect] {
-    if let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
-    return handle(holder, .tappedItem(number)) + (resolveShots() ?? [])
+    let effects = handle(holder, .tappedItem(number))
+    // Without the app the tap leads to the store, and the message stays new.
+    if phone.running != nil, let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
+    return effects + (resolveShots() ?? [])
   }
 
   /// Stores the random bytes that the game asked for; others change nothing.

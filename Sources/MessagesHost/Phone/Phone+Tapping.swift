@@ -1,4 +1,4 @@
-// What a tap on the transcript does: select, launch, or hand the URL to the browser.
+// What a tap on the transcript does: select, launch, open the store, or hand the URL to the browser.
 
 import NotificationsHost
 
@@ -7,7 +7,7 @@ extension Phone {
   mutating func tap(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let item = transcript.item(number), let selection = Selection(item) else { throw .noSuchItem(number) }
     guard device.runsExtensions, canRun(selection.storedMessage.app) else {
-      return try openInBrowser(selection.storedMessage, &effects)
+      return try openWithoutExtension(selection.storedMessage, &effects)
     }
     show(selection, &effects)
   }
@@ -44,6 +44,11 @@ extension Phone {
   /// The user tapped the line under an item that names the extension.
   mutating func tapAttribution(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let app = transcript.app(number), lacks(app) else { throw .noSuchItem(number) }
+    showInStore(app, &effects)
+  }
+
+  /// Opens the store at an app, if it is there.
+  private mutating func showInStore(_ app: Manifest, _ effects: inout [Effect]) {
     effects.append(.openedStore(app))
     if store.bundle(app) != nil, openStyle != .expanded { close(to: .store(.app(app)), &effects) }
   }
@@ -65,8 +70,13 @@ extension Phone {
     device.runsExtensions && !hasInstalled(app)
   }
 
-  private func openInBrowser(_ stored: StoredMessage, _ effects: inout [Effect]) throws(Obstacle) {
-    guard device != .watch else { throw .runsNoExtensions(device) }
+  /// Opens a message whose extension does not run here.
+  private mutating func openWithoutExtension(_ stored: StoredMessage, _ effects: inout [Effect]) throws(Obstacle) {
+    switch device {
+    case .watch: throw .runsNoExtensions(device)
+    case .phone where !opensBrowserWithoutApp: return showInStore(stored.app, &effects)
+    case .phone, .mac, .olderPhone: break
+    }
     guard let url = stored.url, browserOpens(url) else {
       return effects.append(.noted(.notForBrowser(stored.url.flatMap(urlScheme)), on: owner))
     }

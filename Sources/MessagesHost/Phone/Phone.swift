@@ -28,6 +28,9 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   public let omitsViewDidDisappear: Bool
   /// Whether completion handlers wait for ``PhoneEvent/completionsCame``, as they may come late on a real phone.
   public let delaysCompletions: Bool
+  /// Whether a tap on a bubble whose extension is missing opens its URL in the browser, as the header of iOS 12 says
+  /// (`MSMessage.URL`), instead of the store, as Apple's page of `MSMessage` says.
+  public let opensBrowserWithoutApp: Bool
   /// The apps that can be installed here.
   public let store: Store
 
@@ -82,13 +85,13 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     owner: Participant, own: String, other: String, device: Device = .phone, installed: [Manifest]? = nil,
     store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
     selectsOnSend: Bool = false, sendsForExtensions: Bool = false, omitsViewDidDisappear: Bool = false,
-    delaysCompletions: Bool = false
+    delaysCompletions: Bool = false, opensBrowserWithoutApp: Bool = false
   ) {
     self.init(
       owner: owner, own: own, others: [other], device: device, installed: installed, store: store, seed: seed,
       files: files, recentStickers: recentStickers, selectsOnSend: selectsOnSend,
       sendsForExtensions: sendsForExtensions, omitsViewDidDisappear: omitsViewDidDisappear,
-      delaysCompletions: delaysCompletions)
+      delaysCompletions: delaysCompletions, opensBrowserWithoutApp: opensBrowserWithoutApp)
   }
 
   /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names; if there
@@ -99,7 +102,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     owner: Participant, own: String, others: [String], device: Device = .phone, installed: [Manifest]? = nil,
     store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
     selectsOnSend: Bool = false, sendsForExtensions: Bool = false, omitsViewDidDisappear: Bool = false,
-    delaysCompletions: Bool = false
+    delaysCompletions: Bool = false, opensBrowserWithoutApp: Bool = false
   ) {
     precondition(others.count < Participant.allCases.count, "a conversation has at most ten people")
     precondition(owner.rawValue <= others.count, "the holder is none of the people")
@@ -122,6 +125,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     self.sendsForExtensions = sendsForExtensions
     self.omitsViewDidDisappear = omitsViewDidDisappear
     self.delaysCompletions = delaysCompletions
+    self.opensBrowserWithoutApp = opensBrowserWithoutApp
     installations = installed.map {
       Installation(app: $0, identities: Identities(seed: seed, owner: owner, people: others.count + 1, app: $0))
     }

@@ -168,6 +168,20 @@ import Testing
     #expect(sitting.state.phones.first.hasInstalled(StickerSet.flags.manifest))
   }
 
+  @Test func `a tap on a bubble whose app was removed opens the store at the app, where it is got again`() {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    _ = sitting.state.phones.update(.on(.second, .removed(BattleshipExtension.manifest)))
+    sitting.press(.enter)
+    expectShown(sitting.text, "Hide your ships, then find the other player's.", "[>Get<]")
+    sitting.press(.enter)
+    expectShown(sitting.text, "[>Back<]", without: ["Get", "Remove"])
+    sitting.press(.escape, .escape)
+    #expect(sitting.state.focus == .phone(.bubble(1)), "the message was not opened")
+    sitting.press(.enter)
+    #expect(sitting.state.seat != nil)
+  }
+
   @Test mutating func `what was done with apps and stickers is kept, and is there again`() throws {
     harbour.type("p")
     harbour.press(.left)

@@ -6,13 +6,15 @@ import Testing
 
 @Suite struct OtherDeviceFacts {
   /// Kate has another kind of machine, or a phone without the extension.
-  private func desk(_ device: Device, has installed: [Manifest]? = nil) -> Desk<Probe> {
+  private func desk(
+    _ device: Device, has installed: [Manifest]? = nil, opensBrowserWithoutApp: Bool = false
+  ) -> Desk<Probe> {
     Desk(
       TwoPhones(
         first: Phone(owner: .first, own: "John", other: "Kate", seed: 1),
         second: Phone(
           owner: .second, own: "Kate", other: "John", device: device,
-          installed: installed, seed: 1)))
+          installed: installed, seed: 1, opensBrowserWithoutApp: opensBrowserWithoutApp)))
   }
 
   private func bubble(_ desk: Desk<Probe>) -> BubbleDrawing? {
@@ -78,13 +80,26 @@ import Testing
     #expect(desk.effects == [opened.map { .openedInBrowser($0) } ?? .noted(.notForBrowser(scheme), on: .second)])
   }
 
-  @Test func `fact 91: a phone without the extension shows the bubble and opens its URL in the browser`() {
+  @Test func `fact 91: a phone without the extension shows the bubble, and a tap on it opens the store at the app`() {
     var desk = desk(.phone, has: [])
     desk.send(Draft(url: "https://a.b/c", caption: "hi"))
     #expect(bubble(desk)?.captionBar?.caption?.text == "hi")
     desk.on(.second, .tappedItem(1))
-    #expect(desk.effects == [.openedInBrowser("https://a.b/c")])
-    #expect(desk.phones.second.running == nil)
+    #expect(desk.effects == [.openedStore(Probe.manifest)])
+    #expect(desk.phones.second.screen == .store(.app(Probe.manifest)))
+    desk.on(.second, .tappedGet(seed: 5), .closedStore, .tappedItem(1))
+    #expect(desk.phones.second.running?.style == .expanded)
+  }
+
+  @Test(arguments: [("https://a.b/c", .openedInBrowser("https://a.b/c")), ("data:,x", nil)] as [(String, Effect?)])
+  func `fact 91: a phone that follows the header of iOS 12 opens the URL in the browser instead`(
+    url: String, opened: Effect?
+  ) {
+    var desk = desk(.phone, has: [], opensBrowserWithoutApp: true)
+    desk.send(Draft(url: url))
+    desk.on(.second, .tappedItem(1))
+    #expect(desk.effects == [opened ?? .noted(.notForBrowser("data"), on: .second)])
+    #expect(desk.phones.second.screen == .transcript)
   }
 
   @Test func `fact 92: a watch opens nothing itself`() {
