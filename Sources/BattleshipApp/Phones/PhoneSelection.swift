@@ -14,6 +14,6 @@ struct PhoneSelection: Hashable, Sendable {
   /// How far back the transcript is scrolled, in rows.
   var scrolledBack = 0
 
-  /// The staged message whose deletion was requested once and awaits confirmation.
-  var deletes: Int?
+  /// The target that removes something, and was pressed once: it does so if it is pressed again at once.
+  var deletes: Target?
 }

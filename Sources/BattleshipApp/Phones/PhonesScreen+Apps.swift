@@ -44,6 +44,10 @@ extension PhonesScreen {
       return handle(holder, .tappedGet(seed: seedOfApps))
     case .remove:
       guard case .store(.app(let app)) = phone.screen else { return [] }
+      guard selection.deletes == .drawer(.remove) else {
+        (selection.deletes, selection.chosenFocus) = (.drawer(.remove), .drawer(.remove))
+        return [.say(.asksToRemove)]
+      }
       return handle(holder, .removed(app))
     case .leavesStore: return leaveStore()
     case .sticker(let index): return handle(holder, .tappedSticker(index))
@@ -92,7 +96,7 @@ extension Phone {
     item.post?.app.map { !hasInstalled($0) } ?? false
   }
 
-  /// The button on an app's page in the store; `nil` for the game itself, which cannot be removed.
+  /// The button on an app's page in the store; `nil` for the game on a phone that has it, where it cannot be removed.
   func storeButton(for app: Manifest) -> DrawerTarget? {
     guard hasInstalled(app) else { return .get }
     return app.identifier == BattleshipExtension.manifest.identifier ? nil : .remove

@@ -27,7 +27,7 @@ extension PhonesScreen {
     if let lock { return .lock(lock.answer == nil ? .unlock : .answer) }
     if phone.heldSticker != nil { return .phone(.drop) }
     if let seat { return seat.atRest.focus(by: transport).map { .seat($0) } ?? .phone(.chevron) }
-    if let first = appTargets.first, !isBesideConversation { return .drawer(first) }
+    if !isBesideConversation, let first = appTargets.first(where: { $0 != .remove }) { return .drawer(first) }
     if !phone.inputField.isEmpty { return .phone(.send) }
     if phone.running != nil { return newBubble.map { .phone(.bubble($0)) } ?? .seat(.button(.start)) }
     if let first = appTargets.first { return .drawer(first) }

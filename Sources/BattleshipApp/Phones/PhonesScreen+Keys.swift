@@ -109,8 +109,8 @@ extension PhonesScreen {
 
   /// Deletes a staged message on the second request, because it may hold a fleet just placed.
   mutating func deleteStaged(_ position: Int) -> [ScreenEffect] {
-    guard selection.deletes == position else {
-      selection.deletes = position
+    guard selection.deletes == .phone(.cross(position)) else {
+      selection.deletes = .phone(.cross(position))
       return [.say(.asksToDelete)]
     }
     return handle(holder, .deletedStaged(position))

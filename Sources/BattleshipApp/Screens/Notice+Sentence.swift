@@ -31,6 +31,7 @@ extension Notice {
     case .nothingToWatch: language.sentences.replay.nothingToWatch
     case .noFieldHere: words.noFieldHere
     case .asksToDelete: words.asksToDelete
+    case .asksToRemove: language.terminal.apps.asksToRemove
     case .notYet(.seat(.button(.finished))): words.placeAllFirst
     case .notYet(.seat(.button(.fire))): words.chooseAllFirst
     case .notYet(.phone(.send)): words.nothingToSend

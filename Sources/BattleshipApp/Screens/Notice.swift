@@ -51,6 +51,8 @@ package enum Notice: Hashable, Sendable {
   case noFieldHere
   /// Deleting needs a second request.
   case asksToDelete
+  /// Removing an app needs a second request.
+  case asksToRemove
   /// A button was clicked that cannot be pressed yet.
   case notYet(Target)
   /// A message arrived that is not visible on the screen.

@@ -18,6 +18,8 @@ package struct AppSentences: Sendable {
   package let get: SafeText
   /// The label of the button that removes an app.
   package let remove: SafeText
+  /// Pressing it once more removes the app.
+  package let asksToRemove: SafeText
   /// The mark after an app in the store that is on the phone.
   package let isInstalled: SafeText
   /// The label of the button that leaves a page.

@@ -136,7 +136,7 @@ import Testing
   }()
 
   private static let asksToDelete: Deed = {
-    $0.selection.deletes = 0
+    $0.selection.deletes = .phone(.cross(0))
     return [.say(.asksToDelete)]
   }
 

@@ -146,7 +146,7 @@ import Testing
     sitting.click("Flags")
     expectShown(sitting.text, "3 stickers", "[>Get<]", "|x x|")
     sitting.press(.enter)
-    expectShown(sitting.text, "[>Remove<]", "on this phone")
+    expectShown(sitting.text, "[ Remove ]", "[>Back<]", "on this phone")
     sitting.press(.escape, .escape)
     sitting.type("a")
     sitting.click("Flags")
@@ -156,8 +156,12 @@ import Testing
     expectShown(sitting.text, "From Flags")
     sitting.click("From Flags")
     expectShown(sitting.text, "[>Get<]")
-    sitting.press(.enter, .enter)
-    expectShown(sitting.text, "[>Get<]")
+    sitting.press(.enter, .up, .enter)
+    expectShown(sitting.text, "[>Remove<]", "Press again to remove it.")
+    sitting.press(.tab, .up, .enter)
+    expectShown(sitting.text, "[>Remove<]", "Press again to remove it.")
+    sitting.press(.enter)
+    expectShown(sitting.text, "[>Get<]", without: ["Remove"])
     sitting.press(.tab, .enter)
     sitting.click("Battleships")
     expectShown(sitting.text, "Hide your ships, then find the other player's.", "[>Back<]")
@@ -166,6 +170,23 @@ import Testing
     expectShown(sitting.text, "[ Apps ]")
     #expect(!sitting.state.phones.second.hasInstalled(StickerSet.flags.manifest))
     #expect(sitting.state.phones.first.hasInstalled(StickerSet.flags.manifest))
+  }
+
+  @Test func `a click on Remove asks as well, and another key keeps the pack`() {
+    var sitting = Sitting()
+    sitting.press(.escape)
+    sitting.type("a")
+    sitting.click("Store")
+    sitting.click("Harbour")
+    expectShown(sitting.text, "[ Remove ]", "[>Back<]")
+    sitting.click("Remove")
+    expectShown(sitting.text, "[>Remove<]", "Press again to remove it.")
+    sitting.press(.escape)
+    sitting.click("Harbour")
+    expectShown(sitting.text, "[ Remove ]", "[>Back<]")
+    sitting.click("Remove")
+    sitting.click("Remove")
+    expectShown(sitting.text, "[>Get<]")
   }
 
   @Test func `a tap on a bubble whose app was removed opens the store at the app, where it is got again`() {

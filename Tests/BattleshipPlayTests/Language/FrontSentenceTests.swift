@@ -31,7 +31,8 @@ import Testing
       let words = language.terminal.apps
       return [
         words.apps, words.store, words.stickerCount(1), words.stickerCount(3), words.game, words.get, words.remove,
-        words.isInstalled, words.back, words.from("X"), words.noBubble, words.open, words.reply, words.fire,
+        words.asksToRemove, words.isInstalled, words.back, words.from("X"), words.noBubble, words.open, words.reply,
+        words.fire,
         words.replyField, words.cellField, words.noSuchCell,
       ] + StickerSet.allCases.map(words.pack) + StickerMotif.allCases.map(words.sticker)
     }

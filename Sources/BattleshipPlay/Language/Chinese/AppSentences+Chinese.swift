@@ -28,6 +28,7 @@ extension AppSentences {
       game: "藏好你的船，再找到对方的船。",
       get: "获取",
       remove: "移除",
+      asksToRemove: "再按一次就移除它。",
       isInstalled: "已安装",
       back: "返回",
       from: { app in "来自 \(app)" },

@@ -28,6 +28,7 @@ extension AppSentences {
       game: "Hide your ships, then find the other player's.",
       get: "Get",
       remove: "Remove",
+      asksToRemove: "Press again to remove it.",
       isInstalled: "on this phone",
       back: "Back",
       from: { app in "From \(app)" },
