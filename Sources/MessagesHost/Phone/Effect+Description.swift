@@ -30,6 +30,8 @@ extension HostNote: CustomStringConvertible {
     case .notActive: "something was asked for by an extension that is leaving or has left"
     case .insertRefused(let error): "an insertion was refused with \(error)"
     case .unusualScheme(let scheme): "the URL has \(scheme.map { "the scheme \($0)" } ?? "no scheme"), and was accepted"
+    case .messageWithoutURL: "a message has no URL, and was accepted"
+    case .messageWithoutLayout: "a message has no layout, and was accepted"
     case .tooManyRequests(let most):
       "more than \(most) things were asked for in answer to answers; the rest was dropped"
     case .stickerConcern(let concern): "a sticker has \(concern)"

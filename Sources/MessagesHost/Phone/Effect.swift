@@ -40,6 +40,10 @@ public enum HostNote: Hashable, Sendable {
   case insertRefused(MessageErrorCode)
   /// Messages does not promise to carry URLs of this scheme; the URL was accepted.
   case unusualScheme(String?)
+  /// A message has no URL, although Apple's documentation says to set it; the message was accepted.
+  case messageWithoutURL
+  /// The same for its layout.
+  case messageWithoutLayout
   /// The extension kept making follow-up requests; the rest were dropped.
   case tooManyRequests(most: Int)
   /// No browser opens the URL.

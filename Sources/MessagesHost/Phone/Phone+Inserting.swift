@@ -30,6 +30,8 @@ extension Phone {
   ) throws(MessageErrorCode) -> StoredMessage? {
     guard let identities = identities(of: app) else { return nil }
     try check(message)
+    if message.url == nil { effects.append(.noted(.messageWithoutURL, on: owner)) }
+    if message.layout == nil { effects.append(.noted(.messageWithoutLayout, on: owner)) }
     if let url = message.url, !["http", "https", "data"].contains(urlScheme(url)) {
       effects.append(.noted(.unusualScheme(urlScheme(url)), on: owner))
     }

@@ -38,6 +38,8 @@ import Testing
       .noted(.styleBeforeAppearing(.expanded), on: .second),
       "second noted: expanded was asked for before the view was shown"
     ),
+    (.noted(.messageWithoutURL, on: .first), "first noted: a message has no URL, and was accepted"),
+    (.noted(.messageWithoutLayout, on: .first), "first noted: a message has no layout, and was accepted"),
     (.noted(.styleAlready(.compact), on: .second), "second noted: compact was asked for and is there already"),
     (.noted(.insertRefused(.fileNotFound), on: .first), "first noted: an insertion was refused with error 1"),
     (.noted(.notForBrowser("data"), on: .first), "first noted: no browser opens a URL with the scheme data"),

@@ -29,6 +29,16 @@ import Testing
     #expect(!message.shouldExpire)
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `fact 30: a message without a URL or a layout is staged with a note`(hasURL: Bool, hasLayout: Bool) {
+    var desk = desk
+    desk.on(.first, do: .insert(Draft(url: hasURL ? "https://a.b" : nil, hasLayout: hasLayout)))
+    let notes = (hasURL ? [] : [HostNote.messageWithoutURL]) + (hasLayout ? [] : [.messageWithoutLayout])
+    #expect(desk.effects.filter { if case .noted = $0 { true } else { false } } == notes.map { .noted($0, on: .first) })
+    #expect(desk.phones.first.inputField.staged.count == 1)
+    #expect(desk.running(.first)?.last("didFinishInserting")?.call == .didFinishInserting(1, error: nil))
+  }
+
   @Test(arguments: ["http://a.b", "https://a.b", "HTTPS://a.b", "data:text/plain,x"])
   func `fact 31: http, https and data URLs are accepted without a note`(url: String) {
     var desk = desk

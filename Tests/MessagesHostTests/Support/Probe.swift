@@ -15,6 +15,7 @@ struct Draft: Equatable, Sendable {
   var session = InSession.none
   var expires = false
   var layout: TemplateLayout?
+  var hasLayout = true
   var isLive = false
 }
 
@@ -124,13 +125,11 @@ extension Draft {
     message.url = url
     message.summaryText = summary.map(named)
     message.shouldExpire = expires
-    if let layout {
-      message.layout = layout
-    } else if let caption {
-      message.layout = TemplateLayout()
-      message.layout?.caption = named(caption)
+    if hasLayout {
+      message.layout = layout ?? TemplateLayout()
+      if layout == nil { message.layout?.caption = caption.map(named) }
+      message.layout?.isLive = isLive
     }
-    message.layout?.isLive = isLive
     return message
   }
 }
