@@ -36,14 +36,13 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
       size: .large,
       entries: names.map { .init($0, localizedDescription: "a ship", source: .file("file:///\($0)")) })
     let pack = StickerPack(manifest, files: files)
-    #expect(pack.stickers.map(\.imageFileURL) == ["file:///ship.png"])
-    #expect(pack.refused.map(\.name) == ["small.png", "note.txt"])
-    #expect(pack.refused.first?.reason == .concern(.pixels(PixelSize(width: 299, height: 300))))
-    #expect(
-      pack.refused.map { "\($0)" } == [
-        "small.png: 299 x 300 pixels, not 300 to 618 each way",
-        "note.txt: file:///note.txt: byte 0: no PNG, APNG, GIF or JPEG file",
-      ])
+    #expect(pack.stickers.map(\.imageFileURL) == ["file:///ship.png", "file:///small.png"])
+    #expect(pack.stickers.last?.concerns.map { "\($0)" } == ["299 x 300 pixels, not 300 to 618 each way"])
+    #expect(pack.refused.map(\.name) == ["note.txt"])
+    #expect(pack.refused.map { "\($0)" } == ["note.txt: file:///note.txt: byte 0: no PNG, APNG, GIF or JPEG file"])
+    let strict = StickerPack(manifest, files: files, strict: true)
+    #expect(strict.refused.map(\.name) == ["small.png", "note.txt"])
+    #expect(strict.refused.first?.reason == .concern(.pixels(PixelSize(width: 299, height: 300))))
     let reason = StickerRefusal.picture("file:///note.txt", PictureError(.unknownFormat, at: 0))
     #expect(pack.refused.last == RefusedSticker(name: "note.txt", reason: reason))
   }
@@ -70,7 +69,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     }
   }
 
-  @Test func `an app may use what a pack may not, and a text file is not a sticker`() throws {
+  @Test func `a picture of another size is a concern, and a text file is not a sticker`() throws {
     let sticker = try Sticker(contentsOfFileURL: "file:///small.png", localizedDescription: "a boat", files: files)
     #expect(sticker.concerns == [.pixels(PixelSize(width: 299, height: 300))])
     #expect(throws: StickerErrorCode.stickerFileImproperFileFormat) {

@@ -14,8 +14,11 @@ extension AppBundle {
   ///   - app: The name and identity of the pack, which Xcode keeps elsewhere.
   ///   - folder: The URL of the folder, with a slash at its end.
   ///   - files: The files of the folder and of the folders in it.
+  ///   - strict: Whether stickers with concerns are refused.
   /// - Throws: `StickerCatalogError` if the `Contents.json` of the pack itself cannot be used.
-  public init(_ app: Manifest, stickerPackAt folder: String, files: [LocalFile]) throws(StickerCatalogError) {
+  public init(
+    _ app: Manifest, stickerPackAt folder: String, files: [LocalFile], strict: Bool = false
+  ) throws(StickerCatalogError) {
     let contents = try CatalogContents(of: folder, among: files)
     let word = try contents.string("grid-size", in: contents.properties)
     guard let size = StickerSize.words.first(where: { $0.word == word })?.value else {
@@ -25,7 +28,7 @@ extension AppBundle {
     var refused: [RefusedSticker] = []
     for name in try contents.filenames(in: "stickers") {
       do throws(StickerRefusal) {
-        stickers.append(try Sticker(Self.entry(name, in: folder, files), files: files))
+        stickers.append(try Sticker(Self.entry(name, in: folder, files), files: files, strict: strict))
       } catch {
         refused.append(RefusedSticker(name: name, reason: error))
       }

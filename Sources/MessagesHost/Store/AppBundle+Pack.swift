@@ -24,8 +24,11 @@ extension AppBundle {
   ///   - manifest: The text of the manifest.
   ///   - folder: The URL of the folder, to which the names of the manifest are added.
   ///   - files: The files of the folder.
+  ///   - strict: Whether stickers with concerns are refused.
   /// - Throws: ``TextFormError`` if the text is not a manifest.
-  public init(packManifest manifest: String, folder: String, files: [LocalFile]) throws(TextFormError) {
+  public init(
+    packManifest manifest: String, folder: String, files: [LocalFile], strict: Bool = false
+  ) throws(TextFormError) {
     var reader = TextFormReader(manifest)
     try reader.opening("sticker-pack")
     let app = try Manifest(from: &reader)
@@ -36,7 +39,7 @@ extension AppBundle {
     try reader.endLine()
     var entries: [StickerPackManifest.Entry] = []
     while reader.next != nil { entries.append(try StickerPackManifest.Entry(from: &reader, folder: folder)) }
-    self.init(app, pack: StickerPack(StickerPackManifest(size: size, entries: entries), files: files))
+    self.init(app, pack: StickerPack(StickerPackManifest(size: size, entries: entries), files: files, strict: strict))
     let iconBytes = icon.flatMap { name in files.first { $0.url == folder + name }?.contents }
     self.icon = iconBytes.map { BubbleImage(bytes: $0) }
   }

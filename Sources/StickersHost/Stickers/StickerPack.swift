@@ -61,15 +61,14 @@ public struct StickerPack: Hashable, Sendable {
 
   /// The stickers of a manifest whose pictures are among these files.
   ///
-  /// A pack may use fewer pictures than an app: each must have 300 to 618 pixels across and down, and a description of
-  /// at most 150 characters. A refused sticker does not affect the others. Structure and checksums are checked, and pixels
-  /// are not: ``PixelPicture`` unpacks them.
-  public init(_ manifest: StickerPackManifest, files: [LocalFile]) {
+  /// A refused sticker does not affect the others. A sticker with ``Sticker/concerns`` is refused only if `strict`.
+  /// Structure and checksums are checked, and pixels are not: ``PixelPicture`` unpacks them.
+  public init(_ manifest: StickerPackManifest, files: [LocalFile], strict: Bool = false) {
     var stickers: [Sticker] = []
     var refused: [RefusedSticker] = []
     for entry in manifest.entries {
       do throws(StickerRefusal) {
-        stickers.append(try Sticker(entry, files: files))
+        stickers.append(try Sticker(entry, files: files, strict: strict))
       } catch {
         refused.append(RefusedSticker(name: entry.name, reason: error))
       }

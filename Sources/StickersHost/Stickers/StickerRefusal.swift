@@ -14,7 +14,7 @@ public enum StickerRefusal: Error, Hashable, Sendable {
   case timing
   /// A sequence with a negative number of repetitions, or with more than the file format can hold.
   case repetitions(Int)
-  /// A picture or a description that only an app may use.
+  /// A picture or a description that a pack which is read strictly may not use.
   case concern(StickerConcern)
   /// An Xcode folder whose `Contents.json` cannot be used.
   case catalog(StickerCatalogError)
@@ -50,7 +50,7 @@ extension StickerErrorCode {
 }
 
 extension Sticker {
-  package init(_ entry: StickerPackManifest.Entry, files: [LocalFile]) throws(StickerRefusal) {
+  package init(_ entry: StickerPackManifest.Entry, files: [LocalFile], strict: Bool) throws(StickerRefusal) {
     let (url, contents): (String, [UInt8])
     switch entry.source {
     case .file(let file): (url, contents) = (file, try Self.contents(of: file, in: files))
@@ -67,7 +67,7 @@ extension Sticker {
       throw .picture(url, error)
     }
     self.init(imageFileURL: url, localizedDescription: entry.localizedDescription, picture: picture)
-    if let concern = concerns.first { throw .concern(concern) }
+    if strict, let concern = concerns.first { throw .concern(concern) }
   }
 
   private static func contents(of url: String, in files: [LocalFile]) throws(StickerRefusal) -> [UInt8] {

@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test func `a picture of another size is a concern, and refused if the pack is read strictly`() throws {
+    let smallFiles = [LocalFile(url: "file:///fleet/ship.png", contents: drawnPNG(200, 200))]
+    let fleet = try AppBundle(packManifest: manifest, folder: "file:///fleet/", files: smallFiles)
+    #expect(fleet.pack?.stickers.first?.concerns == [.pixels(PixelSize(width: 200, height: 200))])
+    let strict = try AppBundle(packManifest: manifest, folder: "file:///fleet/", files: smallFiles, strict: true)
+    #expect(
+      strict.pack?.refused.first.map { "\($0)" } == "ship.png: 200 x 200 pixels, not 300 to 618 each way")
+  }
+
   @Test func `a sticker is sent, and another one is put on it`() throws {
     let fleet = try AppBundle(packManifest: manifest, folder: "file:///fleet/", files: files)
     var phones = TwoPhones<Shells>(
@@ -85,7 +94,7 @@ import Testing
     let article = try String(
       contentsOf: tests.appendingPathComponent("../../docs/MessagesHost.docc/TestingAStickerPack.md"), encoding: .utf8)
     let blocks = article.components(separatedBy: "```swift\n").dropFirst()
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 6)
     #expect(article.contains("```\n\(manifest)```"))
     for block in blocks {
       let shown = lines(block.components(separatedBy: "```")[0])

@@ -66,6 +66,17 @@ import Testing
     #expect(pack?.stickers.last?.picture?.plays == nil, "without repetitions it runs for ever")
   }
 
+  @Test func `a picture of another size is a concern, and refused if the pack is read strictly`() throws {
+    let small = LocalFile(url: Self.folder + "Cup.sticker/cup.png", contents: drawnPNG(200, 200))
+    let files = Self.files.map { $0.url == small.url ? small : $0 }
+    let concern = StickerConcern.pixels(PixelSize(width: 200, height: 200))
+    let pack = try AppBundle(Self.app, stickerPackAt: Self.folder, files: files).pack
+    #expect(pack?.stickers.map(\.concerns) == [[concern], []])
+    let strict = try AppBundle(Self.app, stickerPackAt: Self.folder, files: files, strict: true).pack
+    #expect(strict?.stickers.count == 1)
+    #expect(strict?.refused == [RefusedSticker(name: "Cup.sticker", reason: .concern(concern))])
+  }
+
   @Test(arguments: [
     (#""grid-size": "large""#, #""grid-size": "huge""#, #"Contents.json: "huge" under "grid-size""#),
     (#""grid-size": "large""#, #""grid": 3"#, #"Contents.json: nothing that can be used under "grid-size""#),

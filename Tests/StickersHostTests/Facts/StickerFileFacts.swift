@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     (300, 300, true), (618, 618, true), (299, 300, false), (300, 299, false), (619, 400, false), (400, 619, false),
   ])
-  func `fact 81: pixels out of range are a concern for an app and refused in a pack`(
+  func `fact 81: pixels out of range are a concern, and a pack that is read strictly refuses them`(
     width: Int, height: Int, isGood: Bool
   ) throws {
     let size = PixelSize(width: width, height: height)
@@ -60,9 +60,13 @@ import Testing
     #expect(sticker.concerns == (isGood ? [] : [.pixels(size)]))
     let entry = StickerPackManifest.Entry("ship", localizedDescription: "a ship", source: .file("file:///ship"))
     let files = [LocalFile(url: "file:///ship", contents: drawnPNG(width, height))]
-    let pack = StickerPack(StickerPackManifest(entries: [entry]), files: files)
-    #expect(pack.stickers == (isGood ? [sticker] : []))
-    #expect(pack.refused.map(\.reason) == (isGood ? [] : [.concern(.pixels(size))]))
+    let manifest = StickerPackManifest(entries: [entry])
+    let pack = StickerPack(manifest, files: files)
+    #expect(pack.stickers == [sticker])
+    #expect(pack.refused.isEmpty)
+    let strict = StickerPack(manifest, files: files, strict: true)
+    #expect(strict.stickers == (isGood ? [sticker] : []))
+    #expect(strict.refused.map(\.reason) == (isGood ? [] : [.concern(.pixels(size))]))
   }
 
   @Test func `fact 82: a picture at three pixels to a point is scaled down to two and to one`() {
