@@ -41,11 +41,12 @@ test: ## Install what is missing, then run every test
 fresh: ## Run the README's commands in a bare Debian with Swift alone, among programs that are not what their names say
 	@Checks/fresh.sh
 
-check: test check-rest test-page ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz, docs, the page
+check: test check-rest test-page ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz, benchmarks once, docs, the page
 
 check-rest: lint coverage purity printed fuzz
 	@Checks/examples.sh
 	@Checks/doors.sh
+	@Checks/benchmarks.sh
 	@Checks/docs.sh if-there
 
 lint: ## Strict style
@@ -88,7 +89,7 @@ soak: ## The long drills: DRILLS=200 kills, damage, DUELS=10000, CHARTS=100000, 
 	@Fuzzers/run.sh $(SOAK_SECONDS)
 
 bench: ## Measure the engine, the computer players (GAMES=500) and the game beside their like; BENCH=--json for machines
-	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
+	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm ncurses-examples=
 	@swift build --package-path Benchmarks -c release --quiet -Xswiftc -enable-testing
 	@$(PROGRAM) --quiet
 	@Doors/build.sh lib || echo "bench: the C library is not measured"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Sees that what the named packages bring is there, and installs from Debian what is missing.
 #
-#   Checks/setup.sh DEBIAN-PACKAGE[=BREW-PACKAGE]...
+#   Checks/setup.sh DEBIAN-PACKAGE[=BREW-PACKAGE]...     nothing follows the = where Homebrew has no such package
 set -eu
 
 command -v swift > /dev/null || {
@@ -16,7 +16,7 @@ for package in "$@"; do
     dpkg-query -W -f '${Status}' "$debian" 2> /dev/null | grep -q 'ok installed' || missing="$missing $debian"
   elif [ "$(uname)" = Darwin ]; then
     brew=${package#*=}
-    brew list "$brew" > /dev/null 2>&1 || missing="$missing $brew"
+    [ -z "$brew" ] || brew list "$brew" > /dev/null 2>&1 || missing="$missing $brew"
   fi
 done
 [ -n "$missing" ] || exit 0

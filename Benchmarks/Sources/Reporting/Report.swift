@@ -1,5 +1,15 @@
 // A report is what was measured: rows of figures, and gates that are met or missed.
 
+/// How much is measured: everything, or with `--once` each thing once and small, to see that it still runs.
+package enum Extent {
+  case whole, once
+
+  package static let asked = CommandLine.arguments.contains("--once") ? Extent.once : .whole
+
+  /// How often something is done, or how large it is.
+  package func count(_ whole: Int, once: Int = 1) -> Int { self == .whole ? whole : once }
+}
+
 /// An operation done in our way or in the rival's.
 package struct Row {
   let operation: String

@@ -1,6 +1,7 @@
 // One operation's cost: nanoseconds, allocations and instructions.
 
 import CMeter
+import Reporting
 
 /// What one run of an operation costs.
 struct Cost {
@@ -25,10 +26,10 @@ typealias Operation = (_ times: Int) -> Void
 /// Measures several operations in turn, round by round, so that a machine that slows down slows all of them.
 struct Meter {
   /// Whether instructions are counted, one step of the processor at a time: it takes seconds for each millisecond.
-  var countsInstructions = true
+  var countsInstructions = Extent.asked == .whole
 
-  private let rounds = 15
-  private let roundLength = Duration.milliseconds(12)
+  private let rounds = Extent.asked.count(15)
+  private let roundLength = Duration.milliseconds(Extent.asked.count(12))
 
   func measure(_ operations: [Operation]) -> [Cost] {
     let counts = operations.map { repetitions(of: $0) }

@@ -1,4 +1,6 @@
 // Measures the engine beside the demo's way through Foundation, and says of every gate whether it is met.
+//
+//     benchmarks [--json] [--once]
 
 import Reporting
 

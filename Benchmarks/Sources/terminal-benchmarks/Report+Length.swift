@@ -8,7 +8,7 @@ extension Report {
   mutating func measureLengths(_ ours: Contender) throws {
     let folder = try TemporaryFolder()
     var conversation = KeptConversation()
-    for count in [1_000, 10_000, 100_000] {
+    for count in Extent.asked == .whole ? [1_000, 10_000, 100_000] : [100] {
       conversation.play(toMessage: count)
       let state = folder.path + "/\(count)"
       try conversation.write(stateFolder: state)
@@ -18,15 +18,15 @@ extension Report {
       try measure("\(figure(Double(count))) messages, shared", stateFolder: shared, ours, shared: shared + "/both")
     }
     // The shortest lines that there are: what a hostile file of the greatest size costs.
-    let state = folder.path + "/lines"
-    try KeptConversation.texts(1_000_000).write(stateFolder: state)
-    try measure("\(figure(1_000_000)) lines", stateFolder: state, ours)
+    let (state, count) = (folder.path + "/lines", Extent.asked.count(1_000_000, once: 1_000))
+    try KeptConversation.texts(count).write(stateFolder: state)
+    try measure("\(figure(Double(count))) lines", stateFolder: state, ours)
   }
 
   private mutating func measure(
     _ what: String, stateFolder: String, _ ours: Contender, shared: String? = nil
   ) throws {
-    let openings = try (0..<3).map { _ in
+    let openings = try (0..<Extent.asked.count(3)).map { _ in
       let began = TerminalSession.now()
       return Latency(of: try ours.reopened(stateFolder, shared: shared), since: began, bytesBefore: 0)
     }
@@ -49,8 +49,8 @@ extension Report {
       Row(operation: "a key at " + what, way: "ours", figures: [key.milliseconds, Double(key.bytes), nil]),
     ]
     if shared == nil {
-      let counting = try (0..<3).map { _ in try Self.counted(stateFolder + "/battleship/conversation-3") }.sorted()[1]
-      rows.append(Row(operation: "", way: "wc", figures: [counting, nil, nil]))
+      let times = try openings.map { _ in try Self.counted(stateFolder + "/battleship/conversation-3") }.sorted()
+      rows.append(Row(operation: "", way: "wc", figures: [times[times.count / 2], nil, nil]))
     }
     gates.append(Gate(name: "a key at \(what), milliseconds", bound: .atMost, limit: 1, value: key.milliseconds))
     switch what {
@@ -80,7 +80,8 @@ extension Report {
 extension Contender {
   /// Keys at a conversation that was opened again: the focus goes on and back, and the help comes and goes. None of them
   /// is kept, so that no disk is waited for.
-  static let keysAfterReopening = Array(repeating: ["\t", "\u{1b}[Z", "?", "?"], count: 10).flatMap { $0 }
+  static let keysAfterReopening = Array(repeating: ["\t", "\u{1b}[Z", "?", "?"], count: Extent.asked.count(10)).flatMap
+  { $0 }
 
   /// The program with a kept conversation, once its first screen is there.
   func reopened(_ stateFolder: String, shared path: String? = nil) throws -> TerminalSession {

@@ -1,6 +1,6 @@
 // Measures the game at a terminal beside bs, which comes with ncurses, and says of every gate whether it is met.
 //
-//     terminal-benchmarks BATTLESHIP-TUI [--json]
+//     terminal-benchmarks BATTLESHIP-TUI [--json] [--once]
 
 import Reporting
 
