@@ -18,6 +18,8 @@ let package = Package(
       targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal"]),
     // Not for other programs: they link libbattleship, and the fuzzers and benchmarks what it is made of.
     .library(name: "_BattleshipDoor", targets: ["BattleshipDoor"]),
+    // Not for other programs: the C library, for our own packages.
+    .library(name: "_CSystem", targets: ["CSystem"]),
     .executable(name: "battleship-tui", targets: ["battleship-tui"]),
   ],
   targets: [
@@ -29,7 +31,7 @@ let package = Package(
     .target(name: "NotificationsHost"),
     .target(name: "StickersHost"),
     .target(name: "MessagesHost", dependencies: ["NotificationsHost", "StickersHost"]),
-    .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["BattleshipCore", "CSystem"], path: "Tests/TestSupport"),
     .target(name: "BattleshipPlay", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(
       name: "BattleshipPage", dependencies: ["BattleshipCore", "BattleshipData", "BattleshipPlay", "BattleshipPlayers"]),
@@ -41,10 +43,12 @@ let package = Package(
         "NotificationsHost", "StickersHost",
       ]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
+    .target(name: "CSystem"),
     .target(name: "CTerminalGuard"),
     .target(name: "CProgramStart"),
     .target(
-      name: "BattleshipTerminal", dependencies: ["BattleshipFrame", "BattleshipPlay", "CNCurses", "CTerminalGuard"],
+      name: "BattleshipTerminal",
+      dependencies: ["BattleshipFrame", "BattleshipPlay", "CNCurses", "CSystem", "CTerminalGuard"],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
@@ -53,7 +57,7 @@ let package = Package(
       name: "battleship-tui",
       dependencies: [
         "BattleshipApp", "BattleshipCore", "BattleshipData", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers",
-        "BattleshipTerminal", "CProgramStart", "MessagesHost", "NotificationsHost", "StickersHost",
+        "BattleshipTerminal", "CProgramStart", "CSystem", "MessagesHost", "NotificationsHost", "StickersHost",
       ]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),

@@ -18,12 +18,13 @@ let package = Package(
       name: "player-benchmarks",
       dependencies: [
         "Reporting", .product(name: "BattleshipCore", package: "battleship"),
-        .product(name: "BattleshipPlayers", package: "battleship"),
+        .product(name: "BattleshipPlayers", package: "battleship"), .product(name: "_CSystem", package: "battleship"),
       ]),
     .executableTarget(
       name: "terminal-benchmarks",
       dependencies: [
         "Reporting", .product(name: "_BattleshipTerminal", package: "battleship"),
+        .product(name: "_CSystem", package: "battleship"),
         .product(name: "TerminalHarness", package: "end-to-end"),
       ]),
   ],

@@ -19,7 +19,7 @@ may() {
   fi
 }
 
-c_library="Darwin Glibc Musl"
+may CSystem Darwin Glibc Musl
 may BattleshipCore
 may BattleshipPlayers BattleshipCore
 may BattleshipData BattleshipCore BattleshipPlayers
@@ -32,11 +32,9 @@ may BattleshipPlay BattleshipCore BattleshipPlayers
 may BattleshipPage BattleshipCore BattleshipData BattleshipPlay BattleshipPlayers
 may BattleshipFrame BattleshipPlay
 may BattleshipApp BattleshipCore BattleshipData BattleshipFrame BattleshipPlay BattleshipPlayers MessagesHost NotificationsHost StickersHost
-# shellcheck disable=SC2086
-may BattleshipTerminal BattleshipFrame BattleshipPlay CNCurses CTerminalGuard $c_library
-# shellcheck disable=SC2086
+may BattleshipTerminal BattleshipFrame BattleshipPlay CNCurses CSystem CTerminalGuard
 may battleship-tui BattleshipApp BattleshipCore BattleshipData BattleshipFrame BattleshipPlay BattleshipPlayers \
-  BattleshipTerminal CProgramStart MessagesHost NotificationsHost StickersHost $c_library
+  BattleshipTerminal CProgramStart CSystem MessagesHost NotificationsHost StickersHost
 # Counts and limits the engine's optimisations; unsafe code is allowed only in the files below.
 count() { grep -rnE "$1" Sources/BattleshipCore | wc -l; }
 always=$(count '@inline\(__always\)')

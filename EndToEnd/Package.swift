@@ -11,16 +11,21 @@ let package = Package(
   dependencies: [.package(name: "battleship", path: "..")],
   targets: [
     .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
-    .target(name: "TerminalHarness", dependencies: ["CVTerm"], swiftSettings: settings),
+    .target(
+      name: "TerminalHarness", dependencies: ["CVTerm", .product(name: "_CSystem", package: "battleship")],
+      swiftSettings: settings),
     .executableTarget(
-      name: "terminal-trial", dependencies: [.product(name: "_BattleshipTerminal", package: "battleship")],
+      name: "terminal-trial",
+      dependencies: [
+        .product(name: "_CSystem", package: "battleship"), .product(name: "_BattleshipTerminal", package: "battleship"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "TerminalHarness", "terminal-trial", .product(name: "battleship-tui", package: "battleship"),
         .product(name: "BattleshipCore", package: "battleship"),
-        .product(name: "_BattleshipTerminal", package: "battleship"),
+        .product(name: "_BattleshipTerminal", package: "battleship"), .product(name: "_CSystem", package: "battleship"),
       ], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

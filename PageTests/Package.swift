@@ -10,7 +10,7 @@ let package = Package(
       name: "PageTests",
       dependencies: [
         .product(name: "BattleshipCore", package: "battleship"),
-        .product(name: "BattleshipPlay", package: "battleship"),
+        .product(name: "BattleshipPlay", package: "battleship"), .product(name: "_CSystem", package: "battleship"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],

@@ -1,12 +1,6 @@
 // Calls of the C library as small Swift functions.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// The value of an environment variable; nil if it is not set.
 func environment(_ name: String) -> String? {

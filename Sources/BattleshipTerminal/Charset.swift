@@ -2,14 +2,7 @@
 
 import BattleshipFrame
 import CNCurses
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// The characters that a terminal takes.
 package enum Charset: Hashable, Sendable {

@@ -1,12 +1,6 @@
 // A child process that reads a text, and is killed if it takes too long. Nothing has to wait for it.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// A program that runs beside this one.
 struct ChildProcess {
@@ -67,13 +61,7 @@ struct ChildProcess {
 
   private static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      guard Darwin.pipe(&ends) == 0 else { return nil }
-    #elseif canImport(Musl)
-      guard Musl.pipe(&ends) == 0 else { return nil }
-    #else
-      guard Glibc.pipe(&ends) == 0 else { return nil }
-    #endif
+    guard CSystem.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }

@@ -1,14 +1,7 @@
 // Where to look for a terminal: on standard input and output, or also behind them.
 
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// Where to look for a terminal.
 package enum TerminalPlace: Hashable, Sendable {

@@ -1,12 +1,6 @@
 // Bytes at the very edge of the memory that may be touched: one step beyond them ends the test.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// Which end of some bytes lies at the edge.
 package enum GuardedEnd: CaseIterable, Sendable {

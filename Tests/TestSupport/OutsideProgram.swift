@@ -1,10 +1,7 @@
 // Programs of others that tests compare with: asked who they are before a test leans on them, and stopped if they hang.
 
+import CSystem
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// A program of somebody else's, found in `PATH`, that is what its name says.
 package struct OutsideProgram: Sendable {

@@ -2,12 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlayers
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import CSystem
 
 /// How many layouts there are, and who looks for them.
 struct Trial {

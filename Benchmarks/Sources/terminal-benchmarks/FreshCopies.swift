@@ -1,14 +1,7 @@
 // Programs as they lie after an installation: copied, and not as a linker or a long day has left them.
 
+import CSystem
 import TerminalHarness
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Copies of programs, removed with the folder that they are in.
 ///

@@ -3,15 +3,8 @@
 @testable import BattleshipApp
 @testable import BattleshipFrame
 @testable import BattleshipPlay
+import CSystem
 import TerminalHarness
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Two people who go on playing, and the lines that are kept of that.
 struct KeptConversation {

@@ -1,15 +1,8 @@
 // What is measured of a program at a terminal, in turn with its rival, and against which gates.
 
+import CSystem
 import Reporting
 import TerminalHarness
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 extension Report {
   static func measured(_ ours: Contender, _ title: Contender, beside rival: Contender) throws -> Report {

@@ -2,15 +2,8 @@
 //
 //     terminal-benchmarks BATTLESHIP-TUI [--json] [--once]
 
+import CSystem
 import Reporting
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 let isForMachines = CommandLine.arguments.contains("--json")
 let paths = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }

@@ -1,12 +1,6 @@
 // What is still running when the tests are over: nothing may be, and the run fails if something is.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// Finds the processes that the tests of this run started, and those that these started, by a mark in their environment.
 ///

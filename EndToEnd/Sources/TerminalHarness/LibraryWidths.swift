@@ -1,14 +1,7 @@
 // How wide the C library takes a character to be, by which programs that use ncurses lay out their screens.
 
+import CSystem
 import CVTerm
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The widths of the C library for UTF-8.
 public enum LibraryWidths {

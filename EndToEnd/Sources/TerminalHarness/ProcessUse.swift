@@ -1,12 +1,6 @@
 // What a process has used, where the system says it.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// What a process has used since it began.
 public struct ProcessUse: Hashable, Sendable {

@@ -1,12 +1,6 @@
 // A program on a terminal of its own: a session, a controlling terminal, signals as after login, nothing inherited.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 import Synchronization
 
 /// A program on a pseudo-terminal.

@@ -1,12 +1,6 @@
 // How every program is started that a test needs: signals as after login, and a mark by which it is found again.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// The files that a program is given as its input, its output and for its complaints.
 public struct StandardFiles: Sendable {

@@ -1,12 +1,6 @@
 // A folder of its own for a test, gone with all that is in it when nobody needs it any more.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// A folder that exists as long as this does.
 public final class TemporaryFolder {

@@ -1,12 +1,6 @@
 // A program and the person before it: what she types, what she sees, and how long she is ready to wait.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// A program on a terminal, with a screen to look at.
 ///

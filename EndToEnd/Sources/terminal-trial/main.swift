@@ -1,17 +1,10 @@
 // A program that shows what the terminal tells it, and comes to every kind of end on request.
 
+import CSystem
 @testable import BattleshipApp
 @testable import BattleshipFrame
 @testable import BattleshipPlay
 @testable import BattleshipTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 let colors = CommandLine.arguments.dropFirst().compactMap(ColorChoice.init).first ?? .auto
 var terminal: Terminal

@@ -1,6 +1,6 @@
 // Copying: to the terminal itself, through tmux, or said to be impossible.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Random numbers that can be had again: their seed is printed, and the variable `SEED` sets it.
 
-import Glibc
+import CSystem
 
 /// Numbers that look random and follow from a seed.
 struct Dice {

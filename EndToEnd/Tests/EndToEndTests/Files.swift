@@ -1,7 +1,7 @@
 // Files that tests write and read.
 
 @testable import BattleshipApp
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Keys, the mouse and pasted texts, as a terminal sends them and as the program hears them.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // The terminal is left as it was found, whatever ends the program.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

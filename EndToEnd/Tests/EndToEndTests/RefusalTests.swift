@@ -1,6 +1,6 @@
 // Where there is no terminal to play on: one line says why, and nothing else happens.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Ctrl-Z and fg in a shell, whose process group is not orphaned: the shell gets its terminal, the game gets it again.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,10 +1,7 @@
 // Sockets of this machine alone: one to speak to the driver, one to hand out the page.
 
+import CSystem
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// Connections to and on 127.0.0.1.
 enum Loopback {
@@ -12,7 +9,7 @@ enum Loopback {
   static func socket(
     port: UInt16, _ use: (Int32, UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Bool
   ) throws -> (socket: Int32, port: UInt16) {
-    let made = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let made = CSystem.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
     place.sin_port = port.bigEndian

@@ -1,11 +1,8 @@
 // A static server on the loopback that hands out the page, and remembers what it was asked for.
 
+import CSystem
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// Hands out one page under every path, from a thread of its own.
 final class Server: Sendable {

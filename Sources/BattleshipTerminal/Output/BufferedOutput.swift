@@ -2,15 +2,8 @@
 
 import BattleshipPlay
 import CNCurses
+import CSystem
 import CTerminalGuard
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A descriptor for ncurses alone, whose output can be buffered.
 ///

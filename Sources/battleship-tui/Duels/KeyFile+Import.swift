@@ -2,14 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 extension KeyFile {
   /// What an import did.

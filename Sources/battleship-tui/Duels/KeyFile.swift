@@ -3,14 +3,7 @@
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 struct KeyFile {
   let path: Path

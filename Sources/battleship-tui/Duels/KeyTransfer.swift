@@ -2,14 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 enum KeyTransfer {
   private static let words = ErrorMessages.language.terminal.program.keyNote

@@ -2,14 +2,7 @@
 
 import BattleshipPlay
 import BattleshipTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 extension ConversationFile {
   /// The most bytes that are set aside from an unreadable line on.

@@ -1,12 +1,6 @@
 // The lock by which two programs take turns with a kept file; nothing waits long for it while a screen is shown.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 extension ConversationFile {
   /// Tries to lock for at most this many milliseconds; the other player's program holds the lock for a few.

@@ -1,14 +1,7 @@
 // Opens or creates a kept file: for its owner alone, or for all who may write in its directory.
 
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 extension ConversationFile {
   /// Opens a file, or creates a new one.

@@ -2,14 +2,7 @@
 
 import BattleshipApp
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 extension ConversationFile {
   /// The most bytes to read of the first line, and of the last lines.

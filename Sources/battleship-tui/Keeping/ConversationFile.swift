@@ -3,14 +3,7 @@
 import BattleshipApp
 import BattleshipPlay
 import BattleshipTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// A file of lines: new ones are appended, and only a torn end is cut off.
 final class ConversationFile {

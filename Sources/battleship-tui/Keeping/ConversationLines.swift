@@ -2,15 +2,8 @@
 
 import BattleshipApp
 import BattleshipPlay
+import CSystem
 import MessagesHost
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The whole lines after the file's current place; reading a line advances that place.
 ///

@@ -1,12 +1,6 @@
 // Reports when a file grows, shrinks or disappears, without polling.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// A watch on a file, with a descriptor that becomes readable when the file changes.
 final class FileWatch {

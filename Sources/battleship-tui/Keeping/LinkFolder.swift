@@ -3,14 +3,7 @@
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 enum LinkFolder {
   /// The most bytes to read of a file: twice the longest link that the title takes, for a message and a draft.

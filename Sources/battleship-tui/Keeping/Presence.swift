@@ -1,12 +1,7 @@
 // Shows each of two terminals whether the other is running, by locks that the system releases when a program ends.
 
+import CSystem
 import MessagesHost
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The presence of the two people at the terminals of a shared conversation.
 ///

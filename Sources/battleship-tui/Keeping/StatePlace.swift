@@ -1,14 +1,7 @@
 // The default places of conversations, the player's key and other state: in the user's state directory.
 
+import CSystem
 import MessagesHost
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 enum StatePlace {
   /// The file of the hot seat, creating its private directory if needed; `nil` if there is no place.

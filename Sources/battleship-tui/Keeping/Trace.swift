@@ -1,14 +1,7 @@
 // The trace: a separate file for the host's calls and the messages; its errors never stop the game.
 
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// A file to which lines are written until a write fails.
 struct Trace {

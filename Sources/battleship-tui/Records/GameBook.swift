@@ -2,14 +2,7 @@
 
 import BattleshipApp
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// The record of finished games in the user's state directory.
 struct GameBook {

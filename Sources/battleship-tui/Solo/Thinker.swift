@@ -2,14 +2,7 @@
 
 import BattleshipPlay
 import BattleshipTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// A worker that thinks one thought at a time.
 final class Thinker {

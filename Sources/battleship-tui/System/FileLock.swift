@@ -1,14 +1,7 @@
 // The lock by which two programs take turns with a file or a folder: waits are limited, and Linux names the holder.
 
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// The result of a request for a lock.
 enum Locking: Equatable {

@@ -1,12 +1,6 @@
 // The size of a file, and when it was written.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// The size and time of a regular file.
 struct FileStatus {

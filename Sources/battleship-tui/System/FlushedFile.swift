@@ -2,14 +2,7 @@
 
 import BattleshipPlay
 import BattleshipTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 enum FlushedFile {
   /// Writes a file for its owner alone and flushes it to the disk, replacing a leftover of a killed program.

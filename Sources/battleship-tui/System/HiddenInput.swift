@@ -1,12 +1,6 @@
 // Hides what is typed on the terminal for a while, and shows it again even if a signal ends the program.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 enum HiddenInput {
   /// The earlier settings of the terminal on standard input; a signal handler restores them.

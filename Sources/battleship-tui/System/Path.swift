@@ -1,14 +1,7 @@
 // The path of a file: any bytes except zero, because file systems do not require text.
 
 import BattleshipPlay
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 struct Path: Hashable, Sendable {
   let bytes: [UInt8]

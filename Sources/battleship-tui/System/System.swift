@@ -5,14 +5,7 @@ import BattleshipCore
 import BattleshipPlay
 import BattleshipTerminal
 import CProgramStart
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 enum System {
   /// Prepares descriptors and signals before the program opens anything.
@@ -136,13 +129,7 @@ enum System {
   }
 
   private static func get(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, &buffer, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, &buffer, buffer.count)
-    #else
-      Glibc.read(descriptor, &buffer, buffer.count)
-    #endif
+    CSystem.read(descriptor, &buffer, buffer.count)
   }
 
   /// The local time of day.

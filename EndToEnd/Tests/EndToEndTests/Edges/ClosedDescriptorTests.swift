@@ -1,6 +1,6 @@
 // Standard input, output and error closed, in every combination, by every command, on a terminal: nothing is mixed up.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // A program that dies leaves no core file: it would hold the player's key and both fleets.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Locks that another process keeps: on finished games, on a duel's memory and on one's own games; it is named at once.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Files that grew beyond everything: read as far as they make sense, refused in a sentence, with little memory.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

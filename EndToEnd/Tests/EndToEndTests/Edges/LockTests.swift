@@ -1,6 +1,6 @@
 // A lock that somebody else holds: it is said who waits for what, keys are answered, and nothing is lost or done twice.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 
@@ -108,7 +108,7 @@ import Testing
     try #require(descriptor >= 0)
     defer { close(descriptor) }
     let bytes = Array(text.utf8)
-    try #require(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
+    try #require(CSystem.write(descriptor, bytes, bytes.count) == bytes.count)
   }
 
   private func expectNoErrors(_ terminal: TerminalSession) {

@@ -1,6 +1,6 @@
 // Standard output that does not take the message of a game: it appears on the terminal, and the status says so.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

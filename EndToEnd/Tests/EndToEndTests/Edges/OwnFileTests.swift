@@ -1,6 +1,6 @@
 // What may lie in the place of a file of the program's own: pipes that nobody writes, newer files, another's temporary file.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // strace, which makes calls of the system fail: where it is installed and may trace.
 
-import Glibc
+import CSystem
 import TerminalHarness
 
 enum Strace {

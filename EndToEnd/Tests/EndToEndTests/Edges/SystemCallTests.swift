@@ -1,6 +1,6 @@
 // Calls of the system that fail one after the other: the program ends as it should, and what it kept can be resumed.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // The words that the program was started with: all of them, whatever is missing, and of any bytes where they are paths.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

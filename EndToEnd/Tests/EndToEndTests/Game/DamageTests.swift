@@ -1,6 +1,6 @@
 // The file cut at every byte, and each byte of its last line changed: the program says what it did, and loses nothing.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

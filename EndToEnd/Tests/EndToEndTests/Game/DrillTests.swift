@@ -1,6 +1,6 @@
 // Programs killed again and again at moments that nobody chose; `DRILLS` says how often.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

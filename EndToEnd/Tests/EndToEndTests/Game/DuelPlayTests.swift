@@ -1,7 +1,7 @@
 // Duels on the phones: at one keyboard, and at two terminals through kills, with nothing but messages in the shared file.
 
 import BattleshipCore
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Only Enter, Space or a click on a cell fires a shot; whatever else a terminal can send leaves lives and hits alone.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Two people with two programs each on one conversation, killed at random: started again, both know the same messages.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // The terminal is given back in the middle of a game, on every screen, whatever ends it.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

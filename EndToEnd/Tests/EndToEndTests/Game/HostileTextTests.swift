@@ -3,7 +3,7 @@
 @testable import BattleshipFrame
 @testable import BattleshipApp
 @testable import BattleshipPlay
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

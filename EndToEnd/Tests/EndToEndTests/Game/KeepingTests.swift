@@ -1,6 +1,6 @@
 // The conversation outlives the program: killed at any moment, a torn line, a damaged file, no place, two programs.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

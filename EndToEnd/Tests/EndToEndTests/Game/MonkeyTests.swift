@@ -1,6 +1,6 @@
 // A monkey at the keyboard: thousands of keys, clicks, pastes and sizes, and the program is still there and leaves well.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // A game's URL pasted at the terminal: it becomes a bubble, is played by the other, and is never seen.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

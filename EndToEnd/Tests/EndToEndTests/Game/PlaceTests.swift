@@ -1,6 +1,6 @@
 // Places where a conversation is kept badly or not at all: read-only, full, or at a limit; the game goes on and says so.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

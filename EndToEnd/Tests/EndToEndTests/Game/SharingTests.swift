@@ -1,7 +1,7 @@
 // One conversation in one file: two programs that write at once, and two users who are not the same.
 
 @testable import BattleshipApp
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // The game against the computer on a terminal: played to its end, killed in the middle, kept for one program at a time.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

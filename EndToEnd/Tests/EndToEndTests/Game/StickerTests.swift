@@ -1,6 +1,6 @@
 // Stickers, the store and the notification's answers at a real terminal: sent, put on bubbles, kept through a kill.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,7 +1,7 @@
 // The trace: the host's calls and every message that was sent, in a file that nobody else can read.
 
 import BattleshipCore
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

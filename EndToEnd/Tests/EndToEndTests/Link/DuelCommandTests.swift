@@ -1,7 +1,7 @@
 // A sealed duel by nothing but commands, with two state directories; what is refused, and what a key file has to be.
 
 import BattleshipCore
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Two people with a state directory each, who play a duel by commands and hand each other messages in files.
 
-import Glibc
+import CSystem
 import TerminalHarness
 
 /// A folder with the state of two players, `ann` and `bob`, and the messages between them.

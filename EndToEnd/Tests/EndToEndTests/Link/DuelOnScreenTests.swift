@@ -1,7 +1,7 @@
 // A duel of which one side plays on a screen and the other one by commands: what is seen, and the message left behind.
 
 import BattleshipCore
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

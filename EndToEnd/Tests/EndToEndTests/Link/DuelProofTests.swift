@@ -1,7 +1,7 @@
 // A duel among bystanders: what anybody can write is not believed, and one's own program says what a link is.
 
 import BattleshipCore
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

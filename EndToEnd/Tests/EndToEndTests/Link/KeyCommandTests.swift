@@ -1,7 +1,7 @@
 // A player's key leaves one machine as 43 letters and comes to another, and is never seen where it should not be.
 
 import BattleshipCore
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // new and open on a terminal: what is seen, and the URL that is left behind, on the terminal or in a file.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,7 +1,7 @@
 // A duel between a phone and commands: links are pasted at the one and given to the other, and both judge it alike.
 
 import BattleshipCore
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Games that are over: replayed in lines and on a screen, counted by the score, and the bell where a ship is sunk.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // A program without a terminal: what it reads is a file, what it writes is kept, and nobody sits before it.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

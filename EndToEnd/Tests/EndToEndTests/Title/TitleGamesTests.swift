@@ -1,6 +1,6 @@
 // Games by link on the title, through kills: what was begun is listed, goes on where it was, and is deleted on request.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Games by link from the title: hidden, shown, pasted, answered, and printed in the end.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // The title on a terminal: games begin there and come back to it, what is chosen stays, what is kept is offered.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // A pane of tmux with nobody before it: what runs there is a script, and tmux says what became of the pane.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // Every way out under tmux: the terminal's settings, its screen, cursor, mouse and keypad are as they were before.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 
