@@ -62,16 +62,23 @@ extension SceneView {
       canvas.frame.write(scene.title, in: rest, style: Style(.title, .bold))
       rest = rest.split(top: 1).rest
     }
-    for fact in scene.facts {
+    let ships = FleetView(sea: sea)
+    let hasFleet = rect.size.columns > Self.sideColumns
+    let lines = { [widths = canvas.frame.widths] (text: SafeText) in
+      text.lines(of: rect.size.columns, widths: widths).count
+    }
+    let said = scene.saying.map { lines($0.whole) } ?? 0
+    // Quiet facts give way to the fleet and to what happened.
+    let isTight = scene.facts.reduce(said + (hasFleet ? ships.rows : 0)) { $0 + lines($1.text) } > rest.size.rows
+    for fact in scene.facts where !fact.isQuiet || !isTight {
       if let hearts = fact.lives.flatMap({ hearts($0, on: canvas) }) {
         let text = canvas.frame.widths.columns(of: fact.text)
         canvas.frame.write(hearts, in: rest.split(left: text + 1).rest, style: Style(.alarm))
       }
       rest = rest.split(top: canvas.frame.writeLines(fact.text, in: rest, limit: 2, style: style(fact))).rest
     }
-    let ships = FleetView(sea: sea)
-    let gap = rest.size.rows > ships.rows + 3 ? 1 : 0
-    if rect.size.columns > Self.sideColumns, rest.size.rows > ships.rows {
+    let gap = rest.size.rows > ships.rows + 1 + max(2, said) ? 1 : 0
+    if hasFleet, rest.size.rows > ships.rows {
       ships.draw(on: &canvas, in: rest.split(top: gap).rest)
       rest = rest.split(top: gap + ships.rows).rest
     }

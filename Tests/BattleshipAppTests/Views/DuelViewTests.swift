@@ -98,6 +98,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [Size(rows: 12, columns: 40), Size(rows: 12, columns: 44), Size(rows: 24, columns: 80)])
+  func `why a ship cannot lie there is said whole beside the board`(size: Size) throws {
+    for rules in [Rules.classic, .skirmish, .seabattle] {
+      var seat = Seat(rules: rules)
+      seat.update(.pressed)
+      for event in [SeatEvent.pointed(.a1), .placed(try #require(Ship(first: .a1, length: 2, direction: .across)))] {
+        seat.update(event)
+      }
+      var canvas = Canvas(size: size, widths: .table, focus: .seat(.board), language: .english)
+      let text = canvas.draw(seat.scene(in: .english, for: .nameless(in: .english))).frame.picture.joined(
+        separator: " ")
+      #expect(text.contains("The ") && text.contains("way.") && !text.contains("…"), "\(text)")
+    }
+  }
+
   @Test func `before the first volley a sentence says that several cells are to be marked`() throws {
     let terms = try Terms(rules: .classic.withoutLosingMiss, volley: .shots(10))
     var chance = SplitMix64(seed: 3)

@@ -32,7 +32,7 @@ import Testing
     #expect(board.cells(showing: "·") == board.cells, "\(what)", sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: [("\r", "A1: sunk"), (" ", "A1: hit!"), ("\n", "A1: hit!")])
+  @Test(arguments: [("\r", "A1: sunk"), (" ", "A1: sunk"), ("\n", "A1: sunk")])
   func `Enter and Space fire`(key: String, said: String) throws {
     let terminal = try startAttack()
     terminal.type(key)

@@ -32,7 +32,9 @@ import Testing
   private func playOn(_ terminal: TerminalSession, at cells: [String]) throws {
     for cell in cells {
       terminal.type(cell + "\r")
-      let answered = terminal.wait { $0.picture.contains { $0.contains("\(cell): ") || $0.contains("Play again") } }
+      let answered = terminal.wait {
+        $0.picture.contains { $0.contains("\(cell): ") || $0.contains("at \(cell)!") || $0.contains("Play again") }
+      }
       try #require(answered, "\(cell): \(terminal.picture)")
       if terminal.find("Play again") != nil { return }
     }

@@ -61,7 +61,7 @@ import Testing
       terminal.type(answer + "\r")
     }
     // Kate's last answers go out, and the commands open the winner's ships.
-    try player.expect("All your ships are sunk.", #_sourceLocation)
+    try player.expect("Send the answers to end the duel.", #_sourceLocation)
     terminal.type("\r")
     let lost = try copied()
     run = try table.run("ann", "shoot", "-", input: lost)
