@@ -1,6 +1,6 @@
 // Copies that a killed program left between writing and renaming: the next run removes them, and nobody else's.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

@@ -1,6 +1,6 @@
 // The file of a game that disappears while the game runs: it is written anew whole, or its loss is told.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 

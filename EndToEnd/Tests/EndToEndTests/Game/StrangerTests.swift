@@ -1,6 +1,6 @@
 // A third writer of a shared file who posts in somebody's name: that person's program notices, and both are told.
 
-import Glibc
+import CSystem
 import TerminalHarness
 import Testing
 
