@@ -135,7 +135,8 @@ extension Seat {
     let text: SafeText =
       switch own.due {
       case .lastAnswers: news(own, language, players).map { "\($0.whole) \(words.allSunk)" } ?? words.allSunk
-      case .join, .fire, .open, .wait, .nothing:
+      case .open: won(own, language, players)
+      case .join, .fire, .wait, .nothing:
         if let hasWon = own.hasWon {
           words.ending(hasWon, own.duel.isResigned, players.other)
         } else if own.duel.secondSeal == nil {
@@ -144,13 +145,15 @@ extension Seat {
           words.waitsFor(players.other)
         }
       }
-    let then: SafeText =
-      switch own.due {
-      case .nothing: words.verdict(own.duel.verdict, own.player, players.other)
-      case .open: words.opens
-      case .join, .fire, .lastAnswers, .wait: ""
-      }
-    return Scene.Saying(text: text, then: then.isEmpty ? nil : then, tone: .ending)
+    let verdict = own.due == .nothing ? words.verdict(own.duel.verdict, own.player, players.other) : ""
+    return Scene.Saying(text: text, then: verdict.isEmpty ? nil : verdict, tone: .ending)
+  }
+
+  /// Says that the player has won, and asks for their seal.
+  private func won(_ own: OwnDuel, _ language: Language, _ players: Players) -> SafeText {
+    let words = language.sentences.duel
+    let ending = words.ending(true, own.duel.isResigned, players.other)
+    return Scene.Saying(text: ending, then: words.opens, tone: .ending).whole
   }
 
   /// How the duel ended for the player at the seat; nil while it goes on.
@@ -165,11 +168,10 @@ extension Seat {
         hasWon ? PlayerName(language.sentences.seat.you) : players.other, run.longestRunEnd - run.longestRun + 1,
         run.longestRunEnd,
         run.longestRun)
-    let how = how(own, hasWon, shots: mine.shots, language, players)
-    let opens = own.due == .open ? language.sentences.duel.opens : nil
-    return Scene.End(
-      hasWon: hasWon, shots: mine, shooter: nil, terms: own.duel.terms,
-      how: Scene.Saying(text: how, then: opens, tone: .ending).whole, turned: turned)
+    let how =
+      own.due == .open
+      ? won(own, language, players) : how(own, hasWon, shots: mine.shots, language, players)
+    return Scene.End(hasWon: hasWon, shots: mine, shooter: nil, terms: own.duel.terms, how: how, turned: turned)
   }
 
   /// How a duel was won or lost, in a sentence.
