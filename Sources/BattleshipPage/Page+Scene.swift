@@ -152,7 +152,9 @@ extension Page {
   private func figures(_ end: Ending) -> [PageScene.Figure] {
     guard end.tally.shots > 0 else { return [] }
     let words = language.sentences
-    let best = end.isMine ? self.best[end.kind] : nil
+    // The best is that of an earlier game, or it was one until this game.
+    let fewest = end.isMine ? self.best[end.kind] : nil
+    let best = fewest == end.tally.shots && active?.isBest != true ? nil : fewest
     return EndFigure.allCases.compactMap { figure in
       let count: Int? =
         switch figure {

@@ -58,6 +58,7 @@ private let place = "https://example.org/b.html"
     try first.press("C3 A1 A2")
     #expect(storage.texts["best"] == "3x3.1.1.hunt=3")
     #expect(first.scene.aside.isEmpty)
+    #expect(first.scene.figures.map(\.label) == ["shots", "hit", "hits in a row"])
     let second = Window(hunt.replacing("=1&", with: "=3&"), storage: storage)
     try second.press("A1 B1")
     #expect(second.scene.aside == "Your best on this board!")

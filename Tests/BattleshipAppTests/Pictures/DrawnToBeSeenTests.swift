@@ -35,7 +35,7 @@ import Testing
         try write("\(name)-\(columns)x\(rows)", screen.drawn(in: room).frame, .pegs, .rgb)
       }
     }
-    var hunt = LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)), seed: 1)
+    var hunt = LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))
     for key in [Key.enter, .character("b"), .character("2"), .enter, .up] { _ = hunt.update(.pressed(key)) }
     for theme in Theme.allCases {
       for depth in ColorDepth.allCases where theme != .mono || depth == .none {
