@@ -26,7 +26,7 @@ private let place = "https://example.org/b.html"
     #expect(window.link == game.messageURL(base: try MessageURLBase("file:///home/battleship.html#")))
     #expect(window.scene.heading == "You win!")
     #expect(window.scene.saying == "The last ship sank with shot 3.")
-    #expect(window.scene.figures.map(\.value) == ["3", "3", "67%", "2"])
+    #expect(window.scene.figures.map(\.value) == ["3", "67%", "2"])
   }
 
   @Test func `a hunt is hidden by pressing cells, and its link is on the page's own address behind a number sign`()
