@@ -37,9 +37,11 @@ struct Capabilities {
   }
 
   /// The sequence that restores the screen, with what ncurses would send for it.
+  ///
+  /// A signal may have cut a frame off in the middle of a sequence: the first byte, CAN, cancels that.
   var restoreSequence: String {
     let names = ["sgr0", "rmkx", "cnorm", "rmcup"]
-    return modesOff + names.map { curses_string($0).map(unpadded) ?? "" }.joined() + clearSequence
+    return "\u{18}" + modesOff + names.map { curses_string($0).map(unpadded) ?? "" }.joined() + clearSequence
   }
 
   /// The sequence that clears a terminal without a second screen, so that no ships stay on it.

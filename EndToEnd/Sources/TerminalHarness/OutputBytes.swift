@@ -37,7 +37,12 @@ public struct OutputBytes: Sendable {
       rest = rest[(start + 1)...]
       guard rest.first == UInt8(ascii: "[") else { continue }
       let body = rest.dropFirst()
-      guard let end = body.firstIndex(where: { 0x40...0x7e ~= $0 }) else { break }
+      // As in a terminal, a control character ends a sequence that was cut off, and the next one begins with it.
+      guard let end = body.firstIndex(where: { 0x40...0x7e ~= $0 || $0 < 0x20 }) else { break }
+      guard bytes[end] >= 0x20 else {
+        rest = body[end...]
+        continue
+      }
       let isPrivate = body.first == UInt8(ascii: "?")
       let numbers = String(decoding: body[..<end].dropFirst(isPrivate ? 1 : 0), as: UTF8.self)
         .split(separator: ";").compactMap { Int($0) }
