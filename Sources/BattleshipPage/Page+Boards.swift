@@ -49,10 +49,10 @@ extension Page {
       guard let side = own.side else { return "" }
       let shots = active.withholds ? own.shotsAtMe(showing: 0) : own.shotsAtMe
       if end != nil { return words.moments.afloat(side.fleet.ships.count { !$0.cells.isSubset(of: shots) }) }
-      return words.moments.lost(side.fleet.cells.intersection(shots).count, all)
+      return words.moments.lost(side.fleet.cells.intersection(shots).count, of: all)
     }
     if end != nil { return words.moments.afloat(own.chart.lengthsAfloat.count) }
-    return words.moments.shotsAndHits(own.chart.shots.count, own.chart.hits.count, all)
+    return words.moments.shotsAndHits(own.chart.shots.count, hits: own.chart.hits.count, of: all)
   }
 
   @inline(never)
@@ -74,12 +74,13 @@ extension Page {
             let mark = sea[cell] ?? .water
             let ship = ships.first { $0.cells.contains(cell) }?.ship
             let chance = mark == .water ? sea.advice.map { PageScene.Chance($0, of: cell) } : nil
-            let known = words.page.cell(cell, mark, isOwn)
+            let known = words.page.cell(cell, mark: mark, isOwn: isOwn)
             var marks = [mark.name] + (ship.map { [$0.part(at: cell)] } ?? [])
             if latest.contains(cell) { marks.append("latest") }
             if mark == .sunk, burns.contains(cell) { marks.append("burns") }
             return PageScene.Tile(
-              name: SafeText(cell), label: chance.map { words.page.chance(known, $0.percent) } ?? known, marks: marks,
+              name: SafeText(cell), label: chance.map { words.page.chance(known, percent: $0.percent) } ?? known,
+              marks: marks,
               isCursor: isLive && sea.cursor == cell, chance: chance)
           })
       }, isLive: isLive, isLoose: isLoose, isOwn: isOwn)
@@ -138,7 +139,8 @@ extension Page {
   @inline(never)
   private func silhouette(_ hits: [Bool], isSunk: Bool) -> PageScene.Silhouette {
     PageScene.Silhouette(
-      name: language.sentences.seat.shipName(hits.count), label: language.sentences.page.ship(hits.count, isSunk),
+      name: language.sentences.seat.shipName(hits.count),
+      label: language.sentences.page.ship(hits.count, isSunk: isSunk),
       hits: hits,
       isSunk: isSunk)
   }

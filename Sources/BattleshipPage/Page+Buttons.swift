@@ -54,7 +54,9 @@ extension Page {
     case .copy: return active?.link.map { [.copy($0.url)] } ?? []
     case .copyThis: return duelToAnswer.map { [.copy($0.messageURL(base: addresses.base))] } ?? []
     case .share:
-      return active?.link.map { [.share(language.sentences.page.sharedText($0.kind, $0.shots).string, url: $0.url)] }
+      return active?.link.map {
+        [.share(language.sentences.page.sharedText($0.kind, shots: $0.shots).string, url: $0.url)]
+      }
         ?? []
     case .shareResult: return shareResult()
     case .insist: insist(using: &generator)
@@ -154,7 +156,7 @@ extension Page {
   private func shareResult() -> [PageEffect] {
     guard let active, let end = active.end else { return [] }
     let shots = end.hasWon == true && end.isMine ? end.tally.shots : nil
-    return [.share(language.sentences.page.sharedResult(end.rules, shots).string, url: addresses.page)]
+    return [.share(language.sentences.page.sharedResult(end.rules, shots: shots).string, url: addresses.page)]
   }
 
   /// Shows a game that begins or ends, as a link to send.

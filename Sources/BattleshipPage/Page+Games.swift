@@ -77,7 +77,8 @@ extension Page {
     let words = language.sentences
     return PageScene.Game(
       button: PageScene.Button(
-        action: button, label: words.moments.game(kind), note: rules.map { words.moments.detail($0, shots) } ?? ""),
+        action: button, label: words.moments.game(kind),
+        note: rules.map { words.moments.detail($0, shots: shots) } ?? ""),
       kind: kind, turn: words.moments.turn(turn), isMine: turn == .mine, time: age.map { words.moments.ago($0) } ?? "")
   }
 }

@@ -129,7 +129,7 @@ extension Page {
     if case .lastAnswers = duel.due { return (own, best) }
     let how = active.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
     // Nobody asks whether the computer played fair.
-    let verdict = active.isSolo ? "" : words.duel.verdict(duel.duel.verdict, duel.player, players.other)
+    let verdict = active.isSolo ? "" : words.duel.verdict(duel.duel.verdict, me: duel.player, opponent: players.other)
     return (best.isEmpty ? how : "\(how) \(best)", duel.due == .open ? words.duel.opens : verdict)
   }
 
@@ -164,7 +164,7 @@ extension Page {
         case .longestRun: end.tally.longestRun
         }
       return count.map {
-        PageScene.Figure(value: figure == .percent ? "\($0)%" : "\($0)", label: words.moments.figure(figure, $0))
+        PageScene.Figure(value: figure == .percent ? "\($0)%" : "\($0)", label: words.moments.figure(figure, count: $0))
       }
     }
   }

@@ -53,7 +53,7 @@ extension Page {
       PageScene.Option(value: $0.rawValue, label: $0.sentences.page.languageName, isChosen: $0 == language)
     }
     return PageScene.Card(
-      title: words.page.options, note: words.page.chosen(choices.rules, choices.volley, choices.level),
+      title: words.page.options, note: words.page.chosen(choices.rules, volley: choices.volley, level: choices.level),
       text: words.page.huntText,
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),

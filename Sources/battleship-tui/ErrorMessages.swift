@@ -19,14 +19,15 @@ enum ErrorMessages {
       meaning(String(option.prefix { $0 != "=" }), Option.allCases.map(\.name), words.unknownOption(plain(option)))
     case .missingValue(let option): words.missingValue(plain(option.name))
     case .badValue(let value, let option, let expected):
-      meaning(value, names(for: expected), words.badValue(plain(value), plain(option.name), expected))
-    case .notFor(let command, let option): words.optionNotFor(plain(command.rawValue), plain(option.name))
-    case .missingOperands(let command): words.missingOperands(plain(command.rawValue), plain(command.entry.operands))
+      meaning(value, names(for: expected), words.badValue(plain(value), option: plain(option.name), expected: expected))
+    case .notFor(let command, let option): words.optionNotFor(plain(command.rawValue), option: plain(option.name))
+    case .missingOperands(let command):
+      words.missingOperands(plain(command.rawValue), operands: plain(command.entry.operands))
     case .notACell(let name): words.notACell(plain(name))
-    case .either(let one, let other): words.either(plain(one.name), plain(other.name))
-    case .requires(let one, let other): words.requires(plain(one.name), plain(other.name))
+    case .either(let one, let other): words.either(plain(one.name), other: plain(other.name))
+    case .requires(let one, let other): words.requires(plain(one.name), other: plain(other.name))
     case .oneOf(let one, let other, let command):
-      words.oneOf(plain(command.rawValue), plain(one.name), plain(other.name))
+      words.oneOf(plain(command.rawValue), one: plain(one.name), other: plain(other.name))
     case .noCommand(let word):
       meaning(word, Command.allCases.map(\.rawValue) + ["help"], words.noCommand(plain(word)))
     case .unexpectedArgument(let argument): words.unexpectedArgument(plain(argument))
@@ -53,44 +54,45 @@ enum ErrorMessages {
 
   static func sentence(_ error: PackFolderError) -> SafeText {
     switch error {
-    case .unreadable(let folder, let error): words.unreadableFolder(plain(folder.text), reason(error))
+    case .unreadable(let folder, let error): words.unreadableFolder(plain(folder.text), reason: reason(error))
     case .noPacks(let folder): words.noPacks(plain(folder.text))
     }
   }
 
   static func sentence(_ complaint: PackComplaint) -> SafeText {
     switch complaint {
-    case .pack(let pack, .notText): words.badPack(plain(pack), plain("pack.txt"))
-    case .pack(let pack, .text(let error)): words.badPack(plain(pack), plain("pack.txt: \(error)"))
-    case .pack(let pack, .catalog(let error)): words.badPack(plain(pack), plain("\(error)"))
-    case .pack(let pack, .file(let file, let error)): words.badPack(plain(pack), "\(plain(file)): \(reason(error))")
-    case .pack(let pack, .large): words.badPack(plain(pack), words.packsTooLarge(PackFolder.maximumSizeOfAll))
+    case .pack(let pack, .notText): words.badPack(plain(pack), reason: plain("pack.txt"))
+    case .pack(let pack, .text(let error)): words.badPack(plain(pack), reason: plain("pack.txt: \(error)"))
+    case .pack(let pack, .catalog(let error)): words.badPack(plain(pack), reason: plain("\(error)"))
+    case .pack(let pack, .file(let file, let error)):
+      words.badPack(plain(pack), reason: "\(plain(file)): \(reason(error))")
+    case .pack(let pack, .large): words.badPack(plain(pack), reason: words.packsTooLarge(PackFolder.maximumSizeOfAll))
     case .pack(let pack, .isThere): words.packIsThere(plain(pack))
-    case .sticker(let pack, let sticker): words.badSticker(plain(pack), plain("\(sticker)"))
+    case .sticker(let pack, let sticker): words.badSticker(plain(pack), reason: plain("\(sticker)"))
     }
   }
 
-  static func sentence(_ error: TerminalError) -> SafeText { words.terminal(error, reason) }
+  static func sentence(_ error: TerminalError) -> SafeText { words.terminal(error, reason: reason) }
 
   static func sentence(_ error: ConversationFileError, file: Path) -> SafeText {
-    if case .own(let own, let error) = error { return words.sharedFile(own, error, reason) }
-    return words.sharedFile(plain(file.text), error, reason)
+    if case .own(let own, let error) = error { return words.sharedFile(own, error: error, reason: reason) }
+    return words.sharedFile(plain(file.text), error: error, reason: reason)
   }
 
   static func waiting(for file: Path, heldBy process: Int32?) -> SafeText {
-    words.waiting(plain(file.text), process.map(Int.init))
+    words.waiting(plain(file.text), process: process.map(Int.init))
   }
 
   static func sentence(_ error: TraceError, trace: Path) -> SafeText {
-    words.trace(plain(trace.text, limit: 200), error, reason)
+    words.trace(plain(trace.text, limit: 200), error: error, reason: reason)
   }
 
   static func sentence(_ error: KeyError, file: Path?) -> SafeText {
-    words.key(plain(file?.text ?? "", limit: 200), error, reason)
+    words.key(plain(file?.text ?? "", limit: 200), error: error, reason: reason)
   }
 
   static func sentence(_ error: MemoryError, file: Path) -> SafeText {
-    words.memory(plain(file.text, limit: 200), error, reason)
+    words.memory(plain(file.text, limit: 200), error: error, reason: reason)
   }
 
   /// The reason why a file cannot be used.

@@ -222,7 +222,8 @@ extension LinkCommand {
     } catch {
       let words = ErrorMessages.language.terminal.program
       throw Refusal(
-        reason: words.badVariable(ErrorMessages.plain(variable), ErrorMessages.plain(text), .base), status: 2)
+        reason: words.badVariable(ErrorMessages.plain(variable), value: ErrorMessages.plain(text), expected: .base),
+        status: 2)
     }
   }
 

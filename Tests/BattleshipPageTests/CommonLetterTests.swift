@@ -25,13 +25,16 @@ import Testing
   {
     let words = language.sentences.page
     let moments = language.sentences.moments
-    let sentences =
-      [words.aim, words.soloText, words.duelText, words.welcome, words.huntText]
-      + [words.linkText, words.keyText, words.sea, words.ships]
-      + PageAction.allCases.map(words.button) + PageNote.allCases.map(words.note)
-      + words.howToPlay.flatMap { [$0.heading, $0.text] } + PageLink.allCases.map { words.sharedText($0, [.a1]) }
-      + ListedGame.Kind.allCases.map(moments.game) + ListedGame.Turn.allCases.map(moments.turn)
-      + PageLink.allCases.map(words.sendLink) + PageQuestion.allCases.map(words.question)
+    var sentences = [
+      words.aim, words.soloText, words.duelText, words.welcome, words.huntText, words.linkText, words.keyText,
+      words.sea,
+      words.ships,
+    ]
+    sentences += PageAction.allCases.map { words.button($0) } + PageNote.allCases.map { words.note($0) }
+    sentences += words.howToPlay.flatMap { [$0.heading, $0.text] }
+    sentences += PageLink.allCases.flatMap { [words.sharedText($0, shots: [.a1]), words.sendLink($0)] }
+    sentences += ListedGame.Kind.allCases.map { moments.game($0) } + ListedGame.Turn.allCases.map { moments.turn($0) }
+    sentences += PageQuestion.allCases.map { words.question($0) }
     for sentence in sentences {
       let strange = sentence.string.unicodeScalars.filter { !$0.isCommonLetter }
       #expect(strange.isEmpty, "\(sentence.string)")

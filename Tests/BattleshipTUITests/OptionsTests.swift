@@ -131,10 +131,12 @@ import Testing
       try GivenOptions.rules("20x20")
     }
     let words = Language.english.terminal.program
-    #expect(words.badValue("20x20", "--rules", .possibleRules(error)).string.contains("a board of up to 16x16"))
+    #expect(
+      words.badValue("20x20", option: "--rules", expected: .possibleRules(error)).string.contains(
+        "a board of up to 16x16"))
     let examples = ExpectedValue.shipsToo(["skirmish", "6x6:3.2.2:never"])
     #expect(
-      words.badValue("6x6", "--rules", examples)
+      words.badValue("6x6", option: "--rules", expected: examples)
         == "--rules takes a board and its ships, as skirmish or 6x6:3.2.2:never, not '6x6'")
   }
 

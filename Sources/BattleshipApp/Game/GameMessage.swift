@@ -16,17 +16,17 @@ extension Message {
     let caption: String
     switch content {
     case .hunt(let game):
-      (board, caption) = (game.rules.board, words.caption(game.chart, me))
+      (board, caption) = (game.rules.board, words.caption(game.chart, me: me))
       layout.image = BoardPicture(rules: game.rules, revealed: RevealedGame(game)).image
-      summaryText = words.summary(game.chart, me)
+      summaryText = words.summary(game.chart, me: me)
     case .duel(let duel):
-      (board, caption) = (duel.rules.board, words.duelNews(duel, me))
+      (board, caption) = (duel.rules.board, words.duelNews(duel, me: me))
       layout.image = BoardPicture(of: duel.lastWriter, in: duel).image
       summaryText = caption
     }
     layout.caption = caption
     self.layout = layout
-    accessibilityLabel = words.spoken(board, caption)
+    accessibilityLabel = words.spoken(board, caption: caption)
   }
 }
 

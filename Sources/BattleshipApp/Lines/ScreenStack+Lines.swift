@@ -106,7 +106,7 @@ extension ScreenStack {
     }
     let left = aiming.shotsDue - aiming.chosen.count
     guard cells.count <= left else {
-      return .said([sentences.spoken.fact(sentences.duel.toChoose(left, aiming.shotsDue))])
+      return .said([sentences.spoken.fact(sentences.duel.toChoose(left, of: aiming.shotsDue))])
     }
     if let open = cells.first(where: { aiming.chart[$0] != .unknown }) {
       return .said([sentences.refusals.shot(.alreadyOpened(open))])

@@ -169,9 +169,9 @@ extension ScreenStack {
   /// The ships of a board; where they are if that is known.
   func fleet(of sea: BoardScene) -> SafeText {
     let name = environment.language.sentences.seat.shipName
-    func ships(_ ships: [Ship]) -> [SafeText] { ships.map { lines.ship(name($0.length), SafeText($0)) } }
+    func ships(_ ships: [Ship]) -> [SafeText] { ships.map { lines.ship(name($0.length), cells: SafeText($0)) } }
     let afloat = sea.ships.filter { !sea.sunkShips.contains($0) }
-    return lines.fleet(sea.name, ships(afloat) + sea.otherLengths.map(name), ships(sea.sunkShips))
+    return lines.fleet(sea.name, afloat: ships(afloat) + sea.otherLengths.map(name), sunk: ships(sea.sunkShips))
   }
 
   /// The title in lines: what it is about, and what can be chosen by its number.

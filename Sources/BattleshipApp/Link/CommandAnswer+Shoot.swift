@@ -43,6 +43,6 @@ extension CommandAnswer {
     guard let shots = try? game.fire(inTurn: cells), let last = shots.last, shots.count < cells.count else {
       return nil
     }
-    return language.terminal.commands.notFired(last.cell, Array(cells.dropFirst(shots.count)))
+    return language.terminal.commands.notFired(last.cell, rest: Array(cells.dropFirst(shots.count)))
   }
 }

@@ -95,7 +95,7 @@ extension PhonesScreen {
     let together = news.contains { $0.storedMessage != nil } ? news : [newest]
     return together.compactMap { item in
       if case .duel(let duel)? = journal.lastMessage?.content, journal.lastMessage?.address == item.address,
-        let reply = language.sentences.messages.duelReply(duel, phone.contacts.name(of: item.sender))
+        let reply = language.sentences.messages.duelReply(duel, me: phone.contacts.name(of: item.sender))
       {
         return reply
       }

@@ -92,10 +92,10 @@ package struct ReplayScreen: AppScreen {
   /// The number of the game if there are several, and where there is room, the players and the day.
   private func heading(in environment: ScreenEnvironment) -> SafeText? {
     let language = environment.language
-    let number = games.count > 1 ? language.sentences.replay.game(index + 1, games.count) : nil
+    let number = games.count > 1 ? language.sentences.replay.game(index + 1, of: games.count) : nil
     guard case .finished(let game) = games[index].names else { return number }
     let words = language.terminal.title
-    let players = words.players(game.first.name(in: words), game.second.name(in: words))
+    let players = words.players(game.first.name(in: words), second: game.second.name(in: words))
     let heading = [number, players, SafeText(game.day, limit: 10)].compactMap { $0 }.filter { !$0.isEmpty }
       .reduce("") { $0.isEmpty ? $1 : "\($0)  \($1)" as SafeText }
     // The title stands on the same line.

@@ -129,7 +129,7 @@ extension Score.Row {
 
   /// The row in a sentence.
   fileprivate func line(in words: TitleSentences) -> SafeText {
-    words.scoreLine(name(in: words), opponent.name(in: words), games, won, best, mean)
+    words.scoreLine(name(in: words), opponent: opponent.name(in: words), games: games, won: won, best: best, mean: mean)
   }
 
   /// The row in columns.
@@ -138,7 +138,7 @@ extension Score.Row {
     // The user's own rows name the opponent alone, so that the table is narrower.
     let isOwn = if case .user = player { true } else { false }
     let names =
-      isOwn ? isHinted ? words.withHints(opponent) : opponent : words.players(name(in: words), opponent)
+      isOwn ? isHinted ? words.withHints(opponent) : opponent : words.players(name(in: words), second: opponent)
     return [names] + figures + ["\(longestRun)"]
   }
 }
@@ -226,7 +226,7 @@ extension FinishedGame {
 
   fileprivate func line(_ result: GameResult, in words: TitleSentences) -> SafeText {
     let names = [winner, winner.other].map { self[$0] == .user ? nil : self[$0].name(in: words) }
-    let line = words.result(names[0], names[1], result)
+    let line = words.result(names[0], loser: names[1], result: result)
     return isHinted ? words.withHints(line) : line
   }
 

@@ -48,7 +48,7 @@ struct Flash: Hashable, Sendable {
     }
     let burning = frame < Self.burningCount ? sinking : sinking.map { _ in [] }
     let mine = burning.first?.last.flatMap { ship in cells.first?.intersection(ship.cells).max() }
-    let result = mine.map { language.sentences.seat.shot($0, .hit, nil) }
+    let result = mine.map { language.sentences.seat.shot($0, result: .hit, livesLeft: nil) }
     // Until the wreck was looked at, it is the turn of the player who sank the ship.
     var turn: SafeText?
     if scene.kind == .duel, !isEnd, let sinker = sinking.firstIndex(where: { !$0.isEmpty }) {

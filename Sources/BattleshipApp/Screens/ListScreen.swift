@@ -149,7 +149,7 @@ package struct ListScreen: AppScreen {
     let screen = place.screen(in: context)
     return KeyBindings.lines(
       in: language, context: context, where: { place.lists($0, in: context) },
-      text: { command in screen.flatMap { language.terminal.phone.keyHelp($0, command) } })
+      text: { command in screen.flatMap { language.terminal.phone.keyHelp($0, command: command) } })
       + (hasBoard ? [("", ""), Glyphs(widths: environment.widths).marks(in: language)] : [])
   }
 }

@@ -18,7 +18,7 @@ struct CodeView {
     let (upper, foot) = rect.split(bottom: caption.count + 1)
     guard canvas.glyphs.areRich, let area = upper.centered(size) else {
       let window = Self.window(for: code, within: rect.size.columns, on: canvas)
-      let text = canvas.language.terminal.title.codeTooLarge(window.columns, window.rows)
+      let text = canvas.language.terminal.title.codeTooLarge(window.columns, rows: window.rows)
       canvas.frame.writeLines(text, in: upper.split(top: 1).rest, .center)
       return drawFoot([], on: &canvas, in: foot)
     }

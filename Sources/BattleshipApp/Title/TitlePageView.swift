@@ -69,7 +69,7 @@ struct TitlePageView {
       case let needed = CodeView.window(for: code, within: size.columns, on: canvas),
       needed.rows > size.rows || needed.columns > size.columns
     else { return "" }
-    return canvas.language.terminal.title.codeNeeds(needed.columns, needed.rows)
+    return canvas.language.terminal.title.codeNeeds(needed.columns, rows: needed.rows)
   }
 
   /// Draws the text from the scroll position; the last row counts the lines that do not fit.

@@ -119,7 +119,7 @@ struct Canvas {
   /// A screen that only asks for a larger window.
   mutating func askingForRoom() -> DrawnScreen {
     let least = Self.minimumSize
-    frame.writeLines(language.terminal.phone.tooSmall(least.columns, least.rows), in: frame.bounds)
+    frame.writeLines(language.terminal.phone.tooSmall(least.columns, rows: least.rows), in: frame.bounds)
     return DrawnScreen(frame: frame, touches: [], isTooSmall: true)
   }
 

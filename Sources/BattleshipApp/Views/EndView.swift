@@ -186,7 +186,7 @@ struct EndView {
     var point = inside.origin
     // The other player's shots are not mistaken for one's own.
     if let shooter = end.shooter {
-      let text = canvas.language.terminal.phone.theirFigures(shooter, tally.shots, tally.percent)
+      let text = canvas.language.terminal.phone.theirFigures(shooter, shots: tally.shots, percent: tally.percent)
       if point.column + canvas.frame.widths.columns(of: text) < limit {
         canvas.frame.write(text, at: point, style: Style(.bar))
       }
@@ -194,7 +194,7 @@ struct EndView {
     }
     for (index, (count, figure)) in figures.enumerated() {
       let value: SafeText = figure == .percent ? "\(count)%" : "\(count)"
-      let label = words.figure(figure, count)
+      let label = words.figure(figure, count: count)
       let columns = canvas.frame.widths.columns(of: "\(value) \(label)")
       guard point.column + columns < limit else { break }
       point.column = canvas.frame.write(

@@ -70,7 +70,7 @@ struct PhoneView {
     let person = name(of: state.holder.other, on: canvas)
     let presence = state.shared?.isOtherHere.map { isHere in
       switch isHere ? state.shared?.otherActivity ?? .nothing : .nothing {
-      case .nothing: words.isHere(person, isHere)
+      case .nothing: words.isHere(person, isHere: isHere)
       case .hiding: words.isHiding(person)
       case .aiming: words.isAiming(person)
       }

@@ -15,7 +15,8 @@ struct ShotLogView {
     let shown = sea.shots.reversed().prefix(list.size.rows - (isCut ? 1 : 0))
     for (row, shot) in shown.enumerated() {
       canvas.frame.write(
-        words.logged(shot.cell, shot.result), in: list.split(top: row).rest, style: Style(row == 0 ? .plain : .faint))
+        words.logged(shot.cell, result: shot.result), in: list.split(top: row).rest,
+        style: Style(row == 0 ? .plain : .faint))
     }
     guard isCut else { return }
     canvas.frame.write(

@@ -8,7 +8,8 @@ extension Seat {
     let words = language.sentences.duel
     let aimed = CellSet(aiming.chosen + own.shotsUnderWay)
     let sea = BoardScene(aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: aimed)
-    let left = Scene.Fact(text: words.toChoose(aiming.shotsDue - aiming.chosen.count, aiming.shotsDue), isQuiet: false)
+    let left = Scene.Fact(
+      text: words.toChoose(aiming.shotsDue - aiming.chosen.count, of: aiming.shotsDue), isQuiet: false)
     let news = news(own, language, players)
     let refusal = aiming.refusal.map {
       Scene.Saying(text: language.sentences.refusals.shot($0), then: news?.then, tone: .refusal)
@@ -38,7 +39,7 @@ extension Seat {
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let all = own.shotsToAnswer
     let sea = BoardScene(own.chart, name: words.enemyWaters, cursor: nil)
-    let number = Scene.Fact(text: solo.shot(count, all.count), isQuiet: false)
+    let number = Scene.Fact(text: solo.shot(count, of: all.count), isQuiet: false)
     return scene(
       .duel, solo.firesTitle,
       (count > 0 && all.count > 1 ? [number] : []) + facts(own, showing: count, language),
@@ -72,9 +73,10 @@ extension Seat {
     }
     let saying =
       refusal.map { Scene.Saying(text: language.sentences.refusals.reception($0), tone: .refusal) }
-      ?? Scene.Saying(text: words.standing(duel.status, duel.verdict), tone: .ending)
+      ?? Scene.Saying(text: words.standing(duel.status, verdict: duel.verdict), tone: .ending)
     return scene(
-      .duel, words.watchTitle, [Scene.Fact(text: words.rules(duel.rules, duel.terms.volley), isQuiet: true)], boards,
+      .duel, words.watchTitle, [Scene.Fact(text: words.rules(duel.rules, volley: duel.terms.volley), isQuiet: true)],
+      boards,
       saying, language, players)
   }
 
@@ -87,7 +89,7 @@ extension Seat {
   private static func noted(_ sea: BoardScene, _ own: OwnDuel, _ language: Language) -> BoardScene {
     let all = own.duel.rules.shipLengths.cellCount
     return sea.with(
-      note: language.sentences.duel.hit(own.chart.hits.count, all),
+      note: language.sentences.duel.hit(own.chart.hits.count, of: all),
       newest: own.lastVolley, shots: own.chart.answeredShots)
   }
 
@@ -96,7 +98,8 @@ extension Seat {
     guard let fleet = ownFleet(in: own) else { return [] }
     let shots = own.shotsAtMe(showing: count)
     let sea = BoardScene(uncovered: fleet, shots: shots, name: language.sentences.duel.ownWaters)
-    let lost = language.sentences.duel.lost(fleet.cells.intersection(shots).count, fleet.rules.shipLengths.cellCount)
+    let lost = language.sentences.duel.lost(
+      fleet.cells.intersection(shots).count, of: fleet.rules.shipLengths.cellCount)
     let new = Array(own.shotsToAnswer.prefix(count))
     let told = own.duel.chart(of: own.player).answeredShots
     // At the end, the shots that decided it are the newest.
@@ -108,8 +111,8 @@ extension Seat {
     let all = own.duel.rules.shipLengths.cellCount
     let lost = own.side.map { $0.fleet.cells.intersection(own.shotsAtMe(showing: count)).count } ?? 0
     return [
-      Scene.Fact(text: language.sentences.seat.hits(own.chart.hits.count, all), isQuiet: false),
-      Scene.Fact(text: language.sentences.duel.lost(lost, all), isQuiet: false),
+      Scene.Fact(text: language.sentences.seat.hits(own.chart.hits.count, of: all), isQuiet: false),
+      Scene.Fact(text: language.sentences.duel.lost(lost, of: all), isQuiet: false),
     ]
   }
 
@@ -120,7 +123,9 @@ extension Seat {
     let words = language.sentences.moments
     let mine = own.lastVolley
     let shown = Array(own.shotsToAnswer.prefix(count))
-    let theirs = ownFleet(in: own).flatMap { shown.isEmpty ? nil : words.theirShots(players.other, shown, $0) }
+    let theirs = ownFleet(in: own).flatMap {
+      shown.isEmpty ? nil : words.theirShots(players.other, shots: shown, fleet: $0)
+    }
     guard !mine.isEmpty else { return theirs.map { Scene.Saying(text: $0, tone: .result) } }
     return Scene.Saying(text: words.myShots(mine), then: theirs, tone: .result)
   }
@@ -138,21 +143,21 @@ extension Seat {
       case .open: won(own, language, players)
       case .join, .fire, .wait, .nothing:
         if let hasWon = own.hasWon {
-          words.ending(hasWon, own.duel.isResigned, players.other)
+          words.ending(hasWon, byResignation: own.duel.isResigned, opponent: players.other)
         } else if own.duel.secondSeal == nil {
           words.waitsToBeJoined
         } else {
           words.waitsFor(players.other)
         }
       }
-    let verdict = own.due == .nothing ? words.verdict(own.duel.verdict, own.player, players.other) : ""
+    let verdict = own.due == .nothing ? words.verdict(own.duel.verdict, me: own.player, opponent: players.other) : ""
     return Scene.Saying(text: text, then: verdict.isEmpty ? nil : verdict, tone: .ending)
   }
 
   /// Says that the player has won, and asks for their seal.
   private func won(_ own: OwnDuel, _ language: Language, _ players: Players) -> SafeText {
     let words = language.sentences.duel
-    let ending = words.ending(true, own.duel.isResigned, players.other)
+    let ending = words.ending(true, byResignation: own.duel.isResigned, opponent: players.other)
     return Scene.Saying(text: ending, then: words.opens, tone: .ending).whole
   }
 
@@ -165,9 +170,9 @@ extension Seat {
       run.longestRun < 3
       ? nil
       : language.sentences.spoken.turned(
-        hasWon ? PlayerName(language.sentences.seat.you) : players.other, run.longestRunEnd - run.longestRun + 1,
-        run.longestRunEnd,
-        run.longestRun)
+        hasWon ? PlayerName(language.sentences.seat.you) : players.other, from: run.longestRunEnd - run.longestRun + 1,
+        to: run.longestRunEnd,
+        count: run.longestRun)
     let how =
       own.due == .open
       ? won(own, language, players) : how(own, hasWon, shots: mine.shots, language, players)
@@ -179,7 +184,9 @@ extension Seat {
     _ own: OwnDuel, _ hasWon: Bool, shots: Int, _ language: Language, _ players: Players
   ) -> SafeText {
     let words = language.sentences.duel
-    if own.duel.isResigned { return hasWon ? words.gaveUp(players.other) : words.ending(false, true, players.other) }
+    if own.duel.isResigned {
+      return hasWon ? words.gaveUp(players.other) : words.ending(false, byResignation: true, opponent: players.other)
+    }
     return hasWon
       ? language.sentences.moments.wonWith(shots)
       : language.sentences.moments.lostWith(own.chart.lengthsAfloat.count)

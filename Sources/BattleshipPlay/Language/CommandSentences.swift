@@ -4,30 +4,111 @@ import BattleshipCore
 
 /// The complaints of commands, a member for each.
 package struct CommandSentences: Sendable {
+  let language: Language
+
   /// The ships were not hidden before the player left.
-  package let notAllPlaced: SafeText
+  package var notAllPlaced: SafeText {
+    language(en: "The ships were not hidden, so there is no message.", zh: "船没有藏好，所以没有消息。")
+  }
   /// The player left a duel before it was answered.
-  package let nothingFired: SafeText
+  package var nothingFired: SafeText {
+    language(
+      en: "Nothing was fired, so there is no new message. The duel waits for you.",
+      zh: "没有开火，所以没有新的消息。对战还在等你。")
+  }
   /// The player left a challenge before it was joined.
-  package let notJoined: SafeText
+  package var notJoined: SafeText { language(en: "You did not join, so there is no message.", zh: "你没有应战，所以没有消息。") }
   /// A hunt needs cells to fire at.
-  package let noCells: SafeText
+  package var noCells: SafeText { language(en: "A message of a hunt needs cells to fire at.", zh: "寻船的消息要写明打哪些格子。") }
   /// The request makes no sense in a hunt.
-  package let isAHunt: SafeText
+  package var isAHunt: SafeText {
+    language(en: "This message is a hunt, which nobody joins or gives up.", zh: "这条消息是寻船，不能应战，也不能认输。")
+  }
   /// Says how to insist on answering a message that was refused.
-  package let insist: @Sendable (_ reason: SafeText) -> SafeText
+  package func insist(_ reason: SafeText) -> SafeText {
+    language(
+      en: "\(reason) Look at it with inspect, and insist with --anyway.",
+      zh: "\(reason)请先用 inspect 看一看，再用 --anyway 坚持。")
+  }
   /// Standard input holds no URL.
-  package let noURL: SafeText
+  package var noURL: SafeText { language(en: "Standard input holds no URL.", zh: "标准输入里没有网址。") }
   /// Standard input holds more than a message can have.
-  package let inputTooLong: @Sendable (_ limit: Int) -> SafeText
+  package func inputTooLong(_ limit: Int) -> SafeText {
+    language(
+      en: "Standard input holds more than \(limit) bytes, so it is not a message.",
+      zh: "标准输入超过 \(limit) 字节，不是消息。")
+  }
   /// Why a shot cannot be fired.
-  package let shot: @Sendable (PlayError) -> SafeText
+  package func shot(_ error: PlayError) -> SafeText {
+    switch error {
+    case .cellOffBoard(let cell, let board):
+      language(
+        en: "\(SafeText(cell)) is not on the board of \(SafeText(board.description)).",
+        zh: "\(SafeText(cell)) 不在 \(SafeText(board.description)) 的棋盘上。")
+    case .alreadyOpened(let cell):
+      language(en: "\(SafeText(cell)) was already shot at.", zh: "\(SafeText(cell)) 已经打过了。")
+    case .gameOver: language(en: "The game is over.", zh: "本局已经结束。")
+    }
+  }
   /// The shots after the one that ended the game were not fired.
-  package let notFired: @Sendable (_ last: Cell, _ rest: [Cell]) -> SafeText
+  package func notFired(_ last: Cell, rest: [Cell]) -> SafeText {
+    language(
+      en: "The game ended at \(SafeText(last)); not fired: \(English.list(rest.map { SafeText($0) }, between: ", ")).",
+      zh: "打完 \(SafeText(last)) 本局就结束了，没有再打 \(Chinese.list(rest.map { SafeText($0) }))。")
+  }
   /// Why named ships are not a fleet.
-  package let ships: @Sendable (NamedShipsError) -> SafeText
+  package func ships(_ error: NamedShipsError) -> SafeText {
+    switch language {
+    case .english:
+      return switch error {
+      case .notAShip(let text): "'\(SafeText(text, limit: 40))' is not a ship such as B2 or B2-B5."
+      case .notAFleet(.shipOffBoard(let ship, let board)):
+        "\(SafeText(ship)) is not on the board of \(SafeText(board.description))."
+      case .notAFleet(.shipsOverlap(let ship, _)): "\(SafeText(ship)) lies over another ship."
+      case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) touches the ship at \(SafeText(other))."
+      case .notAFleet(.shipNotInRules(let ship, _)):
+        "No ship of length \(ship.length) is left to place: \(SafeText(ship))."
+      case .notAFleet(.shipsMissing(let lengths)):
+        "Ships are missing, of these lengths: \(SafeText(lengths.description))."
+      case .notAFleet(.noLayoutExists): "The ships do not fit on the board."
+      case .notAFleet(.noLayoutFound): "No place was found for all the ships."
+      }
+    case .chinese:
+      return switch error {
+      case .notAShip(let text): "'\(SafeText(text, limit: 40))' 不是 B2 或 B2-B5 这样的船。"
+      case .notAFleet(.shipOffBoard(let ship, let board)):
+        "\(SafeText(ship)) 不在 \(SafeText(board.description)) 的棋盘上。"
+      case .notAFleet(.shipsOverlap(let ship, _)): "\(SafeText(ship)) 压住了另一艘船。"
+      case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) 碰到了 \(SafeText(other)) 的船。"
+      case .notAFleet(.shipNotInRules(let ship, let lengths)):
+        "\(SafeText(ship)) 不在规定的 \(SafeText(lengths.description)) 之内，或者多了一艘。"
+      case .notAFleet(.shipsMissing(let lengths)): "缺少船：\(SafeText(lengths.description))。"
+      case .notAFleet(.noLayoutExists): "这些船在棋盘上放不下。"
+      case .notAFleet(.noLayoutFound): "没能给所有的船找到位置。"
+      }
+    }
+  }
   /// Why a text holds no games that can be replayed.
-  package let storedGames: @Sendable (StoredGamesError) -> SafeText
+  package func storedGames(_ error: StoredGamesError) -> SafeText {
+    switch error {
+    case .nothing: language(en: "There is no game in it.", zh: "里面没有对局。")
+    case .older:
+      language(
+        en: "It is from an older version of this program, which can still read it.",
+        zh: "内容出自本程序的旧版本，只有旧版本还能读取。")
+    case .newer: language(en: "It is from a newer version of this program.", zh: "内容出自本程序的更新版本。")
+    case .longer(let limit):
+      language(en: "It has more than \(limit) bytes, so it is not read.", zh: "内容超过 \(limit) 字节，不予读取。")
+    case .unreadable(let line):
+      language(en: "Line \(line) is not part of a kept conversation.", zh: "第 \(line) 行不是保存的对话。")
+    case .changed(let line):
+      language(en: "Line \(line) has changed since it was written.", zh: "第 \(line) 行写入之后被改动过。")
+    case .url(let line, let error):
+      language(
+        en: "Line \(line): \(language.sentences.refusals.url(error))",
+        zh: "第 \(line) 行：\(language.sentences.refusals.url(error))")
+    }
+  }
 }
 
 /// Why a text has no games to show.

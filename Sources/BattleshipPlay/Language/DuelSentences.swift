@@ -8,61 +8,194 @@ import BattleshipCore
 /// assert(Language.english.sentences.duel.enemyWaters == "Enemy waters")
 /// ```
 public struct DuelSentences: Sendable {
+  let language: Language
+
   /// Over a seat at which a volley is aimed.
-  public let fireTitle: SafeText
+  public var fireTitle: SafeText { language(en: "Your turn", zh: "轮到你了") }
   /// Over a seat that waits for the other player.
-  public let waitTitle: SafeText
+  public var waitTitle: SafeText { language(en: "Waiting", zh: "等待对方") }
   /// Over a duel that is over.
-  public let overTitle: SafeText
+  public var overTitle: SafeText { language(en: "The duel is over", zh: "对战结束") }
   /// Over somebody else's duel.
-  public let watchTitle: SafeText
+  public var watchTitle: SafeText { language(en: "A duel", zh: "一场对战") }
   /// The name of the opponent's board.
-  public let enemyWaters: SafeText
+  public var enemyWaters: SafeText { language(en: "Enemy waters", zh: "敌方海域") }
   /// The name of the player's own board.
-  public let ownWaters: SafeText
+  public var ownWaters: SafeText { language(en: "Your fleet", zh: "我方舰队") }
   /// The name of a player's board, for somebody who only looks.
-  public let waters: @Sendable (Duel.Player) -> SafeText
+  public func waters(_ player: Duel.Player) -> SafeText {
+    switch player {
+    case .first: language(en: "The first player's waters", zh: "先手的海域")
+    case .second: language(en: "The second player's waters", zh: "后手的海域")
+    }
+  }
 
   /// The rules in a line.
-  public let rules: @Sendable (Rules, Volley) -> SafeText
+  public func rules(_ rules: Rules, volley: Volley) -> SafeText {
+    let shots: SafeText =
+      switch volley {
+      case .shots(let count): language(en: English.count(count, "shot a turn", "shots a turn"), zh: "每轮 \(count) 发")
+      case .afloat: language(en: "a shot for each ship afloat", zh: "每艘未沉的船一发")
+      }
+    let apart: SafeText = rules.apart ? language(en: " apart", zh: "，互不相邻") : ""
+    return language(
+      en: "\(English.count(rules.shipLengths.count, "ship", "ships"))\(apart), \(shots)",
+      zh: "\(rules.shipLengths.count) 艘船\(apart)，\(shots)")
+  }
   /// How many cells are still to be chosen, out of all.
-  public let toChoose: @Sendable (_ left: Int, _ all: Int) -> SafeText
+  public func toChoose(_ left: Int, of all: Int) -> SafeText {
+    language(
+      en: left == 0
+        ? "Fire now" : all == 1 ? "Fire a shot" : "Choose \(left) of \(English.count(all, "cell", "cells"))",
+      zh: left == 0 ? "可以开火了" : all == 1 ? "请开火" : "共 \(all) 格，还要选 \(left) 格")
+  }
   /// How many cells of the opponent's ships are hit, of all.
-  public let hit: @Sendable (Int, Int) -> SafeText
+  public func hit(_ count: Int, of all: Int) -> SafeText {
+    language(en: "Hit \(count) of \(all)", zh: "命中 \(count)/\(all)")
+  }
   /// How many cells of the player's own ships were hit.
-  public let lost: @Sendable (_ count: Int, _ all: Int) -> SafeText
+  public func lost(_ count: Int, of all: Int) -> SafeText {
+    language(en: "They hit \(count) of \(all)", zh: "被命中 \(count)/\(all)")
+  }
   /// The results of the opponent's shots, as a replay tells them.
-  public let came: @Sendable (_ opponent: PlayerName, [AnsweredShot]) -> SafeText
+  public func came(_ opponent: PlayerName, shots: [AnsweredShot]) -> SafeText {
+    language(en: "\(opponent.start): \(results(shots)).", zh: "\(opponent.start)：\(results(shots))。")
+  }
 
   /// Says that nobody has joined yet.
-  public let waitsToBeJoined: SafeText
+  public var waitsToBeJoined: SafeText {
+    language(en: "Your challenge is ready. Nobody has joined yet.", zh: "挑战已经发出，还没有人应战。")
+  }
   /// Says whose turn it is.
-  public let waitsFor: @Sendable (_ opponent: PlayerName) -> SafeText
+  public func waitsFor(_ opponent: PlayerName) -> SafeText {
+    language(en: "It is \(opponent.within)'s turn.", zh: "轮到\(opponent.within)了。")
+  }
   /// Says that all of the player's ships are sunk, and that the last answers are due.
-  public let allSunk: SafeText
+  public var allSunk: SafeText {
+    language(
+      en: "All your ships are sunk. Send the answers to end the duel.",
+      zh: "你的船全部沉没。发出回答，对战就结束了。")
+  }
   /// Asks a player who has won to open their seal.
-  public let opens: SafeText
+  public var opens: SafeText {
+    language(en: "Open your ships, so that your answers can be checked.", zh: "请公开你的舰队，好让对方核对。")
+  }
   /// Says that the other player gave up.
-  public let gaveUp: @Sendable (_ opponent: PlayerName) -> SafeText
+  public func gaveUp(_ opponent: PlayerName) -> SafeText {
+    language(en: "\(opponent.start) gave up.", zh: "\(opponent.start)认输了。")
+  }
   /// Says how the duel ended for the person at the seat.
-  public let ending: @Sendable (_ hasWon: Bool, _ byResignation: Bool, _ opponent: PlayerName) -> SafeText
+  public func ending(_ hasWon: Bool, byResignation: Bool, opponent: PlayerName) -> SafeText {
+    switch (hasWon, byResignation) {
+    case (true, false): language(en: "You win!", zh: "你赢了！")
+    case (true, true): language(en: "\(opponent.start) gave up. You win!", zh: "\(opponent.start)认输，你赢了！")
+    case (false, false): language(en: "You lost.", zh: "你输了。")
+    case (false, true): language(en: "You gave up.", zh: "你认输了。")
+    }
+  }
   /// Says what the opened seals show, for one of the players.
-  public let verdict: @Sendable (Verdict, _ me: Duel.Player, _ opponent: PlayerName) -> SafeText
+  public func verdict(_ verdict: Verdict, me: Duel.Player, opponent: PlayerName) -> SafeText {
+    switch verdict {
+    case .sealed: ""
+    case .half: language(en: "Not everything is checked yet.", zh: "还没有全部核对。")
+    case .fair: language(en: "Both played fair: every answer was true.", zh: "双方都很诚实：每个回答都是真的。")
+    case .foul(let fouls):
+      language(
+        en: English.list(fouls.map { foul($0, of: $0.player == me ? "you" : opponent.within) }, between: " "),
+        zh: Chinese.list(fouls.map { foul($0, of: $0.player == me ? "你" : opponent.within) }, between: ""))
+    }
+  }
   /// Says how the duel stands, for somebody who only looks.
-  public let standing: @Sendable (Duel.Status, Verdict) -> SafeText
+  public func standing(_ status: Duel.Status, verdict: Verdict) -> SafeText {
+    let end: SafeText =
+      switch status {
+      case .open: language(en: "The duel goes on.", zh: "对战还在进行。")
+      case .won(let winner): language(en: "The \(name(winner)) has won.", zh: "\(name(winner))赢了。")
+      case .resigned(let winner):
+        language(
+          en: "The \(name(winner)) has won, because the other one gave up.",
+          zh: "对方认输，\(name(winner))赢了。")
+      }
+    let checked: SafeText =
+      switch verdict {
+      case .sealed: ""
+      case .half: language(en: " Not everything is checked yet.", zh: "还没有全部核对。")
+      case .fair: language(en: " Every answer was true.", zh: "每个回答都是真的。")
+      case .foul(let fouls):
+        language(
+          en: fouls.reduce("") { "\($0) \(foul($1, of: "the \(name($1.player))"))" },
+          zh: fouls.reduce("") { $0 + foul($1, of: name($1.player)) })
+      }
+    return language(en: "According to this link: \(end)\(checked)", zh: "按这条链接所说：\(end)\(checked)")
+  }
 
   /// The label of the button that fires a volley.
-  public let fire: SafeText
+  public var fire: SafeText { language(en: "Fire", zh: "开火") }
   /// The label of the button that sends the last answers.
-  public let sendAnswers: SafeText
+  public var sendAnswers: SafeText { language(en: "Send the answers", zh: "发送回答") }
   /// The label of the button that opens the player's seal.
-  public let open: SafeText
+  public var open: SafeText { language(en: "Open your ships", zh: "公开舰队") }
   /// The label of the button that gives up.
-  public let resign: SafeText
+  public var resign: SafeText { language(en: "Give up", zh: "认输") }
   /// The label of the same button, once it was pressed.
-  public let resignForSure: SafeText
+  public var resignForSure: SafeText { language(en: "Give up now", zh: "确定认输") }
   /// The button beside it.
-  public let playOn: SafeText
+  public var playOn: SafeText { language(en: "Play on", zh: "继续下") }
   /// Asks whether to give up.
-  public let resignQuestion: SafeText
+  public var resignQuestion: SafeText { language(en: "Give up this duel?", zh: "要认输吗？") }
+
+  private func name(_ player: Duel.Player) -> SafeText {
+    switch player {
+    case .first: language(en: "first player", zh: "先手")
+    case .second: language(en: "second player", zh: "后手")
+    }
+  }
+
+  private func results(_ shots: [AnsweredShot]) -> SafeText {
+    language(
+      en: English.list(shots.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: ", "),
+      zh: Chinese.list(shots.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: "，"))
+  }
+
+  private func word(_ result: ShotResult) -> SafeText {
+    switch result {
+    case .miss: language(en: "miss", zh: "落空")
+    case .hit: language(en: "hit", zh: "命中")
+    case .sunk(let ship): language(en: English.sunk(ship), zh: "击沉 \(ship.length) 格的船")
+    }
+  }
+
+  private func foul(_ foul: Foul, of player: SafeText) -> SafeText {
+    switch foul.evidence {
+    case .seal:
+      language(
+        en: "Foul by \(player): the ships that were opened are not those that were sealed.",
+        zh: "\(player)犯规：公开的舰队不是当初封存的那一支。")
+    case .fleet:
+      language(
+        en: "Foul by \(player): the ships that were sealed are not a legal fleet.",
+        zh: "\(player)犯规：封存的舰队不合规则。")
+    case .answer(let answer):
+      language(
+        en: "Foul by \(player): \(SafeText(answer.description)).",
+        zh: "\(player)犯规：\(untrue(answer))。")
+    }
+  }
+
+  /// The answer for a cell, and the truth.
+  func untrue(_ answer: UntrueAnswer) -> SafeText {
+    let claim: SafeText =
+      switch answer.reported {
+      case .miss: "落空"
+      case .hit: "命中"
+      case .sunk(let ship): "击沉 \(SafeText(ship))"
+      }
+    let truth: SafeText =
+      switch answer.actual {
+      case .miss: "那里是海水"
+      case .hit: "那里有船"
+      case .sunk(let ship): "那是 \(SafeText(ship)) 的最后一格"
+      }
+    return "\(SafeText(answer.cell)) 说成\(claim)，其实\(truth)"
+  }
 }

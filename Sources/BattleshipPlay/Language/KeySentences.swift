@@ -6,18 +6,104 @@
 /// assert(Language.english.sentences.keys.hint(.fires) == "fires")
 /// ```
 public struct KeySentences: Sendable {
+  let language: Language
+
   /// The description of a command in the list of keys; commands with the same one share a line.
-  public let help: @Sendable (KeyCommand) -> SafeText
+  public func help(_ command: KeyCommand) -> SafeText {
+    switch command {
+    case .next: language(en: "the next step", zh: "下一步")
+    case .board(.press): language(en: "the cell under the cursor", zh: "在光标处放船或开火")
+    case .up, .down, .left, .right: language(en: "move; so do k, j, h and l", zh: "移动；也可以用 k j h l")
+    case .focusNext, .focusPrevious:
+      language(en: "the next target; Shift-Tab: the one before", zh: "选中下一项；Shift-Tab 选中上一项")
+    case .back: language(en: "one step back", zh: "退回一步")
+    case .phone(.chevron): language(en: "expand or collapse", zh: "展开或收起")
+    case .board(.turn): language(en: "turn the ship", zh: "转动船身")
+    case .board(.shuffle): language(en: "place all ships at random", zh: "随机布置全部舰船，可以再按")
+    case .board(.takeBack): language(en: "take the last ship back, or undo random", zh: "收回上一艘船，或撤销随机布置")
+    case .board(.advise): language(en: "ask the computer where it would fire", zh: "问问电脑会打哪里")
+    case .phone(.delete): language(en: "delete a staged message; on the title, a game", zh: "删除待发的消息；在首页删除一局")
+    case .phone(.apps): language(en: "the apps of the phone", zh: "手机里的应用")
+    case .phone(.handOver): language(en: "pass the keyboard to the other player", zh: "把键盘交给对方")
+    case .sticker(.peel): language(en: "pick up the sticker", zh: "把贴纸拿在手里")
+    case .sticker(.enlarge): language(en: "make the sticker larger", zh: "放大贴纸")
+    case .sticker(.shrink): language(en: "make the sticker smaller", zh: "缩小贴纸")
+    case .sticker(.turn): language(en: "turn the sticker", zh: "顺时针旋转贴纸")
+    case .sticker(.turnBack): language(en: "turn the sticker back", zh: "逆时针旋转贴纸")
+    case .copy: language(en: "copy the link, unseen", zh: "复制消息的网址，不显示出来")
+    case .watch: language(en: "watch the game shot by shot", zh: "逐炮回看这一局")
+    case .replay(.first): language(en: "the beginning of a replay", zh: "回放的开头")
+    case .replay(.last): language(en: "the end of a replay", zh: "回放的结尾")
+    case .replay(.play): language(en: "play a replay, or stop it", zh: "自动播放回放，或停下")
+    case .replay(.nextHit): language(en: "the next hit in a replay", zh: "回放中的下一次命中")
+    case .replay(.speed): language(en: "the speed of a replay", zh: "回放的速度")
+    case .replay(.faster): language(en: "play a replay faster", zh: "回放加快")
+    case .replay(.slower): language(en: "play a replay slower", zh: "回放减慢")
+    case .replay(.ships): language(en: "your own ships in the replay of a duel", zh: "对战回放中自己的舰船")
+    case .help: language(en: "these keys", zh: "按键说明")
+    case .phone(.callLog): language(en: "the host's calls", zh: "系统的调用记录")
+    case .redraw: language(en: "redraw the screen", zh: "重画屏幕")
+    case .quit: language(en: "leave the game", zh: "离开游戏")
+    }
+  }
   /// The label of the four arrow keys.
-  public let arrowKeys: SafeText
+  public var arrowKeys: SafeText { language(en: "Arrows", zh: "方向键") }
   /// The label of the keys that name cells.
-  public let cellKeys: SafeText
+  public var cellKeys: SafeText { "b3 B3" }
   /// The description of the keys that name cells.
-  public let cellHelp: SafeText
+  public var cellHelp: SafeText { language(en: "go to cell B3", zh: "移到 B3 格") }
   /// The word and the line that explain the marks of a board, below the list of keys.
-  public let marks: @Sendable (MarkLetters) -> (label: SafeText, text: SafeText)
+  public func marks(_ marks: MarkLetters) -> (label: SafeText, text: SafeText) {
+    language(
+      en: ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"),
+      zh: ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"))
+  }
   /// The effect of a key at a moment, in a word or two after its label.
-  public let hint: @Sendable (KeyHint) -> SafeText
+  public func hint(_ hint: KeyHint) -> SafeText {
+    switch hint {
+    case .takesBack: language(en: "undo", zh: "撤销")
+    case .shuffles: language(en: "random", zh: "随机")
+    case .places: language(en: "ship", zh: "放船")
+    case .takesAway: language(en: "takes it away", zh: "收回")
+    case .turns: language(en: "turn", zh: "转动")
+    case .goesToBoard: language(en: "goes to the board", zh: "回到棋盘")
+    case .fires: language(en: "fires", zh: "开火")
+    case .marks: language(en: "marks", zh: "选中")
+    case .advises: language(en: "hint", zh: "提示")
+    case .stepsBack: language(en: "back", zh: "后退")
+    case .stepsOn: language(en: "on", zh: "前进")
+    case .otherGame: language(en: "next game", zh: "下一局")
+    case .watches: language(en: "watch", zh: "回放")
+    case .watchesAll: language(en: "watch all", zh: "全部回放")
+    case .plays: language(en: "plays", zh: "播放")
+    case .pauses: language(en: "stops", zh: "停下")
+    case .nextHit: language(en: "next hit", zh: "下一次命中")
+    case .showsShips: language(en: "your ships", zh: "自己的船")
+    case .deletes: language(en: "delete", zh: "删除")
+    case .clears: language(en: "clear", zh: "清空")
+    case .helps: language(en: "help", zh: "帮助")
+    case .leaves: language(en: "quit", zh: "离开")
+    case .unlocks: language(en: "unlocks", zh: "解锁")
+    case .leavesField: language(en: "leaves", zh: "离开")
+    case .sends: language(en: "sends", zh: "发送")
+    case .expands: language(en: "expand", zh: "展开")
+    case .chooses: language(en: "choose", zh: "选择")
+    case .scrolls: language(en: "scroll", zh: "翻看")
+    case .changes: language(en: "change", zh: "更改")
+    case .begins: language(en: "go", zh: "确定")
+    case .goesBack: language(en: "back", zh: "返回")
+    case .copies: language(en: "copy", zh: "复制")
+    case .quits: language(en: "quit", zh: "退出")
+    case .showsApps: language(en: "apps", zh: "应用")
+    case .handsOver: language(en: "pass the keyboard", zh: "交出键盘")
+    case .peels: language(en: "put on a bubble", zh: "贴到气泡上")
+    case .sticks: language(en: "puts it there", zh: "贴在这里")
+    case .enlarges: language(en: "larger", zh: "放大")
+    case .turnsSticker: language(en: "turn", zh: "旋转")
+    case .putsBack: language(en: "puts it back", zh: "放回")
+    case .goesOn: language(en: "next", zh: "下一个")
+    }
+  }
 }
 
 /// The letters with which a front end draws marks, for the line that explains them.

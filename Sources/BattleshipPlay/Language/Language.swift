@@ -5,8 +5,8 @@
 /// The raw value is the language's tag, `en` or `zh`, as settings keep it and a phone may be set to; it never changes. A
 /// longer tag, such as `zh-Hans`, is no raw value: a caller that has one takes the letters before its first `-`.
 ///
-/// To add one, add a case here: the compiler then asks for its ``Sentences``, for every sentence in them, and for the
-/// words of the game in lines. Not asked for: the page's button for the other language, and the help's "en or zh".
+/// To add one, add a case here and an argument to the function that says a sentence (`language(en:zh:)`): the compiler
+/// then lists each sentence that lacks it. Not asked for: the help's "en or zh".
 ///
 /// ```swift
 /// for language in Language.allCases { print(language.rawValue, language.sentences.seat.gameName.string) }
@@ -19,18 +19,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   case chinese = "zh"
 
   /// The sentences of the game.
-  public var sentences: Sentences {
-    switch self {
-    case .english: .english
-    case .chinese: .chinese
-    }
-  }
+  public var sentences: Sentences { Sentences(language: self) }
 
   /// The sentences of the program in a terminal.
-  package var terminal: TerminalSentences {
-    switch self {
-    case .english: .english
-    case .chinese: .chinese
-    }
-  }
+  package var terminal: TerminalSentences { TerminalSentences(language: self) }
 }

@@ -9,19 +9,111 @@ import BattleshipCore
 ///
 /// ```swift
 /// let words = Language.english.sentences.messages
-/// assert(words.caption(game.chart, "Anna") == "Anna placed their ships! Can you find them?")
+/// assert(words.caption(game.chart, me: "Anna") == "Anna placed their ships! Can you find them?")
 /// ```
 public struct MessageSentences: Sendable {
+  let language: Language
+
   /// The caption of a bubble.
-  public let caption: @Sendable (Chart, _ me: String) -> String
+  public func caption(_ chart: Chart, me: String) -> String {
+    switch chart.status {
+    case .open where chart.shots.isEmpty:
+      language(en: "\(me) placed their ships! Can you find them?", zh: "\(me) 藏好了舰船！你能找到吗？")
+    case .open:
+      language(
+        en: "\(me) is looking for the ships: \(progress(chart))",
+        zh: "\(me) 正在寻找舰船：\(progress(chart))")
+    case .won: language(en: "\(me) destroyed all the ships!", zh: "\(me) 击沉了所有的船！")
+    case .lost: language(en: "\(me) lost!", zh: "\(me) 输了！")
+    case .overUnrecorded: language(en: "The game is over.", zh: "本局已经结束。")
+    }
+  }
   /// The line that replaces a bubble once the game has gone on.
-  public let summary: @Sendable (Chart, _ me: String) -> String
+  public func summary(_ chart: Chart, me: String) -> String {
+    switch chart.status {
+    case .open where chart.shots.isEmpty: language(en: "\(me) placed their ships.", zh: "\(me) 藏好了舰船。")
+    case .open: language(en: "\(me) looked for the ships: \(progress(chart))", zh: "\(me) 找过舰船：\(progress(chart))")
+    case .won: language(en: "\(me) destroyed all the ships.", zh: "\(me) 击沉了所有的船。")
+    case .lost: language(en: "\(me) lost.", zh: "\(me) 输了。")
+    case .overUnrecorded: language(en: "The game was over.", zh: "那一局已经结束。")
+    }
+  }
   /// A duel bubble's caption, and the line that replaces it later: what its writer did, from the URL alone.
-  public let duelNews: @Sendable (Duel, _ me: String) -> String
+  public func duelNews(_ duel: Duel, me: String) -> String {
+    switch language {
+    case .english:
+      if duel.openings.count == 2 { return "\(me) has won. Both fleets are open." }
+      guard let last = duel.story.last else { return "\(me) hid their ships for a duel. Who joins?" }
+      if last.isResignation { return "\(me) gave up." }
+      let answers = English.list(last.answered.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: ", ")
+        .string
+      if last.shots.isEmpty { return "\(answers). \(me) has lost." }
+      let shots = "fired at \(English.list(last.shots.map { SafeText($0) }).string)."
+      return last.answered.isEmpty ? "\(me) joined and \(shots)" : "\(answers). \(me) \(shots)"
+    case .chinese:
+      if duel.openings.count == 2 { return "\(me) 赢了，双方舰队都已公开。" }
+      guard let last = duel.story.last else { return "\(me) 布好了舰队，谁来应战？" }
+      if last.isResignation { return "\(me) 认输了。" }
+      let answers = Chinese.list(last.answered.map { "\(SafeText($0.cell)) \(Chinese.word($0.result))" }).string
+      if last.shots.isEmpty { return "\(answers)。\(me) 输了。" }
+      let shots = "向 \(Chinese.list(last.shots.map { SafeText($0) }).string) 开火。"
+      return last.answered.isEmpty ? "\(me) 应战，\(shots)" : "\(answers)。\(me) \(shots)"
+    }
+  }
   /// What a message of a duel tells the player whose shots it answers, on a locked phone; nil if it answers none.
-  public let duelReply: @Sendable (Duel, _ me: String) -> String?
+  public func duelReply(_ duel: Duel, me: String) -> String? {
+    switch language {
+    case .english:
+      guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
+        return nil
+      }
+      let answers = English.list(last.answered.map(told), between: " ").string
+      if last.shots.isEmpty { return "\(answers) \(me) has lost." }
+      return "\(answers) \(me) fired at \(English.list(last.shots.map { SafeText($0) }).string)."
+    case .chinese:
+      guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
+        return nil
+      }
+      let answers = Chinese.list(last.answered.map(told), between: "").string
+      if last.shots.isEmpty { return "\(answers)\(me) 输了。" }
+      return "\(answers)\(me) 向 \(Chinese.list(last.shots.map { SafeText($0) }).string) 开火。"
+    }
+  }
   /// The text of a bubble for a screen reader, with its caption at the end.
-  public let spoken: @Sendable (BoardSize, _ caption: String) -> String
+  public func spoken(_ board: BoardSize, caption: String) -> String {
+    language(
+      en: "Battleships, \(board.rows) rows of \(board.columns). \(caption)",
+      zh: "海战棋，\(board.rows) 行 \(board.columns) 列。\(caption)")
+  }
   /// The text of a notification if nothing came in: the phone was handed over.
-  public let yourTurn: String
+  public var yourTurn: String { language(en: "It is your turn.", zh: "轮到你了。") }
+
+  private func told(_ shot: AnsweredShot) -> SafeText {
+    switch shot.result {
+    case .miss: language(en: "Your \(SafeText(shot.cell)) missed.", zh: "你的 \(SafeText(shot.cell)) 落空。")
+    case .sunk(let ship):
+      language(
+        en: "Your \(SafeText(shot.cell)) sank the \(English.shipName(ship.length)).",
+        zh: "你的 \(SafeText(shot.cell)) 击沉了\(Chinese.shipName(ship.length))。")
+    case .hit: language(en: "Your \(SafeText(shot.cell)) hit.", zh: "你的 \(SafeText(shot.cell)) 命中。")
+    }
+  }
+
+  private func word(_ result: ShotResult) -> SafeText {
+    switch result {
+    case .miss: "miss"
+    case .hit: "hit"
+    case .sunk: "sunk"
+    }
+  }
+
+  private func progress(_ chart: Chart) -> String {
+    let lives =
+      language(
+        en: chart.livesLeft.map { ", " + English.count($0, "life", "lives").string + " left" } ?? "",
+        zh: chart.livesLeft.map { "，还有 \($0) 次机会" } ?? "")
+    return language(
+      en: "\(chart.hits.count) of \(chart.rules.shipLengths.cellCount) hit\(lives).",
+      zh: "\(chart.rules.shipLengths.cellCount) 格中命中 \(chart.hits.count) 格\(lives)。")
+  }
 }

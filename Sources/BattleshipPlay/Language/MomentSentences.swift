@@ -4,49 +4,156 @@ import BattleshipCore
 
 /// The sentences of moments, a member for each.
 package struct MomentSentences: Sendable {
+  let language: Language
+
   /// What the player's own shots met.
-  package let myShots: @Sendable ([AnsweredShot]) -> SafeText
+  package func myShots(_ shots: [AnsweredShot]) -> SafeText {
+    let (told, misses) = told(shots)
+    return language(
+      en: English.list(told.map(mine) + (misses > 0 ? ["\(misses) misses."] : []), between: " "),
+      zh: Chinese.list(told.map(mine) + (misses > 0 ? ["\(misses) 发落空。"] : []), between: ""))
+  }
   /// What the opponent's shots met in the player's own fleet.
-  package let theirShots: @Sendable (_ opponent: PlayerName, [AnsweredShot], Fleet) -> SafeText
+  package func theirShots(_ opponent: PlayerName, shots: [AnsweredShot], fleet: Fleet) -> SafeText {
+    let (told, misses) = told(shots)
+    return language(
+      en: English.list(
+        told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent.start) missed \(misses) times."] : []),
+        between: " "),
+      zh: Chinese.list(
+        told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent.start)有 \(misses) 发落空。"] : []),
+        between: ""))
+  }
 
   /// The end in a few large words; nil if the player was in no position to win.
-  package let headline: @Sendable (_ hasWon: Bool?) -> SafeText
+  package func headline(_ hasWon: Bool?) -> SafeText {
+    switch hasWon {
+    case true?: language(en: "You win!", zh: "你赢了！")
+    case false?: language(en: "You lost", zh: "你输了")
+    case nil: language(en: "The game is over", zh: "这局结束了")
+    }
+  }
   /// How it was won: with the shot of a number.
-  package let wonWith: @Sendable (_ shot: Int) -> SafeText
+  package func wonWith(_ shot: Int) -> SafeText {
+    language(en: "The last ship sank with shot \(shot).", zh: "第 \(shot) 发击沉了最后一艘船。")
+  }
   /// How it was lost: how many of the opponent's ships were afloat.
-  package let lostWith: @Sendable (_ afloat: Int) -> SafeText
+  package func lostWith(_ afloat: Int) -> SafeText {
+    switch language {
+    case .english:
+      let ships: SafeText = afloat == 1 ? "One of theirs was" : "\(afloat) of theirs were"
+      return "Your last ship is sunk. \(ships) still afloat."
+    case .chinese:
+      return "你的最后一艘船沉了，对方还有 \(afloat) 艘未沉。"
+    }
+  }
   /// The label under a figure.
-  package let figure: @Sendable (EndFigure, _ count: Int) -> SafeText
+  package func figure(_ figure: EndFigure, count: Int) -> SafeText {
+    switch figure {
+    case .shots: language(en: count == 1 ? "shot" : "shots", zh: "发")
+    case .best: language(en: "your best", zh: "你的最佳")
+    case .percent: language(en: "hit", zh: "命中")
+    case .longestRun: language(en: count == 1 ? "hit in a row" : "hits in a row", zh: "连续命中")
+    }
+  }
   /// Says that the player has never won with fewer shots on this board.
-  package let newBest: SafeText
+  package var newBest: SafeText { language(en: "Your best on this board!", zh: "这个棋盘上你的新纪录！") }
 
   /// Beside a board that is fired at: how many shots it has, and how many cells of all ships they hit.
-  package let shotsAndHits: @Sendable (_ shots: Int, _ hits: Int, _ all: Int) -> SafeText
+  package func shotsAndHits(_ shots: Int, hits: Int, of all: Int) -> SafeText {
+    language(
+      en: "\(English.count(shots, "shot", "shots")) · \(hits) of \(all) hit",
+      zh: "\(shots) 发 · 命中 \(hits)/\(all)")
+  }
   /// Beside one's own board: how many cells of all ships are lost.
-  package let lost: @Sendable (_ count: Int, _ all: Int) -> SafeText
+  package func lost(_ count: Int, of all: Int) -> SafeText {
+    language(en: "\(count) of \(all) lost", zh: "损失 \(count)/\(all)")
+  }
   /// Beside a board at the end: how many ships are afloat.
-  package let afloat: @Sendable (_ count: Int) -> SafeText
+  package func afloat(_ count: Int) -> SafeText {
+    count == 0 ? language(en: "all sunk", zh: "全部沉没") : language(en: "\(count) afloat", zh: "\(count) 艘未沉")
+  }
   /// Over the last shots of both.
-  package let lastShots: SafeText
+  package var lastShots: SafeText { language(en: "Last shots", zh: "最近几发") }
   /// Over the opponent's ships, and over the player's own, where there is little room.
-  package let theirs, yours: SafeText
+  package var theirs: SafeText { language(en: "Theirs", zh: "对方") }
+  /// Over the opponent's ships, and over the player's own, where there is little room.
+  package var yours: SafeText { language(en: "Yours", zh: "你的") }
   /// Behind a shot that sank a ship.
-  package let sunk: SafeText
+  package var sunk: SafeText { language(en: "sunk", zh: "沉") }
 
   /// Over the list of games.
-  package let yourGames: SafeText
+  package var yourGames: SafeText { language(en: "Your games", zh: "你的游戏") }
   /// The label of the button that lists all of them.
-  package let allGames: @Sendable (_ count: Int) -> SafeText
+  package func allGames(_ count: Int) -> SafeText { language(en: "All \(count)", zh: "全部 \(count)") }
   /// The label of the button that lists only a few.
-  package let fewerGames: SafeText
+  package var fewerGames: SafeText { language(en: "Fewer", zh: "收起") }
   /// The name of a game in the list.
-  package let game: @Sendable (ListedGame.Kind) -> SafeText
+  package func game(_ kind: ListedGame.Kind) -> SafeText {
+    switch kind {
+    case .computer: language(en: "The computer", zh: "电脑")
+    case .duel: language(en: "Duel", zh: "对战")
+    case .hunt: language(en: "Hunt", zh: "寻船")
+    case .hidden: language(en: "Your hunt", zh: "你藏的船")
+    case .placing: language(en: "New game", zh: "新的一局")
+    }
+  }
   /// The board of a game in the list, and how many shots were fired.
-  package let detail: @Sendable (Rules, _ shots: Int) -> SafeText
+  package func detail(_ rules: Rules, shots: Int) -> SafeText {
+    let count: SafeText =
+      shots == 0 ? "" : language(en: ", \(English.count(shots, "shot", "shots"))", zh: "，\(shots) 发")
+    return "\(SafeText(rules.board.description))\(count)"
+  }
   /// Whose turn it is in a game in the list.
-  package let turn: @Sendable (ListedGame.Turn) -> SafeText
+  package func turn(_ turn: ListedGame.Turn) -> SafeText {
+    switch turn {
+    case .mine: language(en: "Your turn", zh: "轮到你")
+    case .theirs: language(en: "Their turn", zh: "轮到对方")
+    case .won: language(en: "You won", zh: "你赢了")
+    case .lost: language(en: "You lost", zh: "你输了")
+    case .over: language(en: "Over", zh: "已结束")
+    }
+  }
   /// How long ago something was, in minutes.
-  package let ago: @Sendable (_ minutes: Int) -> SafeText
+  package func ago(_ minutes: Int) -> SafeText {
+    switch minutes {
+    case ...0: language(en: "now", zh: "刚刚")
+    case ..<60: language(en: "\(minutes) min", zh: "\(minutes) 分钟前")
+    case ..<1_440: language(en: "\(minutes / 60) h", zh: "\(minutes / 60) 小时前")
+    case ..<2_880: language(en: "yesterday", zh: "昨天")
+    case _: language(en: "\(minutes / 1_440) days", zh: "\(minutes / 1_440) 天前")
+    }
+  }
+
+  private func mine(_ shot: AnsweredShot) -> SafeText {
+    switch shot.result {
+    case .miss: language(en: "\(SafeText(shot.cell)): miss.", zh: "\(SafeText(shot.cell)) 落空。")
+    case .sunk(let ship):
+      language(
+        en: "You sank the \(English.shipName(ship.length)) at \(SafeText(shot.cell))!",
+        zh: "你在 \(SafeText(shot.cell)) 击沉了\(Chinese.shipName(ship.length))！")
+    case .hit: language(en: "\(SafeText(shot.cell)): hit!", zh: "\(SafeText(shot.cell)) 命中！")
+    }
+  }
+
+  private func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ opponent: PlayerName) -> SafeText {
+    switch language {
+    case .english:
+      let ship = fleet.ships.first { $0.cells.contains(shot.cell) }.map { English.shipName($0.length) } ?? ""
+      return switch shot.result {
+      case .miss: "\(opponent.start) missed at \(SafeText(shot.cell))."
+      case .hit: "\(opponent.start) hit your \(ship) at \(SafeText(shot.cell))."
+      case .sunk: "\(opponent.start) sank your \(ship) at \(SafeText(shot.cell))!"
+      }
+    case .chinese:
+      let ship = fleet.ships.first { $0.cells.contains(shot.cell) }.map { Chinese.shipName($0.length) } ?? ""
+      return switch shot.result {
+      case .miss: "\(opponent.start)打 \(SafeText(shot.cell)) 落空。"
+      case .hit: "\(opponent.start)在 \(SafeText(shot.cell)) 命中了你的\(ship)。"
+      case .sunk: "\(opponent.start)在 \(SafeText(shot.cell)) 击沉了你的\(ship)！"
+      }
+    }
+  }
 }
 
 /// A figure at the end of a game.
@@ -63,7 +170,7 @@ package enum EndFigure: Hashable, Sendable, CaseIterable {
 
 extension MomentSentences {
   /// The shots that are told one by one, and how many misses are only counted: those of a volley with more than three.
-  static func told(_ shots: [AnsweredShot]) -> (shots: [AnsweredShot], misses: Int) {
+  fileprivate func told(_ shots: [AnsweredShot]) -> (shots: [AnsweredShot], misses: Int) {
     #if hasFeature(Embedded)
       // The browser page has room for every shot.
       return (shots, 0)

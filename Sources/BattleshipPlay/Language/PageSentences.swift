@@ -5,261 +5,384 @@ import BattleshipPlayers
 
 /// The page's sentences, a member for each.
 package struct PageSentences: Sendable {
+  let language: Language
+
   /// What the game is about, in a line.
-  package let aim: SafeText
+  package var aim: SafeText { language(en: "Hide your ships, then find the other player's.", zh: "藏好你的船，再找出对方的船。") }
   /// The same in the large words of the title.
-  package let welcome: SafeText
+  package var welcome: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找出对方的船。") }
   /// The note on the button that starts a game against the computer.
-  package let soloText: SafeText
+  package var soloText: SafeText { language(en: "you fire first", zh: "由你先开火") }
   /// The note on the button that challenges a friend to a duel.
-  package let duelText: SafeText
+  package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
   /// The description of a hunt, with a warning that its link holds the ships.
-  package let huntText: SafeText
+  package var huntText: SafeText {
+    language(
+      en: "The other player looks for your ships. They are in the link, so reading it is cheating.",
+      zh: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。")
+  }
   /// The note on the button that opens a link.
-  package let linkText: SafeText
+  package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
   /// Over the choices for the next game.
-  package let options: SafeText
+  package var options: SafeText { language(en: "Options", zh: "选项") }
   /// The choices for the next game in a line.
-  package let chosen: @Sendable (Rules, Volley, ComputerPlayer.Level) -> SafeText
+  package func chosen(_ rules: Rules, volley: Volley, level: ComputerPlayer.Level) -> SafeText {
+    switch language {
+    case .english:
+      let shots: SafeText =
+        switch volley {
+        case .shots(1): "one shot a turn"
+        case .shots(let count): "\(count) shots a turn"
+        case .afloat: "a shot for each ship"
+        }
+      return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
+    case .chinese:
+      let shots: SafeText =
+        switch volley {
+        case .shots(let count): "每轮 \(count) 发"
+        case .afloat: "每艘未沉的船一发"
+        }
+      return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
+    }
+  }
   /// The description of the key and of its use.
-  package let keyText: SafeText
+  package var keyText: SafeText {
+    language(
+      en:
+        "Your key opens your own ships in duels. It stays in this browser. Keep a copy to continue elsewhere, and show it to nobody.",
+      zh: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。")
+  }
 
   /// How the game is played.
-  package let howToPlay: [TitleScene.Paragraph]
+  package var howToPlay: [TitleScene.Paragraph] {
+    language(
+      en: [
+        .init(
+          heading: "Duel",
+          text: """
+            Both hide a fleet, and both fire in turn. The first to sink every ship of the other wins. A link between two \
+            people holds both fleets sealed: nobody can read or move them, and at the end every answer is checked.
+            """),
+        .init(
+          heading: "Hunt",
+          text: """
+            One hides ships, the other looks for them, until all are sunk or too many shots have missed. The link holds the \
+            ships as they are, so reading it is cheating; a browser's history keeps it, too.
+            """),
+        .init(
+          heading: "Ships",
+          text: """
+            A ship lies across or down. Tap a ship to take it into your hand, tap the water to put it down, or drag it. You \
+            are told each hit, and when all cells of a ship are hit and it sinks.
+            """),
+        .init(
+          heading: "Keys",
+          text: """
+            Arrows move the cursor, or type a cell such as B7; Enter fires. T turns a ship, R shuffles, U takes back, ! asks \
+            for advice, V watches the game again, Esc goes back.
+            """),
+      ],
+      zh: [
+        .init(
+          heading: "对战",
+          text: "双方各藏一支舰队，轮流开火，先击沉对方全部舰船的一方获胜。两人之间的链接里舰队是密封的，谁也看不到、改不了，最后每一个回答都会核对。"),
+        .init(
+          heading: "寻船", text: "一方藏船，另一方来找，直到全部击沉，或落空太多。船就写在链接里，去读它就是作弊；浏览器的历史记录里也有它。"),
+        .init(
+          heading: "舰船", text: "船横着或竖着放。点一下船就拿到手里，再点海面放下，也可以拖动。命中会告诉你；一艘船的每一格都被打中就沉了。"),
+        .init(
+          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 开火。T 转向，R 随机，U 收回，! 提示，V 回放，Esc 返回。"),
+      ])
+  }
 
   /// The name of the language, in itself.
-  package let languageName: SafeText
+  package var languageName: SafeText { language(en: "English", zh: "简体中文") }
   /// The label of a choice.
-  package let choice: @Sendable (PageChoice) -> SafeText
+  package func choice(_ choice: PageChoice) -> SafeText {
+    switch choice {
+    case .level: language(en: "Level", zh: "难度")
+    case .rules: language(en: "Game", zh: "棋局")
+    case .volley: language(en: "Shots", zh: "射击")
+    case .language: language(en: "Language", zh: "语言")
+    }
+  }
   /// The name of rules.
-  package let rules: @Sendable (Rules) -> SafeText
+  package func rules(_ rules: Rules) -> SafeText {
+    switch language {
+    case .english:
+      let ships = English.count(rules.shipLengths.count, "ship", "ships")
+      return "\(SafeText(rules.board.description)), \(ships)\(rules.apart ? " apart" : "" as SafeText)"
+    case .chinese:
+      return
+        "\(SafeText(rules.board.description))，\(rules.shipLengths.count) 艘船\(rules.apart ? "，互不相邻" : "" as SafeText)"
+    }
+  }
   /// The name of a volley.
-  package let volley: @Sendable (Volley) -> SafeText
+  package func volley(_ volley: Volley) -> SafeText {
+    switch volley {
+    case .shots(let count): language(en: English.count(count, "shot a turn", "shots a turn"), zh: "每轮 \(count) 发")
+    case .afloat: language(en: "a shot for each ship afloat", zh: "每艘未沉的船一发")
+    }
+  }
   /// The label of a field.
-  package let field: @Sendable (PageField) -> SafeText
+  package func field(_ field: PageField) -> SafeText {
+    switch field {
+    case .link: language(en: "Link", zh: "链接")
+    case .key: language(en: "Key from another browser", zh: "另一个浏览器里的密钥")
+    }
+  }
 
   /// The label of a button that only the page has.
-  package let button: @Sendable (PageAction) -> SafeText
+  package func button(_ action: PageAction) -> SafeText {
+    switch action {
+    case .playComputer: language(en: "Play the computer", zh: "与电脑对战")
+    case .challenge: language(en: "Challenge a friend", zh: "向朋友挑战")
+    case .hide: language(en: "Hide ships for a hunt", zh: "藏船让人找")
+    case .resumeSolo: language(en: "Continue your game", zh: "继续上次的游戏")
+    case .resume: language(en: "Back to your last game", zh: "回到上一局")
+    case .confirm: language(en: "Yes", zh: "是")
+    case .cancel: language(en: "No", zh: "否")
+    case .writeLink: language(en: "Open a link", zh: "打开链接")
+    case .open: language(en: "Open", zh: "打开")
+    case .listGames: language(en: "All games", zh: "全部游戏")
+    case .rules: language(en: "How to play", zh: "玩法")
+    case .key: language(en: "Your key", zh: "你的密钥")
+    case .otherLanguage: language(en: "中文", zh: "English")
+    case .leave: language(en: "Your games", zh: "你的游戏")
+    case .back: language(en: "Back", zh: "返回")
+    case .fireAtCursor: language(en: "Fire", zh: "开火")
+    case .turn: language(en: "Turn", zh: "转向")
+    case .shuffle: language(en: "Shuffle", zh: "随机")
+    case .takeBack: language(en: "Take back", zh: "收回")
+    case .clear: language(en: "Clear", zh: "清空")
+    case .advise: language(en: "Advice", zh: "提示")
+    case .copy: language(en: "Copy the link", zh: "复制链接")
+    case .copyThis: language(en: "Copy this link", zh: "复制这条链接")
+    case .share: language(en: "Share", zh: "分享")
+    case .shareResult: language(en: "Share the result", zh: "分享结果")
+    case .insist: language(en: "Continue anyway", zh: "仍要继续")
+    case .importKey: language(en: "Use this key", zh: "使用这把密钥")
+    case .showKey: language(en: "Show the key", zh: "显示密钥")
+    case .copyKey: language(en: "Copy the key", zh: "复制密钥")
+    case .renewKey: language(en: "Make a new key", zh: "生成新密钥")
+    case .replay: language(en: "Watch again", zh: "回放")
+    case .watch: language(en: "Watch", zh: "观看")
+    case .bringKey: language(en: "Bring your key", zh: "带来密钥")
+    case .earlier: language(en: "Back", zh: "上一步")
+    case .later: language(en: "Next", zh: "下一步")
+    case .play: language(en: "Play", zh: "播放")
+    case .pause: language(en: "Pause", zh: "暂停")
+    case .endReplay: language(en: "Close", zh: "关闭")
+    case .again: language(en: "Rematch", zh: "再战一局")
+    }
+  }
   /// The label of the button that fires at a cell.
-  package let fireAt: @Sendable (Cell) -> SafeText
+  package func fireAt(_ cell: Cell) -> SafeText {
+    language(en: "Fire at \(SafeText(cell))", zh: "向 \(SafeText(cell)) 开火")
+  }
   /// The label of that button while the cursor is on a cell that was shot at.
-  package let chooseCell: SafeText
+  package var chooseCell: SafeText { language(en: "Pick a cell", zh: "选一格") }
   /// What can be done with ships that lie on the board.
-  package let moveShips: SafeText
+  package var moveShips: SafeText {
+    language(en: "Drag a ship, or tap it to take it into your hand.", zh: "拖动一艘船，或点它拿到手里。")
+  }
 
   /// The name of a board that has no other.
-  package let sea: SafeText
+  package var sea: SafeText { language(en: "The sea", zh: "海域") }
   /// A cell's name and what is known of it; on the player's own board, everything is known.
-  package let cell: @Sendable (Cell, BoardScene.Mark, _ isOwn: Bool) -> SafeText
+  package func cell(_ cell: Cell, mark: BoardScene.Mark, isOwn: Bool) -> SafeText {
+    language(
+      en: "\(SafeText(cell)), \(word(for: mark, isOwn))",
+      zh: "\(SafeText(cell))，\(word(for: mark, isOwn))")
+  }
   /// A ship of a length, and whether it is sunk.
-  package let ship: @Sendable (_ length: Int, _ isSunk: Bool) -> SafeText
+  package func ship(_ length: Int, isSunk: Bool) -> SafeText {
+    language(
+      en: "a ship of \(length), \(isSunk ? "sunk" : "afloat" as SafeText)",
+      zh: "\(length) 格的船，\(isSunk ? "已沉" : "未沉" as SafeText)")
+  }
   /// Over the ships of the board that is fired at.
-  package let ships: SafeText
+  package var ships: SafeText { language(en: "Their ships", zh: "对方的船") }
   /// Over the player's own ships.
-  package let ownShips: SafeText
+  package var ownShips: SafeText { language(en: "Your ships", zh: "你的船") }
 
   /// Instructions for the link that is shown.
-  package let sendLink: @Sendable (PageLink) -> SafeText
+  package func sendLink(_ link: PageLink) -> SafeText {
+    switch link {
+    case .hunt: language(en: "Send this link to the player who is to find your ships.", zh: "把这条链接发给来找船的人。")
+    case .result: language(en: "Send this link back to show how it ended.", zh: "把这条链接发回去，让对方看到结果。")
+    case .challenge: language(en: "Send this link to the player whom you challenge.", zh: "把这条链接发给你要挑战的人。")
+    case .turn:
+      language(
+        en: "Send this link to the other player. Their reply comes as a link, too.",
+        zh: "把这条链接发给对方，对方的回复也是一条链接。")
+    case .end:
+      language(
+        en: "Send this link to the other player, so that every answer can be checked.",
+        zh: "把这条链接发给对方，好核对每一个回答。")
+    }
+  }
   /// Over a link that is to be sent.
-  package let sendTitle: SafeText
+  package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
   /// The label of the link itself, and of what shows it.
-  package let link: SafeText
+  package var link: SafeText { language(en: "The link", zh: "链接") }
   /// The label of a link's QR code.
-  package let code: SafeText
+  package var code: SafeText { language(en: "The link as a QR code", zh: "链接的二维码") }
   /// The text with which a link is sent: what the player did.
-  package let sharedText: @Sendable (PageLink, _ shots: [Cell]) -> SafeText
+  package func sharedText(_ link: PageLink, shots: [Cell]) -> SafeText {
+    switch link {
+    case .hunt: language(en: "I hid my ships. Can you find them?", zh: "我藏好船了，你能找到吗？")
+    case .result: language(en: "I found your ships. Look how it ended!", zh: "我找过你的船了，看看结果！")
+    case .challenge: language(en: "I challenge you to Battleships. Hide your ships!", zh: "来下一盘海战棋，藏好你的船！")
+    case .turn:
+      language(
+        en: "Your turn: I fired at \(English.list(shots.map { SafeText($0) })).",
+        zh: "轮到你了：我向 \(Chinese.list(shots.map { SafeText($0) })) 开了火。")
+    case .end: language(en: "Our game is over. Look how it ended!", zh: "这局结束了，看看结果！")
+    }
+  }
   /// The text with which a result is sent; nil says that it was lost.
-  package let sharedResult: @Sendable (Rules, _ wonWith: Int?) -> SafeText
+  package func sharedResult(_ rules: Rules, shots: Int?) -> SafeText {
+    let board = SafeText(rules.board.description)
+    return language(
+      en: shots.map { "I won at Battleships, \(board), with \($0) shots. Can you do better?" }
+        ?? "I lost at Battleships, \(board). Can you do better?",
+      zh: shots.map { "我在 \(board) 的海战棋里用 \($0) 发赢了，你行吗？" } ?? "我在 \(board) 的海战棋里输了，你来试试？")
+  }
   /// A question before something is given up.
-  package let question: @Sendable (PageQuestion) -> SafeText
+  package func question(_ question: PageQuestion) -> SafeText {
+    switch question {
+    case .resign: language(en: "Give up this duel?", zh: "放弃这场对战？")
+    case .replaceGame:
+      language(en: "Begin a new game? The one that is running is lost.", zh: "开始新的一局？进行中的那一局就没有了。")
+    case .replaceKey:
+      language(
+        en: "Use this key for new duels? Your present key stays here and opens the duels that it began.",
+        zh: "新的对战用这把密钥？现在的密钥会留下，由它开始的对战仍能打开。")
+    }
+  }
   /// A remark on the page.
-  package let note: @Sendable (PageNote) -> SafeText
+  package func note(_ note: PageNote) -> SafeText {
+    switch note {
+    case .thinking: language(en: "The computer is thinking.", zh: "电脑正在思考。")
+    case .huntIsOpen:
+      language(
+        en: "The ships of a hunt are in its link: reading it is cheating.",
+        zh: "寻船时，船就写在链接里，去读链接就是作弊。")
+    case .hostSawLink:
+      language(
+        en: "The host of this page saw this link. The links that you send from here are not sent to it.",
+        zh: "存放这个网页的服务器看到了这条链接。从这里发出的链接它看不到。")
+    case .duelIsSealed:
+      language(
+        en: "Sealed duel: only this browser can read your ships in the link. Fair play is checked at the end.",
+        zh: "密封的对战：链接里你的舰队只有这个浏览器能读。是否诚实，最后会核对。")
+    case .copied: language(en: "Copied.", zh: "已复制。")
+    case .notCopied:
+      language(
+        en: "The browser did not copy it. Select the link and copy it yourself.",
+        zh: "浏览器没有复制成功，请选中链接自己复制。")
+    case .keyImported: language(en: "This browser now uses that key.", zh: "密钥已换上。")
+    case .keepsNothing:
+      language(
+        en: "This browser keeps nothing for this page, so the game is lost when you close it.",
+        zh: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。")
+    case .wentOnElsewhere: language(en: "You continued this game in another window.", zh: "你已在另一个窗口里继续了这局游戏。")
+    case .linkIsLocal:
+      language(
+        en:
+          "This page lies on your disk, so the link opens only here. The other player can paste it into a page of their own.",
+        zh: "本页是从磁盘打开的，链接只在这里能打开。对方可以把它粘贴到自己的页面里。")
+    case .notShared: language(en: "It was not shared. Copy the link instead.", zh: "没有分享成功，请复制链接。")
+    case .notYourDuel:
+      language(
+        en: "Your ships are in another browser: open the link there.",
+        zh: "你的船在另一个浏览器里：请在那里打开链接。")
+    case .watchOrBringKey: language(en: "Here you can watch, or bring your key.", zh: "在这里可以观看，或带来你的密钥。")
+    case .chatsBrowser:
+      language(
+        en: "This is a chat's own browser, which may forget your key. Open the link in your browser before you join.",
+        zh: "这是聊天软件自带的浏览器，可能会忘记你的密钥。应战之前，请先用你的浏览器打开链接。")
+    }
+  }
   /// The state of a cell, and how likely a ship is there.
-  package let chance: @Sendable (_ known: SafeText, _ percent: Int) -> SafeText
+  package func chance(_ known: SafeText, percent: Int) -> SafeText {
+    language(en: "\(known), \(percent)%", zh: "\(known)，可能性 \(percent)%")
+  }
   /// The label of the slider of a replay.
-  package let step: SafeText
+  package var step: SafeText { language(en: "Shot", zh: "第几发") }
   /// The keys at a board, in a line.
-  package let keys: SafeText
+  package var keys: SafeText { language(en: "arrows or b7 aim · ? help", zh: "方向键或 b7 瞄准 · ? 帮助") }
   /// Why the page does not do something.
-  package let refusal: @Sendable (PageRefusal) -> SafeText
-}
+  package func refusal(_ refusal: PageRefusal) -> SafeText {
+    switch refusal {
+    case .link(.foreign): language.sentences.refusals.noLink
+    case .link(.cutOff): language(en: "The link is cut off: ask for it again.", zh: "链接不完整，请对方再发一次。")
+    case .link(.newer): language(en: "This link is of a newer version of the game.", zh: "这条链接出自更新版本的游戏。")
+    case .link(.unreadable): language(en: "This link opens no game. Ask for it again.", zh: "这条链接打不开游戏，请对方再发一次。")
+    case .message(let error): message(error)
+    case .storageForbidden:
+      language(
+        en:
+          "This browser does not let the page keep anything. A duel needs that: your key and your last message. Nothing was sent.",
+        zh: "浏览器不让本页保存任何东西。对战要保存你的密钥和上一条消息，所以什么也没有发出。")
+    case .storageFull:
+      language(
+        en: "The browser's storage is full, so your message could not be kept. Nothing was sent.",
+        zh: "浏览器的存储已满，你的消息没有保存，也没有发出。")
+    case .keyUnreadable:
+      language(
+        en:
+          "The key that this browser keeps cannot be read. Without it you cannot continue your duels. Use a copy of it, or make a new one.",
+        zh: "浏览器里的密钥读不出来，没有它对战无法继续。请用备份，或生成新的密钥。")
+    case .notAKey:
+      language(
+        en: "This is not a key. A key has 43 letters, digits, - and _.",
+        zh: "这不是密钥。密钥由 43 个字母、数字、- 和 _ 组成。")
+    case .keptElsewhere:
+      language(
+        en: "You continued this duel in another window. Nothing was sent from here.",
+        zh: "你已在另一个窗口里继续了这场对战，这里什么也没有发出。")
+    case .gameUnreadable: language(en: "The game that this browser kept cannot be read.", zh: "浏览器里保存的游戏读不出来。")
+    case .memoryUnreadable:
+      language(
+        en:
+          "This browser's memory of this duel cannot be read. Continue only if you have not answered this message before.",
+        zh: "浏览器里关于这场对战的记录读不出来。只有确定没有回答过这条消息，才可以继续。")
+    }
+  }
 
-/// A choice on the title of the page.
-package enum PageChoice: Hashable, Sendable, CaseIterable {
-  /// How the computer thinks.
-  case level
-  /// The board and the ships.
-  case rules
-  /// How many shots a turn has.
-  case volley
-  /// The language.
-  case language
-}
+  private func word(for mark: BoardScene.Mark, _ isOwn: Bool) -> SafeText {
+    switch mark {
+    case .water: isOwn ? language(en: "water", zh: "海水") : language(en: "unknown", zh: "未知")
+    case .ship: language(en: "ship", zh: "舰船")
+    case .hit: language(en: "hit", zh: "命中")
+    case .miss: language(en: "miss", zh: "落空")
+    case .sunk: language(en: "sunk", zh: "击沉")
+    case .aimed: language(en: "aimed at", zh: "已瞄准")
+    case .proposed(let fits):
+      fits ? language(en: "next ship", zh: "下一艘船") : language(en: "no room for the next ship", zh: "这里放不下下一艘船")
+    }
+  }
 
-/// A text field of the page.
-package enum PageField: Hashable, Sendable, CaseIterable {
-  /// A link that somebody sent.
-  case link
-  /// A key that is imported from another browser.
-  case key
-}
-
-/// An action of a button that only the page has.
-package enum PageAction: Hashable, Sendable, CaseIterable {
-  /// Begins a game against the computer.
-  case playComputer
-  /// Begins a challenge to a duel.
-  case challenge
-  /// Begins a hunt.
-  case hide
-  /// Resumes the game against the computer.
-  case resumeSolo
-  /// Resumes the last game by link.
-  case resume
-  /// Does what the page has asked about.
-  case confirm
-  /// Leaves everything as it is.
-  case cancel
-  /// Shows the field for a link, or puts it away.
-  case writeLink
-  /// Opens the link in the text field.
-  case open
-  /// Lists all games, or only a few.
-  case listGames
-  /// Shows how the game is played.
-  case rules
-  /// Shows what can be done with the key.
-  case key
-  /// Switches to the next language.
-  case otherLanguage
-  /// Goes back to the title.
-  case leave
-  /// Goes back from a page that was read.
-  case back
-  /// Fires at the cell under the cursor.
-  case fireAtCursor
-  /// Turns the next ship.
-  case turn
-  /// Places all ships at random.
-  case shuffle
-  /// Takes the last ship back.
-  case takeBack
-  /// Takes all ships back.
-  case clear
-  /// Asks the computer where to fire.
-  case advise
-  /// Copies the link.
-  case copy
-  /// Copies the link that was opened, to open it elsewhere.
-  case copyThis
-  /// Hands the link to another program.
-  case share
-  /// Hands the result to another program.
-  case shareResult
-  /// Continues despite a warning.
-  case insist
-  /// Imports the key in the text field.
-  case importKey
-  /// Shows the key.
-  case showKey
-  /// Copies the key.
-  case copyKey
-  /// Makes a new key in place of one that cannot be read.
-  case renewKey
-  /// Begins a replay of the game.
-  case replay
-  /// Begins a replay of a game that goes on.
-  case watch
-  /// Goes to the field for a key, in a duel that it may open.
-  case bringKey
-  /// Goes one step back in the replay.
-  case earlier
-  /// Goes one step on in the replay.
-  case later
-  /// Lets the replay play by itself.
-  case play
-  /// Stops the replay that plays by itself.
-  case pause
-  /// Leaves the replay.
-  case endReplay
-  /// Begins another game of the same kind.
-  case again
-}
-
-/// The kind of a link that the page shows.
-package enum PageLink: Hashable, Sendable, CaseIterable {
-  /// A hunt that begins.
-  case hunt
-  /// A hunt that is over.
-  case result
-  /// A challenge.
-  case challenge
-  /// The next message of a duel.
-  case turn
-  /// The message that ends a duel.
-  case end
-}
-
-/// A remark on the page.
-package enum PageNote: Hashable, Sendable, CaseIterable {
-  /// The computer is thinking.
-  case thinking
-  /// The ships of a hunt are readable in its link.
-  case huntIsOpen
-  /// The query of the link was sent to the host of the page.
-  case hostSawLink
-  /// Only this browser can read the sealed ships.
-  case duelIsSealed
-  /// The link was copied.
-  case copied
-  /// The link was not copied.
-  case notCopied
-  /// A key was imported.
-  case keyImported
-  /// The game is not kept: the browser does not allow it, or its storage is full.
-  case keepsNothing
-  /// Another window went on with the game.
-  case wentOnElsewhere
-  /// The page was opened from a disk, and so its links open only there.
-  case linkIsLocal
-  /// Another program did not take the link.
-  case notShared
-  /// Neither fleet of the duel is opened by a key that is here.
-  case notYourDuel
-  /// What can be done with such a duel.
-  case watchOrBringKey
-  /// The page is shown by a chat program, which forgets keys.
-  case chatsBrowser
-}
-
-/// A question of the page before something is given up.
-package enum PageQuestion: Hashable, Sendable, CaseIterable {
-  /// The duel is given up.
-  case resign
-  /// The running game against the computer is replaced.
-  case replaceGame
-  /// New duels are sealed with another key.
-  case replaceKey
-}
-
-/// Why the page does not do something.
-package indirect enum PageRefusal: Hashable, Sendable {
-  /// The link opens no game.
-  case link(LinkFault)
-  /// The message of a duel must not be answered, or not by this move.
-  case message(ReceptionError)
-  /// The browser does not let the page keep anything.
-  case storageForbidden
-  /// The browser's storage is full.
-  case storageFull
-  /// The kept text is not a key.
-  case keyUnreadable
-  /// The text in the field is not a key.
-  case notAKey
-  /// Another window kept something else meanwhile.
-  case keptElsewhere
-  /// The kept game cannot be read.
-  case gameUnreadable
-  /// The text that this browser keeps for the duel cannot be read.
-  case memoryUnreadable
+  private func message(_ error: ReceptionError) -> SafeText {
+    switch language {
+    case .english:
+      let reason = language.sentences.refusals.reception(error)
+      return switch error {
+      case .ahead: "\(reason) Continue only if you wrote it elsewhere."
+      case .unproven: "\(reason) Continue only if your opponent says that they wrote it."
+      case .unremembered: "\(reason) Continue only if you have not answered this message elsewhere."
+      case .changed, .answeredOtherwise, .duel: reason
+      }
+    case .chinese:
+      let reason = language.sentences.refusals.reception(error)
+      return switch error {
+      case .ahead: "\(reason)只有确定是你在别处写的，才可以继续。"
+      case .unproven: "\(reason)只有对方说是自己写的，才可以继续。"
+      case .unremembered: "\(reason)只有确定没有在别处回答过，才可以继续。"
+      case .changed, .answeredOtherwise, .duel: reason
+      }
+    }
+  }
 }

@@ -7,173 +7,358 @@ import BattleshipCore
 /// Words that were typed, paths and the system's reasons are handed in as texts without control characters. An error
 /// that has the system's number comes with a function that gives the reason for a number.
 package struct ProgramSentences: Sendable {
+  let language: Language
+
   /// A folder of sticker packs cannot be read.
-  package let unreadableFolder: @Sendable (_ folder: SafeText, _ reason: SafeText) -> SafeText
+  package func unreadableFolder(_ folder: SafeText, reason: SafeText) -> SafeText {
+    language(
+      en: "the folder '\(folder)' cannot be read: \(reason)",
+      zh: "无法读取文件夹 '\(folder)'：\(reason)")
+  }
   /// A folder has no sticker pack in it.
-  package let noPacks: @Sendable (_ folder: SafeText) -> SafeText
+  package func noPacks(_ folder: SafeText) -> SafeText {
+    language(en: "the folder '\(folder)' has no sticker pack in it", zh: "文件夹 '\(folder)' 里没有贴纸包")
+  }
   /// A folder is not a usable sticker pack.
-  package let badPack: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
+  package func badPack(_ pack: SafeText, reason: SafeText) -> SafeText {
+    language(en: "'\(pack)' is not a sticker pack: \(reason)", zh: "'\(pack)' 不是贴纸包：\(reason)")
+  }
   /// A reason: the files of all packs have more bytes than this together.
-  package let packsTooLarge: @Sendable (_ limit: Int) -> SafeText
+  package func packsTooLarge(_ limit: Int) -> SafeText {
+    language(
+      en: "the files of all packs have more than \(limit) bytes together",
+      zh: "所有贴纸包的文件加起来超过 \(limit) 字节")
+  }
   /// A sticker pack has the name of an app that is already on the phones.
-  package let packIsThere: @Sendable (_ pack: SafeText) -> SafeText
+  package func packIsThere(_ pack: SafeText) -> SafeText {
+    language(
+      en: "'\(pack)' is not installed: an app of its name is there already",
+      zh: "'\(pack)' 没有安装：已经有同名的应用")
+  }
   /// A sticker of a pack cannot be used.
-  package let badSticker: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
+  package func badSticker(_ pack: SafeText, reason: SafeText) -> SafeText {
+    language(
+      en: "a sticker of '\(pack)' cannot be used: \(reason)",
+      zh: "'\(pack)' 里有一张贴纸不能用：\(reason)")
+  }
   /// Where to find help, after the sentence that says what is wrong with a command line.
-  package let seeHelp: @Sendable (_ command: SafeText?) -> SafeText
+  package func seeHelp(_ command: SafeText?) -> SafeText {
+    language(
+      en: "; see battleship-tui \(command.map { "help \($0)" } ?? "--help" as SafeText)",
+      zh: "；见 battleship-tui \(command.map { "help \($0)" } ?? "--help" as SafeText)")
+  }
 
   /// A word is not text.
-  package let notText: @Sendable (_ word: SafeText) -> SafeText
+  package func notText(_ word: SafeText) -> SafeText {
+    language(en: "'\(word)' is not UTF-8 text", zh: "'\(word)' 不是 UTF-8 文字")
+  }
   /// There is no such option.
-  package let unknownOption: @Sendable (_ option: SafeText) -> SafeText
+  package func unknownOption(_ option: SafeText) -> SafeText {
+    language(en: "there is no option '\(option)'", zh: "没有 '\(option)' 这个选项")
+  }
   /// The word that may have been meant, after the sentence about an unknown word.
-  package let didYouMean: @Sendable (_ word: SafeText) -> SafeText
+  package func didYouMean(_ word: SafeText) -> SafeText {
+    language(en: "did you mean '\(word)'?", zh: "是不是 '\(word)'？")
+  }
   /// A command has no such option.
-  package let optionNotFor: @Sendable (_ command: SafeText, _ option: SafeText) -> SafeText
+  package func optionNotFor(_ command: SafeText, option: SafeText) -> SafeText {
+    language(en: "\(command) has no option '\(option)'", zh: "\(command) 没有 '\(option)' 这个选项")
+  }
   /// An option needs a value.
-  package let missingValue: @Sendable (_ option: SafeText) -> SafeText
+  package func missingValue(_ option: SafeText) -> SafeText {
+    language(en: "\(option) needs a value", zh: "\(option) 后面要有值")
+  }
   /// An option cannot take this value.
-  package let badValue: @Sendable (_ value: SafeText, _ option: SafeText, _ expected: ExpectedValue) -> SafeText
+  package func badValue(_ value: SafeText, option: SafeText, expected: ExpectedValue) -> SafeText {
+    language(
+      en: "\(option) takes \(written(expected)), not '\(value)'",
+      zh: "\(option) 的值应为\(written(expected))，而不是 '\(value)'")
+  }
   /// A command needs more words.
-  package let missingOperands: @Sendable (_ command: SafeText, _ operands: SafeText) -> SafeText
+  package func missingOperands(_ command: SafeText, operands: SafeText) -> SafeText {
+    language(en: "\(command) needs \(operands)", zh: "\(command) 后面要有 \(operands)")
+  }
   /// The first word is no command.
-  package let noCommand: @Sendable (_ word: SafeText) -> SafeText
+  package func noCommand(_ word: SafeText) -> SafeText {
+    language(en: "there is no command '\(word)'", zh: "没有 '\(word)' 这个命令")
+  }
   /// There is a word too many.
-  package let unexpectedArgument: @Sendable (_ argument: SafeText) -> SafeText
+  package func unexpectedArgument(_ argument: SafeText) -> SafeText {
+    language(en: "unexpected argument '\(argument)'", zh: "多出了 '\(argument)'")
+  }
   /// A word is not a cell.
-  package let notACell: @Sendable (_ name: SafeText) -> SafeText
+  package func notACell(_ name: SafeText) -> SafeText {
+    language(en: "'\(name)' is not a cell such as B2", zh: "'\(name)' 不是 B2 这样的格子")
+  }
   /// Two options exclude each other.
-  package let either: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
+  package func either(_ one: SafeText, other: SafeText) -> SafeText {
+    language(en: "\(one) and \(other) exclude each other", zh: "\(one) 和 \(other) 不能同时使用")
+  }
   /// An option requires another one.
-  package let requires: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
+  package func requires(_ one: SafeText, other: SafeText) -> SafeText {
+    language(en: "\(one) requires \(other)", zh: "\(one) 要与 \(other) 一起使用")
+  }
   /// A command needs one of two options.
-  package let oneOf: @Sendable (_ command: SafeText, _ one: SafeText, _ other: SafeText) -> SafeText
+  package func oneOf(_ command: SafeText, one: SafeText, other: SafeText) -> SafeText {
+    language(en: "\(command) needs \(one) or \(other)", zh: "\(command) 要有 \(one) 或 \(other)")
+  }
   /// URL and ships cannot both be read from standard input.
-  package let bothOnInput: SafeText
+  package var bothOnInput: SafeText {
+    language(
+      en: "the URL and the ships cannot both be read from standard input",
+      zh: "网址和舰船不能都从标准输入读取")
+  }
   /// A variable of the environment has a wrong value.
-  package let badVariable: @Sendable (_ name: SafeText, _ value: SafeText, _ expected: ExpectedValue) -> SafeText
+  package func badVariable(_ name: SafeText, value: SafeText, expected: ExpectedValue) -> SafeText {
+    language(
+      en: "\(name) takes \(written(expected)), not '\(value)'",
+      zh: "\(name) 的值应为\(written(expected))，而不是 '\(value)'")
+  }
 
   /// Why there is no terminal to play on.
-  package let terminal: @Sendable (TerminalError, _ reason: (Int32) -> SafeText) -> SafeText
+  package func terminal(_ error: TerminalError, reason: (Int32) -> SafeText) -> SafeText {
+    switch error {
+    case .inputIsNoTerminal: language(en: "standard input is not a terminal", zh: "标准输入不是可以游戏的终端")
+    case .outputIsNoTerminal: language(en: "standard output is not a terminal", zh: "标准输出不是可以游戏的终端")
+    case .noName: language(en: "the variable TERM does not name the terminal", zh: "变量 TERM 没有说明是什么终端")
+    case .unknown(let name):
+      language(
+        en: "there is no description of the terminal '\(SafeText(name, limit: 80))'",
+        zh: "不认识终端 '\(SafeText(name, limit: 80))'")
+    case .dumb(let name):
+      language(
+        en: "the terminal '\(SafeText(name, limit: 80))' cannot place text on a screen",
+        zh: "终端 '\(SafeText(name, limit: 80))' 不能在屏幕上定位文字")
+    case .isOpen: language(en: "the terminal is in use already", zh: "终端已被占用")
+    case .system(let number):
+      language(en: "the terminal cannot be used: \(reason(number))", zh: "终端无法使用：\(reason(number))")
+    }
+  }
   /// The commands that need no terminal.
-  package let withoutTerminal: SafeText
+  package var withoutTerminal: SafeText {
+    language(
+      en: "--lines, new --random, shoot and inspect need none",
+      zh: "--lines、new --random、shoot 和 inspect 不需要终端")
+  }
 
   /// Standard input cannot be read.
-  package let cannotRead: @Sendable (_ reason: SafeText) -> SafeText
+  package func cannotRead(_ reason: SafeText) -> SafeText {
+    language(en: "standard input cannot be read: \(reason)", zh: "标准输入无法读取：\(reason)")
+  }
   /// A line of standard input has more bytes than this.
-  package let lineTooLong: @Sendable (_ limit: Int) -> SafeText
+  package func lineTooLong(_ limit: Int) -> SafeText {
+    language(en: "a line of standard input has more than \(limit) bytes", zh: "标准输入有一行超过 \(limit) 字节")
+  }
   /// What is in the way of using a file, as the end of another sentence.
-  package let fileObstacle: @Sendable (FileObstacle) -> SafeText
+  package func fileObstacle(_ found: FileObstacle) -> SafeText { obstacle(found) }
   /// A file cannot be read.
-  package let cannotReadFile: @Sendable (_ file: SafeText, _ reason: SafeText) -> SafeText
+  package func cannotReadFile(_ file: SafeText, reason: SafeText) -> SafeText {
+    language(en: "'\(file)' cannot be read: \(reason)", zh: "'\(file)' 无法读取：\(reason)")
+  }
   /// There are no finished games to look back at.
-  package let noFinishedGames: SafeText
+  package var noFinishedGames: SafeText { language(en: "no finished games yet", zh: "这里还没有下完的对局") }
   /// The question whether the link was cut short.
-  package let isLinkWhole: SafeText
+  package var isLinkWhole: SafeText {
+    language(en: "Is the link complete? On a command line it needs quotes.", zh: "链接完整吗？在命令行里要加引号。")
+  }
   /// A line of the file of finished games cannot be read, and does not count.
-  package let damagedGame: @Sendable (_ file: SafeText, _ line: Int) -> SafeText
+  package func damagedGame(_ file: SafeText, line: Int) -> SafeText {
+    language(
+      en: "line \(line) of '\(file)' is damaged and does not count",
+      zh: "'\(file)' 的第 \(line) 行已损坏，没有计入")
+  }
   /// A finished game could not be recorded for the score.
-  package let notNoted: @Sendable (_ reason: SafeText) -> SafeText
+  package func notNoted(_ reason: SafeText) -> SafeText {
+    language(en: "the game could not be added to the score: \(reason)", zh: "这一局没能计入战绩：\(reason)")
+  }
   /// Standard output cannot be written.
-  package let cannotWrite: @Sendable (_ reason: SafeText) -> SafeText
+  package func cannotWrite(_ reason: SafeText) -> SafeText {
+    language(en: "standard output cannot be written: \(reason)", zh: "标准输出无法写入：\(reason)")
+  }
   /// The message is on the terminal, as standard output did not take it.
-  package let messageIsAbove: SafeText
+  package var messageIsAbove: SafeText { language(en: "the message is the line above", zh: "消息就在上面一行") }
   /// Standard input holds no ships.
-  package let noShips: SafeText
+  package var noShips: SafeText {
+    language(en: "standard input holds no line of ships such as A1,C3", zh: "标准输入里没有 A1,C3 这样的一行舰船")
+  }
 
   /// The conversation in a file is another one.
-  package let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
+  package func otherConversationIn(_ file: SafeText) -> SafeText {
+    language(
+      en: "the conversation in '\(file)' has other names or rules",
+      zh: "'\(file)' 里的对话有别的名字或规则")
+  }
   /// A shared file held another conversation before, and another file has what this person knows of it.
-  package let otherBefore: @Sendable (_ file: SafeText, _ own: SafeText) -> SafeText
+  package func otherBefore(_ file: SafeText, own: SafeText) -> SafeText {
+    language(
+      en: "'\(file)' held another conversation before; what you have of it is in '\(own)'",
+      zh: "'\(file)' 里原来是另一个对话；你的记录在 '\(own)'")
+  }
   /// A shared file has lost its first line, and what this person has of its conversation can be written back.
-  package let wasEmptied: @Sendable (_ file: SafeText) -> SafeText
+  package func wasEmptied(_ file: SafeText) -> SafeText {
+    language(
+      en: "'\(file)' was emptied. Choose Go on to restore your copy.",
+      zh: "'\(file)' 已被清空。继续会写回你的记录。")
+  }
   /// Another program plays the game against the computer.
-  package let soloInUse: @Sendable (_ process: Int?) -> SafeText
+  package func soloInUse(_ process: Int?) -> SafeText {
+    language(
+      en:
+        "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer",
+      zh: "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战")
+  }
   /// Why a file is not a conversation that can be shared.
-  package let sharedFile:
-    @Sendable (_ file: SafeText, ConversationFileError, _ reason: (FileError) -> SafeText) -> SafeText
+  package func sharedFile(_ file: SafeText, error: ConversationFileError, reason: (FileError) -> SafeText) -> SafeText {
+    "'\(file)' \(written(error, reason))"
+  }
   /// Another program has locked the file.
-  package let waiting: @Sendable (_ file: SafeText, _ process: Int?) -> SafeText
+  package func waiting(_ file: SafeText, process: Int?) -> SafeText {
+    language(
+      en:
+        "waiting for '\(file)', which \(process.map { "process \($0)" } ?? "another program" as SafeText) has locked; Ctrl-C gives up",
+      zh: "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃")
+  }
 
   /// Why no trace can be written into a file.
-  package let trace: @Sendable (_ file: SafeText, TraceError, _ reason: (FileError) -> SafeText) -> SafeText
+  package func trace(_ file: SafeText, error: TraceError, reason: (FileError) -> SafeText) -> SafeText {
+    switch error {
+    case .link:
+      language(
+        en: "'\(file)' is a link, and a trace is not written through a link",
+        zh: "'\(file)' 是链接，跟踪记录只写进点名的文件")
+    case .conversation:
+      language(
+        en: "'\(file)' keeps the conversation, and the trace needs a file of its own",
+        zh: "'\(file)' 存着对话，跟踪记录要有自己的文件")
+    case .other: language(en: "'\(file)' is not a trace, and is left unchanged", zh: "'\(file)' 里不是跟踪记录，原样保留")
+    case .file(let error):
+      language(
+        en: "the trace cannot be written to '\(file)': \(reason(error))",
+        zh: "跟踪记录无法写入 '\(file)'：\(reason(error))")
+    }
+  }
   /// The trace is not written any more.
-  package let traceStopped: @Sendable (_ reason: SafeText) -> SafeText
+  package func traceStopped(_ reason: SafeText) -> SafeText {
+    language(en: "the trace has stopped: \(reason)", zh: "跟踪记录已经中断：\(reason)")
+  }
 
   /// Why a key cannot be used.
-  package let key: @Sendable (_ file: SafeText, KeyError, _ reason: (FileError) -> SafeText) -> SafeText
+  package func key(_ file: SafeText, error: KeyError, reason: (FileError) -> SafeText) -> SafeText {
+    switch error {
+    case .noPlace:
+      language(
+        en: "there is no place for a key: set HOME or XDG_STATE_HOME, or name a file with --key",
+        zh: "没有存放密钥的地方：请设置 HOME 或 XDG_STATE_HOME，或用 --key 指定文件")
+    case .missing:
+      language(
+        en: "there is no key in '\(file)', so none of these ships are yours",
+        zh: "'\(file)' 里没有密钥，所以这里没有你的舰队")
+    case .nothingToExport:
+      language(
+        en: "there is no key in '\(file)' yet: the first duel makes one",
+        zh: "'\(file)' 里还没有密钥：第一场对战会生成一个")
+    case .size(let count):
+      language(
+        en:
+          "'\(file)' has \(count) bytes, so it is not a key, and is left unchanged. Put back a copy, or name another file",
+        zh: "'\(file)' 有 \(count) 字节，不是密钥，保持原样。请放回备份，或指定另一个文件")
+    case .damaged(let name?):
+      language(
+        en:
+          "the key in '\(file)' is damaged, and was renamed to '\(name)'. Duels that it sealed cannot be continued without a copy of it; the next duel makes a new key",
+        zh: "'\(file)' 里的密钥已损坏，文件已改名为 '\(name)'。没有备份，用它封存的对战就无法继续；下一场对战会生成新密钥")
+    case .damaged(nil):
+      language(
+        en: "the key in '\(file)' is damaged: put back a copy, or move the file away",
+        zh: "'\(file)' 里的密钥已损坏：请放回备份，或把文件移走")
+    case .belongsToOthers:
+      language(
+        en: "the key in '\(file)' belongs to another user, so it is not used",
+        zh: "'\(file)' 里的密钥属于另一个用户，不予使用")
+    case .readableByOthers:
+      language(
+        en: "the key in '\(file)' can be read or written by others: run chmod 600 on it",
+        zh: "'\(file)' 里的密钥别人也能读写：用 chmod 600 改成只有你能用")
+    case .file(.obstacle(.noPlainFile)):
+      language(en: "'\(file)' is not a plain file, so it cannot be a key", zh: "'\(file)' 不是普通文件，不能作密钥")
+    case .file(let error):
+      language(
+        en: "the key in '\(file)' cannot be used: \(reason(error))",
+        zh: "'\(file)' 里的密钥无法使用：\(reason(error))")
+    }
+  }
   /// What the command `key` asks and says.
-  package let keyNote: @Sendable (KeyNote) -> SafeText
+  package func keyNote(_ note: KeyNote) -> SafeText {
+    switch note {
+    case .mayBeShown:
+      language(
+        en: "Whoever has this key can play as you and see your ships. Show it on this screen? Type yes: ",
+        zh: "谁有这个密钥，谁就能冒充你下棋、看到你的船。要在屏幕上显示吗？请输入 yes：")
+    case .notShown: language(en: "the key was not shown", zh: "密钥没有显示")
+    case .needsYes:
+      language(
+        en:
+          "whoever has the key can play as you and see your ships: into a file or a pipe it is written only with --yes",
+        zh: "谁有密钥，谁就能冒充你下棋、看到你的船：只有加上 --yes 才会写入文件或管道")
+    case .typeIt: language(en: "The key (what you type is not shown): ", zh: "密钥（输入时不显示）：")
+    case .notAKey:
+      language(
+        en: "this is not a key, which has 43 letters, digits, - and _; nothing was changed",
+        zh: "这不是密钥。密钥有 43 个字母、数字、- 和 _；什么也没有改动")
+    case .imported(let file, let kept?):
+      language(
+        en:
+          "The key is in '\(file)' now. The one before it is kept beside it as '\(kept)', and opens the duels that it began.",
+        zh: "密钥已存入 '\(file)'。原来的密钥保存在旁边的 '\(kept)'，仍能打开它开始的对战。")
+    case .imported(let file, nil):
+      language(en: "The key is in '\(file)' now; there was none before.", zh: "密钥已存入 '\(file)'；之前没有密钥。")
+    case .same(let file):
+      language(
+        en: "This key is in '\(file)' already; nothing was changed.",
+        zh: "'\(file)' 里已经是这个密钥；什么也没有改动。")
+    case .wordForKey:
+      language(
+        en: "unexpected argument; pass the key on standard input with --import",
+        zh: "key 不接受这样的参数；密钥用 --import 从标准输入读取，从不写在命令行里")
+    }
+  }
   /// Why the memory of duels cannot be used.
-  package let memory: @Sendable (_ file: SafeText, MemoryError, _ reason: (FileError) -> SafeText) -> SafeText
-}
+  package func memory(_ file: SafeText, error: MemoryError, reason: (FileError) -> SafeText) -> SafeText {
+    switch error {
+    case .damaged:
+      language(
+        en:
+          "the memory of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway",
+        zh: "'\(file)' 里关于这场对战的记录已损坏，所以什么也没有发出。请放回备份，或把文件移走后用 --anyway 坚持")
+    case .openToOthers:
+      language(
+        en:
+          "the memory in '\(file)' belongs to another user or others can write to it, so nothing is sent: if it is yours, run chmod 700 on it",
+        zh: "'\(file)' 里的记录属于另一个用户，或别人可以写入，所以什么也没有发出：用 chmod 700 改成只有你能用")
+    case .unreadable(let error):
+      language(
+        en: "the memory in '\(file)' cannot be read, so nothing is sent: \(reason(error))",
+        zh: "'\(file)' 里的记录无法读取，所以什么也没有发出：\(reason(error))")
+    case .unwritable(let error):
+      language(
+        en: "nothing can be saved in '\(file)', so nothing is sent: \(reason(error))",
+        zh: "'\(file)' 里无法保存记录，所以什么也没有发出：\(reason(error))")
+    }
+  }
 
-/// The values that an option or a variable takes.
-package enum ExpectedValue: Hashable, Sendable {
-  /// Two names with a comma between them.
-  case names
-  /// Rules of a hunt.
-  case rules
-  /// Rules of a duel.
-  case duelRules
-  /// Rules, where only a board was given; the examples have that board.
-  case shipsToo([SafeText])
-  /// Rules of a hunt, where the misses that lose it are missing.
-  case missesToo(SafeText)
-  /// Rules that are possible; the error says what is wrong.
-  case possibleRules(RulesError)
-  /// A whole number.
-  case wholeNumber
-  /// How the computer thinks.
-  case level
-  /// A choice of when colours are shown.
-  case colorChoice
-  /// One of the themes.
-  case theme
-  /// One of the texts that can be printed.
-  case printed
-  /// The shots of a turn.
-  case volley(cells: Int)
-  /// The base of a message's URL.
-  case base
-  /// A language.
-  case language
-}
-
-/// Why a terminal cannot be opened.
-package enum TerminalError: Error, Hashable, Sendable {
-  /// Standard input is a file or a pipe.
-  case inputIsNoTerminal
-  /// Standard output is a file or a pipe.
-  case outputIsNoTerminal
-  /// The variable `TERM` is not set or empty.
-  case noName
-  /// Nothing is known of a terminal of this name.
-  case unknown(name: String)
-  /// A terminal of this name cannot place text on a screen.
-  case dumb(name: String)
-  /// A terminal is open already; a program can have only one.
-  case isOpen
-  /// The system refused, with this error number.
-  case system(Int32)
-}
-
-/// What the command that exports and imports a player's key asks and says; the key itself is never part of it.
-package enum KeyNote: Hashable, Sendable {
-  /// Asks whether the key may be shown on this screen.
-  case mayBeShown
-  /// The answer was no.
-  case notShown
-  /// To a file or a pipe it goes only if the player says so.
-  case needsYes
-  /// Asks for a key, which is not shown.
-  case typeIt
-  /// Standard input holds no key.
-  case notAKey
-  /// The key is in the file, and the one before it has another name.
-  case imported(SafeText, kept: SafeText?)
-  /// The key was in the file before.
-  case same(SafeText)
-  /// A word that the command does not take; it may be a key.
-  case wordForKey
+  private func obstacle(_ obstacle: FileObstacle) -> SafeText {
+    switch obstacle {
+    case .noPlainFile: language(en: "it is not a plain file", zh: "它不是普通文件")
+    case .older:
+      language(
+        en: "it is from an older version of this program, which can still read it, and is left unchanged",
+        zh: "它出自本程序的旧版本，只有旧版本还能读取，保持原样")
+    case .newer:
+      language(
+        en: "it is from a newer version of this program, and is left unchanged",
+        zh: "它出自本程序的更新版本，保持原样")
+    case .held(let process?): language(en: "process \(Int(process)) has locked it", zh: "进程 \(Int(process)) 已将它锁定")
+    case .held(nil): language(en: "another program has locked it", zh: "另一个程序已将它锁定")
+    }
+  }
 }

@@ -8,16 +8,223 @@ import BattleshipCore
 /// assert(Language.english.sentences.refusals.shot(.alreadyOpened(.a1)) == "A1 was already shot at. That cost nothing.")
 /// ```
 public struct RefusalSentences: Sendable {
+  let language: Language
+
   /// Why a ship cannot be placed.
-  public let ship: @Sendable (FleetError) -> SafeText
+  public func ship(_ error: FleetError) -> SafeText {
+    switch error {
+    case .shipOffBoard: language(en: "That ship would reach beyond the board.", zh: "这艘船会伸到棋盘外面。")
+    case .shipsOverlap(_, let other):
+      language(
+        en: "The \(English.shipName(other.length)) (\(SafeText(other))) is in the way.",
+        zh: "这里有\(Chinese.shipName(other.length))（\(SafeText(other))）。")
+    case .shipsTouch(_, let other):
+      language(
+        en: "It would touch the \(English.shipName(other.length)) (\(SafeText(other))).",
+        zh: "会碰到\(Chinese.shipName(other.length))（\(SafeText(other))）。")
+    case .shipNotInRules: language(en: "There is no ship of that length left.", zh: "没有这个长度的船了。")
+    case .shipsMissing(let lengths):
+      language(
+        en: "Ships are still to be placed: \(SafeText(lengths.description)).",
+        zh: "还有船没放：\(SafeText(lengths.description))。")
+    case .noLayoutExists: language(en: "The ships do not fit on the board.", zh: "这些船在棋盘上放不下。")
+    case .noLayoutFound: language(en: "No place was found for all the ships.", zh: "没能给所有的船找到位置。")
+    }
+  }
   /// Why a shot was not fired, said at a board.
-  public let shot: @Sendable (PlayError) -> SafeText
+  public func shot(_ error: PlayError) -> SafeText {
+    switch error {
+    case .alreadyOpened(let cell):
+      language(
+        en: "\(SafeText(cell)) was already shot at. That cost nothing.",
+        zh: "\(SafeText(cell)) 已经打过了，不算次数。")
+    case .cellOffBoard(let cell, _):
+      language(en: "\(SafeText(cell)) is not on the board.", zh: "\(SafeText(cell)) 不在棋盘上。")
+    case .gameOver: language(en: "The game is over.", zh: "本局已经结束。")
+    }
+  }
   /// The fault of a message's URL, with the item to blame and its value if there are any.
-  public let url: @Sendable (MessageURLError) -> SafeText
+  public func url(_ error: MessageURLError) -> SafeText {
+    switch language {
+    case .english:
+      let item = error.evidence.map { SafeText($0.description) } ?? ""
+      return switch error.reason {
+      case .noQuery: "The URL has no query."
+      case .tooLong(let characters): "The URL has \(characters) characters, more than 5000."
+      case .badEscape: "\(item): a percent sign without two hexadecimal digits."
+      case .missing(let missing): "The item \(SafeText(missing.description)) is missing."
+      case .repeated: "\(item) occurs too often."
+      case .notANumber: "\(item) is not a number."
+      case .cellOffBoard(_, let board): "\(item) is not on the board of \(SafeText(board.description))."
+      case .notAShip: "\(item) is not a straight ship."
+      case .shipsOverlap: "\(item) lies over another ship."
+      case .shipsTouch: "\(item) touches another ship."
+      case .shipNotInRules: "\(item) is a ship that the rules do not have."
+      case .shipsMissing(let lengths): "Ships are missing, of these lengths: \(SafeText(lengths.description))."
+      case .badFlag: "\(item) is neither 0 nor 1."
+      case .badBoard: "\(item) is not a board of 1x1 to 16x16."
+      case .badFleet: "\(item) is not a fleet of 1 to 32 ships, the longest first."
+      case .fleetDoesNotFit: "\(item) does not fit on the board."
+      case .badMisses: "\(item) is more than the board has cells."
+      case .guessedTwice: "\(item) repeats a shot."
+      case .guessAfterEnd: "\(item) is a shot after the end."
+      case .flagContradictsShots: "\(item) is not what the shots say."
+      case .duel: "\(item): the message is a sealed duel, and this asks for a hunt."
+      case .newerFormat: "\(item): the message is of a newer program."
+      case .notADuel: item.isEmpty ? "The message is not a sealed duel." : "\(item): the message is not a sealed duel."
+      case .notInADuel: "\(item) has no place in a duel."
+      case .badVolley: "\(item) is neither afloat nor 1 to the number of cells."
+      case .badSeal: "\(item) is not a seal for these ships."
+      case .missingSecondSeal: "\(item): there are turns, and only one player's seal."
+      case .badTurn(let number, let error): "\(item), turn \(number): \(SafeText(error.description))."
+      case .openedTooSoon: "\(item): a seal is opened before the end."
+      case .badOpening: "\(item) is not an opening for these ships."
+      case .flagContradictsTurns: "\(item) is not what the turns say."
+      }
+    case .chinese:
+      let item = error.evidence.map(chineseItem) ?? ""
+      return switch error.reason {
+      case .noQuery: "网址里没有问号后面的部分。"
+      case .tooLong(let characters): "网址有 \(characters) 个字符，超过 5000 个。"
+      case .badEscape: "\(item)：百分号后面不是两位十六进制数。"
+      case .missing(let missing): "缺少 \(SafeText(missing.description)) 一项。"
+      case .repeated: "\(item) 出现得太多了。"
+      case .notANumber: "\(item) 不是数字。"
+      case .cellOffBoard(_, let board): "\(item) 不在 \(SafeText(board.description)) 的棋盘上。"
+      case .notAShip: "\(item) 不是一艘直的船。"
+      case .shipsOverlap: "\(item) 压住了另一艘船。"
+      case .shipsTouch: "\(item) 碰到了另一艘船。"
+      case .shipNotInRules: "\(item) 是规则里没有的船。"
+      case .shipsMissing(let lengths): "缺少船：\(SafeText(lengths.description))。"
+      case .badFlag: "\(item) 既不是 0 也不是 1。"
+      case .badBoard: "\(item) 不是 1x1 到 16x16 的棋盘。"
+      case .badFleet: "\(item) 不是 1 到 32 艘、从长到短的舰队。"
+      case .fleetDoesNotFit: "\(item) 在棋盘上放不下。"
+      case .badMisses: "\(item) 比棋盘的格数还多。"
+      case .guessedTwice: "\(item) 打在已经打过的格子上。"
+      case .guessAfterEnd: "\(item) 是结束以后的射击。"
+      case .flagContradictsShots: "\(item) 与射击的结果不符。"
+      case .duel: "\(item)：这条消息是密封的对战，这里要的是寻船。"
+      case .newerFormat: "\(item)：这条消息出自更新的程序。"
+      case .notADuel: item.isEmpty ? "这条消息不是密封的对战。" : "\(item)：这条消息不是密封的对战。"
+      case .notInADuel: "\(item) 不该出现在对战里。"
+      case .badVolley: "\(item) 既不是 afloat，也不是 1 到格数之间的数。"
+      case .badSeal: "\(item) 不是这些船的封印。"
+      case .missingSecondSeal: "\(item)：已经有回合，却只有一方的封印。"
+      case .badTurn(let number, let error): "\(item)，第 \(number) 回合：\(turn(error))。"
+      case .openedTooSoon: "\(item)：还没结束就公开了封印。"
+      case .badOpening: "\(item) 打不开这些船的封印。"
+      case .flagContradictsTurns: "\(item) 与各回合不符。"
+      }
+    }
+  }
   /// Says that a text is no message of this game, not even one that cannot be read.
-  public let noLink: SafeText
+  public var noLink: SafeText { language(en: "This is not a Battleships link.", zh: "这不是海战棋的链接。") }
   /// Why a message of a duel must not be answered, or not by this move.
-  public let reception: @Sendable (ReceptionError) -> SafeText
+  public func reception(_ error: ReceptionError) -> SafeText {
+    switch error {
+    case .changed(let part):
+      language(
+        en: "This message changes \(changed(part)), and your last message says otherwise.",
+        zh: "这条消息改动了\(changed(part))，与你上次发出的消息不符。")
+    case .ahead:
+      language(
+        en: "This message holds a turn of yours that you did not write here.",
+        zh: "这条消息里有你的回合，却不是在这里写的。")
+    case .unproven:
+      language(
+        en:
+          "This message ends the duel in your opponent's name, but what it opens does not fit their seal: anybody may have written it.",
+        zh: "这条消息以对方的名义结束对战，公开的舰队却不符合对方的封印：谁都可能写出它。")
+    case .unremembered:
+      language(
+        en: "Your ships are in this duel, but this machine does not remember it.",
+        zh: "这场对战里有你的舰队，但这里没有任何记录。")
+    case .answeredOtherwise:
+      language(en: "You have already answered this message differently.", zh: "这条消息你已经回答过，而且不是这样回答的。")
+    case .duel(let error): duel(error)
+    }
+  }
   /// Says that a message cannot be read, and why.
-  public let unreadable: @Sendable (_ reason: SafeText) -> SafeText
+  public func unreadable(_ reason: SafeText) -> SafeText {
+    language(en: "This message cannot be read as a game. \(reason)", zh: "这条消息读不出游戏。\(reason)")
+  }
+
+  private func changed(_ part: Relation.Part) -> SafeText {
+    switch part {
+    case .terms: language(en: "the rules", zh: "规则")
+    case .seal(.first): language(en: "the first player's seal", zh: "先手的封印")
+    case .seal(.second): language(en: "the second player's seal", zh: "后手的封印")
+    case .turn(let number): language(en: "turn \(number)", zh: "第 \(number) 回合")
+    case .opening(.first): language(en: "what the first player opened", zh: "先手公开的舰队")
+    case .opening(.second): language(en: "what the second player opened", zh: "后手公开的舰队")
+    }
+  }
+
+  func duel(_ error: DuelError) -> SafeText {
+    switch error {
+    case .notYourDuel: language(en: "This duel is between two other players.", zh: "这是另外两个人的对战。")
+    case .bothSides:
+      language(
+        en: "Your key fits both players of this duel, so it is nobody's.",
+        zh: "你的密钥同时符合双方，所以这场对战不算数。")
+    case .notJoined: language(en: "This challenge has to be joined first.", zh: "这个挑战要先应战。")
+    case .ownChallenge:
+      language(en: "This challenge is your own: somebody else has to join it.", zh: "这是你自己的挑战，要由别人来应战。")
+    case .alreadyJoined: language(en: "Somebody has joined this challenge.", zh: "已经有人应战了。")
+    case .otherRules: language(en: "The ships obey other rules than those of the duel.", zh: "这支舰队的规则与对战不同。")
+    case .notYourTurn: language(en: "It is the other player's turn.", zh: "现在轮到对方。")
+    case .over: language(en: "The duel is over.", zh: "对战已经结束。")
+    case .nothingToOpen: language(en: "There is nothing for you to open now.", zh: "现在没有什么要你公开的。")
+    case .untrueAnswer:
+      language(
+        en: "This message holds an answer in your name that you did not give.",
+        zh: "这条消息里有以你的名义作出的回答，却不是你的回答。")
+    case .turn(let error): language(en: turn(error), zh: "\(turn(error))。")
+    }
+  }
+
+  private func turn(_ error: TurnError) -> SafeText {
+    switch language {
+    case .english:
+      return switch error {
+      case .shots(let count, let due):
+        "\(English.count(due, "shot is", "shots are")) due, and \(English.count(count, "cell was", "cells were")) named."
+      case .cellOffBoard(let cell, let board):
+        "\(SafeText(cell)) is not on the board of \(SafeText(board.description))."
+      case .firedTwice(let cell): "\(SafeText(cell)) was fired at before."
+      case .shotsAfterEnd: "Your last ship is sunk, so there is nothing to fire at: name no cells."
+      case .malformed, .afterEnd, .resignationAsFirst, .answers, .cellNumber, .notAShip, .shipOffBoard, .sunkElsewhere,
+        .sunkUnhit, .sunkTwice, .sunkLength, .tooManyHits, .tooManyMisses:
+        "The turn cannot follow: \(SafeText(error.description))."
+      }
+    case .chinese:
+      return switch error {
+      case .malformed: "这不是回答和射击"
+      case .afterEnd: "对战已经结束"
+      case .resignationAsFirst: "后手要先开火应战，不能一开始就认输"
+      case .answers(let count, let due): "\(due) 次射击却有 \(count) 个回答"
+      case .shots(let count, let due): "应该开火 \(due) 次，却有 \(count) 次"
+      case .shotsAfterEnd: "最后一艘船已经沉没，不能再开火"
+      case .cellNumber(let number, let board): "\(SafeText(board.description)) 的棋盘上没有第 \(number) 格"
+      case .cellOffBoard(let cell, let board): "\(SafeText(cell)) 不在 \(SafeText(board.description)) 的棋盘上"
+      case .firedTwice(let cell): "\(SafeText(cell)) 已经打过了"
+      case .notAShip(let first, let last): "从 \(SafeText(first)) 到 \(SafeText(last)) 不是一艘直的船"
+      case .shipOffBoard(let ship, let board): "击沉的 \(SafeText(ship)) 不在 \(SafeText(board.description)) 的棋盘上"
+      case .sunkElsewhere(let ship, let shot): "击沉的 \(SafeText(ship)) 不含被打的 \(SafeText(shot))"
+      case .sunkUnhit(let ship, let cell): "击沉的 \(SafeText(ship)) 在 \(SafeText(cell)) 没有被打中"
+      case .sunkTwice(let ship, let other): "击沉的 \(SafeText(ship)) 压住了击沉的 \(SafeText(other))"
+      case .sunkLength(let ship, let afloat):
+        "击沉的 \(SafeText(ship)) 有 \(ship.length) 格，而未沉的船是 \(SafeText(afloat.description))"
+      case .tooManyHits(let count, let most): "沉船以外命中了 \(count) 格，最多只能有 \(most) 格"
+      case .tooManyMisses(let count, let most): "落空 \(count) 次，最多只能有 \(most) 次"
+      }
+    }
+  }
+
+  /// An item as the URL spells it, and its number in the query.
+  private func chineseItem(_ evidence: MessageURLError.Evidence) -> SafeText {
+    let spelling = evidence.item.description + "=" + evidence.value.description
+    return "\(SafeText(spelling))（第 \(evidence.number) 项）"
+  }
 }

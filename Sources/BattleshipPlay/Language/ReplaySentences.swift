@@ -5,27 +5,46 @@ import BattleshipCore
 /// The sentences of a replay, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.sentences.replay.shot(3, 17) == "Shot 3/17")
+/// assert(Language.english.sentences.replay.shot(3, of: 17) == "Shot 3/17")
 /// ```
 public struct ReplaySentences: Sendable {
+  let language: Language
+
   /// Over a replay.
-  public let title: SafeText
+  public var title: SafeText { language(en: "Replay", zh: "回放") }
   /// On the button that begins one.
-  public let watch: SafeText
+  public var watch: SafeText { language(en: "Watch again", zh: "重看一遍") }
   /// The shot that is shown, out of all.
-  public let shot: @Sendable (_ number: Int, _ all: Int) -> SafeText
+  public func shot(_ number: Int, of all: Int) -> SafeText {
+    language(en: "Shot \(number)/\(all)", zh: "第 \(number)/\(all) 发")
+  }
   /// The game that is shown, out of all.
-  public let game: @Sendable (_ number: Int, _ all: Int) -> SafeText
+  public func game(_ number: Int, of all: Int) -> SafeText {
+    language(en: "Game \(number)/\(all)", zh: "第 \(number)/\(all) 局")
+  }
   /// Says that no shot was fired yet.
-  public let beginning: SafeText
+  public var beginning: SafeText { language(en: "Nobody has fired yet.", zh: "还没有人开火。") }
   /// Says that the game goes on after its last shot.
-  public let goesOn: SafeText
+  public var goesOn: SafeText { language(en: "The game goes on.", zh: "本局还在继续。") }
   /// A shot that is not answered yet; without a name, the person here fired it.
-  public let untold: @Sendable (_ name: PlayerName?, Cell) -> SafeText
+  public func untold(_ name: PlayerName?, cell: Cell) -> SafeText {
+    language(
+      en: "\(name?.start ?? "You"): \(SafeText(cell)), not answered yet.",
+      zh: "\(name?.start ?? "你")：\(SafeText(cell))，尚未答复。")
+  }
   /// The name of a player of a duel, for somebody who only looks.
-  public let player: @Sendable (Duel.Player) -> SafeText
+  public func player(_ player: Duel.Player) -> SafeText {
+    switch player {
+    case .first: language(en: "The first player", zh: "先手")
+    case .second: language(en: "The second player", zh: "后手")
+    }
+  }
   /// The name of the player who looks for the ships in a hunt.
-  public let seeker: PlayerName
+  public var seeker: PlayerName {
+    language(en: PlayerName("The seeker", within: "the seeker"), zh: PlayerName("寻船的一方"))
+  }
   /// Says that nobody has fired yet, so that there is nothing to watch.
-  public let nothingToWatch: SafeText
+  public var nothingToWatch: SafeText {
+    language(en: "Nobody has fired yet: there is nothing to watch.", zh: "还没有人开火，没有可看的。")
+  }
 }

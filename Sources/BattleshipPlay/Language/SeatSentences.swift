@@ -6,82 +6,164 @@ import BattleshipCore
 ///
 /// ```swift
 /// let words = Language.english.sentences.seat
-/// assert(words.shot(.a1, .miss, 2) == "A1: miss. 2 lives left.")
+/// assert(words.shot(.a1, result: .miss, livesLeft: 2) == "A1: miss. 2 lives left.")
 /// ```
 public struct SeatSentences: Sendable {
+  let language: Language
+
   /// The name of the game.
-  public let gameName: SafeText
+  public var gameName: SafeText { language(en: "Battleships", zh: "海战棋") }
   /// The name of the game as a title.
-  public let spacedName: SafeText
+  public var spacedName: SafeText { language(en: "B A T T L E S H I P S", zh: "海 战 棋") }
 
   /// Over a seat at which ships are hidden.
-  public let hideTitle: SafeText
+  public var hideTitle: SafeText { language(en: "Hide your ships", zh: "布置舰队") }
   /// Over a seat at which ships are looked for.
-  public let huntTitle: SafeText
+  public var huntTitle: SafeText { language(en: "Find the ships", zh: "寻找舰船") }
   /// Over a game that is over.
-  public let overTitle: SafeText
+  public var overTitle: SafeText { language(en: "The game is over", zh: "本局结束") }
   /// Over a seat that waits for the other player.
-  public let waitTitle: SafeText
+  public var waitTitle: SafeText { language(en: "The other player's turn", zh: "对方回合") }
 
   /// The rules in a line.
-  public let rules: @Sendable (Rules) -> SafeText
+  public func rules(_ rules: Rules) -> SafeText {
+    switch language {
+    case .english:
+      let lives = rules.losingMiss.map { English.count($0, "life", "lives") } ?? "unlimited misses"
+      let (ships, cells) = (rules.shipLengths.count, rules.board.cellCount)
+      let apart: SafeText = rules.apart ? " apart" : ""
+      return "\(English.count(ships, "ship", "ships"))\(apart), \(English.count(cells, "cell", "cells")), \(lives)"
+    case .chinese:
+      let lives: SafeText = rules.losingMiss.map { "\($0) 次机会" } ?? "不限次数"
+      let apart: SafeText = rules.apart ? "，互不相邻" : ""
+      return "\(rules.shipLengths.count) 艘船\(apart)，\(rules.board.cellCount) 格，\(lives)"
+    }
+  }
 
   /// The label of the button that starts a game.
-  public let start: SafeText
+  public var start: SafeText { language(en: "Start game", zh: "开始游戏") }
   /// The label of the button that starts another one.
-  public let again: SafeText
+  public var again: SafeText { language(en: "Play again", zh: "再来一局") }
   /// The label of the button that resumes a game.
-  public let resume: SafeText
+  public var resume: SafeText { language(en: "Go on", zh: "继续") }
   /// The label of the button for finishing the placement of ships.
-  public let finished: SafeText
+  public var finished: SafeText { language(en: "Finished", zh: "完成") }
   /// The label of the button that sends the result.
-  public let reply: SafeText
+  public var reply: SafeText { language(en: "Reply with the result", zh: "寄回结果") }
   /// The label of the button that leaves a finished game.
-  public let close: SafeText
+  public var close: SafeText { language(en: "Leave", zh: "离开") }
   /// The label of the button that hands over for hiding ships.
-  public let letHide: @Sendable (_ name: SafeText) -> SafeText
+  public func letHide(_ name: SafeText) -> SafeText { language(en: "\(name) hides next", zh: "请\(name)藏船") }
   /// The label of the button that hands over the keyboard.
-  public let handOverTo: @Sendable (_ name: SafeText) -> SafeText
+  public func handOverTo(_ name: SafeText) -> SafeText { language(en: "Pass to \(name)", zh: "交给\(name)") }
 
   /// How many ships are to be placed, or that all are.
-  public let shipsToPlace: @Sendable (Int) -> SafeText
+  public func shipsToPlace(_ count: Int) -> SafeText {
+    count > 0
+      ? language(en: "Ships to place: \(count)", zh: "待放舰船：\(count)")
+      : language(en: "All ships are placed", zh: "舰船已全部就位")
+  }
   /// The key that turns the next ship to place, which has two cells or more.
-  public let nextShip: @Sendable (_ length: Int) -> SafeText
+  public func nextShip(_ length: Int) -> SafeText {
+    language(en: "t turns the \(English.shipName(length))", zh: "t 转\(Chinese.shipName(length))方向")
+  }
   /// Where ships are placed, if they must lie apart.
-  public let apart: SafeText
+  public var apart: SafeText { language(en: "ships may not touch", zh: "船不能相邻") }
   /// The lives that are left.
-  public let lives: @Sendable (_ left: Int, _ all: Int) -> SafeText
+  public func lives(_ left: Int, of all: Int) -> SafeText {
+    language(en: "Lives \(left)/\(all)", zh: "机会 \(left)/\(all)")
+  }
   /// The misses, if they never lose.
-  public let misses: @Sendable (Int) -> SafeText
+  public func misses(_ count: Int) -> SafeText { language(en: "Misses \(count)", zh: "落空 \(count)") }
   /// The hits.
-  public let hits: @Sendable (_ count: Int, _ all: Int) -> SafeText
+  public func hits(_ count: Int, of all: Int) -> SafeText {
+    language(en: "Hit \(count)/\(all)", zh: "命中 \(count)/\(all)")
+  }
   /// The ships that are afloat.
-  public let afloat: @Sendable (ShipLengths) -> SafeText
+  public func afloat(_ lengths: ShipLengths) -> SafeText {
+    lengths.isEmpty
+      ? language(en: "none afloat", zh: "全部击沉")
+      : language(en: "\(English.count(lengths.count, "ship", "ships")) afloat", zh: "\(lengths.count) 艘未沉")
+  }
 
   /// The name for ships of a length.
-  public let shipName: @Sendable (_ length: Int) -> SafeText
+  public func shipName(_ length: Int) -> SafeText {
+    language(en: English.shipName(length), zh: Chinese.shipName(length))
+  }
   /// Over the log of shots: how many there are.
-  public let shotCount: @Sendable (Int) -> SafeText
+  public func shotCount(_ count: Int) -> SafeText {
+    language(en: English.count(count, "shot", "shots"), zh: "\(count) 次射击")
+  }
   /// A line of the log of shots.
-  public let logged: @Sendable (Cell, ShotResult) -> SafeText
+  public func logged(_ cell: Cell, result: ShotResult) -> SafeText {
+    switch result {
+    case .miss: language(en: "\(SafeText(cell)) miss", zh: "\(SafeText(cell)) 落空")
+    case .sunk(let ship):
+      language(
+        en: "\(SafeText(cell)) sunk, \(English.shipName(ship.length))",
+        zh: "\(SafeText(cell)) 击沉\(Chinese.shipName(ship.length))")
+    case .hit: language(en: "\(SafeText(cell)) hit", zh: "\(SafeText(cell)) 命中")
+    }
+  }
   /// Under a list that is cut short: how many more there are.
-  public let more: @Sendable (Int) -> SafeText
+  public func more(_ count: Int) -> SafeText { language(en: "+\(count) more", zh: "还有 \(count) 条") }
 
   /// The result of a shot.
-  public let shot: @Sendable (Cell, ShotResult, _ livesLeft: Int?) -> SafeText
+  public func shot(_ cell: Cell, result: ShotResult, livesLeft: Int?) -> SafeText {
+    switch result {
+    case .miss:
+      language(
+        en: "\(SafeText(cell)): miss.\(English.livesLeft(livesLeft))",
+        zh: "\(SafeText(cell))：落空。\(Chinese.livesLeft(livesLeft))")
+    case .sunk(let ship):
+      language(
+        en: "\(SafeText(cell)): \(English.sunk(ship))!",
+        zh: "\(SafeText(cell))：击沉一艘 \(ship.length) 格的船！")
+    case .hit: language(en: "\(SafeText(cell)): hit!", zh: "\(SafeText(cell))：命中！")
+    }
+  }
   /// The cells at which the computer would fire, and how likely a hit is if there is one.
-  public let advice: @Sendable ([Cell], _ percent: Int) -> SafeText
+  public func advice(_ cells: [Cell], percent: Int) -> SafeText {
+    let hit: SafeText =
+      cells.count == 1 ? language(en: " (\(percent)%).", zh: "（\(percent)%）。") : language(en: ".", zh: "。")
+    return language(
+      en: "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)",
+      zh: "换成电脑，会打 \(Chinese.list(cells.map { SafeText($0) }))\(hit)")
+  }
   /// Says behind that one that another cell is likelier, which otherwise looks like a mistake.
-  public let likelier: @Sendable (Cell, _ percent: Int, _ best: Cell) -> SafeText
+  public func likelier(_ cell: Cell, percent: Int, best: Cell) -> SafeText {
+    language(
+      en: "\(SafeText(cell)) (\(percent)%) is likelier, but \(SafeText(best)) tells more.",
+      zh: "\(SafeText(cell))（\(percent)%）更可能有船，但 \(SafeText(best)) 透露得更多。")
+  }
   /// How the game ended or goes on for the seeker; without a name, the seeker is the person here.
-  public let ending: @Sendable (Status, _ seeker: PlayerName?) -> SafeText
+  public func ending(_ status: Status, seeker: PlayerName?) -> SafeText {
+    switch (status, seeker) {
+    case (.won, nil): language(en: "You win! You destroyed all the ships!", zh: "你赢了！你击沉了所有的船！")
+    case (.won, let name?): language(en: "\(name.start) destroyed all the ships!", zh: "\(name.start)击沉了所有的船！")
+    case (.lost, nil): language(en: "You lost. The ships are shown.", zh: "你输了。船的位置已经亮出。")
+    case (.lost, let name?): language(en: "\(name.start) lost!", zh: "\(name.start)输了！")
+    case (.overUnrecorded, _):
+      language(en: "This game is over; its shots were not recorded.", zh: "本局已经结束，没有留下射击记录。")
+    case (.open, nil): language(en: "You are looking for the ships.", zh: "你正在寻找舰船。")
+    case (.open, let name?): language(en: "\(name.start) is looking for the ships.", zh: "\(name.start)正在寻找舰船。")
+    }
+  }
   /// Says whose turn it is, while the other player looks for the ships.
-  public let waiting: @Sendable (_ name: PlayerName) -> SafeText
+  public func waiting(_ name: PlayerName) -> SafeText {
+    language(
+      en: "Your ships are hidden. It is \(name.within)'s turn.",
+      zh: "你的船已经藏好，轮到\(name.within)了。")
+  }
   /// Says what to type next, after the letter of a row.
-  public let naming: @Sendable (_ row: SafeText) -> SafeText
+  public func naming(_ row: SafeText) -> SafeText {
+    language(en: "row \(row): now the number of the column", zh: "\(row) 行：请再输入列号")
+  }
 
   /// The person at the seat, if their name is unknown.
-  public let you: SafeText
+  public var you: SafeText { language(en: "You", zh: "你") }
   /// The other player, if their name is unknown.
-  public let otherPlayer: PlayerName
+  public var otherPlayer: PlayerName {
+    language(en: PlayerName("The other player", within: "the other player"), zh: PlayerName("对方"))
+  }
 }

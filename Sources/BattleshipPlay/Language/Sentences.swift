@@ -2,95 +2,58 @@
 
 /// The sentences of the game in one language.
 ///
-/// It is a reference to what never changes, so that reading one sentence copies no other.
+/// A sentence has its languages side by side, so that a missing translation does not compile, and a front end links only
+/// what it says.
 ///
 /// ```swift
 /// let words = Language.english.sentences
 /// assert(words.refusals.shot(.alreadyOpened(.a1)) == "A1 was already shot at. That cost nothing.")
 /// ```
-public final class Sentences: Sendable {
+public struct Sentences: Sendable {
+  let language: Language
+
   /// The sentences at a seat.
-  public let seat: SeatSentences
+  public var seat: SeatSentences { SeatSentences(language: language) }
   /// The sentences of a duel.
-  public let duel: DuelSentences
+  public var duel: DuelSentences { DuelSentences(language: language) }
   /// The sentences of a game against the computer.
-  public let solo: SoloSentences
+  public var solo: SoloSentences { SoloSentences(language: language) }
   /// The sentences of a replay.
-  public let replay: ReplaySentences
+  public var replay: ReplaySentences { ReplaySentences(language: language) }
   /// Why something cannot be done or read.
-  public let refusals: RefusalSentences
-  /// The sentences of the browser page alone.
-  package let page: PageSentences
-  /// The sentences of moments: a shot with the ship's name, the end of a game, a game in a list.
-  package let moments: MomentSentences
-
-  private let language: Language
-
-  private init(
-    _ language: Language, seat: SeatSentences, duel: DuelSentences, solo: SoloSentences, replay: ReplaySentences,
-    refusals: RefusalSentences, page: PageSentences, moments: MomentSentences
-  ) {
-    (self.language, self.seat, self.duel, self.solo) = (language, seat, duel, solo)
-    (self.replay, self.refusals, self.page, self.moments) = (replay, refusals, page, moments)
-  }
-
-  static let english = Sentences(
-    .english, seat: .english, duel: .english, solo: .english, replay: .english, refusals: .english, page: .english,
-    moments: .english)
-
-  static let chinese = Sentences(
-    .chinese, seat: .chinese, duel: .chinese, solo: .chinese, replay: .chinese, refusals: .chinese, page: .chinese,
-    moments: .chinese)
-}
-
-/// What the browser page never says is put together when it is asked for, so that the page does not carry it.
-extension Sentences {
+  public var refusals: RefusalSentences { RefusalSentences(language: language) }
   /// The spoken sentences.
-  public var spoken: SpokenSentences {
-    switch language {
-    case .english: .english
-    case .chinese: .chinese
-    }
-  }
-
+  public var spoken: SpokenSentences { SpokenSentences(language: language) }
   /// The texts of messages in their bubbles.
-  public var messages: MessageSentences {
-    switch language {
-    case .english: .english
-    case .chinese: .chinese
-    }
-  }
-
+  public var messages: MessageSentences { MessageSentences(language: language) }
   /// The descriptions of keys.
-  public var keys: KeySentences {
-    switch language {
-    case .english: .english
-    case .chinese: .chinese
-    }
-  }
+  public var keys: KeySentences { KeySentences(language: language) }
+  /// The sentences of the browser page alone.
+  package var page: PageSentences { PageSentences(language: language) }
+  /// The sentences of moments: a shot with the ship's name, the end of a game, a game in a list.
+  package var moments: MomentSentences { MomentSentences(language: language) }
 }
 
-/// The sentences of the program in one language: apart from those of the game, so that the page does not carry them.
-package final class TerminalSentences: Sendable {
-  package let title: TitleSentences
-  package let phone: PhoneSentences
+/// The sentences of the program in one language.
+package struct TerminalSentences: Sendable {
+  let language: Language
+
+  package var title: TitleSentences { TitleSentences(language: language) }
+  package var phone: PhoneSentences { PhoneSentences(language: language) }
   /// The sentences about the apps of a phone.
-  package let apps: AppSentences
+  package var apps: AppSentences { AppSentences(language: language) }
   /// The complaints of commands.
-  package let commands: CommandSentences
+  package var commands: CommandSentences { CommandSentences(language: language) }
   /// The complaints of the program: about its command line, its files, its terminal.
-  package let program: ProgramSentences
+  package var program: ProgramSentences { ProgramSentences(language: language) }
+}
 
-  private init(
-    title: TitleSentences, phone: PhoneSentences, apps: AppSentences, commands: CommandSentences,
-    program: ProgramSentences
-  ) {
-    (self.title, self.phone, self.apps, self.commands, self.program) = (title, phone, apps, commands, program)
+extension Language {
+  /// What is said in this language; each argument is a language, and only the one that is spoken is evaluated.
+  package func callAsFunction<Said>(en: @autoclosure () -> Said, zh: @autoclosure () -> Said) -> Said {
+    switch self {
+    case .english: en()
+    case .chinese: zh()
+    }
   }
-
-  static let english = TerminalSentences(
-    title: .english, phone: .english, apps: .english, commands: .english, program: .english)
-
-  static let chinese = TerminalSentences(
-    title: .chinese, phone: .chinese, apps: .chinese, commands: .chinese, program: .chinese)
 }

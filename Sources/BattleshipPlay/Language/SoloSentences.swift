@@ -6,31 +6,60 @@ import BattleshipPlayers
 /// The sentences of a game against the computer, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.sentences.solo.shot(1, 3) == "Shot 1 of 3")
+/// assert(Language.english.sentences.solo.shot(1, of: 3) == "Shot 1 of 3")
 /// ```
 public struct SoloSentences: Sendable {
+  let language: Language
+
   /// The computer, as a player.
-  public let computer: PlayerName
+  public var computer: PlayerName {
+    language(en: PlayerName("The computer", within: "the computer"), zh: PlayerName("电脑"))
+  }
   /// How the computer thinks, in a word.
-  public let level: @Sendable (ComputerPlayer.Level) -> SafeText
+  public func level(_ level: ComputerPlayer.Level) -> SafeText { word(level) }
   /// Over a game against the computer.
-  public let title: @Sendable (ComputerPlayer.Level) -> SafeText
+  public func title(_ level: ComputerPlayer.Level) -> SafeText {
+    language(en: "The computer, \(word(level))", zh: "电脑，\(word(level))")
+  }
   /// Over the boards while the computer's shots are shown.
-  public let firesTitle: SafeText
+  public var firesTitle: SafeText { language(en: "The computer fires", zh: "电脑开火") }
   /// Says that the computer hides its ships.
-  public let hides: SafeText
+  public var hides: SafeText { language(en: "The computer hides its ships.", zh: "电脑正在布置舰队。") }
   /// Says that the computer thinks.
-  public let thinks: SafeText
+  public var thinks: SafeText { language(en: "The computer is thinking.", zh: "电脑正在思考。") }
   /// The number of the computer's shot that is shown.
-  public let shot: @Sendable (_ number: Int, _ all: Int) -> SafeText
+  public func shot(_ number: Int, of all: Int) -> SafeText {
+    language(en: "Shot \(number) of \(all)", zh: "第 \(number)/\(all) 发")
+  }
   /// The label of the button that shows the computer's next shot.
-  public let nextShot: SafeText
+  public var nextShot: SafeText { language(en: "Next shot", zh: "下一发") }
   /// The label of the button that begins another duel.
-  public let again: SafeText
+  public var again: SafeText { language(en: "Play again", zh: "再来一局") }
   /// How many duels each has won.
-  public let score: @Sendable (_ person: Int, _ computer: Int) -> SafeText
+  public func score(_ person: Int, computer: Int) -> SafeText {
+    language(en: "You \(person) : \(computer) computer", zh: "你 \(person) : \(computer) 电脑")
+  }
   /// Says that the game cannot be kept.
-  public let notKept: SafeText
+  public var notKept: SafeText { language(en: "This game cannot be kept.", zh: "这局游戏无法保存。") }
   /// Why the computer cannot go on.
-  public let isStuck: @Sendable (OpponentError) -> SafeText
+  public func isStuck(_ error: OpponentError) -> SafeText {
+    switch error {
+    case .noFleet(.noLayoutExists): language(en: "The ships do not fit on the board.", zh: "这些船在棋盘上放不下。")
+    case .noFleet: language(en: "The computer found no place for its ships.", zh: "电脑没能给所有的船找到位置。")
+    case .terms(let error):
+      language(en: "This duel is not possible: \(SafeText(error.description)).", zh: "这样的规则不能对战。")
+    case .duel(let error):
+      language(
+        en: "The duel cannot go on: \(SafeText(error.description)).",
+        zh: "对战无法继续：\(language.sentences.refusals.duel(error))")
+    }
+  }
+
+  private func word(_ level: ComputerPlayer.Level) -> SafeText {
+    switch level {
+    case .easy: language(en: "easy", zh: "容易")
+    case .fair: language(en: "fair", zh: "中等")
+    case .strong: language(en: "strong", zh: "高手")
+    }
+  }
 }

@@ -9,24 +9,95 @@ import BattleshipCore
 /// assert(words.board(BoardSize("10x8")!) == "The board goes from A1 to H10.")
 /// ```
 public struct SpokenSentences: Sendable {
+  let language: Language
+
   /// The size of the board.
-  public let board: @Sendable (BoardSize) -> SafeText
+  public func board(_ board: BoardSize) -> SafeText {
+    let last = Cell(row: board.rows - 1, column: board.columns - 1) ?? .a1
+    return language(en: "The board goes from A1 to \(SafeText(last)).", zh: "棋盘从 A1 到 \(SafeText(last))。")
+  }
   /// The ships that are still to be hidden.
-  public let toHide: @Sendable (ShipLengths) -> SafeText
+  public func toHide(_ lengths: ShipLengths) -> SafeText {
+    language(en: "To hide: \(ships(lengths)).", zh: "还要藏 \(ships(lengths))。")
+  }
   /// Says that all ships are hidden.
-  public let allHidden: SafeText
+  public var allHidden: SafeText { language(en: "All ships are hidden.", zh: "所有的船都藏好了。") }
   /// The ships that are afloat.
-  public let afloat: @Sendable (ShipLengths) -> SafeText
+  public func afloat(_ lengths: ShipLengths) -> SafeText {
+    language(en: "Afloat: \(ships(lengths)).", zh: "未沉的有 \(ships(lengths))。")
+  }
   /// How many lives are left.
-  public let lives: @Sendable (Int) -> SafeText
+  public func lives(_ left: Int) -> SafeText {
+    language(en: "\(English.count(left, "life", "lives")) left.", zh: "还有 \(left) 次机会。")
+  }
   /// A fact of a scene as a sentence.
-  package let fact: @Sendable (SafeText) -> SafeText
+  package func fact(_ text: SafeText) -> SafeText { language(en: "\(text).", zh: "\(text)。") }
   /// The result of a shot.
-  public let shot: @Sendable (Cell, ShotResult) -> SafeText
+  public func shot(_ cell: Cell, result: ShotResult) -> SafeText {
+    switch result {
+    case .miss: language(en: "\(SafeText(cell)): miss.", zh: "\(SafeText(cell))：落空。")
+    case .hit: language(en: "\(SafeText(cell)): hit.", zh: "\(SafeText(cell))：命中。")
+    case .sunk(let ship):
+      language(
+        en: "\(SafeText(cell)): hit, and a ship of \(English.count(ship.length, "cell", "cells")) is sunk.",
+        zh: "\(SafeText(cell))：命中，击沉一艘 \(ship.length) 格的船。")
+    }
+  }
   /// What is known of a row: its letter, and the names of the cells with each mark.
-  public let row: @Sendable (_ letter: SafeText, _ marks: [(mark: BoardScene.Mark, cells: [Cell])]) -> SafeText
+  public func row(_ letter: SafeText, marks: [(mark: BoardScene.Mark, cells: [Cell])]) -> SafeText {
+    let known =
+      language(
+        en: marks.map { "\(word(for: $0.mark)) at \(English.list($0.cells.map { SafeText($0) }))" as SafeText },
+        zh: marks.map { "\(Chinese.list($0.cells.map { SafeText($0) })) \(word(for: $0.mark))" as SafeText })
+    return language(
+      en: "Row \(letter): \(known.isEmpty ? "nothing known" : English.list(known, between: ", ")).",
+      zh: "\(letter) 行：\(known.isEmpty ? "一无所知" : Chinese.list(known, between: "，"))。")
+  }
   /// How the game ended, and where the ships were.
-  public let end: @Sendable (RevealedGame) -> SafeText
+  public func end(_ game: RevealedGame) -> SafeText {
+    switch language {
+    case .english:
+      let shots = English.count(game.chart.shots.count, "shot", "shots")
+      let places = English.list(game.fleet.ships.map { SafeText($0) })
+      return switch game.chart.status {
+      case .won: "Every ship is sunk, with \(shots). The player who fired has won."
+      case .lost: "That was the last life. The player who hid the ships has won; they were at \(places)."
+      case .overUnrecorded: "The game is over, and nobody wrote down who won."
+      case .open: "The game goes on."
+      }
+    case .chinese:
+      let places = Chinese.list(game.fleet.ships.map { SafeText($0) })
+      return switch game.chart.status {
+      case .won: "所有的船都被击沉，共开火 \(game.chart.shots.count) 次。开火的一方赢了。"
+      case .lost: "机会用完了，藏船的一方赢了。船在 \(places)。"
+      case .overUnrecorded: "本局已经结束，没有记下谁赢了。"
+      case .open: "游戏还在进行。"
+      }
+    }
+  }
   /// Where a duel turned: the winner's hits in a row, from one shot to another.
-  package let turned: @Sendable (_ winner: PlayerName, _ from: Int, _ to: Int, _ count: Int) -> SafeText
+  package func turned(_ winner: PlayerName, from: Int, to: Int, count: Int) -> SafeText {
+    language(
+      en: "Where it turned: \(winner.start) hit \(count) times in a row, with shots \(from) to \(to).",
+      zh: "转折：\(winner.within)第 \(from) 到 \(to) 发连续命中 \(count) 次。")
+  }
+
+  private func ships(_ lengths: ShipLengths) -> SafeText {
+    language(
+      en:
+        "\(English.count(lengths.count, "ship", "ships")), length \(English.list(lengths.map { "\($0)" as SafeText }))",
+      zh: "\(lengths.count) 艘船，长度为 \(Chinese.list(lengths.map { "\($0)" as SafeText }))")
+  }
+
+  private func word(for mark: BoardScene.Mark) -> SafeText {
+    switch mark {
+    case .water: language(en: "water", zh: "海水")
+    case .ship: language(en: "ship", zh: "舰船")
+    case .hit: language(en: "hit", zh: "命中")
+    case .miss: language(en: "miss", zh: "落空")
+    case .sunk: language(en: "sunk", zh: "击沉")
+    case .aimed: language(en: "aimed", zh: "已瞄准")
+    case .proposed: language(en: "next ship", zh: "下一艘船")
+    }
+  }
 }

@@ -5,118 +5,365 @@ import BattleshipPlayers
 
 /// The sentences of the title, a member for each.
 package struct TitleSentences: Sendable {
+  let language: Language
+
   /// The name of the language, in itself.
-  package let languageName: SafeText
+  package var languageName: SafeText { language(en: "English", zh: "中文") }
 
   /// The label of the line that begins a game of two players.
-  package let twoPlayers: SafeText
+  package var twoPlayers: SafeText { language(en: "Two players, one keyboard", zh: "双人轮流，共用键盘") }
   /// The label of the line that begins a new game instead of the kept one.
-  package let newGame: SafeText
+  package var newGame: SafeText { language(en: "New game", zh: "新的一局") }
   /// The label of the line that opens the page of games by link.
-  package let byLink: SafeText
+  package var byLink: SafeText { language(en: "Play by link", zh: "用链接对局") }
   /// The label of the line that lists the results of all finished games, which is their heading as well.
-  package let score: SafeText
+  package var score: SafeText { language(en: "Score", zh: "战绩") }
   /// Says that no game is finished yet, and what the score will list.
-  package let noScore: SafeText
+  package var noScore: SafeText {
+    language(
+      en: "No finished games yet. Each game that ends is counted here and can be watched again, shot by shot.",
+      zh: "还没有下完的对局。每局结束后都会记在这里，还可以逐发回放。")
+  }
   /// The results of a player against another one: games, those won, and the fewest and the mean number of shots.
-  package let scoreLine:
-    @Sendable (
-      _ player: SafeText, _ opponent: SafeText, _ games: Int, _ won: Int, _ best: Int?, _ mean: SafeText?
-    ) -> SafeText
+  package func scoreLine(_ player: SafeText, opponent: SafeText, games: Int, won: Int, best: Int?, mean: SafeText?)
+    -> SafeText
+  {
+    let best: SafeText = language(en: best.map { ", best \($0)" } ?? "", zh: best.map { "，最少 \($0) 发" } ?? "")
+    let mean: SafeText = language(en: mean.map { ", mean \($0)" } ?? "", zh: mean.map { "，平均 \($0) 发" } ?? "")
+    return language(
+      en: "\(player) v. \(opponent): \(English.count(games, "game", "games")), \(won) won\(best)\(mean)",
+      zh: "\(player)对\(opponent)：\(games) 局，胜 \(won) 局\(best)\(mean)")
+  }
   /// Over a table of these: the games, those won, the fewest and the mean shots, and the most games won in a row.
-  package let scoreHeads: [SafeText]
+  package var scoreHeads: [SafeText] {
+    language(en: ["played", "won", "best", "mean", "in a row"], zh: ["局数", "胜", "最少", "平均", "连胜"])
+  }
   /// A player, or a game, with hints from the computer.
-  package let withHints: @Sendable (_ player: SafeText) -> SafeText
+  package func withHints(_ player: SafeText) -> SafeText {
+    language(en: "\(player), with hints", zh: "\(player)（用了提示）")
+  }
   /// Who won a finished game and how; nil for the player at this program.
-  package let result: @Sendable (_ winner: SafeText?, _ loser: SafeText?, GameResult) -> SafeText
+  package func result(_ winner: SafeText?, loser: SafeText?, result: GameResult) -> SafeText {
+    switch language {
+    case .english:
+      guard let winner else { return beaten("You", loser ?? "you", result) }
+      guard let loser else { return lost(to: winner, result) }
+      return beaten(winner, loser, result)
+    case .chinese:
+      let (winner, loser): (SafeText, SafeText) = (winner ?? "你", loser ?? "你")
+      return switch result {
+      case .sunk(0): "\(loser)没能找到\(winner)的船"
+      case .sunk(let shots): "\(winner)用 \(shots) 发赢了\(loser)"
+      case .givenUp: "\(winner)赢了，\(loser)认输"
+      case .foul: "\(winner)作弊，骗了\(loser)"
+      }
+    }
+  }
   /// The player at this program, and one who sent a link, as the results name them.
-  package let me, unnamed: SafeText
+  package var me: SafeText { language(en: "You", zh: "你") }
+  /// The player at this program, and one who sent a link, as the results name them.
+  package var unnamed: SafeText { language(en: "a friend by link", zh: "发来链接的人") }
   /// The computer at a level.
-  package let computer: @Sendable (ComputerPlayer.Level) -> SafeText
+  package func computer(_ level: ComputerPlayer.Level) -> SafeText {
+    language(
+      en: "the computer (\(language.sentences.solo.level(level)))",
+      zh: "电脑（\(language.sentences.solo.level(level))）")
+  }
   /// The label of the line that opens the page about the game.
-  package let howToPlay: SafeText
+  package var howToPlay: SafeText { language(en: "How to play", zh: "玩法说明") }
 
   /// The headings of the games that can be begun, and of the settings.
-  package let play, settings: SafeText
+  package var play: SafeText { language(en: "Play", zh: "开局") }
+  /// The headings of the games that can be begun, and of the settings.
+  package var settings: SafeText { language(en: "Settings", zh: "设置") }
   /// The two players of a kept game.
-  package let players: @Sendable (_ first: SafeText, _ second: SafeText) -> SafeText
+  package func players(_ first: SafeText, second: SafeText) -> SafeText {
+    language(en: "\(first) v. \(second)", zh: "\(first)对\(second)")
+  }
   /// The kind of a kept game and its board.
-  package let played: @Sendable (ChosenGame) -> SafeText
+  package func played(_ game: ChosenGame) -> SafeText {
+    language(
+      en: "\(game.isDuel ? "duel" : "hunt" as SafeText) \(SafeText(game.rules.board.description))",
+      zh: "\(game.isDuel ? "对战" : "寻船" as SafeText) \(SafeText(game.rules.board.description))")
+  }
   /// What is played in a game by link, and how far it is: the most important first, for the end may be cut.
-  package let linkGame: @Sendable (LinkGame) -> SafeText
+  package func linkGame(_ game: LinkGame) -> SafeText {
+    let all = game.rules.shipLengths.cellCount
+    let hit: SafeText = game.kind == .hidden ? language(en: "they hit", zh: "对方命中") : language(en: "hit", zh: "命中")
+    let state: [SafeText] =
+      language(
+        en: game.shots == 0
+          ? [English.count(game.rules.shipLengths.count, "ship", "ships")]
+          : ["\(hit) \(game.hits) of \(all)", English.count(game.shots, "shot", "shots")],
+        zh: game.shots == 0
+          ? ["\(game.rules.shipLengths.count) 艘船"] : ["\(hit) \(game.hits)/\(all)", "\(game.shots) 发"])
+    let volley: [SafeText] =
+      switch game.volley {
+      case .shots(1)?, nil: []
+      case .shots(let count)?: language(en: ["\(count) shots a turn"], zh: ["每轮 \(count) 发"])
+      case .afloat?: language(en: ["salvo"], zh: ["每船一发"])
+      }
+    return language(
+      en: English.list(
+        [SafeText(game.rules.board.description)] + volley + (game.rules.apart ? ["apart"] : []) + state,
+        between: ", "),
+      zh: Chinese.list(
+        [SafeText(game.rules.board.description)] + volley + (game.rules.apart ? ["不相邻"] : []) + state,
+        between: "，"))
+  }
   /// Whose turn it is.
-  package let turn: @Sendable (_ name: SafeText) -> SafeText
+  package func turn(_ name: SafeText) -> SafeText { language(en: "\(name)'s turn", zh: "轮到\(name)") }
   /// The note beside the line that begins a game against the computer.
-  package let soloNote: @Sendable (ComputerPlayer.Level, Rules) -> SafeText
+  package func soloNote(_ level: ComputerPlayer.Level, rules: Rules) -> SafeText {
+    language(
+      en: "\(language.sentences.solo.level(level)), \(board(rules))",
+      zh: "\(language.sentences.solo.level(level))，\(board(rules))")
+  }
   /// The note beside the line that begins a game of two players.
-  package let twoPlayersNote: @Sendable (_ first: SafeText, _ second: SafeText) -> SafeText
+  package func twoPlayersNote(_ first: SafeText, second: SafeText) -> SafeText {
+    language(en: "\(first) and \(second)", zh: "\(first) 和 \(second)")
+  }
   /// The note beside the line of games by link: how secret the link is.
-  package let byLinkNote: @Sendable (_ isDuel: Bool) -> SafeText
+  package func byLinkNote(_ isDuel: Bool) -> SafeText {
+    isDuel
+      ? language(en: "any chat, the ships are sealed", zh: "随便用什么聊天软件，舰队是密封的")
+      : language(en: "any chat, the link shows the ships", zh: "随便用什么聊天软件，链接里看得到船")
+  }
 
   /// The name of a setting.
-  package let setting: @Sendable (TitleSetting) -> SafeText
+  package func setting(_ setting: TitleSetting) -> SafeText {
+    switch setting {
+    case .game: language(en: "Game", zh: "玩法")
+    case .board: language(en: "Board", zh: "棋盘")
+    case .level: language(en: "Level", zh: "难度")
+    case .names: language(en: "Names", zh: "名字")
+    case .base: language(en: "Links", zh: "链接")
+    case .theme: language(en: "Theme", zh: "配色")
+    case .language: language(en: "Language", zh: "语言")
+    }
+  }
   /// The name of a theme.
-  package let theme: @Sendable (Theme) -> SafeText
+  package func theme(_ theme: Theme) -> SafeText {
+    switch theme {
+    case .pegs: language(en: "pegs", zh: "红白棋钉")
+    case .demo: language(en: "demo", zh: "原版")
+    case .safe: language(en: "safe for every eye", zh: "色觉友好")
+    case .light: language(en: "light", zh: "浅色")
+    case .mono: language(en: "no colours", zh: "无色")
+    }
+  }
   /// The kind of game that is chosen, without its board.
-  package let kind: @Sendable (ChosenGame) -> SafeText
+  package func kind(_ game: ChosenGame) -> SafeText {
+    switch game {
+    case .hunt: language(en: "hunt", zh: "寻船")
+    case .duel(let terms):
+      switch terms.volley {
+      case .shots(1): language(en: "duel", zh: "对战")
+      case .shots(let count): language(en: "duel, \(count) shots a turn", zh: "对战，每轮 \(count) 发")
+      case .afloat: language(en: "duel, a shot for each ship", zh: "对战，每艘未沉的船一发")
+      }
+    }
+  }
   /// Says how to write the names, after names that were refused.
-  package let namesRefused: SafeText
+  package var namesRefused: SafeText {
+    language(
+      en: "Write two different names with a comma between them, such as Ann,Bob.",
+      zh: "请写两个不同的名字，中间用逗号隔开，如：小明，小红")
+  }
   /// The value of the start of links where none was chosen.
-  package let noBase: SafeText
+  package var noBase: SafeText { language(en: "for battleship-tui", zh: "用本程序打开") }
   /// Says how to write the start of links, after one that was refused.
-  package let baseRefused: SafeText
+  package var baseRefused: SafeText {
+    language(
+      en: "Enter the page's address, with https://, or leave this empty.",
+      zh: "请写以 https:// 开头的网页地址，没有网页就留空。")
+  }
   /// Says what an address that ends in `#` is good for.
-  package let baseTip: SafeText
+  package var baseTip: SafeText {
+    language(
+      en: """
+        An address that ends in # keeps the game from the server: https://example.org/battleship.html#
+        """,
+      zh: "地址以 # 结尾，服务器就看不到对局：https://example.org/battleship.html#")
+  }
   /// Says that the environment sets the start of links.
-  package let baseIsInForce: SafeText
+  package var baseIsInForce: SafeText {
+    language(
+      en: "BATTLESHIP_BASE in the environment sets this address.",
+      zh: "这个地址由环境变量 BATTLESHIP_BASE 决定。")
+  }
 
   /// The question whether to resume a game or to begin a new one.
-  package let question: SafeText
+  package var question: SafeText {
+    language(en: "This game is not over. Continue it, or start a new one?", zh: "这局还没有下完。接着玩，还是另起一局？")
+  }
   /// Says that the old game stays in a file.
-  package let oldStays: SafeText
+  package var oldStays: SafeText {
+    language(en: "A new game moves the old one to a file of its own.", zh: "另起一局时，原来的一局会留在单独的文件里。")
+  }
 
   /// Says what can be done with a link.
-  package let linkAim: SafeText
+  package var linkAim: SafeText {
+    language(
+      en: "Somebody sent you a link? Paste it here. Or start a game and send yours.",
+      zh: "有人发给你链接？粘贴到这里。也可以自己开一局，把链接发出去。")
+  }
   /// The label of the button that opens a link.
-  package let openLink: SafeText
+  package var openLink: SafeText { language(en: "Open this link", zh: "打开这条链接") }
   /// The label of the button that begins a game by link.
-  package let beginLink: @Sendable (ChosenGame) -> SafeText
+  package func beginLink(_ game: ChosenGame) -> SafeText {
+    language(
+      en: "Hide ships: \(game.isDuel ? "duel" : "hunt" as SafeText), \(board(game.rules))",
+      zh: "藏船开局：\(game.isDuel ? "对战" : "寻船" as SafeText)，\(board(game.rules))")
+  }
   /// The label of the button that shows a link as a QR code.
-  package let showCode: SafeText
+  package var showCode: SafeText { language(en: "Show it as a QR code (Q)", zh: "显示二维码（Q）") }
   /// Says what a QR code is for.
-  package let codeAim: SafeText
+  package var codeAim: SafeText {
+    language(en: "A phone that scans this opens the game in its browser.", zh: "用手机扫一扫，就在浏览器里打开这一局。")
+  }
   /// Beside that button, in a few words, and on the code's page: how large a window it needs.
-  package let codeNeeds: @Sendable (_ columns: Int, _ rows: Int) -> SafeText
-  package let codeTooLarge: @Sendable (_ columns: Int, _ rows: Int) -> SafeText
+  package func codeNeeds(_ columns: Int, rows: Int) -> SafeText {
+    language(en: "in a window of \(columns)x\(rows)", zh: "窗口需 \(columns)x\(rows)")
+  }
+  package func codeTooLarge(_ columns: Int, rows: Int) -> SafeText {
+    language(
+      en: "The code needs a window of \(columns) columns and \(rows) rows.",
+      zh: "显示二维码需要 \(columns) 列、\(rows) 行的窗口。")
+  }
   /// Says why there is no QR code: the link is too long if a browser opens it, else no browser does.
-  package let noCode: @Sendable (_ isOfBrowser: Bool) -> SafeText
+  package func noCode(_ isOfBrowser: Bool) -> SafeText {
+    language(
+      en: isOfBrowser
+        ? "This link is too long for a QR code."
+        : "This link opens only in battleship-tui, so it has no QR code.",
+      zh: isOfBrowser ? "这条链接太长，做不成二维码。" : "这条链接只能用本程序打开，所以没有二维码。")
+  }
   /// Says what to do with a link that is shown, and with one that ends its game.
-  package let sendLink, sendLastLink: SafeText
+  package var sendLink: SafeText {
+    language(
+      en: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
+      zh: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。")
+  }
+  /// Says what to do with a link that is shown, and with one that ends its game.
+  package var sendLastLink: SafeText {
+    language(
+      en: "The game is over. Send this link, so that the other player sees the end. There is nothing more to wait for.",
+      zh: "这一局结束了。把这条链接发给对方看结局，不会再有回复。")
+  }
   /// Says what the other player needs, for a link that no browser opens and for one that it opens.
-  package let friendNeeds, friendOpens: SafeText
+  package var friendNeeds: SafeText {
+    language(
+      en: "They need battleship-tui, or its page on the web: they paste the whole link there.",
+      zh: "对方要有本程序或它的网页，把整个链接粘贴进去。")
+  }
+  /// Says what the other player needs, for a link that no browser opens and for one that it opens.
+  package var friendOpens: SafeText {
+    language(en: "It opens in a browser, and in battleship-tui.", zh: "浏览器和本程序都能打开。")
+  }
   /// Says where the answer to that link goes.
-  package let pasteAnswer: SafeText
+  package var pasteAnswer: SafeText {
+    language(
+      en: "Paste the answer here once it has come. The game stays in the list.",
+      zh: "对方的回复来了，就粘贴在这里。这一局会留在列表里。")
+  }
   /// The label of the line that opens the list of every kept game.
-  package let allGames: @Sendable (_ count: Int) -> SafeText
+  package func allGames(_ count: Int) -> SafeText {
+    language(en: "All your games (\(count))", zh: "全部对局（\(count)）")
+  }
   /// The question whether to delete a kept game; only one by link loses its file.
-  package let deletionQuestion: @Sendable (GameVenue) -> SafeText
+  package func deletionQuestion(_ venue: GameVenue) -> SafeText {
+    switch language {
+    case .english:
+      if case .link = venue { return "Delete this game? Only the links in your chat will remain." }
+      return "Delete this game from the list? Its file stays, under another name."
+    case .chinese:
+      if case .link = venue { return "要删除这一局吗？之后就只剩聊天里的链接了。" }
+      return "要把这一局从列表中删除吗？它的文件会换个名字保留下来。"
+    }
+  }
   /// Says that a game could not be deleted.
-  package let notDeleted: @Sendable (_ reason: SafeText) -> SafeText
+  package func notDeleted(_ reason: SafeText) -> SafeText {
+    language(en: "The game could not be deleted: \(reason).", zh: "这一局删不掉：\(reason)。")
+  }
   /// The label of the button that deletes it.
-  package let delete: SafeText
+  package var delete: SafeText { language(en: "Delete", zh: "删除") }
   /// The label of the button that goes back to the list.
-  package let back: SafeText
+  package var back: SafeText { language(en: "Back to the title", zh: "回到首页") }
 
   /// The explanation of the game.
-  package let rulesOfGame: [TitleScene.Paragraph]
+  package var rulesOfGame: [TitleScene.Paragraph] {
+    language(
+      en: [
+        .init(
+          heading: "Duel",
+          text: "Both hide ships and fire in turn, a shot each, also after a hit. The first to sink the other's wins."),
+        .init(
+          heading: "Hunt",
+          text: "One player hides ships, the other finds them before too many shots have missed."),
+        .init(
+          heading: "Ships",
+          text: """
+            They lie across or down: t turns one, r hides all at random. A ship whose cells are all hit is sunk, and \
+            you are told.
+            """),
+        .init(
+          heading: "Cells",
+          text: "Type b3 to go to row B, column 3. Arrows and the mouse work too."),
+        .init(
+          heading: "Secret",
+          text: """
+            A duel's link holds the ships sealed: nobody can read or move them, and every answer is checked at the end. \
+            A hunt's link holds them openly, so reading it is cheating.
+            """),
+        .init(heading: "Keys", text: "Enter is the next step, ! a hint, ? the keys."),
+      ],
+      zh: [
+        .init(heading: "对战", text: "双方都藏船，轮流开火，每次一炮，命中后也换人；先把对方的船全部击沉的一方获胜。"),
+        .init(heading: "寻船", text: "一方藏船，另一方来找，一次打一格：全部击沉就赢，落空太多就输。"),
+        .init(heading: "舰船", text: "船横着或竖着放，不能斜放：t 转向，r 随机布置。打中叫命中，没打中叫落空；一艘船的每一格都被打中就沉了，这时会告诉你。"),
+        .init(heading: "格子", text: "字母是行，数字是列：输入 b3 就到 B3。方向键和鼠标也可以用。"),
+        .init(
+          heading: "保密",
+          text: "对战的链接里舰队是密封的，谁也看不到、改不了，最后每一个回答都会核对。寻船的链接里写着船的位置，去读它就是作弊。"
+        ),
+        .init(heading: "按键", text: "Enter 总是下一步，! 给提示，其余的按键按 ? 查看。"),
+      ])
+  }
 
   /// The heading over the marks of a board.
-  package let marks: SafeText
+  package var marks: SafeText { language(en: "Marks", zh: "标记") }
 
   /// Says that the settings are damaged, and where they are now.
-  package let settingsDamaged: @Sendable (_ file: SafeText) -> SafeText
+  package func settingsDamaged(_ file: SafeText) -> SafeText {
+    language(
+      en: "Your settings cannot be read. They were moved to \(file).",
+      zh: "你的设置无法读取，已移到 \(file)。")
+  }
   /// Says that the settings cannot be kept.
-  package let settingsNotKept: SafeText
+  package var settingsNotKept: SafeText { language(en: "What you choose here cannot be kept.", zh: "这里的选择无法保存。") }
+
+  private func beaten(_ winner: SafeText, _ loser: SafeText, _ result: GameResult) -> SafeText {
+    switch result {
+    case .sunk(0): "\(winner) hid the ships from \(loser)"
+    case .sunk(let shots): "\(winner) beat \(loser) in \(English.count(shots, "shot", "shots"))"
+    case .givenUp: "\(winner) beat \(loser), who gave up"
+    case .foul: "\(winner) cheated \(loser)"
+    }
+  }
+
+  private func lost(to winner: SafeText, _ result: GameResult) -> SafeText {
+    switch result {
+    case .sunk(0): "You did not find the ships of \(winner)"
+    case .sunk(let shots): "Beaten by \(winner) in \(English.count(shots, "shot", "shots"))"
+    case .givenUp: "You gave up against \(winner)"
+    case .foul: "You were cheated by \(winner)"
+    }
+  }
+
+  private func board(_ rules: Rules) -> SafeText {
+    language.sentences.page.rules(rules)
+  }
 }
 
 extension TitleSentences {

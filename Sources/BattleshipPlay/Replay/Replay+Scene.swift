@@ -17,7 +17,7 @@ extension Replay {
     let words = language.sentences.replay
     return Scene(
       kind: isHunt ? .over : .duel, title: words.title,
-      facts: [Scene.Fact(text: words.shot(step, stepCount), isQuiet: false)] + facts(after: step, language),
+      facts: [Scene.Fact(text: words.shot(step, of: stepCount), isQuiet: false)] + facts(after: step, language),
       boards: boards(after: step, in: language, showsShips: showsShips), saying: saying(after: step, language, players),
       buttons: [],
       focus: nil,
@@ -37,11 +37,11 @@ extension Replay {
     switch (outcome, viewer) {
     case (.hunt, _), (.duel, .onlooker):
       let boards = isHunt ? [Duel.Player.first] : Duel.Player.allCases
-      return boards.map { Scene.Fact(text: language.sentences.seat.hits(hits($0), all), isQuiet: false) }
+      return boards.map { Scene.Fact(text: language.sentences.seat.hits(hits($0), of: all), isQuiet: false) }
     case (.duel, .player(let me)):
       return [
-        Scene.Fact(text: language.sentences.seat.hits(hits(me.other), all), isQuiet: false),
-        Scene.Fact(text: language.sentences.duel.lost(hits(me), all), isQuiet: false),
+        Scene.Fact(text: language.sentences.seat.hits(hits(me.other), of: all), isQuiet: false),
+        Scene.Fact(text: language.sentences.duel.lost(hits(me), of: all), isQuiet: false),
       ]
     }
   }
@@ -65,29 +65,33 @@ extension Replay {
     let isMine = viewer == .player(step.player)
     let name = viewer == .onlooker ? PlayerName(language.sentences.replay.player(step.player)) : players.other
     guard let result = step.result else {
-      return language.sentences.replay.untold(isMine ? nil : name, step.cell)
+      return language.sentences.replay.untold(isMine ? nil : name, cell: step.cell)
     }
-    if isHunt { return language.sentences.seat.shot(step.cell, result, chart(of: .first, after: count).livesLeft) }
+    if isHunt {
+      return language.sentences.seat.shot(
+        step.cell, result: result, livesLeft: chart(of: .first, after: count).livesLeft)
+    }
     let shots = [AnsweredShot(cell: step.cell, result: result)]
     if isMine { return language.sentences.moments.myShots(shots) }
     // The name of the viewer's ship is told once the game is over and the ships are shown.
     guard case .player(let me) = viewer, let mine = openFleet(of: me) else {
-      return language.sentences.duel.came(name, shots)
+      return language.sentences.duel.came(name, shots: shots)
     }
-    return language.sentences.moments.theirShots(name, shots, mine)
+    return language.sentences.moments.theirShots(name, shots: shots, fleet: mine)
   }
 
   private func ending(_ language: Language, _ players: Players) -> SafeText {
     switch (outcome, viewer) {
     case (.hunt(.open), _), (.duel(.open, _), _): language.sentences.replay.goesOn
-    case (.hunt(let status), .player(.second)): language.sentences.seat.ending(status, nil)
-    case (.hunt(let status), .player(.first)): language.sentences.seat.ending(status, players.other)
-    case (.hunt(let status), .onlooker): language.sentences.seat.ending(status, language.sentences.replay.seeker)
-    case (.duel(let status, let verdict), .onlooker): language.sentences.duel.standing(status, verdict)
+    case (.hunt(let status), .player(.second)): language.sentences.seat.ending(status, seeker: nil)
+    case (.hunt(let status), .player(.first)): language.sentences.seat.ending(status, seeker: players.other)
+    case (.hunt(let status), .onlooker):
+      language.sentences.seat.ending(status, seeker: language.sentences.replay.seeker)
+    case (.duel(let status, let verdict), .onlooker): language.sentences.duel.standing(status, verdict: verdict)
     case (.duel(.won(let winner), let verdict), .player(let me)):
-      "\(language.sentences.duel.ending(winner == me, false, players.other)) \(language.sentences.duel.verdict(verdict, me, players.other))"
+      "\(language.sentences.duel.ending(winner == me, byResignation: false, opponent: players.other)) \(language.sentences.duel.verdict(verdict, me: me, opponent: players.other))"
     case (.duel(.resigned(let winner), let verdict), .player(let me)):
-      "\(language.sentences.duel.ending(winner == me, true, players.other)) \(language.sentences.duel.verdict(verdict, me, players.other))"
+      "\(language.sentences.duel.ending(winner == me, byResignation: true, opponent: players.other)) \(language.sentences.duel.verdict(verdict, me: me, opponent: players.other))"
     }
   }
 }

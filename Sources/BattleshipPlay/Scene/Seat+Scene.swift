@@ -49,9 +49,9 @@ extension Seat {
       case .over(let game, _): words.rules(game.chart.rules)
       case .hiding, .aiming, .duel, .watching, .unreadable:
         if let duel = duel?.duel {
-          language.sentences.duel.rules(duel.rules, duel.terms.volley)
+          language.sentences.duel.rules(duel.rules, volley: duel.terms.volley)
         } else if case .challenge(let volley) = hiding.purpose {
-          language.sentences.duel.rules(hiding.draft.rules, volley)
+          language.sentences.duel.rules(hiding.draft.rules, volley: volley)
         } else {
           words.rules(hiding.draft.rules)
         }
@@ -78,7 +78,7 @@ extension Seat {
   private func how(
     _ game: RevealedGame, _ seekerIsMe: Bool, after last: Hunting.Outcome?, _ language: Language, _ players: Players
   ) -> SafeText {
-    let ending = language.sentences.seat.ending(game.chart.status, seekerIsMe ? nil : players.other)
+    let ending = language.sentences.seat.ending(game.chart.status, seeker: seekerIsMe ? nil : players.other)
     return last.map { "\(Self.saying($0, game.chart, language).text) \(ending)" } ?? ending
   }
 
@@ -149,7 +149,7 @@ extension Seat {
     let (rules, cells) = (chart.rules, chart.rules.shipLengths.cellCount)
     let lives =
       if let left = chart.livesLeft, let all = rules.losingMiss {
-        Scene.Fact(text: words.lives(left, all), isQuiet: false, lives: Scene.Lives(left: left, all: all))
+        Scene.Fact(text: words.lives(left, of: all), isQuiet: false, lives: Scene.Lives(left: left, all: all))
       } else {
         Scene.Fact(text: words.misses(chart.misses.count), isQuiet: false)
       }
@@ -157,7 +157,7 @@ extension Seat {
     let tellsAfloat = rules.shipLengths.count > 1 && cells > rules.shipLengths.count
     let afloat = tellsAfloat ? [Scene.Fact(text: words.afloat(chart.lengthsAfloat), isQuiet: true)] : []
     return [lives] + afloat
-      + [Scene.Fact(text: words.hits(chart.hits.count, cells), isQuiet: false)]
+      + [Scene.Fact(text: words.hits(chart.hits.count, of: cells), isQuiet: false)]
   }
 
   /// The facts without the quiet ones.
@@ -182,9 +182,9 @@ extension Seat {
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, case let cells = advisedCells, let first = cells.first else { return nil }
     let words = language.sentences.seat
-    var text = words.advice(cells, advice.percent(of: first))
+    var text = words.advice(cells, percent: advice.percent(of: first))
     if cells.count == 1, let likelier = advice.likeliest(above: first) {
-      text = "\(text) \(words.likelier(likelier, advice.percent(of: likelier), first))"
+      text = "\(text) \(words.likelier(likelier, percent: advice.percent(of: likelier), best: first))"
     }
     return Scene.Saying(text: text, tone: .result)
   }
@@ -193,7 +193,7 @@ extension Seat {
     let text =
       switch outcome {
       case .shot(let cell, let result):
-        language.sentences.seat.shot(cell, result, chart.livesLeft)
+        language.sentences.seat.shot(cell, result: result, livesLeft: chart.livesLeft)
       case .refused(let error): language.sentences.refusals.shot(error)
       }
     return Scene.Saying(text: text, tone: .result)

@@ -33,7 +33,7 @@ extension Seat {
     case .watching(let duel, let refusal):
       return [
         refusal.map(language.sentences.refusals.reception)
-          ?? language.sentences.duel.standing(duel.status, duel.verdict)
+          ?? language.sentences.duel.standing(duel.status, verdict: duel.verdict)
       ]
     case .unreadable(let error): return [language.sentences.refusals.unreadable(language.sentences.refusals.url(error))]
     }
@@ -48,7 +48,7 @@ extension Seat {
     switch outcome {
     case .refused(let error): return [language.sentences.refusals.shot(error)]
     case .shot(let cell, let result):
-      let sentence = [words.shot(cell, result)]
+      let sentence = [words.shot(cell, result: result)]
       guard chart.status == .open else { return sentence }
       switch result {
       case .miss: return sentence + lives(chart, words)
@@ -72,7 +72,7 @@ extension BoardScene {
         let found = cells.filter { self[$0] == mark }
         return found.isEmpty ? nil : (mark, found)
       }
-      return language.sentences.spoken.row(.row(row), marks)
+      return language.sentences.spoken.row(.row(row), marks: marks)
     }
   }
 }

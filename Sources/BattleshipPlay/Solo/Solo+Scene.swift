@@ -93,6 +93,6 @@ extension Solo {
 
   /// How many games each has won, in a few words.
   package func scoreText(_ language: Language) -> SafeText {
-    language.sentences.solo.score(score.person, score.computer)
+    language.sentences.solo.score(score.person, computer: score.computer)
   }
 }

@@ -96,8 +96,8 @@ extension Title {
   private func note(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
     case .resume(let venue): kept(at: venue).map { game($0, words).note } ?? ""
-    case .playComputer: words.soloNote(settings.level, settings.game.rules)
-    case .twoPlayers: words.twoPlayersNote(name(settings.names.first), name(settings.names.second))
+    case .playComputer: words.soloNote(settings.level, rules: settings.game.rules)
+    case .twoPlayers: words.twoPlayersNote(name(settings.names.first), second: name(settings.names.second))
     case .byLink: words.byLinkNote(settings.game.isDuel)
     case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .copyLink, .showCode, .back, .setting:
       ""
@@ -114,7 +114,7 @@ extension Title {
     switch kept {
     case .computer: language.sentences.moments.game(.computer)
     case .link(let game): language.sentences.moments.game(game.kind)
-    case .twoPlayers(let first, let second, _, _, _): words.players(name(first), name(second))
+    case .twoPlayers(let first, let second, _, _, _): words.players(name(first), second: name(second))
     }
   }
 
@@ -122,7 +122,7 @@ extension Title {
     let moments = language.sentences.moments
     let (what, turn, isMine): (SafeText, SafeText, Bool) =
       switch kept {
-      case .computer(let level, let terms, _): (words.soloNote(level, terms.rules), moments.turn(.mine), true)
+      case .computer(let level, let terms, _): (words.soloNote(level, rules: terms.rules), moments.turn(.mine), true)
       case .link(let game): (words.linkGame(game), moments.turn(game.turn), game.turn == .mine)
       case .twoPlayers(_, _, let game, let turn, _):
         (words.played(game), turn.map { words.turn(name($0)) } ?? "", turn != nil)

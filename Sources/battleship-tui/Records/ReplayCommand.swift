@@ -40,7 +40,8 @@ enum ReplayCommand {
       return games(in: try System.read(path, limit: StoredGames.inputLimit))
     } catch {
       if error.isMissing, let reason { BattleshipTUI.refuse(reason, status: 1) }
-      BattleshipTUI.refuse(words.cannotReadFile(ErrorMessages.plain(path.text), ErrorMessages.reason(error)), status: 1)
+      BattleshipTUI.refuse(
+        words.cannotReadFile(ErrorMessages.plain(path.text), reason: ErrorMessages.reason(error)), status: 1)
     }
   }
 

@@ -12,10 +12,10 @@ enum ScoreCommand {
     let name = ErrorMessages.plain(path.text, limit: 200)
     do throws(FileError) {
       let (games, damaged) = try GameBook(path: path).read()
-      for line in damaged { BattleshipTUI.complain(words.damagedGame(name, line)) }
+      for line in damaged { BattleshipTUI.complain(words.damagedGame(name, line: line)) }
       LinkCommand.write(.scoring(games, asJSON: options.asJSON))
     } catch {
-      BattleshipTUI.refuse(words.cannotReadFile(name, ErrorMessages.reason(error)), status: 1)
+      BattleshipTUI.refuse(words.cannotReadFile(name, reason: ErrorMessages.reason(error)), status: 1)
     }
   }
 }

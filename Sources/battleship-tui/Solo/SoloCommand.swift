@@ -76,7 +76,7 @@ enum SoloCommand {
       case .obstacle(.held(let process)): throw Refusal(reason: words.soloInUse(process.map(Int.init)), status: 1)
       case .obstacle:
         let file = ErrorMessages.plain(path.text, limit: 200)
-        throw Refusal(reason: words.cannotReadFile(file, ErrorMessages.reason(error)), status: 1)
+        throw Refusal(reason: words.cannotReadFile(file, reason: ErrorMessages.reason(error)), status: 1)
       case .system: return (nil, nil, notKept)
       }
     }

@@ -155,24 +155,25 @@ import Testing
     let answer = UntrueAnswer(cell: try cell("B2"), reported: .miss, actual: .hit)
     let fouls = [Foul.Evidence.seal, .fleet, .answer(answer)].map { Foul(player: .first, evidence: $0) }
     #expect(
-      fouls.map { words.verdict(.foul([$0]), .second, "John").string } == [
+      fouls.map { words.verdict(.foul([$0]), me: .second, opponent: "John").string } == [
         "Foul by John: the ships that were opened are not those that were sealed.",
         "Foul by John: the ships that were sealed are not a legal fleet.",
         "Foul by John: B2 was reported as a miss but holds a ship.",
       ])
     let nameless = Players.nameless(in: .english).other
     #expect(
-      words.verdict(.foul([fouls[1]]), .second, nameless)
+      words.verdict(.foul([fouls[1]]), me: .second, opponent: nameless)
         == "Foul by the other player: the ships that were sealed are not a legal fleet.")
     #expect(
-      words.verdict(.foul([fouls[1]]), .first, "John")
+      words.verdict(.foul([fouls[1]]), me: .first, opponent: "John")
         == "Foul by you: the ships that were sealed are not a legal fleet.")
     #expect(
-      words.standing(.won(.second), .foul([fouls[0]])).string.hasPrefix(
+      words.standing(.won(.second), verdict: .foul([fouls[0]])).string.hasPrefix(
         "According to this link: The second player has won. Foul by the first player"))
-    #expect(words.standing(.resigned(winner: .first), .half).string.hasSuffix("Not everything is checked yet."))
-    #expect(words.standing(.won(.first), .fair).string.hasSuffix("Every answer was true."))
-    #expect(words.verdict(.half, .first, "John") == "Not everything is checked yet.")
+    #expect(
+      words.standing(.resigned(winner: .first), verdict: .half).string.hasSuffix("Not everything is checked yet."))
+    #expect(words.standing(.won(.first), verdict: .fair).string.hasSuffix("Every answer was true."))
+    #expect(words.verdict(.half, me: .first, opponent: "John") == "Not everything is checked yet.")
   }
 
   @Test func `a duel is told aloud`() throws {
@@ -191,7 +192,8 @@ import Testing
     // The player who joined did not choose these rules, and the cover is of the duel all the same.
     for seat in table.seats { #expect(seat.cover(in: .english).words == "2 ships, 2 shots a turn") }
     #expect(
-      Language.english.sentences.duel.rules(Rules.seabattle, .afloat) == "10 ships apart, a shot for each ship afloat")
+      Language.english.sentences.duel.rules(Rules.seabattle, volley: .afloat)
+        == "10 ships apart, a shot for each ship afloat")
   }
 
   @Test func `random duels at two seats end fair, and no scene tells a ship that was not told`() throws {

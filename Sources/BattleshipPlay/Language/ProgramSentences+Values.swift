@@ -1,0 +1,122 @@
+// Parts of complaints: what an option or a variable takes, and what is wrong with a conversation.
+
+import BattleshipCore
+
+extension ProgramSentences {
+  private var presets: SafeText {
+    let names = Rules.presets.map { SafeText($0.name) }
+    return language(en: English.list(names, between: ", "), zh: Chinese.list(names))
+  }
+
+  func written(_ expected: ExpectedValue) -> SafeText {
+    switch expected {
+    case .names:
+      language(
+        en: "two different names of 1 to 30 letters with a comma between them",
+        zh: "两个用逗号隔开的不同名字，每个 1 到 30 个字")
+    case .rules:
+      language(
+        en: "\(presets), or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never",
+        zh: " \(presets)，或“列x行:舰队:落空数”，如 6x6:3.2.2:14 或 6x6:3.2.2:never")
+    case .duelRules:
+      language(
+        en: "\(presets), or COLUMNSxROWS:FLEET as 8x8:4.3.2 (no number of misses loses a duel)",
+        zh: " \(presets)，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）")
+    case .shipsToo(let examples):
+      language(
+        en: "a board and its ships, as \(English.list(examples, between: " or "))",
+        zh: "棋盘和舰队，如 \(Chinese.list(examples))")
+    case .missesToo(let ships):
+      language(
+        en: "a board, its ships and the misses that lose, as \(ships):never",
+        zh: "棋盘、舰队和判负的落空数，如 \(ships):never")
+    case .possibleRules(let error): rules(error)
+    case .wholeNumber: language(en: "a whole number", zh: "整数")
+    case .language: language(en: "en or zh", zh: " en 或 zh")
+    case .level: language(en: "easy, fair or strong", zh: " easy、fair 或 strong")
+    case .colorChoice: language(en: "auto, always or never", zh: " auto、always 或 never")
+    case .theme: language(en: "pegs, demo, safe, light or mono", zh: " pegs、demo、safe、light 或 mono")
+    case .printed: language(en: "man, bash, zsh or fish", zh: " man、bash、zsh 或 fish")
+    case .volley(let cells): language(en: "1 to \(cells) shots, or afloat", zh: " 1 到 \(cells)，或 afloat")
+    case .base:
+      language(
+        en: "an address of at most 900 characters without a question mark, such as https://example.org/play#",
+        zh: "最多 900 个字符、不含问号的地址，如 https://example.org/play#")
+    }
+  }
+
+  private func rules(_ error: RulesError) -> SafeText {
+    switch error {
+    case .boardSize: language(en: "a board of up to 16x16", zh: "不超过 16x16 的棋盘")
+    case .noShips: language(en: "at least one ship", zh: "至少一艘船")
+    case .tooManyShips: language(en: "at most 32 ships", zh: "至多 32 艘船")
+    case .shipLength: language(en: "ships of 1 to 16 cells", zh: " 1 到 16 格的船")
+    case .fleetDoesNotFit(_, let board):
+      language(
+        en:
+          "ships of up to \(max(board.rows, board.columns)) cells, \(board.cellCount) together, on a \(board.columns)x\(board.rows) board",
+        zh: " \(board.columns)x\(board.rows) 棋盘上放得下的船：每艘至多 \(max(board.rows, board.columns)) 格，共至多 \(board.cellCount) 格"
+      )
+    case .losingMiss(_, let cells): language(en: "1 to \(cells) misses, or never", zh: " 1 到 \(cells) 次落空，或 never")
+    }
+  }
+
+  func written(_ error: ConversationFileError, _ reason: (FileError) -> SafeText) -> SafeText {
+    switch error {
+    case .unreadable(let line):
+      language(en: "is not a readable conversation: line \(line)", zh: "不是能读的对话：第 \(line) 行")
+    case .changed(let line):
+      language(
+        en: "is not a readable conversation: line \(line) has changed since it was written",
+        zh: "不是能读的对话：第 \(line) 行写入后被改动过")
+    case .notFrom(let name, let line):
+      language(
+        en: "cannot be continued here: line \(line) is a message in \(name)'s name that is not from \(name)'s terminal",
+        zh: "无法在这里继续：第 \(line) 行的消息以\(name)的名义发出，却不是在\(name)的终端上写的")
+    case .foreign(let line):
+      language(
+        en:
+          "cannot be continued here: line \(line) begins another conversation, or is another message than the one received here",
+        zh: "无法在这里继续：第 \(line) 行开始了另一个对话，或与这里收到过的消息不同")
+    case .notWrittenHere(let line):
+      language(
+        en:
+          "cannot be continued here: line \(line) is a message that this player did not write or receive on this machine",
+        zh: "无法在这里继续：第 \(line) 行的消息，这位玩家在这台机器上既没有写过也没有收到过")
+    case .action(let line):
+      language(
+        en:
+          "holds more than messages and is left unchanged: line \(line) is what somebody did at their own terminal. Share a new file",
+        zh: "不只有消息，保持原样：第 \(line) 行是某人在自己终端上的操作。请共用一个新文件")
+    case .unwritable: language(en: "cannot be written", zh: "无法写入")
+    case .noPlace:
+      language(
+        en: "cannot be shared without a place for what only you may see: set HOME or XDG_STATE_HOME",
+        zh: "无法共用，因为没有存放私人内容的地方：请设置 HOME 或 XDG_STATE_HOME")
+    case .impossible(let line):
+      language(
+        en: "is not a conversation: line \(line) records an event that cannot have happened",
+        zh: "不是对话：第 \(line) 行记录了不可能发生的事")
+    case .none: language(en: "is not a conversation", zh: "不是对话")
+    case .othersThan(let name, let names):
+      language(
+        en: "is the conversation of \(English.list(names.map { "'\($0)'" }, between: " and ")), not of '\(name)'",
+        zh: "是 \(Chinese.list(names.map { "'\($0)'" })) 的对话，不是 '\(name)' 的")
+    case .file(.obstacle(.noPlainFile)): language(en: "is not a plain file", zh: "不是普通文件")
+    case .noLocks(let number):
+      language(
+        en: "cannot be shared, its file system cannot lock it: \(reason(.system(number)))",
+        zh: "无法共用，所在的文件系统不能加锁：\(reason(.system(number)))")
+    case .longLine(let line, let limit):
+      language(
+        en: "is not a conversation: line \(line) has more than \(limit) bytes",
+        zh: "不是对话：第 \(line) 行超过 \(limit) 字节")
+    case .large(let count, let limit):
+      language(
+        en: "is not a conversation: it has \(count) bytes, and at most \(limit) are read",
+        zh: "不是对话：有 \(count) 字节，最多读 \(limit) 字节")
+    case .file(let error): language(en: "cannot be used: \(reason(error))", zh: "无法使用：\(reason(error))")
+    case .own(_, let error): written(error, reason)
+    }
+  }
+}
