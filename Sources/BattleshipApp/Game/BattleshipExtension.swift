@@ -59,8 +59,9 @@ package struct BattleshipExtension: MessagesExtension {
   package mutating func perform(_ event: SeatEvent) {
     if lacksKey { openWithKey() }
     guard isOnScreen(event) else { return }
+    let before = seat.unsentReply
     let effects = seat.update(event)
-    if let hunt = seat.unsentReply, let session = message?.session { storage.keep(hunt, in: session) }
+    if let hunt = seat.unsentReply, hunt != before, let session = message?.session { storage.keep(hunt, in: session) }
     for effect in effects {
       switch effect {
       case .open: requestPresentationStyle(.expanded)
