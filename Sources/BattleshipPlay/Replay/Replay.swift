@@ -8,7 +8,7 @@ import BattleshipCore
 /// for cell in game.fleet.cells { try game.fire(at: cell) }
 /// let replay = Replay(.hunt(game))
 /// assert(replay.stepCount == 2)
-/// assert(replay.boards(after: 1, in: .english)[0][.a1] == .hit)
+/// assert(replay.boards(after: 1, in: .english)[0][.a1] == .sunk)
 /// ```
 ///
 /// An open game is replayed from its charts: no ship that was not found is shown, except the viewer's own on request.
