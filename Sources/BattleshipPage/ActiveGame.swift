@@ -25,7 +25,7 @@ struct ActiveGame: Sendable {
   var link: Link?
 
   /// A duel that is only shown, unless the person insists on continuing it.
-  @Boxed var doubted: Duel?
+  var doubted: Duel?
 
   /// Whether the person insisted.
   var insists = false

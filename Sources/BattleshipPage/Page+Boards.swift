@@ -6,7 +6,6 @@ import BattleshipPlayers
 
 extension Page {
   /// The boards of the game on the page, the one that matters most first.
-  @inline(never)
   func boards(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [PageScene.Board] {
     let boards = drawn.boards.enumerated().map { index, sea in
       let isOwn = isOwn(index, active)
@@ -40,7 +39,6 @@ extension Page {
     }
   }
 
-  @inline(never)
   private func note(_ sea: BoardScene, isOwn: Bool, _ active: ActiveGame, _ end: Ending?) -> SafeText {
     let words = language.sentences
     guard let own = active.duel else { return "" }
@@ -55,7 +53,6 @@ extension Page {
     return words.moments.shotsAndHits(own.chart.shots.count, hits: own.chart.hits.count, of: all)
   }
 
-  @inline(never)
   private func board(
     _ sea: BoardScene, note: SafeText, isLive: Bool, isLoose: Bool, isOwn: Bool, latest: CellSet
   ) -> PageScene.Board {
@@ -106,7 +103,6 @@ extension Ship {
 
 extension Page {
   /// The ships of both players, as far as they are known.
-  @inline(never)
   func ships(_ active: ActiveGame) -> [PageScene.Ships] {
     switch active.seat.task {
     case .hunting(let hunting): return hunting.revealed == nil ? [theirs(hunting.chart)] : []
@@ -136,7 +132,6 @@ extension Page {
     return PageScene.Ships(title: language.sentences.page.ownShips, ships: ships)
   }
 
-  @inline(never)
   private func silhouette(_ hits: [Bool], isSunk: Bool) -> PageScene.Silhouette {
     PageScene.Silhouette(
       name: language.sentences.seat.shipName(hits.count),
@@ -146,7 +141,6 @@ extension Page {
   }
 
   /// The last shots of both players in a duel.
-  @inline(never)
   func log(_ active: ActiveGame) -> [PageScene.Log] {
     guard let own = active.duel, !own.isOver, !active.isShowing, let story = active.seat.replay else {
       return []

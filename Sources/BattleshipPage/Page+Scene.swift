@@ -12,9 +12,6 @@ extension Page {
   }
 
   /// A scene of these parts and those that every scene has.
-  ///
-  /// All scenes are put together here: the initialiser of so many parts is not inlined, which makes the page smaller.
-  @inline(never)
   func scene(
     _ place: PageScene.Place, _ heading: SafeText, isMyTurn: Bool = false, score: SafeText = "", saying: SafeText = "",
     aside: SafeText = "", facts: [SafeText] = [], figures: [PageScene.Figure] = [], letter: PageScene.Letter? = nil,
@@ -42,7 +39,6 @@ extension Page {
     active?.isSolo == true ? .againstComputer(in: language) : .nameless(in: language)
   }
 
-  @inline(never)
   private func game(_ active: ActiveGame) -> PageScene {
     if let replay = active.replay { return self.replay(replay) }
     let drawn = drawn(active)
@@ -61,14 +57,12 @@ extension Page {
       notes: notes(active).map(language.sentences.page.note) + (active.isOnBoard ? [language.sentences.page.keys] : []))
   }
 
-  @inline(never)
   private func score(_ active: ActiveGame) -> SafeText {
     guard case .solo(let solo) = active.game else { return "" }
     return solo.scoreText(language)
   }
 
   /// The scene of the seat, or of the game against the computer.
-  @inline(never)
   private func drawn(_ active: ActiveGame) -> Scene {
     if active.withholds, let scene = active.seat.sceneOfOwnShots(in: language, for: players) { return scene }
     return switch active.game {
@@ -77,7 +71,6 @@ extension Page {
     }
   }
 
-  @inline(never)
   private func heading(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> SafeText {
     if let end { return language.sentences.moments.headline(end.hasWon) }
     if active.link != nil { return language.sentences.page.sendTitle }
@@ -86,7 +79,6 @@ extension Page {
   }
 
   /// The sentence about the last event, and what else there is to say about it.
-  @inline(never)
   private func said(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let note { return (language.sentences.page.note(note), "") }
@@ -119,7 +111,6 @@ extension Page {
   }
 
   /// What is said at the end: how it was won or lost, and whether both played fair.
-  @inline(never)
   private func ended(_ active: ActiveGame, _ end: Ending, _ own: SafeText) -> (SafeText, SafeText) {
     let words = language.sentences
     let best: SafeText = active.isBest ? words.moments.newBest : ""
@@ -134,7 +125,6 @@ extension Page {
   }
 
   /// The facts that are shown nowhere else; those of a duel are beside its boards.
-  @inline(never)
   private func facts(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [SafeText] {
     guard end == nil else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
@@ -148,7 +138,6 @@ extension Page {
     }
   }
 
-  @inline(never)
   private func figures(_ end: Ending) -> [PageScene.Figure] {
     guard end.tally.shots > 0 else { return [] }
     let words = language.sentences
@@ -169,7 +158,6 @@ extension Page {
     }
   }
 
-  @inline(never)
   private func notes(_ active: ActiveGame) -> [PageNote] {
     var notes: [PageNote] = active.isSolo ? [] : active.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
     // While ships are placed, this stands above them.
@@ -178,7 +166,6 @@ extension Page {
     return active.link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
-  @inline(never)
   private func letter(_ link: Link) -> PageScene.Letter {
     let words = language.sentences
     return PageScene.Letter(
@@ -187,7 +174,6 @@ extension Page {
       answer: PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)]))
   }
 
-  @inline(never)
   func action(
     _ action: PageAction, note: SafeText = "", isMain: Bool = false, isEnabled: Bool = true
   ) -> PageScene.Button {
@@ -196,7 +182,6 @@ extension Page {
       isMain: isMain)
   }
 
-  @inline(never)
   func field(_ field: PageField, _ text: String, _ enter: PageAction) -> PageScene.Field {
     PageScene.Field(
       field: field, label: language.sentences.page.field(field), text: SafeText(text), enter: .page(enter))
@@ -226,7 +211,6 @@ extension Duel.Due {
 }
 
 extension Page {
-  @inline(never)
   private func replay(_ replay: Playback) -> PageScene {
     let drawn = replay.replay.scene(after: replay.step, in: language, for: players, showsShips: replay.showsShips)
     return scene(
@@ -240,7 +224,6 @@ extension Page {
   }
 
   /// The buttons of a game, the next step first.
-  @inline(never)
   private func buttons(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [PageScene.Button] {
     var buttons: [PageScene.Button] = []
     if active.doubted != nil { buttons.append(action(.insist)) }
@@ -282,7 +265,6 @@ extension Page {
   }
 
   /// The page's own buttons for the current task.
-  @inline(never)
   private func own(_ active: ActiveGame, _ end: Ending?) -> [PageScene.Button] {
     let replay = active.seat.replay == nil ? [] : [action(.replay)]
     if let end {
@@ -306,7 +288,6 @@ extension Page {
     }
   }
 
-  @inline(never)
   private func fire(at cell: Cell, _ chart: Chart) -> PageScene.Button {
     PageScene.Button(
       action: .page(.fireAtCursor),

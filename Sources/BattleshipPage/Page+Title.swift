@@ -74,7 +74,6 @@ extension Page {
     ]
   }
 
-  @inline(never)
   private func select(_ choice: PageChoice, _ options: [PageScene.Option]) -> PageScene.Select {
     PageScene.Select(choice: choice, label: language.sentences.page.choice(choice), options: options)
   }

@@ -23,7 +23,7 @@ package struct Page: Sendable {
   var keys = PlayerKeys.empty
 
   /// The game that is shown; nil for the title.
-  @Boxed var active: ActiveGame?
+  var active: ActiveGame?
 
   /// The note that the window took before it was reloaded.
   var noted: String?
@@ -35,7 +35,7 @@ package struct Page: Sendable {
   var record: String?
 
   /// The games by link that the browser keeps.
-  @Boxed var games: [LinkGame] = []
+  var games: [LinkGame] = []
 
   /// Whether all of them are listed.
   var listsAll = false

@@ -4,8 +4,6 @@ import BattleshipData
 import BattleshipPlay
 
 /// An element of the page.
-///
-/// Its functions are not inlined, which makes the page smaller.
 struct PageElement {
   /// Its kind, as HTML or SVG names it.
   let kind: StaticString
@@ -16,21 +14,18 @@ struct PageElement {
   var inside: [PageElement] = []
 
   /// An element with a text, and a class for the style.
-  @inline(never)
   init(_ kind: StaticString, _ text: SafeText = "", style: SafeText = "") {
     (self.kind, self.text) = (kind, text)
     if !style.isEmpty { attributes = [("class", style)] }
   }
 
   /// An element with others in it.
-  @inline(never)
   init(_ kind: StaticString, style: SafeText = "", _ inside: [PageElement]) {
     self.init(kind, style: style)
     self.inside = inside
   }
 
   /// The element with one more attribute; an empty one is left out.
-  @inline(never)
   func with(_ name: StaticString, _ value: SafeText) -> PageElement {
     var element = self
     if !value.isEmpty { element.attributes.append((name, value)) }
@@ -46,7 +41,6 @@ extension StaticString {
 }
 
 extension JSONWriter {
-  @inline(never)
   mutating func write(_ element: PageElement) {
     writeMembers { json in
       json.member("kind", element.kind.word)

@@ -29,36 +29,31 @@ extension PageScene {
   }
 }
 
-@inline(never)
 private func row(_ buttons: [PageScene.Button]) -> PageElement {
   PageElement("div", style: "row", buttons.map { $0.element })
 }
 
 extension PageScene.Button {
   fileprivate var element: PageElement {
-    @inline(never) get {
-      let name = SafeText(action.name)
-      let element = PageElement("button", label, style: isMain ? "main" : "").with("id", "button-\(name)")
-        .with("type", "button").with("data-press", name).with("disabled", if: !isEnabled)
-      // The name of the button is its label alone.
-      return note.isEmpty
-        ? element : element.with("data-note", note).with("aria-label", label).with("aria-description", note)
-    }
+    let name = SafeText(action.name)
+    let element = PageElement("button", label, style: isMain ? "main" : "").with("id", "button-\(name)")
+      .with("type", "button").with("data-press", name).with("disabled", if: !isEnabled)
+    // The name of the button is its label alone.
+    return note.isEmpty
+      ? element : element.with("data-note", note).with("aria-label", label).with("aria-description", note)
   }
 }
 
 extension PageScene.Game {
   fileprivate var element: PageElement {
-    @inline(never) get {
-      let name = SafeText(button.action.name)
-      let words = [
-        PageElement("b", button.label), PageElement("span", turn, style: "turn"), PageElement("small", button.note),
-        PageElement("small", time, style: "time"),
-      ]
-      let entry = PageElement("button", words).with("id", "button-\(name)").with("type", "button")
-        .with("data-press", name).with("data-kind", SafeText(kind.name))
-      return PageElement("li", style: isMine ? "mine" : "", [entry])
-    }
+    let name = SafeText(button.action.name)
+    let words = [
+      PageElement("b", button.label), PageElement("span", turn, style: "turn"), PageElement("small", button.note),
+      PageElement("small", time, style: "time"),
+    ]
+    let entry = PageElement("button", words).with("id", "button-\(name)").with("type", "button")
+      .with("data-press", name).with("data-kind", SafeText(kind.name))
+    return PageElement("li", style: isMine ? "mine" : "", [entry])
   }
 }
 
@@ -87,73 +82,61 @@ extension PageScene.Letter {
 
 extension PageScene.Ships {
   fileprivate var element: PageElement {
-    @inline(never) get {
-      let items = ships.map { ship in
-        let cells = ship.hits.map { PageElement("i", style: $0 ? "hit" : "") }
-        let picture = PageElement("span", style: ship.isSunk ? "hull sunk" : "hull", cells).with("role", "img")
-          .with("aria-label", ship.label)
-        let name = PageElement("span", ship.name, style: ship.isSunk ? "gone" : "").with("aria-hidden", "true")
-        return PageElement("li", [name, picture])
-      }
-      return PageElement("section", [PageElement("h3", title), PageElement("ul", items)])
+    let items = ships.map { ship in
+      let cells = ship.hits.map { PageElement("i", style: $0 ? "hit" : "") }
+      let picture = PageElement("span", style: ship.isSunk ? "hull sunk" : "hull", cells).with("role", "img")
+        .with("aria-label", ship.label)
+      let name = PageElement("span", ship.name, style: ship.isSunk ? "gone" : "").with("aria-hidden", "true")
+      return PageElement("li", [name, picture])
     }
+    return PageElement("section", [PageElement("h3", title), PageElement("ul", items)])
   }
 }
 
 extension PageScene.Log {
   fileprivate var element: PageElement {
-    @inline(never) get {
-      PageElement("p", [PageElement("b", name)] + shots.map { PageElement("span", $0.cell, style: SafeText($0.mark)) })
-    }
+    PageElement("p", [PageElement("b", name)] + shots.map { PageElement("span", $0.cell, style: SafeText($0.mark)) })
   }
 }
 
 extension PageScene.Step {
   fileprivate var element: PageElement {
-    @inline(never) get {
-      PageElement("input").with("id", "slider").with("type", "range").with("min", "0").with("max", "\(count)")
-        .with("value", "\(number)").with("aria-label", label)
-    }
+    PageElement("input").with("id", "slider").with("type", "range").with("min", "0").with("max", "\(count)")
+      .with("value", "\(number)").with("aria-label", label)
   }
 }
 
 extension PageScene.Card {
   fileprivate var element: PageElement {
-    @inline(never) get {
-      var inside = selects.map { $0.element }
-      if !text.isEmpty { inside.append(PageElement("p", text)) }
-      if !secret.isEmpty { inside.append(PageElement("code", secret)) }
-      inside += fields.map { $0.element }
-      if !buttons.isEmpty { inside.append(row(buttons)) }
-      guard isFolded else {
-        return PageElement("section", style: "card", (title.isEmpty ? [] : [PageElement("h3", title)]) + inside)
-      }
-      let summary = PageElement("summary", [PageElement("b", title), PageElement("span", note)])
-      return PageElement("details", style: "card", [summary] + inside)
+    var inside = selects.map { $0.element }
+    if !text.isEmpty { inside.append(PageElement("p", text)) }
+    if !secret.isEmpty { inside.append(PageElement("code", secret)) }
+    inside += fields.map { $0.element }
+    if !buttons.isEmpty { inside.append(row(buttons)) }
+    guard isFolded else {
+      return PageElement("section", style: "card", (title.isEmpty ? [] : [PageElement("h3", title)]) + inside)
     }
+    let summary = PageElement("summary", [PageElement("b", title), PageElement("span", note)])
+    return PageElement("details", style: "card", [summary] + inside)
   }
 }
 
 extension PageScene.Select {
   fileprivate var element: PageElement {
-    @inline(never) get {
-      let choices = options.map {
-        PageElement("option", $0.label).with("value", SafeText($0.value)).with("selected", if: $0.isChosen)
-      }
-      let name = SafeText(choice.name)
-      let select = PageElement("select", choices).with("id", "choice-\(name)").with("data-choose", name)
-      return PageElement("label", [PageElement("span", label), select])
+    let choices = options.map {
+      PageElement("option", $0.label).with("value", SafeText($0.value)).with("selected", if: $0.isChosen)
     }
+    let name = SafeText(choice.name)
+    let select = PageElement("select", choices).with("id", "choice-\(name)").with("data-choose", name)
+    return PageElement("label", [PageElement("span", label), select])
   }
 }
 
 extension PageScene.Field {
   fileprivate var element: PageElement {
-    @inline(never) get {
-      let name = SafeText(field.name)
-      let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
-        .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter.name))
-      return PageElement("label", [PageElement("span", label), input])
-    }
+    let name = SafeText(field.name)
+    let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
+      .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter.name))
+    return PageElement("label", [PageElement("span", label), input])
   }
 }

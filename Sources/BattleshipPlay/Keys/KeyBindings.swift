@@ -134,9 +134,6 @@ public enum KeyBindings {
     fileprivate let places: [KeyContext]
 
     /// A row, whose label names its keys; there may be more than it names.
-    ///
-    /// Not inlined, which makes the page smaller.
-    @inline(never)
     fileprivate init(_ label: StaticString, _ command: KeyCommand, _ places: [KeyContext], more: [Key] = []) {
       let names = ByteText(stringLiteral: label).parts().map {
         $0.bytes.last == UInt8(ascii: ",") ? ByteText($0.bytes.dropLast()) : $0

@@ -33,8 +33,7 @@ public struct SafeText: Hashable, Sendable {
     string = whole.utf8.count <= limit && whole.isPlain ? whole : Self.bearable(whole, limit: limit)
   }
 
-  /// Replaces unsafe characters; not inlined, which makes the page smaller.
-  @inline(never)
+  /// Replaces unsafe characters.
   private static func bearable(_ text: String, limit: Int) -> String {
     var kept = String.UnicodeScalarView()
     var marks = maximumMarks
@@ -73,14 +72,12 @@ extension SafeText {
 }
 
 extension SafeText: ExpressibleByStringInterpolation {
-  /// A sentence of our own.
-  @inline(never)
+  /// A sentence of our own, which is safe as it stands.
   public init(stringLiteral sentence: String) {
-    self.init(sentence, limit: .max)
+    self.init(proved: sentence)
   }
 
   /// A sentence of our own with numbers and safe texts in it.
-  @inline(never)
   public init(stringInterpolation sentence: Interpolation) {
     self.init(sentence.text, limit: .max)
   }
@@ -92,14 +89,12 @@ extension SafeText: ExpressibleByStringInterpolation {
     /// A sentence that is still empty.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds our own words; not inlined, like the next, which makes the page smaller.
-    @inline(never)
+    /// Adds our own words.
     public mutating func appendLiteral(_ words: String) {
       text += words
     }
 
     /// Adds a safe text.
-    @inline(never)
     public mutating func appendInterpolation(_ safe: SafeText) {
       text += safe.string
     }
