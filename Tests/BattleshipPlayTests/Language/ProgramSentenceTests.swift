@@ -84,4 +84,7 @@ import Testing
     #expect(Set(sentences).count == sentences.count)
   }
 
+  @Test func `no complaint is left in English`() {
+    expectChinese(sentences)
+  }
 }

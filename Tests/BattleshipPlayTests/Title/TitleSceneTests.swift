@@ -74,7 +74,35 @@ import Testing
       title.scene.entries.map(\.label) == ["Open this link", "Hide ships: duel, 10x10, 5 ships", "Back to the title"])
   }
 
-  @Test func `each language is named in itself`() {
+  @Test func `the title is said in both languages`() throws {
+    let duels = Rules.classic.withoutLosingMiss
+    let (three, salvo) = (try Terms(on: duels, volley: .shots(3)), try Terms(on: duels, volley: .afloat))
+    let fleet = try Fleet(named: "A1,C3", rules: .messages)
+    expectChinese { language in
+      let words = language.terminal.title
+      let kinds: [ChosenGame] = [.hunt(.messages), .duel(Terms(on: duels)), .duel(three), .duel(salvo)]
+      let sentences = [
+        words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.play, words.settings,
+        words.score, words.noScore, words.me, words.unnamed,
+        words.computer(.fair), words.scoreLine("A", opponent: "B", games: 2, won: 1, best: 41, mean: "48.5"),
+        words.scoreLine("A", opponent: "B", games: 1, won: 0, best: nil, mean: nil),
+        words.soloNote(.easy, rules: duels),
+        words.players("A", second: "B"), words.played(.hunt(.messages)), words.played(kinds[1]), words.turn("B"),
+        words.pasteAnswer, words.showCode, words.codeAim, words.codeNeeds(57, rows: 32),
+        words.codeTooLarge(57, rows: 32),
+        words.allGames(7),
+        words.deletionQuestion(.computer), words.deletionQuestion(.link("")), words.notDeleted("r"), words.delete,
+        words.twoPlayersNote("A", second: "B"), words.byLinkNote(true), words.byLinkNote(false), words.namesRefused,
+        words.question,
+        words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
+        words.sendLink, words.sendLastLink, words.noCode(true), words.noCode(false), words.baseTip, words.baseIsInForce,
+        words.linkGame(LinkGame(Game(fleet: fleet), isMine: true, age: 1)),
+        words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
+      ]
+      return sentences + words.scoreHeads + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
+        + Theme.allCases.map(words.theme)
+        + words.rulesOfGame.flatMap { [$0.heading, $0.text] }
+    }
     #expect(Language.english.terminal.title.languageName == "English")
     #expect(Language.chinese.terminal.title.languageName == "中文")
   }

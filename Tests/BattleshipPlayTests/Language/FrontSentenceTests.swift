@@ -1,0 +1,100 @@
+// What the fronts say besides the game, in every language: the phones, the page, the game against the computer, refused links.
+
+import BattleshipCore
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct FrontSentenceTests {
+  @Test func `every sentence about phones has its Chinese`() {
+    expectChinese { language in
+      let words = language.terminal.phone
+      return [
+        words.messages, words.isNotKept, words.delivered, words.opens, words.send, words.overlayKeys, words.keysTitle,
+        words.callsTitle, words.phoneOf("X"), words.pass("X"), words.unlock("X"), words.today("09:26"),
+        words.tooSmall(40, rows: 12),
+        words.copied, words.notCopied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept,
+        words.fileGone("f"),
+        words.fileGone(nil), words.fileCutShort, words.lineSetAside("f"), words.heldByProcess(7), words.heldByAnother,
+        words.traceStopped, words.notNoted, words.notedLater, words.noWayBack, words.noFieldHere, words.asksToDelete,
+        words.placeAllFirst,
+        words.chooseAllFirst, words.nothingToSend, words.notYet, words.scrollKeys, words.messageCame,
+        words.pasteTooLong(9), words.pasteNoText,
+      ]
+        + KeyScreen.allCases.flatMap { screen in
+          KeyBindings.rows.compactMap { words.keyHelp(screen, command: $0.command) }
+        }
+    }
+  }
+
+  @Test func `the apps of a phone`() {
+    expectChinese { language in
+      let words = language.terminal.apps
+      return [
+        words.apps, words.store, words.stickerCount(1), words.stickerCount(3), words.game, words.get, words.remove,
+        words.asksToRemove, words.isInstalled, words.back, words.from("X"), words.noBubble, words.open, words.reply,
+        words.fire,
+        words.replyField, words.cellField, words.noSuchCell,
+      ] + StickerSet.allCases.map(words.pack) + StickerMotif.allCases.map(words.sticker)
+    }
+  }
+
+  @Test func `every sentence about keys has its Chinese`() {
+    let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
+    expectChinese { language in
+      let words = language.sentences.keys
+      return KeyBindings.rows.map { words.help($0.command) } + KeyHint.allCases.map(words.hint) + [words.cellHelp]
+        + [words.marks(marks).text]
+    }
+  }
+
+  @Test func `the game against the computer`() {
+    let stuck: [OpponentError] = [
+      .noFleet(.noLayoutExists), .noFleet(.noLayoutFound(steps: 9)), .terms(.losingMiss(3)), .duel(.notYourTurn),
+    ]
+    expectChinese { language in
+      let words = language.sentences.solo
+      return [
+        words.computer.start, words.firesTitle, words.hides, words.thinks, words.shot(1, of: 2), words.nextShot,
+        words.again,
+        words.score(1, computer: 2), words.notKept,
+      ] + ComputerPlayer.Level.allCases.flatMap { [words.level($0), words.title($0)] } + stuck.map(words.isStuck)
+    }
+  }
+
+  @Test func `every sentence of the page has its Chinese`() {
+    let marks: [BoardScene.Mark] = [
+      .water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true), .proposed(fits: false),
+    ]
+    let faults: [LinkFault] = [.foreign, .cutOff, .newer, .unreadable]
+    let receptions: [ReceptionError] = [.ahead, .unremembered, .answeredOtherwise]
+    let refusals: [PageRefusal] =
+      [
+        .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .keptElsewhere,
+        .gameUnreadable, .memoryUnreadable,
+      ] + receptions.map { .message($0) } + faults.map { .link($0) }
+    expectChinese { language in
+      let words = language.sentences.page
+      let titles = [
+        words.aim, words.welcome, words.soloText, words.duelText, words.huntText, words.chooseCell, words.moveShips,
+        words.linkText, words.keyText, words.sea, words.ships,
+        words.ownShips, words.options, words.chosen(.skirmish, volley: .shots(3), level: .fair),
+        words.chosen(.messages, volley: .afloat, level: .easy),
+        words.sendTitle, words.link, words.code, words.step, words.keys, words.sharedResult(.skirmish, shots: 12),
+        words.sharedResult(.skirmish, shots: nil),
+        words.fireAt(.a1), words.chance(words.cell(.a1, mark: .water, isOwn: false), percent: 22),
+        words.ship(3, isSunk: true), words.ship(3, isSunk: false),
+        words.rules(.seabattle),
+        words.rules(.messages), words.volley(.afloat), words.volley(.shots(2)), words.languageName,
+      ]
+      var all = titles + PageChoice.allCases.map { words.choice($0) } + PageField.allCases.map { words.field($0) }
+      all += PageAction.allCases.filter { $0 != .otherLanguage }.map { words.button($0) }
+      all += PageLink.allCases.flatMap { [words.sendLink($0), words.sharedText($0, shots: [.a1])] }
+      all += words.howToPlay.flatMap { [$0.heading, $0.text] } + PageNote.allCases.map { words.note($0) }
+      all += marks.flatMap { [words.cell(.a1, mark: $0, isOwn: true), words.cell(.a1, mark: $0, isOwn: false)] }
+      return all + refusals.map { words.refusal($0) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// What is said while a game is shown once more, in both languages.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@Suite struct ReplaySentenceTests {
+  @Test func `every sentence about a replay has its Chinese`() {
+    expectChinese { language in
+      let words = language.sentences.replay
+      return [
+        words.title, words.watch, words.shot(1, of: 2), words.game(1, of: 2), words.beginning, words.goesOn,
+        words.untold("X", cell: .a1), words.untold(nil, cell: .a1), words.seeker.start, words.nothingToWatch,
+      ] + Duel.Player.allCases.map(words.player)
+    }
+  }
+
+  @Test func `files without games`() throws {
+    let noURL = try #require(throws: MessageURLError.self) { try Game(messageURL: "X") }
+    let errors: [StoredGamesError] = [
+      .nothing, .older, .newer, .longer(than: 9), .unreadable(line: 2), .changed(line: 3), .url(line: 4, noURL),
+    ]
+    expectChinese { language in
+      errors.map(language.terminal.commands.storedGames) + [
+        language.terminal.program.cannotReadFile("f", reason: "X"), language.terminal.program.damagedGame("f", line: 3),
+        language.terminal.program.notNoted("X"),
+        language.terminal.program.noFinishedGames, language.terminal.program.isLinkWhole,
+      ]
+    }
+  }
+}
