@@ -15,7 +15,7 @@ let package = Package(
     // Not for other programs: a package of our own, EndToEnd, can use nothing but products.
     .library(
       name: "_BattleshipTerminal",
-      targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal"]),
+      targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal", "BattleshipText"]),
     // Not for other programs: they link libbattleship, and the fuzzers and benchmarks what it is made of.
     .library(name: "_BattleshipDoor", targets: ["BattleshipDoor"]),
     // Not for other programs: the C library, for our own packages.
@@ -32,10 +32,11 @@ let package = Package(
     .target(name: "StickersHost"),
     .target(name: "MessagesHost", dependencies: ["NotificationsHost", "StickersHost"]),
     .target(name: "TestSupport", dependencies: ["BattleshipCore", "CSystem"], path: "Tests/TestSupport"),
-    .target(name: "BattleshipPlay", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
+    .target(name: "BattleshipText"),
+    .target(name: "BattleshipPlay", dependencies: ["BattleshipCore", "BattleshipPlayers", "BattleshipText"]),
     .target(
       name: "BattleshipPage", dependencies: ["BattleshipCore", "BattleshipData", "BattleshipPlay", "BattleshipPlayers"]),
-    .target(name: "BattleshipFrame", dependencies: ["BattleshipPlay"]),
+    .target(name: "BattleshipFrame", dependencies: ["BattleshipText"]),
     .target(
       name: "BattleshipApp",
       dependencies: [
@@ -48,7 +49,7 @@ let package = Package(
     .target(name: "CProgramStart"),
     .target(
       name: "BattleshipTerminal",
-      dependencies: ["BattleshipFrame", "BattleshipPlay", "CNCurses", "CSystem", "CTerminalGuard"],
+      dependencies: ["BattleshipFrame", "BattleshipText", "CNCurses", "CSystem", "CTerminalGuard"],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
@@ -89,7 +90,8 @@ let package = Package(
         "NotificationsHost", "StickersHost", "TestSupport",
       ],
       exclude: ["Golden"]),
-    .testTarget(name: "BattleshipFrameTests", dependencies: ["BattleshipFrame", "BattleshipPlay", "TestSupport"]),
+    .testTarget(name: "BattleshipFrameTests", dependencies: ["BattleshipFrame", "BattleshipText", "TestSupport"]),
+    .testTarget(name: "BattleshipTextTests", dependencies: ["BattleshipText"]),
     .testTarget(
       name: "BattleshipPlayTests",
       dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "TestSupport"]),
@@ -98,7 +100,7 @@ let package = Package(
       dependencies: ["BattleshipCore", "BattleshipPage", "BattleshipPlay", "BattleshipPlayers", "TestSupport"]),
     .testTarget(
       name: "BattleshipTerminalTests",
-      dependencies: ["BattleshipFrame", "BattleshipPlay", "BattleshipTerminal", "TestSupport"]),
+      dependencies: ["BattleshipFrame", "BattleshipTerminal", "BattleshipText", "TestSupport"]),
     .testTarget(
       name: "BattleshipTUITests",
       dependencies: [

@@ -19,7 +19,7 @@ fi
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 program=$(find "$folder/.." -maxdepth 1 -name '*PackageTests.xctest')
 [ -d "$program" ] && program=$(find "$program/Contents/MacOS" -type f)
-for module in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor BattleshipFoundation BattleshipPlay \
+for module in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor BattleshipFoundation BattleshipText BattleshipPlay \
   NotificationsHost StickersHost MessagesHost BattleshipFrame BattleshipApp; do
   report=$("$tools/llvm-cov" report "$program" -instr-profile "$folder/default.profdata" "Sources/$module")
   echo "$report" | awk -v least=$least -v module="$module" '

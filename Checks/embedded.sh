@@ -8,23 +8,11 @@ trap 'rm -rf "$out"' EXIT
 
 wasm="-target wasm32-unknown-none-wasm -swift-version 6 -enable-experimental-feature Embedded -wmo -Osize"
 wasm="$wasm -package-name battleship -parse-as-library -warnings-as-errors -Xfrontend -disable-stack-protector"
-# shellcheck disable=SC2046,SC2086
-swiftc $wasm -module-name BattleshipCore -emit-module -emit-module-path "$out/BattleshipCore.swiftmodule" \
-  -c $(find Sources/BattleshipCore -name '*.swift' | sort) -o "$out/core.o"
-# shellcheck disable=SC2046,SC2086
-swiftc $wasm -module-name BattleshipPlayers -I "$out" -emit-module \
-  -emit-module-path "$out/BattleshipPlayers.swiftmodule" \
-  -c $(find Sources/BattleshipPlayers -name '*.swift' | sort) -o "$out/players.o"
-# shellcheck disable=SC2046,SC2086
-swiftc $wasm -module-name BattleshipData -I "$out" -emit-module -emit-module-path "$out/BattleshipData.swiftmodule" \
-  -c $(find Sources/BattleshipData -name '*.swift' | sort) -o "$out/data.o"
-# shellcheck disable=SC2046,SC2086
-swiftc $wasm -module-name BattleshipPlay -I "$out" -emit-module -emit-module-path "$out/BattleshipPlay.swiftmodule" \
-  -c $(find Sources/BattleshipPlay -name '*.swift' | sort) -o "$out/play.o"
-for host in NotificationsHost StickersHost MessagesHost; do
+for module in BattleshipCore BattleshipPlayers BattleshipData BattleshipText BattleshipPlay NotificationsHost StickersHost \
+  MessagesHost; do
   # shellcheck disable=SC2046,SC2086
-  swiftc $wasm -module-name $host -I "$out" -emit-module -emit-module-path "$out/$host.swiftmodule" \
-    -c $(find Sources/$host -name '*.swift' | sort) -o "$out/$host.o"
+  swiftc $wasm -module-name $module -I "$out" -emit-module -emit-module-path "$out/$module.swiftmodule" \
+    -c $(find Sources/$module -name '*.swift' | sort) -o "$out/$module.o"
 done
 # shellcheck disable=SC2086
 swiftc $wasm -module-name BattleshipModule -I "$out" -c Checks/Embedded/exports.swift -o "$out/exports.o"
@@ -33,7 +21,7 @@ echo "embedded: the engine, the computer players, the data, the seat and the hos
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 "$tools/clang" --target=wasm32-unknown-none-wasm -Oz -fno-builtin -nostdlib -c Checks/Embedded/runtime.c -o "$out/runtime.o"
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --export=buffer --export=play \
-  "$out/core.o" "$out/exports.o" "$out/runtime.o" -o "$out/battleship.wasm"
+  "$out/BattleshipCore.o" "$out/exports.o" "$out/runtime.o" -o "$out/battleship.wasm"
 echo "embedded: linked to a module of $(wc -c < "$out/battleship.wasm") bytes"
 
 if Checks/is.sh node; then

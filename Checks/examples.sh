@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-modules="BattleshipCore BattleshipPlayers BattleshipPlay BattleshipFoundation"
+modules="BattleshipCore BattleshipPlayers BattleshipText BattleshipPlay BattleshipFoundation"
 
 # The README's Package.swift is one, and names each product that is for others.
 mkdir -p "$scratch/guest/Sources/Game"

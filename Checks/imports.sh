@@ -28,11 +28,12 @@ may BattleshipFoundation BattleshipCore BattleshipPlayers Foundation
 may NotificationsHost
 may StickersHost
 may MessagesHost NotificationsHost StickersHost
-may BattleshipPlay BattleshipCore BattleshipPlayers
+may BattleshipText
+may BattleshipPlay BattleshipCore BattleshipPlayers BattleshipText
 may BattleshipPage BattleshipCore BattleshipData BattleshipPlay BattleshipPlayers
-may BattleshipFrame BattleshipPlay
+may BattleshipFrame BattleshipText
 may BattleshipApp BattleshipCore BattleshipData BattleshipFrame BattleshipPlay BattleshipPlayers MessagesHost NotificationsHost StickersHost
-may BattleshipTerminal BattleshipFrame BattleshipPlay CNCurses CSystem CTerminalGuard
+may BattleshipTerminal BattleshipFrame BattleshipText CNCurses CSystem CTerminalGuard
 may battleship-tui BattleshipApp BattleshipCore BattleshipData BattleshipFrame BattleshipPlay BattleshipPlayers \
   BattleshipTerminal CProgramStart CSystem MessagesHost NotificationsHost StickersHost
 # Counts and limits the engine's optimisations; unsafe code is allowed only in the files below.

@@ -25,7 +25,7 @@ clang="$tools/clang --target=wasm32-unknown-none-wasm -mbulk-memory -Oz -flto -f
 # A room is compiled again if it, or one that it imports, has changed. It is kept as LLVM's bitcode, and the linker
 # optimizes all rooms as one program.
 before=Web/build.sh
-for room in BattleshipCore BattleshipPlayers BattleshipData BattleshipPlay BattleshipPage; do
+for room in BattleshipCore BattleshipPlayers BattleshipData BattleshipText BattleshipPlay BattleshipPage; do
   if [ ! -f "$out/$room.bc" ] || [ -n "$(find "Sources/$room" Web/build.sh "$before" -newer "$out/$room.bc" | head -1)" ]; then
     # shellcheck disable=SC2046,SC2086
     swiftc $wasm -module-name "$room" -I "$out" -emit-module -emit-module-path "$out/$room.swiftmodule" \
@@ -41,14 +41,12 @@ $clang -fno-lto -fno-builtin -nostdlib -c Web/runtime.c -o "$out/runtime.o"
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 --lto-O2 -mllvm -enable-merge-functions \
   --compress-relocations --stack-first -z stack-size=1048576 \
   --export=room --export=update --export=think --export=told "$out"/Battleship*.bc "$out/runtime.o" \
-  -o "$out/linked.wasm"
+  "$tools/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" -o "$out/linked.wasm"
 
-# Binaryen makes a module smaller by a tenth. The first thousand bytes of memory are the end of the stack (--stack-first),
-# where nothing has its address. Functions that are called once are inlined only if they are small: the packed module is 1,700
-# bytes smaller so.
+# Binaryen makes a module smaller by a tenth.
 if command -v wasm-opt > /dev/null; then
-  wasm-opt -Oz --local-cse -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
-    --enable-nontrapping-float-to-int --one-caller-inline-max-function-size 50 "$out/linked.wasm" -o "$out/battleship.wasm"
+  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+    "$out/linked.wasm" -o "$out/battleship.wasm"
 else
   echo "page: there is no wasm-opt (Debian's package binaryen), so the page is larger than it could be" >&2
   cp "$out/linked.wasm" "$out/battleship.wasm"
@@ -66,15 +64,7 @@ digest() {
 pack=zopfli
 command -v zopfli > /dev/null || { pack="gzip -9n"; echo "page: there is no zopfli, so the page is larger than it could be" >&2; }
 $pack -c "$out/battleship.wasm" | base64 | tr -d '\n' > "$out/module"
-# Comments, and the space before lines and between the parts of a style, are for readers of the sources.
-# So are those around the operators of a script, and the ends of its lines after which it goes on.
-sed -E -e 's/^ *//' -e '/^\/\/ /d' -e '/^\/\*.*\*\/$/d' -e '/^$/d' -e 's/; \/\/ .*$/;/' \
-  -e 's/ (=>|=|<|>|===|!==|&&|\|\||\?\?|\+=|\*|\+) /\1/g' -e 's/(if|for|while) \(/\1(/' -e 's/\) \{$/){/' \
-  -e 's/(try|catch|else) \{/\1{/' -e 's/\} (catch|else)/}\1/' \
-  -e 's/([a-z)]), (["a-z(])/\1,\2/g' -e 's/([{;]) /\1/g' -e 's/ \}/}/g' Web/page.js |
-  sed -e ':join' -e '/[;{,(]$/{' -e N -e 's/\n//' -e 'b join' -e '}' > "$out/page.js"
-sed -e 's/^ *//' -e '/^\/\*.*\*\/$/d' -e 's/ *\([{};]\) */\1/g' -e 's/, */,/g' -e 's/\([a-z0-9-]\): /\1:/g' -e 's/\([ ,:(]\)0\./\1./g' \
-  -e 's/ > />/g' Web/page.css | tr -d '\n' | sed 's/;}/}/g' > "$out/page.css"
+cp Web/page.js Web/page.css "$out"
 printf '%s' "default-src 'none'; script-src 'sha256-$(digest "$out/page.js")' 'wasm-unsafe-eval'; style-src \
 'sha256-$(digest "$out/page.css")'; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'" > "$out/policy"
 printf '%s' "$base" > "$out/base"

@@ -1,6 +1,6 @@
 // The number of columns of a character, supplied from outside so that layout and screen agree.
 
-import BattleshipPlay
+import BattleshipText
 
 /// The width of each character in columns on the target screen.
 ///

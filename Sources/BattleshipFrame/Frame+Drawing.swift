@@ -1,6 +1,6 @@
 // Drawing operations for views: single lines, wrapped text, and backgrounds, clipped to the screen.
 
-import BattleshipPlay
+import BattleshipText
 
 /// The position of a text in its line.
 package enum Alignment: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // A character with its marks in two machine words, so that a frame is plain memory.
 
-import BattleshipPlay
+import BattleshipText
 
 /// A character with at most three marks, or the second half of a wide character.
 ///

@@ -1,6 +1,6 @@
 // The inks of a theme, and which of them each role has.
 
-import BattleshipPlay
+import BattleshipText
 
 extension Theme {
   /// The colours; `nil` if there are none.

@@ -1,6 +1,6 @@
 // Splits a text into graphemes with their marks, each one or two columns wide.
 
-import BattleshipPlay
+import BattleshipText
 
 extension SafeText {
   /// Calls `body` with each grapheme and its width, 1 or 2 columns.

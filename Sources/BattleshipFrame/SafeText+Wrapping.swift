@@ -1,6 +1,6 @@
 // Wraps a text into lines: at spaces, and next to wide characters, because Chinese is written without spaces.
 
-import BattleshipPlay
+import BattleshipText
 
 extension SafeText {
   /// Wraps the text into lines of at most `columns` columns.

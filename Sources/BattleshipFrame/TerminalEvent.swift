@@ -1,6 +1,6 @@
 // The events of a terminal: keys, clicks, pasted text, a new size, resuming, and the end.
 
-import BattleshipPlay
+import BattleshipText
 
 package enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.

@@ -177,7 +177,7 @@ extension QRCode {
   /// The rows as the script draws them.
   fileprivate var rows: [String] {
     (0..<size).map { row in
-      ByteText((0..<size).map { self[row, $0] ? UInt8(ascii: "1") : UInt8(ascii: "0") }).string
+      (0..<size).reduce(into: "") { $0 += self[row, $1] ? "1" : "0" }
     }
   }
 }

@@ -12,9 +12,8 @@ struct Addresses: Sendable {
 
   /// Learns the page's own address from an address under which it is shown.
   mutating func learn(from address: String) {
-    let word = ByteText(address)
-    let end = word.bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? word.bytes.endIndex
-    own = (try? MessageURLBase(ByteText(word.bytes[..<end]).string + "#")).map { ($0, Self.isOnServer(word)) }
+    let page = address.unicodeScalars.prefix { $0 != "?" && $0 != "#" }
+    own = (try? MessageURLBase(String(page) + "#")).map { ($0, Self.isOnServer(address)) }
   }
 
   /// The base for the next message: the address for which the page was made if it is on a disk, else its own address.
@@ -27,12 +26,11 @@ struct Addresses: Sendable {
 
   /// The address of the page without a game, to tell others of it; empty if it is on a disk.
   var page: String {
-    let bytes = ByteText(base.text).bytes
-    return leadNowhere ? "" : ByteText(bytes.last == UInt8(ascii: "#") ? Array(bytes.dropLast()) : bytes).string
+    leadNowhere ? "" : base.text.last == "#" ? String(base.text.dropLast()) : base.text
   }
 
   /// Whether the links lead to no web server.
-  var leadNowhere: Bool { !Self.isOnServer(ByteText(base.text)) }
+  var leadNowhere: Bool { !Self.isOnServer(base.text) }
 
   /// The base of a link that is only a fragment.
   static let none: MessageURLBase = {
@@ -42,16 +40,17 @@ struct Addresses: Sendable {
 
   /// The message URL in an address; nil if there is nothing behind the page's own.
   static func message(in address: String) -> String? {
-    let bytes = ByteText(address).bytes
-    let rest = bytes.drop { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+    let rest = address.utf8.drop { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
     return rest.count > 1 ? address.pastedLink : nil
   }
 
   /// Whether the game in an address was sent to the page's server with it: what follows the number sign is not.
   static func sentGame(_ address: String) -> Bool {
-    let sent = ByteText(ByteText(address).bytes.prefix { $0 != UInt8(ascii: "#") })
-    return isOnServer(sent) && LinkFault(of: sent.string.pastedLink) != .foreign
+    let sent = String(address.split(at: "#").first)
+    return isOnServer(sent) && LinkFault(of: sent.pastedLink) != .foreign
   }
 
-  private static func isOnServer(_ word: ByteText) -> Bool { word.hasPrefix("https://") || word.hasPrefix("http://") }
+  private static func isOnServer(_ address: String) -> Bool {
+    address.hasPrefix("https://") || address.hasPrefix("http://")
+  }
 }

@@ -4,13 +4,13 @@ import BattleshipCore
 import BattleshipPlay
 
 struct BestShots: Sendable {
-  private var lines: [(kind: ByteText, shots: Int)] = []
+  private var lines: [(kind: String, shots: Int)] = []
 
   /// The fewest shots for a kind of game; nil if none was won.
-  subscript(kind: ByteText) -> Int? { lines.first { $0.kind == kind }?.shots }
+  subscript(kind: String) -> Int? { lines.first { $0.kind == kind }?.shots }
 
   /// Counts a game that was won; returns whether the best earlier one took more shots.
-  mutating func count(_ shots: Int, of kind: ByteText) -> Bool {
+  mutating func count(_ shots: Int, of kind: String) -> Bool {
     let before = self[kind]
     if before ?? .max > shots { lines = lines.filter { $0.kind != kind } + [(kind, shots)] }
     return before.map { $0 > shots } ?? false
@@ -18,25 +18,21 @@ struct BestShots: Sendable {
 
   /// The text that the browser keeps.
   var text: String {
-    var bytes: [UInt8] = []
-    for (kind, shots) in lines {
-      bytes += (bytes.isEmpty ? [] : [UInt8(ascii: " ")]) + kind.bytes + [UInt8(ascii: "=")] + Array("\(shots)".utf8)
-    }
-    return ByteText(bytes).string
+    lines.reduce("") { $0 + ($0.isEmpty ? "" : " ") + "\($1.kind)=\($1.shots)" }
   }
 
   /// Takes over kept results that are better; skips parts that cannot be read.
   mutating func read(_ text: String) {
-    for part in ByteText(text).parts() {
-      let (kind, shots) = part.split(at: UInt8(ascii: "="))
-      if let shots = shots.number { _ = count(shots, of: kind) }
+    for part in text.parts() {
+      let (kind, shots) = part.split(at: "=")
+      if let shots = shots.number { _ = count(shots, of: String(kind)) }
     }
   }
 
   /// The kind of a game: its board, its ships, and how it is fired.
-  static func kind(of rules: Rules, _ volley: Volley?) -> ByteText {
+  static func kind(of rules: Rules, _ volley: Volley?) -> String {
     var text = rules.board.description
     for length in rules.shipLengths { text += ".\(length)" }
-    return ByteText("\(text)\(rules.apart ? ".apart" : "").\(volley?.description ?? "hunt")")
+    return "\(text)\(rules.apart ? ".apart" : "").\(volley?.description ?? "hunt")"
   }
 }

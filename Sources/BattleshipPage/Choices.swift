@@ -25,11 +25,11 @@ struct Choices: Hashable, Sendable {
   }
 
   /// Applies a choice; an unknown value changes nothing.
-  mutating func choose(_ choice: PageChoice, _ value: ByteText) {
+  mutating func choose(_ choice: PageChoice, _ value: String) {
     switch choice {
-    case .level: level = ComputerPlayer.Level.allCases.first { ByteText($0.rawValue) == value } ?? level
+    case .level: level = ComputerPlayer.Level(rawValue: value) ?? level
     case .rules: rules = value.number.flatMap { Self.rules(at: $0) } ?? rules
-    case .volley: volley = Self.volleys.first { ByteText($0.description) == value } ?? volley
+    case .volley: volley = Self.volleys.first { $0.description == value } ?? volley
     case .language: break
     }
   }
@@ -41,11 +41,11 @@ struct Choices: Hashable, Sendable {
 
   /// Reads kept choices; what cannot be read is not chosen.
   mutating func read(_ text: String) -> Language? {
-    let words = ByteText(text).parts()
+    let words = text.parts().map { String($0) }
     guard words.count == 4 else { return nil }
     choose(.level, words[1])
     choose(.rules, words[2])
     choose(.volley, words[3])
-    return Language.allCases.first { ByteText($0.rawValue) == words[0] }
+    return Language(rawValue: words[0])
   }
 }

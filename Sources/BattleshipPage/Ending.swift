@@ -13,7 +13,7 @@ struct Ending {
   let tally: ShotTally
   let rules: Rules
   /// The kind of game, to compare it with earlier ones.
-  let kind: ByteText
+  let kind: String
 }
 
 extension ActiveGame {

@@ -24,8 +24,8 @@ struct HuntMemory: Hashable, Sendable {
 
   /// Reads a kept text; nil if it does not have the form of ``text``.
   init?(_ kept: Kept) {
-    let (owner, url) = ByteText(kept.text ?? "").split()
-    guard owner == "mine" || owner == "theirs", let game = MessageContent(in: url.string)?.hunt else { return nil }
+    let (owner, url) = (kept.text ?? "").split()
+    guard owner == "mine" || owner == "theirs", let game = MessageContent(in: String(url))?.hunt else { return nil }
     self.init(game: game, isMine: owner == "mine")
   }
 
@@ -34,7 +34,7 @@ struct HuntMemory: Hashable, Sendable {
 
 extension Game {
   /// The hunt's name: the query of its first message, which holds its rules and ships.
-  var identifier: String { ByteText(Game(fleet: fleet).messageURL()).split(at: UInt8(ascii: "?")).rest.string }
+  var identifier: String { String(Game(fleet: fleet).messageURL().split(at: "?").rest) }
 
   /// Whether it is the same hunt after the same shots, or after more of them.
   func continues(_ other: Game) -> Bool { fleet == other.fleet && shots.starts(with: other.shots) }

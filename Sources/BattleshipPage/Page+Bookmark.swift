@@ -45,16 +45,16 @@ extension Page {
 
   /// Takes over the board of the window's note if it is of a duel that is opened again from its link.
   mutating func noteBoard(of message: String) {
-    let words = ByteText(noted ?? "").parts()
+    let words = (noted ?? "").parts().map { String($0) }
     guard words.count == 6, words[0] == "duel", let duel = MessageContent(in: message)?.duel,
-      MessageContent(in: words[1].string)?.duel == duel
+      MessageContent(in: words[1])?.duel == duel
     else { return }
     notedBoard = words
   }
 
   /// Resumes from the window's note; any other text leads to the title.
   mutating func restore(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    let words = ByteText(noted ?? "").parts(between: UInt8(ascii: " "))
+    let words = (noted ?? "").parts().map { String($0) }
     noted = nil
     guard words.count == 6 else { return [] }
     switch words[0] {
@@ -64,7 +64,7 @@ extension Page {
       restoreBoard(words)
       return effects
     case "mine", "theirs":
-      guard let game = MessageContent(in: words[1].string)?.hunt else { return [] }
+      guard let game = MessageContent(in: words[1])?.hunt else { return [] }
       let isMine = words[0] == "mine"
       open(game, isMine: isMine)
       // A game that was won or lost here can be replied to at once.
@@ -72,16 +72,16 @@ extension Page {
       return [.read(.hunt(game.identifier))]
     case "duel":
       notedBoard = words
-      return open(words[1].string)
+      return open(words[1])
     case _: return []
     }
   }
 
-  private mutating func restoreHiding(_ what: ByteText, _ words: [ByteText]) -> [PageEffect] {
-    let (index, volleyText) = what.split(at: UInt8(ascii: "."))
+  private mutating func restoreHiding(_ what: String, _ words: [String]) -> [PageEffect] {
+    let (index, volleyText) = what.split(at: ".")
     guard let rules = index.number.flatMap({ Choices.rules(at: $0) }) else { return [] }
     var seat = Seat(rules: rules)
-    let volley = Choices.volleys.first { ByteText($0.description) == volleyText }
+    let volley = Choices.volleys.first { $0.description == volleyText }
     if let volley, let terms = try? Terms(on: rules, volley: volley) { seat.update(.choseDuel(terms)) }
     begin(ActiveGame(.link(seat)))
     restoreBoard(words)
@@ -89,11 +89,10 @@ extension Page {
   }
 
   /// Puts back the ships and the chosen cells.
-  mutating func restoreBoard(_ words: [ByteText]) {
-    let dot = UInt8(ascii: ".")
-    for ship in words[2].parts(between: dot).compactMap({ Ship($0.string) }) { active?.update(.placed(ship)) }
+  mutating func restoreBoard(_ words: [String]) {
+    for ship in words[2].parts(between: ".").compactMap({ Ship(String($0)) }) { active?.update(.placed(ship)) }
     if words[3] == "ready" { active?.update(.button(.finished)) }
-    for cell in words[4].parts(between: dot).compactMap({ Cell($0.string) }) {
+    for cell in words[4].parts(between: ".").compactMap({ Cell(String($0)) }) {
       guard case .aiming(let aiming, _) = active?.seat.task, aiming.shotsDue > 1 else { return }
       active?.update(.pointed(cell))
       active?.update(.pressed)

@@ -7,7 +7,7 @@ extension Page {
   /// Updates the list of games from those that the browser keeps.
   mutating func list(_ lines: [KeptLine], now: Int) {
     var found: [LinkGame] = []
-    var duels: [(identifier: ByteText, newest: String, time: Int)] = []
+    var duels: [(identifier: String, newest: String, time: Int)] = []
     for line in lines {
       switch line.name {
       case .hunt:
@@ -15,13 +15,12 @@ extension Page {
           found.append(LinkGame(memory.game, isMine: memory.isMine, age: Self.age(line.time, now)))
         }
       case .duel(let identifier), .came(let identifier):
-        let word = ByteText(identifier)
-        if let index = duels.firstIndex(where: { $0.identifier == word }) {
+        if let index = duels.firstIndex(where: { $0.identifier == identifier }) {
           // A duel's messages grow: the longer one is the later one.
           if duels[index].newest.utf8.count < line.text.utf8.count { duels[index].newest = line.text }
           duels[index].time = max(duels[index].time, line.time)
         } else {
-          duels.append((word, line.text, line.time))
+          duels.append((identifier, line.text, line.time))
         }
       case .key, .last, .solo, .choices, .best: break
       }
@@ -50,7 +49,7 @@ extension Page {
   var listed: [PageScene.Game] {
     var listed: [PageScene.Game] = []
     if let game = soloGame { listed.append(game) }
-    if let last, ByteText(last).hasPrefix("hide ") {
+    if let last, last.hasPrefix("hide ") {
       listed.append(entry(.page(.resume), .placing, nil, shots: 0, turn: .mine, age: nil))
     }
     for (index, game) in games.enumerated() {

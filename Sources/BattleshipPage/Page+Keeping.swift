@@ -18,7 +18,7 @@ extension Page {
     case .came: return active == nil ? [.list] : []
     case .solo:
       if kept == .forbidden { keepsNothing = true }
-      guard !ByteText.same(kept.text, record) else { return [] }
+      guard kept.text != record else { return [] }
       record = kept.text
       guard active?.isSolo == true else { return [] }
       // What was emptied is written again.
@@ -26,13 +26,13 @@ extension Page {
       note = .wentOnElsewhere
       return resumeSolo(using: &generator)
     case .duel(let identifier):
-      if case .memory(.duel(let duel), let wasSent) = pending, ByteText(duel.identifier) == ByteText(identifier) {
+      if case .memory(.duel(let duel), let wasSent) = pending, duel.identifier == identifier {
         let effects = receive(duel, kept, wasSent: wasSent, using: &generator)
         return effects + proceedWithKey(using: &generator)
       }
       return learnOfDuel(identifier, kept)
     case .hunt(let identifier):
-      if case .memory(.hunt(let game), let wasSent) = pending, ByteText(game.identifier) == ByteText(identifier) {
+      if case .memory(.hunt(let game), let wasSent) = pending, game.identifier == identifier {
         return receive(game, kept, wasSent: wasSent)
       }
       return learnOfHunt(identifier, kept)
@@ -43,7 +43,7 @@ extension Page {
   /// Shows the message that another window wrote in the open duel, as it is the last one now.
   private mutating func learnOfDuel(_ identifier: String, _ kept: Kept) -> [PageEffect] {
     guard var active, let ring = keys.ring, let duel = active.duel?.duel ?? active.doubted,
-      ByteText(duel.identifier) == ByteText(identifier), !ByteText.same(kept.text, active.remembered)
+      duel.identifier == identifier, kept.text != active.remembered
     else { return self.active == nil ? [.list] : [] }
     // If nothing is kept any more, the page itself remembers the last message.
     active.remembered = kept.text
@@ -60,7 +60,7 @@ extension Page {
 
   /// Takes over how far another window has played the open hunt, or keeps it again if this one is further.
   private mutating func learnOfHunt(_ identifier: String, _ kept: Kept) -> [PageEffect] {
-    guard let mine = huntHere, ByteText(mine.game.identifier) == ByteText(identifier) else {
+    guard let mine = huntHere, mine.game.identifier == identifier else {
       return active == nil ? [.list] : []
     }
     active?.remembered = kept.text
@@ -79,7 +79,7 @@ extension Page {
 
   /// Keeps how far the hunt on the page was played, or that its ships were hidden here.
   mutating func keepHunt() -> [PageEffect] {
-    guard let hunt = huntHere, !hunt.isMine || active?.link != nil, !ByteText.same(hunt.text, active?.remembered)
+    guard let hunt = huntHere, !hunt.isMine || active?.link != nil, hunt.text != active?.remembered
     else { return [] }
     let before = active?.remembered
     active?.remembered = hunt.text

@@ -101,7 +101,7 @@ extension Page {
         pending = .nothing
         refuse(exchange)
       }
-    case (.message(let duel, let text, let expected), .duel(let name)) where ByteText(name) == ByteText(duel.identifier):
+    case (.message(let duel, let text, let expected), .duel(let name)) where name == duel.identifier:
       // If storage was emptied meanwhile, the page itself remembers the last message.
       if exchange == .other, expected != nil, active?.remembered == nil { return keep(duel, text) }
       pending = .nothing

@@ -52,7 +52,7 @@ extension Page {
   /// Asks the browser to keep the game against the computer as it is now.
   mutating func keepSolo() -> [PageEffect] {
     let before = record
-    guard let now = active?.kept?.text, !ByteText.same(before, now) else { return [] }
+    guard let now = active?.kept?.text, before != now else { return [] }
     record = now
     return keepsNothing ? [] : [.exchange(.solo, expected: before, new: now)]
   }

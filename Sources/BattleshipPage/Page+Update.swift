@@ -21,9 +21,9 @@ extension Page {
     _ event: PageEvent, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     switch event {
-    case .languages(let list): chooseLanguage(ByteText(list))
-    case .base(let text): addresses.made = ByteText(text).bytes.isEmpty ? nil : try? MessageURLBase(text + "#")
-    case .browser(let name): isInChat = Self.isChat(ByteText(name))
+    case .languages(let list): chooseLanguage(list)
+    case .base(let text): addresses.made = text.isEmpty ? nil : try? MessageURLBase(text + "#")
+    case .browser(let name): isInChat = Self.isChat(name)
     case .noted(let text): noted = text
     case .began(let address):
       addresses.learn(from: address)
@@ -54,10 +54,10 @@ extension Page {
       guard button == .page(.confirm) else { return press(button, using: &generator) }
       return asked.map { confirm($0, using: &generator) } ?? []
     case .chose(.language, let value):
-      chooseLanguage(ByteText(value))
+      chooseLanguage(value)
       return [keepChoices()]
     case .chose(let choice, let value):
-      choices.choose(choice, ByteText(value))
+      choices.choose(choice, value)
       return [keepChoices()]
     case .wrote(.link, let text): writtenLink = text
     case .wrote(.key, let text): writtenKey = text
@@ -81,11 +81,9 @@ extension Page {
   func keepChoices() -> PageEffect { .keep(.choices, choices.text(language)) }
 
   /// Whether a browser is part of a chat program, by the name that it gives.
-  private static func isChat(_ name: ByteText) -> Bool {
-    let chats: [ByteText] = [
-      "FBAN", "FBAV", "Instagram", "Line/", "MicroMessenger", "WhatsApp", "Snapchat", "Telegram",
-    ]
-    return chats.contains { chat in name.bytes.indices.contains { name.bytes[$0...].starts(with: chat.bytes) } }
+  private static func isChat(_ name: String) -> Bool {
+    let chats = ["FBAN", "FBAV", "Instagram", "Line/", "MicroMessenger", "WhatsApp", "Snapchat", "Telegram"]
+    return chats.contains { chat in name.indices.contains { name[$0...].hasPrefix(chat) } }
   }
 
   /// Clears what was said about earlier events.
@@ -94,12 +92,10 @@ extension Page {
   }
 
   /// Switches to the first language of a list that the page has.
-  private mutating func chooseLanguage(_ list: ByteText) {
-    for wanted in list.parts(between: UInt8(ascii: ",")) {
-      let (tongue, _) = wanted.split(at: UInt8(ascii: "-"))
-      if let found = Language.allCases.first(where: {
-        ByteText($0.rawValue).split(at: UInt8(ascii: "-")).first == tongue
-      }) {
+  private mutating func chooseLanguage(_ list: String) {
+    for wanted in list.parts(between: ",") {
+      let (tongue, _) = wanted.split(at: "-")
+      if let found = Language.allCases.first(where: { $0.rawValue.split(at: "-").first == tongue }) {
         language = found
         return
       }

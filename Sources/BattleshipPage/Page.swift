@@ -29,7 +29,7 @@ package struct Page: Sendable {
   var noted: String?
 
   /// The board in the window's note, until its duel is open again.
-  var notedBoard: [ByteText] = []
+  var notedBoard: [String] = []
 
   /// The kept game against the computer, as text.
   var record: String?

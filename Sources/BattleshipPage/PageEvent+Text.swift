@@ -6,30 +6,30 @@ import BattleshipPlay
 extension PageEvent {
   /// Reads an event from text in UTF-8, such as `press B3`; nil if the text is not one.
   package init?(text: [UInt8]) {
-    let (word, rest) = ByteText(text).split()
+    let (word, rest) = String(decoding: text, as: UTF8.self).split()
     let (name, value) = rest.split()
     let event: PageEvent? =
       switch word {
-      case "languages": .languages(rest.string)
-      case "base": .base(rest.string)
-      case "browser": .browser(rest.string)
-      case "noted": .noted(rest.string)
-      case "began": .began(rest.string)
-      case "address": .address(rest.string)
+      case "languages": .languages(String(rest))
+      case "base": .base(String(rest))
+      case "browser": .browser(String(rest))
+      case "noted": .noted(String(rest))
+      case "began": .began(String(rest))
+      case "address": .address(String(rest))
       case "kept": KeptName(name).flatMap { kept in Kept(value).map { .kept(kept, $0) } }
       case "exchanged": KeptName(name).flatMap { kept in Exchange(value).map { .exchanged(kept, $0) } }
-      case "hover": Cell(rest.string).map { .hovered($0) }
-      case "press": Cell(rest.string).map { .pressed($0) }
-      case "tap": Cell(rest.string).map { .tapped($0) }
-      case "drag": Cell(name.string).flatMap { from in Cell(value.string).map { .dragged(from: from, to: $0) } }
+      case "hover": Cell(String(rest)).map { .hovered($0) }
+      case "press": Cell(String(rest)).map { .pressed($0) }
+      case "tap": Cell(String(rest)).map { .tapped($0) }
+      case "drag": Cell(String(name)).flatMap { from in Cell(String(value)).map { .dragged(from: from, to: $0) } }
       case "slide": rest.number.map { .slid(to: $0) }
       case "games": Self.games(rest)
       case "unshared": .notShared
       case "key": Key(rest).map { .key($0) }
-      case "button": PageButton(rest).map { .button($0) }
-      case "chose": PageChoice.allCases.first { ByteText($0.name) == name }.map { .chose($0, value.string) }
-      case "wrote": PageField.allCases.first { ByteText($0.name) == name }.map { .wrote($0, value.string) }
-      case "thought": name.number.map { .thought(ticket: $0, value.string) }
+      case "button": PageButton(String(rest)).map { .button($0) }
+      case "chose": PageChoice(rawValue: String(name)).map { .chose($0, String(value)) }
+      case "wrote": PageField(rawValue: String(name)).map { .wrote($0, String(value)) }
+      case "thought": name.number.map { .thought(ticket: $0, String(value)) }
       case "next-shot": name.number.map { .nextShot(ticket: $0) }
       case "copied": .copied(true)
       case "uncopied": .copied(false)
@@ -44,19 +44,19 @@ extension PageEvent {
   /// Reads a list of games: the time, then a line for each with its name, its time and its text; skips other lines.
   ///
   /// A clock before 1970 tells no time, and loses no game.
-  private static func games(_ text: ByteText) -> PageEvent {
-    let lines = text.parts(between: UInt8(ascii: "\n"))
+  private static func games(_ text: Substring) -> PageEvent {
+    let lines = text.parts(between: "\n")
     let games: [KeptLine] = lines.dropFirst().compactMap { line in
       let (name, rest) = line.split()
       let (time, kept) = rest.split()
-      return KeptName(name).map { KeptLine(name: $0, time: time.number ?? 0, text: kept.string) }
+      return KeptName(name).map { KeptLine(name: $0, time: time.number ?? 0, text: String(kept)) }
     }
     return .games(games, now: lines[0].number ?? 0)
   }
 }
 
 extension KeptName {
-  init?(_ word: ByteText) {
+  init?(_ word: Substring) {
     switch word {
     case "key": self = .key
     case "solo": self = .solo
@@ -64,7 +64,7 @@ extension KeptName {
     case "choices": self = .choices
     case "best": self = .best
     case _:
-      let rest = ByteText(word.bytes.dropFirst(5)).string
+      let rest = String(word.dropFirst(5))
       if word.hasPrefix("duel.") {
         self = .duel(rest)
       } else if word.hasPrefix("hunt.") {
@@ -93,11 +93,11 @@ extension KeptName {
 }
 
 extension Kept {
-  init?(_ word: ByteText) {
+  init?(_ word: Substring) {
     switch word.split().first {
     case "nothing": self = .nothing
     case "forbidden": self = .forbidden
-    case "text": self = .text(word.split().rest.string)
+    case "text": self = .text(String(word.split().rest))
     case _: return nil
     }
   }
@@ -109,7 +109,7 @@ extension Kept {
 }
 
 extension Exchange {
-  init?(_ word: ByteText) {
+  init?(_ word: Substring) {
     switch word {
     case "done": self = .done
     case "full": self = .full
@@ -122,7 +122,7 @@ extension Exchange {
 
 extension Key {
   /// Reads a key from the name that browsers give it; nil if it has another one.
-  init?(_ word: ByteText) {
+  init?(_ word: Substring) {
     switch word {
     case "ArrowUp": self = .up
     case "ArrowDown": self = .down
@@ -135,7 +135,7 @@ extension Key {
     case "Home": self = .home
     case "End": self = .end
     case _:
-      guard word.bytes.count == 1, let byte = word.bytes.first, 0x21...0x7E ~= byte else { return nil }
+      guard word.utf8.count == 1, let byte = word.utf8.first, 0x21...0x7E ~= byte else { return nil }
       // A letter means the same with Shift or Caps Lock.
       let isCapital = 0x41...0x5A ~= byte
       self = .character(Character(Unicode.Scalar(isCapital ? byte | 0x20 : byte)))

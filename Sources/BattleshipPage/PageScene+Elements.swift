@@ -4,7 +4,7 @@ import BattleshipPlay
 
 extension PageScene {
   /// The elements in each place of the page.
-  var places: [(name: StaticString, elements: [PageElement])] {
+  var places: [(name: String, elements: [PageElement])] {
     [
       ("warning", warning.map { [$0.element] } ?? []),
       ("question", question.isEmpty ? [] : [PageElement("p", question), row(answers)]),
@@ -52,7 +52,7 @@ extension PageScene.Game {
       PageElement("small", time, style: "time"),
     ]
     let entry = PageElement("button", words).with("id", "button-\(name)").with("type", "button")
-      .with("data-press", name).with("data-kind", SafeText(kind.name))
+      .with("data-press", name).with("data-kind", SafeText(kind.rawValue))
     return PageElement("li", style: isMine ? "mine" : "", [entry])
   }
 }
@@ -67,14 +67,14 @@ extension PageScene.Letter {
 
   /// The QR code, with the four light modules around it that cameras need.
   private var picture: PageElement {
-    var path: [UInt8] = []
+    var path = ""
     for (y, row) in code.enumerated() {
       for (x, module) in row.utf8.enumerated() where module == UInt8(ascii: "1") {
-        path += "M\(x + 4) \(y + 4)h1v1h-1z".utf8
+        path += "M\(x + 4) \(y + 4)h1v1h-1z"
       }
     }
     let size = code.count + 8
-    let squares = PageElement("path").with("d", SafeText(ByteText(path).string, limit: .max))
+    let squares = PageElement("path").with("d", SafeText(path, limit: .max))
     return PageElement("svg", [squares]).with("id", "code").with("viewBox", "0 0 \(size) \(size)").with("role", "img")
       .with("aria-label", codeLabel)
   }
@@ -126,7 +126,7 @@ extension PageScene.Select {
     let choices = options.map {
       PageElement("option", $0.label).with("value", SafeText($0.value)).with("selected", if: $0.isChosen)
     }
-    let name = SafeText(choice.name)
+    let name = SafeText(choice.rawValue)
     let select = PageElement("select", choices).with("id", "choice-\(name)").with("data-choose", name)
     return PageElement("label", [PageElement("span", label), select])
   }
@@ -134,7 +134,7 @@ extension PageScene.Select {
 
 extension PageScene.Field {
   fileprivate var element: PageElement {
-    let name = SafeText(field.name)
+    let name = SafeText(field.rawValue)
     let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
       .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter.name))
     return PageElement("label", [PageElement("span", label), input])

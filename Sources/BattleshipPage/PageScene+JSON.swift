@@ -36,7 +36,7 @@ extension JSONWriter {
       json.name("places")
       json.writeMembers { json in
         for place in scene.places {
-          json.member(ByteText(stringLiteral: place.name).string, place.elements) { $0.write($1) }
+          json.member(place.name, place.elements) { $0.write($1) }
         }
       }
     }

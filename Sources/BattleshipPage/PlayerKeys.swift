@@ -6,7 +6,7 @@ import BattleshipPlay
 extension KeyRing {
   /// Reads the keys of a kept text, the current one first, with spaces between them; nil if one is unreadable.
   init?(text: String) {
-    let keys = ByteText(text).parts().map { PlayerKey(text: $0.string) }
+    let keys = text.parts().map { PlayerKey(text: String($0)) }
     guard let current = keys[0], keys.allSatisfy({ $0 != nil }) else { return nil }
     self.init(current, earlier: keys.dropFirst().compactMap { $0 })
   }

@@ -41,14 +41,15 @@ extension WorkerRequest {
 
   /// Reads a request from text; nil if the text is not one.
   package init?(text: [UInt8]) {
-    let words = ByteText(text).parts()
+    let text = String(decoding: text, as: UTF8.self)
+    let words = text.parts()
     guard words[0] == "advise" else {
-      guard let thought = Thought(text: ByteText(text).string) else { return nil }
+      guard let thought = Thought(text: text) else { return nil }
       self = .thought(thought)
       return
     }
     guard words.count == 4, let shots = words[2].number, shots > 0,
-      let content = MessageContent(in: words[3].string)
+      let content = MessageContent(in: String(words[3]))
     else { return nil }
     switch words[1] {
     case "first": self = .advice(content, at: .first, shots: shots)

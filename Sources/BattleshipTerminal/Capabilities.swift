@@ -1,7 +1,7 @@
 // The capabilities of a kind of terminal, from its terminfo entry, and the sequences sent to it without ncurses.
 
 import BattleshipFrame
-import BattleshipPlay
+import BattleshipText
 import CNCurses
 
 /// The capabilities that ncurses does not handle.

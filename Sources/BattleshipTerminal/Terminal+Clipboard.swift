@@ -1,7 +1,5 @@
 // Copying a text: by the terminal's own sequence, in base 64, or by tmux if the terminal is inside it.
 
-import BattleshipPlay
-
 /// A text on its way to tmux, and the one to copy next.
 struct Copying {
   let text: String
@@ -37,7 +35,7 @@ extension Terminal {
 
   private func copyByTerminal(_ text: String) -> Bool {
     guard capabilities.ignoresUnknown else { return false }
-    writeRaw("\u{1b}]52;c;\(ByteText(text).base64)\u{7}")
+    writeRaw("\u{1b}]52;c;\(text.utf8.base64)\u{7}")
     return true
   }
 

@@ -1,7 +1,7 @@
 // Opens the terminal, suspends and closes it, and restores its settings.
 
 import BattleshipFrame
-import BattleshipPlay
+import BattleshipText
 import CNCurses
 import CTerminalGuard
 

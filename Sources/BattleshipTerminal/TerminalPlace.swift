@@ -1,6 +1,5 @@
 // Where to look for a terminal: on standard input and output, or also behind them.
 
-import BattleshipPlay
 import CSystem
 
 /// Where to look for a terminal.

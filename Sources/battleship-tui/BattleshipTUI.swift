@@ -30,7 +30,7 @@ enum BattleshipTUI {
       case .solo(let options): SoloCommand.play(options)
       }
     } catch {
-      let command = Command.allCases.map(\.rawValue).first { ByteText($0) == System.words.first }.map { SafeText($0) }
+      let command = Command.allCases.map(\.rawValue).first { Argument($0) == System.words.first }.map { SafeText($0) }
       refuse(
         "\(ErrorMessages.sentence(error))\(ErrorMessages.language.terminal.program.seeHelp(command))", status: 2)
     }

@@ -3,6 +3,7 @@
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
+import BattleshipTerminal
 import BattleshipPlayers
 
 /// Sentences about errors, for standard error after the program's name.
@@ -72,7 +73,17 @@ enum ErrorMessages {
     }
   }
 
-  static func sentence(_ error: TerminalError) -> SafeText { words.terminal(error, reason: reason) }
+  static func sentence(_ error: TerminalError) -> SafeText {
+    switch error {
+    case .inputIsNoTerminal: words.inputIsNoTerminal
+    case .outputIsNoTerminal: words.outputIsNoTerminal
+    case .noName: words.namelessTerminal
+    case .unknown(let name): words.unknownTerminal(SafeText(name, limit: 80))
+    case .dumb(let name): words.dumbTerminal(SafeText(name, limit: 80))
+    case .isOpen: words.terminalIsOpen
+    case .system(let number): words.terminalFailed(reason(number))
+    }
+  }
 
   static func sentence(_ error: ConversationFileError, file: Path) -> SafeText {
     if case .own(let own, let error) = error { return words.sharedFile(own, error: error, reason: reason) }

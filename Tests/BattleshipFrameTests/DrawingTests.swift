@@ -1,6 +1,6 @@
 // Drawing, as pictures.
 
-@testable import BattleshipPlay
+@testable import BattleshipText
 import TestSupport
 import Testing
 @testable import BattleshipFrame

@@ -1,6 +1,6 @@
 // Text broken into lines.
 
-@testable import BattleshipPlay
+@testable import BattleshipText
 import Testing
 @testable import BattleshipFrame
 

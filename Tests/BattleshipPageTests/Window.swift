@@ -82,7 +82,7 @@ final class Window {
       happen(.thought(ticket: ticket, again.answer))
     case .list:
       let lines = storage.texts.compactMap { name, text in
-        KeptName(ByteText(name)).map { KeptLine(name: $0, time: 1, text: text) }
+        KeptName(name[...]).map { KeptLine(name: $0, time: 1, text: text) }
       }
       happen(.games(lines, now: 60))
     case .keep(let name, let text): if !storage.isForbidden, !storage.isFull { storage.texts[name.text] = text }

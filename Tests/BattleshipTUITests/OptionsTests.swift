@@ -170,15 +170,15 @@ import Testing
   }
 
   @Test func `a path is any bytes, and every other word is text`() throws {
-    let odd = ByteText([0x61, 0xff, 0xc0])
+    let odd = Argument(bytes: [0x61, 0xff, 0xc0])
     let given = try Request(words: [
-      "--trace", odd, ByteText(Array("--conversation=".utf8) + odd.bytes), "--as", "Kate",
+      "--trace", odd, Argument(bytes: Array("--conversation=".utf8) + odd.bytes), "--as", "Kate",
     ])
     guard case .play(let options) = given else { throw OptionError.unknown("play") }
     #expect(options.trace == Path(bytes: odd.bytes))
     #expect(options.keeping == .shared(Path(bytes: odd.bytes), as: "Kate"))
     for words in [
-      [odd], ["--names", odd], [ByteText(Array("--".utf8) + odd.bytes)], ["shoot", "-", odd], ["--", odd],
+      [odd], ["--names", odd], [Argument(bytes: Array("--".utf8) + odd.bytes)], ["shoot", "-", odd], ["--", odd],
     ] {
       #expect(throws: OptionError.self) { try Request(words: words) }
     }

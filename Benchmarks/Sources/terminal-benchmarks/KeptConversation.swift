@@ -3,6 +3,7 @@
 @testable import BattleshipApp
 @testable import BattleshipFrame
 @testable import BattleshipPlay
+@testable import BattleshipText
 import CSystem
 import TerminalHarness
 

@@ -4,6 +4,7 @@
 import BattleshipCore
 @testable import BattleshipFrame
 @testable import BattleshipPlay
+@testable import BattleshipText
 import FuzzDriver
 
 /// An answer has data or a complaint, each in safe lines.

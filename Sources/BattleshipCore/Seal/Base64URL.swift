@@ -20,7 +20,7 @@ package enum Base64URL {
   }
 
   /// The canonical spelling as a string.
-  static func text(_ bytes: [UInt8]) -> String {
+  package static func text(_ bytes: [UInt8]) -> String {
     String(decoding: encode(bytes), as: UTF8.self)
   }
 

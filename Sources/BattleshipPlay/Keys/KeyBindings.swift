@@ -5,7 +5,7 @@
 /// ```swift
 /// assert(KeyBindings.command(for: .character("t"), in: .placing) == .board(.turn))
 /// ```
-public enum KeyCommand: Hashable, Sendable {
+package enum KeyCommand: Hashable, Sendable {
   /// The next step of the game.
   case next
   /// One step in a direction.
@@ -34,7 +34,7 @@ public enum KeyCommand: Hashable, Sendable {
   case quit
 
   /// A command on the board.
-  public enum BoardCommand: Hashable, Sendable {
+  package enum BoardCommand: Hashable, Sendable {
     /// Acts on the cell under the cursor: places a ship, takes it away, or fires.
     case press
     /// Turns the next ship.
@@ -48,7 +48,7 @@ public enum KeyCommand: Hashable, Sendable {
   }
 
   /// A command on a phone.
-  public enum PhoneCommand: Hashable, Sendable {
+  package enum PhoneCommand: Hashable, Sendable {
     /// Expands or collapses the panel.
     case chevron
     /// Deletes a staged message; on the title, a game of the list.
@@ -62,7 +62,7 @@ public enum KeyCommand: Hashable, Sendable {
   }
 
   /// A command on a sticker.
-  public enum StickerCommand: Hashable, Sendable {
+  package enum StickerCommand: Hashable, Sendable {
     /// Picks up a sticker, to put it on a bubble.
     case peel
     /// Makes the sticker in the hand larger or smaller.
@@ -72,7 +72,7 @@ public enum KeyCommand: Hashable, Sendable {
   }
 
   /// A command in a replay.
-  public enum ReplayCommand: Hashable, Sendable {
+  package enum ReplayCommand: Hashable, Sendable {
     /// Goes to the beginning or the end.
     case first, last
     /// Goes to the next hit.
@@ -94,7 +94,7 @@ public enum KeyCommand: Hashable, Sendable {
 /// let t = Key.character("t")
 /// assert(KeyBindings.command(for: t, in: .placing) == .board(.turn) && KeyBindings.command(for: t, in: .attack) == nil)
 /// ```
-public enum KeyContext: Hashable, Sendable, CaseIterable {
+package enum KeyContext: Hashable, Sendable, CaseIterable {
   /// On a phone that is locked.
   case locked
   /// In a conversation, or at a seat without a board to play on.
@@ -117,29 +117,27 @@ public enum KeyContext: Hashable, Sendable, CaseIterable {
 /// for line in KeyBindings.lines(in: .english, where: { $0 == .board(.turn) }) { print(line.label.string, line.text.string) }
 /// assert(KeyBindings.rows.contains { $0.command == .help && $0.keys.contains(.character("?")) })
 /// ```
-public enum KeyBindings {
+package enum KeyBindings {
   /// A row of the table.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The keys of the row.
-    public let keys: [Key]
+    package let keys: [Key]
     /// Their command.
-    public let command: KeyCommand
+    package let command: KeyCommand
     /// The contexts in which they give it.
-    public var contexts: Set<KeyContext> { Set(places) }
+    package var contexts: Set<KeyContext> { Set(places) }
     /// The label of the keys.
-    public let label: SafeText
+    package let label: SafeText
     /// The label of the first key.
-    public let firstLabel: SafeText
+    package let firstLabel: SafeText
 
     fileprivate let places: [KeyContext]
 
     /// A row, whose label names its keys; there may be more than it names.
-    fileprivate init(_ label: StaticString, _ command: KeyCommand, _ places: [KeyContext], more: [Key] = []) {
-      let names = ByteText(stringLiteral: label).parts().map {
-        $0.bytes.last == UInt8(ascii: ",") ? ByteText($0.bytes.dropLast()) : $0
-      }
+    fileprivate init(_ label: String, _ command: KeyCommand, _ places: [KeyContext], more: [Key] = []) {
+      let names = label.parts().map { $0.last == "," ? $0.dropLast() : $0 }
       (keys, self.command, self.places) = (names.map { Key(named: $0) } + more, command, places)
-      (self.label, firstLabel) = (SafeText(ByteText(stringLiteral: label).string), SafeText(names[0].string))
+      (self.label, firstLabel) = (SafeText(label), SafeText(names[0]))
     }
   }
 
@@ -152,7 +150,7 @@ public enum KeyBindings {
 
   /// The keys of games, phones and replays, except those that type text or name a cell; the title, lists and the page have
   /// some of their own.
-  public static let rows: [Row] = [
+  package static let rows: [Row] = [
     Row("Enter", .next, everywhere),
     Row("Space", .board(.press), onBoards),
     Row("Up, k", .up, everywhere),
@@ -194,7 +192,7 @@ public enum KeyBindings {
   ]
 
   /// The command of a key in a context; nil if it has none there.
-  public static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
+  package static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
     // Letters are text while a text is typed.
     if context == .typing, case .character = key { return nil }
     let command = rows.first { $0.places.contains(context) && $0.keys.contains(key) }?.command
@@ -206,7 +204,7 @@ public enum KeyBindings {
   }
 
   /// A hint: the label of a command's first key, and what the key does at this moment.
-  public static func hint(_ hint: KeyHint, in language: Language) -> SafeText {
+  package static func hint(_ hint: KeyHint, in language: Language) -> SafeText {
     "\(label(of: hint)) \(language.sentences.keys.hint(hint))"
   }
 
@@ -222,7 +220,7 @@ public enum KeyBindings {
   ///   - isListed: Which commands to list.
   ///   - text: What a command does here, if it is not the usual text.
   /// - Returns: The lines of these commands, and one for the keys that name cells if there is a board.
-  public static func lines(
+  package static func lines(
     in language: Language, context: KeyContext? = nil, where isListed: (KeyCommand) -> Bool = { _ in true },
     text: (KeyCommand) -> SafeText? = { _ in nil }
   ) -> [(label: SafeText, text: SafeText)] {
@@ -239,7 +237,7 @@ public enum KeyBindings {
 
 extension Key {
   /// The key of a name in the table: a character, or one of these words.
-  fileprivate init(named name: ByteText) {
+  fileprivate init(named name: Substring) {
     self =
       switch name {
       case "Enter": .enter
@@ -255,7 +253,7 @@ extension Key {
       case "End": .end
       case "F12": .function(12)
       case "Ctrl-L": .control("l")
-      case _: .character(Character(Unicode.Scalar(name.bytes[0])))
+      case _: .character(name[name.startIndex])
       }
   }
 }

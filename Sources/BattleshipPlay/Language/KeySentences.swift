@@ -5,11 +5,11 @@
 /// ```swift
 /// assert(Language.english.sentences.keys.hint(.fires) == "fires")
 /// ```
-public struct KeySentences: Sendable {
+package struct KeySentences: Sendable {
   let language: Language
 
   /// The description of a command in the list of keys; commands with the same one share a line.
-  public func help(_ command: KeyCommand) -> SafeText {
+  package func help(_ command: KeyCommand) -> SafeText {
     switch command {
     case .next: language(en: "the next step", zh: "下一步")
     case .board(.press): language(en: "the cell under the cursor", zh: "在光标处放船或开火")
@@ -47,19 +47,19 @@ public struct KeySentences: Sendable {
     }
   }
   /// The label of the four arrow keys.
-  public var arrowKeys: SafeText { language(en: "Arrows", zh: "方向键") }
+  package var arrowKeys: SafeText { language(en: "Arrows", zh: "方向键") }
   /// The label of the keys that name cells.
-  public var cellKeys: SafeText { "b3 B3" }
+  package var cellKeys: SafeText { "b3 B3" }
   /// The description of the keys that name cells.
-  public var cellHelp: SafeText { language(en: "go to cell B3", zh: "移到 B3 格") }
+  package var cellHelp: SafeText { language(en: "go to cell B3", zh: "移到 B3 格") }
   /// The word and the line that explain the marks of a board, below the list of keys.
-  public func marks(_ marks: MarkLetters) -> (label: SafeText, text: SafeText) {
+  package func marks(_ marks: MarkLetters) -> (label: SafeText, text: SafeText) {
     language(
       en: ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"),
       zh: ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"))
   }
   /// The effect of a key at a moment, in a word or two after its label.
-  public func hint(_ hint: KeyHint) -> SafeText {
+  package func hint(_ hint: KeyHint) -> SafeText {
     switch hint {
     case .takesBack: language(en: "undo", zh: "撤销")
     case .shuffles: language(en: "random", zh: "随机")
@@ -112,12 +112,12 @@ public struct KeySentences: Sendable {
 /// let letters = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
 /// assert(Language.english.sentences.keys.marks(letters).text == "o miss x hit X sunk # ship")
 /// ```
-public struct MarkLetters: Sendable {
+package struct MarkLetters: Sendable {
   /// The letter for a miss, a hit, a sunk ship, and a ship.
-  public let miss, hit, sunk, ship: SafeText
+  package let miss, hit, sunk, ship: SafeText
 
   /// The letters for these marks.
-  public init(miss: SafeText, hit: SafeText, sunk: SafeText, ship: SafeText) {
+  package init(miss: SafeText, hit: SafeText, sunk: SafeText, ship: SafeText) {
     (self.miss, self.hit, self.sunk, self.ship) = (miss, hit, sunk, ship)
   }
 }
@@ -127,7 +127,7 @@ public struct MarkLetters: Sendable {
 /// ```swift
 /// assert(KeyBindings.hint(.quits, in: .english) == "q quit")
 /// ```
-public enum KeyHint: Hashable, Sendable, CaseIterable {
+package enum KeyHint: Hashable, Sendable, CaseIterable {
   /// Takes the last ship back.
   case takesBack
   /// Places all ships at random.
@@ -214,7 +214,7 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
 
 extension KeyHint {
   /// The command of the hint.
-  public var command: KeyCommand {
+  package var command: KeyCommand {
     switch self {
     case .takesBack: .board(.takeBack)
     case .shuffles: .board(.shuffle)

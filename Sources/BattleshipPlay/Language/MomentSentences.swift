@@ -184,7 +184,7 @@ extension MomentSentences {
 /// A game in a list of games, as far as it is told there.
 package enum ListedGame {
   /// What is played, and by whom.
-  package enum Kind: Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Against the computer.
     case computer
     /// A duel by link.

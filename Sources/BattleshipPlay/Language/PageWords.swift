@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// A choice on the title of the page.
-package enum PageChoice: Hashable, Sendable, CaseIterable {
+package enum PageChoice: String, Hashable, Sendable, CaseIterable {
   /// How the computer thinks.
   case level
   /// The board and the ships.
@@ -16,7 +16,7 @@ package enum PageChoice: Hashable, Sendable, CaseIterable {
 }
 
 /// A text field of the page.
-package enum PageField: Hashable, Sendable, CaseIterable {
+package enum PageField: String, Hashable, Sendable, CaseIterable {
   /// A link that somebody sent.
   case link
   /// A key that is imported from another browser.
@@ -24,15 +24,15 @@ package enum PageField: Hashable, Sendable, CaseIterable {
 }
 
 /// An action of a button that only the page has.
-package enum PageAction: Hashable, Sendable, CaseIterable {
+package enum PageAction: String, Hashable, Sendable, CaseIterable {
   /// Begins a game against the computer.
-  case playComputer
+  case playComputer = "play-computer"
   /// Begins a challenge to a duel.
   case challenge
   /// Begins a hunt.
   case hide
   /// Resumes the game against the computer.
-  case resumeSolo
+  case resumeSolo = "go-on"
   /// Resumes the last game by link.
   case resume
   /// Does what the page has asked about.
@@ -40,29 +40,29 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
   /// Leaves everything as it is.
   case cancel
   /// Shows the field for a link, or puts it away.
-  case writeLink
+  case writeLink = "write-link"
   /// Opens the link in the text field.
   case open
   /// Lists all games, or only a few.
-  case listGames
+  case listGames = "list-games"
   /// Shows how the game is played.
   case rules
   /// Shows what can be done with the key.
   case key
   /// Switches to the next language.
-  case otherLanguage
+  case otherLanguage = "other-language"
   /// Goes back to the title.
   case leave
   /// Goes back from a page that was read.
   case back
   /// Fires at the cell under the cursor.
-  case fireAtCursor
+  case fireAtCursor = "fire-at-cursor"
   /// Turns the next ship.
   case turn
   /// Places all ships at random.
   case shuffle
   /// Takes the last ship back.
-  case takeBack
+  case takeBack = "take-back"
   /// Takes all ships back.
   case clear
   /// Asks the computer where to fire.
@@ -70,27 +70,27 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
   /// Copies the link.
   case copy
   /// Copies the link that was opened, to open it elsewhere.
-  case copyThis
+  case copyThis = "copy-this"
   /// Hands the link to another program.
   case share
   /// Hands the result to another program.
-  case shareResult
+  case shareResult = "share-result"
   /// Continues despite a warning.
   case insist
   /// Imports the key in the text field.
-  case importKey
+  case importKey = "import-key"
   /// Shows the key.
-  case showKey
+  case showKey = "show-key"
   /// Copies the key.
-  case copyKey
+  case copyKey = "copy-key"
   /// Makes a new key in place of one that cannot be read.
-  case renewKey
+  case renewKey = "renew-key"
   /// Begins a replay of the game.
   case replay
   /// Begins a replay of a game that goes on.
-  case watch
+  case watch = "watch-duel"
   /// Goes to the field for a key, in a duel that it may open.
-  case bringKey
+  case bringKey = "bring-key"
   /// Goes one step back in the replay.
   case earlier
   /// Goes one step on in the replay.
@@ -100,7 +100,7 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
   /// Stops the replay that plays by itself.
   case pause
   /// Leaves the replay.
-  case endReplay
+  case endReplay = "end-replay"
   /// Begins another game of the same kind.
   case again
 }

@@ -34,24 +34,6 @@ package enum ExpectedValue: Hashable, Sendable {
   case language
 }
 
-/// Why a terminal cannot be opened.
-package enum TerminalError: Error, Hashable, Sendable {
-  /// Standard input is a file or a pipe.
-  case inputIsNoTerminal
-  /// Standard output is a file or a pipe.
-  case outputIsNoTerminal
-  /// The variable `TERM` is not set or empty.
-  case noName
-  /// Nothing is known of a terminal of this name.
-  case unknown(name: String)
-  /// A terminal of this name cannot place text on a screen.
-  case dumb(name: String)
-  /// A terminal is open already; a program can have only one.
-  case isOpen
-  /// The system refused, with this error number.
-  case system(Int32)
-}
-
 /// What the command that exports and imports a player's key asks and says; the key itself is never part of it.
 package enum KeyNote: Hashable, Sendable {
   /// Asks whether the key may be shown on this screen.

@@ -115,24 +115,24 @@ package struct ProgramSentences: Sendable {
       zh: "\(name) 的值应为\(written(expected))，而不是 '\(value)'")
   }
 
-  /// Why there is no terminal to play on.
-  package func terminal(_ error: TerminalError, reason: (Int32) -> SafeText) -> SafeText {
-    switch error {
-    case .inputIsNoTerminal: language(en: "standard input is not a terminal", zh: "标准输入不是可以游戏的终端")
-    case .outputIsNoTerminal: language(en: "standard output is not a terminal", zh: "标准输出不是可以游戏的终端")
-    case .noName: language(en: "the variable TERM does not name the terminal", zh: "变量 TERM 没有说明是什么终端")
-    case .unknown(let name):
-      language(
-        en: "there is no description of the terminal '\(SafeText(name, limit: 80))'",
-        zh: "不认识终端 '\(SafeText(name, limit: 80))'")
-    case .dumb(let name):
-      language(
-        en: "the terminal '\(SafeText(name, limit: 80))' cannot place text on a screen",
-        zh: "终端 '\(SafeText(name, limit: 80))' 不能在屏幕上定位文字")
-    case .isOpen: language(en: "the terminal is in use already", zh: "终端已被占用")
-    case .system(let number):
-      language(en: "the terminal cannot be used: \(reason(number))", zh: "终端无法使用：\(reason(number))")
-    }
+  package var inputIsNoTerminal: SafeText {
+    language(en: "standard input is not a terminal", zh: "标准输入不是可以游戏的终端")
+  }
+  package var outputIsNoTerminal: SafeText {
+    language(en: "standard output is not a terminal", zh: "标准输出不是可以游戏的终端")
+  }
+  package var namelessTerminal: SafeText {
+    language(en: "the variable TERM does not name the terminal", zh: "变量 TERM 没有说明是什么终端")
+  }
+  package func unknownTerminal(_ name: SafeText) -> SafeText {
+    language(en: "there is no description of the terminal '\(name)'", zh: "不认识终端 '\(name)'")
+  }
+  package func dumbTerminal(_ name: SafeText) -> SafeText {
+    language(en: "the terminal '\(name)' cannot place text on a screen", zh: "终端 '\(name)' 不能在屏幕上定位文字")
+  }
+  package var terminalIsOpen: SafeText { language(en: "the terminal is in use already", zh: "终端已被占用") }
+  package func terminalFailed(_ reason: SafeText) -> SafeText {
+    language(en: "the terminal cannot be used: \(reason)", zh: "终端无法使用：\(reason)")
   }
   /// The commands that need no terminal.
   package var withoutTerminal: SafeText {

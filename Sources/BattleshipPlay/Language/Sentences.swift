@@ -27,7 +27,7 @@ public struct Sentences: Sendable {
   /// The texts of messages in their bubbles.
   public var messages: MessageSentences { MessageSentences(language: language) }
   /// The descriptions of keys.
-  public var keys: KeySentences { KeySentences(language: language) }
+  package var keys: KeySentences { KeySentences(language: language) }
   /// The sentences of the browser page alone.
   package var page: PageSentences { PageSentences(language: language) }
   /// The sentences of moments: a shot with the ship's name, the end of a game, a game in a list.

@@ -103,7 +103,7 @@ public struct Scene: Hashable, Sendable {
   public internal(set) var focus: SeatTarget?
 
   /// The useful keys, the most important last.
-  public internal(set) var hints: [KeyHint]
+  package internal(set) var hints: [KeyHint]
 
   /// How many games each has won, if they play several.
   public var score: SafeText?
@@ -155,7 +155,7 @@ extension Scene {
   }
 
   /// The same scene with other hints and one more fact at its beginning, for a front end that shows several scenes.
-  public func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
+  package func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
     var scene = self
     if let fact { scene.facts.insert(Fact(text: fact, isQuiet: false), at: 0) }
     scene.hints = hints

@@ -211,7 +211,7 @@ extension Seat {
   private var isVolley: Bool { if case .aiming(let aiming, _) = task { aiming.shotsDue > 1 } else { false } }
 
   /// The useful keys at the seat, the most important last.
-  public func hints(by transport: Transport) -> [KeyHint] {
+  package func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
       if asksToResign { return [.goesOn, .goesBack, .begins] }
       // Tab leads to the other buttons, or beside a board to its buttons, as to the one that gives up.

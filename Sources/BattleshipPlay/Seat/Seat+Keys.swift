@@ -4,7 +4,7 @@ import BattleshipCore
 
 extension Seat {
   /// The context of key presses while the seat has the focus.
-  public func keyContext(by transport: Transport) -> KeyContext {
+  package func keyContext(by transport: Transport) -> KeyContext {
     // Even when all ships are placed, they can still be shuffled and taken back.
     if case .hiding = task { return .placing }
     return focus(by: transport) == .board ? .attack : .conversation
@@ -13,7 +13,7 @@ extension Seat {
   /// The event of typing a part of a cell's name on the board; nil if the key is no part of a name.
   ///
   /// A row's letter may also be a command to move, and then does both.
-  public func naming(with key: Key, by transport: Transport) -> SeatEvent? {
+  package func naming(with key: Key, by transport: Transport) -> SeatEvent? {
     guard let board, focus(by: transport) == .board, let named = TypedCell.after(key, typed: naming, on: board) else {
       return nil
     }
@@ -29,7 +29,7 @@ extension Seat {
   ///   - transport: How the players reach each other.
   ///   - seed: Makes the seed of random ships; called only to shuffle.
   /// - Returns: The event for ``Seat/update(_:)``.
-  public func event(for command: KeyCommand, by transport: Transport, seed: () -> UInt64) -> SeatEvent? {
+  package func event(for command: KeyCommand, by transport: Transport, seed: () -> UInt64) -> SeatEvent? {
     let isOnBoard = focus(by: transport) == .board
     switch command {
     // This command never removes a placed ship: the one in the hand is refused there.

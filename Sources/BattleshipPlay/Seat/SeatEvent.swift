@@ -64,7 +64,7 @@ public enum SeatEvent: Hashable, Sendable {
 /// seat.update(.shuffled(seed: 1))
 /// assert(seat.targets(by: .link).contains(.button(.finished)))
 /// ```
-public enum SeatButton: Hashable, Sendable, CaseIterable {
+public enum SeatButton: String, Hashable, Sendable, CaseIterable {
   /// Starts a game, or resumes one.
   case start
   /// The ships are placed: the message can go out.
@@ -78,13 +78,13 @@ public enum SeatButton: Hashable, Sendable, CaseIterable {
   /// Gives up a duel, if pressed twice.
   case resign
   /// Goes on after the first of these presses, where Enter is pressed by habit.
-  case playOn
+  case playOn = "play-on"
   /// The keyboard is handed to the other player.
-  case handOver
+  case handOver = "hand-over"
   /// Replays the finished game; the front end does that, as nothing at the seat changes.
   case watch
   /// Leaves the game; the front end does that, too.
-  case leave
+  case leave = "leave-seat"
 }
 
 /// A target that can be focused at a seat.

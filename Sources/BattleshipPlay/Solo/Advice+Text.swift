@@ -9,17 +9,17 @@ extension Advice {
   package var text: String {
     let cells = best.reduce("") { $0 + $1.description + "." }
     let bytes = chances.flatMap { $0.bitPattern.bigEndianBytes }
-    return "\(isExact ? "exact" : "estimated") \(cells) \(ByteText(Base64URL.encode(bytes)).string)"
+    return "\(isExact ? "exact" : "estimated") \(cells) \(Base64URL.text(bytes))"
   }
 
   /// Reads advice for a chart from text; nil if the text is not advice for this board.
   package init?(text: String, for chart: Chart) {
-    let (words, board) = (ByteText(text).parts(), chart.rules.board)
+    let (words, board) = (text.parts(), chart.rules.board)
     guard words.count == 3, words[0] == "exact" || words[0] == "estimated",
-      let bytes = Base64URL.decode(words[2].bytes), bytes.count == 8 * board.cellCount
+      let bytes = Base64URL.decode(Array(words[2].utf8)), bytes.count == 8 * board.cellCount
     else { return nil }
-    let names = words[1].parts(between: UInt8(ascii: ".")).dropLast()
-    let best = names.compactMap { Cell($0.string) }
+    let names = words[1].parts(between: ".").dropLast()
+    let best = names.compactMap { Cell(String($0)) }
     let chances = stride(from: 0, to: bytes.count, by: 8).compactMap {
       UInt64(bigEndianBytes: bytes[$0..<$0 + 8]).map { Double(bitPattern: $0) }
     }

@@ -11,12 +11,12 @@ extension KeptSolo {
   package static let form = 2
 
   /// The first line of each version.
-  private static let headings = (1...form).map { ByteText(firstWords + String($0)) }
+  private static let headings = (1...form).map { firstWords + String($0) }
 
   /// The game as lines.
   public var text: String {
     var lines = [
-      Self.headings[Self.form - 1].string,
+      Self.headings[Self.form - 1],
       "level \(level.rawValue)",
       "board \(terms.rules.board)",
       "fleet \(terms.rules.shipLengths)",
@@ -43,12 +43,10 @@ extension KeptSolo {
   public init(text: String) throws(KeptSoloError) {
     var lines = Lines(text)
     let form = try lines.take(oneOf: Self.headings) + 1
-    level = try lines.value("level") { name in
-      ComputerPlayer.Level.allCases.first { ByteText($0.rawValue) == name }
-    }
-    let board = try lines.value("board") { BoardSize($0.string) }
-    let lengths = try lines.value("fleet") { ShipLengths($0.string) }
-    let volley = try lines.value("volley") { Volley($0.string) }
+    level = try lines.value("level") { ComputerPlayer.Level(rawValue: String($0)) }
+    let board = try lines.value("board") { BoardSize(String($0)) }
+    let lengths = try lines.value("fleet") { ShipLengths(String($0)) }
+    let volley = try lines.value("volley") { Volley(String($0)) }
     let apart = try lines.value("apart") { Self.isFirst($0, of: "1", "0") }
     guard let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil),
       let terms = try? Terms(rules: apart ? rules.withShipsApart : rules, volley: volley)
@@ -67,29 +65,31 @@ extension KeptSolo {
     } else {
       ships = .placed(lines.hasNext("ships") ? try lines.value("ships", Self.ships) : [])
     }
-    duel = lines.hasNext("duel") ? try lines.value("duel") { MessageContent(in: $0.string)?.duel } : nil
+    duel = lines.hasNext("duel") ? try lines.value("duel") { MessageContent(in: String($0))?.duel } : nil
     try lines.end()
   }
 
   /// Whether a word is the first of two words; nil if it is neither.
-  private static func isFirst(_ word: ByteText, of first: ByteText, _ other: ByteText) -> Bool? {
+  private static func isFirst(_ word: Substring, of first: Substring, _ other: Substring) -> Bool? {
     word == first ? true : word == other ? false : nil
   }
 
-  private static func count(_ word: ByteText) -> Int? {
-    word.number.flatMap { ByteText(String($0)) == word ? $0 : nil }
+  private static func count(_ word: Substring) -> Int? {
+    word.number.flatMap { String($0) == word ? $0 : nil }
   }
 
-  private static func ships(_ word: ByteText) -> [Ship]? {
-    let names = word.parts(between: UInt8(ascii: ","))
-    let ships = names.compactMap { Ship($0.string) }
+  private static func ships(_ word: Substring) -> [Ship]? {
+    let names = word.parts(between: ",")
+    let ships = names.compactMap { Ship(String($0)) }
     return ships.count == names.count ? ships : nil
   }
 
-  private static func hexadecimal(_ key: PlayerKey) -> String { ByteText(Hexadecimal.encode(key.bytes)).string }
+  private static func hexadecimal(_ key: PlayerKey) -> String {
+    String(decoding: Hexadecimal.encode(key.bytes), as: UTF8.self)
+  }
 
-  private static func key(_ word: ByteText) -> PlayerKey? {
-    Hexadecimal.decode(word.bytes).flatMap { PlayerKey(bytes: $0) }
+  private static func key(_ word: Substring) -> PlayerKey? {
+    Hexadecimal.decode(Array(word.utf8)).flatMap { PlayerKey(bytes: $0) }
   }
 }
 
@@ -117,29 +117,29 @@ public enum KeptSoloError: Error, Hashable, Sendable {
 
 /// Lines, read one after the other.
 private struct Lines {
-  private let lines: [ByteText]
+  private let lines: [Substring]
 
   /// The number of the last line read.
   private(set) var number = 0
 
   init(_ text: String) {
-    lines = ByteText(text).parts(between: UInt8(ascii: "\n"))
+    lines = text.parts(between: "\n")
   }
 
-  private mutating func take() -> ByteText? {
+  private mutating func take() -> Substring? {
     number += 1
     return number <= lines.count ? lines[number - 1] : nil
   }
 
   /// Takes a line that is one of these, and returns the index of that.
-  mutating func take(oneOf known: [ByteText]) throws(KeptSoloError) -> Int {
-    guard let line = take(), let index = known.firstIndex(of: line) else { throw .unreadable(line: number) }
+  mutating func take(oneOf known: [String]) throws(KeptSoloError) -> Int {
+    guard let line = take(), let index = known.firstIndex(of: String(line)) else { throw .unreadable(line: number) }
     return index
   }
 
-  func hasNext(_ name: ByteText) -> Bool { number < lines.count && lines[number].split().first == name }
+  func hasNext(_ name: Substring) -> Bool { number < lines.count && lines[number].split().first == name }
 
-  mutating func value<Value>(_ name: ByteText, _ read: (ByteText) -> Value?) throws(KeptSoloError) -> Value {
+  mutating func value<Value>(_ name: Substring, _ read: (Substring) -> Value?) throws(KeptSoloError) -> Value {
     guard let (first, rest) = take()?.split(), first == name, let value = read(rest) else {
       throw .unreadable(line: number)
     }

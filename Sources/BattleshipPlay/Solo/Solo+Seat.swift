@@ -25,7 +25,7 @@ extension Solo {
   }
 
   /// The context of key presses.
-  public var keyContext: KeyContext {
+  package var keyContext: KeyContext {
     switch phase {
     case .atSeat: seat.keyContext(by: Self.transport)
     case .showing, .thinking, .stuck: .conversation
@@ -33,12 +33,12 @@ extension Solo {
   }
 
   /// The event of typing a part of a cell's name on the board; nil if the key is no part of a name.
-  public func naming(with key: Key) -> SeatEvent? {
+  package func naming(with key: Key) -> SeatEvent? {
     phase == .atSeat ? seat.naming(with: key, by: Self.transport) : nil
   }
 
   /// The event of a command at the seat; nil if the front end has to handle it.
-  public func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
+  package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch phase {
     case .atSeat:
       focus == .button(.leave) && command == .next

@@ -6,7 +6,7 @@ import BattleshipPlayers
 extension Thought {
   /// The thought as one line of text, which holds the computer's key and must not be shown to the person.
   public var text: String {
-    let player = "\(level.rawValue) \(key.text) \(ByteText(Base64URL.encode(randomness.bytes)).string)"
+    let player = "\(level.rawValue) \(key.text) \(Base64URL.text(randomness.bytes))"
     switch task {
     case .challenge(let terms):
       let rules = "\(terms.rules.board) \(terms.rules.shipLengths) \(terms.volley) \(terms.rules.apart ? 1 : 0)"
@@ -17,16 +17,16 @@ extension Thought {
 
   /// Reads a thought from text; nil if the text is not one.
   public init?(text: String) {
-    let words = ByteText(text).parts()
+    let words = text.parts()
     guard words.count >= 5,
-      let level = ComputerPlayer.Level.allCases.first(where: { ByteText($0.rawValue) == words[1] }),
-      let key = PlayerKey(text: words[2].string),
-      let randomness = Base64URL.decode(words[3].bytes).flatMap({ RandomSource(bytes: $0[...]) })
+      let level = ComputerPlayer.Level(rawValue: String(words[1])),
+      let key = PlayerKey(text: String(words[2])),
+      let randomness = Base64URL.decode(Array(words[3].utf8)).flatMap({ RandomSource(bytes: $0[...]) })
     else { return nil }
     let task: Task? =
       switch words[0] {
       case "challenge": Terms(words[4...]).map { .challenge($0) }
-      case "answer" where words.count == 5: MessageContent(in: words[4].string)?.duel.map { .answer($0) }
+      case "answer" where words.count == 5: MessageContent(in: String(words[4]))?.duel.map { .answer($0) }
       case _: nil
       }
     guard let task else { return nil }
@@ -58,10 +58,10 @@ extension FinishedThought {
 
 extension Terms {
   /// The terms in four words: board, fleet, volley, and whether ships lie apart.
-  fileprivate init?(_ words: ArraySlice<ByteText>) {
-    guard words.count == 4, let board = BoardSize(words[words.startIndex].string),
-      let lengths = ShipLengths(words[words.startIndex + 1].string),
-      let volley = Volley(words[words.startIndex + 2].string),
+  fileprivate init?(_ words: ArraySlice<Substring>) {
+    guard words.count == 4, let board = BoardSize(String(words[words.startIndex])),
+      let lengths = ShipLengths(String(words[words.startIndex + 1])),
+      let volley = Volley(String(words[words.startIndex + 2])),
       let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil)
     else { return nil }
     let apart: Bool

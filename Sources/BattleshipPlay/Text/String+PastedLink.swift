@@ -35,7 +35,7 @@ extension String {
     guard let fragment = bytes.firstIndex(of: hash), let query = bytes[fragment...].firstIndex(of: mark) else {
       return nil
     }
-    return ByteText(bytes.prefix { $0 != hash && $0 != mark } + [hash] + bytes[query...]).string
+    return String(decoding: bytes.prefix { $0 != hash && $0 != mark } + [hash] + bytes[query...], as: UTF8.self)
   }
 
   /// The text with its escapes undone, but for those of an address before a query.
@@ -48,7 +48,7 @@ extension String {
       result.append(escaped ?? bytes[position])
       position += escaped == nil ? 1 : 3
     }
-    return ByteText(result).string
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// The link in the text, up to the last word with which it is a message.
@@ -82,9 +82,7 @@ extension String {
     var rest = link
     while let first = rest.first, first.surroundsLinks { rest.removeFirst() }
     while let last = rest.last, last.surroundsLinks { rest.removeLast() }
-    var bytes: [UInt8] = []
-    for scalar in rest { bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
-    return ByteText(bytes).string
+    return String(String.UnicodeScalarView(rest))
   }
 
   private static func start(ofLinkIn text: [Unicode.Scalar]) -> Int {

@@ -28,10 +28,10 @@ package struct PlayerNames: Hashable, Sendable {
     }
     // The same name twice, whatever space stands around it, would tell nobody whose turn it is.
     let bare = names.map { name in
-      ByteText(String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()))
+      String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
     guard bare[0] != bare[1] else { return nil }
-    self.init(first: bare[0].string, second: bare[1].string)
+    self.init(first: bare[0], second: bare[1])
   }
 
   /// Both names, as they are written.

@@ -1,7 +1,7 @@
 // The sequences that terminals send for keys without a letter: those common to all, and those of the open one.
 
 import BattleshipFrame
-import BattleshipPlay
+import BattleshipText
 
 /// The keys of byte sequences.
 package struct KeySequences: Sendable {

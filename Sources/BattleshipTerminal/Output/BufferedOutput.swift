@@ -1,6 +1,5 @@
 // Buffers the output of ncurses for a frame, and writes it to the terminal in one piece.
 
-import BattleshipPlay
 import CNCurses
 import CSystem
 import CTerminalGuard

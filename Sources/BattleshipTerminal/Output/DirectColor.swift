@@ -1,6 +1,5 @@
 // Direct colours, given as RGB: ncurses takes them only from a terminfo entry that has them, so one is made.
 
-import BattleshipPlay
 import CNCurses
 
 /// The terminfo entry of the terminal, changed so that colours are given as RGB.
@@ -17,7 +16,7 @@ enum DirectColor {
   static func opening<Screen>(_ name: String, _ open: () -> Screen?) -> Screen? {
     guard curses_has_long_pairs() != 0, isShown(by: name, colorTerm: environment("COLORTERM")) else { return nil }
     let before = environment(variable)
-    setEnvironment(variable, "b64:\(ByteText(entry(name)).base64)")
+    setEnvironment(variable, "b64:\(entry(name).base64)")
     defer { setEnvironment(variable, before) }
     return open()
   }

@@ -1,7 +1,7 @@
 // The look of each style at a terminal: the theme's colours as numbers of the terminal's own, and attributes.
 
 import BattleshipFrame
-import BattleshipPlay
+import BattleshipText
 
 /// How a terminal shows a style: the numbers of two colours, and whether it is bold, dim or the like.
 package struct Look: Hashable, Sendable {

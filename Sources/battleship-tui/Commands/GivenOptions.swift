@@ -12,10 +12,10 @@ struct GivenOptions {
   /// The operands in order.
   private(set) var operands: [String] = []
   /// The options in order, with their values.
-  private(set) var options: [(option: Option, value: ByteText)] = []
+  private(set) var options: [(option: Option, value: Argument)] = []
 
   /// Parses words, which need not be valid text if they name files.
-  init(words: [ByteText]) throws(OptionError) {
+  init(words: [Argument]) throws(OptionError) {
     var rest = words[...]
     if let command = rest.first?.text.flatMap(Command.init(rawValue:)) {
       (self.command, namesCommand) = (command, true)
@@ -46,7 +46,7 @@ struct GivenOptions {
   }
 
   /// Parses an option, with its value if it takes one.
-  private mutating func take(_ word: ByteText, _ rest: inout ArraySlice<ByteText>) throws(OptionError) {
+  private mutating func take(_ word: Argument, _ rest: inout ArraySlice<Argument>) throws(OptionError) {
     let (before, behind) = word.nameAndValue
     let name = word == "-h" ? "--help" : try Self.text(of: before)
     guard let option = Option(name: name) else { throw try unknown(word) }
@@ -59,11 +59,11 @@ struct GivenOptions {
     options.append((option, value))
   }
 
-  private func unknown(_ word: ByteText) throws(OptionError) -> OptionError {
+  private func unknown(_ word: Argument) throws(OptionError) -> OptionError {
     command == .key ? .wordForKey : .unknown(try Self.text(of: word))
   }
 
-  private static func text(of word: ByteText) throws(OptionError) -> String {
+  private static func text(of word: Argument) throws(OptionError) -> String {
     guard let text = word.text else { throw .notText(String(decoding: word.bytes, as: UTF8.self)) }
     return text
   }
@@ -119,16 +119,4 @@ extension GivenOptions {
 enum URLSource: Equatable {
   case argument(String)
   case standardInput
-}
-
-extension ByteText {
-  /// The word as text; `nil` if it is not UTF-8, as in the name of a file.
-  var text: String? { String(validating: bytes, as: UTF8.self) }
-
-  /// The parts before and after the first equals sign; the whole word and `nil` if there is none.
-  var nameAndValue: (name: ByteText, value: ByteText?) {
-    let sign = UInt8(ascii: "=")
-    let (name, value) = split(at: sign)
-    return (name, bytes.contains(sign) ? value : nil)
-  }
 }

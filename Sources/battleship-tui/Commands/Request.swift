@@ -24,11 +24,11 @@ enum Request: Equatable {
 
   /// Parses the command line, without the program's name.
   init(arguments: [String]) throws(OptionError) {
-    try self.init(words: arguments.map { ByteText($0) })
+    try self.init(words: arguments.map { Argument($0) })
   }
 
   /// Parses the command line, whose words need not be valid text if they name files.
-  init(words: [ByteText]) throws(OptionError) {
+  init(words: [Argument]) throws(OptionError) {
     let asksForHelp = words.first == "help"
     let given = try GivenOptions(words: asksForHelp ? words.dropFirst() + ["--help"] : words)
     if !given.namesCommand, let word = given.operands.first { throw .noCommand(word) }

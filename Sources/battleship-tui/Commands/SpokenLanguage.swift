@@ -8,7 +8,7 @@ enum SpokenLanguage {
   static var chosen: Language { chosen(by: System.words) ?? ofEnvironment }
 
   /// The language that the command line requests.
-  static func chosen(by words: [ByteText]) -> Language? {
+  static func chosen(by words: [Argument]) -> Language? {
     let name = Option.language.name
     let values = words.indices.compactMap { index -> String? in
       let (before, behind) = words[index].nameAndValue

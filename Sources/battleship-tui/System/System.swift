@@ -27,12 +27,12 @@ enum System {
   }
 
   /// The words of the command line, without the program's name.
-  static var words: [ByteText] {
+  static var words: [Argument] {
     let count = program_argument_count()
-    guard count >= 0 else { return CommandLine.arguments.dropFirst().map { ByteText($0) } }
+    guard count >= 0 else { return CommandLine.arguments.dropFirst().map { Argument($0) } }
     return (0..<count).dropFirst().map { index in
       guard let word = program_argument(index) else { return "" }
-      return ByteText((0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
+      return Argument(bytes: (0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
     }
   }
 

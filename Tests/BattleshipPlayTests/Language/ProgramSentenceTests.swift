@@ -42,8 +42,9 @@ import Testing
       words.noPacks("it"), words.badPack("it", reason: "too"), words.packsTooLarge(9), words.packIsThere("it"),
       words.badSticker("it", reason: "too"),
     ]
-    let terminals: [TerminalError] = [
-      .inputIsNoTerminal, .outputIsNoTerminal, .noName, .unknown(name: "it"), .dumb(name: "it"), .isOpen, .system(7),
+    let terminals = [
+      words.inputIsNoTerminal, words.outputIsNoTerminal, words.namelessTerminal, words.unknownTerminal("it"),
+      words.dumbTerminal("it"), words.terminalIsOpen, words.terminalFailed("it"),
     ]
     let keys: [KeyError] = [
       .noPlace, .missing, .nothingToExport, .size(7), .damaged(movedTo: "too"), .damaged(movedTo: nil),
@@ -71,7 +72,7 @@ import Testing
     var all = options + Self.expected.map { words.badValue("it", option: "too", expected: $0) }
     all += Self.expected.map { words.badVariable("NAME", value: "it", expected: $0) }
     all += Self.sharedFile.map { words.sharedFile("it", error: $0, reason: reason) }
-    all += terminals.map { words.terminal($0, reason: number) }
+    all += terminals
     all += keys.map { words.key("it", error: $0, reason: reason) } + notes.map { words.keyNote($0) }
     all += memories.map { words.memory("it", error: $0, reason: reason) }
     return all + traces.map { words.trace("it", error: $0, reason: reason) }

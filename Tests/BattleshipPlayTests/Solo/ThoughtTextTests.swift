@@ -83,7 +83,7 @@ import Testing
     #expect(words[0] == "exact")
     #expect(words[1] == "\(advice.best[0]).")
     #expect(words[2].utf8.count == 96)
-    let two = ByteText(Base64URL.encode([UInt8](repeating: 64, count: 72))).string
+    let two = Base64URL.text([UInt8](repeating: 64, count: 72))
     for text in [
       "", "exact", "likely \(words[1]) \(words[2])", "exact D4. \(words[2])", "exact B. \(words[2])",
       "exact \(words[1]) \(words[2])A", "exact \(words[1]) AAAA", "exact \(words[1]) \(two)", advice.text + " ",

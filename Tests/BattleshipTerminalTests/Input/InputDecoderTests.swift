@@ -1,6 +1,6 @@
 // Bytes of keyboards, mice and pastes, without a keyboard.
 
-@testable import BattleshipPlay
+@testable import BattleshipText
 import BattleshipFrame
 import BattleshipTerminal
 import TestSupport

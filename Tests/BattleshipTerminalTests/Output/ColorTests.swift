@@ -1,7 +1,7 @@
 // Who decides about colours, and that what must be told apart is told apart without them.
 
 import BattleshipFrame
-import BattleshipPlay
+import BattleshipText
 import BattleshipTerminal
 import Testing
 

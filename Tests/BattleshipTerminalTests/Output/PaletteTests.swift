@@ -1,7 +1,7 @@
 // Every theme can be read in every terminal with colours: with the standard lights of the first sixteen, computed.
 
 import BattleshipFrame
-import BattleshipPlay
+import BattleshipText
 import BattleshipTerminal
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@
 
 @testable import BattleshipApp
 @testable import BattleshipPlay
+@testable import BattleshipText
 import TerminalHarness
 import Testing
 

@@ -2,6 +2,7 @@
 
 @testable import BattleshipApp
 @testable import BattleshipPlay
+@testable import BattleshipText
 import BattleshipCore
 @testable import BattleshipFrame
 import TerminalHarness

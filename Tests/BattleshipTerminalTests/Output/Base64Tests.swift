@@ -1,6 +1,6 @@
 // Base 64, by the test vectors of RFC 4648.
 
-import BattleshipPlay
+import BattleshipTerminal
 import Testing
 
 @Suite("Base64") struct Base64Tests {
@@ -9,6 +9,6 @@ import Testing
     ("foobar", "Zm9vYmFy"), ("海戦", "5rW35oim"), ("??>", "Pz8+"),
   ])
   func `bytes become letters as the standard says`(text: String, letters: String) {
-    #expect(ByteText(text).base64 == letters)
+    #expect(text.utf8.base64 == letters)
   }
 }

@@ -1,6 +1,6 @@
 // Hostile texts: nothing in them may steer a terminal, turn its direction round, or hide.
 
-import BattleshipPlay
+import BattleshipText
 import Testing
 
 @Suite("SafeText") struct SafeTextTests {
