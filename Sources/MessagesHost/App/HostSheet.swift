@@ -19,14 +19,14 @@ public enum SheetAnswer: Hashable, Sendable {
   case allowed
   /// The user took a picture, which is this file of the phone.
   case captured(LocalFile)
-  /// The user put the sheet away.
+  /// The user dismissed the sheet.
   case cancelled
-  /// The user, or a setting of theirs, does not allow it.
+  /// The user, or one of their settings, does not allow it.
   case denied
 }
 
 extension SheetAnswer {
-  /// Whether a sheet can end with this answer: only the camera gives a picture, and only the others are allowed.
+  /// Whether a sheet can end with this answer: only the camera gives a picture, and only the other sheets are allowed.
   func ends(_ sheet: HostSheet) -> Bool {
     switch (sheet, self) {
     case (_, .cancelled), (_, .denied): true

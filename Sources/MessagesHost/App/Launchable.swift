@@ -12,7 +12,7 @@ public protocol Launchable: Equatable, Sendable {
   /// Every extension that can be launched.
   static var manifests: [Manifest] { get }
 
-  /// A fresh instance of an extension.
+  /// A fresh instance of an extension; nil if none has this manifest.
   static func launch(_ manifest: Manifest) -> Self?
 
   /// The state that the host gives the extension, and the extension's requests to the host.

@@ -46,8 +46,8 @@ extension MessagesExtension {
 
   /// Puts a message into the input field without sending it, replacing one that is already there.
   ///
-  /// - Returns: The number of the insertion, which ``MessagesExtension/didFinishInserting(_:error:)`` gets. Sends are numbered
-  ///   in the same way, for ``MessagesExtension/didFinishSending(_:error:)``.
+  /// - Returns: The number of the insertion, which ``MessagesExtension/didFinishInserting(_:error:)`` gets. Sends are
+  ///   numbered in the same way, for ``MessagesExtension/didFinishSending(_:error:)``.
   @discardableResult
   public mutating func insert(_ message: Message) -> Int {
     panel.request(.message(message), HostRequest.insertion)

@@ -48,8 +48,8 @@ public protocol MessagesExtension: Launchable {
   mutating func didStartSending(_ message: Message, conversation: Conversation)
   /// The user deleted the staged message.
   mutating func didCancelSending(_ message: Message, conversation: Conversation)
-  /// Replaces the completion handlers of insertions, which a value cannot hold: called once for each, with the number that
-  /// the insertion returned. On a real phone it may come after further calls and actions.
+  /// Replaces the completion handlers of insertions, which a value cannot hold: called once for each, with the number
+  /// that the insertion returned. On a real phone it may come after further calls and actions.
   ///
   /// By default it calls ``didFinishInserting(error:)``.
   mutating func didFinishInserting(_ number: Int, error: MessageErrorCode?)

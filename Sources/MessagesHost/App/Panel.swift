@@ -4,8 +4,8 @@ import StickersHost
 
 /// The state that the host and an extension exchange; the extension only has to store it.
 ///
-/// The host fills it in before each call and takes the requests after it, and so does a view controller that forwards its calls
-/// to the extension on a real phone. What an extension itself writes here is overwritten, except for its ``storage``.
+/// The host fills it in before each call and takes the requests after it; so does a view controller that forwards its
+/// calls to the extension on a real phone. Anything the extension writes here is overwritten, except its ``storage``.
 public struct Panel: Hashable, Sendable {
   /// How the extension is shown.
   public var presentationStyle = PresentationStyle.compact
@@ -15,7 +15,6 @@ public struct Panel: Hashable, Sendable {
   public var files: [LocalFile] = []
   /// The language that the holder chose for the phone, by its tag.
   public var preferredLanguage = Self.firstLanguage
-  /// The language of a new phone.
   static let firstLanguage = "en"
   /// The app's data on this phone.
   public var storage = AppStorage()
@@ -24,10 +23,10 @@ public struct Panel: Hashable, Sendable {
   /// The sticker browser that is shown.
   public internal(set) var stickerBrowserView: StickerBrowserView?
 
-  /// The phone's owner, nil until the host has filled in the panel, and the number of sessions made on the phone.
+  /// Nil until the host has filled in the panel.
   var owner: Participant?
   var sessionsMade = 0
-  /// The requests of the extension since the host last took them, in order, and the number of insertions and sends so far.
+  /// The requests since the host last took them; `insertionsMade` counts sends as well.
   private(set) var requests: [HostRequest] = []
   private var insertionsMade = 0
 
@@ -45,7 +44,6 @@ public struct Panel: Hashable, Sendable {
     return requests
   }
 
-  /// Adds a request.
   mutating func request(_ request: HostRequest) {
     requests.append(request)
   }
@@ -57,7 +55,7 @@ public struct Panel: Hashable, Sendable {
     return insertionsMade
   }
 
-  /// A session that no message belongs to yet.
+  /// A placeholder until the host has filled in the panel.
   mutating func newSession() -> Session {
     guard let owner else { return .placeholder }
     sessionsMade += 1

@@ -4,7 +4,7 @@ import StickersHost
 
 /// Either of two extensions; nested, either of many.
 ///
-/// A phone is generic over its program, so that it remains a comparable value: `Phone<TwoExtensions<Game, Poll>>` runs both.
+/// A phone is generic over its program, so it stays a comparable value: `Phone<TwoExtensions<Game, Poll>>` runs both.
 public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
   /// The first of the two runs.
   case one(One)
@@ -83,7 +83,6 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
       { if case .other(let action) = action { $0.perform(action) } })
   }
 
-  /// Makes one of the two changes to the extension that runs.
   private mutating func change<Result>(_ one: (inout One) -> Result, _ other: (inout Other) -> Result) -> Result {
     switch self {
     case .one(var running):

@@ -18,14 +18,13 @@ public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
   public var imageTitle: Text?
   /// The text under the ``imageTitle``.
   public var imageSubtitle: Text?
-  /// Whether the extension draws the bubble itself, on a phone of iOS 11 or later that has it: `MSMessageLiveLayout`, with this
-  /// layout as its alternate for all others.
+  /// Whether the extension draws the bubble itself, on a phone of iOS 11 or later that has it: `MSMessageLiveLayout`.
+  /// Everywhere else, this layout is its alternate.
   public var isLive = false
 
   /// A layout that shows nothing yet.
   public init() {}
 
-  /// The same layout with its texts converted.
   func mapTexts<Other>(_ change: (Text) -> Other) -> BubbleLayout<Other> {
     var other = BubbleLayout<Other>()
     other.caption = caption.map(change)

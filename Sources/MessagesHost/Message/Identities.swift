@@ -1,8 +1,6 @@
 // The identifiers of all people for one extension on one phone, made when it is installed and lost when it is removed.
 
-/// The identifiers under which one installed extension knows the people of a conversation.
 struct Identities: Hashable, Sendable {
-  /// The person who holds the phone.
   let local: ParticipantIdentifier
 
   /// The others, in their order.
@@ -10,7 +8,7 @@ struct Identities: Hashable, Sendable {
 }
 
 extension Identities {
-  /// Identifiers from a seed; the same seed, owner and extension always give the same ones.
+  /// The same seed, owner and extension always give the same identifiers.
   init(seed: UInt64, owner: Participant, people: Int = 2, app: Manifest) {
     var generator = SeededGenerator(state: seed &+ UInt64(owner.rawValue) &* 0xA5A5_A5A5_5A5A_5A5A)
     for byte in app.identifier.utf8 { generator.mix(byte) }
@@ -18,35 +16,31 @@ extension Identities {
     remotes = (1..<people).map { _ in ParticipantIdentifier(high: generator.next(), low: generator.next()) }
   }
 
-  /// Adds the identifier of one more person, which follows from the holder's.
+  /// The new identifier follows from the holder's.
   mutating func addPerson(owner: Participant, app: Manifest) {
     let larger = Identities(seed: Self.seed(from: local.uuidString), owner: owner, people: remotes.count + 2, app: app)
     remotes += larger.remotes.suffix(1)
   }
 
-  /// A seed that follows from a text.
   static func seed(from text: String) -> UInt64 {
     text.utf8.reduce(0) { $0 &* 0x100_0000_01B3 ^ UInt64($1) }
   }
 
-  /// The others on the phone of `owner`, in their order.
   private func others(than owner: Participant) -> [Participant] {
     Participant.people(remotes.count + 1).filter { $0 != owner }
   }
 
-  /// The identifier of a person, on the phone of `owner`.
   func identifier(of person: Participant, owner: Participant) -> ParticipantIdentifier {
     others(than: owner).firstIndex(of: person).map { remotes[$0] } ?? local
   }
 
-  /// The person with an identifier, on the phone of `owner`.
   func person(_ identifier: ParticipantIdentifier, owner: Participant) -> Participant? {
     if identifier == local { return owner }
     return remotes.firstIndex(of: identifier).map { others(than: owner)[$0] }
   }
 }
 
-/// SplitMix64, whose seed further bytes can be mixed into.
+/// SplitMix64; `mix` stirs bytes into the seed.
 private struct SeededGenerator {
   var state: UInt64
 

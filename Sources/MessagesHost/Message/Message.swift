@@ -39,7 +39,7 @@ public struct Message: Hashable, Sendable {
     self.init(session: session as Session?)
   }
 
-  /// A message of a session, or of none, as a host passes it to an extension: with its sender and the state of its delivery.
+  /// A message as a host passes it to an extension: with its session, if any, its sender and the state of its delivery.
   public init(
     session: Session?, senderParticipantIdentifier: ParticipantIdentifier? = nil, isPending: Bool = true,
     error: SendError? = nil
@@ -50,7 +50,6 @@ public struct Message: Hashable, Sendable {
     self.error = error
   }
 
-  /// Whether a URL has more characters than Messages allows.
   static func isTooLong(_ url: String) -> Bool { url.unicodeScalars.count > 5_000 }
 }
 

@@ -11,7 +11,6 @@ public enum Participant: Int, Hashable, Sendable, CaseIterable {
   /// The people in a conversation of two.
   public static let pair = people(2)
 
-  /// The people in a conversation of `count`, at most ten.
   static func people(_ count: Int) -> [Participant] { Array(allCases.prefix(count)) }
 
   /// The other person in a conversation of two.

@@ -10,7 +10,7 @@ public struct ParticipantIdentifier: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// An identifier of these 128 bits, except the six that mark it as a random UUID.
+  /// Six of the 128 bits are overwritten to mark a random UUID.
   init(high: UInt64, low: UInt64) {
     self.high = high & ~0xF000 | 0x4000
     self.low = low & ~(0b11 << 62) | 0b10 << 62
@@ -21,10 +21,8 @@ public struct ParticipantIdentifier: Hashable, Sendable {
     self.init(uuidBytes: Array(uuidString.utf8)[...])
   }
 
-  /// The length of a written identifier in bytes.
   static let writtenCount = 36
 
-  /// The identifier that is written in these bytes.
   init?(uuidBytes bytes: ArraySlice<UInt8>) {
     guard bytes.count == Self.writtenCount else { return nil }
     var words: (high: UInt64, low: UInt64) = (0, 0)

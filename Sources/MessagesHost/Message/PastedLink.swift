@@ -1,4 +1,4 @@
-// A pasted link, with what an extension may know when the host asks whether the link is one of its messages.
+// A pasted link, and all that an extension may know when the host asks whether it is one of the extension's messages.
 
 /// A link that the user pasted into the input field.
 public struct PastedLink: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct PastedLink: Hashable, Sendable {
 }
 
 extension PastedLink {
-  /// The link in a text that is one word of printable ASCII, as every URL is, with only white space around it.
+  /// The link, if the text is one word of printable ASCII, as every URL is, with only white space around it.
   static func url(in text: String) -> String? {
     let bytes = Array(text.utf8)
     guard let first = bytes.firstIndex(where: { !isWhiteSpace($0) }),

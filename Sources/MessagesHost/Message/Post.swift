@@ -3,7 +3,7 @@
 import NotificationsHost
 import StickersHost
 
-/// One thing that was staged, sent or received; large payloads are `indirect`, so that the phones share one copy of them.
+/// One thing that was staged, sent or received; large payloads are `indirect` so that the phones share one copy.
 public enum Post: Hashable, Sendable {
   /// An interactive message.
   indirect case message(StoredMessage)

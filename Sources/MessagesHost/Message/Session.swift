@@ -5,10 +5,9 @@
 /// In Messages an extension makes one with `MSSession()`. A value cannot make itself unique, so here the extension asks
 /// for one: ``MessagesExtension/newSession()``.
 public struct Session: Hashable, Sendable {
-  /// The holder of the phone that made the session.
   let creator: Participant
 
-  /// The session's number on that phone, counted from 1.
+  /// Counted from 1 on the creator's phone.
   let serial: Int
 
   /// The session with a number, counted from 1, of the person who made it.

@@ -2,8 +2,8 @@
 
 /// A text that may name people, in a form that means the same on every phone.
 ///
-/// An extension writes `$` and an identifier of its own phone. The host stores and delivers the person instead; it shows
-/// the name from the viewer's contacts, and gives an extension the identifier from the extension's own phone.
+/// An extension writes `$` and an identifier of its own phone. The host stores and delivers the person instead; it
+/// shows the name from the viewer's contacts, and gives an extension the identifier from the extension's own phone.
 public struct SharedText: Hashable, Sendable {
   /// A part of the text.
   public enum Piece: Hashable, Sendable {
@@ -16,18 +16,14 @@ public struct SharedText: Hashable, Sendable {
   /// The text in order, no two plain pieces side by side.
   public private(set) var pieces: [Piece]
 
-  /// A text without names.
   init(plain: String) {
     pieces = plain.isEmpty ? [] : [.text(plain)]
   }
 
-  /// No text yet.
   init() {
     pieces = []
   }
 
-  /// The text that an extension with these identities wrote on the phone of `owner`.
-  ///
   /// A UUID that belongs to none of the people stays as written.
   init(_ written: String, identities: Identities, owner: Participant) {
     self.init()
@@ -64,7 +60,7 @@ public struct SharedText: Hashable, Sendable {
     pieces.append(.name(person))
   }
 
-  /// The text as an extension with these identities on the phone of `owner` reads it.
+  /// As an extension with these identities on the phone of `owner` reads it.
   func written(identities: Identities, owner: Participant) -> String {
     join { "$" + identities.identifier(of: $0, owner: owner).uuidString }
   }

@@ -30,7 +30,6 @@ public struct StoredMessage: Hashable, Sendable {
 }
 
 extension StoredMessage {
-  /// The stored form of a message that an extension inserts on the phone of `sender`.
   init(_ message: Message, app: Manifest, identities: Identities, sender: Participant) {
     let shared = { SharedText($0, identities: identities, owner: sender) }
     self.init(
@@ -39,7 +38,7 @@ extension StoredMessage {
       layout: message.layout?.mapTexts(shared), shouldExpire: message.shouldExpire)
   }
 
-  /// The message as an extension with these identities on the phone of `owner` reads it.
+  /// As an extension with these identities on the phone of `owner` reads it.
   func message(identities: Identities, owner: Participant, isPending: Bool, error: SendError?) -> Message {
     let written = { (text: SharedText) in text.written(identities: identities, owner: owner) }
     var message = Message(session: session)

@@ -141,7 +141,7 @@ extension Phone {
     }
   }
 
-  /// The identifiers of an app in this conversation; a new identifier of the user brings new ones for the others.
+  /// A new identifier of the user brings new ones for the others.
   private func identities(of theirs: Installation) -> Identities {
     let local = theirs.identities.local
     if let known = identities(of: theirs.app), known.local == local { return known }

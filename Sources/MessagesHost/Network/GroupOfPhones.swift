@@ -35,7 +35,7 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
     self.phones = phones
   }
 
-  /// The people of the group, also those who left.
+  /// The people of the group, including those who left.
   public var people: [Participant] { phones.map { $0.owner } }
 
   /// The phone of a person.
@@ -99,7 +99,6 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
     return effects
   }
 
-  /// Takes the oldest copy for a person out of the mail.
   private mutating func take(for person: Participant) -> Envelope? {
     mail.firstIndex { $0.to == person }.map { mail.remove(at: $0).envelope }
   }
@@ -118,9 +117,9 @@ public struct GroupMail: Hashable, Sendable {
 public enum GroupEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Something happened to the phone of a person.
   case on(Participant, PhoneEvent<Action>)
-  /// A person joined, whom all know by this name; the identifiers on their phone follow from the seed.
+  /// A person joined, known to all by this name; the identifiers on their phone follow from the seed.
   case joined(String, seed: UInt64)
-  /// A person left: nothing reaches them any more, and nothing of theirs that is on its way arrives.
+  /// A person left: nothing reaches them any more, and anything of theirs that is still on its way is dropped.
   case left(Participant)
   /// The oldest envelope on its way to a person arrived.
   case arrived(at: Participant)

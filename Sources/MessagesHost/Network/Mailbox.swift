@@ -27,7 +27,6 @@ public struct Mailbox: Hashable, Sendable {
     envelopes.isEmpty ? nil : envelopes.removeFirst()
   }
 
-  /// Takes the oldest envelope from a person.
   mutating func takeOldest(from sender: Participant) -> Envelope? {
     envelopes.firstIndex { $0.from == sender }.map { envelopes.remove(at: $0) }
   }

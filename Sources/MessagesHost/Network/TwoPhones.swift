@@ -13,8 +13,8 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
 
   /// Two phones with names that both people use.
   ///
-  /// Both run the extension, unless a person has another device, or other extensions installed. Both
-  /// can install more from the `store`. If `sendsForExtensions`, an extension may send directly after a touch.
+  /// Both run the extension, unless a person has another device, or other extensions installed. Both can install more
+  /// from the `store`. If `sendsForExtensions`, an extension may send directly after a touch.
   public init(
     firstName: String, secondName: String, seed: UInt64, firstDevice: Device = .phone, secondDevice: Device = .phone,
     secondInstalled: [Manifest]? = nil, store: Store? = nil, sendsForExtensions: Bool = false

@@ -69,7 +69,6 @@ public struct BubbleDrawing: Hashable, Sendable {
 }
 
 extension BubbleDrawing {
-  /// The drawing of a stored message on a phone with these contacts.
   init(_ stored: StoredMessage, contacts: Contacts, isLacking: Bool) {
     let layout = (stored.layout ?? BubbleLayout()).mapTexts { $0.shown(with: contacts) }
     icon = stored.app
@@ -85,7 +84,7 @@ extension BubbleDrawing {
 }
 
 extension BubbleDrawing.Media {
-  /// The picture of a layout: the image if there is one, else the file.
+  /// The layout's image if there is one, else its file.
   init?<Text>(_ layout: BubbleLayout<Text>) {
     if let image = layout.image {
       self = .image(image)

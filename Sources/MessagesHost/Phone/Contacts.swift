@@ -5,15 +5,13 @@ public struct Contacts: Hashable, Sendable {
   /// The name on the holder's own card.
   public let own: String
 
-  /// The names under which the holder knows the others, in their order, also those who left.
+  /// The names under which the holder knows the others, in their order, including those who left.
   public internal(set) var others: [String]
   /// The people who left the conversation.
   public internal(set) var gone: Set<Participant> = []
 
-  /// The holder of the phone.
   let owner: Participant
 
-  /// The contacts on the phone of `owner`.
   init(owner: Participant, own: String, others: [String]) {
     self.owner = owner
     self.own = own
@@ -25,7 +23,7 @@ public struct Contacts: Hashable, Sendable {
   /// - Precondition: The conversation has another person.
   public var other: String { others[0] }
 
-  /// The people of the conversation, in their order, also those who left.
+  /// The people of the conversation, in their order, including those who left.
   public var people: [Participant] { Participant.people(others.count + 1) }
 
   /// The others, in their order.

@@ -17,7 +17,7 @@ public enum Device: Hashable, Sendable {
   public enum System: Hashable, Sendable, CaseIterable {
     /// The first with extensions.
     case iOS10
-    /// The first with live bubbles, and every later one as far as they go.
+    /// The first with live bubbles; it stands for every later one as well.
     case iOS11
   }
 
@@ -48,7 +48,6 @@ extension Device: CustomStringConvertible {
   }
 }
 
-/// Whether a browser opens a URL: only for http and https.
 func browserOpens(_ url: String) -> Bool {
   let scheme = urlScheme(url)
   return scheme == "http" || scheme == "https"

@@ -21,10 +21,10 @@ public enum Drawing: Hashable, Sendable {
 }
 
 extension Phone {
-  /// The drawings of a transcript item, without the sender's name, which a group shows above what came from others: it is
-  /// the name of ``Transcript/Item/sender`` in ``contacts``.
+  /// The drawings of a transcript item: one, or on a system from before extensions one for each separate message.
   ///
-  /// There is one, or on a system from before extensions one for each separate message.
+  /// They leave out the sender's name, which a group shows above what came from others; it is the name of
+  /// ``Transcript/Item/sender`` in ``contacts``.
   public func drawings(of item: Transcript.Item) -> [Drawing] {
     switch item.content {
     case .summary(let text): [.summary(text.shown(with: contacts))]
@@ -34,7 +34,7 @@ extension Phone {
     }
   }
 
-  /// The drawing of a bubble that its extension draws.
+  /// Nil unless the item's extension draws its bubble.
   private func liveDrawing(of item: Transcript.Item) -> [Drawing]? {
     guard let live = liveBubbles[item.number], let stored = item.storedMessage else { return nil }
     var bubble = BubbleDrawing(stored, contacts: contacts, isLacking: false)

@@ -1,4 +1,4 @@
-// What follows from an event besides the new state, as data to carry out or compare.
+// What an event causes besides the new state, as data to carry out or compare.
 
 import NotificationsHost
 import StickersHost
@@ -19,7 +19,7 @@ public enum Effect: Hashable, Sendable {
   case noted(HostNote, on: Participant)
   /// Something followed from an event of a person's notifications.
   indirect case notified(NotificationEffect, on: Participant)
-  /// The event could not happen on a person's phone, and nothing changed, except that a sticker dropped on a missing item is
+  /// The event could not happen on a person's phone, and nothing changed; only a sticker dropped on a missing item is
   /// put back.
   case ignored(Obstacle, on: Participant)
   /// No mail was on its way, and nothing changed.
@@ -64,7 +64,7 @@ public enum HostNote: Hashable, Sendable {
   case sheetInFront
   /// A live bubble asked for something that it cannot have.
   case notInBubble
-  /// A live bubble wants this size, which is larger than it may have or not positive, and gets the most that it may have.
+  /// A live bubble wants this size, which is too large or not positive; it gets the largest one.
   case bubbleOfSize(ContentSize)
 }
 

@@ -3,7 +3,7 @@
 import StickersHost
 
 extension Phone {
-  /// Shows a browser in the open extension, replacing any that is there.
+  /// Replaces any browser that the open extension shows.
   mutating func showBrowser(_ size: StickerSize, _ effects: inout [Effect]) {
     changeRunning { $0.browser = StickerBrowserView(stickerSize: size, style: $0.style) }
     reloadBrowser(&effects)
@@ -37,7 +37,6 @@ extension Phone {
     changeRunning { [shown] in $0.browser = shown }
   }
 
-  /// The user scrolled the stickers.
   mutating func scrollStickers(toRow row: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let browser = openBrowser, browser.canScroll(to: row) else { throw .noSuchRow(row) }
     if case .pack(var open) = screen {

@@ -1,17 +1,14 @@
 // How the host calls the open extension: it fills in the panel, makes the call and collects the requests.
 
 extension Phone {
-  /// Makes a call on the open extension and logs it.
   mutating func call(_ call: ExtensionCall, about item: Int? = nil, _ effects: inout [Effect]) {
     callRunning(logging: (call, item), &effects) { $0.receive(call) }
   }
 
-  /// Performs an action of the user in the open extension.
   mutating func perform(_ action: App.Action, _ effects: inout [Effect]) {
     callRunning(logging: nil, &effects) { $0.perform(action) }
   }
 
-  /// Makes a call on the open extension.
   mutating func callRunning(
     logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect], _ call: (inout App) -> Void
   ) {
@@ -20,7 +17,7 @@ extension Phone {
     screen = .app(running)
   }
 
-  /// Fills in the panel of an instance, makes a call on it, and keeps what it asks for and stores.
+  /// Fills in the instance's panel, makes a call on it, and keeps what it asks for and stores.
   mutating func call(
     _ running: inout Running<App>, logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect],
     _ call: (inout App) -> Void
@@ -46,14 +43,13 @@ extension Phone {
     }
   }
 
-  /// Updates the open extension's panel.
   mutating func refreshPanel() {
     guard var running = screen.takeRunning() else { return }
     running.change { fillPanel(of: &$0) }
     screen = .app(running)
   }
 
-  /// Fills in the whole panel of an open extension in place; the host does so before each call and after each event.
+  /// Done in place, before each call and after each event.
   private func fillPanel(of open: inout OpenExtension<App>) {
     let installation = installation(of: open.app)
     if open.conversation == nil { open.conversation = conversation(of: open, installation?.identities) }
@@ -72,7 +68,7 @@ extension Phone {
     fill(&open.instance.panel)
   }
 
-  /// The conversation as an open extension reads it; nil while the extension is loading.
+  /// Nil while the extension is loading.
   private func conversation(of open: OpenExtension<App>, _ identities: Identities?) -> Conversation? {
     guard open.phase != .loading, let identities else { return nil }
     return Conversation(
@@ -81,14 +77,13 @@ extension Phone {
       selectedMessage: open.selection?.message(identities: identities, owner: owner))
   }
 
-  /// Changes the host's record of the open extension.
   mutating func changeRunning(_ change: (inout OpenExtension<App>) -> Void) {
     guard var running = screen.takeRunning() else { return }
     running.change(change)
     screen = .app(running)
   }
 
-  /// A stored message as the open extension reads it.
+  /// As its extension reads it; nil if the extension is not installed.
   func message(_ stored: StoredMessage, isPending: Bool) -> Message? {
     identities(of: stored.app).map { stored.message(identities: $0, owner: owner, isPending: isPending, error: nil) }
   }

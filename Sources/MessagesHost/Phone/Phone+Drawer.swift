@@ -33,7 +33,7 @@ extension Phone {
     screen = .pack(OpenPack(app: asInstalled(app), pack: pack))
   }
 
-  /// The user swiped from the open app to its neighbour in the drawer.
+  /// `step` is 1 for the next app in the drawer, -1 for the previous one.
   mutating func swipe(by step: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let app = openApp, let style = openStyle else { throw .noExtensionOpen }
     guard style == .compact else { throw .drawerOutOfReach }
@@ -43,7 +43,7 @@ extension Phone {
     openCompact(apps[index + step], &effects)
   }
 
-  /// The user moved an app to another place in the drawer, counted from 0.
+  /// `index` counts only the apps that are in the drawer.
   mutating func move(_ app: Manifest, to index: Int) throws(Obstacle) {
     let shown = installations.indices.filter { installations[$0].isInDrawer }
     guard let from = shown.first(where: { installations[$0].app.identifier == app.identifier }) else {
@@ -54,7 +54,7 @@ extension Phone {
     installations.insert(installation, at: shown[index])
   }
 
-  /// The user switched an app on in the drawer's list: it knows the people under new identifiers.
+  /// The app then knows the people under new identifiers.
   mutating func enable(_ app: Manifest, seed: UInt64) throws(Obstacle) {
     guard let position = position(of: app) else { throw .notInstalled(app) }
     guard !installations[position].isInDrawer else { throw .alreadyInDrawer(app) }
@@ -62,7 +62,7 @@ extension Phone {
     installations[position].isInDrawer = true
   }
 
-  /// The user switched an app off: it leaves the drawer and keeps what it stored.
+  /// The app leaves the drawer but keeps what it stored.
   mutating func disable(_ app: Manifest, _ effects: inout [Effect]) throws(Obstacle) {
     guard let position = position(of: app) else { throw .notInstalled(app) }
     guard installations[position].isInDrawer else { throw .notInDrawer(app) }
@@ -70,7 +70,7 @@ extension Phone {
     installations[position].isInDrawer = false
   }
 
-  /// Installs an app and adds it to the drawer, unless automatic adding is switched off.
+  /// Adds the app to the drawer as well, unless automatic adding is switched off.
   mutating func install(_ app: Manifest, seed: UInt64) throws(Obstacle) {
     guard device.runsExtensions else { throw .runsNoExtensions(device) }
     guard store.bundle(app) != nil else { throw .noSuchExtension(app) }
@@ -79,7 +79,6 @@ extension Phone {
       Installation(app: app, identities: freshIdentities(of: app, seed: seed), isInDrawer: addsAutomatically))
   }
 
-  /// Deletes an app with everything that it stored.
   mutating func remove(_ app: Manifest, _ effects: inout [Effect]) throws(Obstacle) {
     guard hasInstalled(app) else { throw .notInstalled(app) }
     if openApp?.identifier == app.identifier { close(to: .transcript, &effects) }

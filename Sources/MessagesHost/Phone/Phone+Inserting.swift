@@ -4,7 +4,7 @@ import NotificationsHost
 import StickersHost
 
 extension Phone {
-  /// Stages what the open extension inserts; if it is refused, the field stays as it was.
+  /// If the insertion is refused, the field stays as it was.
   mutating func insert(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
     guard case .app(let running) = screen else { return }
     switch insertion {
@@ -19,12 +19,11 @@ extension Phone {
     }
   }
 
-  /// Stages a message of an installed extension; if it is refused, the field stays as it was.
   mutating func stage(_ message: Message, of app: Manifest, _ effects: inout [Effect]) throws(MessageErrorCode) {
     if let stored = try storedMessage(of: message, from: app, &effects) { inputField.stage(.message(stored)) }
   }
 
-  /// The stored form of a message of an installed extension.
+  /// Checks the message; nil if the extension is not installed.
   mutating func storedMessage(
     of message: Message, from app: Manifest, _ effects: inout [Effect]
   ) throws(MessageErrorCode) -> StoredMessage? {
@@ -41,7 +40,6 @@ extension Phone {
     return StoredMessage(message, app: app, identities: identities, sender: owner)
   }
 
-  /// A file to be staged or sent.
   func attachment(_ url: String, _ alternateFilename: String?) throws(MessageErrorCode) -> AttachedFile {
     let kind = try readableKind(url)
     return AttachedFile(fileURL: url, filename: alternateFilename ?? fileName(url) ?? url, kind: kind)
@@ -54,7 +52,7 @@ extension Phone {
     }
   }
 
-  /// The kind of the file at a URL; throws unless it is a readable file on this phone that Messages can show.
+  /// Throws unless the URL is that of a readable file on this phone that Messages can show.
   private func readableKind(_ url: String) throws(MessageErrorCode) -> MediaKind {
     guard isFileURL(url) else { throw .improperFileURL }
     guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }

@@ -1,7 +1,7 @@
 // The life of an extension on a phone: opening, changing style and closing, each with its calls in Apple's order.
 
 extension Phone {
-  /// Opens a fresh instance; another extension that is open is closed first.
+  /// Closes another open extension first.
   mutating func open(_ app: Manifest, style: PresentationStyle, selection: Selection?, _ effects: inout [Effect]) {
     let app = asInstalled(app)
     guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
@@ -28,7 +28,6 @@ extension Phone {
     }
   }
 
-  /// Changes the style of the open extension or pack.
   mutating func transition(to style: PresentationStyle, _ effects: inout [Effect]) {
     if case .pack(var open) = screen {
       open.change(to: style)
@@ -42,9 +41,7 @@ extension Phone {
     if let browser = running?.browser { fill(browser, firstRow: browser.firstRow, &effects) }
   }
 
-  /// Closes the open extension, if there is one, and shows something else.
-  ///
-  /// Earlier requests are dropped. Insertions made while it resigns are still staged; later ones are not.
+  /// Drops earlier requests. Insertions made while the extension resigns are still staged; later ones are not.
   mutating func close(to next: Screen<App>, _ effects: inout [Effect]) {
     heldSticker = nil
     guard case .app = screen else {
@@ -67,7 +64,6 @@ extension Phone {
     effects += takeRequests().map { _ in .noted(.notActive, on: owner) }
   }
 
-  /// Takes the pending requests of the open extension.
   mutating func takeRequests() -> [HostRequest] {
     var requests: [HostRequest] = []
     changeRunning { running in

@@ -1,4 +1,4 @@
-// Live bubbles, since iOS 11: each bubble that its extension draws has an instance of its own, in the transcript's style.
+// Live bubbles, since iOS 11: each bubble that its extension draws has its own instance, in the transcript's style.
 
 /// A bubble that its extension draws: `MSMessageLiveLayout`.
 public struct LiveBubble<App: Launchable>: Equatable, Sendable {
@@ -20,14 +20,14 @@ public struct ContentSize: Hashable, Sendable {
     (self.width, self.height) = (width, height)
   }
 
-  /// The most that a live bubble may have (our choice).
+  /// The largest size of a live bubble (our choice).
   static let largestBubble = ContentSize(width: 260, height: 320)
 }
 
-/// The most items, counted from the newest, among which bubbles are live: those that a screen shows (our choice).
+/// Only bubbles among this many of the newest items are live: about as many as a screen shows (our choice).
 private let maximumOnScreen = 20
 
-/// The most rounds of answers that are granted to live bubbles in one update.
+/// The most rounds of requests in one update; without a limit, a bubble that asks again each time would loop forever.
 private let maximumRounds = 100
 
 extension Phone {
@@ -47,7 +47,7 @@ extension Phone {
     }
   }
 
-  /// The message of an item whose bubble is drawn by its extension here.
+  /// Nil unless the item's extension draws its bubble here.
   private func liveSelection(_ item: Transcript.Item) -> Selection? {
     guard let stored = item.storedMessage, stored.layout?.isLive == true, canRun(stored.app) else { return nil }
     return Selection(item)
@@ -76,7 +76,7 @@ extension Phone {
     liveBubbles[number] = nil
   }
 
-  /// Asks a live bubble for its size, which is at most the size that it is offered.
+  /// A size that is too large or not positive becomes the largest one.
   private mutating func measure(_ number: Int, _ effects: inout [Effect]) {
     let most = ContentSize.largestBubble
     guard let size = liveBubbles[number]?.instance.contentSizeThatFits(most) else { return }
@@ -91,7 +91,6 @@ extension Phone {
     liveBubbles[number] = bubble
   }
 
-  /// The user did something in a live bubble.
   mutating func act(_ action: App.Action, inBubble number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard openStyle != .expanded, var bubble = liveBubbles.removeValue(forKey: number) else {
       throw .noSuchItem(number)
@@ -101,7 +100,7 @@ extension Phone {
     measure(number, &effects)
   }
 
-  /// Grants what live bubbles ask for: to be opened in the style of an extension, and nothing else; false if none did.
+  /// Grants only a request to be opened in the style of an extension; false if no bubble asked for anything.
   private mutating func grantBubbles(_ effects: inout [Effect]) -> Bool {
     var isAsked = false
     for number in liveBubbles.keys.sorted() {

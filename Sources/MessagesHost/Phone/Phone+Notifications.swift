@@ -13,8 +13,7 @@ private let category = "message"
 private let reply = "reply"
 
 extension Phone {
-  /// The identifier of Messages, which is in front while the conversation is on the screen; nil if it is not installed as an
-  /// app that notifies.
+  /// Messages is in front while the conversation is on the screen; nil if it is not installed as an app that notifies.
   private var messagesApp: String? {
     let messages = NotifyingAppManifest.messages.identifier
     return notifications.has(messages) ? messages : nil
@@ -43,7 +42,6 @@ extension Phone {
     }
   }
 
-  /// Gives Messages its category, and permission to notify without asking the user.
   private mutating func setUpMessages() {
     let field = NotificationTextInput(buttonTitle: "Send", placeholder: "Message")
     let action = NotificationAction(identifier: reply, title: "Reply", textInput: field)
@@ -55,7 +53,6 @@ extension Phone {
     if screen != .elsewhere { notifications.front = messagesApp }
   }
 
-  /// Sends the user's reply, if there is one, and completes the response.
   private mutating func answer(_ response: NotificationResponse, _ effects: inout [Effect]) {
     if let text = response.userText, !text.isEmpty {
       post(.text(text), &effects)
@@ -63,7 +60,7 @@ extension Phone {
     change(by: .app(response.notification.app, .completeResponse(response.notification.number)), &effects)
   }
 
-  /// Notifies of what came in; the notification of a session's next bubble replaces that of its last one.
+  /// The notification of a session's next bubble replaces that of its last one.
   mutating func notify(of envelope: Envelope, _ effects: inout [Effect]) {
     guard let app = messagesApp else { return }
     var content = NotificationContent()
@@ -78,7 +75,7 @@ extension Phone {
     change(by: .app(app, .add(NotificationRequest(identifier: identifier, content: content, trigger: nil))), &effects)
   }
 
-  /// The text of a notification for something that came in, with names from this phone's contacts.
+  /// The notification's text, with names from this phone's contacts.
   private func words(of post: Post) -> String {
     switch post {
     case .text(let text): return text

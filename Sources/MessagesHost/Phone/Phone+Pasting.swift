@@ -1,8 +1,6 @@
 // Pasting into the input field: a link that an extension recognizes becomes its message, and anything else is text.
 
 extension Phone {
-  /// The user pasted a text at the end of the input field.
-  ///
   /// No extension is open while the user types, and none is launched or called for a link.
   mutating func paste(_ text: String, _ effects: inout [Effect]) {
     guard let (app, message) = message(pasted: text) else { return inputField.text += text }

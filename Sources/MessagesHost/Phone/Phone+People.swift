@@ -1,7 +1,7 @@
-// People who join a conversation or leave it: an extension reads the change in the conversation, and no call announces it.
+// People join and leave a conversation: an extension reads the change in the conversation, and no call announces it.
 
 extension Phone {
-  /// A person joins, behind all others.
+  /// The new person comes after all others.
   mutating func join(_ name: String) throws(Obstacle) {
     let most = Participant.allCases.count
     guard contacts.people.count < most else { throw .tooManyPeople(most: most) }
@@ -12,7 +12,7 @@ extension Phone {
     changeRunning { $0.conversation = nil }
   }
 
-  /// A person leaves; what they sent stays, under their name.
+  /// What the person sent stays, under their name.
   mutating func leave(_ person: Participant) throws(Obstacle) {
     guard contacts.recipients.contains(person) else { throw .noSuchPerson(person) }
     contacts.gone.insert(person)

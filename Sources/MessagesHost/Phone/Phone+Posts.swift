@@ -1,10 +1,10 @@
 // Restores a conversation from the posts that were sent in it; no extension is called.
 
 extension Phone {
-  /// Adds something that was sent before to the transcript, as it is once it was delivered and seen.
+  /// Adds something that was sent earlier to the transcript, as delivered and seen.
   ///
-  /// Bubbles collapse, stickers lie where they were dropped, and sessions and numbers continue from there, as if it were sent
-  /// now, but no extension is called and nobody is notified.
+  /// Bubbles collapse, stickers lie where they were dropped, and sessions and numbers continue as if it were sent now;
+  /// but no extension is called and nobody is notified.
   ///
   /// - Returns: Whether it can follow what is there; if not, nothing changes.
   public mutating func add(_ envelope: Envelope) -> Bool {
@@ -42,10 +42,10 @@ extension Phone {
 }
 
 extension Phone {
-  /// Puts back the apps that were installed, in the order of the drawer; the identifiers of those that are not installed yet
-  /// follow from the seed.
+  /// Puts back the apps that were installed, in the order of the drawer; the identifiers of those that are not yet
+  /// installed follow from the seed.
   ///
-  /// - Returns: Whether they can be: each is in the store, and none occurs twice. If not, nothing changes.
+  /// - Returns: Whether that is possible: each is in the store, and none occurs twice. If not, nothing changes.
   public mutating func install(_ apps: [Manifest], seed: UInt64) -> Bool {
     guard device.runsExtensions || apps.isEmpty, apps.allSatisfy({ store.bundle($0) != nil }),
       Set(apps.map { $0.identifier }).count == apps.count
@@ -67,8 +67,8 @@ extension Phone {
 }
 
 extension TwoPhones {
-  /// Adds something that was sent before to both transcripts, as it is once it was delivered; if it is not seen yet, it waits
-  /// on the other phone with its notification.
+  /// Adds something that was sent earlier to both transcripts, as delivered; if it is not seen yet, it waits on the
+  /// other phone with its notification.
   ///
   /// - Returns: Whether it can follow what is there; if not, nothing changes.
   public mutating func add(_ envelope: Envelope, isSeen: Bool = true) -> Bool {
@@ -78,7 +78,7 @@ extension TwoPhones {
     return true
   }
 
-  /// Adds something that was sent before to the transcript of one of the phones.
+  /// Adds something that was sent earlier to the transcript of one of the phones.
   ///
   /// - Returns: Whether it can follow what is there; if not, nothing changes.
   public mutating func add(_ envelope: Envelope, on person: Participant) -> Bool {

@@ -1,11 +1,11 @@
 // Grants the requests of an extension after the calls that made them, one at a time, in order.
 
-/// The most follow-up requests that are granted in one update; without a limit, an extension that answers every completion
-/// with a request would loop forever.
+/// The most follow-up requests granted in one update; without a limit, an extension that answers every completion with
+/// a request would loop forever.
 private let maximumRequestsInAnswer = 100
 
 extension Phone {
-  /// Grants the requests of the open extension, and its follow-up requests.
+  /// Grants follow-up requests as well, up to a limit.
   mutating func grantRequests(_ effects: inout [Effect]) {
     grant(takeRequests(), &effects)
     var inAnswer = 0
@@ -20,7 +20,7 @@ extension Phone {
     }
   }
 
-  /// Grants the requests of one round, with dismissal last so that nothing inserted in the same round is lost.
+  /// Dismissal comes last, so that nothing inserted in the same round is lost.
   private mutating func grant(_ requests: [HostRequest], _ effects: inout [Effect]) {
     var isDismissed = false
     for request in requests {
@@ -48,12 +48,10 @@ extension Phone {
     if !inputField.isEmpty { screen = .keyboard }
   }
 
-  /// Calls a completion handler, at once or later.
   mutating func complete(_ completion: ExtensionCall, _ effects: inout [Effect]) {
     if delaysCompletions { changeRunning { $0.completions.append(completion) } } else { call(completion, &effects) }
   }
 
-  /// Calls the completion handlers that wait, in order.
   mutating func callCompletions(_ effects: inout [Effect]) throws(Obstacle) {
     guard running != nil else { throw .noExtensionOpen }
     var waiting: [ExtensionCall] = []
@@ -71,7 +69,7 @@ extension Phone {
     }
   }
 
-  /// Grants a request made while the extension resigns: an insertion only, and without an answer.
+  /// Grants an insertion only, and does not call its completion handler.
   mutating func grantWhileResigning(_ request: HostRequest, _ effects: inout [Effect]) {
     guard case .insertion(let insertion, _) = request else {
       effects.append(.noted(.notActive, on: owner))

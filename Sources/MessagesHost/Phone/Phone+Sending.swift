@@ -3,7 +3,6 @@
 import StickersHost
 
 extension Phone {
-  /// Sends everything in the input field.
   mutating func send(_ effects: inout [Effect]) throws(Obstacle) {
     try requireInputField()
     guard !inputField.isEmpty else { throw .nothingToSend }
@@ -53,7 +52,7 @@ extension Phone {
     changeRunning { $0.wasTouched = false }
   }
 
-  /// Puts something into the transcript and sends it, and returns its number; nil for a sticker whose bubble is gone.
+  /// Puts something into the transcript, sends it and returns its number; nil for a sticker whose bubble is gone.
   @discardableResult
   mutating func post(_ post: Post, _ effects: inout [Effect]) -> Int? {
     guard let number = record(post, from: owner, origin: nil, delivery: .sending) else { return nil }
@@ -80,13 +79,12 @@ extension Phone {
     }
   }
 
-  /// Sends again, under the same number, something that could not be delivered.
+  /// Under the same number.
   mutating func sendAgain(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let post = transcript.sendAgain(number) else { throw .noSuchItem(number) }
     effects.append(.sent(Envelope(from: owner, number: number, post: post)))
   }
 
-  /// Removes something staged from the input field.
   mutating func delete(stagedAt position: Int, _ effects: inout [Effect]) throws(Obstacle) {
     try requireInputField()
     guard inputField.staged.indices.contains(position) else { throw .nothingStaged(position) }
@@ -121,12 +119,10 @@ extension Phone {
     if !files.contains(where: { $0.url == url }) { files.append(LocalFile(url: url)) }
   }
 
-  /// Records the delivery of something that was sent from here.
   mutating func setDelivery(_ delivery: Transcript.Delivery, of number: Int) throws(Obstacle) {
     if !transcript.setDelivery(delivery, of: number) { throw .noSuchItem(number) }
   }
 
-  /// Throws unless the user can reach the input field.
   func requireInputField() throws(Obstacle) {
     if visibleInputField == nil { throw .inputFieldOutOfReach }
   }

@@ -3,14 +3,12 @@
 import StickersHost
 
 extension Phone {
-  /// Shows a sheet over the open extension.
   mutating func show(_ sheet: HostSheet, _ effects: inout [Effect]) {
     guard let running else { return }
     if running.sheet != nil { return effects.append(.noted(.sheetInFront, on: owner)) }
     changeRunning { $0.sheet = sheet }
   }
 
-  /// The user answered the sheet.
   mutating func answerSheet(_ answer: SheetAnswer, _ effects: inout [Effect]) throws(Obstacle) {
     guard let running, let sheet = running.sheet, answer.ends(sheet) else { throw .noSuchSheet }
     changeRunning { $0.sheet = nil }

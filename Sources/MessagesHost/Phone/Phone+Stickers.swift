@@ -13,19 +13,16 @@ extension Phone {
     return (sticker, openApp)
   }
 
-  /// The user tapped a sticker: it is staged.
   mutating func tapSticker(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
     let (sticker, app) = try shownSticker(index)
     stage(sticker, of: app, &effects)
   }
 
-  /// Stages a sticker, and notes its faults.
   mutating func stage(_ sticker: Sticker, of app: Manifest, _ effects: inout [Effect]) {
     effects += sticker.concerns.map { .noted(.stickerConcern($0), on: owner) }
     inputField.stage(.sticker(sticker, from: app))
   }
 
-  /// The user pressed a sticker and holds it.
   mutating func peelSticker(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
     let (sticker, app) = try shownSticker(index)
     guard visibleInputField != nil else { throw .transcriptOutOfReach }
@@ -33,21 +30,19 @@ extension Phone {
     heldSticker = HeldSticker(sticker: sticker, app: app)
   }
 
-  /// The user scales the sticker that they hold.
   mutating func scaleSticker(percent: Int) throws(Obstacle) {
     guard heldSticker != nil else { throw .noStickerHeld }
     guard StickerPlacement.percents ~= percent else { throw .stickerOfSize(percent: percent) }
     heldSticker?.percent = percent
   }
 
-  /// The user turns the sticker that they hold.
   mutating func turnSticker(degrees: Int) throws(Obstacle) {
     guard heldSticker != nil else { throw .noStickerHeld }
     guard 0..<360 ~= degrees else { throw .stickerTurned(degrees: degrees) }
     heldSticker?.degrees = degrees
   }
 
-  /// The user drops the sticker that they hold on the bubble of an item, or outside all bubbles, which puts it back.
+  /// A nil `number` means outside all bubbles, which puts the sticker back.
   mutating func dropSticker(on number: Int?, across: Int, down: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let held = heldSticker else { throw .noStickerHeld }
     heldSticker = nil
@@ -59,14 +54,13 @@ extension Phone {
     post(.placedSticker(placed), &effects)
   }
 
-  /// Remembers a sticker that was sent from here as the most recent one.
   mutating func noteRecent(_ sticker: Sticker, from app: Manifest) {
     let recent = RecentSticker(sticker, from: app)
     recentStickers.removeAll { $0 == recent }
     recentStickers.insert(recent, at: 0)
   }
 
-  /// The user chose one of the stickers that were sent recently: a phone stages it, a watch sends it.
+  /// A phone stages the sticker; a watch sends it at once.
   mutating func tapRecent(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard recentStickers.indices.contains(index) else { throw .noSuchSticker(index) }
     let recent = recentStickers[index]

@@ -9,7 +9,6 @@ public enum StorePage: Hashable, Sendable {
 }
 
 extension Phone {
-  /// The user opened the store, or another of its pages.
   mutating func openStore(_ page: StorePage, _ effects: inout [Effect]) throws(Obstacle) {
     guard device.runsExtensions else { throw .runsNoExtensions(device) }
     if case .app(let app) = page, store.bundle(app) == nil { throw .noSuchExtension(app) }
@@ -17,13 +16,11 @@ extension Phone {
     close(to: .store(page), &effects)
   }
 
-  /// The user tapped the button with the price on an app's page.
   mutating func getApp(seed: UInt64) throws(Obstacle) {
     guard case .store(.app(let app)) = screen, let bundle = store.bundle(app) else { throw .noStorePage }
     try install(bundle.manifest, seed: seed)
   }
 
-  /// The user closed the store.
   mutating func closeStore() throws(Obstacle) {
     guard case .store = screen else { throw .noStorePage }
     screen = .transcript

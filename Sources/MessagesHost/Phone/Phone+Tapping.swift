@@ -3,7 +3,6 @@
 import NotificationsHost
 
 extension Phone {
-  /// The user tapped an item.
   mutating func tap(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let item = transcript.item(number), let selection = Selection(item) else { throw .noSuchItem(number) }
     guard device.runsExtensions, canRun(selection.storedMessage.app) else {
@@ -12,7 +11,7 @@ extension Phone {
     show(selection, &effects)
   }
 
-  /// The user tapped the bubble of a staged message, which is selected as a sent one is, but is pending.
+  /// A staged message is selected as a sent one is, but is pending.
   mutating func tap(stagedAt position: Int, _ effects: inout [Effect]) throws(Obstacle) {
     try requireInputField()
     guard inputField.staged.indices.contains(position), let stored = inputField.staged[position].storedMessage,
@@ -21,7 +20,6 @@ extension Phone {
     show(Selection(place: .staged, storedMessage: stored, error: nil), &effects)
   }
 
-  /// Shows a selected message in its extension, expanded.
   private mutating func show(_ selection: Selection, _ effects: inout [Effect]) {
     guard let running, isRunning(selection.storedMessage.app) else {
       return open(selection.storedMessage.app, style: .expanded, selection: selection, &effects)
@@ -32,7 +30,6 @@ extension Phone {
     if running.style == .compact { transition(to: .expanded, &effects) }
   }
 
-  /// Makes a message the selected one of the open extension.
   mutating func select(_ selection: Selection, _ effects: inout [Effect]) {
     guard let identities = identities(of: selection.storedMessage.app) else { return }
     let message = selection.message(identities: identities, owner: owner)
@@ -41,19 +38,18 @@ extension Phone {
     call(.didSelect(message), about: selection.item, &effects)
   }
 
-  /// The user tapped the line under an item that names the extension.
   mutating func tapAttribution(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let app = transcript.app(number), lacks(app) else { throw .noSuchItem(number) }
     showInStore(app, &effects)
   }
 
-  /// Opens the store at an app, if it is there.
+  /// The page opens here only if the store has the app and can be reached.
   private mutating func showInStore(_ app: Manifest, _ effects: inout [Effect]) {
     effects.append(.openedStore(app))
     if store.bundle(app) != nil, openStyle != .expanded { close(to: .store(.app(app)), &effects) }
   }
 
-  /// The user of a watch hands an item to the phone, because a watch cannot open it itself.
+  /// A watch cannot open a message itself.
   mutating func handOver(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard device == .watch else { throw .noWatch(device) }
     guard let item = transcript.item(number), item.storedMessage != nil else { throw .noSuchItem(number) }
@@ -70,7 +66,6 @@ extension Phone {
     device.runsExtensions && !hasInstalled(app)
   }
 
-  /// Opens a message whose extension does not run here.
   private mutating func openWithoutExtension(_ stored: StoredMessage, _ effects: inout [Effect]) throws(Obstacle) {
     switch device {
     case .watch: throw .runsNoExtensions(device)

@@ -94,7 +94,7 @@ extension Phone {
     }
   }
 
-  /// Throws if the event needs the conversation and it is not on the screen, or if something in front of it blocks the event.
+  /// Throws if the event needs the conversation on the screen and it is not, or if something in front blocks the event.
   private func requireScreen(for event: PhoneEvent<App.Action>) throws(Obstacle) {
     let requirement = event.requirement
     if screen == .elsewhere, requirement != .nothing { throw .notInConversation }

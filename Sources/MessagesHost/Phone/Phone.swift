@@ -3,7 +3,7 @@
 import NotificationsHost
 import StickersHost
 
-/// A phone in somebody's hand, with one conversation, as a value.
+/// A person's phone with one conversation, as a value.
 ///
 /// Events change it through ``update(_:)``. A stored conversation is restored with ``add(_:)``, ``stage(_:text:)``,
 /// ``install(_:seed:)`` and ``restore(_:of:)``.
@@ -63,13 +63,11 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The phone's notifications; there are none until an app that notifies is installed there.
   public internal(set) var notifications = Notifications()
 
-  /// The installed apps in the order of the drawer, with the identifiers and data of each.
+  /// In the order of the drawer.
   var installations: [Installation]
-
-  /// The number of sessions made here.
   var sessionsMade = 0
 
-  /// The number of installations made here, so that each one gets new identifiers.
+  /// Counted so that each installation gets new identifiers.
   var installationsMade = 0
 
   /// A phone that shows an empty conversation.
@@ -94,8 +92,8 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
       delaysCompletions: delaysCompletions, opensBrowserWithoutApp: opensBrowserWithoutApp)
   }
 
-  /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names; if there
-  /// are none, nobody has been chosen yet, and nothing can be sent.
+  /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names; if
+  /// there are none, nobody has been chosen yet, and nothing can be sent.
   ///
   /// - Precondition: The same as for a phone of two people; and the holder is one of at most ten people.
   public init(
@@ -154,7 +152,6 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// An app's data on this phone; nil if the app is not installed.
   public func storage(of app: Manifest) -> AppStorage? { installation(of: app)?.storage }
 
-  /// Whether this extension is open.
   func isRunning(_ app: Manifest) -> Bool { running?.app.identifier == app.identifier }
 
   /// The extension that is open.
@@ -214,12 +211,10 @@ public enum Screen<App: Launchable>: Equatable, Sendable {
   }
 }
 
-/// An installed app, the identifiers that it knows, and what it keeps.
 struct Installation: Hashable, Sendable {
   let app: Manifest
   var identities: Identities
   var isInDrawer = true
   var storage = AppStorage()
-  /// The products that were bought in it.
   var purchases: Set<String> = []
 }

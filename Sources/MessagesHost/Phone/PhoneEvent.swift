@@ -16,11 +16,11 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case tappedChevron
   /// The user tapped the input field, to type.
   case tappedInputField
-  /// The user put the keyboard away.
+  /// The user hid the keyboard.
   case hidKeyboard
   /// The user closed the open app.
   case closedPanel
-  /// The user edited the text of the input field, which is now this.
+  /// The user changed the text of the input field to this.
   case edited(String)
   /// The user pasted this after the text of the input field; a link to a message is staged as that message.
   case pasted(String)
@@ -104,9 +104,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension PhoneEvent {
-  /// What must be on the screen for an event to happen.
   enum Requirement: Hashable {
-    /// Anything may be on the screen.
     case nothing
     /// The conversation, whatever is in front of it.
     case conversation
@@ -116,7 +114,7 @@ extension PhoneEvent {
     case nothingInFront
   }
 
-  /// What must be on the screen for this event to happen.
+  /// What must be on the screen for the event to happen.
   var requirement: Requirement {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,

@@ -2,16 +2,14 @@
 
 /// An open extension.
 public struct Running<App: Launchable>: Equatable, Sendable {
-  /// The host's record, in an array of one: passing the array on does not copy its large contents, and they are changed in
-  /// place while there is no other reference.
+  /// An array of one: passing it on does not copy the large contents, and they are changed in place while there is no
+  /// other reference.
   private var only: [OpenExtension<App>]
 
   init(_ contents: OpenExtension<App>) { only = [contents] }
 
-  /// The host's record of it.
   var contents: OpenExtension<App> { only[0] }
 
-  /// Changes the host's record of it.
   mutating func change(_ change: (inout OpenExtension<App>) -> Void) { change(&only[0]) }
 
   /// The extension.
@@ -33,13 +31,11 @@ public struct Running<App: Launchable>: Equatable, Sendable {
   public var sheet: HostSheet? { only[0].sheet }
 }
 
-/// The host's record of an open extension.
 struct OpenExtension<App: Launchable>: Equatable, Sendable {
   let app: Manifest
   var instance: App
   var style: PresentationStyle
 
-  /// The message that the user selected.
   var selection: Selection? {
     didSet { conversation = nil }
   }
@@ -47,19 +43,15 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
   /// The conversation as the extension reads it, built once for each selection; nil before there is one.
   var conversation: Conversation?
 
-  /// The sticker browser that it shows, and the system sheet in front of it.
   var browser: StickerBrowserView?
   var sheet: HostSheet?
 
   /// Whether the user touched it since it was launched or last sent something, if the phone lets it send.
   var wasTouched = false
-
-  /// The phase of its life.
   var phase: Phase = .loading
 
-  /// The completion handlers that wait, on a phone that delays them.
+  /// Only on a phone that delays them.
   var completions: [ExtensionCall] = []
-  /// The requests that have not been granted yet.
   var requests: [HostRequest] = []
 }
 
@@ -67,11 +59,9 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
 enum Phase: Hashable, Sendable {
   /// Its view has not been shown yet; while loading, it has no conversation either.
   case loading, activating
-  /// It is on the screen.
   case shown
   /// It is being closed and may still use the conversation.
   case leaving
-  /// It resigned.
   case resigned
 }
 
@@ -83,7 +73,6 @@ public struct Selection: Hashable, Sendable {
   /// The message.
   public let storedMessage: StoredMessage
 
-  /// Why it could not be sent.
   let error: SendError?
 
   /// Where a message can be selected.
@@ -99,14 +88,13 @@ public struct Selection: Hashable, Sendable {
     if case .item(let number) = place { number } else { nil }
   }
 
-  /// The message as an extension of these identities reads it.
   func message(identities: Identities, owner: Participant) -> Message {
     storedMessage.message(identities: identities, owner: owner, isPending: place == .staged, error: error)
   }
 }
 
 extension Selection {
-  /// The message of an item; nil if the item is not a bubble.
+  /// Nil if the item is not a bubble.
   init?(_ item: Transcript.Item) {
     guard let stored = item.storedMessage else { return nil }
     self.init(place: .item(item.number), storedMessage: stored, error: item.error)

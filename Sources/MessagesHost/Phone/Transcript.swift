@@ -4,8 +4,8 @@
 public struct Transcript: Hashable, Sendable {
   /// One entry of the transcript.
   public struct Item: Hashable, Sendable {
-    // The members are in the order that takes the least memory: with another one, a million items on two phones take 16 MB
-    // more.
+    // The members are in the order that takes the least memory: with another one, a million items on two phones take
+    // 16 MB more.
 
     /// What the item shows.
     public internal(set) var content: Content
@@ -16,7 +16,7 @@ public struct Transcript: Hashable, Sendable {
     /// The state of its delivery.
     public internal(set) var delivery: Delivery
 
-    /// Its number on the phone of the sender in four bytes: the text form has none over 2^30.
+    /// Four bytes are enough: the text form has no number over 2^30.
     fileprivate let shortOrigin: Int32
 
     /// The item's number on this phone, from 1; it does not change when the item shrinks to a summary.
@@ -62,7 +62,6 @@ public struct Transcript: Hashable, Sendable {
   /// The number of each session's bubble, so that a message finds it without a search through the conversation.
   private var bubbles: [Bubble: Int] = [:]
 
-  /// The bubble of a session, which a later message of that session and app replaces.
   private struct Bubble: Hashable {
     let session: Session
     let app: String
@@ -154,7 +153,7 @@ public struct Transcript: Hashable, Sendable {
     items.contains { $0.address == ItemAddress(sender: envelope.from, number: envelope.number) }
   }
 
-  /// Removes an item; false if there is no such item.
+  /// False if there is no such item.
   mutating func remove(_ number: Int) -> Bool {
     guard let position = position(of: number) else { return false }
     let item = items.remove(at: position)
@@ -172,7 +171,6 @@ public struct Transcript: Hashable, Sendable {
     return post
   }
 
-  /// Removes the items that were read and expire.
   mutating func expire() {
     for item in items where item.isExpiring { forget(item) }
     items.removeAll { $0.isExpiring }
@@ -205,7 +203,6 @@ public struct Transcript: Hashable, Sendable {
     }
   }
 
-  /// Puts a sticker on an item.
   mutating func attach(_ placed: PlacedSticker, at position: Int, from sender: Participant, delivery: Delivery) -> Int {
     items[position].stickers.append(
       AttachedSticker(number: nextNumber, sender: sender, placed: placed, delivery: delivery))
@@ -214,7 +211,6 @@ public struct Transcript: Hashable, Sendable {
     return nextNumber - 1
   }
 
-  /// Whether something that was sent from here under this number is still on its way.
   func isSending(_ number: Int) -> Bool {
     (item(number)?.delivery ?? attached(number)?.delivery) == .sending
   }
@@ -234,13 +230,11 @@ public struct Transcript: Hashable, Sendable {
     return true
   }
 
-  /// The app of the item or sticker with a number.
   func app(_ number: Int) -> Manifest? {
     if let item = item(number) { return item.post?.app }
     return attached(number)?.placed.app
   }
 
-  /// The sticker with a number, if it is on an item.
   func attached(_ number: Int) -> AttachedSticker? {
     positions(ofSticker: number).map { items[$0.item].stickers[$0.sticker] }
   }
@@ -252,7 +246,6 @@ public struct Transcript: Hashable, Sendable {
     return nil
   }
 
-  /// Marks everything unseen as read.
   mutating func readAll() {
     for position in unseen.compactMap(position(of:)) {
       if items[position].delivery == .received { items[position].delivery = .read }
@@ -264,7 +257,6 @@ public struct Transcript: Hashable, Sendable {
     unseen = []
   }
 
-  /// Whether anything that came in is unseen.
   var hasUnread: Bool { !unseen.isEmpty }
 
   private mutating func collapse(_ number: Int) {
@@ -295,7 +287,6 @@ extension Transcript.Item {
   /// The interactive message, if the item is its bubble.
   public var storedMessage: StoredMessage? { post?.storedMessage }
 
-  /// Whether it shows what an app made.
   fileprivate var isMadeByApp: Bool {
     switch content {
     case .post(.message), .post(.attachment), .post(.sticker): true
@@ -303,17 +294,15 @@ extension Transcript.Item {
     }
   }
 
-  /// Whether it was read and expires.
   fileprivate var isExpiring: Bool { delivery == .read && storedMessage?.shouldExpire == true }
 
-  /// Why the item could not be sent.
   var error: SendError? {
     if case .failed(let error) = delivery { error } else { nil }
   }
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element, and every one behind it, fulfils a condition.
+  /// The first index whose element fulfils a condition, as all elements after it must.
   fileprivate func partitioningIndex(where fulfils: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

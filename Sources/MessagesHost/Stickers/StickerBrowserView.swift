@@ -38,7 +38,6 @@ public struct StickerBrowserView: Hashable, Sendable {
     stickers.indices.contains(index - firstIndex) ? stickers[index - firstIndex] : nil
   }
 
-  /// The indices that are on the screen.
   var visible: Range<Int> {
     firstIndex..<min(count, firstIndex + visibleRows * stickerSize.columns)
   }
@@ -50,12 +49,11 @@ public struct StickerBrowserView: Hashable, Sendable {
     return (height * size.columns + width - 1) / width
   }
 
-  /// Whether the browser can scroll to this first row.
   func canScroll(to row: Int) -> Bool {
     0...max(0, rowCount - 1) ~= row
   }
 
-  /// Shows other rows; stickers that stay on the screen are not queried again.
+  /// Stickers that stay on the screen are not queried again.
   mutating func show(firstRow row: Int, rows: Int, asking sticker: (Int) -> Sticker?) {
     let (before, beforeFirst) = (stickers, firstIndex)
     firstRow = row

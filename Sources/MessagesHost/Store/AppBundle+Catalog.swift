@@ -36,7 +36,6 @@ extension AppBundle {
     self.init(app, pack: StickerPack(size: size, stickers: stickers, refused: refused))
   }
 
-  /// The entry that the folder of a sticker describes.
   private static func entry(
     _ name: String, in pack: String, _ files: [LocalFile]
   ) throws(StickerRefusal) -> StickerPackManifest.Entry {
@@ -57,7 +56,6 @@ extension AppBundle {
     }
   }
 
-  /// The name of a folder without its ending.
   private static func nameOfSticker(_ folder: String) -> String {
     for ending in [".stickersequence", ".sticker"] where folder.hasSuffix(ending) {
       return String(folder.dropLast(ending.count))
@@ -66,7 +64,6 @@ extension AppBundle {
   }
 }
 
-/// The contents of a `Contents.json`.
 private struct CatalogContents {
   let url: String
   let value: JSONValue
@@ -82,7 +79,7 @@ private struct CatalogContents {
     }
   }
 
-  /// The properties, or an empty object if there are none.
+  /// An empty object if there are none.
   var properties: JSONValue { value["properties"] ?? .object([]) }
 
   func string(_ key: String, in object: JSONValue) throws(StickerCatalogError) -> String {
@@ -90,7 +87,6 @@ private struct CatalogContents {
     return string
   }
 
-  /// The names of files or folders in a list.
   func filenames(in key: String) throws(StickerCatalogError) -> [String] {
     guard case .array(let members)? = value[key] else { throw .noValue(url, key: key) }
     var names: [String] = []
@@ -98,7 +94,6 @@ private struct CatalogContents {
     return names
   }
 
-  /// The speed of the sequence.
   func timing() throws(StickerCatalogError) -> StickerPackManifest.FrameTiming {
     guard case .number(let duration)? = properties["duration"] else { throw .noValue(url, key: "duration") }
     switch try string("duration-type", in: properties) {
@@ -111,7 +106,7 @@ private struct CatalogContents {
     throw .unknownValue(url, key: "duration", duration.literal)
   }
 
-  /// The number of repetitions; without one, 0, which means forever.
+  /// 0, which means forever, if none is given.
   func repetitions() throws(StickerCatalogError) -> Int {
     guard let value = properties["repetitions"] else { return 0 }
     guard let count = value.integer else { throw .unknownValue(url, key: "repetitions", "\(value)") }

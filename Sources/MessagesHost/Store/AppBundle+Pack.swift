@@ -46,7 +46,6 @@ extension AppBundle {
 }
 
 extension StickerPackManifest.Entry {
-  /// Reads a sticker and the frames of a sequence.
   fileprivate init(from reader: inout TextFormReader, folder: String) throws(TextFormError) {
     let kind = try reader.word(oneOf: ["sticker", "sequence"])
     let (name, description) = (try reader.quoted(), try reader.quoted())

@@ -4,7 +4,7 @@ import StickersHost
 
 /// The apps that can be installed.
 public struct Store: Hashable, Sendable {
-  /// The apps of the Messages store, in its order: all of them.
+  /// All apps of the Messages store, in its order.
   public let bundles: [AppBundle]
 
   /// A store with these apps.
@@ -21,7 +21,6 @@ public struct Store: Hashable, Sendable {
   /// The apps without an icon, which the settings need even for an app without a containing app.
   public var bundlesWithoutIcon: [AppBundle] { bundles.filter { $0.icon == nil } }
 
-  /// The files inside an app.
   func files(of app: Manifest) -> [LocalFile] {
     bundle(app)?.files ?? []
   }

@@ -19,8 +19,8 @@ extension Session {
 extension Message {
   /// The message as a line of text, without a line break.
   ///
-  /// It holds everything that the message holds, also the identifiers of this phone. So it is for the phone's own
-  /// ``AppStorage``, as an archived `MSMessage` is.
+  /// It holds everything that the message holds, including the identifiers of this phone, so it belongs in the phone's
+  /// own ``AppStorage``, as an archived `MSMessage` does.
   public var textForm: String {
     var writer = TextFormWriter()
     writer.word("message")

@@ -4,10 +4,9 @@ import NotificationsHost
 import StickersHost
 
 extension Participant {
-  /// Writes the person.
   package func write(to writer: inout TextFormWriter) { writer.word("\(self)") }
 
-  /// Reads one of the people of the conversation.
+  /// Only the people of a `pair` can be read back.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
     self = try reader.choice(of: Self.words)
   }
@@ -16,20 +15,17 @@ extension Participant {
 }
 
 extension Manifest {
-  /// Writes the name and identity.
   package func write(to writer: inout TextFormWriter) {
     writer.quoted(identifier)
     writer.quoted(displayName)
   }
 
-  /// Reads a name and an identity.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
     self.init(identifier: try reader.quotedCached(), displayName: try reader.quotedCached())
   }
 }
 
 extension Session {
-  /// Writes who made the session, and its number.
   package func write(to writer: inout TextFormWriter) {
     creator.write(to: &writer)
     writer.number(serial)
@@ -43,7 +39,6 @@ extension MediaKind {
 }
 
 extension Post {
-  /// Writes the post's fields.
   package func write(to writer: inout TextFormWriter) {
     switch self {
     case .message(let stored):
@@ -70,7 +65,7 @@ extension Post {
 
   private static let words = ["message", "text", "attachment", "sticker", "placed"]
 
-  /// Reads something that this person sends.
+  /// A message must come from `sender`.
   package init(from reader: inout TextFormReader, sender: Participant) throws(TextFormError) {
     switch try reader.word(oneOf: Self.words) {
     case "message": self = .message(try StoredMessage(from: &reader, sender: sender))
@@ -94,14 +89,12 @@ extension Post {
 }
 
 extension Envelope {
-  /// Writes the envelope's fields.
   package func write(to writer: inout TextFormWriter) {
     from.write(to: &writer)
     writer.number(number)
     post.write(to: &writer)
   }
 
-  /// Reads an envelope's fields.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
     from = try Participant(from: &reader)
     number = try reader.number()

@@ -16,7 +16,6 @@ extension Sticker {
     writer.optional(picture) { $1.write(to: &$0) }
   }
 
-  /// Reads a sticker.
   init(from reader: inout TextFormReader) throws(TextFormError) {
     let (url, description) = (try reader.quoted(), try reader.quoted())
     let picture = try reader.optional { reader throws(TextFormError) in try Picture(from: &reader) }
@@ -96,7 +95,7 @@ extension StickerSize {
 }
 
 extension AppBundle {
-  /// Writes the pack's name, identity, size and stickers; an extension is written without stickers.
+  /// An extension is written as a pack without stickers.
   package func writePack(to writer: inout TextFormWriter) {
     manifest.write(to: &writer)
     writer.choice(pack?.size ?? .regular, of: StickerSize.words)
@@ -105,7 +104,6 @@ extension AppBundle {
     for sticker in stickers { sticker.write(to: &writer) }
   }
 
-  /// Reads a pack.
   package init(packFrom reader: inout TextFormReader) throws(TextFormError) {
     let manifest = try Manifest(from: &reader)
     let size = try reader.choice(of: StickerSize.words)

@@ -14,7 +14,7 @@ extension StoredMessage {
     writer.optional(layout) { $1.write(to: &$0) }
   }
 
-  /// Reads a stored message, which must come from the `sender` if one is given.
+  /// The message must come from the `sender` if one is given.
   init(from reader: inout TextFormReader, sender expected: Participant? = nil) throws(TextFormError) {
     app = try Manifest(from: &reader)
     sender = try Participant(from: &reader)
@@ -39,7 +39,7 @@ extension TextFormReader {
 }
 
 extension BubbleLayout {
-  /// Writes the layout's kind and its texts; picture and file follow, in another order in a stored message than in a message.
+  /// Picture and file follow, in another order in a stored message than in a message.
   func writeTexts(to writer: inout TextFormWriter, _ write: (inout TextFormWriter, Text) -> Void) {
     writer.word(isLive ? "live" : "layout")
     for text in [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle] {
@@ -47,7 +47,6 @@ extension BubbleLayout {
     }
   }
 
-  /// Reads the layout's kind and its texts.
   init(
     textsFrom reader: inout TextFormReader, _ text: (inout TextFormReader) throws(TextFormError) -> Text?
   ) throws(TextFormError) {

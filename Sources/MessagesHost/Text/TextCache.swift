@@ -2,15 +2,14 @@
 
 /// A cache of texts, keyed by the bytes with which they are written.
 ///
-/// A message has eight texts, and most of them are the same in every message of a game. With the cache, a conversation of
-/// 100,000 messages opened in 85 MB, and in 133 MB without it.
+/// A message has eight texts, and most of them are the same in every message of a game. With the cache, a conversation
+/// of 100,000 messages opened in 85 MB; without it, in 133 MB.
 package final class TextCache {
   private var texts: [(written: [UInt8], text: SharedText)?] = Array(repeating: nil, count: 64)
 
-  /// An empty cache.
   package init() {}
 
-  /// The text that is written with these bytes, if it is still in the cache.
+  /// Nil if the text was never in the cache, or another one has taken its slot.
   subscript(written: ArraySlice<UInt8>) -> SharedText? {
     get {
       guard let entry = texts[slot(of: written)], entry.written.elementsEqual(written) else { return nil }

@@ -13,12 +13,10 @@ extension TextFormReader {
     return try plain(text)
   }
 
-  /// Reads a text that names no people, or a dash for nil.
   mutating func optionalQuoted() throws(TextFormError) -> String? {
     try optional { reader throws(TextFormError) in try reader.quoted() }
   }
 
-  /// Reads a text that may name people, or a dash for nil.
   mutating func optionalShared() throws(TextFormError) -> SharedText? {
     try optional { reader throws(TextFormError) in try reader.quotedShared() }
   }
@@ -47,7 +45,7 @@ extension TextFormReader {
     return text
   }
 
-  /// The number of bytes to the next quotation mark behind the first, if a quoted text seems to follow.
+  /// The number of bytes up to the next quotation mark after the opening one, if a quoted text seems to follow.
   private var quotedCount: Int? {
     let start = position + 1
     guard start < bytes.count, bytes[start] == UInt8(ascii: "\""),

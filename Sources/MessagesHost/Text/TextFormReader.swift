@@ -2,7 +2,6 @@
 
 import NotificationsHost
 
-/// Reads the text form, field by field.
 package struct TextFormReader {
   let bytes: [UInt8]
   let cache: TextCache?
@@ -14,16 +13,15 @@ package struct TextFormReader {
   /// Where the last field starts.
   private(set) var fieldPlace = TextFormError.Place(line: 1, column: 1)
 
-  /// Reads a text from its beginning.
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Reads bytes that should be a text; texts that are in the cache share their storage.
+  /// Texts that are in the cache share their storage.
   package init(_ bytes: [UInt8], cache: TextCache? = nil) { (self.bytes, self.cache) = (bytes, cache) }
 
   /// Where the next field starts.
   package var place: TextFormError.Place { place(of: next == UInt8(ascii: " ") ? position + 1 : position) }
 
-  /// The place of a byte of this line.
+  /// Only for bytes of the current line.
   func place(of position: Int) -> TextFormError.Place {
     TextFormError.Place(line: line, column: position - lineStart + 1)
   }
@@ -36,35 +34,31 @@ package struct TextFormReader {
     }
   }
 
-  /// The error for an impossible last field.
+  /// At the last field.
   func impossible(_ contradiction: TextFormError.Contradiction) -> TextFormError {
     .impossible(contradiction, at: fieldPlace)
   }
 
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Takes this byte, if it is next.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Takes this text, if it is next.
   mutating func takeAll(_ text: String) -> Bool {
     guard bytes[position...].starts(with: text.utf8) else { return false }
     position += text.utf8.count
     return true
   }
 
-  /// Takes bytes as long as this holds for them.
   mutating func takeBytes(while holds: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     let start = position
     while position < bytes.count, holds(bytes[position]) { position += 1 }
     return bytes[start..<position]
   }
 
-  /// Takes this many bytes.
   mutating func takeBytes(_ count: Int) -> ArraySlice<UInt8> {
     position += count
     return bytes[(position - count)..<position]
@@ -76,7 +70,6 @@ package struct TextFormReader {
     fieldPlace = place(of: position)
   }
 
-  /// Reads the word of one of these values, and returns the value.
   package mutating func choice<Value>(of choices: [(value: Value, word: String)]) throws(TextFormError) -> Value {
     let field = try field()
     for choice in choices where field.elementsEqual(choice.word.utf8) {
@@ -86,7 +79,6 @@ package struct TextFormReader {
     throw expected(.word(oneOf: choices.map { $0.word }))
   }
 
-  /// Reads one of these words.
   package mutating func word(oneOf words: [String]) throws(TextFormError) -> String {
     let field = try field()
     // The first letter rules out most words, and a line may begin with one of ten.
@@ -97,14 +89,13 @@ package struct TextFormReader {
     throw expected(.word(oneOf: words))
   }
 
-  /// The bytes of the next field, up to a space or the end of the line.
+  /// Up to a space or the end of the line.
   private mutating func field() throws(TextFormError) -> ArraySlice<UInt8> {
     try startField()
     let rest = bytes[position...]
     return rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
   }
 
-  /// Reads this word.
   package mutating func word(_ word: String) throws(TextFormError) {
     _ = try self.word(oneOf: [word])
   }
@@ -127,7 +118,6 @@ package struct TextFormReader {
     try choice(of: Self.answers)
   }
 
-  /// Reads a whole number.
   package mutating func number() throws(TextFormError) -> Int {
     try startField()
     let start = position
@@ -186,7 +176,6 @@ package struct TextFormReader {
     lineStart = position
   }
 
-  /// Checks that the text ends here.
   package func endText() throws(TextFormError) {
     if position != bytes.count { throw expected(.endOfText) }
   }

@@ -1,12 +1,9 @@
 // Writes lines of fields, with one space between fields and only one form for each value.
 
-/// Writes the text form, field by field.
 package struct TextFormWriter {
-  /// The text written so far.
   package private(set) var text = ""
   private var lineIsEmpty = true
 
-  /// A writer without any text yet.
   package init() {}
 
   /// Writes a word without spaces.
@@ -16,7 +13,7 @@ package struct TextFormWriter {
     lineIsEmpty = false
   }
 
-  /// Writes a whole number that is not negative.
+  /// Not negative.
   package mutating func number(_ number: Int) {
     word("\(number)")
   }
@@ -26,7 +23,6 @@ package struct TextFormWriter {
     word(value ? "yes" : "no")
   }
 
-  /// Writes any text, in quotation marks.
   package mutating func quoted(_ text: String) {
     quoted(SharedText(plain: text))
   }
@@ -47,12 +43,11 @@ package struct TextFormWriter {
     if let value { write(&self, value) } else { word("-") }
   }
 
-  /// Writes the word of one of these values.
   mutating func choice<Value: Equatable>(_ value: Value, of choices: [(value: Value, word: String)]) {
     for choice in choices where choice.value == value { word(choice.word) }
   }
 
-  /// Writes bytes in hexadecimal digits.
+  /// Writes `#` and hexadecimal digits.
   mutating func bytes(_ bytes: [UInt8]) {
     var digits: [UInt8] = [UInt8(ascii: "#")]
     for byte in bytes {

@@ -28,7 +28,7 @@ public struct NotificationButton: Hashable, Sendable {
   /// Whether it is drawn in red, for a destructive action.
   public let isDestructive: Bool
 
-  /// A button, as a test compares it.
+  /// A button, for comparison in tests.
   public init(action: String, title: String, isDestructive: Bool = false) {
     (self.action, self.title, self.isDestructive) = (action, title, isDestructive)
   }
@@ -50,7 +50,7 @@ public enum NotificationPart: Hashable, Sendable {
   case textField(placeholder: String, buttonTitle: String)
   /// The content extension's own input bar.
   case inputBar
-  /// The button Dismiss.
+  /// The Dismiss button.
   case dismiss
 }
 

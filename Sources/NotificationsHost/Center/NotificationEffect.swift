@@ -1,4 +1,4 @@
-// What follows from an event besides the new state: calls, answers, what is shown, remarks, obstacles.
+// What an event causes besides the new state: calls, answers, what is shown, remarks, obstacles.
 
 /// A consequence of an event.
 public enum NotificationEffect: Hashable, Sendable {

@@ -59,7 +59,7 @@ public enum NotificationGesture: Hashable, Sendable {
   case tappedAction(String)
   /// Sent what was typed into the field of an action.
   case sentText(String)
-  /// Put the field of an action away.
+  /// Closed the field of an action without sending.
   case cancelledText
   /// Sent what was typed into the content extension's own input bar.
   case sentTextFromInputBar(String)
@@ -91,9 +91,9 @@ public enum AppCall: Hashable, Sendable {
   case removeAllDeliveredNotifications
   /// Puts a number on its icon; 0 removes it.
   case setBadge(Int)
-  /// Answers `willPresent` for the notification that arrived with this number.
+  /// Answers `willPresent` for the notification with this arrival number.
   case completePresentation(Int, NotificationPresentationOptions)
-  /// Answers `didReceive` for a response to the notification that arrived with this number.
+  /// Answers `didReceive` for a response to the notification with this arrival number.
   case completeResponse(Int)
   /// Starts to use an attachment's file: `startAccessingSecurityScopedResource`.
   case startAccessing(url: String)

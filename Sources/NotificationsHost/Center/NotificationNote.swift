@@ -8,9 +8,9 @@ public enum NotificationNote: Hashable, Sendable {
   case sharedCategory(String)
   /// A payload was refused.
   case payloadRefused(RemotePayloadError)
-  /// A payload has a key in `aps` or its `alert`, given with its path, that iOS 10 ignores; or a key of `aps` is outside it.
+  /// A payload has a key that iOS 10 ignores, given with its path; see ``RemotePayload/unknownKeys``.
   case unknownKey(String)
-  /// A payload has no text, badge or sound, and calls no app in the background or has an empty alert.
+  /// A payload has no text, badge or sound, although it has an alert or does not call the app in the background.
   case nothingToShow
   /// A notification came with a category that its app has not registered; it has no actions and no content extension.
   case unregisteredCategory(String)
@@ -76,7 +76,7 @@ public enum NotificationObstacle: Error, Hashable, Sendable {
   case noTouches
   /// The content extension has not answered its last response yet.
   case extensionBusy
-  /// No service extension runs with this number, or its notification was shown.
+  /// No service extension runs with this number, or its notification was already shown.
   case noService(run: Int)
   /// No such download has started.
   case noDownload(url: String)

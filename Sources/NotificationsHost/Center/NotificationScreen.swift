@@ -12,7 +12,7 @@ public struct NotificationBanner: Hashable, Sendable {
 public struct NotificationFullView: Hashable, Sendable {
   /// The notification.
   public let id: NotificationID
-  /// The content extension that draws into it.
+  /// The content extension that draws into it; nil if there is none or it has ended.
   public internal(set) var content: ContentExtensionView?
 }
 
@@ -44,7 +44,7 @@ public struct AuthorizationPrompt: Hashable, Sendable {
   public let app: String
   /// The options that the app asked for.
   public internal(set) var options: AuthorizationOptions
-  /// The number of requests that wait for the answer.
+  /// Every request gets its own answer.
   var requestCount = 1
 }
 
@@ -64,7 +64,7 @@ public struct RunningService: Hashable, Sendable {
   public internal(set) var downloads: [String] = []
 }
 
-/// A response that an app received and has not completed, with the time until which it may.
+/// A response that an app has not completed; it may do so until `end`.
 struct UncompletedResponse: Hashable, Sendable {
   let response: NotificationResponse
   let end: Int

@@ -42,7 +42,6 @@ extension Notifications {
     }
   }
 
-  /// A notification of the list; throws if it is not there.
   func require(_ id: NotificationID) throws(NotificationObstacle) -> DeliveredNotification {
     guard let notification = notification(id) else { throw .noSuchNotification(id) }
     return notification
@@ -69,14 +68,14 @@ extension Notifications {
     respond(to: notification, with: identifier, &effects)
   }
 
-  /// The buttons that a notification shows: the first ones of its category.
+  /// The first actions of the notification's category.
   func buttons(of notification: DeliveredNotification, inFull: Bool) -> [NotificationAction] {
     let actions = app(notification.app)?.category(of: notification.request.content)?.actions ?? []
     return Array(
       actions.prefix(inFull ? NotificationCategory.maximumActionsInFull : NotificationCategory.maximumActionsInBanner))
   }
 
-  /// The options of a response's action; the default action, which opens the app, is in the foreground.
+  /// The default action, which opens the app, counts as `foreground`.
   private func options(of response: NotificationResponse) -> NotificationActionOptions {
     if response.actionIdentifier == NotificationResponse.defaultActionIdentifier { return .foreground }
     let notification = response.notification
@@ -84,7 +83,7 @@ extension Notifications {
     return actions.first { $0.identifier == response.actionIdentifier }?.options ?? []
   }
 
-  /// Answers a notification; on a locked phone, the user is asked to unlock it first if the action needs it.
+  /// On a locked phone, asks the user to unlock it first if the action needs that.
   private mutating func respond(
     to notification: DeliveredNotification, with action: String, text: String? = nil,
     _ effects: inout [NotificationEffect]
@@ -122,7 +121,7 @@ extension Notifications {
     effects.append(.called(.didReceiveResponse(response), app: app))
   }
 
-  /// Dismisses a notification; the app gets a response if its category asks for it.
+  /// The app gets a response only if the category asks for it.
   private mutating func dismiss(_ notification: DeliveredNotification, _ effects: inout [NotificationEffect]) {
     let category = app(notification.app)?.category(of: notification.request.content)
     guard category?.options.contains(.customDismissAction) == true else { return remove(notification.id, &effects) }

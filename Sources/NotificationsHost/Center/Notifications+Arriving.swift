@@ -51,7 +51,6 @@ extension Notifications {
     }
   }
 
-  /// Presents a notification as its app decided.
   mutating func completePresentation(
     _ number: Int, _ wanted: NotificationPresentationOptions, of app: String, _ effects: inout [NotificationEffect]
   ) {
@@ -64,7 +63,7 @@ extension Notifications {
     show(notification, options, &effects)
   }
 
-  /// Presents a notification in these ways, replacing an earlier one with the same identifier.
+  /// Replaces an earlier notification with the same identifier.
   private mutating func show(
     _ notification: DeliveredNotification, _ options: NotificationPresentationOptions,
     _ effects: inout [NotificationEffect]
@@ -81,7 +80,6 @@ extension Notifications {
     showInFullView(notification, &effects)
   }
 
-  /// Removes a notification from the list and the screen.
   mutating func remove(_ id: NotificationID, _ effects: inout [NotificationEffect]) {
     if notification(id) == nil { return }
     if fullView?.id == id { closeFullView(&effects) }

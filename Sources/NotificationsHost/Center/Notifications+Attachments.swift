@@ -13,7 +13,7 @@ extension Notifications {
     return file
   }
 
-  /// Moves or copies an attachment's file into the store, and returns the attachment with its new URL, and with a new
+  /// Moves the file into the store, or copies it if it is in the bundle; the attachment gets its new URL, and an
   /// identifier if it has none.
   mutating func moveIntoStore(
     _ attachment: NotificationAttachment, position: Int, of app: String

@@ -20,7 +20,6 @@ extension Notifications {
     }
   }
 
-  /// Asks the user the first question that waits.
   func ask(_ effects: inout [NotificationEffect]) {
     guard let prompt = authorizationPrompts.first else { return }
     effects.append(.asked(.authorization(app: prompt.app, prompt.options)))
@@ -43,13 +42,13 @@ extension Notifications {
     ask(&effects)
   }
 
-  /// Sets the user's switch in the settings, which exists once the app's request was answered.
+  /// The user's switch in the settings, which exists only after the app's request was answered.
   mutating func allow(_ isAllowed: Bool, _ app: String) throws(NotificationObstacle) {
     guard try requireApp(app).settings.authorizationStatus != .notDetermined else { throw .nothingAsked }
     change(app) { $0.settings.authorizationStatus = isAllowed ? .authorized : .denied }
   }
 
-  /// Lets an app notify in every way without asking the user, as the system does for its own apps.
+  /// Allows every way to notify, as the system does for its own apps.
   package mutating func allowWithoutAsking(_ app: String) {
     change(app) { app in
       app.settings.authorizationStatus = .authorized

@@ -1,7 +1,6 @@
 // Time and place: triggers, services, banners and responses in the order in which they are due, and moves of the phone.
 
 extension Notifications {
-  /// Something scheduled for a time.
   private enum ScheduledEvent {
     case pending(app: String, identifier: String)
     case service(run: Int)
@@ -22,7 +21,6 @@ extension Notifications {
     time = end
   }
 
-  /// The next time at which something is due, up to a time.
   func nextTime(upTo end: Int) -> Int? { nextEvent(upTo: end)?.time }
 
   /// The first event due up to a time; ties go to services, then requests, the banner and responses.
@@ -45,7 +43,7 @@ extension Notifications {
     return first
   }
 
-  /// Moves the phone to a place, and fires each app's location triggers for the move in the order of adding.
+  /// Fires each app's location triggers for the move, in the order in which they were added.
   mutating func move(to after: MapPoint, _ effects: inout [NotificationEffect]) {
     let before = place
     place = after

@@ -10,7 +10,7 @@ extension Notifications {
   mutating func handle(
     _ call: ServiceCall, ofRun run: Int, _ effects: inout [NotificationEffect]
   ) throws(NotificationObstacle) {
-    // A second or late content finds its run ended.
+    // For a second or a late content, the run has already ended.
     guard let position = services.firstIndex(where: { $0.run == run }) else { throw .noService(run: run) }
     let service = services[position]
     switch call {

@@ -55,7 +55,6 @@ extension Notifications {
     }
   }
 
-  /// An installed app; throws if it is not installed.
   @discardableResult
   func requireApp(_ identifier: String) throws(NotificationObstacle) -> NotifyingApp {
     guard let app = app(identifier) else { throw .notInstalled(app: identifier) }
@@ -88,7 +87,7 @@ extension Notifications {
     if asked == app { ask(&effects) }
   }
 
-  /// Adds a file that appeared on the phone; throws if its URL is taken or is not that of a file.
+  /// Throws if the URL is taken or is not that of a file.
   mutating func add(_ file: AttachableFile) throws(NotificationObstacle) {
     guard isFileURL(file.url), !files.contains(where: { $0.url == file.url }),
       !store.contains(where: { $0.url == file.url })
@@ -105,7 +104,7 @@ extension Notifications {
     bringToFront(app, &effects)
   }
 
-  /// Brings an app to the front, and closes the full view and the text field.
+  /// Closes the full view and the text field as well.
   package mutating func bringToFront(_ app: String, _ effects: inout [NotificationEffect]) {
     closeFullView(&effects)
     textField = nil

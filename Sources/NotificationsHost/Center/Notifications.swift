@@ -52,11 +52,9 @@ public struct Notifications: Hashable, Sendable {
 
   /// The notifications that an app in front has not decided about yet.
   var undecided: [DeliveredNotification] = []
-
-  /// The responses that an app received and has not completed.
   var uncompleted: [UncompletedResponse] = []
 
-  /// How many notifications have arrived, payloads came without an identifier, service runs started and files were stored.
+  /// Counters of arrivals, of payloads without an identifier, of service runs and of stored files.
   var arrivals = 0
   var remotes = 0
   var runs = 0
@@ -80,12 +78,11 @@ public struct Notifications: Hashable, Sendable {
     self.firstDay = firstDay
   }
 
-  /// An app of the phone.
+  /// The app with an identifier; nil if it is not installed.
   public func app(_ identifier: String) -> NotifyingApp? {
     apps.first { $0.manifest.identifier == identifier }
   }
 
-  /// Whether an app is installed.
   package func has(_ identifier: String) -> Bool { apps.contains { $0.manifest.identifier == identifier } }
 
   /// A notification that was shown and not removed.
@@ -98,10 +95,9 @@ public struct Notifications: Hashable, Sendable {
     list.filter { app($0.app)?.category(of: $0.request.content)?.options.contains(.allowInCarPlay) == true }
   }
 
-  /// Whether an app is in front of an unlocked phone.
   func isInFront(_ app: String) -> Bool { front == app && !isLocked }
 
-  /// Changes an app, if it is installed.
+  /// Does nothing if the app is not installed.
   mutating func change(_ app: String, _ change: (inout NotifyingApp) -> Void) {
     guard let position = apps.firstIndex(where: { $0.manifest.identifier == app }) else { return }
     change(&apps[position])

@@ -22,7 +22,6 @@ public struct NotifyingAppManifest: Hashable, Sendable {
     self.contentExtensions = contentExtensions
   }
 
-  /// The first content extension for a category.
   func contentExtension(for category: String) -> ContentExtensionManifest? {
     contentExtensions.first { $0.categories.contains { $0.utf8.elementsEqual(category.utf8) } }
   }
@@ -52,7 +51,7 @@ public struct NotifyingApp: Hashable, Sendable {
     categories.first { $0.identifier.utf8.elementsEqual(content.categoryIdentifier.utf8) }
   }
 
-  /// The ways in which the content can be presented and the user allows it.
+  /// What the content offers and the user allows.
   func presentable(_ content: NotificationContent) -> NotificationPresentationOptions {
     content.presentable.intersection(NotificationPresentationOptions(rawValue: settings.enabled.rawValue))
   }

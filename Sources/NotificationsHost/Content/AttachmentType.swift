@@ -6,7 +6,7 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
   case aiff, wav, mp3, mpeg4Audio
   /// Pictures.
   case jpeg, gif, png
-  /// Films.
+  /// Videos.
   case mpeg, mpeg2Video, mpeg4, avi
 
   /// The type with this uniform type identifier; nil if notifications do not show such files.
@@ -69,13 +69,13 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A file on the phone that can be attached: what decides whether it may be, without its bytes.
+/// A file on the phone that can be attached: all that decides whether it may be, without its bytes.
 public struct AttachableFile: Hashable, Sendable {
   /// The file's location, a `file:` URL.
   public let url: String
   /// Its size in bytes.
   public let byteCount: Int
-  /// Whether it is in the app's bundle, and so is copied and not moved.
+  /// Whether it is in the app's bundle; if so, it is copied and not moved.
   public let isInBundle: Bool
   /// Its condition.
   public let condition: Condition

@@ -21,7 +21,6 @@ public struct CalendarDay: Hashable, Sendable {
   /// The day of the week, 1 for Sunday to 7 for Saturday.
   public var weekday: Int { number % 7 + 1 }
 
-  /// The day that is `days` days later.
   func later(by days: Int) -> CalendarDay { CalendarDay(number: number + days) }
 
   /// The days since the last day before the year 1, a Sunday.

@@ -34,7 +34,7 @@ public struct CalendarTrigger: Hashable, Sendable {
   /// Whether it names a part of a date, and not only a time of day.
   var hasDate: Bool { year != nil || month != nil || day != nil || weekday != nil }
 
-  /// The number of days searched: 50 years contain every date, even a 29 February on a given weekday (40 years apart at most).
+  /// 50 years contain every date, even a 29 February on a given weekday (at most 40 years apart).
   private static var daysSearched: Int { 50 * 366 }
 
   func nextTime(after time: Int, firstDay: CalendarDay) -> Int? {

@@ -52,7 +52,7 @@ public struct SizeRatio: Hashable, Sendable {
   /// The width.
   public let width: Int
 
-  /// A ratio.
+  /// A ratio, which is not reduced: 2/4 is not equal to 1/2.
   ///
   /// - Precondition: Both are between 1 and 1,000,000,000.
   public init(height: Int, width: Int) {
@@ -61,7 +61,6 @@ public struct SizeRatio: Hashable, Sendable {
     self.width = width
   }
 
-  /// The range of each of the two.
   static let range = 1...1_000_000_000
 
   /// The ratio of a decimal number without an exponent; nil if it is not positive or has too many digits.

@@ -2,7 +2,7 @@
 
 /// The kind of a file's content, judged by the file's name.
 public enum MediaKind: Hashable, Sendable {
-  /// What Messages shows in a bubble: a picture, a film or a sound.
+  /// What Messages shows in a bubble: a picture, a video or a sound.
   case image, video, audio
 
   /// The kind for the file name extension of a URL; nil if Messages does not show such files.
@@ -16,7 +16,6 @@ public enum MediaKind: Hashable, Sendable {
   }
 }
 
-/// Whether a URL is that of a local file.
 package func isFileURL(_ url: String) -> Bool {
   urlScheme(url) == "file"
 }
@@ -70,7 +69,7 @@ private func percentDecoded(_ text: String) -> String {
   return name.utf8.elementsEqual(decoded) ? name : text
 }
 
-/// The value of a hexadecimal digit in either case.
+/// In either case; nil if the byte is no hexadecimal digit.
 package func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

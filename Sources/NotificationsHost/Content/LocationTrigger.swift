@@ -19,7 +19,7 @@ public struct MapPoint: Hashable, Sendable {
 
 /// A circle on the map: `CLCircularRegion`.
 public struct CircularRegion: Hashable, Sendable {
-  /// Its middle.
+  /// Its centre.
   public let center: MapPoint
   /// Its radius in metres; a point at this distance is inside.
   public let radius: Int
@@ -58,7 +58,6 @@ public struct LocationTrigger: Hashable, Sendable {
     self.repeats = repeats
   }
 
-  /// Whether a move from one place to another fires it.
   func fires(from before: MapPoint, to after: MapPoint) -> Bool {
     switch (region.contains(before), region.contains(after)) {
     case (false, true): notifyOnEntry

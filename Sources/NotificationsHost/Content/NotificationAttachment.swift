@@ -36,7 +36,7 @@ public struct AttachmentOptions: Hashable, Sendable {
   public var thumbnailHidden = false
   /// The part of the picture that is the thumbnail; nil for all of it.
   public var thumbnailClippingRect: UnitRect?
-  /// The millisecond of a film, or the frame of an animated picture, that is the thumbnail.
+  /// The millisecond of a video, or the frame of an animated picture, that is the thumbnail.
   public var thumbnailTime: Int?
 
   /// The default options.

@@ -18,7 +18,7 @@ public struct NotificationContent: Hashable, Sendable {
   public var threadIdentifier = ""
   /// The app's own data; for a remote notification, the whole payload. `JSONValue.object(userInfo)` is read by key.
   public var userInfo: [JSONMember] = []
-  /// Pictures, sounds and films.
+  /// Pictures, sounds and videos.
   public var attachments: [NotificationAttachment] = []
 
   /// An empty content.
@@ -27,12 +27,11 @@ public struct NotificationContent: Hashable, Sendable {
   /// Whether there is a text to show.
   public var hasText: Bool { !(title.isEmpty && subtitle.isEmpty && body.isEmpty) }
 
-  /// Whether the app's own data can be written as JSON and read back.
+  /// Whether ``userInfo`` can be written as JSON and read back.
   var hasReadableUserInfo: Bool {
     userInfo.isEmpty || (try? JSONValue(json: JSONValue.object(userInfo).description)) != nil
   }
 
-  /// The ways in which the content can be presented.
   var presentable: NotificationPresentationOptions {
     var options: NotificationPresentationOptions = []
     if badge != nil { options.insert(.badge) }

@@ -15,7 +15,6 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   /// Texts on the screen.
   public static let alert = AuthorizationOptions(rawValue: 4)
 
-  /// Every option that the host knows.
   static let all: AuthorizationOptions = [.badge, .sound, .alert]
 }
 

@@ -11,7 +11,6 @@ public struct NotificationSettings: Hashable, Sendable {
   /// The requested options that the user has switched off since.
   public internal(set) var switchedOff: AuthorizationOptions
 
-  /// The settings of an app that has not asked.
   static let initial = NotificationSettings(authorizationStatus: .notDetermined, requested: [])
 
   /// Settings, as a host passes them to an app.

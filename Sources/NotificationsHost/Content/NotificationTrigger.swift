@@ -11,7 +11,7 @@ public enum NotificationTrigger: Hashable, Sendable {
   /// It fires when the phone enters or leaves a region.
   case location(LocationTrigger)
 
-  /// When it next fires after a time, both in milliseconds since midnight of the first day; nil if it does not fire by time.
+  /// Both times are in milliseconds since midnight of the first day; nil if it does not fire by time.
   func nextTime(after time: Int, firstDay: CalendarDay) -> Int? {
     switch self {
     case .push, .location: nil
@@ -20,7 +20,7 @@ public enum NotificationTrigger: Hashable, Sendable {
     }
   }
 
-  /// Whether it can fire after a time, so that a request with it can wait.
+  /// Whether it can fire after a time; if not, its request is refused.
   func canFire(after time: Int, firstDay: CalendarDay) -> Bool {
     switch self {
     case .push: false

@@ -11,8 +11,8 @@ public struct RemotePayload: Hashable, Sendable {
   /// Whether the app is called in the background: `content-available`.
   public let isContentAvailable: Bool
 
-  /// The keys that iOS 10 ignores, each with its path: unknown ones such as `aps.catagory` or `aps.alert.titel`, and keys of
-  /// `aps` that are outside it, such as `category`.
+  /// The keys that iOS 10 ignores, each with its path: unknown ones such as `aps.catagory` or `aps.alert.titel`, and
+  /// keys of `aps` that are outside it, such as `category`.
   public let unknownKeys: [String]
 
   /// The largest size of a payload, in bytes.
@@ -54,7 +54,7 @@ public struct RemotePayload: Hashable, Sendable {
     try self.init(Array(text.utf8))
   }
 
-  /// Whether it shows nothing, and calls no app in the background or has an alert, which is empty.
+  /// Whether it shows nothing, although it has an alert or does not call the app in the background.
   var showsNothing: Bool {
     let hasAlert = JSONValue.object(content.userInfo)["aps"]?["alert"] != nil
     return content.presentable.isEmpty && (hasAlert || !isContentAvailable)
@@ -62,7 +62,7 @@ public struct RemotePayload: Hashable, Sendable {
 }
 
 extension NotificationContent {
-  /// Reads the texts of an alert, which is one text or an object of up to three.
+  /// An alert is one text, or an object of up to three.
   fileprivate mutating func readAlert(_ alert: JSONValue?) throws(RemotePayloadError) {
     switch alert {
     case nil: break
@@ -80,7 +80,7 @@ extension NotificationContent {
 }
 
 extension JSONValue {
-  /// The keys of an object; none if this is not one.
+  /// None if this is not an object.
   fileprivate var keys: [String] {
     if case .object(let members) = self { members.map { $0.key } } else { [] }
   }

@@ -31,7 +31,6 @@ extension NotificationServiceExtension {
 
 /// The requests of a service extension: its content, and downloads.
 public struct ContentHandler: Hashable, Sendable {
-  /// The requests since the phone last took them, in order.
   private(set) var calls: [ServiceCall] = []
 
   /// A handler without requests.

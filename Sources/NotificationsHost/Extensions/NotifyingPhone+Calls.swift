@@ -4,7 +4,7 @@ extension NotifyingPhone {
   /// The requests made in a call, and the completion of the call itself.
   typealias Reaction = (requests: [NotificationEvent], completion: [NotificationEvent])
 
-  /// Makes the call of an effect, if it is a call on this app.
+  /// Makes the effect's call, if it is on this app.
   mutating func carryOut(_ effect: NotificationEffect) -> Reaction {
     switch effect {
     case .called(let call, App.identifier): make(call)
@@ -61,14 +61,12 @@ extension NotifyingPhone {
     }
   }
 
-  /// Calls the app and returns its requests.
   mutating func callApp(_ call: (inout App, inout UserNotificationCenter) -> Void) -> [NotificationEvent] {
     var center = UserNotificationCenter(notifications, app: App.identifier)
     call(&app, &center)
     return center.takeRequests().map { .app(App.identifier, $0) }
   }
 
-  /// Calls a service extension and returns its requests.
   private mutating func callService(_ run: Int, _ call: (inout App.Service) -> Void) -> [NotificationEvent] {
     guard let position = services.firstIndex(where: { $0.run == run }) else { return [] }
     call(&services[position].instance)

@@ -84,7 +84,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     return effects
   }
 
-  /// The number of calls with requests after which further requests are dropped; without a limit, an app that answers every
+  /// After this many calls with requests, further requests are dropped; without a limit, an app that answers every
   /// answer with a request would loop forever.
   private static var maximumCallsWithRequests: Int { 100 }
 

@@ -16,7 +16,6 @@ public struct UserNotificationCenter: Hashable, Sendable {
   /// The number on the icon.
   public let badge: Int
 
-  /// The requests made in this call, in order.
   private(set) var calls: [AppCall] = []
 
   /// What an app sees, as a host passes it on.

@@ -1,7 +1,6 @@
 // Reads the texts of JSON, with their escapes and surrogate pairs.
 
 extension JSONReader {
-  /// Reads a text from its opening quotation mark to its closing one.
   mutating func string() throws(JSONError) -> String {
     let start = position
     step()

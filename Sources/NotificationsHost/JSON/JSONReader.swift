@@ -18,7 +18,6 @@ extension JSONValue {
   }
 }
 
-/// Reads one value from bytes.
 struct JSONReader {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -112,7 +111,7 @@ struct JSONReader {
     return JSONNumber(checked: String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  /// Skips one or more digits.
+  /// Skips digits, at least one.
   private mutating func digits(from start: Int) throws(JSONError) {
     let first = position
     while let next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= next { step() }

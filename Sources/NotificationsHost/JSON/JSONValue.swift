@@ -1,4 +1,4 @@
-// A JSON value, of a notification's payload or an extension's attributes; reading it loses and converts nothing.
+// A JSON value from a notification's payload or an extension's attributes; reading loses and converts nothing.
 
 /// A value of JSON.
 public enum JSONValue: Hashable, Sendable {
@@ -52,7 +52,6 @@ public struct JSONNumber: Hashable, Sendable {
   /// The number as written.
   public let literal: String
 
-  /// A number whose literal was checked.
   init(checked literal: String) {
     self.literal = literal
   }

@@ -1,12 +1,10 @@
 // A GIF file: blocks that each begin with their type, up to the block that ends the file.
 
-/// A GIF file whose blocks were checked.
 struct GIFFile {
   let size: PixelSize
   private(set) var delays: [FrameDelay] = []
   /// How many times the frames are shown; nil means forever.
   private(set) var plays: Int? = 1
-  /// The first image.
   let first: GIFImage
 
   /// Reads a file after its signature.
@@ -42,21 +40,19 @@ struct GIFFile {
   }
 }
 
-/// An image of a GIF file: its rectangle on the canvas, its colours, and its packed pixels.
 struct GIFImage {
   let left, top, width, height: Int
   let isInterlaced: Bool
-  /// Where the colours are in the file, red, green and blue for each.
+  /// Where the colour table is in the file: red, green and blue for each index.
   let colors: Range<Int>
-  /// The index of the transparent colour.
+  /// A colour index; nil if no colour is transparent.
   let transparent: UInt8?
-  /// The number of bits of a colour's index.
+  /// Bits per colour index.
   let bits: Int
   /// Where the packed pixels are in the file, in blocks that each begin with their length.
   let blocks: Range<Int>
 }
 
-/// The contents of an extension block that matter here.
 private enum GIFExtension {
   case control(hundredths: Int, transparent: UInt8?)
   case plays(Int?)
@@ -111,12 +107,12 @@ extension PictureReader {
       colors: own ?? common ?? start..<start, transparent: transparent, bits: Int(bits), blocks: try blocks())
   }
 
-  /// Takes a table of colours, if the packed byte announces one.
+  /// Takes the colour table if the packed byte announces one.
   fileprivate mutating func colors(_ packed: UInt8) throws(PictureError) -> Range<Int>? {
     packed & 0x80 == 0 ? nil : try part(3 << (Int(packed & 7) + 1))
   }
 
-  /// Takes blocks that begin with their length, and the empty one at their end.
+  /// Takes blocks that begin with their length, up to and including the empty one.
   private mutating func blocks() throws(PictureError) -> Range<Int> {
     let start = position
     while true {

@@ -27,7 +27,7 @@ extension GIFFile {
 }
 
 extension GIFImage {
-  /// The indices of the colours, unpacked from LZW codes: each code means an earlier code and one more index.
+  /// Unpacks the LZW codes into colour indices; each code stands for an earlier code and one more index.
   fileprivate func unpacked(_ bytes: [UInt8], at offset: Int) throws(PictureError) -> [UInt8] {
     let damaged = PictureError(.wrongData, at: offset)
     let (clear, end, count) = (1 << bits, 1 << bits + 1, width * height)
@@ -35,7 +35,7 @@ extension GIFImage {
     var lasts = (0..<4_096).map { UInt8(truncatingIfNeeded: $0) }
     var (next, size) = (end + 1, bits + 1)
     var (bitBuffer, bitCount, position) = (0, 0, blocks.lowerBound)
-    // The bytes left of the block that is being read.
+    // The bytes left in the current block.
     var inBlock = 0
     var previous: Int?
     var output: [UInt8] = []
@@ -57,7 +57,7 @@ extension GIFImage {
         continue
       }
       guard code != end, code < next || (code == next && previous != nil) else { throw damaged }
-      // The indices of a code, the last one first.
+      // The code's indices, last one first.
       var indices: [UInt8] = []
       var walked = code == next ? previous ?? code : code
       while walked > end {

@@ -1,4 +1,4 @@
-// Unpacks the zlib data of PNG files: simple rather than fast, for pictures of a few hundred pixels.
+// Unpacks the zlib data of PNG files: simple rather than fast, for pictures a few hundred pixels wide.
 
 struct Inflate {
   private let bytes: [UInt8]
@@ -9,7 +9,7 @@ struct Inflate {
   private let most: Int
   private let offset: Int
 
-  /// Unpacks the data at an offset of a file into at most `most` bytes.
+  /// Unpacks at most `most` bytes; `offset`, where the data is in its file, appears in errors only.
   static func unpack(_ bytes: [UInt8], most: Int, at offset: Int = 0) throws(PictureError) -> [UInt8] {
     var inflate = Inflate(bytes: bytes, most: most, offset: offset)
     return try inflate.run()
@@ -39,7 +39,7 @@ struct Inflate {
     return output
   }
 
-  /// Reads the next bits, lowest first.
+  /// Lowest bit first.
   private mutating func bits(_ count: Int) throws(PictureError) -> Int {
     while bitCount < count {
       guard position < bytes.count else { throw error(.endsEarly) }
@@ -59,7 +59,6 @@ struct Inflate {
     output.append(byte)
   }
 
-  /// Copies a block that is not packed.
   private mutating func copyStored() throws(PictureError) {
     (bitBuffer, bitCount) = (0, 0)
     guard bytes.count - position >= 4 else { throw error(.endsEarly) }
@@ -72,7 +71,6 @@ struct Inflate {
     position += count
   }
 
-  /// Unpacks a block of literal bytes and back references.
   private mutating func unpackBlock(_ lengths: HuffmanTable, _ distances: HuffmanTable) throws(PictureError) {
     while true {
       let symbol = try next(of: lengths)
@@ -91,7 +89,6 @@ struct Inflate {
     }
   }
 
-  /// Reads a code bit by bit.
   private mutating func next(of table: HuffmanTable) throws(PictureError) -> Int {
     var (code, first, index) = (0, 0, 0)
     for count in table.counts.dropFirst() {
@@ -104,7 +101,6 @@ struct Inflate {
     throw error(.wrongData)
   }
 
-  /// Reads the tables of a block that has its own.
   private mutating func readTables() throws(PictureError) -> (HuffmanTable, HuffmanTable) {
     let (lengthCount, distanceCount, codeCount) = (try bits(5) + 257, try bits(5) + 1, try bits(4) + 4)
     var codeLengths = Array(repeating: 0, count: 19)
@@ -144,7 +140,6 @@ struct Inflate {
   ]
 }
 
-/// The checksum of zlib.
 private func adler32(_ bytes: [UInt8]) -> UInt32 {
   var (low, high): (UInt32, UInt32) = (1, 0)
   for byte in bytes {
@@ -154,18 +149,14 @@ private func adler32(_ bytes: [UInt8]) -> UInt32 {
   return high << 16 | low
 }
 
-/// The codes of a block of packed data; frequent symbols have short ones.
 private struct HuffmanTable {
-  /// The number of codes of each length.
+  /// The number of codes of each length in bits.
   private(set) var counts = Array(repeating: 0, count: longest + 1)
-  /// The symbols in the order of their codes.
+  /// In the order of their codes.
   private(set) var symbols: [Int] = []
-
-  /// The longest code in bits.
   static let longest = 15
 
-  /// Creates the table from the code length of each symbol, 0 for a symbol without a code; nil if a length has more
-  /// codes than are possible.
+  /// From the code length of each symbol, 0 for a symbol without a code; nil if a length has more codes than possible.
   init?(_ lengths: [Int]) {
     for length in lengths { counts[length] += 1 }
     counts[0] = 0
@@ -179,7 +170,7 @@ private struct HuffmanTable {
     }
   }
 
-  /// The codes of blocks without their own tables.
+  /// For blocks without tables of their own.
   static let fixedLengths = known(
     Array(repeating: 8, count: 144) + Array(repeating: 9, count: 112) + Array(repeating: 7, count: 24)
       + Array(repeating: 8, count: 8))

@@ -34,7 +34,7 @@ extension PictureReader {
     }
   }
 
-  /// Reads a segment after its marker: its length, which counts itself, and its bytes.
+  /// Reads a segment after its marker; the length counts itself.
   private mutating func segment() throws(PictureError) -> PictureReader {
     let start = position
     let length = try number(bytes: 2)
@@ -43,7 +43,6 @@ extension PictureReader {
     return PictureReader(bytes, start + 2..<position)
   }
 
-  /// Reads the segment with the size of the picture.
   private mutating func frame() throws(PictureError) -> PixelSize {
     let start = position
     var segment = try segment()

@@ -1,6 +1,5 @@
-// The frames of an animated PNG: how many were announced, and the delay of each that was read so far.
+// The frames of an animated PNG: how many are announced, and the delay of each one read so far.
 
-/// The animation of a PNG file.
 struct PNGAnimation {
   /// How many times the frames are shown; nil means forever.
   let plays: Int?
@@ -8,10 +7,9 @@ struct PNGAnimation {
   private let announced: Int
   /// The sequence number that the next frame or its pixels must have.
   private var sequence = 0
-  /// Whether the last frame has no pixels yet.
   private var waitsForPixels = false
 
-  /// The animation that a chunk announces.
+  /// From an `acTL` chunk.
   init(_ chunk: PNGChunk, of bytes: [UInt8]) throws(PictureError) {
     var reader = PictureReader(bytes, chunk.content)
     guard chunk.content.count == 8 else { throw PictureError(.wrongValue, at: chunk.offset) }
@@ -21,7 +19,7 @@ struct PNGAnimation {
     plays = written == 0 ? nil : written
   }
 
-  /// Reads the header of a frame or its pixels.
+  /// Reads an `fcTL` or `fdAT` chunk: a frame's header or its pixels.
   mutating func take(_ chunk: PNGChunk, of bytes: [UInt8], in size: PixelSize, hasPixels: Bool) throws(PictureError) {
     let invalid = PictureError(.wrongValue, at: chunk.offset)
     let misplaced = PictureError(.wrongPlace, at: chunk.offset)
@@ -39,7 +37,7 @@ struct PNGAnimation {
     let (width, height) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
     let (left, top) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
     guard width > 0, height > 0, left <= size.width - width, top <= size.height - height else { throw invalid }
-    // A frame that comes before any pixels is the picture itself, so it must have its size.
+    // A frame header before any pixels describes the picture itself, so the sizes must agree.
     guard hasPixels || PixelSize(width: width, height: height) == size else { throw invalid }
     let (numerator, denominator) = (try reader.number(bytes: 2), try reader.number(bytes: 2))
     guard try reader.byte() <= 2, try reader.byte() <= 1 else { throw invalid }
@@ -47,11 +45,11 @@ struct PNGAnimation {
     waitsForPixels = true
   }
 
-  /// Notes that the picture itself begins, which is the first frame if a frame header came before it.
+  /// Call at the picture's own pixels, which are the first frame's if a frame header came before them.
   mutating func takePixels() {
     waitsForPixels = false
   }
 
-  /// Whether every frame that was announced is there with its pixels.
+  /// Whether every announced frame is there with its pixels.
   var isComplete: Bool { delays.count == announced && !waitsForPixels }
 }

@@ -1,13 +1,11 @@
 // A PNG file, still or animated: its chunks and their order.
 
-/// A PNG file whose chunks were checked.
 struct PNGFile {
   let bytes: [UInt8]
   let header: PNGHeader
   private(set) var chunks: [PNGChunk]
   private(set) var animation: PNGAnimation?
 
-  /// The bytes at the start of every PNG file.
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Reads a file after its signature.
@@ -40,7 +38,7 @@ struct PNGFile {
         guard chunk.content.isEmpty else { throw invalid }
         guard hasPixels, animation?.isComplete ?? true else { throw PictureError(.missingPart, at: chunk.offset) }
       default:
-        // A chunk with a capital first letter must be understood.
+        // A capital first letter marks a chunk that a reader must understand.
         guard chunk.name.utf8.first.map({ $0 >= 0x61 }) == true else { throw invalid }
       }
       isInPixels = chunk.name == "IDAT"
@@ -48,24 +46,21 @@ struct PNGFile {
     } while chunks[chunks.count - 1].name != "IEND"
   }
 
-  /// The bytes of all chunks of this name.
+  /// The joined bytes of all chunks of this name.
   func contents(of name: String) -> [UInt8] {
     chunks.filter { $0.name == name }.flatMap { bytes[$0.content] }
   }
 }
 
-/// A chunk of a PNG file.
 struct PNGChunk {
-  /// The four letters that name the chunk.
+  /// Four ASCII letters.
   let name: String
-  /// Where its bytes are in the file.
+  /// Where its content is in the file.
   let content: Range<Int>
-  /// The offset of the chunk in the file.
   let offset: Int
 }
 
 extension PictureReader {
-  /// Reads a chunk and checks its checksum.
   mutating func chunk() throws(PictureError) -> PNGChunk {
     let offset = position
     let length = try number(bytes: 4)
@@ -83,27 +78,26 @@ extension PictureReader {
   }
 }
 
-/// The checksum of a chunk: CRC-32 of its name and bytes.
+/// The CRC-32 of a chunk's name and content.
 func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   var sum: UInt32 = 0xFFFF_FFFF
   for byte in bytes { sum = sum >> 8 ^ checksums[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] }
   return ~sum
 }
 
-/// The CRC table, with an entry for each byte.
+/// The CRC-32 table.
 private let checksums: [UInt32] = (0..<256).map { index in
   (0..<8).reduce(UInt32(index)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
 }
 
-/// The first chunk of a PNG file.
+/// The `IHDR` chunk, which comes first.
 struct PNGHeader {
   let size: PixelSize
-  /// The number of bits in a sample.
+  /// Bits per sample.
   let depth: Int
   let colors: Colors
   let isInterlaced: Bool
 
-  /// What the samples of a pixel are.
   enum Colors: UInt8 {
     case gray = 0
     case rgb = 2

@@ -1,4 +1,4 @@
-// The pixels of a PNG file: filters, every kind of pixel, interlaced or not.
+// Unpacks the pixels of a PNG file: every filter and colour type, interlaced or not.
 
 extension PNGFile {
   /// The picture; for an animation, its default image.
@@ -29,7 +29,7 @@ extension PNGFile {
 }
 
 extension PNGHeader {
-  /// The number of samples in a pixel.
+  /// Samples per pixel.
   fileprivate var samples: Int {
     switch colors {
     case .gray, .palette: 1
@@ -41,7 +41,7 @@ extension PNGHeader {
 
   fileprivate var bitsPerPixel: Int { samples * depth }
 
-  /// The rows and columns of each pass that has any.
+  /// The passes of an interlaced picture, without the empty ones; otherwise a single pass.
   fileprivate var passes: [(rows: [Int], columns: [Int])] {
     let steps =
       isInterlaced
@@ -55,7 +55,7 @@ extension PNGHeader {
     }.filter { !$0.rows.isEmpty && !$0.columns.isEmpty }
   }
 
-  /// Reverses a row's filter, which predicts each byte from those to the left and above; false if there is no such one.
+  /// Reverses a row's filter, which predicts each byte from those to the left and above; false for an unknown filter.
   fileprivate func unfilter(_ line: inout [UInt8], _ filter: UInt8, above: [UInt8]) -> Bool {
     guard filter <= 4 else { return false }
     let step = max(1, bitsPerPixel / 8)
@@ -79,11 +79,10 @@ extension PNGHeader {
   }
 }
 
-/// What the samples of a PNG file mean.
 private struct PNGColors {
   private let header: PNGHeader
   private var palette: [Pixel] = []
-  /// The samples of the transparent colour.
+  /// The samples of the transparent colour; nil if there is none.
   private var clear: [Int]?
   private let offset: Int
 
@@ -106,7 +105,6 @@ private struct PNGColors {
     }
   }
 
-  /// The pixel at an index of a row.
   func pixel(_ index: Int, of line: [UInt8]) throws(PictureError) -> Pixel {
     if header.colors == .palette {
       let entry = sample(index, of: line)

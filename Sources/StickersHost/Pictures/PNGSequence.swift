@@ -1,8 +1,8 @@
-// Joins PNG files to one animated PNG, as Apple's tool does when it compiles a sticker sequence.
+// Joins PNG files into one animated PNG, as Apple's tool does when it compiles a sticker sequence.
 
 /// Why frames cannot be joined.
 public enum FrameError: Error, Hashable, Sendable {
-  /// There is no frame.
+  /// There are no frames.
   case noFrames
   /// A frame, counted from 0, is not a valid picture.
   case unreadable(frame: Int, PictureError)
@@ -24,7 +24,7 @@ extension FrameError: CustomStringConvertible {
   }
 }
 
-/// Joins still PNG files to the bytes of one animated PNG file that shows each for the same time.
+/// Joins still PNG files into one animated PNG file, which shows each for the same time.
 ///
 /// The pixels are copied unchanged, so all frames must be encoded in the same way.
 func joinedPNG(_ frames: [[UInt8]], delay: FrameDelay, plays: Int?) throws(FrameError) -> [UInt8] {
@@ -55,7 +55,6 @@ func joinedPNG(_ frames: [[UInt8]], delay: FrameDelay, plays: Int?) throws(Frame
   return file + writtenChunk("IEND", [])
 }
 
-/// A still PNG file.
 private func stillPNG(_ bytes: [UInt8], frame: Int) throws(FrameError) -> PNGFile {
   do throws(PictureError) {
     if case .png(let file) = try PictureFile(bytes), file.animation == nil { return file }
@@ -65,13 +64,12 @@ private func stillPNG(_ bytes: [UInt8], frame: Int) throws(FrameError) -> PNGFil
   throw .notStill(frame: frame)
 }
 
-/// The bytes of a chunk in a PNG file.
+/// A chunk with its length and checksum.
 package func writtenChunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
   let named = Array(name.utf8) + content
   return bigEndian(UInt32(content.count)) + named + bigEndian(checksum(named[...]))
 }
 
-/// A number in four bytes, the highest first.
 package func bigEndian(_ number: UInt32) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
 }

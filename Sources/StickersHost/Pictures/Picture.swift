@@ -2,8 +2,8 @@
 
 /// The properties of a PNG, APNG, GIF or JPEG file.
 ///
-/// The format is detected from the content and not from the file's name. The structure of the whole file is checked;
-/// the pixels are not unpacked (``PixelPicture`` does so). Bytes after the end of the picture are ignored, as in other readers.
+/// The format is detected from the content, not from the file's name. The structure of the whole file is checked;
+/// only ``PixelPicture`` unpacks the pixels. Bytes after the end of the picture are ignored, as in other readers.
 public struct Picture: Hashable, Sendable {
   /// The format of the file.
   public let format: Format
@@ -52,7 +52,7 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// A picture with these properties; nil if no file can have them.
+  /// Returns nil if no file can have these properties.
   package init?(format: Format, size: PixelSize, delays: [FrameDelay], plays: Int?) {
     switch format {
     case .png, .jpeg: guard delays.isEmpty, plays == 1 else { return nil }

@@ -1,6 +1,6 @@
-// Why bytes are not a picture, or have no pixels to unpack, and at which byte.
+// What is wrong with a picture's file, and at which byte.
 
-/// Why a file is not a picture that a sticker can have, or cannot be unpacked.
+/// Why a file cannot be a sticker's picture, or cannot be unpacked.
 public struct PictureError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
@@ -20,15 +20,15 @@ public struct PictureError: Error, Hashable, Sendable {
     case wrongPlace
     /// A part has a value that is not allowed.
     case wrongValue
-    /// A part is missing that should have come before.
+    /// A part that should have come before is missing.
     case missingPart
     /// The picture has no pixels.
     case noPixels
-    /// The picture has more pixels than are unpacked.
+    /// The picture has more than ``PixelPicture/maximumPixelCount`` pixels.
     case tooManyPixels
     /// The packed pixels are damaged.
     case wrongData
-    /// The pixels of this format are not unpacked.
+    /// The file is a JPEG, whose pixels are not unpacked.
     case notUnpacked
   }
 

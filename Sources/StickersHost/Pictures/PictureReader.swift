@@ -1,54 +1,49 @@
 // Reads the bytes of a picture file in order, and never past the end.
 
-/// Reads a picture's file, or a part of it.
 struct PictureReader {
   let bytes: [UInt8]
   private(set) var position: Int
   private let end: Int
 
-  /// A reader of these bytes, or of a part of them.
+  /// Reads only `part`, or all bytes if it is nil.
   init(_ bytes: [UInt8], _ part: Range<Int>? = nil) {
     self.bytes = bytes
     (position, end) = (part?.lowerBound ?? 0, part?.upperBound ?? bytes.count)
   }
 
-  /// The number of bytes left.
   var left: Int { end - position }
 
   var next: UInt8? { left > 0 ? bytes[position] : nil }
 
-  /// An error at the next byte.
+  /// At the next byte.
   func error(_ reason: PictureError.Reason) -> PictureError {
     PictureError(reason, at: position)
   }
 
-  /// Takes these bytes, if they are next.
   mutating func take(_ expected: [UInt8]) -> Bool {
     guard bytes[position..<end].starts(with: expected) else { return false }
     position += expected.count
     return true
   }
 
-  /// Takes a byte.
   mutating func byte() throws(PictureError) -> UInt8 {
     let start = position
     try skip(1)
     return bytes[start]
   }
 
-  /// Takes this many bytes as one value, at most 4, the highest first.
+  /// Takes this many bytes, at most 4, as one value, the highest first.
   mutating func word(bytes count: Int) throws(PictureError) -> UInt32 {
     try part(count).reduce(0) { $0 << 8 | UInt32(bytes[$1]) }
   }
 
-  /// Takes a number of this many bytes, the highest first; 2 to the power of 31 or more is an error.
+  /// Takes a number, highest byte first; 2 to the power of 31 or more is an error.
   mutating func number(bytes count: Int) throws(PictureError) -> Int {
     let start = position
     guard let number = Int32(exactly: try word(bytes: count)) else { throw PictureError(.wrongValue, at: start) }
     return Int(number)
   }
 
-  /// Takes a number of two bytes, the lower first.
   mutating func littleEndianNumber() throws(PictureError) -> Int {
     let start = try part(2).lowerBound
     return Int(bytes[start]) | Int(bytes[start + 1]) << 8
@@ -61,7 +56,6 @@ struct PictureReader {
     return start..<position
   }
 
-  /// Skips this many bytes.
   mutating func skip(_ count: Int) throws(PictureError) {
     guard left >= count else { throw error(.endsEarly) }
     position += count

@@ -35,7 +35,7 @@ public struct PixelPicture: Hashable, Sendable {
     }
   }
 
-  /// A transparent picture of a size that a file gives at an offset.
+  /// A transparent picture; `offset` is where the file gives its size, for the error.
   package init(clear size: PixelSize, at offset: Int = 0) throws(PictureError) {
     guard size.width <= Self.maximumPixelCount, size.height <= Self.maximumPixelCount / size.width else {
       throw PictureError(.tooManyPixels, at: offset)
@@ -51,7 +51,6 @@ public struct PixelPicture: Hashable, Sendable {
   }
 }
 
-/// A picture file, read in the format that its first bytes announce.
 enum PictureFile {
   case png(PNGFile)
   case gif(GIFFile)

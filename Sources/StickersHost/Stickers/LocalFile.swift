@@ -8,10 +8,10 @@ public struct LocalFile: Hashable, Sendable {
   /// Whether an extension may read it.
   public let isReadable: Bool
 
-  /// The bytes, which the file of a sticker needs; nil if they were not given.
+  /// The bytes, which a sticker's file needs; nil if they were not given.
   public let contents: [UInt8]?
 
-  /// A file of the phone.
+  /// A file, readable and without bytes by default.
   public init(url: String, isReadable: Bool = true, contents: [UInt8]? = nil) {
     self.url = url
     self.isReadable = isReadable
@@ -20,7 +20,7 @@ public struct LocalFile: Hashable, Sendable {
 }
 
 extension LocalFile {
-  /// The bytes of the file at a URL, if a sticker can be made of them.
+  /// The bytes of the file at a URL, if a sticker can be made from them.
   static func contents(of url: String, in files: [LocalFile]) throws(StickerErrorCode) -> [UInt8] {
     guard url.prefix(5).lowercased() == "file:" else { throw .improperFileURL }
     guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }

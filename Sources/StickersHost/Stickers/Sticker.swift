@@ -39,7 +39,7 @@ public struct Sticker: Hashable, Sendable {
     self.picture = picture
   }
 
-  /// The faults of the sticker, which can be used all the same; a pack that is read strictly refuses it.
+  /// The sticker's faults. It can still be used, but a pack that is read strictly refuses it.
   public var concerns: [StickerConcern] {
     var concerns: [StickerConcern] = []
     if let size = picture?.size, !(300...618).contains(size.width) || !(300...618).contains(size.height) {

@@ -6,7 +6,7 @@ public enum StickerErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
   case fileNotFound = 1
   /// The file may not be read.
   case fileUnreadable = 2
-  /// The URL is not that of a local file.
+  /// The URL does not start with `file:`.
   case improperFileURL = 4
   /// The file has no bytes, or its bytes were not given.
   case stickerFileImproperFileAttributes = 5

@@ -8,7 +8,7 @@ public struct StickerPackManifest: Hashable, Sendable {
   /// The stickers, in order.
   public var entries: [Entry]
 
-  /// A pack that lists these stickers, of regular size by default.
+  /// A pack of these stickers, of regular size by default.
   public init(size: StickerSize = .regular, entries: [Entry]) {
     self.size = size
     self.entries = entries
@@ -35,7 +35,7 @@ public struct StickerPackManifest: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// One file.
     case file(String)
-    /// Still PNG files that are joined to one animated picture; the repetitions follow the first run, and 0 means forever.
+    /// Still PNG files, joined into one animated picture; the repetitions follow the first run, and 0 means forever.
     case sequence([String], FrameTiming, repetitions: Int)
   }
 
@@ -62,7 +62,7 @@ public struct StickerPack: Hashable, Sendable {
   /// The stickers of a manifest whose pictures are among these files.
   ///
   /// A refused sticker does not affect the others. A sticker with ``Sticker/concerns`` is refused only if `strict`.
-  /// Structure and checksums are checked, and pixels are not: ``PixelPicture`` unpacks them.
+  /// Structure and checksums are checked; pixels are not, because only ``PixelPicture`` unpacks them.
   public init(_ manifest: StickerPackManifest, files: [LocalFile], strict: Bool = false) {
     var stickers: [Sticker] = []
     var refused: [RefusedSticker] = []
@@ -76,7 +76,7 @@ public struct StickerPack: Hashable, Sendable {
     self.init(size: manifest.size, stickers: stickers, refused: refused)
   }
 
-  /// A pack whose stickers have been checked.
+  /// The stickers must have been checked.
   package init(size: StickerSize, stickers: [Sticker], refused: [RefusedSticker]) {
     self.size = size
     self.stickers = stickers

@@ -14,7 +14,7 @@ public enum StickerRefusal: Error, Hashable, Sendable {
   case timing
   /// A sequence with a negative number of repetitions, or with more than the file format can hold.
   case repetitions(Int)
-  /// A picture or a description that a pack which is read strictly may not use.
+  /// A fault that only a pack that is read strictly refuses.
   case concern(StickerConcern)
   /// An Xcode folder whose `Contents.json` cannot be used.
   case catalog(StickerCatalogError)
@@ -37,7 +37,6 @@ extension StickerRefusal: CustomStringConvertible {
 }
 
 extension StickerErrorCode {
-  /// The meaning of the code for a file, in words.
   fileprivate var sentence: String {
     switch self {
     case .fileNotFound: "no such file"
@@ -56,7 +55,7 @@ extension Sticker {
     case .file(let file): (url, contents) = (file, try Self.contents(of: file, in: files))
     case .sequence(let frames, let timing, let repetitions):
       contents = try Self.joined(frames, timing, repetitions: repetitions, files: files)
-      // A sequence has no file of its own until it is compiled; its first frame names it.
+      // A sequence has no file of its own until it is compiled, so its first frame names it.
       url = frames[0]
     }
     guard contents.count <= Self.maximumByteCount else { throw .bytes(contents.count) }
@@ -78,7 +77,6 @@ extension Sticker {
     }
   }
 
-  /// The bytes of the animated picture that a sequence becomes.
   private static func joined(
     _ frames: [String], _ timing: StickerPackManifest.FrameTiming, repetitions: Int, files: [LocalFile]
   ) throws(StickerRefusal) -> [UInt8] {

@@ -1,9 +1,9 @@
-// A sticker in a layout of the extension's own: the user taps and peels it as in a browser, and the extension animates it.
+// A sticker in the extension's own layout: the user taps and peels it as in a browser, and the extension animates it.
 
 /// A view with one sticker: `MSStickerView`.
 ///
-/// It does not animate by itself: the extension starts it when the view comes on the screen and stops it when it
-/// leaves. ``advance(by:)`` makes time pass.
+/// It does not animate by itself: the extension starts the animation when the view appears and stops it when the view
+/// disappears. ``advance(by:)`` makes time pass.
 public struct StickerView: Hashable, Sendable {
   /// The sticker, nil if the view is empty; a new sticker starts out still.
   public var sticker: Sticker? {
