@@ -5,31 +5,28 @@ import BattleshipPlay
 import MessagesHost
 
 extension AppStorage {
-  /// The player's key; `nil` before the first duel.
+  /// `nil` before the first duel.
   var playerKey: PlayerKey? { bytes(under: "key").flatMap { PlayerKey(bytes: $0) } }
 
-  /// Whether a key and a nonce are stored.
   var isReadyForDuels: Bool { playerKey != nil && nonceText != nil }
 
-  /// The key as it is stored.
   var keyText: String? { self["key"] }
 
-  /// The next nonce as it is stored.
   var nonceText: String? { self["nonce"] }
 
-  /// The game whose message was kept last, and the URL of that message.
+  /// The game whose message was kept last, and that message's URL.
   var newest: (name: String, url: String)? {
     guard let name = self["newest"] else { return nil }
     return self["game \(name)"].map { (name, $0) }
   }
 
-  /// The start of links that begin here; `nil` for the demo's.
+  /// The base of links that begin here; `nil` for the demo's.
   var base: MessageURLBase? {
     get { self["base"].flatMap { try? MessageURLBase($0) } }
     set { self["base"] = newValue?.text }
   }
 
-  /// Puts back a key and a nonce from a kept conversation; returns false if they are malformed.
+  /// Restores a key and a nonce from a stored conversation; returns false if they are malformed.
   mutating func restore(key: String, nonce: String?) -> Bool {
     guard let bytes = Base64URL.decode(Array(key.utf8)), PlayerKey(bytes: bytes) != nil,
       nonce.map({ Base64URL.decode(Array($0.utf8))?.count == Entropy.byteCount - PlayerKey.byteCount }) ?? true
@@ -44,13 +41,13 @@ extension AppStorage {
     self["nonce"] = text(entropy.bytes.dropFirst(PlayerKey.byteCount))
   }
 
-  /// Returns the nonce and removes it, because no other seal may use it.
+  /// Removes the nonce, because no other seal may use it.
   mutating func takeNonce() -> GivenBytes? {
     defer { self["nonce"] = nil }
     return bytes(under: "nonce").map(GivenBytes.init)
   }
 
-  /// A duel as this phone's player sees it; `nil` before there is a key.
+  /// The duel as this phone's player sees it; `nil` before there is a key.
   func opened(_ duel: Duel) throws(ReceptionError) -> OwnDuel? {
     guard let key = playerKey else { return nil }
     return try DuelPlayer(key: key).open(duel, last: last(of: duel.identifier))
@@ -71,7 +68,7 @@ extension AppStorage: DuelMemory {
     MessageContent(in: self["game \(identifier)"])?.duel
   }
 
-  /// Keeps a message of a duel if the expected one is there, and returns whether it is.
+  /// Keeps a message of a duel if the expected one is stored, and returns whether it was.
   public mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) -> Bool {
     guard last(of: identifier) == expecting else { return false }
     keep(.duel(new), under: identifier)
@@ -80,7 +77,7 @@ extension AppStorage: DuelMemory {
 }
 
 extension AppStorage {
-  /// The name of a hunt: its ships, and the session of its messages. In another session the same ships are another hunt.
+  /// A hunt is named by its ships and its session: in another session the same ships are another hunt.
   static func name(of hunt: Game, in session: Session) -> String {
     "\(KeptLink.identifier(of: .hunt(hunt))) \(session.textForm)"
   }
@@ -88,9 +85,9 @@ extension AppStorage {
   /// Keeps the shots of a hunt, so that deleting an unsent reply does not give the lives back.
   mutating func keep(_ hunt: Game, in session: Session) { keep(.hunt(hunt), under: Self.name(of: hunt, in: session)) }
 
-  /// The shots fired in a hunt after those of a message; none if nothing is known of them.
+  /// The shots fired after those of this message; empty if none are known.
   ///
-  /// A message that was pasted has a session of its own, so an unfinished hunt counts in every session.
+  /// A pasted message has a session of its own, so an unfinished hunt counts in every session.
   func laterShots(of hunt: Game, in session: Session?) -> [Cell] {
     func later(_ key: String) -> [Cell]? {
       guard let kept = MessageContent(in: self[key])?.hunt, kept.shots.starts(with: hunt.shots),
@@ -102,7 +99,7 @@ extension AppStorage {
     return keys.filter { $0.hasPrefix(prefix) }.compactMap(later).max { $0.count < $1.count } ?? []
   }
 
-  /// Puts back the message of a game from a kept conversation; returns false if it is not the named game's.
+  /// Restores a game's message from a stored conversation; returns false if it is not a message of the named game.
   mutating func restore(_ name: String, url: String) -> Bool {
     switch MessageContent(in: url) {
     case .duel(let duel) where duel.identifier == name: keep(.duel(duel), under: name)
@@ -120,8 +117,7 @@ extension AppStorage {
   }
 }
 
-/// A random source for a nonce, which takes the low byte of each number: these are bytes drawn earlier. It stops the
-/// program if they run out.
+/// Replays bytes drawn earlier as random numbers, one in each low byte; stops the program if they run out.
 struct GivenBytes: RandomNumberGenerator {
   private var bytes: ArraySlice<UInt8>
 

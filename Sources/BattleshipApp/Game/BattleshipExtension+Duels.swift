@@ -13,13 +13,12 @@ extension BattleshipExtension {
     return seat.duel != nil
   }
 
-  /// Opens the duel again once there is a key: without one it was unclear whether this player is part of it.
+  /// Opens the duel again once there is a key: without one, it was unclear whether this player takes part in it.
   mutating func openWithKey() {
     guard storage.playerKey != nil, case .watching(let duel, _) = seat.task else { return }
     open(duel)
   }
 
-  /// Opens a duel for the person with this phone.
   mutating func open(_ duel: Duel) {
     lacksKey = storage.playerKey == nil
     do throws(ReceptionError) {
@@ -34,7 +33,6 @@ extension BattleshipExtension {
     }
   }
 
-  /// Challenges the other player.
   mutating func challenge(_ fleet: Fleet, _ volley: Volley) {
     guard let key = storage.playerKey, var nonce = storage.takeNonce() else { return }
     guard let duel = try? Duel.challenge(fleet, volley: volley, key: key, using: &nonce) else { return }
@@ -42,7 +40,6 @@ extension BattleshipExtension {
     send(duel, after: nil)
   }
 
-  /// Makes a move in the duel that is open.
   mutating func make(_ move: DuelMove) {
     guard let received = message, let duel = seat.duel?.duel, let key = storage.playerKey else { return }
     var nonce: GivenBytes?

@@ -4,27 +4,18 @@ import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// Battleships as an iMessage extension.
 package struct BattleshipExtension: MessagesExtension {
-  /// The extension's name and identity.
   package static let manifest = Manifest(identifier: "battleship.messages-extension", displayName: "Battleships")
-
-  /// The state of the panel, and the requests to Messages.
   package var panel = Panel()
-
-  /// The game as the person with this phone plays it.
   var seat = Seat(rules: .messages)
 
   /// The message open at the seat: the selected one, or a later one of its duel.
   private(set) var message: Message?
 
-  /// A fresh instance.
   package init() {}
 
-  /// Whether the open duel was read without a key, so that it may yet be the player's own.
+  /// Whether the open duel was read without a key, so that it may turn out to be the player's own.
   var lacksKey = false
-
-  /// An event at the seat.
   package typealias Action = SeatEvent
 
   /// Opens the selected message before anything is shown.
@@ -32,7 +23,6 @@ package struct BattleshipExtension: MessagesExtension {
     open(conversation.selectedMessage)
   }
 
-  /// Opens another selected message.
   package mutating func didSelect(_ message: Message, conversation: Conversation) {
     open(message)
   }
@@ -43,7 +33,7 @@ package struct BattleshipExtension: MessagesExtension {
     open(message)
   }
 
-  /// Stages a message that could not be sent, so that the player can send it.
+  /// Stages the message that could not be sent, so that the player can send it.
   package mutating func didFinishSending(error: MessageErrorCode?) {
     guard error != nil, let message else { return }
     insert(message)
@@ -55,7 +45,7 @@ package struct BattleshipExtension: MessagesExtension {
     if let game = seat.unsentReply { stage(game) }
   }
 
-  /// Performs an action; one that makes no sense on the current screen changes nothing.
+  /// An event that makes no sense on the current screen changes nothing.
   package mutating func perform(_ event: SeatEvent) {
     if lacksKey { openWithKey() }
     guard isOnScreen(event) else { return }
@@ -77,7 +67,6 @@ package struct BattleshipExtension: MessagesExtension {
   /// Whether the panel is high enough for the seat; if not, it shows the game's cover.
   var showsSeat: Bool { presentationStyle == .expanded }
 
-  /// Whether the current screen can produce this event.
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
     case .chose, .choseDuel, .focused, .naming, .advised(false), .told, .resumed: true
@@ -90,10 +79,9 @@ package struct BattleshipExtension: MessagesExtension {
     }
   }
 
-  /// The URL of the open message, if any.
   var openURL: String? { message?.url }
 
-  /// Makes the message of a pasted link, keeping its URL; `nil` if it is not a game.
+  /// Keeps the link's URL; `nil` if it is not a game.
   package static func message(of link: PastedLink) -> Message? {
     let me = "$\(link.localParticipantIdentifier)"
     let words = MessageSentences(on: link.preferredLanguage)
@@ -102,7 +90,6 @@ package struct BattleshipExtension: MessagesExtension {
     }
   }
 
-  /// Opens a message, or none, for the person with this phone.
   mutating func open(_ message: Message?) {
     (self.message, lacksKey) = (message, false)
     guard activeConversation != nil, let message else { return seat.open(.nothing) }
@@ -124,12 +111,12 @@ package struct BattleshipExtension: MessagesExtension {
     }
   }
 
-  /// Stages a game, as a reply to the selected message or as a new message.
+  /// Stages a reply to the open message, or a new message if the seat begins a game.
   private mutating func stage(_ game: Game) {
     if let written = newMessage(of: .hunt(game), after: seat.beginsGame ? nil : message) { insert(written) }
   }
 
-  /// The message of a game, as a reply to a received one or as a new one; `nil` outside a conversation.
+  /// A reply to `received`, or a new message without it; `nil` outside a conversation.
   mutating func newMessage(of content: MessageContent, after received: Message?) -> Message? {
     guard let conversation = activeConversation else { return nil }
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? storage.base ?? .demo

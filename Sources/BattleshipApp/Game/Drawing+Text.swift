@@ -4,7 +4,7 @@ import BattleshipPlay
 import MessagesHost
 
 extension Drawing {
-  /// The text of the item; empty for a picture.
+  /// Empty for a picture.
   func text(in language: Language) -> String {
     switch self {
     case .bubble(let bubble): bubble.captionBar?.caption?.text ?? bubble.icon.displayName

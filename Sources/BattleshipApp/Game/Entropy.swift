@@ -1,15 +1,11 @@
 // Random bytes from outside, for the key and the seals of duels.
 
-/// Random bytes for duels: enough for a key and for the nonce of one seal.
+/// Enough bytes for a key and for the nonce of one seal.
 package struct Entropy: Hashable, Sendable {
-  /// The number of bytes.
   package static let byteCount = 48
-
   package let bytes: [UInt8]
 
-  /// Draws random bytes.
-  ///
-  /// - Parameter generator: The source: the system's generator, except in a test.
+  /// `generator` is the system's, except in a test.
   package init(using generator: inout some RandomNumberGenerator) {
     bytes = (0..<Self.byteCount).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }

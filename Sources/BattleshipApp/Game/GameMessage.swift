@@ -5,9 +5,9 @@ import BattleshipPlay
 import MessagesHost
 
 extension Message {
-  /// The message of a game with this URL, in the language of the writer; `me` is `$` and the writer's identifier.
+  /// `me` is `$` and the writer's identifier; `words` are in the writer's language.
   ///
-  /// Its caption and picture show only what both players know.
+  /// The caption and the picture show only what both players know.
   init(of content: MessageContent, url: String, session: Session, me: String, in words: MessageSentences) {
     self.init(session: session)
     self.url = url
@@ -31,7 +31,6 @@ extension Message {
 }
 
 extension Duel {
-  /// The player who wrote this message.
   fileprivate var lastWriter: Player {
     if openings.count == 2, let winner { return winner }
     return story.last?.player ?? .first
@@ -39,11 +38,11 @@ extension Duel {
 }
 
 extension MessageSentences {
-  /// The sentences for a phone with this language; English if the game does not support it.
+  /// English if the game does not support the phone's language.
   init(on preferredLanguage: String) { self = (Language(rawValue: preferredLanguage) ?? .english).sentences.messages }
 }
 
-/// The picture in a bubble, which hides every ship not yet found while the game is open.
+/// The picture in a bubble; while the game is open, it hides every ship that is not yet found.
 ///
 /// For an open hunt it is the empty board, as in the original; for a finished one it shows everything. For a duel it
 /// shows the answered shots, and the ships once they are opened.
@@ -57,7 +56,7 @@ struct BoardPicture: Hashable, Sendable {
 
   let rows: [[Mark]]
 
-  /// The picture of a hunt: the empty board while it is open.
+  /// `game` is `nil` while the hunt is open, which leaves the board empty.
   init(rules: Rules, revealed game: RevealedGame?) {
     self.init(board: rules.board) { cell in
       guard let game else { return .water }
@@ -67,7 +66,7 @@ struct BoardPicture: Hashable, Sendable {
     }
   }
 
-  /// A player's board as anyone with the message may see it: answered shots, and the ships once they are opened.
+  /// The player's board as anyone with the message may see it: answered shots, and the ships once they are opened.
   init(of player: Duel.Player, in duel: Duel) {
     let (chart, fleet) = (duel.chart(of: player), duel.openedFleet(of: player))
     self.init(board: duel.rules.board) { cell in
@@ -77,17 +76,16 @@ struct BoardPicture: Hashable, Sendable {
     }
   }
 
-  /// The picture of a board with a mark for each cell.
   init(board: BoardSize, mark: (Cell) -> Mark) {
     rows = board.cellsByRow.map { $0.map(mark) }
   }
 
-  /// The picture as bytes for a message: one line per row, one letter per cell.
+  /// One line per row, one letter per cell.
   var image: BubbleImage {
     BubbleImage(bytes: Array(rows.map { $0.map(\.rawValue) }.joined(separator: [0x0A])))
   }
 
-  /// Parses the picture of a message; `nil` if its bytes are not a board.
+  /// `nil` if the bytes are not a board.
   init?(_ image: BubbleImage) {
     var rows: [[Mark]] = []
     for line in image.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {

@@ -1,4 +1,4 @@
-// Writes and reads the lines of a kept conversation; docs/ConversationFile.md has the grammar.
+// Writes and reads the lines of a stored conversation; docs/ConversationFile.md has the grammar.
 
 import BattleshipCore
 import BattleshipPlay
@@ -9,7 +9,7 @@ extension ConversationLine {
     "post", "draft", "wrote", "key", "hint", "apps", "turn", "doing", "denied", "pack", ConversationHead.firstWord,
   ]
 
-  /// The line as text, without checksum and line end.
+  /// The line, without its checksum and line end.
   package var text: String {
     var writer = TextFormWriter()
     switch self {
@@ -50,13 +50,13 @@ extension ConversationLine {
     return writer.text
   }
 
-  /// The bytes with which the lines of this kind about a person begin.
+  /// How the lines of this kind about a person begin.
   static func beginning(_ word: String, of person: Participant) -> [UInt8] { Array("\(word) \(person) ".utf8) }
 
-  /// Parses a line of text; accepts only what ``text`` writes.
+  /// Accepts only what ``text`` writes.
   package init(text: String) throws(TextFormError) { try self.init(bytes: Array(text.utf8)[...]) }
 
-  /// Parses a line of text in UTF-8, sharing texts with what was read before.
+  /// The cache shares texts with lines that were read before.
   package init(bytes: ArraySlice<UInt8>, cache: TextCache? = nil) throws(TextFormError) {
     var reader = TextFormReader(Array(bytes), cache: cache)
     switch try reader.word(oneOf: Self.words) {
@@ -131,10 +131,9 @@ extension ConversationHead {
 }
 
 extension ChosenGame {
-  /// Written in place of the volley if the game is a hunt.
+  /// Written in place of a volley.
   private static let huntMark = "hunt"
 
-  /// Writes the rules and the volley.
   func write(to writer: inout TextFormWriter) {
     rules.write(to: &writer)
     switch self {
@@ -143,7 +142,6 @@ extension ChosenGame {
     }
   }
 
-  /// Reads what ``write(to:)`` writes.
   init(from reader: inout TextFormReader) throws(TextFormError) {
     let rules = try Rules(from: &reader)
     let text = try reader.quoted()

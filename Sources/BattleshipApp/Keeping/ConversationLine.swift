@@ -1,11 +1,9 @@
-// A line of a kept conversation: who talks, what was sent, and what a person has not sent yet.
+// A line of a stored conversation: who talks, what was sent, and what a person has not sent yet.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// A line of a kept conversation.
-///
 /// A conversation is its messages: reading a post adds it to the transcripts without running an extension. The other
 /// lines hold what no message says yet, or must not say.
 package enum ConversationLine: Equatable, Sendable {
@@ -13,33 +11,27 @@ package enum ConversationLine: Equatable, Sendable {
   case begin(ConversationHead)
   /// A sticker pack that both phones have in addition to the game's own; these lines follow the first one.
   case pack(AppBundle)
-  /// Something that was sent.
   case post(Envelope)
-  /// What a person has begun and not sent; it replaces the draft before.
+  /// What a person has begun and not sent; it replaces their earlier draft.
   case draft(Participant, PhoneDraft)
-  /// The last message of a game on a person's phone: written there, also if it was not sent, or the winner's close that
-  /// came in.
+  /// The last message of a game on a person's phone: one written there, even if not sent, or the winner's close.
   case wrote(Participant, game: String, url: String)
-  /// A person's key for duels, and the bytes for the next seal; nil once they are used.
+  /// A person's key for duels, and the nonce for the next seal; `nil` once it is used.
   case key(Participant, key: String, nonce: String?)
-  /// Somebody took a hint in a game.
   case hint(Hint)
-  /// The apps on a person's phone, in the order of the drawer, and the seed of those that were installed last.
+  /// The apps on a person's phone, in the order of the drawer, and the seed of those installed last.
   case apps(Participant, [Manifest], seed: UInt64)
-  /// Whose turn it is at one keyboard, if it is not the receiver of the last post.
+  /// Whose turn it is at one keyboard, if not the receiver's of the last post.
   case turn(Participant)
-  /// What a person does at the moment, for the other one to see.
+  /// What a person is doing, for the other one to see.
   case doing(Participant, Activity)
-  /// A person's program did not write a line of the shared file that is in their name.
+  /// A person's program denies that it wrote this line of the shared file, which is in their name.
   case denied(Participant, line: Int)
 
-  /// What a person does before they send something.
   package enum Activity: String, Hashable, Sendable, CaseIterable {
     /// Nothing that leads to a message.
     case nothing
-    /// Ships are being hidden.
     case hiding
-    /// Shots are being aimed.
     case aiming
   }
 
@@ -53,45 +45,40 @@ package enum ConversationLine: Equatable, Sendable {
   }
 }
 
-/// The first line of a kept conversation.
+/// The first line of a stored conversation.
 package struct ConversationHead: Hashable, Sendable {
-  /// The kind of the file.
   package enum Kind: Hashable, Sendable {
     /// What both people do at one keyboard.
     case hotSeat
-    /// What two terminals share: posts, and who does what at the moment.
+    /// What two terminals share: posts, and what each person is doing.
     case shared
-    /// What one of two people with a terminal each does, and the number and place of the file that they share.
+    /// What one of two people with a terminal each does, with the number and place of the file that they share.
     case own(Participant, of: UInt64, at: String)
   }
 
-  /// The kind of the file.
   package let kind: Kind
-  /// The names of the two people. A file of an earlier version may hold two that ``PlayerNames`` would refuse today.
+  /// A file of an earlier version may hold two names that ``PlayerNames`` would refuse today.
   package let firstName, secondName: String
   /// The game that the drawer opens.
   package let game: ChosenGame
-  /// The number from which the phones' identifiers follow; it also identifies a shared file.
+  /// The seed of the phones' identifiers; it also identifies a shared file.
   package let seed: UInt64
 
-  /// The first line of a file of this kind.
   package init(_ kind: Kind, firstName: String, secondName: String, game: ChosenGame, seed: UInt64) {
     (self.kind, self.firstName, self.secondName, self.game, self.seed) = (kind, firstName, secondName, game, seed)
   }
 
-  /// The names of the two people.
   package var names: [String] { [firstName, secondName] }
 
-  /// The person whose own file it is.
+  /// The person of an ``Kind/own(_:of:at:)`` file; `nil` for other files.
   package var owner: Participant? { if case .own(let person, _, _) = kind { person } else { nil } }
 }
 
-/// Why a kept conversation cannot be opened.
+/// Why a stored conversation cannot be opened.
 package enum ConversationError: Error, Hashable, Sendable {
   /// A line that this program does not write.
   case unreadable(line: Int, TextFormError)
-  /// A line cannot stand at this place.
+  /// A line that cannot stand at this place.
   case contradiction(line: Int)
-  /// The file has no lines.
   case empty
 }

@@ -1,23 +1,20 @@
-// Opens a kept conversation: its posts go into the transcripts, then each person finds what they had begun.
+// Opens a stored conversation: its posts go into the transcripts, then each person gets their draft back.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// A kept conversation that is read line by line, because its file may be much larger than what is kept in memory.
+/// Reads a conversation line by line, because its file may be much larger than what is kept in memory.
 package struct ConversationReader {
   private let head: ConversationHead
   private var state: PhonesScreen
   private var lineCount = 1
   private let cache = TextCache()
-
-  /// The newest line of each kind about the two people, which replaces those before.
   private var newest = [Newest(), Newest()]
 
-  /// The last post, whose receiver may not have seen it.
+  /// Not added yet, because its receiver may not have seen it.
   private var lastPost: (envelope: Envelope, bytes: [UInt8], line: Int)?
 
-  /// Begins with the first line of a file.
   package init(firstLine: ArraySlice<UInt8>) throws(ConversationError) {
     guard case .begin(let head) = try Self.line(firstLine, number: 1), head.kind != .shared else {
       throw .contradiction(line: 1)
@@ -26,14 +23,12 @@ package struct ConversationReader {
     state = PhonesScreen(empty: head)
   }
 
-  /// Opens the conversation in these lines.
   package static func open(
     _ lines: some Sequence<String>, at time: ClockTime
   ) throws(ConversationError) -> PhonesScreen {
     try open(lines.lazy.map { Array($0.utf8)[...] }, at: time)
   }
 
-  /// Opens the conversation in these lines in UTF-8.
   package static func open(
     _ lines: some Sequence<ArraySlice<UInt8>>, at time: ClockTime
   ) throws(ConversationError) -> PhonesScreen {
@@ -54,10 +49,8 @@ package struct ConversationReader {
     }
   }
 
-  /// How the draft lines of each person begin.
   private static let draftBeginnings = Participant.pair.map { (ConversationLine.beginning("draft", of: $0), $0) }
 
-  /// Reads the next line.
   package mutating func read(_ line: ArraySlice<UInt8>) throws(ConversationError) {
     lineCount += 1
     // Only the newest draft of a person counts, and a file has many.
@@ -90,7 +83,7 @@ package struct ConversationReader {
     }
   }
 
-  /// The index of a person in `newest`; throws if the file belongs to the other one.
+  /// The person's index in `newest`; throws if the file belongs to the other one.
   private func place(of person: Participant) throws(ConversationError) -> Int {
     if let owner = head.owner, owner != person { throw .contradiction(line: lineCount) }
     return person == .first ? 0 : 1
@@ -102,7 +95,7 @@ package struct ConversationReader {
     guard state.add(envelope, saidBy: bytes, isSeen: isSeen) else { throw .contradiction(line: line) }
   }
 
-  /// The conversation, locked for the person to move if there is one keyboard.
+  /// Locked for the person to move if there is one keyboard.
   package consuming func opened(at time: ClockTime) throws(ConversationError) -> PhonesScreen {
     let drafts = try drafts()
     try addLastPost(isSeen: head.owner != nil || wasSeen(by: drafts))
@@ -141,7 +134,7 @@ package struct ConversationReader {
 extension ConversationReader {
   /// The newest line of each kind about a person, which replaces those before.
   private struct Newest {
-    /// The draft as it is written, and the number of its line.
+    /// The draft, not parsed yet, and the number of its line.
     private(set) var draft: (bytes: [UInt8], line: Int)?
     var key: (key: String, nonce: String?, line: Int)?
     var apps: (apps: [Manifest], seed: UInt64, line: Int)?
@@ -154,9 +147,7 @@ extension ConversationReader {
       draft?.line = line
     }
 
-    /// Installs the apps and restores the game's storage on the person's phone.
-    ///
-    /// - Returns: The number of a line that contradicts the conversation; nil if none does.
+    /// Returns the number of a line that contradicts the conversation; `nil` if none does.
     func fill(_ person: Participant, _ state: inout PhonesScreen) -> Int? {
       if let (apps, seed, line) = apps {
         guard state.phones.restore(person, { $0.install(apps, seed: seed) }) else { return line }

@@ -1,36 +1,34 @@
-// What the lines of a kept conversation say so far, and which lines it lacks after an event.
+// What the lines of a stored conversation say so far, and which lines it lacks after an event.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// What the lines of a conversation have said of the two people.
 struct ConversationRecord: Equatable, Sendable {
-  /// What was said of one person.
   struct Entry: Equatable, Sendable {
     let draft: PhoneDraft
     let apps: [Manifest]
-    /// The line of their key; nil if they have none.
+    /// `nil` if they have none.
     let key: ConversationLine?
-    /// The line of the message that was kept last; no other game can have changed.
+    /// The message that was kept last; no other game can have changed.
     let wrote: ConversationLine?
   }
 
   private var entries: [Participant: Entry] = [:]
 
-  /// What was said of a person; nil before the conversation began.
+  /// `nil` before the conversation began.
   subscript(person: Participant) -> Entry? {
     get { entries[person] }
     set { entries[person] = newValue }
   }
 
-  /// Whose turn it is by the lines, at one keyboard.
+  /// Whose turn it is at one keyboard, according to the lines.
   var turn = Participant.first
 
-  /// Posts that no line has said yet.
+  /// Posts that are not written as lines yet.
   var posts: [Envelope] = []
 
-  /// Notes a post: its receiver is next, unless it is a sticker on a bubble.
+  /// The receiver of a post is next, unless it is a sticker on a bubble.
   mutating func follow(_ envelope: Envelope) {
     if case .placedSticker = envelope.post { return }
     turn = envelope.from.other
@@ -38,10 +36,10 @@ struct ConversationRecord: Equatable, Sendable {
 }
 
 extension PhonesScreen {
-  /// Adds the lines that the conversation lacks in front of the effects.
+  /// Puts the lines that the conversation lacks in front of the effects.
   ///
-  /// They are written together. A power cut may leave only the first of them, so a key comes before what it seals, a
-  /// hint before the shot it is for, a post before the memory of it, and both before the draft that no longer has it.
+  /// They are written together, and a power cut may leave only the first of them. So a key comes before what it seals,
+  /// a hint before the shot it is for, a post before the memory of it, and both before the draft that no longer has it.
   mutating func keeping(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     var (keys, lines): ([ConversationLine], [ScreenEffect]) = ([], [])
     for person in people {
@@ -68,7 +66,7 @@ extension PhonesScreen {
     return keys.map { .keep($0) } + posts.map { .keep(.post($0)) } + lines + effects
   }
 
-  /// The hint that the holder looks at.
+  /// The hint that the holder is looking at.
   private var hint: Hint? {
     guard let instance = phone.running?.instance, instance.seat.isAdvised else { return nil }
     return instance.message?.session.map { Hint(person: holder, session: $0) }
@@ -77,7 +75,6 @@ extension PhonesScreen {
   /// The people whose phones are known here.
   var people: [Participant] { owner.map { [$0] } ?? Participant.pair }
 
-  /// What the lines should say of a person now.
   private func entry(of person: Participant) -> ConversationRecord.Entry {
     let storage = phones[person].storage(of: BattleshipExtension.manifest)
     return ConversationRecord.Entry(
@@ -86,7 +83,7 @@ extension PhonesScreen {
       wrote: storage?.newest.map { .wrote(person, game: $0.name, url: $0.url) })
   }
 
-  /// Takes the present state of the phones as already written.
+  /// Treats the present state of the phones as already written.
   mutating func startRecord() {
     for person in people { record[person] = entry(of: person) }
   }

@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhoneDraft {
-  /// Writes the draft's fields, which follow the person in the line.
+  /// The fields follow the person in the line.
   func write(to writer: inout TextFormWriter) {
     writer.number(lastPost)
     writer.optional(seen) { $1.write(to: &$0) }
@@ -121,14 +121,14 @@ extension Placement {
 }
 
 extension TextFormWriter {
-  /// Writes things by their names, with commas between them.
+  /// Separates the names with commas.
   fileprivate mutating func names(_ things: [some CustomStringConvertible]) {
     quoted(things.map(\.description).joined(separator: ","))
   }
 }
 
 extension TextFormReader {
-  /// Reads things by their names, each of which has exactly one spelling.
+  /// Each name has exactly one spelling.
   fileprivate mutating func names<Thing: CustomStringConvertible>(
     _ thing: (String) -> Thing?
   ) throws(TextFormError) -> [Thing] {
@@ -141,7 +141,7 @@ extension TextFormReader {
     return things
   }
 
-  /// Reads ships in the order in which they were placed.
+  /// The ships are in the order in which they were placed.
   fileprivate mutating func fleetDraft(_ rules: Rules) throws(TextFormError) -> FleetDraft {
     var draft = FleetDraft(rules: rules)
     for ship in try names({ Ship($0) }) {

@@ -4,52 +4,42 @@ import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// What a person has begun on their phone and not sent yet.
 package struct PhoneDraft: Hashable, Sendable {
-  /// The game's panel.
   package struct OpenPanel: Hashable, Sendable {
-    /// How it is shown.
     let style: PresentationStyle
-    /// The message that is open in it; nil if it was opened from the drawer.
+    /// The message that is open in the panel; `nil` if it was opened from the drawer.
     let message: ItemAddress?
-    /// What was done at the seat.
     let seat: SeatDraft
   }
 
-  /// The number of the person's last post; the draft is void once they have sent something later.
+  /// The number of the person's last post; a later post voids the draft.
   let lastPost: Int
 
   /// The newest item from the other person that was opened.
   let seen: ItemAddress?
 
-  /// The game's panel; nil if it is closed.
+  /// `nil` if the panel is closed.
   let panel: OpenPanel?
 
-  /// The text in the input field.
   let text: String
-
-  /// What is staged above it.
   let staged: [Post]
 
-  /// Whether it differs from another draft in more than the text, which may be kept a little later.
+  /// Whether the drafts differ in more than the text, which may be kept a little later.
   func isMore(than other: PhoneDraft) -> Bool {
     (lastPost, seen, panel, staged) != (other.lastPost, other.seen, other.panel, other.staged)
   }
 
-  /// What was done at the seat, if anything was.
+  /// What was done at the seat; `nil` if nothing was.
   private var work: SeatDraft? { panel.flatMap { $0.seat.isEmpty ? nil : $0.seat } }
 
-  /// Whether nothing was begun.
   var isEmpty: Bool { text.isEmpty && staged.isEmpty && work == nil }
 }
 
 extension SeatDraft {
-  /// Whether no ship is placed and no answer was begun.
   var isEmpty: Bool { ships.ships.ships.isEmpty && ships.beforeShuffling == nil && answer == nil }
 }
 
 extension PhonesScreen {
-  /// What a person has begun on their phone.
   func draft(of person: Participant) -> PhoneDraft {
     let phone = phones[person]
     return PhoneDraft(
@@ -71,14 +61,14 @@ extension PhonesScreen {
     return PhoneDraft.OpenPanel(style: running.style, message: bubble.address, seat: instance.seat.draft)
   }
 
-  /// Puts back what a person had begun: what is in the input field, and if they are in the conversation, what was open.
+  /// Puts back the input field, and if the person is in the conversation, what was open.
   ///
-  /// - Returns: Whether it fits the conversation.
+  /// - Returns: Whether the draft fits the conversation.
   mutating func restore(_ draft: PhoneDraft, of person: Participant) -> Bool {
     let lastPost = journal.lastPosts[person, default: 0]
     guard draft.lastPost <= lastPost else { return false }
     if let address = draft.seen { note(seen: address, by: person) }
-    // What was staged or fired has been sent since, if there is a later post.
+    // A later post has sent what was staged or fired.
     guard draft.lastPost == lastPost else { return true }
     guard phones.restore(person, { $0.stage(draft.staged, text: draft.text) }) else { return false }
     guard let panel = draft.panel, phones[person].screen != .elsewhere else { return true }

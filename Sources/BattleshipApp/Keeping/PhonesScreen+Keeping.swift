@@ -1,11 +1,11 @@
-// A conversation that is put together from its posts: what both people see of them, and the lock for the one to move.
+// Rebuilds a conversation from its posts, receives new ones, and locks the phone for the person to move.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// The phones of a conversation with this first line, on which nothing has happened.
+  /// Phones on which nothing has happened yet.
   init(empty head: ConversationHead, packs: [AppBundle] = []) {
     self.init(
       emptyWith: head.firstName, secondName: head.secondName, game: head.game, packs: packs, seed: head.seed)
@@ -16,9 +16,7 @@ extension PhonesScreen {
     }
   }
 
-  /// Adds something that was sent before, as a line says it.
-  ///
-  /// - Returns: Whether it can follow what is there.
+  /// Adds an earlier post from its line; returns false if it cannot follow the posts before it.
   mutating func add(_ envelope: Envelope, saidBy line: [UInt8], isSeen: Bool) -> Bool {
     let isAdded = if let owner { phones.add(envelope, on: owner) } else { phones.add(envelope, isSeen: isSeen) }
     guard isAdded else { return false }
@@ -31,7 +29,7 @@ extension PhonesScreen {
     return true
   }
 
-  /// Whether a message could end a game: a hunt that says so, a duel with an opened seal, or a URL with escapes.
+  /// Whether a message could end a game, judged without parsing: a finished hunt, an opened seal, or any escape.
   private static func mayEnd(_ url: String) -> Bool {
     let bytes = url.utf8
     return bytes.indices.contains { index in
@@ -48,8 +46,6 @@ extension PhonesScreen {
   private static let opens = Array("\(MessageItem.open)=".utf8)
 
   /// Receives what the other person sent from their own terminal.
-  ///
-  /// - Returns: The effects, including what to keep.
   package mutating func receive(_ envelope: Envelope, saidBy line: ArraySlice<UInt8>, at time: ClockTime)
     -> [ScreenEffect]
   {
@@ -65,25 +61,24 @@ extension PhonesScreen {
     return keeping(counted + (isShown ? [] : [.say(.messageCame)]) + [.ring])
   }
 
-  /// Notes that a person has opened an item of the other one; what came before it counts as opened too.
+  /// Opening an item counts as opening everything before it.
   mutating func note(seen address: ItemAddress, by person: Participant) {
     guard address.sender != person, address.number > journal.seen[person]?.number ?? 0 else { return }
     journal.seen[person] = address
   }
 
-  /// Whether a person has opened an item of the other one, or a later one.
+  /// Whether a person has opened the item or a later one.
   func hasSeen(_ item: Transcript.Item, _ person: Participant) -> Bool {
     item.origin <= journal.seen[person]?.number ?? 0
   }
 
-  /// Locks the phone for the person who holds it.
   mutating func lockAgain(at time: ClockTime) {
     keyboard.lock = LockScreen(owner: holder, time: time, notification: notification(for: holder))
   }
 }
 
 extension PhonesScreen {
-  /// What the person at this terminal does before they send something.
+  /// What the person at this terminal is doing, for the other one to see.
   package var activity: ConversationLine.Activity {
     switch seat?.task {
     case .hiding: .hiding

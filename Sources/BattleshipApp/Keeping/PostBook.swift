@@ -7,27 +7,24 @@ import MessagesHost
 /// The person's own file holds all they sent and received. The shared file holds the posts of each person in order. If
 /// posts are missing at its end, their sender writes them again.
 ///
-/// A post is remembered by the hash of its line, which is seeded anew each time the program starts: a long conversation
+/// A post is remembered by the hash of its line, with a new seed each time the program starts. A long conversation
 /// costs eight bytes a post, and a file that was written before cannot hold another line for a known hash.
 package struct PostBook: Equatable, Sendable {
-  /// The person who keeps this record.
   package let owner: Participant
 
-  /// The posts of each person.
+  /// The hashes of each sender's posts.
   private var posts: [Participant: [Int]] = [:]
 
-  /// How many of each person's posts have been read in the shared file.
+  /// How many posts of each sender were read in the shared file.
   private var inFile: [Participant: Int] = [:]
 
-  /// An empty record.
   package init(of owner: Participant) { self.owner = owner }
 
-  /// Notes what was sent or received, by its line.
   package mutating func note(_ line: ArraySlice<UInt8>, from sender: Participant) {
     posts[sender, default: []].append(Self.hash(line))
   }
 
-  /// Takes the next line of the shared file, if it is the post that the person knows to be next from its sender.
+  /// Takes the next line of the shared file if it is the post that is known to be next from its sender.
   package mutating func takeKnown(_ line: ArraySlice<UInt8>) -> Bool {
     guard let (_, sender) = Self.beginnings.first(where: { line.starts(with: $0.0) }),
       case let index = inFile[sender, default: 0], let known = posts[sender], index < known.count,
@@ -37,11 +34,10 @@ package struct PostBook: Equatable, Sendable {
     return true
   }
 
-  /// Takes the next post of the shared file, if it is new from the other person; the caller notes it with
+  /// Takes the next post of the shared file if it is new and from the other person; the caller notes it with
   /// ``note(_:from:)``.
   ///
-  /// - Returns: Whether it is; if not, it contradicts what the person knows: they did not send it, or the other person
-  ///   sent something else before.
+  /// - Returns: False if the post contradicts what is known: its sender is the owner, or sent something else before.
   package mutating func takeNew(_ envelope: Envelope) -> Bool {
     guard envelope.from != owner, inFile[envelope.from, default: 0] == posts[envelope.from]?.count ?? 0 else {
       return false
@@ -50,10 +46,9 @@ package struct PostBook: Equatable, Sendable {
     return true
   }
 
-  /// How many of the person's posts the shared file has, and how many it should have.
+  /// How many of the owner's posts the shared file has, and how many it should have.
   package var written: (inFile: Int, all: Int) { (inFile[owner, default: 0], posts[owner, default: []].count) }
 
-  /// Notes that the shared file has all posts of the person.
   package mutating func wroteAll() { inFile[owner] = written.all }
 
   private static let beginnings = Participant.pair.map { (ConversationLine.beginning("post", of: $0), $0) }
@@ -64,6 +59,6 @@ package struct PostBook: Equatable, Sendable {
     return hasher.finalize()
   }
 
-  /// Forgets what was read, to read the shared file again from its beginning.
+  /// Prepares to read the shared file again from its beginning.
   package mutating func startAgain() { inFile = [:] }
 }

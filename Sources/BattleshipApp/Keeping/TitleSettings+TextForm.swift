@@ -8,10 +8,10 @@ import MessagesHost
 extension TitleSettings {
   static let firstWord = "battleship-settings"
 
-  /// The format version of the settings.
+  /// Version 1 has no themes and bases.
   static let form = 2
 
-  /// The settings as a line with a checksum, without a line end.
+  /// With a checksum, without a line end.
   package var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
@@ -25,7 +25,7 @@ extension TitleSettings {
     return CheckedLine.text(writer.text)
   }
 
-  /// Parses a line that ``text`` writes, or wrote before there were themes and bases; `nil` for any other.
+  /// Accepts only what ``text`` writes, or wrote in version 1.
   package init?(text: String) {
     guard let line = CheckedLine.line(text), let settings = try? Self(line: line) else { return nil }
     self = settings

@@ -1,19 +1,15 @@
-// Whose turn it is in a conversation at one keyboard, for the title; read from the open one or a file's last lines.
+// Whose turn it is at one keyboard, for the title; read from the open conversation or from a file's last lines.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// Whose turn it is in a conversation.
 package enum TurnStatus: Hashable, Sendable {
-  /// Nobody has done anything yet.
   case notBegun
-  /// A game is running, and this person is next.
   case turn(Participant)
-  /// The last game is over.
   case over
 
-  /// The status after the newest message, where the person who is next has begun something or not.
+  /// `hasBegun` says whether the person who is next has begun something.
   fileprivate init(_ newest: MessageContent?, next: Participant, hasBegun: Bool, hasMessages: Bool) {
     if hasBegun {
       self = .turn(next)
@@ -26,7 +22,6 @@ package enum TurnStatus: Hashable, Sendable {
 }
 
 extension PhonesScreen {
-  /// Whose turn it is.
   package var turnStatus: TurnStatus {
     let next = lock?.owner ?? holder
     return TurnStatus(
@@ -34,7 +29,7 @@ extension PhonesScreen {
       hasMessages: phones[next].transcript.newestBubble != nil)
   }
 
-  /// The entry on the title screen; `nil` if there is nothing to resume.
+  /// `nil` if there is nothing to resume.
   package var keptGame: KeptGame? {
     guard case .turn(let person) = turnStatus else { return nil }
     let names = Participant.pair.map { phones[$0].contacts.own }
@@ -43,10 +38,10 @@ extension PhonesScreen {
 }
 
 extension KeptGame {
-  /// The title's entry for the conversation in a file with this first line and these last lines; `nil` if there is
-  /// nothing to resume, or it is no conversation at one keyboard.
+  /// The entry of the conversation that has this first line and these last lines; `nil` if there is nothing to resume,
+  /// or the conversation is not at one keyboard.
   ///
-  /// If `isWhole`, the last lines are all lines but the first.
+  /// If `isWhole`, `lastLines` are all lines but the first.
   package init?(firstLine: [UInt8], lastLines: [[UInt8]], isWhole: Bool) {
     var sum = Checksum()
     guard let line = sum.line(firstLine[...]),
@@ -64,7 +59,7 @@ extension KeptGame {
     }
   }
 
-  /// Who is next after these lines, if they say so, and the status.
+  /// The next person is `nil` if these lines do not say who it is.
   private static func status(after lines: [[UInt8]]) -> (next: Participant?, status: TurnStatus) {
     var (next, newest): (Participant?, StoredMessage?) = (nil, nil)
     var drafts: [Participant: PhoneDraft] = [:]
@@ -90,7 +85,6 @@ extension KeptGame {
 }
 
 extension MessageContent {
-  /// Whether the game is over.
   fileprivate var isOver: Bool {
     switch self {
     case .hunt(let game): game.status != .open

@@ -1,8 +1,7 @@
-// What the game in lines says beside the sentences of the game: what can be typed, and how a line is asked for.
+// What the game in lines says beside the sentences of the game: what can be typed, and what is asked for.
 
 import BattleshipPlay
 
-/// The sentences of the game in lines, a member for each.
 struct LineSentences: Sendable {
   let language: Language
 
@@ -11,7 +10,6 @@ struct LineSentences: Sendable {
     case title, names, base, locked, hiding, hidingBoats, firing, between
   }
 
-  /// What can be typed there.
   func help(_ place: Place) -> [SafeText] {
     let here: [SafeText] =
       switch place {
@@ -53,7 +51,8 @@ struct LineSentences: Sendable {
       en: here + ["An empty line is the next step; link shows the link of the game, quit leaves, help repeats this."],
       zh: here + ["空行是下一步；link 给出本局的链接，quit 离开，help 重复这些话。"])
   }
-  /// The first words at a board on which ships are hidden, or at which shots are fired.
+
+  /// What is said first at a board on which ships are hidden, or at which shots are fired.
   func opening(_ place: Place) -> SafeText? {
     switch place {
     case .hiding:
@@ -69,37 +68,39 @@ struct LineSentences: Sendable {
     case .title, .names, .base, .locked, .between: nil
     }
   }
-  /// What an empty line does: what the focused button says.
+
+  /// `button` is the label of the focused button.
   func enter(_ button: SafeText) -> SafeText { language(en: "Enter: \(button).", zh: "Enter：\(button)。") }
-  /// Who should take the keyboard, and what they type then.
+
   func handOver(_ name: SafeText) -> SafeText {
     language(en: "\(name), press Enter when you have the keyboard.", zh: "\(name)，拿到键盘后请按 Enter。")
   }
-  /// A line means nothing here.
+
   func unknown(_ line: SafeText) -> SafeText {
     language(
       en: "'\(line)' means nothing here: help lists what can be typed.",
       zh: "这里不懂“\(line)”：输入 help 看看可以输入什么。")
   }
-  /// A cell is not on the board.
+
   func offBoard(_ cell: SafeText) -> SafeText {
     language(en: "\(cell) is not on this board.", zh: "\(cell) 不在棋盘上。")
   }
-  /// Two cells are not the ends of a ship.
+
   var notStraight: SafeText { language(en: "A ship lies along a row or down a column.", zh: "船只能横放或竖放。") }
-  /// A word that means something elsewhere.
+
+  /// The answer to a word that means something elsewhere.
   var notHere: SafeText { language(en: "That is not possible here.", zh: "这里做不到。") }
-  /// Giving up needs a second request.
+
   var resignAgain: SafeText { language(en: "Say resign once more to give up for sure.", zh: "再输入一次 resign 就真的认输。") }
-  /// The link of a hunt shows the ships.
+
   var linkShowsShips: SafeText {
     language(
       en: "This link holds the ships, so only the other player's program should read it:",
       zh: "这条链接里有船的位置，只该由对方的程序来读：")
   }
-  /// Nothing is known of a board yet.
+
   var nothingKnown: SafeText { language(en: "Nothing is known yet.", zh: "还一无所知。") }
-  /// The ships of a board: those that are afloat, and those that were sunk.
+
   func fleet(_ board: SafeText, afloat: [SafeText], sunk: [SafeText]) -> SafeText {
     let name: SafeText = board.isEmpty ? "" : language(en: "\(board): ", zh: "\(board)：")
     let rest: SafeText = sunk.isEmpty ? "" : language(en: ", \(list(sunk)) sunk", zh: "；已沉 \(list(sunk, "、"))")
@@ -107,11 +108,11 @@ struct LineSentences: Sendable {
       en: "\(name)\(afloat.isEmpty ? "none" : list(afloat)) afloat\(rest).",
       zh: "\(name)未沉 \(afloat.isEmpty ? "无" : list(afloat, "、"))\(rest)。")
   }
-  /// A ship and its cells.
+
   func ship(_ name: SafeText, cells: SafeText) -> SafeText {
     language(en: "\(name) at \(cells)", zh: "\(name) \(cells)")
   }
-  /// The game is kept, so that it can be resumed.
+
   var kept: SafeText {
     language(
       en: "The game is kept; it goes on from here, in lines or on a screen.",
@@ -124,13 +125,10 @@ struct LineSentences: Sendable {
 }
 
 extension Language {
-  /// Says in lines that the game is kept.
   package var keptInLines: SafeText { lines.kept }
 
-  /// The sentences of the game in lines.
   var lines: LineSentences { LineSentences(language: self) }
 
-  /// Sentences as one line of text.
   func line(of sentences: [SafeText]) -> SafeText {
     SafeText(sentences.map(\.string).joined(separator: self(en: " ", zh: "")), limit: .max)
   }

@@ -1,16 +1,12 @@
-// The game in lines: what a typed line means on the screen that is on top.
+// The game in lines: what a typed line means on the screen on top.
 
 import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
-/// The meaning of a typed line.
 package enum LineMeaning: Equatable, Sendable {
-  /// These events happen.
   case events([ScreenEvent])
-  /// Nothing happens, and this is said.
   case said([SafeText])
-  /// The player leaves.
   case quit
 
   /// The next step, like Enter on a screen.
@@ -18,9 +14,8 @@ package enum LineMeaning: Equatable, Sendable {
 }
 
 extension ScreenStack {
-  /// What a line means now.
   package func meaning(of line: String) -> LineMeaning {
-    // The keys of the screens are understood as well.
+    // The keys of the screens work as well.
     let keys = ["q": "quit", "?": "help", "!": "hint"]
     let words = line.split { $0.isWhitespace || $0 == "," || $0 == "-" }.map {
       keys[$0.lowercased()] ?? $0.lowercased()
@@ -37,7 +32,7 @@ extension ScreenStack {
     return meaning(of: words, at: shown) ?? unknown
   }
 
-  /// A line on the title: the number of an entry, a link, or what is typed for a setting.
+  /// A line on the title is the number of an entry, a link, or what is typed for a setting.
   private func meaning(of line: String, on title: Title) -> LineMeaning? {
     if title.scene.settings.contains(where: \.isBeingTyped) {
       return .events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })

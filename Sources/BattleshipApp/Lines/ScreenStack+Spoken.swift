@@ -1,15 +1,14 @@
-// What the game in lines says of the screen that is on top: what has changed, and the rest on request.
+// The game in lines: what is said of the screen on top after an event, and the rest on request.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension ScreenStack {
-  /// The seat that is on the screen, and its scene.
   typealias SeatScene = (seat: Seat, scene: Scene)
 
   var lines: LineSentences { environment.language.lines }
 
-  /// What is said after an event: no more than what has changed since.
+  /// What is said after an event: only what has changed since.
   package func spoken(since before: ScreenStack?) -> [SafeText] {
     let notice = environment.noticeSentence.map { [$0] } ?? []
     if case .title(let old)? = before?.screen, case .title(let new)? = screen {
@@ -25,11 +24,10 @@ extension ScreenStack {
       let goesOn = old != nil && new?.kind == old?.kind
       return notice + (goesOn || before != nil && hasFired ? news : whole)
     }
-    // A screen reader passes over empty lines; on a screen they push away what the other player must not read.
+    // A screen reader skips empty lines; on a screen they push away what the other player must not read.
     return Array(repeating: "", count: 200) + notice + whole
   }
 
-  /// The whole screen.
   var whole: [SafeText] {
     if case .title(let screen)? = screen { return Self.said(screen.title) }
     if case .phones(let phones)? = screen, let lock = phones.lock {
@@ -39,17 +37,15 @@ extension ScreenStack {
     return opening + news
   }
 
-  /// The first words at a board.
   private var opening: [SafeText] {
     guard let sentence = lines.opening(placeOfLines), let seat = seatInLines?.seat, let board = seat.board else {
       return []
     }
-    // The sentences of a hunt already say how large its board is.
+    // The sentences of a hunt already give the size of its board.
     if case .hunting = seat.task { return [sentence] }
     return [environment.language.line(of: [sentence, environment.language.sentences.spoken.board(board)])]
   }
 
-  /// Whether shots were fired at this board before.
   private var hasFired: Bool {
     switch seatInLines?.seat.task {
     case .hunting(let hunting)?: !hunting.chart.shots.isEmpty
@@ -58,7 +54,7 @@ extension ScreenStack {
     }
   }
 
-  /// What the last event at the seat led to, as one line.
+  /// What the last event at the seat led to, in one line.
   private var news: [SafeText] {
     guard let (seat, scene) = seatInLines, followsInLines == nil else { return [] }
     let language = environment.language
@@ -71,7 +67,7 @@ extension ScreenStack {
       end = seat.end(in: language, for: playersInLines)
     }
     if let turned = end?.turned { sentences.append(turned) }
-    // While a volley is being chosen, the shots before it are no news.
+    // While a volley is being chosen, the shots before it are not news.
     if case .aiming(let aiming, _) = seat.task, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
       sentences = scene.facts.prefix(1).map { environment.language.sentences.spoken.fact($0.text) }
     }
@@ -95,13 +91,12 @@ extension ScreenStack {
     return hasChosenAll ? .acted([.button(.fire)]) : nil
   }
 
-  /// Whether all cells of a volley are chosen, so that it is fired.
+  /// Whether all cells of a volley are chosen, so that it can be fired.
   private var hasChosenAll: Bool {
     guard case .aiming(let aiming, _)? = seatInLines?.seat.task else { return false }
     return aiming.shotsDue > 1 && aiming.isComplete && aiming.refusal == nil
   }
 
-  /// Where the next line is typed.
   var placeOfLines: LineSentences.Place {
     switch screen {
     case .title(let screen)?:
@@ -118,7 +113,7 @@ extension ScreenStack {
     return .firing
   }
 
-  /// The seat on the screen and its scene; `nil` if there is none.
+  /// `nil` if the screen has no seat.
   var seatInLines: SeatScene? {
     let language = environment.language
     switch screen {
@@ -137,17 +132,17 @@ extension ScreenStack {
     return Players(me: names[0], other: PlayerName(names[1]), by: phones.transport)
   }
 
-  /// The link of the game; `nil` if there is none.
+  /// `nil` if there is no link to show.
   var urlInLines: String? {
     switch screen {
-    // The link of a hunt would show its ships to the player who looks for them; the conversation is kept anyway.
+    // The link of a hunt would show its ships to the player who is looking for them; the conversation is stored anyway.
     case .phones(let phones)?: phones.urlToCopy.flatMap { MessageContent(in: $0)?.duel == nil ? nil : $0 }
     case .link(let screen)?: screen.urlToCopy
     case .solo, .title, .replay, .list, nil: nil
     }
   }
 
-  /// What is known of a board, row by row, or of one row.
+  /// What is known of a board, row by row, or only of one row.
   func read(_ sea: BoardScene, row: String? = nil) -> [SafeText] {
     let rows = sea.spoken(in: environment.language)
     if let row {
@@ -166,7 +161,7 @@ extension ScreenStack {
     return name + (known.isEmpty ? [lines.nothingKnown] : known.map { $0.0 })
   }
 
-  /// The ships of a board; where they are if that is known.
+  /// The ships of a board, with their cells if those are known.
   func fleet(of sea: BoardScene) -> SafeText {
     let name = environment.language.sentences.seat.shipName
     func ships(_ ships: [Ship]) -> [SafeText] { ships.map { lines.ship(name($0.length), cells: SafeText($0)) } }
@@ -174,7 +169,7 @@ extension ScreenStack {
     return lines.fleet(sea.name, afloat: ships(afloat) + sea.otherLengths.map(name), sunk: ships(sea.sunkShips))
   }
 
-  /// The title in lines: what it is about, and what can be chosen by its number.
+  /// What the title is about, and what can be chosen by its number.
   private static func said(_ title: Title) -> [SafeText] {
     let scene = title.scene
     let paragraphs = scene.paragraphs.map { $0.heading.isEmpty ? $0.text : title.language.labeled($0.heading, $0.text) }
@@ -184,10 +179,8 @@ extension ScreenStack {
 }
 
 extension Scene {
-  /// The board that is fired at.
   var theirs: BoardScene? { showsOwn ? nil : boards.first }
 
-  /// The player's own board.
   var mine: BoardScene? { showsOwn ? boards.first : boards.dropFirst().first }
 
   private var showsOwn: Bool { kind == .hiding || kind == .waiting }
@@ -196,7 +189,7 @@ extension Scene {
 extension Title {
   /// What can be chosen by its number: the entries, then the settings.
   ///
-  /// There is no clipboard, no picture and no colour.
+  /// Entries for a clipboard or a picture are left out, and so is the theme.
   var choicesInLines: [(target: TitleTarget, text: SafeText)] {
     let scene = scene
     return scene.entries.filter { ![.copyLink, .showCode].contains($0.target) }.map {

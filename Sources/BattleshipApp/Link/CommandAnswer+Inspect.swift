@@ -5,17 +5,11 @@ import BattleshipData
 import BattleshipPlay
 
 extension CommandAnswer {
-  /// The contents of a message, without unfound ships unless `reveals` is set.
+  /// Shows unfound ships only if `reveals` is set: all of a hunt; the player's own and the opened ones of a duel.
   ///
-  /// - Parameters:
-  ///   - content: The message.
-  ///   - key: The key of the asking player, to show their own ships of a duel.
-  ///   - relation: How a duel's message relates to the last one that the player wrote; `nil` if that is not known.
-  ///   - reveals: Whether to show unfound ships: all of a hunt; the player's own and the opened ones of a duel.
-  ///   - advises: Whether to show where the computer would fire.
-  ///   - asJSON: Whether to answer in JSON.
-  ///   - language: The language of a refusal; the printed contents are the same in every language.
-  /// - Returns: The lines, or one line of JSON.
+  /// `key` is the asking player's, to show their own ships of a duel. `relation` compares a duel's message with the
+  /// last one that the player wrote; `nil` if that is not known. `advises` adds where the computer would fire.
+  /// `language` is only that of a refusal: the printed contents are the same in every language.
   package static func inspecting(
     _ content: MessageContent, key: PlayerKey?, relation: Relation? = nil, reveals: Bool, advises: Bool = false,
     asJSON: Bool,
@@ -35,7 +29,7 @@ extension CommandAnswer {
     }
   }
 
-  /// An answer of one line of JSON.
+  /// One line of JSON.
   static func json(_ write: (inout JSONWriter) -> Void) -> CommandAnswer {
     var json = JSONWriter()
     write(&json)
@@ -44,7 +38,6 @@ extension CommandAnswer {
 }
 
 extension InspectedGame {
-  /// The message in words, with the board.
   fileprivate var lines: [SafeText] {
     let shots = chart.answeredShots
     return [PrintedLine.rules(chart.rules), PrintedLine.standing(chart)]
@@ -56,7 +49,6 @@ extension InspectedGame {
 }
 
 extension InspectedDuel {
-  /// The message in words, with both boards.
   fileprivate var lines: [SafeText] {
     var lines = [PrintedLine.terms(duel.terms), PrintedLine.standing(duel)] + PrintedLine.verdict(duel.verdict)
     if let relation { lines.append(PrintedLine.relation(relation)) }

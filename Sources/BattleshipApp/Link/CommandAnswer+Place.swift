@@ -4,7 +4,6 @@ import BattleshipCore
 import BattleshipPlay
 
 extension CommandAnswer {
-  /// The message of a new hunt for these ships.
   package static func placing(
     _ ships: OwnShips, rules: Rules, seed: UInt64, on base: MessageURLBase = .demo, _ language: Language = .english
   ) -> CommandAnswer {

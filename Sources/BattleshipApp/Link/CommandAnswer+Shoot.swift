@@ -6,7 +6,6 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension CommandAnswer {
-  /// Fires one shot that the computer chooses.
   package static func shooting(
     by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandAnswer {
@@ -37,7 +36,7 @@ extension CommandAnswer {
     }
   }
 
-  /// The sentence about the shots that come after the end of the game and are not fired; `nil` if there are none.
+  /// The sentence about the cells left over after the end of the game; `nil` if there are none.
   package static func notFired(_ cells: [Cell], in received: Game, _ language: Language) -> SafeText? {
     var game = received
     guard let shots = try? game.fire(inTurn: cells), let last = shots.last, shots.count < cells.count else {

@@ -3,9 +3,8 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The result of a command.
 package enum CommandAnswer: Error, Hashable, Sendable {
-  /// It succeeded, and these lines are its output.
+  /// Success, with the lines of standard output.
   case done([SafeText])
   /// The game does not allow the request, and nothing was done.
   case failed(SafeText)
@@ -14,7 +13,7 @@ package enum CommandAnswer: Error, Hashable, Sendable {
   /// The message is not a game.
   case urlRefused(SafeText)
 
-  /// The exit status of the program.
+  /// The program's exit status.
   package var status: Int32 {
     switch self {
     case .done: 0
@@ -24,7 +23,7 @@ package enum CommandAnswer: Error, Hashable, Sendable {
     }
   }
 
-  /// The text for standard output: whole lines, or nothing.
+  /// Whole lines for standard output, or nothing.
   package var output: String {
     if case .done(let lines) = self { lines.map { $0.string + "\n" }.joined() } else { "" }
   }
@@ -44,7 +43,6 @@ package enum CommandAnswer: Error, Hashable, Sendable {
 }
 
 extension CommandAnswer {
-  /// An answer that is only the message of a game.
   static func message(of game: Game, on base: MessageURLBase = .demo) -> CommandAnswer {
     .done([messageLine(of: game, on: base)])
   }
@@ -62,7 +60,6 @@ extension CommandAnswer {
     return .urlRefused(error.mayBeCut ? "\(sentence) \(language.terminal.program.isLinkWhole)" : sentence)
   }
 
-  /// The refusal of an input that should hold a message.
   package static func refusal(_ error: GivenURLError, _ language: Language = .english) -> CommandAnswer {
     let words = language.terminal.commands
     return switch error {
@@ -73,7 +70,7 @@ extension CommandAnswer {
 }
 
 extension MessageURLError {
-  /// Whether the URL may be the beginning of a longer one.
+  /// Whether the end of the URL may have been cut off.
   fileprivate var mayBeCut: Bool {
     if case .missing = reason { true } else { reason == .noQuery }
   }

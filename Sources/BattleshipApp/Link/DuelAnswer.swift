@@ -3,12 +3,11 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The answer of a command in a duel.
 package struct DuelAnswer: Hashable, Sendable {
-  /// The answer to print after the message is remembered.
+  /// Print it only after ``written`` is stored.
   package let answer: CommandAnswer
 
-  /// The message to remember; `nil` if there is no new one.
+  /// The message to store; `nil` if there is no new one.
   package let written: Duel?
 
   private init(_ answer: CommandAnswer, written: Duel? = nil) {
@@ -17,7 +16,6 @@ package struct DuelAnswer: Hashable, Sendable {
 }
 
 extension DuelAnswer {
-  /// Challenges another player.
   package static func challenge(
     _ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
@@ -36,9 +34,7 @@ extension DuelAnswer {
     }
   }
 
-  /// Joins a duel with these ships and fires first.
-  ///
-  /// If the challenge was joined before and any ships will do, the same ones are used again.
+  /// If the challenge was joined before and any ships will do, the same ships are used again.
   package static func joining(
     with ships: OwnShips, shots: [Cell], _ duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: Duel?,
     insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
@@ -54,7 +50,7 @@ extension DuelAnswer {
     }
   }
 
-  /// Makes a move of a player whose last message in this duel was `last`.
+  /// `last` is the player's last message in this duel.
   package static func to(
     _ move: DuelMove, in duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: Duel?,
     insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
@@ -79,7 +75,6 @@ extension DuelAnswer {
 }
 
 extension CommandAnswer {
-  /// The refusal of a duel message, or of a move in it.
   package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandAnswer {
     let reason = language.sentences.refusals.reception(error)
     return switch error {

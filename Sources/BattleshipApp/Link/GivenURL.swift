@@ -2,19 +2,18 @@
 
 import BattleshipCore
 
-/// A given URL of any bytes, not yet checked to be a game.
+/// Any bytes, not yet checked to be a game.
 package struct GivenURL: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// The largest input in bytes: enough for any game's URL after a line for each of its shots.
+  /// In bytes: enough for any game's URL after a line for each of its shots.
   package static let inputLimit = 65_536
 
-  /// A URL on the command line.
   package init(argument: String) {
     bytes = Array(argument.utf8)
   }
 
-  /// A link that a person pasted, without the characters that programs put in and around it.
+  /// A pasted link, without the characters that programs put in and around it.
   package init(pasted text: String) {
     self.init(argument: text.pastedLink)
   }
@@ -31,23 +30,18 @@ package struct GivenURL: Hashable, Sendable {
     bytes = Array(last)
   }
 
-  /// The content of the URL: a hunt or a duel.
-  ///
-  /// - Throws: ``MessageURLError`` if it holds neither.
   package func content() throws(MessageURLError) -> MessageContent { try MessageContent(messageURL: bytes.span) }
 
-  /// Whether it has an item of the game, so that it is worth saying which one is wrong.
+  /// Whether it has an item of the game; if so, a refusal says which item is wrong.
   var isOurs: Bool { MessageItem.occurs(in: bytes.span) }
 
-  /// The base of a reply's URL: that of this URL, so that it leads to the sender's site, or the original demo's if no
-  /// URL can be built on that.
+  /// The base of a reply: this URL's, so that it leads to the sender's site; the demo's if no URL can be built on it.
   package var replyBase: MessageURLBase { .reply(to: bytes) }
 }
 
 /// Why an input holds no URL.
 package enum GivenURLError: Error, Hashable, Sendable {
-  /// All its lines are empty.
   case nothing
-  /// It has more bytes than this.
+  /// It has more bytes than this limit.
   case longer(than: Int)
 }

@@ -1,35 +1,31 @@
-// A game by link as it is kept: its newest message, whose ships are looked for, and the answer that was begun.
+// A stored game by link: its kind, its newest message, and the answer that was begun.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// A game by link in a file.
 package struct KeptLink: Equatable, Sendable {
   static let firstWord = "battleship-link"
 
-  /// The format version of the line; version 1 does not say whether hints were taken.
+  /// Version 1 does not say whether hints were taken.
   static let form = 2
 
   private static let hinted = "hints"
   private static let unaided = "-"
 
-  /// A duel, a hunt for the other player's ships, or one for the player's own.
+  /// A duel, a hunt for the other player's ships, or one for the player's own (`hidden`).
   package let kind: ListedGame.Kind
 
-  /// The newest message.
+  /// The URL of the newest message.
   package let url: String
-
-  /// The content of the newest message.
   package let content: MessageContent
 
-  /// What was begun in answer to it; `nil` if nothing was.
+  /// What was begun in answer to the message; `nil` if nothing was.
   package let draft: SeatDraft?
 
-  /// Whether the player took a hint from the computer in this game.
   package let isHinted: Bool
 
-  /// A kept game; `nil` if the URL is no message of this kind.
+  /// `nil` if the URL is no message of this kind.
   package init?(_ kind: ListedGame.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false) {
     guard let content = MessageContent(in: url), (content.duel != nil) == (kind == .duel), kind != .computer,
       kind != .placing
@@ -37,11 +33,12 @@ package struct KeptLink: Equatable, Sendable {
     (self.kind, self.url, self.content, self.draft, self.isHinted) = (kind, url, content, draft, isHinted)
   }
 
-  /// The game's name, which all its messages share. That of a hunt is two checksums of a URL with the ships, so on a small
-  /// board the ships can be found from it by trying all layouts.
+  /// The name that all messages of the game share.
+  ///
+  /// That of a hunt is two checksums of a URL with the ships, so on a small board the ships can be found from it by
+  /// trying all layouts.
   package var identifier: String { Self.identifier(of: content) }
 
-  /// The name of a message's game.
   package static func identifier(of content: MessageContent) -> String {
     switch content {
     case .duel(let duel): return duel.identifier
@@ -51,15 +48,15 @@ package struct KeptLink: Equatable, Sendable {
     }
   }
 
-  /// Whether a kept message of the same game is later and must stay; a game's messages only grow.
+  /// Whether `kept` is a later message of the same game and must stay; a game's messages only grow.
   ///
-  /// Shots in answer to an earlier message of a hunt that is over belong to another hunt with the same ships.
+  /// New shots at an earlier message of a finished hunt belong to another hunt with the same ships.
   package func isBefore(_ kept: KeptLink) -> Bool {
     if draft != nil, case .hunt(let game) = kept.content, game.status != .open { return false }
     return content.messageURL(base: .demo).utf8.count < kept.content.messageURL(base: .demo).utf8.count
   }
 
-  /// The game as the title lists it; `nil` if it is a duel that cannot be opened with this key.
+  /// The title's entry; `nil` for a duel that cannot be opened with this key.
   package func game(for key: (Duel) -> PlayerKey?, age: Int) -> LinkGame? {
     let game: LinkGame? =
       switch content {
@@ -75,7 +72,7 @@ package struct KeptLink: Equatable, Sendable {
 extension KeptLink {
   private static let kinds: [String: ListedGame.Kind] = ["duel": .duel, "hunt": .hunt, "hidden": .hidden]
 
-  /// The line of the file, without checksum and line end.
+  /// The line of the file, without its checksum and line end.
   package var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
@@ -87,7 +84,7 @@ extension KeptLink {
     return writer.text
   }
 
-  /// Reads the line of a file; accepts only what ``text`` writes, or wrote before hints were noted.
+  /// Accepts only what ``text`` writes, or wrote in version 1.
   package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(Array(text.utf8))
     let form = try reader.opening(Self.firstWord, newest: Self.form)
@@ -104,9 +101,9 @@ extension KeptLink {
 }
 
 extension LinkScreen {
-  /// The game as it is to be kept now; `nil` if it has no message yet, or it is other people's.
+  /// The game as it is to be stored now; `nil` if it has no message yet, or is a duel of other people.
   package var kept: KeptLink? {
-    // The hints were not taken in a game that begins after it.
+    // Hints taken in the previous game do not count in the one that begins after it.
     if let url = written?.url { return KeptLink(kind, url: url.string, isHinted: isHinted && !seat.beginsGame) }
     switch received {
     case nil: return nil
@@ -127,7 +124,7 @@ extension LinkScreen {
     }
   }
 
-  /// Resumes a kept game: its hints, and what was begun in answer if this is the message that it answers.
+  /// Restores the hints, and the draft if it answers this message.
   package mutating func resume(_ kept: KeptLink) {
     isHinted = kept.isHinted
     if kept.content == received, let draft = kept.draft { seat.update(.resumed(draft)) }

@@ -1,4 +1,4 @@
-// The seat of a game by link: its keys and targets, and the message that is sent there.
+// A game by link as a seated screen: its events and targets, and the answer that is sent there.
 
 import BattleshipCore
 import BattleshipFrame
@@ -6,7 +6,7 @@ import BattleshipPlay
 
 extension LinkScreen: SeatedScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    // Any event ends the delay.
+    // Any event shows what was withheld.
     showAll()
     switch event {
     case .terminal(let event, let target): return update(event, on: target, seed: environment.seed)
@@ -39,7 +39,7 @@ extension LinkScreen: SeatedScreen {
     seat.event(for: command, by: .link, seed: seed)
   }
 
-  /// Applies an event at the seat; a message that is sent there becomes the answer.
+  /// A message that is sent at the seat becomes the answer.
   mutating func apply(_ event: SeatEvent) -> [ScreenEffect] {
     let before = finishedGame
     var effects: [ScreenEffect] = []
@@ -58,7 +58,7 @@ extension LinkScreen: SeatedScreen {
     return effects + [.record(game)]
   }
 
-  /// The URL of a new hunt once all ships are placed, or of the answer; the ships of a duel are in no URL before its seal.
+  /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
   var urlToCopy: String? {
     if case .hiding(let hiding) = seat.task {
       return hiding.purpose == .hunt ? hiding.fleet.map { Game(fleet: $0).messageURL(base: base) } : nil

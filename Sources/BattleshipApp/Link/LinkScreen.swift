@@ -3,43 +3,40 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The screen of a game by link.
 package struct LinkScreen: Equatable, Sendable {
-  /// The seat where the message is played.
   var seat: Seat
 
-  /// The received message; `nil` if ships are placed for a new one.
+  /// `nil` if ships are placed for a new message.
   let received: MessageContent?
 
-  /// The base of the URL that is written here.
+  /// The base of the answer's URL.
   package let base: MessageURLBase
 
-  /// The answer that was given at the seat; `nil` before.
+  /// The answer given at the seat; `nil` until then.
   var written: CommandAnswer?
 
-  /// Whether the player took a hint from the computer.
   var isHinted = false
 
-  /// Whether only the results of the player's own shots are shown yet, and not the opponent's shots after them.
+  /// Whether the opponent's shots after the player's own are still withheld.
   private(set) var withholds: Bool
 
-  /// The seeds of ships that `--seed` asked for; `nil` for those of the system.
+  /// The seeds of random ships if `--seed` was given; `nil` for the system's.
   private var repeating: SplitMix64?
 
-  /// Places ships for a new message; a seed makes random ones repeat.
+  /// Places ships for a new message; a seed makes random ships repeat.
   package init(rules: Rules, on base: MessageURLBase = .demo, seed: UInt64? = nil) {
     self.init(seat: Seat(rules: rules), received: nil, on: base)
     repeating = seed.map { SplitMix64(seed: $0) }
   }
 
-  /// Places ships for a challenge to a duel.
+  /// Places ships for a challenge.
   package init(duelUnder terms: Terms, on base: MessageURLBase = .demo) {
     var seat = Seat(rules: terms.rules)
     seat.update(.choseDuel(terms))
     self.init(seat: seat, received: nil, on: base)
   }
 
-  /// Opens a hunt as one of its players sees it, which a kept game says.
+  /// `kind` says whose ships are hunted, if the game was stored; `nil` leaves it to the message.
   package init(
     received game: Game, keptAs kind: ListedGame.Kind? = nil, on base: MessageURLBase = .demo
   ) {
@@ -48,14 +45,12 @@ package struct LinkScreen: Equatable, Sendable {
     self.init(seat: seat, received: .hunt(game), on: base)
   }
 
-  /// Opens a received duel as one of its players sees it.
   package init(received own: OwnDuel, on base: MessageURLBase) {
     var seat = Seat(rules: own.duel.rules)
     seat.open(.duel(own))
     self.init(seat: seat, received: .duel(own.duel), on: base)
   }
 
-  /// Opens a duel of other players.
   package init(watching duel: Duel, on base: MessageURLBase) {
     var seat = Seat(rules: duel.rules)
     seat.open(.watching(duel))
@@ -69,10 +64,9 @@ package struct LinkScreen: Equatable, Sendable {
 
   mutating func repeatedSeed() -> UInt64? { repeating?.next() }
 
-  /// Shows everything, as after a key.
   mutating func showAll() { withholds = false }
 
-  /// The answer if the player adds nothing to the received message; `nil` if none was received.
+  /// The answer if the player adds nothing to the received message; `nil` if there is none.
   package func repeated(in language: Language) -> CommandAnswer? {
     switch received {
     case nil: nil
@@ -81,7 +75,7 @@ package struct LinkScreen: Equatable, Sendable {
     }
   }
 
-  /// The answer of the command if the player leaves now, or has to.
+  /// The command's answer if the player leaves now, or has to.
   package func answer(in language: Language) -> CommandAnswer {
     if let written { return written }
     switch received {

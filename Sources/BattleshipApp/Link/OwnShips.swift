@@ -3,18 +3,15 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The ships that a player hides.
 package enum OwnShips: Hashable, Sendable {
   /// Named ships, such as `A1,C3`.
   case named(String)
-  /// Random ships.
   case random
-  /// A fleet placed before.
   case fleet(Fleet)
 }
 
 extension OwnShips {
-  /// The fleet, which is random if no ships were named; throws the answer to ships that are no fleet.
+  /// Throws the command's answer if the ships are no fleet.
   func fleet(
     under rules: Rules, using generator: inout some RandomNumberGenerator, _ language: Language
   ) throws(CommandAnswer) -> Fleet {

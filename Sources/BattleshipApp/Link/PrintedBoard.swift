@@ -3,14 +3,13 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// A board as lines of text.
 struct PrintedBoard {
   private let board: BoardSize
 
-  /// The letter for a cell, one of `.ox#X?`, which are distinct without colour.
+  /// One of `.ox#X?`, which are distinct without colour.
   let mark: (Cell) -> Character
 
-  /// The board of a chart, with all ships if they are to be revealed.
+  /// Reveals `ships` unless they are `nil`.
   init(chart: Chart, ships: [Ship]?) {
     board = chart.rules.board
     mark = { cell in
@@ -23,7 +22,6 @@ struct PrintedBoard {
     }
   }
 
-  /// The board of a sea, as a screen shows it.
   init(_ sea: BoardScene) {
     board = sea.board
     mark = { cell in
@@ -38,7 +36,6 @@ struct PrintedBoard {
     }
   }
 
-  /// The column numbers, then the rows.
   var lines: [SafeText] { board.lines(width: board.columns > 9 ? 3 : 2) { String(mark($0)) } }
 }
 

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension PrintedLine {
-  /// The lines of a turn: the known results of the player's own shots, and those of the opponent's.
+  /// The known results of the player's last shots, then of the opponent's.
   static func turn(of duel: Duel, by key: PlayerKey) -> [SafeText] {
     guard let side = try? duel.side(of: key) else { return [] }
     let mine = duel.lastVolley(of: side.player).map { "\(SafeText($0.cell)) \(word($0.result))" as SafeText }
@@ -30,7 +30,7 @@ extension PrintedLine {
       "duel, board \(SafeText(terms.rules.board.description)), ships \(SafeText(terms.rules.shipLengths.description))\(apart), \(volley)"
   }
 
-  /// The status of a duel according to its link, which does not prove its author.
+  /// The status that the link states; a link does not prove its author.
   static func standing(_ duel: Duel) -> SafeText {
     let end: SafeText =
       switch duel.status {
@@ -50,7 +50,7 @@ extension PrintedLine {
     }
   }
 
-  /// How a message relates to the last one that the player wrote.
+  /// How the message relates to the last one that the player wrote.
   static func relation(_ relation: Relation) -> SafeText {
     switch relation {
     case .next: "relation next, your opponent's next message"
@@ -65,7 +65,7 @@ extension PrintedLine {
     }
   }
 
-  /// An untrue answer in the asking player's own name.
+  /// An untrue answer that was given in the asking player's name.
   static func untrue(_ answer: UntrueAnswer) -> SafeText {
     "untrue, in your name: \(SafeText(answer.description))"
   }
@@ -84,7 +84,7 @@ extension PrintedLine {
 
   static func waters(of player: Duel.Player) -> SafeText { "the \(ordinal(player)) player's waters:" }
 
-  /// The number of a shot in a replay, and who fired it if both players fire.
+  /// The heading of a shot in a replay; `player` is `nil` if only one player fires.
   static func shot(_ number: Int, of all: Int, by player: Duel.Player?) -> SafeText {
     "shot \(number) of \(all)\(player.map { ", the \(ordinal($0)) player" } ?? ""): "
   }

@@ -3,9 +3,9 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// Lines of standard output; the manual documents them, so the language does not change them.
+/// The manual documents these lines, so they are the same in every language.
 enum PrintedLine {
-  /// A shot: `B2 miss, 2 lives left`, `B2 hit`, `B2 sunk, a ship of 2, the game is won`.
+  /// Examples: `B2 miss, 2 lives left`, `B2 hit`, `B2 sunk, a ship of 2, the game is won`.
   static func shot(_ cell: Cell, _ result: ShotResult, then game: Game) -> SafeText {
     let end: SafeText =
       switch game.status {
@@ -25,10 +25,9 @@ enum PrintedLine {
     left.map { ", \($0) \($0 == 1 ? "life" : "lives" as SafeText) left" } ?? ""
   }
 
-  /// The heading of one of several games.
   static func game(_ number: Int, of all: Int) -> SafeText { "game \(number) of \(all)" }
 
-  /// A shot and the answer to it in one word.
+  /// A shot and its result in one word; `?` if it has no answer yet.
   static func told(_ cell: Cell, _ result: ShotResult?) -> SafeText {
     "\(SafeText(cell)) \(SafeText(result?.name ?? "?"))"
   }

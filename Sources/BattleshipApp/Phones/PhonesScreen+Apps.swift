@@ -10,7 +10,7 @@ extension PhonesScreen {
     return phone.openStyle != .expanded
   }
 
-  /// The focusable targets of the store, the open pack or the drawer, in order.
+  /// The targets that can be focused in the store, the open pack or the drawer, in order.
   var appTargets: [DrawerTarget] {
     switch phone.screen {
     case .store(.list): return phone.store.bundles.indices.map { .storeApp($0) } + [.leavesStore]
@@ -59,7 +59,7 @@ extension PhonesScreen {
     return handle(holder, .openedStore(.list))
   }
 
-  /// Shows or hides the apps, closing an open pack first.
+  /// Shows or hides the apps; closes an open pack first.
   mutating func toggleApps() -> [ScreenEffect] {
     guard isBesideConversation, phone.running == nil else { return [] }
     let closed = phone.openApp == nil ? [] : handle(holder, .closedPanel)
@@ -77,7 +77,7 @@ extension PhonesScreen {
     return handle(holder, .scrolledStickers(toRow: first))
   }
 
-  /// Goes one step back from the apps; `nil` if none are shown, or the focus goes back first.
+  /// Goes one step back from the apps; `nil` if none are shown, or the focus must go back first.
   mutating func leaveApps() -> [ScreenEffect]? {
     if phone.heldSticker != nil {
       selection.aim = nil
@@ -91,12 +91,11 @@ extension PhonesScreen {
 }
 
 extension Phone {
-  /// Whether the app that sent an item is missing on this phone.
   func lacksApp(of item: Transcript.Item) -> Bool {
     item.post?.app.map { !hasInstalled($0) } ?? false
   }
 
-  /// The button on an app's page in the store; `nil` for the game on a phone that has it, where it cannot be removed.
+  /// `nil` for the game, which cannot be removed from a phone that has it.
   func storeButton(for app: Manifest) -> DrawerTarget? {
     guard hasInstalled(app) else { return .get }
     return app.identifier == BattleshipExtension.manifest.identifier ? nil : .remove

@@ -4,7 +4,7 @@ import BattleshipFrame
 import BattleshipPlay
 
 extension PhonesScreen {
-  /// The minimum width for showing the host's calls beside the phone, if requested.
+  /// The minimum width for showing the host's calls beside the phone.
   private static let columnsForLog = 110
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
@@ -27,7 +27,7 @@ extension PhonesScreen {
     return canvas.drawn
   }
 
-  /// Draws the newest calls of the host, the last at the bottom.
+  /// The newest call is at the bottom.
   private func drawCalls(on canvas: inout Canvas, in rect: Rect) {
     for (row, call) in calls(newest: rect.size.rows).enumerated() {
       let line: SafeText = "\(call.label) \(call.text)"

@@ -5,13 +5,13 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// The focused target: the player's choice if it is still there, else the next step.
+  /// The player's choice if it is still there, otherwise the next step.
   package var focus: Target {
     if let chosen = selection.chosenFocus, canFocus(chosen) { return chosen }
     return seat?.focus(by: transport).map { .seat($0) } ?? nextStep
   }
 
-  /// The context in which a key is interpreted.
+  /// How a key is interpreted.
   var context: KeyContext {
     if let lock { return lock.answer == nil ? .locked : .typing }
     if phone.heldSticker != nil { return .holding }
@@ -34,7 +34,7 @@ extension PhonesScreen {
     return (newBubble ?? ownGame).map { .phone(.bubble($0)) } ?? .drawer(.game)
   }
 
-  /// The newest bubble, if it is a hunt in which the holder has fired and that is still open.
+  /// The newest bubble, if it is an open hunt in which the holder has fired.
   private var ownGame: Int? {
     guard let lastMessage = journal.lastMessage, lastMessage.address.sender == holder,
       case .hunt(let game) = lastMessage.content,
@@ -44,16 +44,15 @@ extension PhonesScreen {
     return phone.number(of: lastMessage.address)
   }
 
-  /// The newest bubble from the other person that has not been opened yet.
+  /// The newest bubble from the other person that the holder has not opened.
   var newBubble: Int? { newBubble(of: holder) }
 
-  /// The newest unopened bubble on a person's phone from the other person.
   func newBubble(of person: Participant) -> Int? {
     let news = phones[person].transcript.newestBubble(of: person.other)
     return news.flatMap { hasSeen($0, person) ? nil : $0.number }
   }
 
-  /// The focusable targets below the transcript, or in its place.
+  /// The targets below the transcript, or in its place.
   var targetsBelow: [Target] {
     if let lock { return (lock.answer == nil ? [.unlock] + notificationTargets : [.answer]).map { .lock($0) } }
     if phone.heldSticker != nil { return [.phone(.drop)] }
@@ -69,16 +68,16 @@ extension PhonesScreen {
     return field + send + game
   }
 
-  /// Whether the transcript is on the screen and nothing is in front of it.
+  /// Whether the transcript is on the screen with nothing in front of it.
   var showsTranscript: Bool { lock == nil && phone.heldSticker == nil && seat == nil && isBesideConversation }
 
-  /// The focusable target of an item, if any.
+  /// `nil` if the item cannot be focused.
   static func target(of item: Transcript.Item, on phone: Phone<BattleshipExtension>) -> Target? {
     if item.storedMessage != nil { return .phone(.bubble(item.number)) }
     return phone.lacksApp(of: item) ? .phone(.attribution(item.number)) : nil
   }
 
-  /// Whether a target can be focused; this does not search a long transcript.
+  /// This does not search a long transcript.
   private func canFocus(_ target: Target) -> Bool {
     if let index = index(inTranscript: target) {
       return Self.target(of: phone.transcript.items[index], on: phone) == target
@@ -86,7 +85,6 @@ extension PhonesScreen {
     return targetsBelow.contains(target)
   }
 
-  /// Focuses something: at the seat, or elsewhere on the phone.
   mutating func setFocus(_ target: Target) {
     if case .seat(let seatTarget) = target, seat != nil {
       selection.chosenFocus = nil
@@ -96,7 +94,7 @@ extension PhonesScreen {
     }
   }
 
-  /// Moves the focus one step forward or back through all targets, wrapping around.
+  /// Moves through all targets, wrapping around.
   mutating func moveFocus(isBack: Bool) {
     let (focus, below) = (focus, targetsBelow)
     let next: Target?
@@ -112,7 +110,7 @@ extension PhonesScreen {
     if let next, next != focus { setFocus(next) }
   }
 
-  /// The closest target after an item of the transcript, or before it.
+  /// The closest target before or after an item of the transcript.
   private func transcriptTarget(beside number: Int, isBack: Bool) -> Target? {
     guard showsTranscript else { return nil }
     let phone = phone
@@ -122,7 +120,7 @@ extension PhonesScreen {
     return nil
   }
 
-  /// The position of a target's item in the transcript; `nil` if the transcript is not shown.
+  /// The position of the target's item in the transcript; `nil` if the transcript is not shown.
   private func index(inTranscript target: Target) -> Int? {
     switch target {
     case .phone(.bubble(let number)), .phone(.attribution(let number)):

@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 extension PhonesScreen {
-  /// The useful keys, the most important last.
+  /// The most important key comes last.
   var hints: [KeyHint] {
     let ends: [KeyHint] = [.quits, .helps]
     let general: [KeyHint] =
@@ -18,10 +18,9 @@ extension PhonesScreen {
     return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: transport) ?? []) + general
   }
 
-  /// Whether a key can hand over the keyboard, which stays here after a sticker.
+  /// Whether a key can hand over the keyboard; sending a sticker does not.
   var mayHandOver: Bool { owner == nil && lock == nil && phone.transcript.items.last?.sender == holder }
 
-  /// The hints about apps and stickers.
   private var appHints: [KeyHint] {
     if case .drawer(.sticker) = focus, isBesideConversation { return [.peels] }
     if phone.openStyle == .compact { return [.expands] }

@@ -40,7 +40,7 @@ extension PhonesScreen {
     return []
   }
 
-  /// The newest calls of the host, each with the name of the person whose phone it was.
+  /// Each call with the name of the person whose phone it was on.
   func calls(newest count: Int = .max) -> [ListScreen.Call] {
     log.calls.enumerated().suffix(count).map { number, call in
       let name = phones[call.phone.other].contacts.name(of: call.phone)
@@ -57,7 +57,7 @@ extension PhonesScreen {
     return .show(.replay(ReplayScreen([story], names: .known(players))))
   }
 
-  /// The replay of a bubble, with only what its message shows.
+  /// The replay of a bubble shows only what its message shows.
   private var bubbleStory: Replay? {
     var item = phone.transcript.newestBubble
     if case .phone(.bubble(let number)) = focus { item = phone.transcript.item(number) }
@@ -77,7 +77,7 @@ extension PhonesScreen {
     return []
   }
 
-  /// Applies a key to the text of the input field; `nil` if the key is not text input.
+  /// `nil` if the key is not text input.
   private mutating func write(_ key: Key) -> [ScreenEffect]? {
     if lock != nil { return writeAnswer(key) }
     let text = phone.inputField.text
@@ -85,7 +85,6 @@ extension PhonesScreen {
     return typed == text ? [] : handle(holder, .edited(typed))
   }
 
-  /// Whether the board of the seat has the focus.
   private var isOnBoard: Bool { context.isBoard && seat?.focus(by: transport) == .board }
 
   /// Pastes a text or the link of a game into the input field.
@@ -118,7 +117,7 @@ extension PhonesScreen {
 }
 
 extension KeyContext {
-  /// Whether keys are read as on a board; a button may have the focus.
+  /// Whether keys are read as on a board, even if a button has the focus.
   var isBoard: Bool {
     switch self {
     case .placing, .attack: true

@@ -6,7 +6,7 @@ import MessagesHost
 import NotificationsHost
 
 extension PhonesScreen {
-  /// The actions that the notification of the locked phone offers, in order.
+  /// The actions of the notification, in order.
   var notificationTargets: [LockTarget] {
     guard let lock else { return [] }
     let news = newBubble(of: lock.owner)
@@ -16,7 +16,6 @@ extension PhonesScreen {
     return opens + replies + shoots
   }
 
-  /// Activates a button of the locked phone.
   mutating func activate(_ target: LockTarget, at time: ClockTime) -> [ScreenEffect] {
     if target == .unlock { return unlock() }
     guard notificationTargets.contains(target) || lock?.answer != nil else { return [] }
@@ -31,14 +30,14 @@ extension PhonesScreen {
     return []
   }
 
-  /// Applies a key to the text of the answer; `nil` if the key is not text input.
+  /// `nil` if the key is not text input.
   mutating func writeAnswer(_ key: Key) -> [ScreenEffect]? {
     guard let text = lock?.answer?.text.typed(key) else { return nil }
     keyboard.lock?.answer?.text = text
     return []
   }
 
-  /// Sends the answer: a text from the locked phone, or a shot, which unlocks the phone.
+  /// Sends a text from the locked phone, or fires a shot, which unlocks it.
   private mutating func sendAnswer(at time: ClockTime) -> [ScreenEffect] {
     guard let lock, let answer = lock.answer else { return [] }
     switch answer {
@@ -61,7 +60,7 @@ extension PhonesScreen {
     return []
   }
 
-  /// Presses the newest notification of a locked phone hard, taps its one action, and sends the text.
+  /// Presses the newest notification hard, taps its one action, and sends the text.
   private mutating func reply(_ text: String, of person: Participant) -> [ScreenEffect] {
     let notifications = phones[person].notifications
     guard let newest = notifications.list.first, let action = notifications.drawing(of: newest).buttons.first else {
@@ -71,7 +70,7 @@ extension PhonesScreen {
     return gestures.flatMap { handle(person, .notifications(.user($0))) }
   }
 
-  /// The newly arrived duel as its owner sees it; `nil` if there is none, or it is not theirs.
+  /// The newly arrived duel as this person sees it; `nil` if there is none, or it is not theirs.
   private func duelNews(of person: Participant) -> OwnDuel? {
     guard newBubble(of: person) != nil, let lastMessage = journal.lastMessage,
       lastMessage.address.sender == person.other,

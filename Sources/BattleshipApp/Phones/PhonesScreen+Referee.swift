@@ -1,16 +1,16 @@
-// The referee of a duel at one keyboard: shots land at once, and the duel ends without anybody opening a message.
+// The referee of a duel at one keyboard: shots land at once, and the duel ends without anyone opening a message.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// Lands the shots that the holder has sent and still looks at.
+  /// Lands the shots that the holder has sent and is still looking at.
   ///
-  /// The other phone works out the answers with its own key, and the holder's phone gets them and nothing else. The
-  /// messages that end a duel are sent on both phones, each in its owner's name.
+  /// The other phone works out the answers with its own key, and the holder's phone gets only those. The messages that
+  /// end a duel are sent from both phones, each in its owner's name.
   ///
-  /// - Returns: The effects; `nil` if nothing has landed for the holder to look at before the keyboard changes hands.
+  /// - Returns: `nil` if nothing has landed that the holder should see before the keyboard changes hands.
   mutating func resolveShots() -> [ScreenEffect]? {
     guard owner == nil, let sent = journal.lastMessage, sent.address.sender == holder,
       case .duel(let duel) = sent.content,
@@ -27,7 +27,7 @@ extension PhonesScreen {
     }
   }
 
-  /// Sends the message that ends the duel from a person's phone; without a bubble, the duel is open there already.
+  /// Sends the message that ends the duel from a person's phone; without a bubble, the duel is already open there.
   private mutating func end(on person: Participant, bubble: ItemAddress?) -> [ScreenEffect] {
     guard let bubble else { return handle(person, .acted(.button(.answer))) + deliver() }
     guard let number = phones[person].number(of: bubble) else { return [] }

@@ -1,4 +1,4 @@
-// Passes events to the phones and logs the calls; sending locks the phone, unlocking hands it over.
+// Passes events to the phones and logs their calls; sending locks the phone, and unlocking hands it over.
 
 import BattleshipCore
 import BattleshipPlay
@@ -33,25 +33,22 @@ extension PhonesScreen {
     _ = phones.update(.on(holder, .acted(event)))
   }
 
-  /// Opens the chosen game from the drawer.
   mutating func openGame() -> [ScreenEffect] {
     let effects = handle(holder, .openedFromDrawer(BattleshipExtension.manifest))
     return game.choice.map { effects + handle(holder, .acted($0)) } ?? effects
   }
 
-  /// The number of items in each transcript.
   var itemCounts: [Participant: Int] {
     [.first: phones.first.transcript.items.count, .second: phones.second.transcript.items.count]
   }
 
-  /// Sends what is staged, and locks the phone for the other person.
   mutating func send(at time: ClockTime) -> [ScreenEffect] {
     let itemsBefore = itemCounts
     let effects = handle(holder, .pressedSend)
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
-  /// Delivers what was sent, and locks the phone for the other person if the two share it; stickers alone do not lock
+  /// Delivers what was sent, and locks the phone for the other person if the two share it. Stickers alone do not lock
   /// it, nor do shots that land at once.
   private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [ScreenEffect] {
     journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
@@ -77,14 +74,13 @@ extension PhonesScreen {
     return effects + [.redraw]
   }
 
-  /// Delivers all mail in transit.
   mutating func deliver() -> [ScreenEffect] {
     var effects: [ScreenEffect] = []
     while !phones.mailbox.envelopes.isEmpty { effects += note(phones.update(.mailArrived)) }
     return effects
   }
 
-  /// The notification on a person's locked phone: the newest items from the other person, or that it is their turn.
+  /// The newest items from the other person, or that it is this person's turn.
   func notification(for person: Participant) -> String {
     let phone = phones[person]
     let items = phone.transcript.items
@@ -103,13 +99,12 @@ extension PhonesScreen {
     }.joined(separator: " ")
   }
 
-  /// Whether an item is the message that ends a duel, which the referee may have sent in the name of either.
+  /// Whether an item is the message that ends a duel; the referee may have sent it in either person's name.
   private func isEnd(_ item: Transcript.Item) -> Bool {
     guard case .duel(let duel)? = journal.lastMessage?.content else { return false }
     return journal.lastMessage?.address == item.address && duel.winner != nil
   }
 
-  /// Hands the phone over to the person it was locked for.
   mutating func unlock() -> [ScreenEffect] {
     guard let lock else { return [] }
     (keyboard.lock, selection.chosenFocus) = (nil, nil)
@@ -118,7 +113,7 @@ extension PhonesScreen {
     return entered + openNews() + [.redraw]
   }
 
-  /// Opens what the lock screen announced: the duel, or the hunt that is over.
+  /// Opens what the lock screen announced: a duel, or a hunt that is over.
   private mutating func openNews() -> [ScreenEffect] {
     guard phone.running == nil else { return resolveShots() ?? [] }
     guard let news = journal.lastMessage, let number = phone.number(of: news.address) else { return [] }
@@ -130,12 +125,12 @@ extension PhonesScreen {
 
   mutating func open(bubble number: Int) -> [ScreenEffect] {
     let effects = handle(holder, .tappedItem(number))
-    // Without the app the tap leads to the store, and the message stays new.
+    // Without the app, the tap leads to the store and the message stays new.
     if phone.running != nil, let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
     return effects + (resolveShots() ?? [])
   }
 
-  /// Stores the random bytes that the game asked for; others change nothing.
+  /// Stores random bytes if the game asked for them.
   mutating func take(_ entropy: Entropy) -> [ScreenEffect] {
     let app = BattleshipExtension.manifest
     guard phone.running?.instance.needsEntropy == true, var storage = phone.storage(of: app) else { return [] }
@@ -145,7 +140,7 @@ extension PhonesScreen {
     return handle(holder, .acted(.naming(nil)))
   }
 
-  /// Logs what the host did, and traces its calls and what was sent.
+  /// Logs and traces the host's calls, and records what was sent.
   private mutating func note(_ effects: [Effect]) -> [ScreenEffect] {
     var traced: [ScreenEffect] = []
     for effect in effects {
@@ -169,7 +164,6 @@ extension PhonesScreen {
 }
 
 extension Post {
-  /// Whether it is a sticker, on its own or on a bubble.
   fileprivate var isSticker: Bool {
     switch self {
     case .sticker, .placedSticker: true

@@ -5,22 +5,22 @@ import MessagesHost
 import StickersHost
 
 extension PhonesScreen {
-  /// The sticker sizes that a terminal offers, in hundredths.
+  /// In hundredths.
   private static let percents = [100, 200, 400]
 
-  /// The angle of one turning step, in degrees: an eighth of a turn.
+  /// In degrees: an eighth of a turn.
   private static let stepOfTurn = 45
 
   /// Shows the stickers of these files as pictures if the terminal has the colours; others stay cards.
   ///
-  /// Pictures are not kept: a conversation that is resumed without the files shows cards.
+  /// Pictures are not stored: a conversation that is resumed without the files shows cards.
   package mutating func show(picturesOf files: [LocalFile]) {
     for file in files where packs.contains(where: { $0.hasSticker(from: file.url) }) {
       pictures[file.url] = file.contents.flatMap { try? PixelPicture($0) }
     }
   }
 
-  /// The items that accept a sticker, from the oldest to the newest.
+  /// The items that accept a sticker, the oldest first.
   private var stickable: [Int] {
     phone.transcript.items.filter { $0.post != nil }.map(\.number)
   }
@@ -33,14 +33,13 @@ extension PhonesScreen {
     return handle(holder, .peeledSticker(index))
   }
 
-  /// Drops the held sticker; it is sent at once, without handing the phone over.
+  /// A dropped sticker is sent at once, without handing the phone over.
   mutating func drop(at aim: StickerAim?) -> [ScreenEffect] {
     guard phone.heldSticker != nil, let aim else { return [] }
     selection.aim = nil
     return handle(holder, .droppedSticker(on: aim.item, across: aim.across, down: aim.down)) + deliver()
   }
 
-  /// Performs a key's command on the held sticker.
   mutating func perform(withSticker command: KeyCommand) -> [ScreenEffect] {
     switch command {
     case .next: return drop(at: selection.aim)
@@ -83,7 +82,6 @@ extension AppBundle {
 }
 
 extension KeyCommand {
-  /// Whether the command acts on a held sticker.
   var movesSticker: Bool {
     switch self {
     case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .sticker: true

@@ -106,7 +106,7 @@ extension PhonesScreen {
     return [.say(.copied), .copy(url)]
   }
 
-  /// The URL of the staged message, else of the open one, else of the newest.
+  /// The staged message's, otherwise the open one's, otherwise the newest.
   var urlToCopy: String? {
     phone.inputField.storedMessage?.url ?? phone.running?.instance.openURL
       ?? phone.transcript.newestBubble?.storedMessage?.url

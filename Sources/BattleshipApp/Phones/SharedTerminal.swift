@@ -3,23 +3,20 @@
 import BattleshipPlay
 import MessagesHost
 
-/// The terminal of one of two people.
 package struct SharedTerminal: Equatable, Sendable {
-  /// The person this terminal belongs to.
   package let owner: Participant
 
-  /// Whether the other person is at their terminal; `nil` if that is not known.
+  /// Whether the other person is at their terminal; `nil` if unknown.
   package var isOtherHere: Bool?
 
-  /// The command that the other person runs at their terminal.
+  /// The command that the other person must run at their terminal.
   package var invitation: SafeText?
 
-  /// What the other person does at the moment, as the shared file says.
+  /// What the other person is doing, according to the shared file.
   package var otherActivity = ConversationLine.Activity.nothing
 
-  /// The posts, for comparison with the shared file.
+  /// For comparison with the shared file.
   package var book: PostBook
 
-  /// The terminal of a person in a new conversation.
   init(of owner: Participant) { (self.owner, book) = (owner, PostBook(of: owner)) }
 }

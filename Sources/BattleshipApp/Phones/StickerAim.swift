@@ -1,19 +1,15 @@
 // Where a held sticker would lie on a bubble.
 
-/// A place on a bubble where a sticker would lie.
 package struct StickerAim: Hashable, Sendable {
-  /// The number of the bubble's item.
   let item: Int
   /// The sticker's centre, in thousandths of the bubble's width and height.
   var across, down: Int
 
-  /// The centre of an item's bubble.
   init(middleOf item: Int) { self.init(item: item, across: 500, down: 500) }
 
-  /// A place on an item's bubble.
   init(item: Int, across: Int, down: Int) { (self.item, self.across, self.down) = (item, across, down) }
 
-  /// The place moved by these thousandths; `nil` if that is off the bubble.
+  /// `nil` if the place would be off the bubble.
   func moved(across: Int = 0, down: Int = 0) -> StickerAim? {
     let moved = StickerAim(item: item, across: self.across + across, down: self.down + down)
     return 0...1_000 ~= moved.across && 0...1_000 ~= moved.down ? moved : nil

@@ -1,12 +1,12 @@
-// The last message of each game, found by its steps and not by a search through all games.
+// The last message of each game, found by following its steps, without a search through all games.
 
 import BattleshipCore
 
-/// Games in the order in which they began, each with its last message.
+/// Games in the order in which they began, each as its last message.
 ///
-/// A game grows by steps, and a message whose steps continue those of another is a later message of the same game. The
-/// games form a tree of steps that branches only where two of them differ, so taking a message costs its own length and
-/// that of one kept game, however many games there are.
+/// If a message's steps continue those of another, it is a later message of the same game. The games form a tree of
+/// steps that branches only where two of them differ, so taking a message costs its own length and that of one game,
+/// however many games there are.
 struct LastMessages: Hashable, Sendable {
   private(set) var games: [MessageContent] = []
 
@@ -32,7 +32,7 @@ struct LastMessages: Hashable, Sendable {
     let step: Step
   }
 
-  /// Takes a message, which replaces an earlier one of the same game.
+  /// The message replaces an earlier one of the same game.
   mutating func take(_ content: MessageContent) {
     guard var node = beginnings[content.beginning] else {
       beginnings[content.beginning] = node(of: content)
@@ -55,7 +55,7 @@ struct LastMessages: Hashable, Sendable {
           (node, depth) = (nodes.count - 1, depth + 1)
         }
       }
-      // A message whose steps several games continue is an earlier one of theirs.
+      // If several games continue the steps of a message, it is an earlier message of theirs.
       guard depth < steps.count else { return }
       let branch = Branch(node: node, step: steps[depth])
       guard let next = branches[branch] else {
@@ -66,7 +66,7 @@ struct LastMessages: Hashable, Sendable {
     }
   }
 
-  /// Adds a game, and a node that only it passes through.
+  /// Adds a game, and a node that only this game passes through.
   private mutating func node(of content: MessageContent) -> Int {
     games.append(content)
     nodes.append(games.count - 1)

@@ -4,7 +4,6 @@ import BattleshipCore
 import BattleshipPlay
 
 extension CommandAnswer {
-  /// Prints games as lines and boards, one after the other.
   package static func replaying(_ stored: StoredGames) -> CommandAnswer {
     let games = stored.games
     return .done(
@@ -14,14 +13,12 @@ extension CommandAnswer {
       })
   }
 
-  /// The refusal of a text that should hold games.
   package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandAnswer {
     let sentence = language.terminal.commands.storedGames(error)
     return error == .older || error == .newer ? .failed(sentence) : .urlRefused(sentence)
   }
 }
 
-/// A game as lines of text.
 struct PrintedReplay {
   private let content: MessageContent
   private let replay: Replay

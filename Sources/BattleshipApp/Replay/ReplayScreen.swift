@@ -4,15 +4,10 @@ import BattleshipFrame
 import BattleshipPlay
 
 package struct ReplayScreen: AppScreen {
-  /// The players, as the viewer knows them.
   package enum Names: Hashable, Sendable {
-    /// Their names are not known.
     case unknown
-    /// The viewer and the computer.
     case computer
-    /// These two.
     case known(Players)
-    /// Those of a finished game.
     case finished(FinishedGame)
 
     func players(in language: Language) -> Players {
@@ -25,40 +20,31 @@ package struct ReplayScreen: AppScreen {
     }
   }
 
-  /// A game as it is watched, and its players.
   private struct WatchedGame: Hashable {
     var playback: Playback
     let names: Names
   }
 
   private var games: [WatchedGame]
-
-  /// The index of the current game.
   private var index = 0
 
-  /// The current game as it is watched.
   private(set) var playback: Playback {
     get { games[index].playback }
     set { games[index].playback = newValue }
   }
 
-  /// Replays one or more games.
-  ///
-  /// - Parameters:
-  ///   - replays: The games, at least one, starting with the first.
-  ///   - names: The two players.
+  /// There must be at least one replay; the first is shown.
   package init(_ replays: [Replay], names: Names = .unknown) {
     precondition(!replays.isEmpty, "there is something to watch")
     games = replays.map { WatchedGame(playback: Playback($0), names: names) }
   }
 
-  /// Replays finished games, at least one, starting with the first.
+  /// There must be at least one game; the first is shown.
   init(_ games: [FinishedGame]) {
     precondition(!games.isEmpty, "there is something to watch")
     self.games = games.map { WatchedGame(playback: Playback($0.replay), names: .finished($0)) }
   }
 
-  /// Replays the games of a text, starting with the first.
   package init(_ stored: StoredGames) {
     switch stored.content {
     case .messages(let last): self.init(last.games.map { Replay($0) })
@@ -69,7 +55,6 @@ package struct ReplayScreen: AppScreen {
   /// The milliseconds until the next shot appears by itself; `nil` if none does.
   var delay: Int? { playback.isPlaying ? playback.pause : nil }
 
-  /// Stops a replay that plays by itself.
   mutating func stop() { playback.stop() }
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
@@ -78,7 +63,7 @@ package struct ReplayScreen: AppScreen {
     let step = playback.replay.scene(
       after: playback.step, in: language, for: games[index].names.players(in: language),
       showsShips: playback.showsShips)
-    // The bar above two boards has room for one fact.
+    // The bar above two boards has room for only one fact.
     let number: SafeText = step.boards.count > 1 ? step.facts.first.map { "  \($0.text)" } ?? "" : ""
     let scene = step.with(fact: heading.map { "\($0)\(number)" }, hints: hints)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
@@ -89,7 +74,7 @@ package struct ReplayScreen: AppScreen {
     return canvas.drawn
   }
 
-  /// The number of the game if there are several, and where there is room, the players and the day.
+  /// The number of the game if there are several, and if there is room, the players and the day.
   private func heading(in environment: ScreenEnvironment) -> SafeText? {
     let language = environment.language
     let number = games.count > 1 ? language.sentences.replay.game(index + 1, of: games.count) : nil
@@ -98,11 +83,10 @@ package struct ReplayScreen: AppScreen {
     let players = words.players(game.first.name(in: words), second: game.second.name(in: words))
     let heading = [number, players, SafeText(game.day, limit: 10)].compactMap { $0 }.filter { !$0.isEmpty }
       .reduce("") { $0.isEmpty ? $1 : "\($0)  \($1)" as SafeText }
-    // The title stands on the same line.
+    // The title is on the same line.
     return environment.widths.columns(of: heading) + Self.titleColumns <= environment.size.columns ? heading : number
   }
 
-  /// The room for the title beside the heading.
   private static let titleColumns = 42
 
   private var hints: [KeyHint] {
@@ -110,7 +94,6 @@ package struct ReplayScreen: AppScreen {
     (playback.replay.hidesOwnShips ? [.showsShips] : []) + (games.count > 1 ? [.nextHit, .otherGame] : [.nextHit])
       + [.stepsBack, playback.isPlaying ? .pauses : .plays, .stepsOn]
   }
-
 }
 
 extension ReplayScreen {
@@ -149,7 +132,6 @@ extension ReplayScreen {
     return []
   }
 
-  /// Goes to the beginning of a game, if it exists.
   private mutating func showGame(_ index: Int) {
     guard games.indices.contains(index) else { return }
     self.index = index
@@ -158,7 +140,7 @@ extension ReplayScreen {
 }
 
 extension FinishedGame {
-  /// The players as the user knows them; both have no name if the user was not one of them.
+  /// The players as the user knows them; without names if the user was not one of them.
   fileprivate func players(in language: Language) -> Players {
     guard let user else { return .nameless(in: language) }
     return switch self[user.other] {

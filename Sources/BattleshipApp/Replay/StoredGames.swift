@@ -1,12 +1,11 @@
-// The games in a file: URLs, a kept game or conversation, or finished games; the last message of each game counts.
+// The games in a file: URLs, a stored game or conversation, or finished games; the last message of each game counts.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// The games in a text, each represented by its last message.
 package struct StoredGames: Hashable, Sendable {
-  /// The games in order; there is at least one.
+  /// In order; there is at least one.
   package var games: [MessageContent] {
     switch content {
     case .messages(let last): last.games
@@ -14,29 +13,24 @@ package struct StoredGames: Hashable, Sendable {
     }
   }
 
-  /// The content of the text.
   let content: Content
 
-  /// What the games were read from.
   enum Content: Hashable, Sendable {
     case messages(LastMessages)
-    /// Finished games with their players, the newest first.
+    /// The newest first.
     case finished([FinishedGame])
   }
 
-  /// The largest input in bytes.
+  /// In bytes.
   package static let inputLimit = 64 << 20
 
-  /// The game of one URL.
   package init(url: GivenURL) throws(MessageURLError) {
     var last = LastMessages()
     last.take(try url.content())
     content = .messages(last)
   }
 
-  /// The games of a text.
-  ///
-  /// - Throws: ``StoredGamesError`` with the number of the first invalid line.
+  /// An error names the first invalid line by its number.
   package init(_ bytes: [UInt8]) throws(StoredGamesError) {
     guard bytes.count <= Self.inputLimit else { throw .longer(than: Self.inputLimit) }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
@@ -48,7 +42,7 @@ package struct StoredGames: Hashable, Sendable {
     let hasEnd = lines.last?.isEmpty ?? true
     if hasEnd { lines = lines.dropLast() }
     let form = lines.first.map { Form(firstLine: $0) } ?? .urls
-    // Skip an incomplete last line: a program may still be writing it, or ended while it did.
+    // Skip an incomplete last line: a program may still be writing it, or was interrupted.
     if form != .urls, !hasEnd { lines = lines.dropLast() }
     var checksum = Checksum()
     var (last, finished) = (LastMessages(), [FinishedGame]())
@@ -65,7 +59,7 @@ package struct StoredGames: Hashable, Sendable {
     if games.isEmpty { throw .nothing }
   }
 
-  /// The format of a text, given in its first line.
+  /// The format of a text, recognized by its first line.
   private enum Form {
     case urls, solo, conversation, finished
 
@@ -95,7 +89,7 @@ package struct StoredGames: Hashable, Sendable {
     case .solo: if text.hasPrefix("duel ") { try take(urlLine: String(text.dropFirst(5)), line: line, &last) }
     case .conversation:
       guard let read = try? ConversationLine(text: text) else { throw .unreadable(line: line) }
-      // A person may also send texts and other links.
+      // People may also send texts and other links.
       if case .post(let envelope) = read, let content = MessageContent(in: envelope.post.storedMessage?.url) {
         last.take(content)
       }
@@ -103,7 +97,7 @@ package struct StoredGames: Hashable, Sendable {
     }
   }
 
-  /// Takes the URL of a line, skipping lines without a question mark, such as those `shoot` prints before its URL.
+  /// Skips lines without a question mark, such as those that `shoot` prints before its URL.
   private static func take(urlLine: String, line: Int, _ last: inout LastMessages) throws(StoredGamesError) {
     guard urlLine.contains("?") else { return }
     let url = urlLine.utf8.last == UInt8(ascii: "\r") ? String(Substring(urlLine.utf8.dropLast())) : urlLine

@@ -1,17 +1,16 @@
-// The timeline of a replay: a mark for every shot that was shown, the opponent's in other colours, a dot for every other one.
+// The timeline of a replay: marks for the shots shown so far, the opponent's in other colours, and dots for the rest.
 
 import BattleshipFrame
 import BattleshipPlay
 
-/// Draws the shots of a game from the first to the last.
 struct TimelineView {
   let playback: Playback
 
-  /// Draws it in the middle of a line, if the line is free.
+  /// In the middle of the line; draws nothing if the line is not free.
   func draw(on canvas: inout Canvas, in line: Rect) {
     let (count, room) = (playback.replay.stepCount, line.size.columns - 2)
     guard count > 1, room > 0, canvas.frame.row(line.origin.row).allSatisfy({ $0.text == " " }) else { return }
-    // A short game has a gap after each shot, and in a long one a mark stands for several shots.
+    // A short game has a gap after each shot; in a long one, a mark stands for several shots.
     let width = 2 * count <= room ? 2 : 1
     let marks = min(count, room)
     let left = line.origin.column + (line.size.columns - width * marks) / 2

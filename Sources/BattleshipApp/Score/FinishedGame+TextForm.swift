@@ -5,13 +5,12 @@ import BattleshipPlayers
 import MessagesHost
 
 extension FinishedGame {
-  /// The first word of each line.
   static let firstWord = "battleship-game"
 
-  /// The format version of the lines; version 1 has no days and hints, version 2 only the hints of the user.
+  /// Version 1 has no days and hints, version 2 only the user's hints.
   static let form = 3
 
-  /// The line as text, without checksum and line end.
+  /// The line, without its checksum and line end.
   package var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
@@ -29,7 +28,7 @@ extension FinishedGame {
     ([], "-"), ([.first], "first"), ([.second], "second"), ([.first, .second], "both"),
   ]
 
-  /// Reads who took hints; in the second form it is the user who did.
+  /// Version 2 says only whether the user took hints.
   private static func hinted(
     from reader: inout TextFormReader, in form: Int, by user: Duel.Player?
   ) throws(TextFormError) -> Set<Duel.Player> {
@@ -40,7 +39,7 @@ extension FinishedGame {
     }
   }
 
-  /// Whether a text is empty or a day, as `2026-11-24`.
+  /// Whether the text is empty or a day such as `2026-11-24`.
   private static func isDay(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty else { return true }
@@ -48,7 +47,6 @@ extension FinishedGame {
       && bytes.enumerated().allSatisfy { [4, 7].contains($0) ? $1 == UInt8(ascii: "-") : 0x30...0x39 ~= $1 }
   }
 
-  /// Parses a line of text.
   package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     let form = try reader.opening(Self.firstWord, newest: Self.form)

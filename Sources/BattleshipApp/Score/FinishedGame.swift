@@ -4,38 +4,30 @@ import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// A finished game, as recorded for the score.
 package struct FinishedGame: Hashable, Sendable {
   package enum Player: Hashable, Sendable {
-    /// The user, whose name is unknown.
+    /// The person at this program; their name is not recorded.
     case user
-    /// The computer, with its level.
     case computer(ComputerPlayer.Level)
-    /// A person with this name.
     case named(String)
-    /// A person who sent a link.
+    /// The other player of a game by link.
     case unnamed
   }
 
-  /// The two players; in a hunt the first is the one who hid the ships.
+  /// In a hunt, the first player is the one who hid the ships.
   let first, second: Player
 
-  /// The place of the last message in a conversation, which tells equal games apart; empty for a game by link.
+  /// The place of the last message in its conversation, which tells equal games apart; empty for a game by link.
   let place: String
 
-  /// The last message of the game.
   let content: MessageContent
-
   let winner: Duel.Player
-
-  /// The players who took a hint from the computer.
   let hinted: Set<Duel.Player>
 
-  /// The day on which it was recorded, as `2026-11-24`; empty if that is not known.
+  /// The day on which the game was recorded, as `2026-11-24`; empty if unknown.
   package var day = ""
 
-  /// Creates a finished game; `nil` if the game is open, its shots were not recorded, or the end of a duel is not
-  /// proven by the loser's opening.
+  /// `nil` if the game is open, its shots were not recorded, or the loser's opening does not prove the end of a duel.
   package init?(
     _ content: MessageContent, first: Player, second: Player, place: String = "", hinted: Set<Duel.Player> = []
   ) {
@@ -53,14 +45,13 @@ package struct FinishedGame: Hashable, Sendable {
     (self.content, self.first, self.second, self.place, self.hinted) = (content, first, second, place, hinted)
   }
 
-  /// Creates a finished duel of the user; `nil` if its end is not proven.
+  /// A duel of the user; `nil` if its end is not proven.
   package init?(_ duel: Duel, by me: Duel.Player, against other: Player, isHinted: Bool = false) {
     self.init(
       .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other,
       hinted: isHinted ? [me] : [])
   }
 
-  /// The player in this role.
   subscript(player: Duel.Player) -> Player {
     switch player {
     case .first: first
@@ -68,16 +59,14 @@ package struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// The user's role; `nil` if neither player is the user.
+  /// `nil` if neither player is the user.
   var user: Duel.Player? { Duel.Player.allCases.first { self[$0] == .user } }
 
-  /// Whether a player took a hint.
   var isHinted: Bool { !hinted.isEmpty }
 
-  /// The game shot by shot, as the user saw it.
+  /// As the user saw it, if the user played.
   var replay: Replay { user.map { Replay(content, seenBy: $0) } ?? Replay(content) }
 
-  /// The number of shots that a player fired.
   func shots(of player: Duel.Player) -> Int {
     switch content {
     case .hunt(let game): player == .second ? game.shots.count : 0
@@ -85,8 +74,7 @@ package struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// Whether the opened ships prove that a player gave untrue answers; only the winner's close can prove it of the
-  /// winner.
+  /// Whether opened ships prove that a player gave untrue answers; only the winner's close can prove it of the winner.
   func isFoul(of player: Duel.Player) -> Bool {
     guard case .duel(let duel) = content, duel.hasProvenOpening(of: player), case .foul(let fouls) = duel.verdict else {
       return false
@@ -94,10 +82,10 @@ package struct FinishedGame: Hashable, Sendable {
     return fouls.contains { $0.player == player }
   }
 
-  /// Whether this record of a game says more than another one: the close shows that the winner cheated.
+  /// Whether this record shows that the winner cheated and the other record does not.
   package func saysMore(than other: FinishedGame) -> Bool { isFoul(of: winner) && !other.isFoul(of: winner) }
 
-  /// What two records of the same game have in common: a duel has several last messages but counts once.
+  /// What records of the same game share: a duel has several last messages but counts once.
   enum Identity: Hashable {
     case hunt(Game, place: String)
     case duel(identifier: String)
@@ -110,6 +98,5 @@ package struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// Whether both records are of the same game.
   package func isSameGame(as other: FinishedGame) -> Bool { identity == other.identity }
 }

@@ -5,9 +5,9 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// Counts and records a game that this message ends.
+  /// Counts and records the game if this message ends it.
   ///
-  /// A duel counts when the first fleet is opened. It is recorded again if the other one shows that the winner cheated.
+  /// A duel counts at the first opening, and is recorded again if the second one shows that the winner cheated.
   mutating func count(_ content: MessageContent, of envelope: Envelope) -> [ScreenEffect] {
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.Player.named(phones[holder].contacts.name(of: $0)) }
@@ -24,7 +24,7 @@ extension PhonesScreen {
     return [.record(game)]
   }
 
-  /// The players of a finished game; the sender of its message fired in a hunt, or lost or closes a duel.
+  /// The last message of a hunt is from the one who fired; that of a duel is from the loser, or is the winner's close.
   private func players(of content: MessageContent, by sender: Participant) -> (first: Participant, second: Participant)
   {
     switch content {
@@ -35,12 +35,12 @@ extension PhonesScreen {
     }
   }
 
-  /// Whether it is a duel with both openings, the second of which is the winner's.
+  /// Whether it is a duel with both openings; the second is the winner's.
   private static func isClose(_ content: MessageContent) -> Bool { content.duel?.openings.count == 2 }
 }
 
 extension SoloScreen {
-  /// The current duel, once it is over and both fleets are open, so that its replay shows them.
+  /// The current duel, once both fleets are open, so that its replay shows them.
   package var finishedGame: FinishedGame? {
     solo.duel.flatMap {
       guard $0.openings.count == 2 else { return nil }
@@ -51,7 +51,7 @@ extension SoloScreen {
 }
 
 extension FinishedGame {
-  /// The hunt that these shots finish; `nil` if it goes on, or one of them is not allowed.
+  /// The hunt that these shots finish; `nil` if it goes on or a shot is not allowed.
   package init?(firingAt cells: [Cell], in game: Game) {
     var game = game
     guard (try? game.fire(inTurn: cells)) != nil else { return nil }
@@ -60,7 +60,7 @@ extension FinishedGame {
 }
 
 extension LinkScreen {
-  /// The hunt that this player has just finished.
+  /// The hunt that the player at this screen has just finished.
   var finishedGame: FinishedGame? {
     seat.unsentReply.flatMap {
       FinishedGame(.hunt($0), first: .unnamed, second: .user, hinted: isHinted ? [.second] : [])

@@ -6,7 +6,6 @@ import BattleshipFrame
 import BattleshipPlay
 
 extension CommandAnswer {
-  /// The score of finished games.
   package static func scoring(_ games: [FinishedGame], asJSON: Bool) -> CommandAnswer {
     let score = Score(of: games)
     let rows = score.rows
@@ -24,7 +23,7 @@ extension CommandAnswer {
         + table([PrintedLine.gameHeads] + score.games.map(\.columns), numbersFrom: PrintedLine.gameHeads.count))
   }
 
-  /// Aligns rows of texts in columns of minimal width.
+  /// Pads each column to its widest text; columns from `firstNumber` on are aligned right.
   static func table(_ rows: [[SafeText]], numbersFrom firstNumber: Int) -> [SafeText] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { columns(of: $0[column]) }.max() ?? 0 }
     return rows.map { row in
@@ -34,7 +33,6 @@ extension CommandAnswer {
         let isNumber = cell.offset >= firstNumber
         let room = SafeText(String(repeating: " ", count: isLast && !isNumber ? 0 : width - columns(of: text)))
         let gap: SafeText = cell.offset == 0 ? "" : "  "
-        // Align names left, numbers right.
         return !isNumber ? "\(line)\(gap)\(text)\(room)" : "\(line)\(gap)\(room)\(text)"
       }
     }
@@ -69,7 +67,7 @@ extension Score.Row {
 }
 
 extension FinishedGame {
-  /// A game in a row, with a remark if it was not simply won.
+  /// The remark says how the game ended if it was not simply won.
   fileprivate var columns: [SafeText] {
     let (shots, remark): (SafeText, SafeText) =
       switch result {
@@ -109,7 +107,7 @@ extension FinishedGame.Player {
     }
   }
 
-  /// A player's name; `nil` for a person without one.
+  /// `nil` for a person without a name.
   fileprivate var name: String? {
     switch self {
     case .user: "you"

@@ -5,40 +5,38 @@ import BattleshipFrame
 import BattleshipPlay
 import BattleshipPlayers
 
-/// The results of finished games.
 package struct Score: Hashable, Sendable {
-  /// The results of one kind of game in which a player fired at one opponent.
+  /// One player's results against one opponent in one kind of game.
   struct Row: Hashable, Sendable {
     let player, opponent: FinishedGame.Player
     let isDuel: Bool
-    /// Whether these are the games in which the player took hints, which count apart.
+    /// Games in which the player took hints count apart.
     let isHinted: Bool
     fileprivate(set) var games = 0
     fileprivate(set) var won = 0
-    /// The games in which the opponent's opened ships prove untrue answers.
     fileprivate(set) var fouls = 0
     /// The fewest shots that sank all ships; `nil` if none did. Games that were given up do not count.
     fileprivate(set) var best: Int?
-    /// The number of games in which all ships were sunk, and of the shots in them.
+    /// The games in which all ships were sunk, and the shots fired in them.
     fileprivate var sunkGames = 0, sunkShots = 0
-    /// The most games won in a row, and those won since the last one that was not.
+    /// The longest run of games won, and the current one.
     fileprivate(set) var longestRun = 0
     fileprivate var run = 0
 
-    /// The mean number of shots that sank all ships, in tenths and rounded; `nil` if none did.
+    /// The mean number of shots that sank all ships, in tenths, rounded; `nil` if none did.
     var meanTenths: Int? { sunkGames == 0 ? nil : (sunkShots * 20 + sunkGames) / (2 * sunkGames) }
   }
 
-  /// The rows, in the order of their first finished games.
+  /// In the order of their first finished games.
   private(set) var rows: [Row] = []
 
-  /// The games, the newest first.
+  /// The newest first.
   let games: [FinishedGame]
 
-  /// How each game ended, worked out once because that means checking seals.
+  /// How each game ended, computed once because it means checking seals.
   private let results: [GameResult]
 
-  /// Computes the score; a game that is recorded twice counts once, by the record that says more.
+  /// A game that is recorded twice counts once, by the record that says more.
   package init(of records: [FinishedGame]) {
     let games = FinishedGame.games(in: records)
     self.games = games.reversed()
@@ -78,7 +76,7 @@ package struct Score: Hashable, Sendable {
 }
 
 extension Score {
-  /// The results as a table if it fits, else as sentences, each with the kind of its games.
+  /// A table if it fits, otherwise sentences; each is labelled with its kind of game.
   func resultLines(in language: Language, within columns: Int) -> [(label: SafeText, text: SafeText)] {
     let words = language.terminal.title
     let kinds = rows.reversed().map { language.sentences.moments.game($0.isDuel ? .duel : .hunt) }
@@ -86,19 +84,18 @@ extension Score {
     return (table ?? zip(kinds, rows.reversed().map { $0.line(in: words) })).map { (label: $0, text: $1) }
   }
 
-  /// A finished game in words.
   struct GameLine {
-    /// The day, if it is known.
+    /// Empty if unknown.
     let day: SafeText
     /// Who won and how.
     let text: SafeText
     /// The kind of game and its board.
     let played: SafeText
-    /// Whether the player at this program won; `nil` if others played.
+    /// Whether the user won; `nil` if others played.
     let isWon: Bool?
   }
 
-  /// The games, the newest first.
+  /// The newest first.
   func gameLines(in language: Language) -> [GameLine] {
     let words = language.terminal.title
     return zip(games, results).map { game, result in
@@ -108,7 +105,7 @@ extension Score {
     }
   }
 
-  /// The rows as a table, without the mean or the wins in a row if that is too wide; `nil` if it still is.
+  /// Leaves out the mean, then also the longest run, if the table is too wide; `nil` if it still is.
   private func table(in words: TitleSentences, within columns: Int) -> [SafeText]? {
     let table = [[""] + words.scoreHeads] + rows.reversed().map { $0.columns(in: words) }
     let tables = [table, table.map { $0.prefix(4) + $0.suffix(1) }, table.map { Array($0.prefix(4)) }]
@@ -124,18 +121,16 @@ extension Score.Row {
 
   private var mean: SafeText? { meanTenths.map { "\($0 / 10).\($0 % 10)" } }
 
-  /// How many games were played and won, and the fewest and the mean shots with which they were won.
+  /// The games played and won, and the fewest and the mean shots of the games won.
   var figures: [SafeText] { ["\(games)", "\(won)", best.map { "\($0)" } ?? "-", mean ?? "-"] }
 
-  /// The row in a sentence.
   fileprivate func line(in words: TitleSentences) -> SafeText {
     words.scoreLine(name(in: words), opponent: opponent.name(in: words), games: games, won: won, best: best, mean: mean)
   }
 
-  /// The row in columns.
   fileprivate func columns(in words: TitleSentences) -> [SafeText] {
     let opponent = opponent.name(in: words)
-    // The user's own rows name the opponent alone, so that the table is narrower.
+    // The user's own rows name only the opponent, which makes the table narrower.
     let isOwn = if case .user = player { true } else { false }
     let names =
       isOwn ? isHinted ? words.withHints(opponent) : opponent : words.players(name(in: words), second: opponent)
@@ -144,7 +139,7 @@ extension Score.Row {
 }
 
 extension Score {
-  /// The lines of the score, to be read aloud.
+  /// The score, to be read aloud.
   package func spoken(in language: Language) -> [SafeText] {
     guard !games.isEmpty else { return [language.terminal.title.noScore] }
     return resultLines(in: language, within: 0).map { language.labeled($0.label, $0.text) }
@@ -153,7 +148,6 @@ extension Score {
 }
 
 extension FinishedGame.Player {
-  /// The name of a player in a sentence.
   func name(in words: TitleSentences) -> SafeText {
     switch self {
     case .user: words.me
@@ -164,14 +158,12 @@ extension FinishedGame.Player {
   }
 }
 
-/// The fewest shots with which a player has won a kind of duel.
+/// The fewest shots with which a player has won duels of the same terms.
 package struct BestOfPlayer: Hashable, Sendable {
-  /// The rules and the volley.
   let terms: Terms
   let shots: Int
 
-  /// The best of a duel's winner, among these games and that one; `nil` for a hunt, if it was given up or hinted, and if
-  /// there is no earlier game.
+  /// The winner's best among `games` and this game; `nil` for a hunt, a win given up, hinted or foul, and a first win.
   package init?(like game: FinishedGame, among games: [FinishedGame]) {
     guard case .duel(let duel) = game.content, !game.isGivenUp, !game.hinted.contains(game.winner),
       !game.isFoul(of: game.winner)
@@ -200,7 +192,7 @@ extension FinishedGame.Player {
 }
 
 extension FinishedGame {
-  /// The games in a list of records: one that is recorded twice counts once, by the record that says more.
+  /// A game that is recorded twice is listed once, by the record that says more.
   static func games(in records: [FinishedGame]) -> [FinishedGame] {
     var (games, indices): ([FinishedGame], [Identity: Int]) = ([], [:])
     for record in records {
@@ -216,7 +208,6 @@ extension FinishedGame {
 
   var result: GameResult { isFoul(of: winner) ? .foul : isGivenUp ? .givenUp : .sunk(shots: shots(of: winner)) }
 
-  /// The kind of game and its board.
   var played: ChosenGame {
     switch content {
     case .hunt(let game): .hunt(game.rules)
@@ -230,7 +221,6 @@ extension FinishedGame {
     return isHinted ? words.withHints(line) : line
   }
 
-  /// Whether the loser gave up.
   fileprivate var isGivenUp: Bool { content.duel?.isResigned == true }
 
   var isDuel: Bool { content.duel != nil }

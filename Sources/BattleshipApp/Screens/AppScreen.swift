@@ -3,50 +3,34 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// What every screen of the program can do.
 package protocol AppScreen: Equatable, Sendable {
-  /// Applies an event.
   mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect]
-
-  /// The screen as it is now.
   func drawn(in environment: ScreenEnvironment) -> DrawnScreen
 }
 
 /// What all screens share: the terminal, the language, the time, and the current notice and animation.
 package struct ScreenEnvironment: Sendable {
-  /// The size of the terminal.
   package var size: Size
-
   package var widths: CharacterWidth
-
-  /// The language of all text on the screen.
   package var language: Language
-
-  /// The time of the day.
   package var time: ClockTime
 
-  /// A random number from the system, a new one for each event.
+  /// From the system, a new number for each event.
   package var seed: UInt64
 
-  /// Whether animations are off: the person does not want them, or the line is slow.
+  /// Whether animations are off, because the person does not want them or the line is slow.
   package var isStill: Bool
 
-  /// How many colours the terminal shows.
   package var depth: ColorDepth
-
-  /// The theme of the colours.
   package var theme: Theme
-
-  /// The notice about the last event.
   package var notice: Notice?
 
-  /// The fewest shots with which the player has won, if that is known for the duel that has just ended.
+  /// The fewest shots with which the player has won, if known for the duel that has just ended.
   package var best: BestOfPlayer?
 
-  /// The animation of the latest strike, while it runs.
+  /// The animation of the latest strike; `nil` when it is over.
   var flash: Flash?
 
-  /// Creates an environment without a notice.
   package init(
     size: Size, widths: CharacterWidth, language: Language = .english, time: ClockTime, seed: UInt64,
     isStill: Bool = true, depth: ColorDepth = .palette256, theme: Theme = .pegs
@@ -55,6 +39,5 @@ package struct ScreenEnvironment: Sendable {
     (self.isStill, self.depth, self.theme) = (isStill, depth, theme)
   }
 
-  /// The sentence of the notice, if there is one.
   var noticeSentence: SafeText? { notice?.sentence(in: language) }
 }

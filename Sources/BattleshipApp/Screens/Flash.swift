@@ -3,26 +3,24 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The cells just struck, and the current frame of their animation.
 struct Flash: Hashable, Sendable {
   /// The struck cells of each board.
   let cells: [CellSet]
 
   private(set) var frame = 0
-
   private let frameCount: Int
 
-  /// The duration of a frame in milliseconds; a shot takes a quarter of a second in all, a sinking a whole one.
+  /// In milliseconds: a shot takes a quarter of a second in all, a sinking a whole one.
   static let pause = 80
 
-  /// The number of frames of a sinking in which the ship burns; in the others its wreck is looked at.
+  /// The frames of a sinking in which the ship burns; the rest show its wreck.
   private static let burningCount = 8
 
   init(_ strike: Strike) {
     (cells, frameCount) = (strike.boards, strike.sunkCount > 0 ? Self.burningCount + 4 : 3)
   }
 
-  /// The flash at its next frame; `nil` after the last one.
+  /// `nil` after the last frame.
   var next: Flash? {
     var next = self
     next.frame += 1
@@ -34,14 +32,9 @@ struct Flash: Hashable, Sendable {
     frame < Self.burningCount ? frame * length / Self.burningCount : nil
   }
 
-  /// The scene as it is told meanwhile: a ship that burns was only hit, and it is sunk once it is a wreck.
+  /// The scene as shown during the animation: a burning ship counts only as hit, and is sunk once it is a wreck.
   ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - isEnd: Whether the game is over.
-  ///   - theirTurn: The title while the other player fires.
-  ///   - language: The language.
-  /// - Returns: The scene.
+  /// `theirTurn` is the title while the other player fires.
   func telling(_ scene: Scene, isEnd: Bool, theirTurn: SafeText, in language: Language) -> Scene {
     let sinking = zip(scene.boards, cells).map { sea, struck in
       sea.sunkShips.filter { $0.length > 1 && !$0.cells.intersection(struck).isEmpty }
@@ -49,7 +42,7 @@ struct Flash: Hashable, Sendable {
     let burning = frame < Self.burningCount ? sinking : sinking.map { _ in [] }
     let mine = burning.first?.last.flatMap { ship in cells.first?.intersection(ship.cells).max() }
     let result = mine.map { language.sentences.seat.shot($0, result: .hit, livesLeft: nil) }
-    // Until the wreck was looked at, it is the turn of the player who sank the ship.
+    // Until the wreck has been shown, it is the turn of the player who sank the ship.
     var turn: SafeText?
     if scene.kind == .duel, !isEnd, let sinker = sinking.firstIndex(where: { !$0.isEmpty }) {
       turn = sinker == 0 ? language.sentences.duel.fireTitle : theirTurn
@@ -57,7 +50,7 @@ struct Flash: Hashable, Sendable {
     return scene.whileStriking(result, turn: turn, burning: burning, isEnd: isEnd)
   }
 
-  /// The text on a cell in a frame, for screens that show only letters.
+  /// For screens that show only letters.
   static func text(of mark: BoardScene.Mark, frame: Int) -> SafeText {
     switch mark {
     case .hit, .sunk: ["*", "***", "X"][frame % 3]

@@ -4,25 +4,20 @@ import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 
-/// A list that covers another screen.
 package struct ListScreen: AppScreen {
-  /// What is listed.
   enum Content: Hashable, Sendable {
     /// The keys that have a meaning in a place now, and the marks on the boards.
     case keys(Place, KeyContext)
-    /// The calls of the host, each with its number and whose phone it was.
     case calls([Call])
-    /// The results of all finished games.
     case score(Score)
   }
 
-  /// A call of the host: its number and whose phone it was, and the call.
+  /// The label is the number of the call and whose phone it was on.
   struct Call: Hashable, Sendable {
     let label: SafeText
     let text: SafeText
   }
 
-  /// Where keys have a meaning.
   enum Place: Hashable, Sendable {
     case phones, ownPhone, solo, link, replay, title, titlePage, linkPage, score
 
@@ -49,7 +44,7 @@ package struct ListScreen: AppScreen {
       }
     }
 
-    /// The screen whose keys have a meaning of their own.
+    /// The screen that has its own help for keys; `nil` if the general help applies.
     func screen(in context: KeyContext) -> KeyScreen? {
       switch (self, context) {
       case (.title, _): .title
@@ -65,19 +60,17 @@ package struct ListScreen: AppScreen {
 
   private let content: Content
 
-  /// The index of the first line to show, or of the chosen game if games are listed.
+  /// The index of the first line to show, or of the chosen game in a list of games.
   private(set) var scroll: Int
 
-  /// Creates a list, scrolled to a line.
   init(_ content: Content, scroll: Int = 0) { (self.content, self.scroll) = (content, scroll) }
 
-  /// The calls of the host, scrolled to the last few.
+  /// Scrolled to the last few calls.
   init(calls: [Call]) { self.init(.calls(calls), scroll: max(0, calls.count - 4)) }
 
-  /// A list of the results of all finished games.
   package init(_ score: Score) { self.init(.score(score)) }
 
-  /// An empty list, which stands in for a screen that is being changed.
+  /// Stands in for a screen while it is being changed.
   static let empty = ListScreen(.calls([]))
 
   /// Scrolls the list, redraws it, chooses a listed game, or watches one or all; any other key or click closes it.
@@ -106,7 +99,7 @@ package struct ListScreen: AppScreen {
     return []
   }
 
-  /// The number of lines that are scrolled, or of games that are chosen.
+  /// The number of lines that scroll, or of games to choose from.
   private func lineCount(in environment: ScreenEnvironment) -> Int {
     switch content {
     case .keys(let place, let context): lines(of: place, context, in: environment).count
@@ -138,7 +131,7 @@ package struct ListScreen: AppScreen {
 
   private var isScore: Bool { if case .score = content { true } else { false } }
 
-  /// The listed games, if games are listed.
+  /// Empty unless games are listed.
   private var games: [FinishedGame] { if case .score(let score) = content { score.games } else { [] } }
 
   private func lines(

@@ -1,23 +1,15 @@
-// All screens of the program.
+// All screens of the program, as cases of one type.
 
 import BattleshipPlay
 
-/// A screen of the program.
 package enum Screen: Equatable, Sendable {
-  /// The title, or the question whether to begin a new game.
   case title(TitleScreen)
-  /// Two phones with Messages, or one of them.
   case phones(PhonesScreen)
-  /// A game against the computer.
   case solo(SoloScreen)
-  /// A message that came as a link, or a new one.
   case link(LinkScreen)
-  /// A replay of one or more games.
   case replay(ReplayScreen)
-  /// A list: the keys, the host's calls, or the score.
   case list(ListScreen)
 
-  /// The screen as it is now.
   func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     switch self {
     case .title(let screen): screen.drawn(in: environment)
@@ -29,7 +21,6 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// Applies an event.
   mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     switch self {
     case .title(let screen): update(consume screen, as: Self.title, event, in: environment)
@@ -41,7 +32,7 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// The value is taken out meanwhile, because a second reference would make a long conversation copy itself.
+  /// Moves the value out of the case meanwhile, because a second reference would make a long conversation copy itself.
   private mutating func update<Shown: AppScreen>(
     _ screen: consuming Shown, as kind: (Shown) -> Screen, _ event: ScreenEvent, in environment: ScreenEnvironment
   ) -> [ScreenEffect] {
@@ -50,7 +41,7 @@ package enum Screen: Equatable, Sendable {
     return screen.update(event, in: environment)
   }
 
-  /// Whether the event is for this screen even if another one covers it.
+  /// Whether the event is for this screen even while another one covers it.
   func takesWhenCovered(_ event: ScreenEvent) -> Bool {
     switch (self, event) {
     case (.solo, .thought), (.phones, .entropy), (.link, .answered), (.title, .kept): true
@@ -58,7 +49,7 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// Everything that was struck on the boards so far, to find what the next event strikes; `nil` without a board.
+  /// Everything struck on the boards so far, to find what an event strikes; `nil` without a board.
   var strike: Strike? {
     switch self {
     case .phones(let screen): screen.seat?.strike
@@ -68,7 +59,6 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// Whether the focus is on the player's own board.
   var isOnOwnBoard: Bool {
     switch self {
     case .phones(let screen): screen.focus == .seat(.ownBoard)
@@ -78,7 +68,7 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// The milliseconds until something happens here by itself; `nil` if nothing does.
+  /// The milliseconds until something happens by itself; `nil` if nothing does.
   var delay: Int? {
     switch self {
     case .phones(let screen): screen.lock?.isChangingHands == true ? LockScreen.passing : nil
@@ -102,10 +92,10 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// Whether a notice stays: on a locked phone, the person who unlocks it should read it.
+  /// On a locked phone, a notice stays for the person who unlocks it.
   var keepsNotice: Bool { if case .phones(let screen) = self { screen.lock != nil } else { false } }
 
-  /// Whether the game on it is a duel that is decided.
+  /// Whether the screen shows a duel that is decided.
   var isDecided: Bool {
     switch self {
     case .phones(let screen): screen.seat?.duel?.duel.winner != nil
@@ -115,7 +105,7 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// Whether it covers the game below and goes when that game is left.
+  /// Whether it covers the game below and closes with it.
   var isCover: Bool {
     switch self {
     case .replay, .list: true

@@ -1,30 +1,28 @@
-// The events of screens: what happens at the terminal, and what comes back from the outside.
+// The events of screens: what happens at the terminal, and what comes back from outside.
 
 import BattleshipFrame
 import BattleshipPlay
 
 package enum ScreenEvent: Hashable, Sendable {
-  /// Something happened at the terminal; a click comes with the target that is drawn there.
+  /// Something happened at the terminal; a click comes with the target drawn there.
   case terminal(TerminalEvent, on: Target? = nil)
-  /// The player at the seat did these things, one after the other, in words instead of keys.
+  /// The player did these things at the seat, in order, in words instead of keys.
   case acted([SeatEvent])
   /// ``ScreenStack/delay`` is over, and nothing else has happened.
   case awoke
-  /// The computer has finished thinking.
   case thought(FinishedThought)
-  /// The random bytes requested by ``ScreenEffect/drawEntropy`` are here.
+  /// The random bytes for ``ScreenEffect/drawEntropy``.
   case entropy(Entropy)
-  /// The requested message is written and remembered, or the request is refused.
+  /// The requested message is written and stored, or the request is refused.
   case answered(CommandAnswer)
-  /// The game above the title was left; these games are kept now.
+  /// The game above the title was left; these games are stored now.
   case kept([KeptGame])
   /// Something happened outside that the person should know.
   case noticed(Notice)
 
-  /// Whether the player at the seat did something in words.
   package var isAction: Bool { if case .acted = self { true } else { false } }
 
-  /// What a terminal's event means to the screen that is drawn; `nil` if it means nothing there.
+  /// `nil` if a terminal's event means nothing on the screen that is drawn.
   package init?(_ event: TerminalEvent, on screen: DrawnScreen) {
     // Below the minimum size, accept only quit and redraw.
     guard !screen.isTooSmall || event == .key(.character("q")) || event == .key(.control("l")) else { return nil }

@@ -1,38 +1,29 @@
-// The program's screens, one above the other: the last one is shown and takes the events.
+// The program's screens, one above the other.
 
 import BattleshipFrame
 import BattleshipPlay
 
-/// The stack of the program's screens; the last one is shown.
+/// The stack of the program's screens; the last one is shown and takes the events.
 ///
-/// The program draws ``drawn``, waits for an event, at most for ``delay``, passes it to ``update(_:)``, and carries out
+/// The program draws ``drawn``, waits for an event, at most for ``delay``, passes it to ``update(_:)``, and performs
 /// the effects.
 package struct ScreenStack: Sendable {
-  /// The screens from the first to the one that is shown.
   private var screens: [Screen]
-
-  /// What all screens share.
   package var environment: ScreenEnvironment
 
-  /// Creates a stack with one screen.
   package init(_ screen: Screen, in environment: ScreenEnvironment) {
     (screens, self.environment) = ([], environment)
     show(screen)
     followTitle()
   }
 
-  /// The screen that is shown.
   package var screen: Screen? { screens.last }
-
-  /// The drawing of the screen that is shown.
   package var drawn: DrawnScreen? { screens.last?.drawn(in: environment) }
 
   /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; `nil` to wait without end.
   package var delay: Int? { environment.flash == nil ? screens.last?.delay : Flash.pause }
 
-  /// Applies an event to the screen that is shown, or to the one that it is meant for.
-  ///
-  /// - Returns: The effects for the program.
+  /// Applies an event to the screen on top, or to the covered one that it is meant for; returns the program's effects.
   package mutating func update(_ event: ScreenEvent) -> [ScreenEffect] {
     if case .noticed(let notice) = event {
       environment.notice = notice
@@ -43,19 +34,19 @@ package struct ScreenStack: Sendable {
       return []
     }
     guard let top = screens.indices.last else { return [] }
-    // A key that comes while the last ship sinks is not meant for the buttons of the end.
+    // A key pressed while the last ship sinks is not meant for the buttons of the end.
     if environment.flash != nil, screens[top].isDecided, case .terminal(.key, _) = event {
       environment.flash = nil
       return []
     }
-    // A game that goes on by itself does not end the animation of what was struck.
+    // A game that goes on by itself does not end the animation of a strike.
     if case .terminal = event { environment.flash = nil }
     let index = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
     let before = screens[top].strike
     if !screens[top].keepsNotice { environment.notice = nil }
     let wasOnOwnBoard = screens[index].isOnOwnBoard
     var effects = screens[index].update(event, in: environment)
-    // Where both boards are shown, there is no other one to go to, and the key leads on.
+    // If both boards are shown, there is no other board to go to, so the key moves the focus on.
     if case .terminal(.key, _) = event, screens[index].isOnOwnBoard, !wasOnOwnBoard, drawn?.showsOneBoard == false {
       effects += screens[index].update(event, in: environment)
     }
@@ -63,7 +54,6 @@ package struct ScreenStack: Sendable {
     return carryOut(effects) + react(since: before)
   }
 
-  /// Shows a screen above the others.
   package mutating func show(_ screen: Screen) {
     screens.append(screen)
     if environment.isStill { screens[screens.count - 1].settle() }
@@ -76,7 +66,7 @@ package struct ScreenStack: Sendable {
     (environment.flash, environment.notice, environment.best) = (nil, nil, nil)
   }
 
-  /// Carries out the effects on the screens themselves; returns the others for the program.
+  /// Performs the effects on the screens themselves; returns the others for the program.
   package mutating func carryOut(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     effects.filter { effect in
       switch effect {
@@ -91,33 +81,30 @@ package struct ScreenStack: Sendable {
     }
   }
 
-  /// Flashes the cells struck since, and rings if a ship was sunk.
+  /// Flashes the cells struck since `before`, and rings if a ship was sunk.
   private mutating func react(since before: Strike?) -> [ScreenEffect] {
     guard let before, let news = screens.last?.strike?.since(before) else { return [] }
     if !environment.isStill { environment.flash = Flash(news) }
     return news.sunkCount > 0 ? [.ring] : []
   }
 
-  /// Takes over the language that is chosen on the title.
+  /// Takes over the language chosen on the title.
   private mutating func followTitle() {
     if case .title(let title)? = screens.last { environment.language = title.title.language }
   }
 }
 
 extension ScreenStack {
-  /// The conversation, if there is one.
   package var phones: PhonesScreen? {
     for case .phones(let screen) in screens { return screen }
     return nil
   }
 
-  /// The game against the computer, if there is one.
   package var solo: SoloScreen? {
     for case .solo(let screen) in screens { return screen }
     return nil
   }
 
-  /// The game by link, if there is one.
   package var link: LinkScreen? {
     for case .link(let screen) in screens { return screen }
     return nil

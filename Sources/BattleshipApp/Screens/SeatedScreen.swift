@@ -1,41 +1,37 @@
-// A screen on which one person plays at one seat: keys and clicks become events of the seat.
+// A screen on which one person plays at one seat, with nothing beside it: keys and clicks become events of the seat.
 
 import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
-/// A screen with one seat and nothing beside it.
 protocol SeatedScreen: AppScreen {
-  /// The person's seat.
   var seat: Seat { get }
 
-  /// All focusable targets, from the top to the bottom.
+  /// From top to bottom.
   var targets: [SeatTarget] { get }
 
-  /// The focus; `nil` if there is nothing to do.
+  /// `nil` if there is nothing to do.
   var focus: SeatTarget? { get }
 
   var keyContext: KeyContext { get }
 
-  /// The event of typing a part of a cell's name; `nil` if the key is no part of a name.
+  /// The event of a key that is part of a cell's name; `nil` for other keys.
   func naming(with key: Key) -> SeatEvent?
 
-  /// The event of a command at the seat; `nil` if it does not concern the seat.
+  /// `nil` if the command does not concern the seat.
   func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent?
 
-  /// The seed of the ships that are placed at random now, if `--seed` asked for ones that repeat.
+  /// The seed of the next random ships, if `--seed` was given.
   mutating func repeatedSeed() -> UInt64?
 
-  /// The place whose keys the list of keys shows.
+  /// The place whose keys the help lists.
   static var place: ListScreen.Place { get }
 
-  /// What is known of the players' names.
   var names: ReplayScreen.Names { get }
 
-  /// The URL of the message; `nil` if there is none to copy.
+  /// `nil` if there is no message to copy.
   var urlToCopy: String? { get }
 
-  /// Applies an event of the seat.
   mutating func apply(_ event: SeatEvent) -> [ScreenEffect]
 }
 
@@ -66,7 +62,6 @@ extension SeatedScreen {
     }
   }
 
-  /// Performs the command of a key, at the seat or outside it.
   private mutating func perform(_ command: KeyCommand, seed: UInt64) -> [ScreenEffect] {
     let seed = command == .board(.shuffle) ? repeatedSeed() ?? seed : seed
     return event(for: command) { seed }.map { act($0) } ?? performBesideSeat(command)
@@ -87,7 +82,7 @@ extension SeatedScreen {
     }
   }
 
-  /// Applies an event of the seat, unless it is for the program.
+  /// Applies an event of the seat, unless the program handles it.
   private mutating func act(_ event: SeatEvent) -> [ScreenEffect] {
     switch event {
     case .button(.leave): [.leave]
@@ -98,7 +93,7 @@ extension SeatedScreen {
     }
   }
 
-  /// Shows a replay of the game, including the shots fired since.
+  /// Replays the game, including shots that are not sent yet.
   private var watch: ScreenEffect {
     seat.replay.map { .show(.replay(ReplayScreen([$0], names: names))) } ?? .say(.nothingToWatch)
   }

@@ -1,25 +1,22 @@
-// A game against the computer on a screen.
+// A game against the computer, as a screen.
 
 import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
-/// The screen of a game against the computer.
 package struct SoloScreen: SeatedScreen {
-  /// The game.
   package internal(set) var solo: Solo
 
-  /// Whether only the person's own shots are shown yet, and not the computer's answer to them.
+  /// Whether the computer's answer to the person's own shots is still withheld.
   private(set) var withholds = false
 
-  /// The milliseconds for which each of the computer's shots is shown if it fires several.
+  /// How long each of the computer's shots is shown if it fires several, in milliseconds.
   static let pause = 900
 
   static let place = ListScreen.Place.solo
 
   package init(_ solo: Solo) { self.solo = solo }
 
-  /// The effects to carry out when the screen is first shown.
   package var beginning: [ScreenEffect] { solo.beginning.map { .solo($0) } }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
@@ -28,7 +25,7 @@ package struct SoloScreen: SeatedScreen {
       withholds = !environment.isStill && solo.hasOwnShotsToShow
       return effects.map { .solo($0) }
     }
-    // Any event ends the delay.
+    // Any event shows what was withheld.
     defer { withholds = false }
     switch event {
     case .terminal(let event, let target): return update(event, on: target, seed: environment.seed)
@@ -64,7 +61,7 @@ package struct SoloScreen: SeatedScreen {
   func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? { solo.event(for: command, seed: seed) }
 
   mutating func apply(_ event: SeatEvent) -> [ScreenEffect] {
-    // What only ends the delay is not meant for the computer's shot that is shown then.
+    // An event that only ends the delay is not meant for the computer's shot shown then.
     withholds && solo.isShowing ? [] : solo.update(.seat(event)).map { .solo($0) }
   }
 }

@@ -4,14 +4,12 @@ import BattleshipFrame
 import BattleshipPlay
 import StickersHost
 
-/// A square of pixels; each place of a screen shows two of them, one above the other.
 struct PixelGrid: Hashable, Sendable {
-  /// The pixels, row by row.
   private(set) var rows: [[Pixel]]
 
   /// Scales a picture to fit a square of `side` pixels, and turns it clockwise to the nearest eighth of a turn.
   ///
-  /// The square grows if the picture is turned, so that nothing is cut off.
+  /// A turned picture gets a larger square, so that nothing is cut off.
   init(_ picture: PixelPicture, side: Int, degrees: Int) {
     let (cosine, sine) = Self.eighths[(degrees * 2 + 45) / 90 % 8]
     let grown = Int((Double(side) * (abs(cosine) + abs(sine)) - 0.01).rounded(.up))
@@ -35,7 +33,6 @@ struct PixelGrid: Hashable, Sendable {
     }
   }
 
-  /// The cosine and sine of each eighth of a turn.
   private static let eighths: [(Double, Double)] = {
     let half = 0.5.squareRoot()
     return [(1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half), (0, -1), (half, -half)]
@@ -44,7 +41,7 @@ struct PixelGrid: Hashable, Sendable {
   /// The positions within a pixel at which the picture is sampled.
   private static let parts = [0.125, 0.375, 0.625, 0.875]
 
-  /// The average of several pixels, weighted by their alpha.
+  /// The average, weighted by alpha.
   private static func mixed(_ pixels: [Pixel]) -> Pixel {
     let alpha = pixels.reduce(0) { $0 + Int($1.alpha) }
     guard alpha > 0 else { return .clear }
@@ -57,14 +54,13 @@ struct PixelGrid: Hashable, Sendable {
 }
 
 extension PixelGrid {
-  /// Two pixels, one above the other.
   private typealias Pair = (upper: Pixel, lower: Pixel)
 
   private var pairs: [[Pair]] {
     stride(from: 0, to: rows.count, by: 2).map { row in Array(zip(rows[row], rows[row + 1])) }
   }
 
-  /// The rows as characters: half blocks, or ASCII substitutes if the screen lacks them.
+  /// Half blocks, or ASCII substitutes if the screen lacks them.
   func text(widths: CharacterWidth) -> [SafeText] {
     let isRich = widths["▀"] == 1 && widths["▄"] == 1 && widths["█"] == 1
     let marks = Array(isRich ? "▀▄█" : "',#")
@@ -83,7 +79,7 @@ extension PixelGrid {
     }
   }
 
-  /// The colours of each place: the half that the character draws, and the background.
+  /// The colours of each place: that of the half which the character draws, and the background.
   var paints: [[Paint]] {
     pairs.map { row in
       row.map { pair in
@@ -100,12 +96,12 @@ extension PixelGrid {
 }
 
 extension Pixel {
-  /// Whether it is at least half opaque.
+  /// Whether the pixel is at least half opaque.
   var isSeen: Bool { alpha >= 128 }
 }
 
 extension Paint {
-  /// The palette's colour nearest to a pixel.
+  /// The nearest colour in the palette's cube.
   static func nearest(to pixel: Pixel) -> Color {
     func step(_ light: UInt8) -> Int {
       steps.indices.min { abs(steps[$0] - Int(light)) < abs(steps[$1] - Int(light)) } ?? 0

@@ -1,4 +1,4 @@
-// The appearance of the game's own stickers: character drawings and a picture file each.
+// How the game's own stickers look: each has drawings in characters and a picture file.
 
 import BattleshipCore
 import BattleshipPlay
@@ -6,9 +6,9 @@ import MessagesHost
 import StickersHost
 
 struct StickerLook {
-  /// Its drawings, for a terminal.
+  /// For a terminal.
   let art: StickerArt
-  /// The file of its picture, for Messages.
+  /// For Messages.
   let png: [UInt8]
 
   private init(_ art: StickerArt, _ base64: String) {
@@ -18,7 +18,7 @@ struct StickerLook {
     (self.art, self.png) = (art, png)
   }
 
-  /// The pictures as pixels, decoded when the first sticker is turned.
+  /// Decoded when the first sticker is turned.
   fileprivate static let pictures = Dictionary(
     uniqueKeysWithValues: StickerMotif.allCases.map { motif in
       guard let picture = try? PixelPicture(motif.png) else {
@@ -53,13 +53,10 @@ struct StickerLook {
 }
 
 extension StickerMotif {
-  /// The bytes of the picture's file.
   var png: [UInt8] { StickerLook.of(self).png }
-
-  /// The picture as pixels.
   var picture: PixelPicture? { StickerLook.pictures[self] }
 
-  /// The rows of the sticker in a size; spaces are transparent.
+  /// Spaces are transparent.
   func rows(in size: StickerSize) -> [SafeText] {
     let art = StickerLook.of(self).art
     return switch size {

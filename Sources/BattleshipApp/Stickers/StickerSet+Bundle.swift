@@ -5,19 +5,18 @@ import MessagesHost
 import StickersHost
 
 extension StickerSet {
-  /// The pack's name and identity; the name is always English.
+  /// The name is always English.
   var manifest: Manifest {
     Manifest(
       identifier: "battleship.stickers.\(rawValue)", displayName: Language.english.terminal.apps.pack(self).string)
   }
 
-  /// The pack with this identity; `nil` if it is not one of the game's own.
+  /// `nil` if the app is not one of the game's own packs.
   init?(_ app: Manifest) {
     guard let set = Self.allCases.first(where: { $0.manifest.identifier == app.identifier }) else { return nil }
     self = set
   }
 
-  /// The pack as the store delivers it.
   var bundle: AppBundle {
     switch self {
     case .harbor: Self.harborBundle
@@ -44,10 +43,9 @@ extension StickerSet {
 extension StickerMotif {
   private static let folder = "file:///battleship/stickers/"
 
-  /// The URL of the picture's file.
   var fileURL: String { "\(Self.folder)\(rawValue).png" }
 
-  /// The motif of a sticker; `nil` if it is not one of the game's own.
+  /// `nil` if the sticker is not one of the game's own.
   init?(_ sticker: Sticker) {
     guard let motif = Self.allCases.first(where: { $0.fileURL == sticker.imageFileURL }) else { return nil }
     self = motif
@@ -55,24 +53,23 @@ extension StickerMotif {
 }
 
 extension Store {
-  /// The store of the phones at a terminal: the game, and its own sticker packs.
+  /// The game and its own sticker packs.
   static let atTerminal = Store([AppBundle(BattleshipExtension.manifest)] + StickerSet.allCases.map(\.bundle))
 
-  /// The store with additional packs.
   static func atTerminal(with packs: [AppBundle]) -> Store {
     packs.isEmpty ? atTerminal : Store(atTerminal.bundles + packs)
   }
 }
 
 extension Language {
-  /// An app's name: translated if the app is the game's own.
+  /// Translated if the app is the game's own.
   func name(of app: Manifest) -> SafeText {
     if app.identifier == BattleshipExtension.manifest.identifier { return sentences.seat.gameName }
     if let set = StickerSet(app) { return terminal.apps.pack(set) }
     return SafeText(app.displayName, limit: 60)
   }
 
-  /// The description of a sticker, translated if the sticker is the game's own.
+  /// Translated if the sticker is the game's own.
   func description(of sticker: Sticker) -> SafeText {
     StickerMotif(sticker).map(terminal.apps.sticker) ?? SafeText(sticker.localizedDescription, limit: 200)
   }

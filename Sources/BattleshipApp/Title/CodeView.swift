@@ -3,12 +3,11 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// Draws a QR code and the way back.
 struct CodeView {
   let code: QRCode
   let scene: TitleScene
 
-  /// The light modules that a reader needs on each side.
+  /// In modules: the light border that a reader needs on each side.
   private static let margin = 4
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -40,14 +39,14 @@ struct CodeView {
     drawFoot(caption, on: &canvas, in: foot)
   }
 
-  /// The window that a code needs: for itself, the text, the button and the hints.
+  /// The window that a code needs for itself, the text, the button and the hints.
   static func window(for code: QRCode, within columns: Int, on canvas: Canvas) -> Size {
     let caption = canvas.language.terminal.title.codeAim.lines(of: columns, widths: canvas.frame.widths)
     let side = code.size + 2 * margin
     return Size(rows: (side + 1) / 2 + caption.count + 2, columns: side)
   }
 
-  /// Whether a module is dark; those around the code are light.
+  /// Modules around the code are light.
   private func isDark(_ row: Int, _ column: Int) -> Bool {
     let (row, column) = (row - Self.margin, column - Self.margin)
     return 0..<code.size ~= row && 0..<code.size ~= column && code[row, column]

@@ -1,9 +1,8 @@
-// The banner of the title: the name in large letters over a sea by night, with a ship if there is room.
+// The banner of the title: the name in large letters over a night sea, with a ship if there is room.
 
 import BattleshipFrame
 import BattleshipPlay
 
-/// The name of the game above the list.
 struct TitleBanner {
   let name: SafeText
   let aim: SafeText
@@ -11,10 +10,10 @@ struct TitleBanner {
   /// The column at which the list below begins.
   let edge: Int
 
-  /// The fewest lines of a banner with large letters, and with the ship below them.
+  /// The fewest lines of a banner with large letters, and of one that also has the ship.
   static let minimumLines = 5, linesWithShip = 9
 
-  /// The name in ASCII letters, which the large letters are read from.
+  /// The name in large letters is the same in every language.
   private static let word = "Battleships"
 
   /// The width of the name in the largest letters; 0 if it has none.
@@ -24,7 +23,7 @@ struct TitleBanner {
     guard canvas.glyphs.areRich, rect.size.rows >= Self.minimumLines,
       let letters = LargeLetters.picture(of: Self.word), letters[0].count + 2 <= rect.size.columns
     else { return drawName(on: &canvas, in: rect) }
-    // A ship matters more than larger letters, and they more than a larger ship.
+    // A ship matters more than larger letters, which matter more than a larger ship.
     let scale =
       (1...2).last { fits(letters, scale: $0, in: rect) && hasShip(1, below: letters, scale: $0, in: rect) } ?? 1
     let ship = (1...2).last { hasShip($0, below: letters, scale: scale, in: rect) }
@@ -38,7 +37,7 @@ struct TitleBanner {
       let column = rect.size.columns - ship * Pixels.shipSize.columns - max(4, left - 4)
       pixels.drawShip(column: column, flag: .azure5, scale: ship)
     }
-    // Between the letters and the flag there is a clear line.
+    // The letters move up if there would be no clear line between them and the flag.
     let isTight = ship.map { !hasShip($0, below: letters, scale: scale, spare: 1, in: rect) } ?? false
     pixels.draw(letters, row: isTight ? 0 : 1, column: left, scale: scale) { _, line in Shade.azure[line] }
     pixels.show(on: &canvas, at: rect.origin)
@@ -56,12 +55,12 @@ struct TitleBanner {
     scale * letters[0].count + 8 <= rect.size.columns && scale * letters.count + 6 <= 2 * rect.size.rows
   }
 
-  /// Whether there is room for a ship of this scale, and perhaps for spare lines of pixels, below the letters.
+  /// Whether a ship of this scale, and any spare lines of pixels, fit below the letters.
   private func hasShip(_ ship: Int, below letters: [String], scale: Int, spare: Int = 0, in rect: Rect) -> Bool {
     1 + scale * letters.count + spare + ship * Pixels.shipSize.rows + 2 <= 2 * rect.size.rows
   }
 
-  /// The name in a line, and the aim below it; under a ship in ASCII if there is room.
+  /// The name in one line with the aim below it, under a ship in ASCII if there is room.
   private func drawName(on canvas: inout Canvas, in rect: Rect) {
     let rows = rect.size.rows
     let hasShip = rows >= Self.ship.count + 3 && rect.size.columns >= 64

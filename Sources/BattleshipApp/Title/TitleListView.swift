@@ -3,7 +3,7 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// Draws the list: in columns under headings, or line by line where the screen is small.
+/// Draws in columns under headings, or line by line if the screen is small.
 struct TitleListView {
   let scene: TitleScene
 
@@ -11,7 +11,7 @@ struct TitleListView {
   private var others: [TitleScene.Entry] { scene.entries.filter { !$0.isOfGames } }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    // In a large window the list is as wide as the name above it.
+    // In a large window, the list is as wide as the name above it.
     let isLarge = rect.size.rows >= 36
     let columns = min(rect.size.columns - 4, isLarge ? max(98, TitleBanner.maximumColumns) : 98)
     let rows = (games.isEmpty ? 0 : games.count + 2) + 1 + max(others.count, scene.settings.count)
@@ -74,7 +74,7 @@ struct TitleListView {
     canvas.frame.fill(rule, with: canvas.frame.widths["─"] == 1 ? "─" : "-", style: Style(.faint))
   }
 
-  /// A kept game: whether it waits for somebody here, who plays it, what it is, whose turn, and how long ago.
+  /// A stored game: whether it waits for someone here, who plays it, what it is, whose turn it is, and how long ago.
   private func draw(
     _ entry: TitleScene.Entry, at columns: GameColumns, on canvas: inout Canvas, in line: Rect
   ) {
@@ -119,21 +119,21 @@ struct TitleListView {
     canvas.touch(line, .title(.setting(setting.setting)))
   }
 
-  /// A small sea in the chosen theme: beside the settings, below them, or below the games to begin, where it is larger.
+  /// A small sea in the chosen theme: beside or below the settings, or below the games to begin, whichever is largest.
   private func drawSample(on canvas: inout Canvas, below games: Rect, beside settings: Rect) {
     guard let sea = scene.sea else { return }
     let beside = settings.split(left: 44).rest.split(top: 1).rest
     let below = settings.split(top: scene.settings.count + 2).rest
     for size in BoardGeometry.sizes(of: sea.board, columnsOfCell: 3...9) {
       guard let room = [beside, below, games].first(where: { $0.size.holds(size) }) else { continue }
-      // Beside the settings it ends where the list ends.
+      // Beside the settings, align it with the right edge of the list.
       let right = room == beside ? room.size.columns - size.columns : 0
       return BoardView(sea: sea).draw(
         on: &canvas, in: Rect(origin: room.origin.moved(columns: right), size: size))
     }
   }
 
-  /// Draws a line for each entry and setting; where there are more than lines, those around the focus.
+  /// Draws a line for each entry and setting; if there are too many, only those around the focus.
   private func drawLines(on canvas: inout Canvas, in rect: Rect) {
     let count = scene.entries.count + scene.settings.count
     // Spare rows go, in this order, to the name, a gap before the settings, the aim, and the gaps around them.
@@ -172,7 +172,6 @@ struct TitleListView {
 }
 
 extension TitleScene.Entry {
-  /// Whether it belongs to the list of the player's games.
   fileprivate var isOfGames: Bool {
     switch target {
     case .resume, .allGames: true

@@ -4,17 +4,14 @@ import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
-/// Draws a page.
 struct TitlePageView {
   let scene: TitleScene
 
   /// The maximum width of a paragraph, for easy reading.
   private static let columns = 68
-
-  /// The width of the headings.
   private static let headingColumns = 9
 
-  /// The gap between the text and a board beside it, and the least width of that text.
+  /// The gap between the text and a board beside it, and the minimum width of that text.
   private static let gap = 3, columnsBesideBoard = 54
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -55,7 +52,7 @@ struct TitlePageView {
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
   }
 
-  /// The size of the largest board that leaves room for a readable text beside it; `nil` if none does.
+  /// The size of the largest board that leaves room for readable text beside it; `nil` if none does.
   private func sizeBesideText(in rect: Rect) -> Size? {
     guard let board = scene.sea?.board else { return nil }
     let columns = rect.size.columns - 2 - Self.gap - Self.columnsBesideBoard
@@ -63,7 +60,7 @@ struct TitlePageView {
     return BoardGeometry.sizes(of: board, columnsOfCell: 3...6).first { room.holds($0) }
   }
 
-  /// Beside the button that shows the code: which window it needs, if this one is too small.
+  /// The note beside the button that shows the code: the window that the code needs, if this one is too small.
   private func codeNote(on canvas: Canvas) -> SafeText {
     guard let code = scene.link.flatMap({ QRCode($0.string) }), case let size = canvas.frame.bounds.size,
       case let needed = CodeView.window(for: code, within: size.columns, on: canvas),
@@ -100,13 +97,12 @@ struct TitlePageView {
       canvas.language.sentences.seat.more(below), in: rect.split(bottom: 1).bottom, style: Style(.accent))
   }
 
-  /// A line of the page.
   private enum Line {
     case text(heading: SafeText, SafeText)
     case plain(SafeText)
-    /// An empty line that is left out where room is short.
+    /// An empty line, left out if room is short.
     case gap
-    /// A row of a board, which is drawn once all of them are visible.
+    /// A row of the board, which is drawn only if all of its rows are visible.
     case board
     /// A link runs from edge to edge, so that a mouse selects it whole.
     case link(SafeText)

@@ -6,7 +6,6 @@ import BattleshipPlay
 package struct TitleScreen: AppScreen {
   package var title: Title
 
-  /// Creates the screen of a title.
   package init(_ title: Title) { self.title = title }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
@@ -48,7 +47,7 @@ package struct TitleScreen: AppScreen {
     }
   }
 
-  /// Moves the focus, or scrolls the page as far as it goes.
+  /// Moves the focus, or scrolls the page no further than its end.
   private mutating func move(by steps: Int, in environment: ScreenEnvironment) -> [ScreenEffect] {
     let effects = update(.moved(by: steps))
     title.limitScroll(to: drawn(in: environment).lastScroll)

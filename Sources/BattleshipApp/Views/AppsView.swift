@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 import StickersHost
 
-/// The apps of the drawer and the store, as a series of buttons.
+/// The apps of the drawer, and the store, as a series of buttons.
 struct AppsView {
   let phone: Phone<BattleshipExtension>
 
@@ -26,7 +26,7 @@ struct AppsView {
   }
 }
 
-/// The stickers of the open pack; their size determines how many are in a row.
+/// The open pack; the size of its stickers determines how many are in a row.
 struct StickerPanelView {
   let open: OpenPack
 
@@ -43,7 +43,7 @@ struct StickerPanelView {
     }
   }
 
-  /// Draws a sticker, with its description beside or below it if there is room.
+  /// The description is beside or below the sticker, if there is room.
   private func draw(
     _ sticker: Sticker, _ target: Target, _ size: StickerSize, on canvas: inout Canvas, in rect: Rect
   ) {

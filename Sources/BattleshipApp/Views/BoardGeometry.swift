@@ -5,9 +5,8 @@ import BattleshipFrame
 
 /// The layout of a board in a rectangle: the cell size, and the visible part of a board that is too large.
 struct BoardGeometry: Hashable {
-  /// The rectangle of the cells, without the row and column names.
+  /// Without the row and column names.
   let cells: Rect
-
   let cellSize: Size
 
   /// The first visible row and column.
@@ -16,7 +15,6 @@ struct BoardGeometry: Hashable {
   /// The number of visible rows and columns.
   let rows, columns: Int
 
-  /// The width of the row names.
   static let rowNameColumns = 3
 
   /// Centres a board in a rectangle with the largest cells that fit; if none do, shows the part around the cursor.
@@ -39,7 +37,7 @@ struct BoardGeometry: Hashable {
     cells = Rect(origin: area.origin.moved(rows: 1, columns: Self.rowNameColumns), size: size)
   }
 
-  /// The sizes of a board with its names, the largest first, for cells of these columns.
+  /// The sizes of a board with its names, the largest first, for cells of these widths.
   static func sizes(of board: BoardSize, columnsOfCell: ClosedRange<Int>) -> [Size] {
     CellRecipe.sizes(for: board).filter { columnsOfCell ~= $0.columns }
       .map { Size(rows: 1 + board.rows * $0.rows, columns: rowNameColumns + board.columns * $0.columns) }
@@ -55,7 +53,7 @@ struct BoardGeometry: Hashable {
     max(0, min(all - seen, cursor - seen / 2))
   }
 
-  /// The rectangle of a cell; `nil` if it is not visible.
+  /// `nil` if the cell is not visible.
   func rect(of cell: Cell) -> Rect? {
     let (row, column) = (cell.row - firstRow, cell.column - firstColumn)
     guard 0..<rows ~= row, 0..<columns ~= column else { return nil }
@@ -63,7 +61,6 @@ struct BoardGeometry: Hashable {
       origin: cells.origin.moved(rows: row * cellSize.rows, columns: column * cellSize.columns), size: cellSize)
   }
 
-  /// The visible cells.
   var seen: [Cell] {
     (firstRow..<firstRow + rows).flatMap { row in
       (firstColumn..<firstColumn + columns).compactMap { Cell(row: row, column: $0) }

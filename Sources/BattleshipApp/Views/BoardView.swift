@@ -5,7 +5,6 @@ import BattleshipFrame
 import BattleshipPlay
 import BattleshipPlayers
 
-/// Draws a sea.
 struct BoardView {
   let sea: BoardScene
 
@@ -24,7 +23,7 @@ struct BoardView {
     self.ships = ships
   }
 
-  /// The ship being placed.
+  /// The ship being placed; `nil` if there is none.
   private static func planned(on sea: BoardScene) -> Ship? {
     let cells = sea.board.cells.filter {
       if case .proposed = sea[$0] { true } else { false }
@@ -36,7 +35,7 @@ struct BoardView {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let (board, cursor) = (sea.board, sea.cursor)
     let geometry = BoardGeometry(board, in: rect, cursor: cursor ?? sea.latest ?? Cell.a1)
-    // The cursor comes back when the ship that it sank has burnt.
+    // Hide the cursor until the ship that it sank has burnt.
     let isFocused = cursor != nil && canvas.focus == .seat(.board) && sea.appearingShips.isEmpty
     // Use one style for the whole line, so that a step of the cursor writes fewer bytes.
     canvas.frame.fill(
@@ -52,7 +51,7 @@ struct BoardView {
         let above = Rect(
           row: geometry.cells.origin.row - 1, column: area.origin.column, rows: 1, columns: area.size.columns)
         let isLit = isFocused && cell.column == cursor?.column
-        // Where numbers would touch, write every other one, and between them that of the cursor on its ground.
+        // Where numbers would touch, write every other one, and between them only the cursor's, on its background.
         let touches = area.size.columns < 3 && board.columns > 10 && cell.column > 9 && cell.column.isMultiple(of: 2)
         if touches, !isLit { continue }
         let style = Style(!isLit ? .faint : touches ? .cursor : .lit)
@@ -61,7 +60,7 @@ struct BoardView {
       if cell.column == geometry.firstColumn {
         let name = Point(row: area.middle.row, column: geometry.cells.origin.column - 2)
         let isLit = isFocused && cell.row == cursor?.row
-        // With the space behind it, a step down writes two colours less.
+        // Including the space saves two colour changes for each step down.
         canvas.frame.write("\(SafeText.row(cell.row)) ", at: name, style: Style(isLit ? .lit : .faint))
       }
     }
@@ -74,7 +73,6 @@ struct BoardView {
     if isFocused, let cursor, let area = geometry.rect(of: cursor) { canvas.frame.cursor = area.middle }
   }
 
-  /// Draws a cell: the sea, a hull if there is one, and the mark of a shot.
   private func draw(_ cell: Cell, in area: Rect, isUnderCursor: Bool, on canvas: inout Canvas) {
     let ground: Emphasis = (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep
     let under = sea.board.index(of: cell).flatMap { ships[$0] }
@@ -94,7 +92,7 @@ struct BoardView {
       if mark == .ship, let under, canvas.glyphs.areRich {
         return HullView(ship: under, cell: cell).draw(.selected, on: &canvas, in: area, ground: [])
       }
-      // In one row a hull would leave no room for the cursor.
+      // In one row, a hull would leave no room for the cursor.
       if mark == .sunk, let under, area.size.rows > 1, canvas.glyphs.areRich, canvas.depth.showsPictures {
         HullView(ship: under, cell: cell).draw(.selectedWreck, on: &canvas, in: area, ground: [])
         if canvas.marksWrecks { canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold)) }
@@ -106,7 +104,7 @@ struct BoardView {
       return draw(advice, of: cell, in: area, over: .cursor, on: &canvas)
     }
     canvas.frame.fill(area, style: Style(mark == .miss ? .miss : mark == .sunk ? .wreck : .water, ground))
-    // In letters, the hull is also drawn under its hits.
+    // Without block characters, the hull is also drawn under its hits.
     let isHull = under.map { $0.length > 1 } ?? false
     if !canvas.glyphs.areRich, mark == .hit, isHull, let under {
       HullView(ship: under, cell: cell).draw(.steel, on: &canvas, in: area, ground: ground)
@@ -124,8 +122,10 @@ struct BoardView {
     MarkView(mark: mark).draw(on: &canvas, in: area, ground: ground, isNewest: sea.newest.contains(cell))
   }
 
-  /// Draws the chance of a ship in percent, on a warmer background the likelier it is. In a narrow cell the background
-  /// says it alone, or without colours a digit from 1 to 9, so that no number differs from the percent in the sentence.
+  /// Draws the chance of a ship in percent, on a warmer background the likelier it is.
+  ///
+  /// In a narrow cell only the background shows it, or without colours a digit from 1 to 9, so that no number differs
+  /// from the percentage in the sentence.
   private func draw(
     _ advice: Advice, of cell: Cell, in area: Rect, over role: Role? = nil, _ ground: Emphasis = [],
     on canvas: inout Canvas
@@ -147,21 +147,21 @@ struct BoardView {
       area.size.columns < 3 ? "\(tenth)" : "\(advice.percent(of: cell))", in: number, .center, style: style)
   }
 
-  /// Whether advice is a number in a cell, and not a background alone.
+  /// Whether advice is a number in a cell, not only a background.
   private static func hasNumber(in area: Rect, on canvas: Canvas) -> Bool {
     area.size.columns > 2 || canvas.depth == .none
   }
 
-  /// Draws the frame of a flash over a cell that was just struck: a ship that was sunk burns from one end to the other.
+  /// Draws the current frame of the flash over a cell; a ship that was sunk burns from one end to the other.
   private func drawFlash(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
     guard let flash = canvas.flash, index < flash.cells.count else { return }
     let struck = flash.cells[index]
-    // The list of sunk ships has a ship only once it has burnt.
+    // Not taken from `sunkShips`, which has a ship only once it has burnt.
     let sunk = sea.ships.first {
       sea[cell] == .sunk && $0.cells.contains(cell) && !$0.cells.intersection(struck).isEmpty
     }
     let burning = sunk.flatMap { flash.burningIndex(in: $0.length) }
-    // It has burnt, and is a wreck.
+    // The ship has burnt, and its wreck is already drawn.
     if sunk != nil, burning == nil { return }
     guard canvas.glyphs.areRich else {
       if sunk != nil || struck.contains(cell) { drawLetters(of: flash, on: cell, in: rect, on: &canvas) }
@@ -169,7 +169,7 @@ struct BoardView {
     }
     if let sunk, let burning, sunk.length > 1 {
       let index = sunk.cells.filter { $0 < cell }.count
-      // Behind the fire is the wreck, in front of it are the hits.
+      // The wreck is behind the fire, and the hits are in front of it.
       if index < burning { return }
       MarkView(mark: .hit).draw(on: &canvas, in: rect, ground: [], isNewest: true)
       if index == burning { canvas.frame.invert(rect) }
@@ -178,7 +178,7 @@ struct BoardView {
     }
   }
 
-  /// Draws the first frame of a shot: a drop before its splash, or a hit that flares up.
+  /// The first frame of a shot: a drop before its splash, or a hit that flares up.
   private func drawStrike(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
     if sea[cell] == .miss {
       canvas.frame.fill(rect, style: Style(.water))
@@ -187,7 +187,6 @@ struct BoardView {
     canvas.frame.invert(rect)
   }
 
-  /// Draws the frame of a flash in letters.
   private func drawLetters(of flash: Flash, on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
     let text = Flash.text(of: sea[cell] ?? .water, frame: flash.frame)
     let middle = Rect(row: rect.middle.row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
@@ -196,7 +195,7 @@ struct BoardView {
     canvas.frame.write(text, in: middle, .center, style: style)
   }
 
-  /// The paintwork of the hull under a mark; `nil` if no hull is shown.
+  /// `nil` if no hull is shown under this mark.
   private func paintwork(under mark: BoardScene.Mark) -> HullView.Paintwork? {
     switch mark {
     case .water, .miss, .aimed, .hit: nil

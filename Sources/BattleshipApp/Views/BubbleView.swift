@@ -4,7 +4,6 @@ import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 
-/// Draws an interactive message.
 struct BubbleView {
   let bubble: BubbleDrawing
   let isMine: Bool
@@ -19,10 +18,8 @@ struct BubbleView {
 
   private var caption: SafeText { SafeText(bubble.captionBar?.caption?.text ?? "", limit: 300) }
 
-  /// The width of a cell of the picture.
   private func cellColumns(_ picture: BoardPicture) -> Int { (picture.rows.first?.count ?? 0) > 8 ? 2 : 5 }
 
-  /// The width of the bubble, at most `room`.
   func columns(within room: Int) -> Int {
     let board = picture.map { ($0.rows.first?.count ?? 0) * cellColumns($0) + 3 } ?? 0
     return min(room, max(26, board + 4))
@@ -54,7 +51,7 @@ struct BubbleView {
     canvas.touch(rect, .phone(.bubble(number)))
   }
 
-  /// Draws the picture and returns the space left below it.
+  /// Returns the space left below the picture.
   private func draw(_ picture: BoardPicture, on canvas: inout Canvas, in rect: Rect, style: Style) -> Rect {
     let width = cellColumns(picture)
     for (row, marks) in picture.rows.enumerated() {
@@ -72,7 +69,6 @@ struct BubbleView {
     return rect.split(top: picture.rows.count + 1).rest
   }
 
-  /// Draws a cell of the picture: the sea, and a mark in the middle.
   private func draw(_ mark: BoardPicture.Mark, ground: Emphasis, on canvas: inout Canvas, in cell: Rect) {
     let (glyph, role): (SafeText, Role) =
       switch mark {

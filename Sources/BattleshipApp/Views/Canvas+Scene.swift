@@ -4,14 +4,7 @@ import BattleshipFrame
 import BattleshipPlay
 
 extension Canvas {
-  /// Draws a scene between a title and a line with hints.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - end: How the game ended; `nil` while it goes on.
-  ///   - naming: The cell name that is being typed.
-  ///   - theirTurn: The title while the other player fires.
-  /// - Returns: The drawn screen.
+  /// `end` is `nil` while the game goes on; `theirTurn` is the title while the other player fires.
   mutating func draw(
     _ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil, theirTurn: SafeText = ""
   ) -> DrawnScreen {
@@ -34,13 +27,13 @@ extension Canvas {
     return drawn
   }
 
-  /// The scene as it is told at this moment: during an animation, and before the first shot.
+  /// The scene as shown at this moment: during an animation, and before the first shot.
   func told(_ scene: Scene, isEnd: Bool, theirTurn: SafeText = "") -> Scene {
     flash?.telling(scene, isEnd: isEnd, theirTurn: theirTurn, in: language)
       ?? scene.beforeFirstShot(language.terminal.phone.firstShot)
   }
 
-  /// Draws the name of the game, the title of a scene with what there is to do, and the score.
+  /// Draws the name of the game, the title with what there is to do, and the score.
   private mutating func drawBar(_ title: SafeText, _ fact: SafeText?, _ score: SafeText?, in top: Rect) {
     let line = top.inset(rows: 0, columns: 1)
     frame.fill(top, style: Style(.bar))

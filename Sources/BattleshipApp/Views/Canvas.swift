@@ -3,7 +3,6 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// A frame being drawn, with its clickable areas.
 struct Canvas {
   var frame: Frame
   private(set) var touches: [DrawnScreen.Touch] = []
@@ -11,22 +10,16 @@ struct Canvas {
   let focus: Target?
   let language: Language
   let depth: ColorDepth
-  /// Whether sunk ships have marks at every size, because their colour does not say enough.
+  /// Whether sunk ships have marks at every size, because their colour is not distinct enough.
   let marksWrecks: Bool
-  /// The last scroll position of the content.
   var lastScroll = 0
-  /// Whether there is room for only one of two boards.
   var showsOneBoard = false
-  /// The animation of the latest strike.
   let flash: Flash?
-  /// The fewest shots with which the player has won.
   let best: BestOfPlayer?
-  /// The sentence of the notice.
   let notice: SafeText?
-  /// The decoded pictures of stickers from other packs.
   let pictures: ShownPictures
 
-  /// The smallest screen on which anything but a request for room is shown.
+  /// A smaller screen shows only a request for room.
   private static let minimumSize = Size(rows: 12, columns: 40)
 
   init(in environment: ScreenEnvironment, focus: Target?, pictures: ShownPictures = [:]) {
@@ -39,15 +32,13 @@ struct Canvas {
     notice = environment.noticeSentence
   }
 
-  /// Whether the screen is large enough.
   var hasRoom: Bool { frame.size.holds(Self.minimumSize) }
 
-  /// Makes a part of the screen clickable.
   mutating func touch(_ rect: Rect, _ target: Target) {
     touches.append(DrawnScreen.Touch(rect: rect.intersection(frame.bounds), target: target))
   }
 
-  /// Clears a rectangle; what was drawn there is no longer visible or clickable.
+  /// What was drawn there is no longer visible or clickable.
   mutating func clear(_ rect: Rect) {
     frame.fill(rect)
     touches.append(DrawnScreen.Touch(rect: rect, target: nil))
@@ -55,7 +46,6 @@ struct Canvas {
 
   func columns(ofButton label: SafeText) -> Int { frame.widths.columns(of: label) + 4 }
 
-  /// Draws a button that starts at a point.
   mutating func button(_ label: SafeText, _ target: Target, at point: Point, isEnabled: Bool = true) {
     let isFocused = focus == target && isEnabled
     let role: Role = !isEnabled ? .buttonDisabled : isFocused ? .buttonFocused : .button
@@ -65,16 +55,17 @@ struct Canvas {
     touch(area, isEnabled ? target : .disabled(target))
   }
 
-  /// Draws a button in the middle of a rectangle's first row.
+  /// The button is in the middle of the rectangle's first row.
   mutating func button(_ label: SafeText, _ target: Target, centeredIn rect: Rect, isEnabled: Bool = true) {
     let room = max(0, rect.size.columns - columns(ofButton: label))
     guard !rect.isEmpty else { return }
     button(label, target, at: rect.origin.moved(columns: room / 2), isEnabled: isEnabled)
   }
 
-  /// Draws the hints that fit on a bar: what can be done at the left, the most important first, and help and leaving at
-  /// the right; a click on one performs its key's command. A name that is being typed, or else the notice, takes the
-  /// right side.
+  /// Draws the hints that fit on a bar: at the left what can be done, the most important first; at the right help and
+  /// leaving. A click on a hint performs its key's command.
+  ///
+  /// A name that is being typed, otherwise the notice, takes the right side.
   mutating func hints(_ hints: [KeyHint], naming: TypedCell? = nil, showsNotice: Bool = true, in line: Rect) {
     let gap = 3
     let bar = Rect(
@@ -106,7 +97,7 @@ struct Canvas {
     for hint in right { point = draw(hint, at: point, in: line).moved(columns: gap) }
   }
 
-  /// Draws the key of a hint and what it does; returns the point after it.
+  /// Returns the point after the hint.
   private mutating func draw(_ hint: KeyHint, at point: Point, in line: Rect) -> Point {
     let middle = frame.write(glyphs.label(of: hint), at: point, style: Style(.barLit), clip: line)
     let end = frame.write(

@@ -1,9 +1,8 @@
-// Recipes for large cells: each character of a smaller recipe becomes four, so that quarters become whole ones.
+// Recipes for large cells: each character of a smaller recipe becomes four, so that quarter blocks become full ones.
 
 import BattleshipFrame
 
 extension CellRecipe {
-  /// The recipe for cells of twice the size.
   var doubled: CellRecipe {
     CellRecipe(
       size: Size(rows: 2 * size.rows, columns: 2 * size.columns), across: across.map { Self.double($0, full: "#") },
@@ -21,7 +20,7 @@ extension CellRecipe {
     }
   }
 
-  /// The four characters for one, in two lines.
+  /// Four characters for one, in two lines.
   private static func double(_ glyph: Unicode.Scalar, full: Unicode.Scalar, isInLowerHalf: Bool) -> [[Unicode.Scalar]] {
     if let eighths = HullView.lowerBlocks.firstIndex(of: glyph).map({ [1, 2, 3, 5, 6, 7][$0] }) {
       // Below the middle, the block is the sea in front of the hull.

@@ -1,4 +1,4 @@
-// The recipes that are drawn by hand, for cells of 9 columns down to 2.
+// The recipes drawn by hand, for cells of 9 columns down to 2.
 
 extension CellRecipe {
   static let drawn = [

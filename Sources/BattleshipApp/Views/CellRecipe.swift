@@ -1,18 +1,18 @@
-// How the cells of a sea are drawn at each size: the characters of hulls, hits, misses, splashes and of the cursor.
+// How the cells of a sea are drawn at each size: the characters of hulls, hits, misses, splashes and the cursor.
 
 import BattleshipCore
 import BattleshipFrame
 
-/// The characters with which cells of one size are drawn; a space shows the sea.
+/// The characters for cells of one size; a space shows the sea.
 ///
-/// In hulls, `#` is a whole character of hull. Below the middle of a cell, the blocks `▁▂▃▅▆▇` are painted the other
-/// way round, with the sea in front, so that `▂` in the last row is a hull of six eighths; and so is it in an only row.
+/// In hulls, `#` is a full block. Below the middle of a cell, the blocks `▁▂▃▅▆▇` are painted the other way round, with
+/// the sea in front, so that `▂` in the last row, or in an only row, is a hull of six eighths.
 struct CellRecipe: Sendable {
   typealias Picture = [[Unicode.Scalar]]
 
   let size: Size
 
-  /// A ship across, at its stern, between and at its bow, and a ship down, at its bow, between and at its stern.
+  /// A ship across: stern, middle and bow. A ship down: bow, middle and stern.
   let across, down: [Picture]
 
   /// A ship of one cell.
@@ -22,8 +22,10 @@ struct CellRecipe: Sendable {
   /// lit to dark, or two for the upper and the lower half of a character.
   let rowTones, columnTones: [Light]
 
-  /// The pictures of a hit, of a miss, of the newest shot if it missed, and of the cursor. In a hit, `!` and `?` are a
-  /// glowing `▄` and `▀`; elsewhere, `v` and `^` are these over a light, and in a miss whatever is beside them fades.
+  /// A hit, a miss, the newest shot if it missed, and the cursor.
+  ///
+  /// In a hit, `!` and `?` are a glowing `▄` and `▀`. Elsewhere, `v` and `^` are these over a light, and in a miss
+  /// everything beside them fades.
   let hit, miss, splash, cursor: Picture
 
   init(
@@ -37,7 +39,6 @@ struct CellRecipe: Sendable {
       hit: picture(hit), miss: picture(miss), splash: picture(splash), cursor: picture(cursor))
   }
 
-  /// The recipe with these pictures.
   init(
     size: Size, across: [Picture], down: [Picture], boat: Picture, rowTones: [Light], columnTones: [Light],
     hit: Picture, miss: Picture, splash: Picture, cursor: Picture
@@ -47,11 +48,10 @@ struct CellRecipe: Sendable {
     (self.hit, self.miss, self.splash, self.cursor) = (hit, miss, splash, cursor)
   }
 
-  /// How light a piece of a hull is, from 0 for the lit side to 4 for the dark one; its halves may differ.
+  /// How light a piece of a hull is, from 0 on the lit side to 4 on the dark one; its halves may differ.
   struct Light: Hashable, Sendable {
     let upper, lower: Int
 
-    /// The same light on both halves.
     init(both light: Int) { (upper, lower) = (light, light) }
 
     /// Reads one letter or two of `LlMdD`.
@@ -69,21 +69,17 @@ struct CellRecipe: Sendable {
     }
   }
 
-  /// The picture of a ship on one of its cells.
   func hull(of ship: Ship, on cell: Cell) -> Picture {
     guard ship.length > 1 else { return boat }
     let parts = ship.direction == .across ? across : down
     return cell == ship.first ? parts[0] : cell == ship.last ? parts[2] : parts[1]
   }
 
-  /// The light on a character of a ship.
   func light(_ direction: Ship.Direction, row: Int, column: Int) -> Light {
     direction == .across ? rowTones[row] : columnTones[column]
   }
 
-  /// The recipe for a size of cells.
-  ///
-  /// - Precondition: It is the size of a recipe.
+  /// There must be a recipe for this size.
   static subscript(size: Size) -> CellRecipe {
     guard let recipe = drawn.first(where: { $0.size == size }) ?? large.first(where: { $0.size == size }) else {
       preconditionFailure("no such cells")
@@ -91,8 +87,10 @@ struct CellRecipe: Sendable {
     return recipe
   }
 
-  /// The sizes of cells for a board, the largest first. Doubled sizes are only for boards that then have more than 20 rows:
-  /// on a board of 3x3, every step of the cursor would write cells of six rows again.
+  /// The sizes of cells for a board, the largest first.
+  ///
+  /// Doubled sizes are only for boards that then take more than 20 rows: on a board of 3x3, every step of the cursor
+  /// would write cells of six rows again.
   static func sizes(for board: BoardSize) -> [Size] {
     let large = drawn.prefix(largeCount).map { Size(rows: 2 * $0.size.rows, columns: 2 * $0.size.columns) }
     return large.filter { board.rows * $0.rows > 20 } + drawn.map(\.size)
@@ -101,6 +99,6 @@ struct CellRecipe: Sendable {
   /// How many of the drawn recipes are doubled for large cells.
   private static let largeCount = 2
 
-  /// The doubled recipes, made once a window needs them.
+  /// Made once a window needs them.
   static let large = drawn.prefix(largeCount).map(\.doubled)
 }

@@ -3,7 +3,6 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// The screen of a won or a lost game.
 struct EndView {
   let scene: Scene
   let end: Scene.End
@@ -15,23 +14,23 @@ struct EndView {
     var words = self.words(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let seas = SeasView(boards: scene.boards)
     let letters = letters(on: canvas, within: rect.size.columns)
-    // The boards matter more than where it turned.
+    // The boards matter more than the sentence about where it turned.
     let turned = words.count { $0.isTurn }
     let height = upper.size.rows - Self.minimumBannerLines - 1 - words.count
     func cell(in rows: Int) -> Size? {
       seas.pair(in: Size(rows: max(0, rows), columns: upper.size.columns), needsFleets: false)?.cell
     }
     if turned > 0, cell(in: height) != cell(in: height + turned) { words.removeAll { $0.isTurn } }
-    // Make the banner as large as it can be without making the boards smaller than under the smallest banner.
+    // Make the banner as large as possible without making the boards smaller than under the smallest banner.
     let least = Self.minimumBannerLines + 1 + words.count
     let room = Size(rows: max(0, upper.size.rows - least), columns: upper.size.columns)
     let pair = seas.pair(in: room, needsFleets: false)
     // A hunt has one board; the banner grows only if three rows to a cell still fit.
     let single = scene.boards.count == 1 && room.rows > scene.boards[0].board.rows ? scene.boards.first : nil
-    // If the board does not fit below the word, it matters more than the word.
+    // If the board does not fit below the word, it replaces the word.
     if scene.boards.count == 1, single == nil { return view.draw(on: &canvas, in: rect) }
     let hasBoards = pair != nil || single != nil
-    // If there is no room for boards, a large word matters more than the sentences, and the first one than the figures.
+    // Without boards, a large word matters more than the sentences, and the first sentence more than the figures.
     var caption: SafeText?
     if !hasBoards, upper.size.rows - 1 - words.count < Self.lines(of: letters) {
       caption = canvas.frame.widths.columns(of: end.how) <= rect.size.columns ? end.how : nil
@@ -39,7 +38,7 @@ struct EndView {
     }
     let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)
     let scale = scale(of: letters, spare: spare, columns: rect.size.columns)
-    // Without boards, the banner has all the room.
+    // Without boards, the banner gets all the room.
     let lines = hasBoards ? Self.bannerLines(letters, scale: scale ?? 0) : upper.size.rows - 1 - words.count
     let (banner, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
     drawBanner(letters, scale: scale ?? 1, on: &canvas, in: banner)
@@ -64,18 +63,17 @@ struct EndView {
     view.drawButtons(on: &canvas, in: foot)
   }
 
-  /// Whether everybody played fair, if there is room for it in place of the score beside the first figures.
+  /// Whether everyone played fair, if there is room for it instead of the score, beside the first figures.
   private func verdict(within columns: Int, _ widths: CharacterWidth) -> SafeText? {
     guard scene.score == nil, end.terms != nil else { return nil }
     return scene.saying?.then.flatMap { widths.columns(of: $0) + Self.figureColumns <= columns ? $0 : nil }
   }
 
-  /// The room for the first figures.
   private static let figureColumns = 24
 
-  /// How it was won or lost, where it turned, and whether everybody played fair.
+  /// How it was won or lost, where it turned, and whether everyone played fair.
   private func words(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isTurn: Bool)] {
-    // A short verdict stands beside the figures.
+    // A short verdict is beside the figures instead.
     let texts = [
       (end.how, false), (end.turned, true),
       (verdict(within: columns - 2, widths) == nil ? scene.saying?.then : nil, false),
@@ -85,26 +83,24 @@ struct EndView {
     }
   }
 
-  /// The lines of the smallest banner.
   private static let minimumBannerLines = 6
 
-  /// The lines of a banner with letters in some size.
   private static func bannerLines(_ letters: [[String]], scale: Int) -> Int {
     max(minimumBannerLines, (scale * (letters.first?.count ?? 0) + 1) / 2 + 3)
   }
 
-  /// The lines that small letters take, one word below the other.
+  /// The lines that small letters take, with each word below the one before.
   private static func lines(of letters: [[String]]) -> Int {
     (letters.reduce(0) { $0 + $1.count + 2 } + 1) / 2
   }
 
-  /// The end in large letters, on a line or on two; empty if the screen cannot show them.
+  /// On one line or on two; empty if the screen cannot show large letters.
   private func letters(on canvas: Canvas, within columns: Int) -> [[String]] {
     canvas.glyphs.areRich
       ? LargeLetters.lines(of: canvas.language.largeHeadline(end.hasWon), within: columns) ?? [] : []
   }
 
-  /// The largest size of the letters for which there is room, if possible with a ship beside them; `nil` if none is.
+  /// The largest scale for which there is room, if possible with a ship beside the letters; `nil` if there is none.
   private func scale(of letters: [[String]], spare: Int, columns: Int) -> Int? {
     guard letters.count == 1 else { return nil }
     let width = letters[0][0].unicodeScalars.count
@@ -178,13 +174,13 @@ struct EndView {
       [(tally.shots, .shots)] + (best.map { [($0, .best)] } ?? [])
       + (tally.shots == 0 ? [] : [(tally.percent, .percent)])
       + (tally.longestRun < 2 ? [] : [(tally.longestRun, .longestRun)])
-    // A hunt has lives and hits in place of a score.
+    // A hunt shows lives and hits instead of a score.
     let facts = scene.facts.dropFirst().reduce(scene.facts.first?.text ?? "") { "\($0)   \($1.text)" }
     let verdict = verdict(within: inside.size.columns, canvas.frame.widths)
     let score = scene.score ?? (end.terms == nil ? facts : verdict ?? "")
     let limit = inside.columns.upperBound - canvas.frame.widths.columns(of: score)
     var point = inside.origin
-    // The other player's shots are not mistaken for one's own.
+    // Label the other player's shots, so that they are not mistaken for one's own.
     if let shooter = end.shooter {
       let text = canvas.language.terminal.phone.theirFigures(shooter, shots: tally.shots, percent: tally.percent)
       if point.column + canvas.frame.widths.columns(of: text) < limit {
@@ -204,7 +200,6 @@ struct EndView {
     canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
   }
 
-  /// A ship that goes down.
   private static let sinking = [
     "..................ss......", "...........s....sssssmm...", "......ss..sss.sssssmmmrr..",
     ".....ssssssssssssmmmrrr...",

@@ -4,17 +4,14 @@ import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
-/// The ships of a sea, by length.
 struct FleetView {
   let sea: BoardScene
 
-  /// The visible ships; one that burns becomes visible as a wreck.
+  /// The visible ships; a burning one becomes visible as a wreck.
   private let ships: [Ship]
-
-  /// The lengths of the other ships.
   private let otherLengths: [Int]
 
-  /// The lengths of all ships, the longest first.
+  /// The longest first.
   private let lengths: [Int]
 
   init(sea: BoardScene) {
@@ -24,10 +21,10 @@ struct FleetView {
     lengths = Set(ships.map(\.length) + otherLengths).sorted(by: >)
   }
 
-  /// The number of lines; 0 if all ships have one cell, because they all look the same.
+  /// 0 if all ships have one cell, because they all look the same.
   var rows: Int { lengths.allSatisfy { $0 == 1 } ? 0 : lengths.count }
 
-  /// The column of the silhouettes, after the names.
+  /// The silhouettes begin here, after the names.
   private static let nameColumns = 11
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -52,7 +49,6 @@ struct FleetView {
     return lines
   }
 
-  /// Draws lines of ships without names.
   func draw(_ lines: [[Ship]], on canvas: inout Canvas, in rect: Rect) {
     for (row, ships) in lines.prefix(rect.size.rows).enumerated() {
       var point = rect.split(top: row).rest.origin
@@ -72,7 +68,7 @@ struct FleetView {
     }
   }
 
-  /// Draws a name and the length of each ship in one line; a sunk one in red, or as a cross.
+  /// Draws the length of each ship in one line after a name; a sunk one is red, or a cross.
   func drawLengths(after name: SafeText, on canvas: inout Canvas, in line: Rect) {
     var point = line.origin
     point.column = canvas.frame.write("\(name) ", at: point, style: Style(.faint), clip: line)
@@ -98,7 +94,7 @@ struct FleetView {
     var point = room.origin
     for ship in 0..<seen.count + unseen {
       guard point.column + length <= room.columns.upperBound else {
-        // In a narrow column the number takes the place of the gap.
+        // In a narrow column, the number takes the place of the gap.
         let more: SafeText = "+\(seen.count + unseen - ship)"
         point.column = max(
           point.column - 1, min(point.column, room.columns.upperBound - canvas.frame.widths.columns(of: more)))
@@ -108,7 +104,7 @@ struct FleetView {
       if ship < seen.count {
         point = draw(seen[ship], on: &canvas, at: point)
       } else {
-        // The ship in the hand is the first of its length that is not placed.
+        // The ship in hand is the first of its length that is not placed.
         let style = Style(length == sea.lengthInHand && ship == seen.count ? .lit : .faint)
         for _ in 0..<length { point.column = canvas.frame.write(canvas.glyphs.whole, at: point, style: style) }
       }
@@ -116,7 +112,7 @@ struct FleetView {
     }
   }
 
-  /// Draws a visible ship, one character per cell, and returns the point after it.
+  /// Draws one character per cell, and returns the point after the ship.
   private func draw(_ ship: Ship, on canvas: inout Canvas, at point: Point) -> Point {
     var point = point
     for cell in ship.cells {

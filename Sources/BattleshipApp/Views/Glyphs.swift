@@ -39,7 +39,7 @@ struct Glyphs {
 extension Glyphs {
   private static let blocks = Array("▁▂▃▄▅▆▇█▀▌▐▎▊▖▗▘▝▙▚▛▜▞▟┏┓┗┛━╸╺".unicodeScalars)
 
-  /// The label of a hint's key, with arrows if the screen can show them.
+  /// With arrows if the screen can show them.
   func label(of hint: KeyHint) -> SafeText {
     let label = KeyBindings.label(of: hint)
     guard hasArrows else { return label }
@@ -54,15 +54,14 @@ extension Glyphs {
     }
   }
 
-  /// The meaning of the marks.
   func marks(in language: Language) -> (label: SafeText, text: SafeText) {
-    // On most screens a sunk ship has the same mark as a hit; only its hull differs.
+    // On most screens a sunk ship has the same mark as a hit, and only its hull differs.
     language.sentences.keys.marks(
       MarkLetters(miss: miss, hit: hit, sunk: sunk == hit ? "▝\(sunk)▀" : sunk, ship: ship))
   }
 }
 
-/// A mark with its ASCII substitute, created once and chosen for every frame.
+/// A mark with its ASCII substitute, created once; each frame chooses one of the two.
 private struct Mark {
   let character: Unicode.Scalar
   let rich, plain: SafeText

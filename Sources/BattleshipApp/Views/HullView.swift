@@ -4,15 +4,14 @@ import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
-/// The part of a ship that lies on one of its cells.
+/// The part of a ship on one of its cells.
 struct HullView {
   let ship: Ship
   let cell: Cell
 
-  /// How a hull is painted.
   enum Paintwork {
-    /// A ship afloat, a sunk one, one being placed, one being placed where it may not lie; and ships under the cursor,
-    /// which are gilded on the sea, or drawn dark on the cursor's ground.
+    /// A ship afloat, a sunk one, one being placed, one being placed where it may not lie; then ships under the cursor,
+    /// gilded on the sea, or dark on the cursor's background.
     case steel, wreck, planned, misfit, gilded, selected, selectedWreck
 
     var role: Role {
@@ -26,26 +25,25 @@ struct HullView {
       }
     }
 
-    /// The colours from the lit side to the dark one; none if the role's colour is all.
+    /// From the lit side to the dark one; empty if the role's colour is enough.
     var shades: [Shade] {
       switch self {
       case .steel: [.hullLit, .hullLight, .hull, .hullDark, .hullShade]
       case .wreck, .selectedWreck: [.wreckLit, .wreckLight, .wreck, .wreckDark, .wreckShade]
       case .gilded: Array(repeating: .cursor, count: 5)
-      // Steel would hardly be seen on the cursor's ground.
+      // Steel would hardly be visible on the cursor's background.
       case .selected: Array(repeating: .fresh, count: 5)
       case .planned, .misfit: []
       }
     }
   }
 
-  /// Draws the part in the rectangle of its cell.
   func draw(_ paintwork: Paintwork, on canvas: inout Canvas, in area: Rect, ground: Emphasis) {
     let style = Style(paintwork.role, ground)
     guard canvas.glyphs.areRich else { return drawPlainly(on: &canvas, in: area, style: style) }
     let recipe = CellRecipe[area.size]
     let shades = canvas.depth == .none ? [] : paintwork.shades
-    // Where a hull has one colour, there is a gap between two rows of them.
+    // If hulls have only one colour, leave a gap between those in adjacent rows.
     let hasOneColor = canvas.depth == .none || canvas.depth == .eight
     let leavesGap = hasOneColor && ship.direction == .across && area.size == Size(rows: 1, columns: 3)
     for (row, line) in recipe.hull(of: ship, on: cell).enumerated() {
@@ -63,7 +61,6 @@ struct HullView {
 
   static let lowerBlocks: [Unicode.Scalar] = ["▁", "▂", "▃", "▅", "▆", "▇"]
 
-  /// A character of a hull with its colours.
   private func look(
     _ glyph: Unicode.Scalar, _ light: CellRecipe.Light, isInverted: Bool, _ style: Style, _ shades: [Shade]
   ) -> (Unicode.Scalar, Style) {
@@ -80,7 +77,6 @@ struct HullView {
     return (glyph == "#" ? "█" : glyph, style)
   }
 
-  /// Draws the part with letters.
   private func drawPlainly(on canvas: inout Canvas, in area: Rect, style: Style) {
     for row in area.rows {
       for column in area.columns {
@@ -96,14 +92,14 @@ struct HullView {
     }
   }
 
-  /// The sides of the ship at which a letter lies.
+  /// The edges of the ship that a letter is on.
   private struct Corner {
     let top, bottom, left, right: Bool
 
-    /// A ship in one row of letters; the gap above separates it from a ship in the row above.
+    /// For a ship in one row of letters.
     var flat: Unicode.Scalar { left ? "<" : right ? ">" : "#" }
 
-    /// A ship in several rows.
+    /// For a ship in several rows of letters.
     var edge: Unicode.Scalar {
       switch (left, right, top, bottom) {
       case (true, _, true, false), (_, true, false, true): "/"

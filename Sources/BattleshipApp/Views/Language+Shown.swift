@@ -4,12 +4,11 @@ import BattleshipFrame
 import BattleshipPlay
 
 extension Language {
-  /// This language if the screen can show its characters, else English, which is ASCII.
+  /// This language if the screen can show its characters, otherwise English, which is ASCII.
   package func shown(by widths: CharacterWidth) -> Language {
     sentences.seat.gameName.string.unicodeScalars.allSatisfy { widths[$0] != nil } ? self : .english
   }
 
-  /// A text after what it is about.
   func labeled(_ label: SafeText, _ text: SafeText) -> SafeText {
     switch self {
     case .english: "\(label): \(text)"
@@ -17,7 +16,6 @@ extension Language {
     }
   }
 
-  /// The end of a game in large letters.
   func largeHeadline(_ hasWon: Bool) -> String {
     switch self {
     case .english: sentences.moments.headline(hasWon).string

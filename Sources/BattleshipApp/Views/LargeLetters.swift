@@ -1,8 +1,8 @@
-// Large letters of pixels: those of the title and of the words at the end of a game.
+// Large letters of pixels, for the title and for the words at the end of a game.
 
 /// Capital letters of six pixels in height, and Chinese characters of ten.
 enum LargeLetters {
-  /// A word as lines of pixels; `nil` if there is no such letter.
+  /// A word as lines of pixels; `nil` if one of its letters is missing here.
   static func picture(of word: String) -> [String]? {
     var lines: [String] = []
     for letter in word.uppercased() {
@@ -14,7 +14,7 @@ enum LargeLetters {
     return lines
   }
 
-  /// A text as the picture of one line, or of a line for each word if that is too wide; `nil` if both are too wide.
+  /// A text as one line of pixels, or as a line for each word if that is too wide; `nil` if both are too wide.
   static func lines(of text: String, within columns: Int) -> [[String]]? {
     for lines in [[text], text.split(separator: " ").map(String.init)] {
       let pictures = lines.compactMap(picture)

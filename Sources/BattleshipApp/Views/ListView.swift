@@ -1,15 +1,14 @@
-// Draws a list: the keys, or the host's calls.
+// Draws a list in a box: the keys, or the host's calls.
 
 import BattleshipFrame
 import BattleshipPlay
 
-/// Draws a list of labels and texts in a box.
 struct ListView {
   let title: SafeText
   let lines: [(label: SafeText, text: SafeText)]
   /// The index of the first visible line.
   let scroll: Int
-  /// Whether a text that is too long for a line goes on in the next one; if not, it is cut with a mark.
+  /// Whether a text that is too long goes on in the next line; otherwise it is cut with a mark.
   let wraps: Bool
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -27,7 +26,7 @@ struct ListView {
     let scrolls = heights.reduce(2, +) > largest.size.rows
     let keys = scrolls ? words.scrollKeys : words.overlayKeys
     let hints = widths.columns(of: keys) <= room ? keys : words.overlayKeys
-    // A short list has a low box, and one of short lines a narrow box.
+    // A short list has a low box, and a list of short lines a narrow one.
     let longestText = texts.joined().map { widths.columns(of: $0) }.max() ?? 0
     let widest = max(labelColumns + longestText, widths.columns(of: hints))
     let size = Size(rows: min(largest.size.rows, heights.reduce(2, +)), columns: min(largest.size.columns, widest + 4))
@@ -55,16 +54,16 @@ struct ListView {
     }
   }
 
-  /// The width of the labels if they are short, and the greatest width beside a text that goes on.
+  /// The width of short labels, and the maximum width beside texts that wrap.
   private static let labelColumns = 10, maximumLabelColumns = 12
 
-  /// The rows of a text, at least one.
+  /// At least one row.
   private func wrapped(_ text: SafeText, to columns: Int, _ widths: CharacterWidth) -> [SafeText] {
     let rows = text.lines(of: columns, widths: widths)
     return rows.isEmpty ? [text] : rows
   }
 
-  /// The first line of a page that ends with another one, and is full if there are as many lines before that.
+  /// The first line of the page that ends with the line `last`; the page is full if there are enough lines before that.
   static func firstLine(of rows: Int, upTo last: Int, _ heights: [Int]) -> Int {
     var (first, taken) = (last + 1, 0)
     while first > 0, taken + heights[first - 1] <= rows {

@@ -1,4 +1,4 @@
-// A locked phone: who is to take the keyboard, the notification and its actions; nothing of the previous person.
+// A locked phone: who should take the keyboard, the notification and its actions; nothing of the previous person.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -6,11 +6,9 @@ import MessagesHost
 
 struct LockScreenView {
   let lock: LockScreen
-  /// The names of the owner and of the sender, as the owner knows them.
+  /// The names as the owner knows them.
   let owner, sender: SafeText
-  /// The buttons of the notification.
   let actions: [LockTarget]
-  /// The useful keys.
   let hints: [KeyHint]
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -31,7 +29,7 @@ struct LockScreenView {
       style: lock.isChangingHands ? Style(.accent, .bold) : Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, button) = rest.split(top: answers)
-    // While the keyboard changes hands there is nothing to press; the place of the buttons stays free.
+    // While the keyboard changes hands, there is nothing to press, and the place of the buttons stays free.
     if !lock.isChangingHands {
       canvas.button(
         canvas.language.terminal.phone.unlock(owner), .lock(.unlock),
@@ -49,7 +47,6 @@ struct LockScreenView {
     canvas.frame.writeLines(text, in: inside.split(top: 1).rest, style: Style(.notification))
   }
 
-  /// Draws the buttons of the notification, or the answer being typed.
   private func drawAnswer(on canvas: inout Canvas, in rect: Rect) {
     guard !rect.isEmpty else { return }
     let words = canvas.language.terminal.apps

@@ -1,9 +1,8 @@
-// What lies in a cell of a sea besides a hull: a hit, a miss, the splash of the newest shot, or the cursor.
+// What a cell of a sea shows besides a hull: a hit, a miss, the splash of the newest shot, or the cursor.
 
 import BattleshipFrame
 import BattleshipPlay
 
-/// The mark of a cell.
 struct MarkView {
   let mark: BoardScene.Mark
 
@@ -21,13 +20,13 @@ struct MarkView {
       var style = Style(.miss, ground)
       if area.size.columns > 3 { style.paint.letters = .shade(.miss) }
       draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: area, style: style, light: .missGlow)
-    // A letter is not in the middle of two rows.
+    // A letter cannot be in the middle of two rows.
     case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2):
       if !canvas.depth.showsPictures { return drawHole(on: &canvas, in: area) }
       draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: area, style: Style(.sunk, .bold))
     case .sunk where canvas.marksWrecks || area.size.rows == 1 && area.size.columns > 2:
       canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold))
-    // Where the sea has one colour, dots show its cells.
+    // If the sea has only one colour, dots show its cells.
     case .water where !canvas.depth.showsPictures || !canvas.glyphs.areRich:
       // Between two rows, a full stop is nearer to the middle than a dot.
       let isBetweenRows = canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2)
@@ -41,7 +40,7 @@ struct MarkView {
     }
   }
 
-  /// Draws the cursor, with the mark of a cell that was struck inside it.
+  /// A cell that was struck keeps its mark inside the cursor.
   func drawCursor(on canvas: inout Canvas, in area: Rect) {
     let recipe = CellRecipe[area.size]
     let style = Style(.cursor)
@@ -49,7 +48,7 @@ struct MarkView {
     let struck: CellRecipe.Picture? =
       switch mark {
       case .hit, .sunk: recipe.hit
-      // In two rows the ring of a splash would leave no room for the cursor.
+      // In two rows, the ring of a splash would leave no room for the cursor.
       case .miss: area.size.columns > 2 && area.size.rows != 2 ? recipe.splash : recipe.miss
       case .water, .ship, .aimed, .proposed: nil
       }
@@ -74,7 +73,6 @@ struct MarkView {
     if mark == .aimed { canvas.frame.write("*", at: area.middle, style: style) }
   }
 
-  /// Draws brackets around a letter, if there is room.
   private func drawBrackets(around letter: SafeText, on canvas: inout Canvas, in area: Rect) {
     canvas.frame.write(letter, at: area.middle, style: Style(.cursor))
     guard area.size.columns > 2 else { return }
@@ -82,7 +80,7 @@ struct MarkView {
     canvas.frame.write("]", at: area.middle.moved(columns: 1), style: Style(.cursor))
   }
 
-  /// Draws a hit on its burnt ground, which is darker at the sides.
+  /// The burnt ground of a hit is darker at the sides.
   private func drawHit(on canvas: inout Canvas, in area: Rect, _ recipe: CellRecipe) {
     canvas.frame.fill(area, style: Style(.hit))
     if area.size.columns > 3 {
@@ -93,7 +91,7 @@ struct MarkView {
       }
     }
     draw(recipe.hit, or: canvas.glyphs.hit, on: &canvas, in: area, style: Style(.hit, .bold))
-    // Without colours a cross alone would be weaker than a miss.
+    // Without colours, a cross alone would be weaker than a miss.
     guard canvas.depth == .none, canvas.glyphs.areRich, area.size == Size(rows: 1, columns: 3) else { return }
     canvas.frame.put("▐", at: area.origin, style: Style(.hit))
     canvas.frame.put("▌", at: area.origin.moved(columns: 2), style: Style(.hit))
@@ -109,7 +107,7 @@ struct MarkView {
     }
   }
 
-  /// Draws a picture in a cell, with a light in it; a letter stands for it on a screen without blocks.
+  /// `letter` replaces the picture on a screen without block characters; `light` is behind `^` and `v`.
   private func draw(
     _ picture: CellRecipe.Picture, or letter: SafeText, on canvas: inout Canvas, in area: Rect, style: Style,
     light: Shade? = nil
@@ -122,7 +120,7 @@ struct MarkView {
     for (row, line) in picture.enumerated() {
       for (column, glyph) in line.enumerated() where glyph != " " {
         let isLit = glyph == "^" || glyph == "v"
-        // With few colours, what would fade is left out.
+        // With few colours, leave out what would fade.
         if fades, !isLit, !canvas.depth.showsPictures { continue }
         let point = area.origin.moved(rows: row, columns: column)
         var style = style
@@ -151,6 +149,6 @@ struct MarkView {
 }
 
 extension Rect {
-  /// The point in the middle, or nearer to the top left.
+  /// Rounded towards the top left.
   var middle: Point { origin.moved(rows: (size.rows - 1) / 2, columns: (size.columns - 1) / 2) }
 }

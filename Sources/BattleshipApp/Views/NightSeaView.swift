@@ -1,17 +1,15 @@
-// The picture that fills spare room: a ship under its flag on the sea by night.
+// The picture that fills spare room: a ship under its flag on the sea at night.
 
 import BattleshipFrame
 import BattleshipPlay
 
 struct NightSeaView {
   private let size: Size
-
-  /// How large the ship is drawn.
   private let scale: Int
 
-  /// The picture that fills this room; `nil` if a ship does not fit or cannot be shown in colours.
+  /// `nil` if a ship does not fit or cannot be shown in colours.
   ///
-  /// A larger ship has as much sky above it as it is high.
+  /// A larger ship needs as much sky above it as it is high.
   init?(filling room: Size, on canvas: Canvas) {
     let ship = Pixels.shipSize
     guard canvas.glyphs.areRich, canvas.depth != .none, 2 * room.rows >= ship.rows + 3, room.columns > ship.columns
@@ -20,7 +18,7 @@ struct NightSeaView {
     size = room
   }
 
-  /// Draws the picture above as many rows of other things, and returns these; all of them if there is no picture.
+  /// Draws the picture above this many rows and returns those, or all rows if there is no picture.
   static func draw(above rows: Int, of rect: Rect, on canvas: inout Canvas) -> Rect {
     let (head, below) = rect.split(bottom: rows)
     guard let picture = NightSeaView(filling: head.size, on: canvas) else { return rect }

@@ -49,7 +49,6 @@ struct PhoneView {
     }
   }
 
-  /// Draws an expanded pack or the store below the phone's title.
   private func drawWhole(on canvas: inout Canvas, in rect: Rect) {
     let (title, rest) = rect.split(top: 1)
     drawTitle(on: &canvas, in: title)
@@ -75,14 +74,14 @@ struct PhoneView {
       case .aiming: words.isAiming(person)
       }
     }.flatMap { said in
-      // Omit it if long names leave no room.
+      // Omit the presence if long names leave no room for it.
       canvas.frame.widths.columns(of: phone) + canvas.frame.widths.columns(of: said) < line.size.columns ? said : nil
     }
     let place = state.isKept ? presence ?? words.messages : words.isNotKept
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
   }
 
-  /// Until something is sent, says how a game goes at one keyboard, or how the other person comes to theirs.
+  /// Until something is sent, says how a game goes at one keyboard, or how the other person joins.
   private func drawWaitingRoom(on canvas: inout Canvas, in rect: Rect) {
     guard phone.transcript.items.isEmpty else { return }
     let columns = max(1, rect.size.columns - 2)
@@ -142,7 +141,7 @@ struct PhoneView {
       canvas.language.terminal.phone.send, .phone(.send), at: send.origin, isEnabled: !phone.inputField.isEmpty)
   }
 
-  /// What an app shows, and how its game ended; `nil` while it goes on.
+  /// The end is `nil` while the game goes on.
   private func content(of app: BattleshipExtension, on canvas: Canvas) -> (scene: Scene, end: Scene.End?) {
     let (seat, language) = (app.seat, canvas.language)
     guard app.showsSeat else { return (seat.cover(in: language), nil) }
@@ -151,12 +150,12 @@ struct PhoneView {
     return (seat.scene(in: language, for: players), seat.end(in: language, for: players))
   }
 
-  /// Draws an app below the phone's title; in a low window its board takes the place of both bars.
+  /// Draws an app below the phone's title; in a low window, its board replaces both bars.
   private func drawExpanded(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
     let (above, footer) = rect.split(bottom: 1)
     let (scene, end) = content(of: running.instance, on: canvas)
     let view = SceneView(scene: canvas.told(scene, isEnd: end != nil), hasBar: true)
-    // The last strike is shown before the end.
+    // Show the last strike before the end.
     if end == nil || canvas.flash != nil, view.needsWholeHeight(of: above.size, bars: 2) {
       view.draw(on: &canvas, in: above)
       return drawFooter(on: &canvas, in: footer)
@@ -168,7 +167,7 @@ struct PhoneView {
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
     let (scene, end) = content(of: running.instance, on: canvas)
-    // With two boards, what there is to do stands in the bar, so that all that happens has room below them.
+    // With two boards, the bar shows what there is to do, so that everything that happens has room below them.
     let hasFact = scene.boards.count > 1
     let (inside, footer) = drawBar(
       canvas.language.sentences.seat.gameName, running.style, fact: hasFact ? SceneView(scene: scene).fact : nil,
@@ -181,8 +180,8 @@ struct PhoneView {
     drawFooter(on: &canvas, in: footer)
   }
 
-  /// Draws the bar above an app: its name, a fact if there is one, and the chevron if it has a style. Returns the space
-  /// for the app and a line for hints.
+  /// Draws the bar above an app: its name, the fact if there is room, and the chevron if there is a style. Returns the
+  /// space for the app and a line for hints.
   private func drawBar(
     _ name: SafeText, _ style: PresentationStyle?, fact: SafeText? = nil, on canvas: inout Canvas, in rect: Rect
   ) -> (inside: Rect, footer: Rect) {
@@ -192,7 +191,7 @@ struct PhoneView {
     canvas.frame.write(
       " \(canvas.glyphs.anchor) \(name.cut(to: room, widths: canvas.frame.widths)) ", at: bar.origin.moved(columns: 2),
       style: Style(.accent))
-    // It stands in the middle if that is free.
+    // The fact is in the middle if that is free.
     let (side, middle) = (canvas.frame.widths.columns(of: name) + 8, fact.map { canvas.frame.widths.columns(of: $0) })
     if let fact, let middle, 2 * side + middle <= bar.size.columns {
       canvas.frame.write(" \(fact) ", in: bar, .center, style: Style(.title, .bold))
@@ -205,7 +204,6 @@ struct PhoneView {
     return (inside, footer)
   }
 
-  /// Draws the apps of the drawer, the open pack or the store.
   private func drawApps(on canvas: inout Canvas, in rect: Rect) {
     switch phone.screen {
     case .store(let page):

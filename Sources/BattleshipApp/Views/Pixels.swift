@@ -2,26 +2,24 @@
 
 import BattleshipFrame
 
-/// Pixels in colours of the theme; each character of the screen shows two of them, one above the other.
 struct Pixels {
-  /// The number of columns, and of rows of pixels, which is even.
+  /// The number of rows is even.
   let columns, rows: Int
 
   private var shades: [Shade?]
 
-  /// An empty picture.
   init(columns: Int, lines: Int) {
     (self.columns, rows) = (columns, 2 * lines)
     shades = Array(repeating: nil, count: columns * 2 * lines)
   }
 
-  /// The colour of a pixel; `nil` if nothing is there. Pixels outside the picture are dropped.
+  /// `nil` if nothing is there. Pixels outside the picture are dropped.
   subscript(row: Int, column: Int) -> Shade? {
     get { 0..<rows ~= row && 0..<columns ~= column ? shades[row * columns + column] : nil }
     set { if 0..<rows ~= row, 0..<columns ~= column { shades[row * columns + column] = newValue } }
   }
 
-  /// Draws lines of letters that name colours; a dot is transparent.
+  /// Each letter of the picture names a colour; a dot is transparent.
   mutating func draw(
     _ picture: [String], row: Int, column: Int, scale: Int = 1, _ shade: (Unicode.Scalar, _ line: Int) -> Shade?
   ) {
@@ -36,9 +34,9 @@ struct Pixels {
     }
   }
 
-  /// Draws a sky from the top to the horizon, with stars of a shade if one is given, and the sea below it.
+  /// Draws a sky from the top to the horizon, with stars if a shade is given, and the sea below it.
   ///
-  /// Stars would look like faults of the letters, and stay away from the columns and the rows where these are drawn.
+  /// Stars would look like faults of the letters, so there are none where the letters are.
   mutating func drawSky(_ sky: [Shade], stars: Shade?, besides letters: (rows: Range<Int>, columns: Range<Int>)? = nil)
   {
     let horizon = rows - 2
@@ -56,7 +54,7 @@ struct Pixels {
     }
   }
 
-  /// Draws a ship under its flag on the sea at the bottom.
+  /// The ship is on the sea at the bottom.
   mutating func drawShip(column: Int, flag: Shade, scale: Int) {
     draw(Self.ship, row: rows - 2 - scale * Self.ship.count, column: column, scale: scale) { letter, _ in
       letter == "f" ? flag : Self.shade(of: letter)
@@ -65,7 +63,7 @@ struct Pixels {
 
   static let shipSize = Size(rows: ship.count, columns: ship[0].unicodeScalars.count)
 
-  /// The shade that a letter of a picture of a ship names.
+  /// The shade that a letter stands for in the picture of a ship.
   static func shade(of letter: Unicode.Scalar) -> Shade? {
     switch letter {
     case "w": .star
@@ -84,7 +82,7 @@ struct Pixels {
     "ssssssssssssssssssssssssss", ".mmmmmmmmmmmmmmmmmmmmmmmm.", "...dddddddddddddddddddd...",
   ]
 
-  /// Shows the picture; without colours, its pixels are drawn as blocks.
+  /// Without colours, the pixels are drawn as blocks.
   func show(on canvas: inout Canvas, at origin: Point) {
     for line in 0..<rows / 2 {
       for column in 0..<columns {

@@ -6,8 +6,8 @@ import BattleshipPlay
 extension SceneView {
   /// Draws the only board at the left, and everything else in a column beside it.
   ///
-  /// - Returns: Whether it was drawn: only if everything fits, and the board is larger, or more of it is visible, than
-  ///   alone in the other rectangle. In a wide window, where the edges are far from the board, as large is enough.
+  /// - Returns: Whether it was drawn: only if everything fits and the board is larger, or shows more, than alone in the
+  ///   other rectangle. In a wide window, where the edges are far from the board, the same size is enough.
   func drawBesideFacts(on canvas: inout Canvas, in rect: Rect, unlessLargerIn alone: Rect) -> Bool {
     guard scene.boards.count == 1, let sea = scene.boards.first else { return false }
     let cells = { (rect: Rect) in BoardGeometry(sea.board, in: rect, cursor: .a1).cells }
@@ -18,7 +18,7 @@ extension SceneView {
       let width = BoardGeometry.rowNameColumns + board.size.columns
       let beside = min(Self.wideColumns, rect.size.columns - width)
       let margin = (rect.size.columns - width - beside) / 2
-      // If every column counts, put the names of the rows at the edge, unless arrows are in front of them.
+      // If every column counts, put the row names at the edge, unless arrows are in front of them.
       let isTight = beside < Self.wideColumns && board.size.rows.isMultiple(of: sea.board.rows)
       let gap = isTight ? 0 : 1
       guard fits(in: Size(rows: rect.size.rows, columns: beside - gap), of: sea, on: canvas) else { continue }
@@ -26,7 +26,7 @@ extension SceneView {
       let area = Rect(origin: left.origin.moved(columns: gap - 1), size: left.size)
       BoardView(sea: sea).draw(on: &canvas, in: area)
       let column = side.split(left: gap).rest.split(left: beside - gap).left
-      // The column stands beside the board if that is high enough, from the names of the columns to the last row.
+      // Put the column level with the board, from the column names to the last row, if that is high enough.
       let level = column.split(top: cells(area).origin.row - 1 - rect.origin.row).rest
         .split(top: board.size.rows + 1).top
       drawColumn(beside: sea, on: &canvas, in: fits(in: level.size, of: sea, on: canvas) ? level : column)
@@ -44,16 +44,15 @@ extension SceneView {
       && (isWhole(size, of: sea) ? 1 : 0) + lines.reduce(0, +) + buttons <= size.rows
   }
 
-  /// Whether the board has taken the place of the bar with the title.
+  /// Whether the board has replaced the bar with the title.
   private func isWhole(_ size: Size, of sea: BoardScene) -> Bool { hasBar && size.rows <= sea.board.rows + 1 }
 
-  /// The width of the column where there is room for the names of the ships.
+  /// Wide enough for the names of the ships.
   private static let wideColumns = 27
 
-  /// The width from which a window is wide.
   private static let columnsOfWideWindow = 72
 
-  /// Draws the facts, the fleet and what happened, one below the other, and the buttons at the foot.
+  /// Draws the facts, the fleet and what happened, one below the other, and the buttons at the bottom.
   private func drawColumn(beside sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
     let (room, foot) = rect.split(bottom: rowsOfButtons(on: canvas, within: rect.size.columns).count)
     drawButtons(on: &canvas, in: foot)

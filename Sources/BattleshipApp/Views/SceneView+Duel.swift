@@ -1,16 +1,14 @@
-// A scene with two boards: the boards, what happened last, the last shots where there is room, and the buttons.
+// A scene with two boards: the boards, what happened last, the last shots if there is room, and the buttons.
 
 import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
 extension SceneView {
-  /// Draws two boards and what belongs to them.
-  ///
-  /// - Returns: Whether there was room for both boards, or for one with a column beside it.
+  /// Returns whether there was room for both boards, or for one with a column beside it.
   func drawDuel(on canvas: inout Canvas, in whole: Rect) -> Bool {
     let facts = scene.facts.filter { $0.isQuiet || $0.text == fact }
-    // The boards stay where they are when there is nothing to say above them.
+    // The boards stay in place if there is nothing to say above them.
     let (head, rest) = whole.split(top: hasBar ? 0 : 1)
     guard drawBoards(on: &canvas, in: rest) else { return false }
     if !head.isEmpty { drawFacts(facts, on: &canvas, in: head.inset(rows: 0, columns: 1)) }
@@ -19,11 +17,11 @@ extension SceneView {
 
   private func drawBoards(on canvas: inout Canvas, in rect: Rect) -> Bool {
     let seas = SeasView(boards: scene.boards)
-    // The boards stay where they are when a button comes.
+    // The boards stay in place when a button appears.
     let buttons = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
     let lines = eventLines(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let (room, bottom) = rect.split(bottom: lines.count + buttons)
-    // In a narrow window the sentences may need four lines; the boards do not come and go with them.
+    // In a narrow window the sentences may need four lines; reserve them, so that the boards stay in place.
     let reserved = rect.size.columns < 44 ? max(0, 4 - lines.count) : 0
     guard let pair = seas.pair(in: room.split(bottom: reserved).rest.size) else {
       return drawBesideColumn(on: &canvas, in: rect)
@@ -39,7 +37,7 @@ extension SceneView {
     let extra = spare + lines.count - Self.panelRows
     let above = min(2, max(0, extra) / 3)
     let (boards, rest) = rect.split(top: above).rest.split(top: pair.size.rows)
-    // Long events take what they need of the room for the last shots.
+    // Long events take room from the last shots.
     let (free, foot) = rest.split(top: extra < 0 ? 0 : 1).rest.split(bottom: buttons)
     let events = events(
       within: free.size.columns - 4 * Self.panelMargin, limit: free.size.rows, widths: canvas.frame.widths)
@@ -59,7 +57,7 @@ extension SceneView {
   /// The columns at both sides of the panel, and of the text in it.
   private static let panelMargin = 3
 
-  /// Whether the bars above the scene have to make room for the board.
+  /// Whether the bars above the scene must make room for the board.
   func needsWholeHeight(of size: Size, bars: Int = 1) -> Bool {
     guard let board = scene.boards.first?.board else { return false }
     let rows = board.rows + 1
@@ -73,14 +71,14 @@ extension SceneView {
   /// The width of the column beside a single board.
   static let sideColumns = 16
 
-  /// The last events in at most four lines; both on one if they fit.
+  /// In one line if they fit, otherwise in at most four.
   private func eventLines(within columns: Int, widths: CharacterWidth) -> [SafeText] {
     guard let whole = scene.saying?.whole else { return [""] }
     return widths.columns(of: whole) <= columns
       ? [whole] : events(within: columns, limit: 4, widths: widths).map { $0.text }
   }
 
-  /// The last events in lines; if there are too many, those of the newer event are kept.
+  /// If there are too many lines, those of the newer event are kept.
   private func events(within columns: Int, limit: Int, widths: CharacterWidth) -> [(text: SafeText, isNewer: Bool)] {
     let newer = scene.saying?.then?.lines(of: columns, limit: max(1, limit - 1), widths: widths) ?? []
     let older = scene.saying?.text.lines(of: columns, limit: max(0, limit - newer.count), widths: widths) ?? []
@@ -93,7 +91,7 @@ extension SceneView {
     }
   }
 
-  /// Draws a panel with the events in the middle of its rows, and an edge that is red after a sinking.
+  /// Draws the events in the middle of a panel, whose edge is red after a sinking.
   private func drawPanel(_ events: [(text: SafeText, isNewer: Bool)], on canvas: inout Canvas, in rect: Rect) {
     guard !events.isEmpty else { return }
     canvas.frame.fill(rect, style: Style(.bar))
@@ -111,24 +109,24 @@ extension SceneView {
     }
   }
 
-  /// What there is to do, or which shot is shown; how many shots hit stands beside the boards.
+  /// What there is to do, or which shot is shown; the number of hits is beside the boards.
   var fact: SafeText? {
     let (facts, hasNotes) = (scene.facts.filter { !$0.isQuiet }, scene.boards.contains { !$0.note.isEmpty })
     guard let first = facts.first, first == scene.facts.first, !hasNotes || facts.count != 2 else { return nil }
     return first.text
   }
 
-  /// Whether a ship was sunk by the newest shots.
+  /// Whether the newest shots sank a ship.
   private var hasSunk: Bool {
     scene.boards.contains { sea in sea.sunkShips.contains { !$0.cells.intersection(sea.newest).isEmpty } }
   }
 
-  /// Whether one's own ship was sunk by the newest shots.
+  /// Whether the newest shots sank one of the player's own ships.
   private var hasLostShip: Bool {
     scene.boards.dropFirst().contains { sea in sea.sunkShips.contains { !$0.cells.intersection(sea.newest).isEmpty } }
   }
 
-  /// Draws the last shots of both players, the newest at the right.
+  /// The newest shots are at the right.
   private func drawLastShots(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences
     guard scene.boards.contains(where: { !$0.shots.isEmpty }) else { return }
@@ -156,7 +154,6 @@ extension SceneView {
     }
   }
 
-  /// The width of a shot in the list of the last ones.
   private static let shotColumns = 13
 
   /// Draws one board at the left, and beside it the score, the last events and both fleets.
@@ -186,14 +183,14 @@ extension SceneView {
       canvas.touch(head, .seat(.ownBoard))
       column = column.split(top: 1).rest
     }
-    // One's own note is worth more than how to see one's own board, and that more than the other note.
+    // One's own note matters more than the hint for seeing one's own board, which matters more than the other note.
     let noteRows = min(notes.count, spare < 2 ? 0 : spare < 4 ? 1 : 2)
     let room = max(1, column.size.rows - noteRows - 1 - packed.count - buttons)
     for (row, event) in events.enumerated() where row < room {
       canvas.frame.write(
         event.text, in: column.split(top: row).rest, style: event.isNewer ? Style(.plain) : sayingStyle)
     }
-    // How to see one's own board.
+    // The hint for seeing one's own board.
     if room > events.count, only == enemy, canvas.focus == .seat(.board) {
       let line = column.split(top: room - 1).rest.split(top: 1).top
       canvas.frame.write(canvas.language.labeled("Tab", own.name), in: line, style: Style(.faint))

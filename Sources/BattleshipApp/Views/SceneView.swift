@@ -38,12 +38,12 @@ struct SceneView {
     if drawBesideFacts(on: &canvas, in: rect, unlessLargerIn: board) { return }
     drawFacts(scene.facts, on: &canvas, in: header.inset(rows: 0, columns: 1))
     SeasView(boards: scene.boards).draw(on: &canvas, in: board)
-    // Without buttons the saying has one more line.
+    // Without buttons, the saying has one more line.
     drawSaying(on: &canvas, in: scene.buttons.isEmpty ? bottom : bottom.split(top: lines).top)
     drawButtons(on: &canvas, in: bottom.split(top: lines).rest)
   }
 
-  /// The number of lines for the saying; the results of a turn and an ending are shown in full, on two lines if needed.
+  /// The results of a turn and an ending are shown in full, on two lines if needed.
   private func sayingLines(within columns: Int, widths: CharacterWidth) -> Int {
     guard let saying = scene.saying, saying.then != nil || saying.tone == .ending && !scene.buttons.isEmpty else {
       return 1
@@ -71,7 +71,7 @@ struct SceneView {
     }
   }
 
-  /// A heart for each life, if they are few and the screen can show hearts.
+  /// A heart for each life; `nil` if there are too many, or the screen cannot show hearts.
   func hearts(_ lives: Scene.Lives, on canvas: Canvas) -> SafeText? {
     guard lives.all <= Self.maximumHearts, let heart = canvas.glyphs.heart, let lost = canvas.glyphs.lostHeart else {
       return nil
@@ -79,7 +79,7 @@ struct SceneView {
     return (0..<lives.all).reduce("") { "\($0)\($1 < lives.left ? heart : lost)" }
   }
 
-  /// The most lives shown as hearts; more are shown as a number.
+  /// More lives are shown as a number.
   private static let maximumHearts = 5
 
   func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }
@@ -92,7 +92,6 @@ struct SceneView {
     }
   }
 
-  /// The style of the sentence about the last event.
   var sayingStyle: Style {
     switch scene.saying?.tone {
     case .refusal: Style(.warning)
@@ -101,7 +100,7 @@ struct SceneView {
     }
   }
 
-  /// Draws the buttons side by side, centred, in as many rows as they need; a label that is too wide is cut.
+  /// Draws the buttons centred, in as many rows as they need; a label that is too wide is cut.
   func drawButtons(on canvas: inout Canvas, in rect: Rect) {
     for (row, buttons) in rowsOfButtons(on: canvas, within: rect.size.columns).enumerated() where row < rect.size.rows {
       let room = rect.size.columns - canvas.columns(ofButton: "")
@@ -118,10 +117,10 @@ struct SceneView {
     }
   }
 
-  /// The gap between two buttons, if there is room for more than one column.
+  /// If there is no room for this gap between buttons, it is one column.
   private static let gap = 2
 
-  /// The buttons in order, with as many per row as fit.
+  /// As many per row as fit, in order.
   func rowsOfButtons(on canvas: Canvas, within columns: Int) -> [[Scene.Button]] {
     var rows: [[Scene.Button]] = []
     var used = 0

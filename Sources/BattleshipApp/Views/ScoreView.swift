@@ -1,18 +1,17 @@
-// The score on a page: a table of the results, and below it every finished game, one of which is chosen.
+// The score on a page: a table of the results, and below it all finished games, one of which is chosen.
 
 import BattleshipFrame
 import BattleshipPlay
 
-/// Draws the score.
 struct ScoreView {
   let score: Score
   /// The index of the chosen game.
   let chosen: Int
 
-  /// The greatest width of the page, and the least one at which years are shown.
+  /// The maximum width of the page, and the minimum at which years are shown.
   private static let maximumColumns = 92, columnsOfYears = 60
 
-  /// A line of the page: what it is about, what it says, and what stands at its right.
+  /// What a line is about, what it says, and what is at its right.
   private struct Line {
     let label: SafeText
     let text: [SafeText]
@@ -39,7 +38,7 @@ struct ScoreView {
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
   }
 
-  /// Draws the lines from the first that still lets the chosen game be seen; returns the row below them.
+  /// Draws from the first line that still keeps the chosen game visible; returns the row below the lines.
   private func drawLines(on canvas: inout Canvas, in rect: Rect, more head: Rect) -> Int {
     let labelColumns = rect.size.columns >= Self.columnsOfYears ? 12 : 6
     let lines = lines(within: rect.size.columns - 2 - labelColumns, hasYears: labelColumns > 6, on: canvas)

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
-/// The boards of a scene, the one to act on first.
+/// The board to act on comes first.
 struct SeasView {
   let boards: [BoardScene]
 
@@ -20,22 +20,17 @@ struct SeasView {
   /// The rows above the cells: the name of the board, and those of its columns.
   private static let headRows = 2
 
-  /// How two boards are laid out.
   struct Pair: Hashable {
-    /// The size of a cell.
     let cell: Size
     /// Whether the fleets are between the boards; otherwise they are below.
     let isBetween: Bool
-    /// The size of both boards with their names and fleets.
+    /// With names and fleets.
     let size: Size
   }
 
-  /// The best layout of two boards in a size.
+  /// The best layout of two boards; `nil` if they do not both fit.
   ///
-  /// - Parameters:
-  ///   - room: The size.
-  ///   - needsFleets: Whether fleets below the boards are worth more than larger cells.
-  /// - Returns: The layout; `nil` if both boards do not fit.
+  /// `needsFleets` says whether fleets below the boards are worth more than larger cells.
   func pair(in room: Size, needsFleets: Bool = true) -> Pair? {
     guard let board = boards.first?.board, boards.count > 1 else { return nil }
     let fleetRows = boards.map { FleetView(sea: $0).rows }.reduce(0, max)
@@ -64,19 +59,19 @@ struct SeasView {
     drawOne(on: &canvas, in: rect)
   }
 
-  /// Draws two boards at the top of a rectangle, and between them the fleets and perhaps the last shots, or below them
-  /// the lengths of the ships if there is room for no more.
+  /// Draws two boards at the top of a rectangle. Between them are the fleets and perhaps the last shots; below them are
+  /// the fleets, or only the lengths of the ships if there is room for no more.
   func draw(_ pair: Pair, hasDetails: Bool = false, on canvas: inout Canvas, in rect: Rect) {
     let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
     let spare = rect.size.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
-    // Without the fleets between them, centre each board in its half, but do not tear them apart.
+    // Without fleets between them, centre each board in its half, but do not tear them apart.
     let margin = pair.isBetween ? spare / 2 : max(spare / 4, (spare - Self.maximumGap) / 2)
     let gap = pair.isBetween ? Self.middleColumns : spare - 2 * margin
     let rows = boards.map { $0.board.rows * pair.cell.rows }.reduce(0, max)
     for (index, sea) in boards.prefix(2).enumerated() {
       let left = rect.origin.column + margin + index * (columns + gap)
       let area = Rect(row: rect.origin.row, column: left, rows: Self.headRows + rows, columns: columns)
-      // The name of a small board may be wider than its cells, and uses what is beside them.
+      // The name of a small board may be wider than its cells, and uses the space beside them.
       let room = pair.isBetween ? columns : columns + (index == 0 ? gap - 1 : margin)
       drawHead(of: sea, isOwn: index > 0, on: &canvas, in: area, room: max(columns, room))
       BoardView(sea: sea, index: index).draw(on: &canvas, in: area.split(top: 1).rest)
@@ -102,7 +97,7 @@ struct SeasView {
     if hasDetails, between.size.rows > 4 { drawShots(on: &canvas, in: between) }
   }
 
-  /// Draws the name of a board at its left and the note at its right, above its cells; the name has the room in columns.
+  /// The name is at the left and has `room` columns; the note is at the right, above the cells.
   private func drawHead(of sea: BoardScene, isOwn: Bool, on canvas: inout Canvas, in area: Rect, room: Int) {
     let line = area.split(top: 1).top.split(left: BoardGeometry.rowNameColumns).rest
     let named = Rect(origin: line.origin, size: Size(rows: 1, columns: room - BoardGeometry.rowNameColumns))
@@ -115,7 +110,7 @@ struct SeasView {
     canvas.frame.write(sea.note, in: place, .right, style: Style(.faint))
   }
 
-  /// Draws the two fleets between the boards, one below the other, and returns the room below them.
+  /// The fleets are one below the other; returns the room below them.
   private func drawFleets(on canvas: inout Canvas, in rect: Rect) -> Rect {
     var rest = rect
     for (index, sea) in boards.prefix(2).enumerated() {
@@ -131,7 +126,7 @@ struct SeasView {
     return rest
   }
 
-  /// Draws the last shots at both boards, the newest above.
+  /// The newest shots are at the top.
   private func drawShots(on canvas: inout Canvas, in rect: Rect) {
     guard boards.contains(where: { !$0.shots.isEmpty }) else { return }
     canvas.frame.write(canvas.language.sentences.moments.lastShots, in: rect, style: Style(.faint))
@@ -162,14 +157,13 @@ struct SeasView {
     draw(only, on: &canvas, in: rect.split(top: 1).rest)
   }
 
-  /// The board to show if there is room for only one.
   static func only(_ boards: [BoardScene], _ canvas: Canvas) -> BoardScene? {
     canvas.focus == .seat(.ownBoard) ? boards.last : boards.first { $0.latest != nil } ?? boards.first
   }
 
   private func index(of sea: BoardScene) -> Int { boards.firstIndex(of: sea) ?? 0 }
 
-  /// Draws a board, with its fleet and its log beside it if the board need not shrink for them.
+  /// The fleet and the log are beside the board if it need not shrink for them.
   private func draw(_ sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
     let ships = FleetView(sea: sea)
     let (board, side) = rect.split(right: Self.sideColumns)

@@ -8,11 +8,10 @@ import StickersHost
 /// The decoded pictures of other packs' stickers, by the URLs of their files.
 typealias ShownPictures = [String: PixelPicture]
 
-/// A sticker drawn for a terminal.
 struct StickerDrawing {
   let rows: [SafeText]
 
-  /// The colours of each place in each row, if it is a coloured picture.
+  /// The colours of each place in each row; empty unless it is a coloured picture.
   private var paints: [[Paint]] = []
 
   /// Whether it is an opaque card with text.
@@ -21,7 +20,7 @@ struct StickerDrawing {
   /// Whether it is made of pixels, which may be transparent.
   private(set) var isPicture = false
 
-  /// Draws a sticker in a size, turned clockwise by this angle, at most as wide as `room`.
+  /// The drawing is turned clockwise, and at most as wide as `room`.
   init(
     _ sticker: Sticker, _ size: StickerSize, degrees: Int = 0, in language: Language, within room: Size,
     widths: CharacterWidth, pictures: ShownPictures = [:]
@@ -55,10 +54,10 @@ struct StickerDrawing {
     rows = [".\(edge)."] + inside + ["'\(edge)'"]
   }
 
-  /// The smallest side in pixels at which a picture is recognizable.
+  /// In pixels: a smaller picture could not be recognized.
   private static let minimumSide = 6
 
-  /// The side of a picture in pixels.
+  /// In pixels.
   private static func side(_ size: StickerSize) -> Int {
     switch size {
     case .small: 6
@@ -67,12 +66,11 @@ struct StickerDrawing {
     }
   }
 
-  /// The size on the screen.
   func size(widths: CharacterWidth) -> Size {
     Size(rows: rows.count, columns: rows.reduce(0) { max($0, widths.columns(of: $1)) })
   }
 
-  /// Draws the sticker from a point on; its spaces are transparent unless it is a card.
+  /// Spaces are transparent unless it is a card.
   func draw(on canvas: inout Canvas, at point: Point, style: Style, in clip: Rect) {
     for (row, text) in rows.enumerated() {
       var place = point.moved(rows: row)
@@ -91,7 +89,7 @@ struct StickerDrawing {
 }
 
 extension StickerPlacement {
-  /// The size of a sticker on a bubble: one row, or more if it was enlarged.
+  /// One row, or more if the sticker was enlarged.
   static func size(ofPercent percent: Int) -> StickerSize {
     percent < 200 ? .small : percent < 400 ? .regular : .large
   }
@@ -104,7 +102,7 @@ extension Rect {
       rows: max(0, size.rows - 1) * down / 1_000, columns: max(0, size.columns - 1) * across / 1_000)
   }
 
-  /// The position of a point in the rectangle, in thousandths across and down.
+  /// In thousandths across and down.
   func thousandths(of point: Point) -> (across: Int, down: Int) {
     func share(_ offset: Int, _ count: Int) -> Int { count < 2 ? 500 : (offset * 1_000 + (count - 2)) / (count - 1) }
     return (

@@ -5,17 +5,15 @@ import BattleshipPlay
 import MessagesHost
 import StickersHost
 
-/// A drawn bubble and its item.
 struct DrawnItem {
   let item: Transcript.Item
   let rect: Rect
 }
 
-/// Draws the stickers of a transcript.
 struct StickersView {
   let phone: Phone<BattleshipExtension>
   let items: [DrawnItem]
-  /// The place where the held sticker would lie.
+  /// Where the held sticker would lie.
   let aim: StickerAim?
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -46,12 +44,12 @@ struct StickersView {
       widths: canvas.frame.widths, pictures: canvas.pictures)
     let size = drawing.size(widths: canvas.frame.widths)
     let corner = point.moved(rows: -size.rows / 2, columns: -size.columns / 2)
-    // Clear the text below a character drawing; it would look like a part of the drawing.
+    // Clear the text below a character drawing, because it would look like part of the drawing.
     if !drawing.isPicture { canvas.frame.fill(Rect(origin: corner, size: size).intersection(rect), style: style) }
     drawing.draw(on: &canvas, at: corner, style: style, in: rect)
   }
 
-  /// Makes each place of a bubble clickable, to drop the held sticker there.
+  /// Makes each place of a bubble clickable, so that the held sticker can be dropped there.
   private func touchSpots(of drawn: DrawnItem, on canvas: inout Canvas, in rect: Rect) {
     let seen = drawn.rect.intersection(rect)
     for row in seen.rows {

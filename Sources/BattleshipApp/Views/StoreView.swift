@@ -51,7 +51,6 @@ struct StoreView {
     drawStickers(of: bundle, on: &canvas, in: stickers)
   }
 
-  /// Draws as many of the pack's stickers as fit.
   private func drawStickers(of bundle: AppBundle, on canvas: inout Canvas, in rect: Rect) {
     let size: StickerSize = rect.size.rows >= 5 ? .large : rect.size.rows >= 3 ? .regular : .small
     var point = rect.origin
@@ -71,7 +70,6 @@ struct StoreView {
     }
   }
 
-  /// The line about an app in the store.
   private func facts(_ bundle: AppBundle, in language: Language) -> SafeText {
     let words = language.terminal.apps
     let what = bundle.pack.map { words.stickerCount($0.stickers.count) } ?? words.game

@@ -5,17 +5,15 @@ import BattleshipPlay
 import MessagesHost
 import StickersHost
 
-/// Draws a phone's transcript.
 struct TranscriptView {
   let phone: Phone<BattleshipExtension>
-  /// Whether all that was sent is kept.
+  /// Whether the conversation is stored.
   let isKept: Bool
   let scrolledBack: Int
   let firstSent: FirstSent?
-  /// The place where the held sticker would lie.
   var aim: StickerAim?
 
-  /// Draws the newest items at the bottom; the caller must cover what sticks out above.
+  /// The newest items are at the bottom; the caller must cover what sticks out above.
   func draw(on canvas: inout Canvas, in rect: Rect) {
     var drawn: [DrawnItem] = []
     drawItems(on: &canvas, in: rect, noting: &drawn)
@@ -24,10 +22,10 @@ struct TranscriptView {
 
   private func drawItems(on canvas: inout Canvas, in rect: Rect, noting drawn: inout [DrawnItem]) {
     let room = max(1, rect.size.columns - 2)
-    // Measure the rows above only when scrolled back: that takes time in proportion to the conversation.
+    // Measure the rows above only when scrolled back, because that takes time in proportion to the conversation.
     let scrolled = scrolledBack == 0 ? 0 : min(scrolledBack, overflow(of: rect, canvas))
     var bottom = rect.rows.upperBound + scrolled
-    // Mark the newest delivered item. If the conversation is not kept, items may be lost, so mark none.
+    // Mark only the newest delivered item. If the conversation is not stored, items may be lost, so mark none.
     var saysDelivered = isKept
     for index in phone.transcript.items.indices.reversed() {
       let item = phone.transcript.items[index]
@@ -81,7 +79,7 @@ struct TranscriptView {
     }
   }
 
-  /// A sticker in three rows, or in one if the transcript is low.
+  /// In three rows, or in one if the transcript is low.
   private func stickerDrawing(_ sticker: Sticker, _ area: Rect, _ canvas: Canvas) -> StickerDrawing {
     StickerDrawing(
       sticker, area.size.rows < 6 ? .small : .regular, in: canvas.language,
