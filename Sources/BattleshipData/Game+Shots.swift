@@ -5,9 +5,9 @@ import BattleshipCore
 extension Game {
   /// Fires at cells in turn until the game is over; cells after the shot that ends it are not fired at.
   ///
-  /// - Returns: What each shot met; fewer than the cells if the game ended before the last of them.
-  /// - Throws: ``PlayError`` if the game was over, or a cell is off the board, was fired at before or is named twice; then
-  ///   no shot is fired. The error depends only on what the player who fires knows.
+  /// - Returns: The result of each shot; fewer than the cells if the game ended before the last of them.
+  /// - Throws: ``PlayError`` if the game was over, or a cell is off the board, was fired at before or is named twice;
+  ///   then no shot is fired. The error depends only on what the player who fires knows.
   package mutating func fire(inTurn cells: [Cell]) throws(PlayError) -> [AnsweredShot] {
     var named = CellSet()
     for cell in cells {

@@ -1,22 +1,21 @@
-// The contents of a duel message: what both players know, and the ships that may be shown.
+// The contents of a duel message: what both players know, and ships that may be shown.
 
 import BattleshipCore
 import BattleshipPlayers
 
 /// A duel message as shown to anyone, or to one of its players.
 package struct InspectedDuel {
-  /// What both players know.
   package let duel: Duel
-  /// The asking player's side, if a matching key was given.
+  /// The side of the player who asks; nil without a matching key.
   private let side: Duel.Side?
   private let reveals: Bool
   private let advises: Bool
-  /// How the message compares with the last one that the asking player wrote; `nil` if that is not known.
+  /// How the message compares with the last one that the asking player wrote; nil if that is not known.
   package let relation: Relation?
-  /// The first answer in the asking player's name that is not true, if they want to see it.
+  /// The first untrue answer in the asking player's name, if ships are revealed.
   package let untrueAnswer: UntrueAnswer?
 
-  /// Inspects a message; with a key, as the player who wants to see their own ships too.
+  /// With a key, the duel as that key's player sees it.
   package init(
     _ duel: Duel, key: PlayerKey? = nil, relation: Relation? = nil, reveals: Bool = false, advises: Bool = false
   ) throws(DuelError) {
@@ -26,28 +25,27 @@ package struct InspectedDuel {
     (self.reveals, self.advises) = (reveals, advises && duel.status == .open)
   }
 
-  /// The ships of a player, if they are to be revealed and may be: those that were opened, and the asking player's own.
+  /// Opened ships and the asking player's own, if ships are revealed; nil for all others.
   package func fleet(of player: Duel.Player) -> Fleet? {
     guard reveals else { return nil }
     return side?.player == player ? side?.fleet : duel.openedFleet(of: player)
   }
 
-  /// Whether ships are shown.
   package var showsShips: Bool { Duel.Player.allCases.contains { fleet(of: $0) != nil } }
 
-  /// Advice for firing at a player's board, if requested: only at the opponent's if a player asks.
+  /// A player who asks gets advice only for the opponent's board.
   package func advice(of player: Duel.Player) -> Advice? {
     guard advises, player != side?.player else { return nil }
     return Advice(for: duel.chart(of: player), shots: duel.shotsOfATurn(by: player.other))
   }
 
-  /// The shots of a player in order; unanswered ones have no result yet.
+  /// Unanswered shots have no result yet.
   package func shots(of player: Duel.Player) -> [(cell: Cell, result: ShotResult?)] {
     duel.chart(of: player.other).answeredShots.map { ($0.cell, $0.result) }
       + duel.unansweredShots(at: player.other).map { ($0, nil) }
   }
 
-  /// Writes the message as JSON, with `more` members at its end. The manual documents it, so members may only be added.
+  /// Writes JSON, with `more` members at its end. The manual documents it, so members may only be added.
   package func write(to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }) {
     let (rules, verdict) = (duel.rules, duel.verdict)
     json.writeMembers { json in
@@ -89,7 +87,7 @@ package struct InspectedDuel {
 }
 
 extension Duel {
-  /// How many shots a player fires in a turn, as far as both players know, on a board with enough cells left.
+  /// The shots of a player's turn, as far as both players know, if the board has enough cells left.
   package func shotsOfATurn(by player: Player) -> Int {
     switch terms.volley {
     case .shots(let count): count
@@ -99,7 +97,7 @@ extension Duel {
 }
 
 extension JSONWriter {
-  /// Writes a member with a value for each player.
+  /// Writes a member that is an object with a value for each player.
   package mutating func both(_ name: String, _ value: (inout JSONWriter, Duel.Player) -> Void) {
     self.name(name)
     writeMembers { json in
@@ -110,7 +108,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an opening that fails.
   package mutating func write(_ foul: Foul) {
     let answer = foul.evidence.answer
     writeMembers { json in

@@ -5,21 +5,19 @@ import BattleshipPlayers
 
 /// A hunt message as shown to a person who may not know the ships.
 package struct InspectedGame: Hashable {
-  /// What the player who fires may know.
   package let chart: Chart
-  /// All ships, if they are to be revealed.
+  /// Nil unless ships are revealed.
   package let ships: [Ship]?
-  /// Advice for the next shot, if requested and the game is open.
+  /// Nil unless advice is requested and the game is open.
   package let advice: Advice?
 
-  /// Inspects a hunt.
   package init(_ game: Game, reveals: Bool = false, advises: Bool = false) {
     chart = game.chart
     advice = advises && game.status == .open ? Advice(for: chart) : nil
     ships = reveals ? Array(game.fleet.ships) : nil
   }
 
-  /// Writes the message as JSON, with `more` members at its end. The manual documents it, so members may only be added.
+  /// Writes JSON, with `more` members at its end. The manual documents it, so members may only be added.
   package func write(to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }) {
     let rules = chart.rules
     json.writeMembers { json in
@@ -47,7 +45,7 @@ package struct InspectedGame: Hashable {
 }
 
 extension JSONWriter {
-  /// Writes a shot and what it met, which is null while that is unknown.
+  /// Writes a shot and its result, which is null while it is unknown.
   package mutating func write(_ cell: Cell, _ result: ShotResult?) {
     writeMembers { json in
       json.member("cell", cell.description)
@@ -55,7 +53,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the best cells, whether the chances are exact, and the chance of each unknown cell.
   mutating func write(_ advice: Advice) {
     writeMembers { json in
       json.member("best", advice.best) { $0.write($1.description) }

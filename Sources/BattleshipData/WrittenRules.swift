@@ -1,10 +1,10 @@
-// Rules from a line of text, as on a command line.
+// Reads rules from a line of text, as on a command line.
 
 import BattleshipCore
 
 extension Rules {
-  /// The rules of a text: a preset's name, or a board, ships and the losing miss, which is `never` or 0 if misses do not
-  /// lose: `messages`, `10x10:5.4.3.3.2:20`.
+  /// A preset's name, or a board, ships and the losing miss, which is `never` or 0 if misses never lose: `messages`,
+  /// `10x10:5.4.3.3.2:20`.
   package init(written text: String) throws(WrittenRulesError) {
     if let rules = Rules(named: text) {
       self = rules
@@ -15,7 +15,7 @@ extension Rules {
     try self.init(parts)
   }
 
-  /// The rules of a duel, in which no miss loses: a preset's losing miss is dropped, and a written one is refused.
+  /// The rules of a duel, where no miss loses: a preset's losing miss is dropped, and a written one is refused.
   package init(ofDuelWritten text: String) throws(WrittenRulesError) {
     let parts = Self.parts(of: text)
     if let rules = Rules(named: text) {
@@ -27,7 +27,6 @@ extension Rules {
     }
   }
 
-  /// The rules of a board, ships and perhaps a losing miss.
   private init(_ parts: [[UInt8]]) throws(WrittenRulesError) {
     guard let sides = Self.numbers(parts[0], between: "x"), sides.count == 2,
       let lengths = Self.numbers(parts[1], between: "."),
@@ -54,16 +53,14 @@ extension Rules {
   }
 }
 
-/// Why a text is not the rules of a game.
 package enum WrittenRulesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is neither a preset's name nor a board, ships and a losing miss.
   case unreadable
   /// It is neither a preset's name nor a board and ships whose misses never lose, and it is for a duel.
   case noDuelRules
-  /// There can be no such rules.
+  /// It can be read, but no such rules are possible.
   case impossible(RulesError)
 
-  /// The reason in plain English.
   package var description: String {
     switch self {
     case .unreadable: "rules are a name, or a board, ships and the losing miss, as 10x10:5.4.3.3.2:35"

@@ -1,11 +1,11 @@
-// Reads the arguments of a door, each of which is a text or was left out.
+// Reads the arguments of a door; each is a text, or nil if it was left out.
 
 import BattleshipCore
 import BattleshipData
 import BattleshipPlayers
 
 extension Door {
-  /// Answers with what `write` writes, or with its error.
+  /// If `write` throws, the answer is its error.
   static func answer(_ write: (inout JSONWriter) throws(DoorError) -> Void) -> [UInt8] {
     var json = JSONWriter()
     do throws(DoorError) {
@@ -16,7 +16,6 @@ extension Door {
     }
   }
 
-  /// An argument that must not be left out.
   static func given(_ text: [UInt8]?, _ argument: Argument) throws(DoorError) -> [UInt8] {
     guard let text else {
       throw DoorError("noArgument", argument, nil, "the argument \(argument.rawValue) is missing")
@@ -24,7 +23,6 @@ extension Door {
     return text
   }
 
-  /// The hunt or the duel of a URL.
   static func content(of url: [UInt8]?) throws(DoorError) -> MessageContent {
     let url = try given(url, .url)
     do throws(MessageURLError) {
@@ -38,7 +36,6 @@ extension Door {
     do throws(MessageURLError) { return try Game(messageURL: url.span) } catch { throw DoorError(error, in: url) }
   }
 
-  /// Rules as on the command line.
   static func rules(
     _ text: [UInt8]?, _ read: (String) throws(WrittenRulesError) -> Rules
   ) throws(DoorError) -> Rules {
@@ -50,7 +47,7 @@ extension Door {
     }
   }
 
-  /// Named ships, or random ones if they were left out, under the rules of an argument.
+  /// Random ships if they were left out.
   static func fleet(
     _ ships: [UInt8]?, under rules: Rules, of argument: Argument, using generator: inout some RandomNumberGenerator
   ) throws(DoorError) -> Fleet {
@@ -68,7 +65,7 @@ extension Door {
     }
   }
 
-  /// The base of a new URL; the demo's if it was left out.
+  /// The demo's base if it was left out.
   static func base(_ text: [UInt8]?) throws(DoorError) -> MessageURLBase {
     guard let text else { return .demo }
     do throws(MessageURLBaseError) {
@@ -78,7 +75,7 @@ extension Door {
     }
   }
 
-  /// Cells with commas between them: `B2,C3`. A cell that no board has is refused as one that is not on this board.
+  /// Cells separated by commas: `B2,C3`. A cell that no board has gets the same refusal as one that is off this board.
   static func cells(_ text: [UInt8]?, on board: BoardSize) throws(DoorError) -> [Cell] {
     var cells: [Cell] = []
     for name in try given(text, .cells).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -93,7 +90,7 @@ extension Door {
     do throws(MessageURLError) { return try Duel(messageURL: url.span) } catch { throw DoorError(error, in: url) }
   }
 
-  /// The last message of a duel that a player wrote, or by which their opponent closed it; nil if it was left out.
+  /// The last message that a player wrote in a duel, or the winner's opening after it; nil if it was left out.
   static func last(_ url: [UInt8]?, of duel: Duel, by key: PlayerKey) throws(DoorError) -> Duel? {
     guard let url else { return nil }
     let last: Duel
@@ -108,7 +105,6 @@ extension Door {
     return last
   }
 
-  /// A player's key.
   static func key(_ bytes: [UInt8]?) throws(DoorError) -> PlayerKey {
     guard let key = PlayerKey(bytes: try given(bytes, .key)) else {
       throw DoorError("badKey", .key, nil, "a key has 32 bytes, not all of them zero")
@@ -116,7 +112,7 @@ extension Door {
     return key
   }
 
-  /// The random numbers of a caller, mixed with their key.
+  /// Mixes the caller's 32 bytes with the player's key.
   static func generator(_ bytes: [UInt8]?, _ key: PlayerKey) throws(DoorError) -> HashedRandomness {
     let bytes = try given(bytes, .random)
     guard bytes.count == HashedRandomness.byteCount else {
@@ -125,7 +121,7 @@ extension Door {
     return HashedRandomness(bytes, mixedWith: key)
   }
 
-  /// The number of shots in a turn; one if it was left out.
+  /// One shot if it was left out.
   static func volley(_ text: [UInt8]?, on board: BoardSize) throws(DoorError) -> Volley {
     guard let text else { return .shots(1) }
     if let volley = Volley(String(decoding: text, as: UTF8.self)), volley.isPossible(on: board) { return volley }

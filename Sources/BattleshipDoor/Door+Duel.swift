@@ -5,20 +5,18 @@ import BattleshipData
 import BattleshipPlayers
 
 extension Door {
-  /// A player of a duel, as a caller gives them.
   package struct Player {
     let key: [UInt8]?
     let last: [UInt8]?
     let insists: Bool
 
-    /// A player with the 32 bytes of a key, the message of this duel that they kept last, and whether they want to
-    /// continue after a warning about the message.
+    /// `last` is the message of this duel that the player kept last; `insists` means that they want to continue after a
+    /// warning about the message.
     package init(key: [UInt8]?, last: [UInt8]?, insists: Bool) {
       (self.key, self.last, self.insists) = (key, last, insists)
     }
   }
 
-  /// A challenge: the first message of a duel.
   package static func challenge(
     _ rules: [UInt8]?, volley: [UInt8]?, _ ships: [UInt8]?, key: [UInt8]?, random: [UInt8]?, base: [UInt8]?
   ) -> [UInt8] {
@@ -39,7 +37,7 @@ extension Door {
     }
   }
 
-  /// A challenge that is joined: the second message, with the first shots.
+  /// The second message of a duel, with the first shots.
   package static func join(
     _ url: [UInt8]?, _ ships: [UInt8]?, _ cells: [UInt8]?, by player: Player, random: [UInt8]?
   ) -> [UInt8] {
@@ -52,7 +50,7 @@ extension Door {
     }
   }
 
-  /// The next message, with a player's shots; without cells, what is left to do when no shots are due.
+  /// The next message. Without cells, it is what remains to do when no shots are due.
   package static func answer(_ url: [UInt8]?, _ cells: [UInt8]?, by player: Player) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
@@ -62,7 +60,6 @@ extension Door {
     }
   }
 
-  /// The message by which a player gives up.
   package static func resign(_ url: [UInt8]?, by player: Player) -> [UInt8] {
     answer { json throws(DoorError) in
       var none = HashedRandomness([])
@@ -70,7 +67,7 @@ extension Door {
     }
   }
 
-  /// A message as its player sees it, with their own ships, and what they have to do.
+  /// A message as its player sees it, with that player's ships and what to do next.
   package static func open(_ url: [UInt8]?, by player: Player) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
@@ -95,7 +92,7 @@ extension Door {
     }
   }
 
-  /// Where the computer would fire for a player who has shots to fire: as many cells as are due.
+  /// Where the computer would fire for this player: as many cells as shots are due.
   package static func aim(_ url: [UInt8]?, by player: Player, level: [UInt8]?, seed: UInt64) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
@@ -107,7 +104,6 @@ extension Door {
     }
   }
 
-  /// What the opened seals of a duel show.
   package static func verdict(_ url: [UInt8]?) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
@@ -121,7 +117,6 @@ extension Door {
     }
   }
 
-  /// A message as its player sees it.
   private static func opened(
     _ duel: Duel, by key: PlayerKey, _ last: Duel?, insists: Bool
   ) throws(DoorError) -> OwnDuel {
@@ -132,7 +127,6 @@ extension Door {
     }
   }
 
-  /// Makes a move and writes the new message.
   private static func make(
     _ move: DuelMove, at cells: [UInt8]?, in duel: Duel, from url: [UInt8]?, by player: Player,
     _ generator: inout HashedRandomness, to json: inout JSONWriter
@@ -150,7 +144,6 @@ extension Door {
 }
 
 extension OwnDuel {
-  /// Why no shots are due.
   fileprivate var noShots: DuelError {
     if case .lastAnswers = due { return .turn(.shotsAfterEnd) }
     guard duel.status == .open else { return .over }
@@ -159,20 +152,20 @@ extension OwnDuel {
 }
 
 extension Duel {
-  /// The answers that are new to a player after a move: to their own shots, in the message that they answered, and to the
-  /// opponent's shots, in their own message.
+  /// The answers that are new to a player after a move: to the player's own shots, in the message that was answered,
+  /// and to the opponent's shots, in the player's own message.
   fileprivate func newAnswers(to player: Player) -> (results: [AnsweredShot], received: [AnsweredShot]) {
     let chapters = story
     guard let last = chapters.last else { return ([], []) }
     if last.player != player { return (last.answered, []) }
-    // The opponent's opening, taken in, answers nothing.
+    // The opponent's opening answers nothing.
     guard openings.count < 2 else { return ([], []) }
     return (chapters.dropLast().last?.answered ?? [], last.answered)
   }
 }
 
 extension JSONWriter {
-  /// Writes the message to keep and to send, and the answers of both players that it brought about.
+  /// Writes the message to keep and to send, and the answers that are new in it.
   fileprivate mutating func write(_ duel: Duel, replacing last: Duel?, by key: PlayerKey, on base: MessageURLBase) {
     let (results, received) = (try? duel.side(of: key)).map { duel.newAnswers(to: $0.player) } ?? ([], [])
     writeMembers { json in
@@ -189,7 +182,6 @@ extension JSONWriter {
 }
 
 extension Duel.Due {
-  /// What the player has to do, in a word.
   var name: String {
     switch self {
     case .join: "join"
@@ -200,7 +192,6 @@ extension Duel.Due {
     }
   }
 
-  /// How many shots the player has to fire.
   var shots: Int {
     switch self {
     case .join(let shots), .fire(let shots, _): shots

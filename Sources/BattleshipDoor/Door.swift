@@ -4,11 +4,11 @@ import BattleshipCore
 import BattleshipData
 import BattleshipPlayers
 
-/// What the doors for C and JavaScript answer, without their calling conventions.
+/// The answers of the doors for C and JavaScript, without their calling conventions.
 ///
-/// A text argument is its bytes, and nil if the caller left it out. A refusal is an answer, too.
+/// A text argument is its bytes, or nil if the caller left it out. A refusal is also an answer.
 package enum Door {
-  /// What a message holds, as far as anybody may know it.
+  /// The contents of a message, as far as anyone may know them.
   package static func inspect(_ url: [UInt8]?) -> [UInt8] {
     answer { json throws(DoorError) in
       switch try content(of: url) {
@@ -21,7 +21,7 @@ package enum Door {
     }
   }
 
-  /// A new hunt. Ships that are left out are drawn by the seed; the base is the demo's if it is left out.
+  /// A new hunt. If they are left out, ships are drawn from the seed, and the base is the demo's.
   package static func hide(_ rules: [UInt8]?, _ ships: [UInt8]?, seed: UInt64, base: [UInt8]?) -> [UInt8] {
     answer { json throws(DoorError) in
       let rules = try self.rules(rules) { text throws(WrittenRulesError) in try Rules(written: text) }
@@ -32,7 +32,7 @@ package enum Door {
     }
   }
 
-  /// A hunt after some shots, which are fired until it is over; if one of the cells cannot be fired at, none is.
+  /// A hunt after some shots. They are fired until the hunt is over; if one of the cells is refused, none is fired.
   package static func shoot(_ url: [UInt8]?, _ cells: [UInt8]?) -> [UInt8] {
     answer { json throws(DoorError) in
       let bytes = try given(url, .url)
@@ -57,7 +57,6 @@ package enum Door {
     }
   }
 
-  /// The board that can be fired at, and with how many shots.
   private static func boardToFireAt(_ content: MessageContent) throws(DoorError) -> (Chart, shots: Int) {
     switch content {
     case .hunt(let game):
@@ -71,7 +70,6 @@ package enum Door {
 }
 
 extension JSONWriter {
-  /// Writes where a computer player would fire this many shots, and how likely a ship is at each cell.
   mutating func write(_ shots: Int, at chart: Chart, by player: inout ComputerPlayer) {
     let cells = player.volley(shots, for: chart)
     let posterior = Posterior(chart)

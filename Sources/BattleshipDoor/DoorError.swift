@@ -1,21 +1,18 @@
-// A refusal at a door: a reason whose name stays the same, what is to blame, and a sentence.
+// A refusal by a door: a reason whose name never changes, what is to blame, and a sentence.
 
 import BattleshipCore
 import BattleshipData
 
-/// The arguments that a refusal can blame.
 enum Argument: String {
   case url, rules, ships, cells, level, base, volley, key, random, last
 }
 
-/// Why a door does not do what is asked, as the JSON that it answers with.
+/// Why a door refuses, as the JSON of its answer.
 struct DoorError: Error {
   let json: [UInt8]
 
-  /// A refusal.
-  ///
   /// - Parameters:
-  ///   - reason: A word that stays the same in every version.
+  ///   - reason: A word that is the same in every version.
   ///   - item: The item of the URL that is to blame, or the argument.
   ///   - number: Which item of the URL it is, counted from 1.
   ///   - value: The start of what is wrong there.
@@ -33,13 +30,12 @@ struct DoorError: Error {
     }
   }
 
-  /// A refusal of an argument, because of its value.
   init(_ reason: String, _ argument: Argument, _ value: [UInt8]?, _ sentence: String) {
     self.init(
       reason: reason, item: argument.rawValue, value: value.map { Excerpt($0).description }, sentence: sentence)
   }
 
-  /// The refusal of a name that is not a cell; one that looks like a cell lies off every board.
+  /// A name that looks like a cell is one that no board has.
   init(noCell name: ArraySlice<UInt8>, on board: BoardSize) {
     let name = Array(name)
     if Cell.isName(name[...]) {
@@ -50,7 +46,7 @@ struct DoorError: Error {
     }
   }
 
-  /// The refusal of a URL, by one of its items, or else as a whole.
+  /// Blames an item of the URL, or else the whole URL.
   init(_ error: MessageURLError, in url: [UInt8]) {
     var item = error.item
     if case .shipsMissing = error.reason { item = .shipLocation }
@@ -60,7 +56,6 @@ struct DoorError: Error {
       sentence: error.description)
   }
 
-  /// The refusal of the message that was written last.
   init(last error: MessageURLError) {
     self.init(
       reason: error.reason.name, item: Argument.last.rawValue, value: error.evidence?.value.description,
@@ -103,7 +98,7 @@ struct DoorError: Error {
 
   init(_ error: TermsError) { self.init(error.name, .volley, nil, error.description) }
 
-  /// The refusal of a player's move, at these cells if there are some.
+  /// `cells` are the cells of the player's move, if there are any.
   init(_ error: DuelError, _ cells: [UInt8]? = nil) {
     switch error {
     case .notYourDuel, .bothSides: self.init(error.name, .key, nil, error.description)
@@ -115,7 +110,7 @@ struct DoorError: Error {
     }
   }
 
-  /// The refusal of a received message, or of a move that answers it at these cells.
+  /// `cells` are the cells of the move that answers the message, if there are any.
   init(_ error: ReceptionError, _ cells: [UInt8]? = nil) {
     switch error {
     case .changed(let part):

@@ -1,4 +1,4 @@
-// The functions of battleship.h: texts that end with a zero byte come in, an answer goes out as `snprintf` writes it.
+// The functions of battleship.h: texts end with a zero byte, and answers are written as `snprintf` writes them.
 
 import BattleshipData
 
@@ -92,7 +92,7 @@ package func verdict(_ url: UnsafePointer<UInt8>?, _ out: UnsafeMutablePointer<U
 @c(battleship_version)
 package func version() -> UnsafePointer<UInt8> { Version.number.utf8Start }
 
-/// The bytes of a text before its zero byte; nil if the pointer is null.
+/// Nil if the pointer is null.
 private func text(_ start: UnsafePointer<UInt8>?) -> [UInt8]? {
   guard let start else { return nil }
   var count = 0
@@ -100,7 +100,7 @@ private func text(_ start: UnsafePointer<UInt8>?) -> [UInt8]? {
   return Array(UnsafeBufferPointer(start: start, count: count))
 }
 
-/// The 32 bytes of a key or of randomness; nil if the pointer is null.
+/// Always 32 bytes; nil if the pointer is null.
 private func secret(_ start: UnsafePointer<UInt8>?) -> [UInt8]? {
   start.map { Array(UnsafeBufferPointer(start: $0, count: 32)) }
 }
@@ -109,7 +109,7 @@ private func player(_ key: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?,
   Door.Player(key: secret(key), last: text(last), insists: insists != 0)
 }
 
-/// Writes at most `room` bytes, the last one zero, and returns the length of the whole answer.
+/// Writes at most `room` bytes, the last of them zero, and returns the length of the whole answer.
 private func write(_ answer: [UInt8], _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt) -> UInt {
   guard let out, room > 0 else { return UInt(answer.count) }
   let count = Int(min(UInt(answer.count), room - 1))

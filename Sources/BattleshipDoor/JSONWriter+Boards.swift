@@ -1,11 +1,11 @@
-// A board as a list of texts, one for each row, so that a caller can draw it without reading ships and shots.
+// A board as a list of texts, one per row, so that a caller can draw it without reading ships and shots.
 
 import BattleshipCore
 import BattleshipData
 
 extension JSONWriter {
-  /// Writes what is known of a board, a character for each cell: `.` nothing, `o` a miss, `x` a hit, `X` a sunk ship, `?` a
-  /// shot without an answer, `#` a ship that is shown and was not hit.
+  /// Writes one character per cell: `.` nothing known, `o` a miss, `x` a hit, `X` a sunk ship, `?` an unanswered shot,
+  /// `#` a ship that is shown and was not hit.
   mutating func write(_ chart: Chart, ships: [Ship], unanswered: [Cell] = []) {
     let shown = ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
     let waiting = CellSet(unanswered)
@@ -21,7 +21,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a hunt as the player who fires may see it: the ships only once it is over.
+  /// The ships are shown only once the hunt is over.
   mutating func write(_ game: Game) {
     let inspected = InspectedGame(game, reveals: game.status != .open)
     inspected.write(to: &self) { json in
@@ -30,7 +30,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a duel, with its identifier.
+  /// Adds the duel's identifier and both boards.
   mutating func write(_ inspected: InspectedDuel) {
     let duel = inspected.duel
     inspected.write(to: &self) { json in

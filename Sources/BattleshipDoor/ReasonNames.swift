@@ -1,4 +1,4 @@
-// The names of the reasons for a refusal, which are the same in every version; those for URLs are in the engine.
+// The names of the reasons for a refusal, the same in every version; those for URLs are in the engine.
 
 import BattleshipCore
 import BattleshipData
@@ -41,7 +41,6 @@ extension FleetError {
 }
 
 extension FleetError {
-  /// The ship that is to blame.
   var ship: Ship? {
     switch self {
     case .shipOffBoard(let ship, _), .shipsOverlap(let ship, _), .shipsTouch(let ship, _),
@@ -94,7 +93,7 @@ extension ReceptionError {
 }
 
 extension Relation.Part {
-  /// The number of the turn that was changed, counted from 1.
+  /// Counted from 1.
   var turn: Int? { if case .turn(let number) = self { number } else { nil } }
 }
 
@@ -117,7 +116,7 @@ extension DuelError {
 }
 
 extension TurnError {
-  /// The name of what can be wrong with a caller's shots; a URL's turns are refused as `badTurn`.
+  /// Names only what can be wrong with a caller's shots; all other errors are `badTurn`, as in a URL.
   var name: String {
     switch self {
     case .shots: "shots"

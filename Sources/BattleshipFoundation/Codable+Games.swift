@@ -1,4 +1,4 @@
-// Games, duels and fleets as an app stores them: messages as their URLs, rules and fleets by their parts.
+// Games, duels and fleets as an app stores them: messages by their URLs, rules and fleets by their parts.
 
 public import BattleshipCore
 
@@ -74,7 +74,7 @@ extension Rules: Codable {
 
   /// Reads the four rules, all of which must be there.
   ///
-  /// - Throws: `DecodingError` with the `RulesError` as its underlying error, if these are not rules of a game.
+  /// - Throws: `DecodingError` with the `RulesError` as its underlying error, if such rules are impossible.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.contains(.losingMiss) else {
@@ -116,18 +116,17 @@ extension Terms: Codable {
   }
 }
 
-/// The names of a fleet's parts.
 private enum FleetKeys: String, CodingKey {
   case rules, ships
 }
 
 extension Fleet: Codable {
-  /// Writes the rules and the ships, by their first cell.
+  /// Writes the rules and the ships, in the order of their first cells.
   public func encode(to encoder: any Encoder) throws { try encoder.write(rules, Array(ships)) }
 
   /// Reads the rules and the ships, in any order.
   ///
-  /// - Throws: `DecodingError` with the `FleetError` as its underlying error, if the ships are not a fleet of the rules.
+  /// - Throws: `DecodingError` with the `FleetError` as its underlying error, if the ships do not match the rules.
   public init(from decoder: any Decoder) throws {
     let (rules, ships) = try decoder.readShips()
     self = try decoder.proved { () throws(FleetError) in try Fleet(ships, rules: rules) }

@@ -1,4 +1,4 @@
-// Small values that an app stores: decoding checks each one again, and accepts only the spelling that encoding writes.
+// Small values that an app stores: decoding checks each one, and accepts only the spelling that encoding writes.
 
 public import BattleshipCore
 public import BattleshipPlayers
@@ -14,7 +14,7 @@ extension Cell: Codable {
 }
 
 extension CellSet: Codable {
-  /// Writes the names of the cells, by rows: `["A1","B3"]`.
+  /// Writes the names of the cells, row by row: `["A1","B3"]`.
   public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
 
   /// Reads the names of the cells.
@@ -28,7 +28,7 @@ extension CellSet: Codable {
 }
 
 extension BoardSize: Codable {
-  /// Writes columns times rows: `"10x8"`.
+  /// Writes columns times rows: `"10x8"` has ten columns.
   public func encode(to encoder: any Encoder) throws { try encoder.write(description) }
 
   /// Reads columns times rows.
@@ -103,7 +103,7 @@ extension Encoder {
 }
 
 extension Decoder {
-  /// Reads a value from its description, in the one spelling that the value itself would write.
+  /// Accepts only the spelling that the value itself writes.
   func read<Value: CustomStringConvertible>(_ value: (String) -> Value?) throws -> Value {
     let text = try String(from: self)
     guard let value = value(text), value.description == text else {
@@ -112,7 +112,7 @@ extension Decoder {
     return value
   }
 
-  /// A value that the engine checks; its error becomes the underlying one, and its sentence the description.
+  /// If the engine refuses the value, its error becomes the underlying one, and its sentence the description.
   func proved<Value, Reason: Error & CustomStringConvertible>(_ value: () throws(Reason) -> Value) throws -> Value {
     do throws(Reason) {
       return try value()

@@ -1,4 +1,4 @@
-// A duel from and to Foundation's URL, and whatever a message holds from one.
+// A duel from and to Foundation's URL, and the content of any message from one.
 
 public import BattleshipCore
 public import Foundation

@@ -1,4 +1,4 @@
-// Values that follow from a game or a duel are written and never read, because JSON alone could not prove them.
+// Values that follow from a game or a duel are written but never read, because JSON alone could not prove them.
 
 public import BattleshipCore
 
@@ -17,7 +17,7 @@ extension Chart: Encodable {
     case rules, status, shots, hits, misses, sunkShips, lengthsAfloat
   }
 
-  /// Writes all that the player who fires may know.
+  /// Writes everything that the player who fires may know.
   ///
   /// ```swift
   /// _ = try game.fire(at: .a1)

@@ -1,4 +1,4 @@
-// A game from and to Foundation's URL, for apps that have one, as in `MSMessage.url`.
+// A game from and to Foundation's URL, such as `MSMessage.url`.
 
 public import BattleshipCore
 public import Foundation

@@ -1,4 +1,4 @@
-// The engine's errors as Foundation shows them: each by its own description.
+// Foundation shows each of the engine's errors by its own description.
 
 public import BattleshipCore
 public import Foundation
@@ -17,12 +17,12 @@ extension MessageURLError: LocalizedError {
 }
 
 extension MessageURLBaseError: LocalizedError {
-  /// The fault of the base.
+  /// What is wrong with the base.
   public var errorDescription: String? { description }
 }
 
 extension FleetError: LocalizedError {
-  /// Why the ships are not a valid fleet.
+  /// Why the ships are not a fleet under the rules.
   public var errorDescription: String? { description }
 }
 
@@ -32,7 +32,7 @@ extension NamedShipsError: LocalizedError {
 }
 
 extension RulesError: LocalizedError {
-  /// Why these rules are not valid.
+  /// Why these rules are impossible.
   public var errorDescription: String? { description }
 }
 
@@ -52,7 +52,7 @@ extension MessageURLError.Reason: LocalizedError {
 }
 
 extension MessageRoomError: LocalizedError {
-  /// How much room the URL takes.
+  /// How much room the URL needs.
   public var errorDescription: String? { description }
 }
 
@@ -67,7 +67,7 @@ extension TurnError: LocalizedError {
 }
 
 extension DuelError: LocalizedError {
-  /// Why the player cannot do that.
+  /// Why the player cannot make that move.
   public var errorDescription: String? { description }
 }
 

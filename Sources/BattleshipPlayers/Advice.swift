@@ -1,4 +1,4 @@
-// Advice: how likely a ship is at each cell, and where the computer would fire, from a chart alone.
+// Advice is how likely a ship is at each cell, and where the computer would fire, from a chart alone.
 
 import BattleshipCore
 
@@ -10,9 +10,9 @@ import BattleshipCore
 /// assert(advice.chance(of: advice.best[0]) > 0)
 /// ```
 ///
-/// It is made from the chart alone, which holds no hidden ship, and the same chart gives the same advice.
+/// It is made from the chart alone, which has no hidden ship; the same chart always gives the same advice.
 public struct Advice: Hashable, Sendable {
-  /// The chart that it was made from.
+  /// The chart that the advice is for.
   public let chart: Chart
 
   /// The cells that the strong player would fire at, the best first; none if the game is over.
@@ -21,10 +21,9 @@ public struct Advice: Hashable, Sendable {
   /// Whether the chances are exact: counted over all layouts that agree with the chart.
   public let isExact: Bool
 
-  /// The chance of each cell of the board, row by row.
+  /// For each cell of the board, row by row.
   package let chances: [Double]
 
-  /// The likeliest of the cells that are not known yet; nil if all are.
   private let likeliest: Cell?
 
   /// The advice for a number of shots at a board.
@@ -36,7 +35,6 @@ public struct Advice: Hashable, Sendable {
     self.init(for: chart, best: best, isExact: posterior.isExact, chances: chances)
   }
 
-  /// Advice that was made before.
   package init(for chart: Chart, best: [Cell], isExact: Bool, chances: [Double]) {
     (self.chart, self.best, self.isExact, self.chances) = (chart, best, isExact, chances)
     var (likeliest, highest) = (Cell?.none, -1.0)
@@ -49,18 +47,18 @@ public struct Advice: Hashable, Sendable {
   /// How likely a ship is at a cell: 1 if one was hit there, 0 at a miss and off the board.
   public func chance(of cell: Cell) -> Double { chart.rules.board.index(of: cell).map { chances[$0] } ?? 0 }
 
-  /// The chance of a ship at a cell as a whole number of percent; 100 only where a ship must lie.
+  /// The chance of a ship at a cell, in whole percent; 100 only where a ship must lie.
   public func percent(of cell: Cell) -> Int {
     let percent = Int(100 * chance(of: cell) + 0.5)
     return percent == 100 && !(isExact && chance(of: cell) > 0.999_999) ? 99 : percent
   }
 
-  /// The likeliest cell, if its percent is higher than another one's.
+  /// Nil if no unknown cell has a higher percentage.
   package func likeliest(above cell: Cell) -> Cell? {
     likeliest.flatMap { percent(of: $0) > percent(of: cell) ? $0 : nil }
   }
 
-  /// The chance of an unknown cell relative to the likeliest one, as a number from 0 to 9.
+  /// The chance of an unknown cell compared with the likeliest one, as a number from 0 to 9.
   public func tenth(of cell: Cell) -> Int {
     guard let likeliest, case let highest = chance(of: likeliest), highest > 0 else { return 0 }
     return Int(9 * min(1, chance(of: cell) / highest) + 0.5)
@@ -68,7 +66,7 @@ public struct Advice: Hashable, Sendable {
 }
 
 extension Advice: CustomStringConvertible {
-  /// Where to fire, and nothing of ships: `fire at B2`.
+  /// Where to fire, without the chances: `fire at B2`.
   public var description: String {
     best.isEmpty ? "nothing to fire at" : "fire at " + best.map { $0.description }.joined(separator: ", ")
   }

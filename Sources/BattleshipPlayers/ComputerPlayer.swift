@@ -1,8 +1,8 @@
-// A computer player chooses shots and hides ships, and knows no more than a person in its place.
+// A computer player chooses shots and hides ships, and knows no more than a person in its place would.
 
 import BattleshipCore
 
-/// A player that chooses shots by a chart, and hides fleets.
+/// Chooses shots from a chart, and hides fleets.
 ///
 /// ```swift
 /// var player = ComputerPlayer(level: .strong, seed: 2016)
@@ -11,7 +11,7 @@ import BattleshipCore
 /// }
 /// ```
 ///
-/// A player sees only a game's `Chart`, which has no ship that is still afloat. It remembers only the state of its random
+/// A player sees only a game's `Chart`, which has no ship that is still afloat. It keeps only the state of its random
 /// numbers: the same seed and the same charts give the same shots on every machine. One player can take part in several
 /// games, even under different rules.
 ///
@@ -23,10 +23,10 @@ public struct ComputerPlayer: Hashable, Sendable {
     /// Fires at random, and beside hits.
     case easy
 
-    /// Fires at every other cell, and beside hits. When one ship is left, it counts where that one fits.
+    /// Fires at every other cell, and beside hits. Once a single ship is left, it counts where that one fits.
     case fair
 
-    /// Weighs all places of all ships, plans for the shots to come, and follows hits through the ways to explain them.
+    /// Weighs all places of all ships, plans the shots to come, and follows hits through the ways to explain them.
     case strong
   }
 
@@ -42,7 +42,7 @@ public struct ComputerPlayer: Hashable, Sendable {
   ///   - seed: The seed of every random choice. Anyone who can guess it can guess the ships that the player hides.
   public init(level: Level, seed: UInt64) { self.init(level: level, randomness: RandomSource(seed: seed)) }
 
-  /// A player whose choices nobody can foretell if their source is secret.
+  /// A player whose choices nobody can predict if the source is secret.
   ///
   /// - Parameters:
   ///   - level: How the player thinks.
@@ -97,7 +97,7 @@ public struct ComputerPlayer: Hashable, Sendable {
       ?? HuntAndTarget(situation, byParity: false).cell(using: &randomness)
   }
 
-  /// The choice at the player's level; nil at the easy level, or if no fleet agrees with the answers.
+  /// Nil at the easy level, or if no fleet agrees with the answers.
   private mutating func considered(_ situation: Situation, looksAhead: Bool) -> Cell? {
     switch level {
     case .easy:
@@ -123,7 +123,7 @@ public struct ComputerPlayer: Hashable, Sendable {
 }
 
 extension ComputerPlayer: CustomStringConvertible {
-  /// The level, and not the random numbers that the player will draw: `a strong computer player`.
+  /// The level, without the random numbers that the player will draw: `a strong computer player`.
   public var description: String { level == .easy ? "an easy computer player" : "a \(level) computer player" }
 }
 

@@ -1,21 +1,20 @@
-// Where the strong computer hides: of several random layouts, the one that is hardest to find.
+// Where the strong computer hides: in the layout that is hardest to find among several random ones.
 
 import BattleshipCore
 
-/// The choice of a layout that is hard to find.
 struct LayoutChoice {
   private let rules: Rules
 
-  /// For each cell, how likely a ship is there if all layouts are equally likely.
+  /// How likely a ship is at each cell if all layouts are equally likely.
   private let prior: [Double]
 
-  /// How many layouts are compared.
+  /// The number of layouts to compare.
   ///
   /// With more, a density player needs more shots, but a parity player needs fewer, because it finds ships at the edge
   /// sooner. With 13 the first needs 46.89 shots and the second 56.58, over 60,000 layouts.
   private static let choices = 13
 
-  /// The most layouts that are drawn, as those with ships side by side are skipped.
+  /// At most this many layouts are drawn, because those with ships side by side are skipped.
   private static let maximumDraws = 130
 
   init(_ rules: Rules) {
@@ -25,7 +24,7 @@ struct LayoutChoice {
 
   func fleet(using generator: inout RandomSource) throws(FleetError) -> Fleet {
     var best = try Fleet.random(rules: rules, using: &generator)
-    // One layout in four is drawn at random, so that nobody learns which cells to avoid. A crowded board leaves no choice.
+    // One layout in four is random, so that nobody learns which cells to avoid. Crowded boards leave no choice.
     guard generator.number(below: 4) > 0, rules.shipLengths.cellCount * 3 <= rules.board.cellCount else { return best }
     var leastSeen = Double.infinity
     var compared = 0
@@ -41,7 +40,7 @@ struct LayoutChoice {
 }
 
 extension Fleet {
-  /// Whether two ships share a side of a cell.
+  /// Whether cells of two ships share a side.
   fileprivate var hasShipsSideBySide: Bool {
     ships.contains { ship in
       let others = cells.subtracting(ship.cells)

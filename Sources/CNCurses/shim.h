@@ -1,4 +1,5 @@
-// What Swift cannot use directly of ncurses, and of the C library for it: variables, cast macros, variadic functions.
+// The parts of ncurses, and of the C library for it, that Swift cannot use directly: variables, cast macros and
+// variadic functions.
 #pragma once
 
 #define NCURSES_WIDECHAR 1
@@ -11,7 +12,7 @@
 #include <sys/resource.h>
 #include <wchar.h>
 
-// The C library declares it under _XOPEN_SOURCE only.
+// The C library declares it only under _XOPEN_SOURCE.
 extern int wcwidth(wchar_t character);
 
 static const attr_t curses_bold = A_BOLD, curses_dim = A_DIM, curses_underlined = A_UNDERLINE;
@@ -27,7 +28,7 @@ static inline SCREEN *curses_open(const char *name, int input, int output) {
 }
 
 #ifdef __linux__
-// The C library declares it under _GNU_SOURCE only.
+// The C library declares it only under _GNU_SOURCE.
 extern int memfd_create(const char *name, unsigned flags);
 #endif
 
@@ -47,7 +48,7 @@ static inline int curses_set_look(WINDOW *window, attr_t attributes, short pair)
   return wattr_set(window, attributes, pair, NULL);
 }
 
-// 24-bit colours have numbers that do not fit into a short; older versions of ncurses accept only shorts.
+// The numbers of 24-bit colours do not fit in a short; older versions of ncurses accept only shorts.
 static inline int curses_make_pair(int pair, int foreground, int background) {
 #if defined(NCURSES_EXT_COLORS) && NCURSES_VERSION_PATCH >= 20170401
   return init_extended_pair(pair, foreground, background);

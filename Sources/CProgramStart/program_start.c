@@ -13,7 +13,7 @@ void program_leave_no_core(void) {
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
 #if defined(__linux__)
-  // A core that is piped to a program has no limit.
+  // The limit does not apply to a core that is piped to a program.
   prctl(PR_SET_DUMPABLE, 0);
 #endif
 }

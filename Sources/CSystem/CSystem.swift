@@ -1,4 +1,4 @@
-// The C library of the system, whatever its name is there: files that need it import this module.
+// The system's C library, whatever its name: files that need it import this module.
 
 #if canImport(Darwin)
   @_exported import Darwin

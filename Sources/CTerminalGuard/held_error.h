@@ -5,7 +5,8 @@
 
 /// Writes all of the bytes, or as many as the descriptor accepts; returns whether it accepted all.
 ///
-/// Gives up once the descriptor accepts nothing for so many milliseconds, as a stopped terminal does; -1 means never.
+/// Gives up once the descriptor has accepted nothing for this many milliseconds, as a stopped terminal does; -1 means
+/// never.
 int guard_write(int descriptor, const char *bytes, size_t count, int milliseconds);
 
 /// Starts to buffer standard error if it is a terminal.

@@ -1,4 +1,5 @@
-// Handles signals: those that can wait go to the program through a pipe, the others restore the terminal and end it.
+// Handles signals: those that can wait go to the program through a pipe; the others restore the terminal and end the
+// program.
 #define _GNU_SOURCE
 #include "terminal_guard.h"
 
@@ -59,7 +60,7 @@ static enum answer answer_to(int number) {
   }
 }
 
-// Restoring the terminal: everything from here to `die` is allowed in a signal handler.
+// Restoring the terminal: everything from here to `die` is safe in a signal handler.
 
 // Without this, changing terminal settings in the background would stop the program.
 static void block_stops(sigset_t *mask_before) {
@@ -82,11 +83,11 @@ void terminal_guard_hold_stops(int are_held) {
   else sigprocmask(SIG_SETMASK, &mask, NULL);
 }
 
-// How many milliseconds a terminal may take no byte: after a crash or a second signal, after the first one, and if
-// nobody asked the program to end.
+// How many milliseconds to wait for a terminal that accepts no byte: after a crash or a second signal, after the first
+// signal, and if nobody asked the program to end.
 enum { briefly = 300, for_a_while = 2000, for_ever = -1 };
 
-// The settings come first: they never wait, while a terminal that was stopped with Ctrl-S may take no byte for hours.
+// The settings come first: they never wait, while a terminal stopped with Ctrl-S may accept no byte for hours.
 static void restore_terminal(int milliseconds) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
@@ -118,8 +119,8 @@ static void end_late(int number) {
   end_by(requested_end);
 }
 
-// The ordinary way out saves the game and restores the screen. If that takes too long, such as because something waits
-// for a terminal that takes no output, the program ends without it.
+// A normal exit saves the game and restores the screen. If that takes too long, for example because a terminal accepts
+// no output, the program ends without it.
 static void limit_way_out(void) {
   struct sigaction late;
   memset(&late, 0, sizeof late);
@@ -134,7 +135,7 @@ static void forward(int number) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     long waited = (now.tv_sec - requested_at.tv_sec) * 1000 + (now.tv_nsec - requested_at.tv_nsec) / 1000000;
-    // The first signal has not ended the program: it hangs, or its terminal takes no output.
+    // The first signal has not ended the program: it hangs, or its terminal accepts no output.
     if (requested_end && waited >= 200) {
       restore_terminal(briefly);
       end_by(number);
@@ -159,7 +160,7 @@ static void die(int number, siginfo_t *info, void *context) {
 
 int terminal_guard_wait_for_foreground(int descriptor) {
   // This waits only for permission to use the terminal: the system stops a background program until it is in the
-  // foreground. A signal to end the program meanwhile comes first.
+  // foreground. A signal to end the program takes precedence.
   while (tcdrain(descriptor) != 0) {
     if (errno != EINTR) return errno;
     if (requested_end) return 0;
@@ -224,7 +225,7 @@ int terminal_guard_begin(int descriptor, int *signals) {
 void terminal_guard_end(void) {
   sigprocmask(SIG_SETMASK, &mask_before, NULL);
   for (int number = 1; number < NSIG; number++) {
-    // The limit of the way out holds until the program has ended.
+    // The time limit for the exit holds until the program has ended.
     if (requested_end && number == SIGALRM) continue;
     if (answer_to(number) != as_before) sigaction(number, &before[number], NULL);
   }

@@ -1,4 +1,4 @@
-// A board's size says which cells there are, and numbers them row by row as message URLs do.
+// A board's size determines its cells and numbers them row by row, as message URLs do.
 
 /// How many rows and columns a board has, each 1 to 16.
 ///
@@ -8,28 +8,27 @@
 /// assert(board.index(of: Cell("B1")!) == 10)
 /// ```
 public struct BoardSize: Hashable, Sendable {
-  /// How many rows there are.
+  /// The number of rows, 1 to 16.
   public let rows: Int
 
-  /// How many columns there are.
+  /// The number of columns, 1 to 16.
   public let columns: Int
 
   /// A board of `rows` times `columns` cells.
   ///
-  /// - Throws: ``RulesError/boardSize(rows:columns:)`` if one of them is not 1 to 16.
+  /// - Throws: ``RulesError/boardSize(rows:columns:)`` if either is not 1 to 16.
   public init(rows: Int, columns: Int) throws(RulesError) {
     guard 1...16 ~= rows, 1...16 ~= columns else { throw .boardSize(rows: rows, columns: columns) }
     self.init(uncheckedRows: rows, columns: columns)
   }
 
-  /// A board whose sides are known to be 1 to 16.
   init(uncheckedRows rows: Int, columns: Int) {
     assert(1...16 ~= rows && 1...16 ~= columns)
     self.rows = rows
     self.columns = columns
   }
 
-  /// How many cells there are.
+  /// The number of cells, at most 256.
   public var cellCount: Int { rows * columns }
 
   /// Whether the cell lies on this board.
@@ -42,13 +41,12 @@ public struct BoardSize: Hashable, Sendable {
     contains(cell) ? cell.row * columns + cell.column : nil
   }
 
-  /// The number of a cell that is known to lie on this board.
   func knownIndex(of cell: Cell) -> Int {
     assert(contains(cell))
     return cell.row &* columns &+ cell.column
   }
 
-  /// The cell of a number, counted row by row from 0; nil for a number off this board.
+  /// The cell with this number, counted row by row from 0; nil if the board has none.
   public func cell(at index: Int) -> Cell? {
     guard index >= 0, index < cellCount else { return nil }
     // Numbers below 256 are divided as bytes, which is several times faster than as words.
@@ -64,12 +62,12 @@ extension BoardSize {
     CellSet(rows: 0..<rows, columns: 0..<columns)
   }
 
-  /// The cells of each row, from the top.
+  /// The cells of each row, the top row first.
   public var cellsByRow: [CellSet] {
     (0..<rows).map { CellSet(rows: $0..<$0 + 1, columns: 0..<columns) }
   }
 
-  /// The cells of this board, at most four, that share a side with a cell.
+  /// The cells of this board that share a side with a cell, at most four.
   public func cells(beside cell: Cell) -> CellSet {
     var beside = CellSet()
     for neighbor in [cell.above, cell.below, cell.left, cell.right] {
@@ -80,7 +78,7 @@ extension BoardSize {
 }
 
 extension BoardSize: LosslessStringConvertible {
-  /// The board of a text such as `10x8`, columns times rows; nil for any other text.
+  /// The board that a text such as `10x8` names, columns first; nil for any other text.
   public init?(_ text: String) {
     let sides = Array(text.utf8).split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
     guard sides.count == 2, let columns = wholeNumber(sides[0]), let rows = wholeNumber(sides[1]),

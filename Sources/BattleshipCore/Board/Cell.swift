@@ -24,7 +24,6 @@ public struct Cell: Hashable, Sendable {
     code = UInt8(row * 16 + column)
   }
 
-  /// A cell of the largest board, by a row and a column that are known to be 0 to 15.
   init(uncheckedRow row: Int, column: Int) {
     assert(0..<16 ~= row && 0..<16 ~= column)
     code = UInt8(truncatingIfNeeded: row &* 16 &+ column)
@@ -77,7 +76,7 @@ extension Cell: LosslessStringConvertible {
 }
 
 extension Cell: Comparable {
-  /// Whether a cell comes before another one, reading row by row.
+  /// Orders cells row by row: `A16` comes before `B1`.
   public static func < (left: Cell, right: Cell) -> Bool {
     left.code < right.code
   }

@@ -6,7 +6,7 @@ extension CellSet: SetAlgebra {
     word(at: cell.code &>> 6) &>> UInt64(cell.code & 63) & 1 != 0
   }
 
-  /// Puts a cell into the set, and says whether it is new there.
+  /// Adds a cell, and returns whether it was new.
   @discardableResult
   public mutating func insert(_ cell: Cell) -> (inserted: Bool, memberAfterInsert: Cell) {
     let bit: UInt64 = 1 &<< UInt64(cell.code & 63)
@@ -18,13 +18,13 @@ extension CellSet: SetAlgebra {
     return (isNew, cell)
   }
 
-  /// Puts a cell into the set, and returns it if it was there before.
+  /// Adds a cell, and returns it if it was already in the set.
   @discardableResult
   public mutating func update(with cell: Cell) -> Cell? {
     insert(cell).inserted ? nil : cell
   }
 
-  /// Takes a cell out of the set, and returns it if it was there.
+  /// Removes a cell, and returns it if it was in the set.
   @discardableResult
   public mutating func remove(_ cell: Cell) -> Cell? {
     let bit: UInt64 = 1 &<< UInt64(cell.code & 63)
@@ -36,25 +36,25 @@ extension CellSet: SetAlgebra {
     return wasThere ? cell : nil
   }
 
-  /// The cells of both sets.
+  /// The cells in either set.
   public func union(_ other: CellSet) -> CellSet {
     CellSet(
       rowsAToD | other.rowsAToD, rowsEToH | other.rowsEToH, rowsIToL | other.rowsIToL, rowsMToP | other.rowsMToP)
   }
 
-  /// The cells that both sets share.
+  /// The cells in both sets.
   public func intersection(_ other: CellSet) -> CellSet {
     CellSet(
       rowsAToD & other.rowsAToD, rowsEToH & other.rowsEToH, rowsIToL & other.rowsIToL, rowsMToP & other.rowsMToP)
   }
 
-  /// The cells that just one of the sets holds.
+  /// The cells in exactly one of the two sets.
   public func symmetricDifference(_ other: CellSet) -> CellSet {
     CellSet(
       rowsAToD ^ other.rowsAToD, rowsEToH ^ other.rowsEToH, rowsIToL ^ other.rowsIToL, rowsMToP ^ other.rowsMToP)
   }
 
-  /// The cells of this set that the other does not hold.
+  /// The cells of this set that are not in the other.
   public func subtracting(_ other: CellSet) -> CellSet {
     CellSet(
       rowsAToD & ~other.rowsAToD, rowsEToH & ~other.rowsEToH, rowsIToL & ~other.rowsIToL, rowsMToP & ~other.rowsMToP)
@@ -65,17 +65,17 @@ extension CellSet: SetAlgebra {
     self = union(other)
   }
 
-  /// Keeps the cells that the other set holds too.
+  /// Keeps only the cells that are also in the other set.
   public mutating func formIntersection(_ other: CellSet) {
     self = intersection(other)
   }
 
-  /// Keeps the cells that just one of the sets holds.
+  /// Keeps the cells that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: CellSet) {
     self = symmetricDifference(other)
   }
 
-  /// Takes out the cells of another set.
+  /// Removes the cells of another set.
   public mutating func subtract(_ other: CellSet) {
     self = subtracting(other)
   }
@@ -85,7 +85,7 @@ extension CellSet: SetAlgebra {
     intersection(other).isEmpty
   }
 
-  /// Whether the other set holds every cell of this one.
+  /// Whether every cell of this set is in the other.
   public func isSubset(of other: CellSet) -> Bool {
     subtracting(other).isEmpty
   }

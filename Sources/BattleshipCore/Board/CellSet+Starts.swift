@@ -1,7 +1,7 @@
-// Where a ship fits into a set of cells: the first cells of all its places, found for the whole board at once.
+// Finds every place where a ship fits within a set of cells, for the whole board at once.
 
 extension CellSet {
-  /// The first cells of all ships of a length and direction that lie wholly within these cells.
+  /// The first cells of all ships of a length and direction that lie entirely within these cells.
   ///
   /// ```swift
   /// let row = Ship("B2-B5")!.cells
@@ -24,7 +24,7 @@ extension CellSet {
     return starts
   }
 
-  /// The cells that lie `count` cells to the left of these, or above them.
+  /// The cells `count` places to the left of these, or above them.
   private func moved(back count: Int, _ direction: Ship.Direction) -> CellSet {
     switch direction {
     case .across:
@@ -38,7 +38,7 @@ extension CellSet {
       for _ in 0..<count / 4 {
         moved = CellSet(moved.rowsEToH, moved.rowsIToL, moved.rowsMToP, 0)
       }
-      // For no rows `rest` is 64, and a shift by a whole word gives zero.
+      // If there are no rows left to move, `rest` is 64, and a shift by a whole word gives zero.
       let (bits, rest) = (count % 4 * 16, 64 - count % 4 * 16)
       return CellSet(
         moved.rowsAToD >> bits | moved.rowsEToH << rest, moved.rowsEToH >> bits | moved.rowsIToL << rest,

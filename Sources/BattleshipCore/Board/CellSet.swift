@@ -1,4 +1,4 @@
-// A set of cells is 256 bits, a bit for each cell of the largest board, sixteen to a row.
+// A set of cells is 256 bits, one for each cell of the largest board, sixteen to a row.
 
 /// A set of cells that never needs the heap.
 ///
@@ -27,13 +27,11 @@ public struct CellSet: Hashable, Sendable {
     self.init(0, 0, 0, 0)
   }
 
-  /// The set of one cell.
   init(_ cell: Cell) {
     self.init()
     insert(cell)
   }
 
-  /// The cells in these rows and columns, which are 0 to 15.
   init(rows: Range<Int>, columns: Range<Int>) {
     assert(0...16 ~= rows.lowerBound && 0...16 ~= rows.upperBound)
     assert(0...16 ~= columns.lowerBound && 0...16 ~= columns.upperBound)
@@ -43,24 +41,23 @@ public struct CellSet: Hashable, Sendable {
       Self.firstColumn(of: rows, word: 2) &* oneRow, Self.firstColumn(of: rows, word: 3) &* oneRow)
   }
 
-  /// How many cells are in the set.
+  /// The number of cells in the set.
   public var count: Int {
     rowsAToD.nonzeroBitCount &+ rowsEToH.nonzeroBitCount &+ rowsIToL.nonzeroBitCount &+ rowsMToP.nonzeroBitCount
   }
 
-  /// Whether no cell is in the set.
+  /// Whether the set has no cells.
   public var isEmpty: Bool {
     rowsAToD | rowsEToH | rowsIToL | rowsMToP == 0
   }
 }
 
 extension CellSet {
-  /// A word with these bits set.
   private static func bits(_ range: Range<Int>) -> UInt64 {
     (1 &<< UInt64(range.upperBound)) &- (1 &<< UInt64(range.lowerBound))
   }
 
-  /// The lowest bit of each of a word's four rows that is among `rows`.
+  /// For each of the word's four rows that is in `rows`, the bit of its first column.
   private static func firstColumn(of rows: Range<Int>, word: Int) -> UInt64 {
     let four = (bits(rows) &>> UInt64(word &* 4)) & 15
     // The product holds four copies of the bits, 15 apart: bit k of copy k is bit 16k.
@@ -77,19 +74,18 @@ extension CellSet {
     return index & 2 == 0 ? upper : lower
   }
 
-  /// Changes the word of four rows: 0 for A to D, up to 3. The words are the only stored properties, so they are
-  /// contiguous in memory.
+  /// The words are the only stored properties, so they are contiguous in memory.
   mutating func withWord<Result>(at index: UInt8, _ change: (inout UInt64) -> Result) -> Result {
     assert(index < 4)
     return withUnsafeMutableBytes(of: &self) { change(&$0.assumingMemoryBound(to: UInt64.self)[Int(index)]) }
   }
 
-  /// The cells of a row, as one bit for each column.
+  /// The cells of a row, one bit per column.
   private func row(_ row: Int) -> UInt16 {
     UInt16(truncatingIfNeeded: word(at: UInt8(truncatingIfNeeded: row &>> 2)) &>> UInt64((row & 3) &* 16))
   }
 
-  /// The cells of a column, as one bit for each row.
+  /// The cells of a column, one bit per row.
   private func column(_ column: Int) -> UInt16 {
     let rows: UInt64 = 0x1_0001_0001_0001
     let (first, second) = (rowsAToD &>> UInt64(column) & rows, rowsEToH &>> UInt64(column) & rows)
@@ -101,13 +97,13 @@ extension CellSet {
 }
 
 extension CellSet {
-  /// The cells to the right of these; none may be in the last column.
+  /// The cells shifted right by one; none may be in the last column.
   var movedRight: CellSet {
     assert(isDisjoint(with: CellSet(rows: 0..<16, columns: 15..<16)))
     return CellSet(rowsAToD &<< 1, rowsEToH &<< 1, rowsIToL &<< 1, rowsMToP &<< 1)
   }
 
-  /// The cells below these; none may be in the last row.
+  /// The cells shifted down by one; none may be in the last row.
   var movedDown: CellSet {
     assert(isDisjoint(with: CellSet(rows: 15..<16, columns: 0..<16)))
     return CellSet(
@@ -115,7 +111,7 @@ extension CellSet {
       rowsMToP &<< 16 | rowsIToL &>> 48)
   }
 
-  /// The ship through a cell. A cell of this set belongs to the same ship as the next cell in the direction.
+  /// The ship through a cell, if each cell in this set belongs to the same ship as the next cell in the direction.
   func joinedShip(through cell: Cell, _ direction: Ship.Direction) -> Ship {
     let (index, joins) =
       switch direction {

@@ -1,6 +1,6 @@
-// Cells, boards and messages write numbers in one way: digits without a sign or a leading zero.
+// Cells, boards and messages write numbers the same way: digits without a sign or a leading zero.
 
-/// The number of one to nine digits without a leading zero; nil for anything else.
+/// The value of one to nine digits without a leading zero; nil for anything else.
 func wholeNumber(_ digits: some Collection<UInt8>) -> Int? {
   guard 1...9 ~= digits.count, digits.first != UInt8(ascii: "0") || digits.count == 1 else { return nil }
   var number = 0

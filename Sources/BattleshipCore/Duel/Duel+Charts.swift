@@ -3,11 +3,11 @@
 extension Duel {
   /// What is known of a player's board: the shots fired at it that were answered, and the answers.
   ///
-  /// It is the same type as in a hunt, so that code which draws or plays a hunt can draw or play a duel. Its status is
+  /// The type is the same as in a hunt, so code that draws or plays a hunt can draw or play a duel too. Its status is
   /// about this board alone: won once every ship is reported sunk.
   public func chart(of player: Player) -> Chart { chart(of: history[player]) }
 
-  /// What will be known of a player's board once the shots at it get these answers.
+  /// The chart of a player's board once the shots at it get these answers.
   ///
   /// - Throws: ``TurnError`` if they cannot be the answers.
   func chart(of player: Player, after answers: [ShotResult]) throws(TurnError) -> Chart {
@@ -23,7 +23,7 @@ extension Duel {
       sunkShips: board.sunkShips, lengthsAfloat: board.lengthsAfloat)
   }
 
-  /// The cells of a player's board that were fired at and are not answered yet, in the order of the shots.
+  /// The cells of a player's board whose shots are not answered yet, in the order of the shots.
   public func unansweredShots(at player: Player) -> [Cell] {
     Array(history[player].unanswered)
   }

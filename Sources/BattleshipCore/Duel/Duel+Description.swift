@@ -1,7 +1,7 @@
-// Duels and what happens in them, in plain English, without what only one player may know.
+// Duels and their parts in plain English, without anything that only one player may know.
 
 extension Duel: CustomStringConvertible {
-  /// The terms and how the duel stands: `a duel of 3x3, ships 1.1, 1 shot a turn, after 2 turns: the first player is next`.
+  /// The terms and the state: `a duel of 3x3, ships 1.1, 1 shot a turn, after 2 turns: the first player is next`.
   public var description: String {
     let volley =
       switch terms.volley {
@@ -37,7 +37,7 @@ extension Duel.Side: CustomStringConvertible {
 }
 
 extension Duel.Due: CustomStringConvertible {
-  /// What to do: `answer 2 shots and fire 1 shot`. The answers are left out, because they reveal the player's own ships.
+  /// What to do: `answer 2 shots and fire 1 shot`, without the answers, which would reveal the player's own ships.
   public var description: String {
     switch self {
     case .join(let shots): "join and fire \(counted(shots, "shot"))"

@@ -9,7 +9,7 @@ extension Duel {
   ///   - key: The player's key.
   ///   - generator: The source of the nonce: the system's generator, except in a test.
   /// - Returns: The duel, which waits for a second player.
-  /// - Throws: ``TermsError`` if the fleet's rules or the volley cannot be the terms of a duel.
+  /// - Throws: ``TermsError`` if the fleet's rules or the volley are not possible in a duel.
   public static func challenge(
     _ fleet: Fleet, volley: Volley = .shots(1), key: PlayerKey, using generator: inout some RandomNumberGenerator
   ) throws(TermsError) -> Duel {
@@ -22,7 +22,7 @@ extension Duel {
   /// Joins a challenge: seals the second player's fleet and fires the first shots.
   ///
   /// - Throws: ``DuelError`` if somebody has joined, the challenge is the player's own, the fleet obeys other rules, or
-  ///   a shot cannot be fired; the duel stays as it was.
+  ///   a shot cannot be fired; the duel does not change.
   public mutating func join(
     _ fleet: Fleet, shots: [Cell], key: PlayerKey, using generator: inout some RandomNumberGenerator
   ) throws(DuelError) {
@@ -37,7 +37,7 @@ extension Duel {
   /// Answers the shots received and fires the next ones.
   ///
   /// - Throws: ``DuelError`` if it is not this player's turn, the shots are not those that are due, or the shots
-  ///   received have sunk the player's last ship: then use ``sendLastAnswers(key:)``. The duel stays as it was.
+  ///   received have sunk the player's last ship: then use ``sendLastAnswers(key:)``. The duel does not change.
   public mutating func fire(at shots: [Cell], key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
     let answers = trueAnswers(of: side)
@@ -47,8 +47,8 @@ extension Duel {
 
   /// Answers the shots received if they have sunk the player's last ship. The message also opens the player's seal.
   ///
-  /// - Throws: ``DuelError`` if it is not this player's turn, or a ship is left and shots are due; the duel stays as it
-  ///   was.
+  /// - Throws: ``DuelError`` if it is not this player's turn, or a ship is left and shots are due; the duel does not
+  ///   change.
   public mutating func sendLastAnswers(key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
     try append(.lastAnswers(trueAnswers(of: side)))
@@ -57,7 +57,7 @@ extension Duel {
 
   /// Gives up: the other player wins, and the message opens the player's own seal.
   ///
-  /// - Throws: ``DuelError`` if it is not this player's turn; the duel stays as it was.
+  /// - Throws: ``DuelError`` if it is not this player's turn; the duel does not change.
   public mutating func resign(key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
     try append(.resignation)
@@ -66,7 +66,7 @@ extension Duel {
 
   /// Opens the winner's seal after the loser's, so that anyone can check every answer.
   ///
-  /// - Throws: ``DuelError`` if this player has no seal to open now; the duel stays as it was.
+  /// - Throws: ``DuelError`` if this player has no seal to open now; the duel does not change.
   public mutating func open(key: PlayerKey) throws(DuelError) {
     guard let side = try side(of: key) else { throw .notYourDuel }
     guard try due(for: side) == .open else { throw .nothingToOpen }

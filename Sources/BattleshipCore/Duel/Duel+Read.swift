@@ -3,8 +3,8 @@
 extension Duel {
   /// The duel that a message URL holds.
   ///
-  /// Only the query is read, as for ``Game/init(messageURL:)-(String)``. An untrue answer does not make a message invalid:
-  /// it shows in the ``verdict`` once the seals are open.
+  /// Only the query is read, as for ``Game/init(messageURL:)-(String)``. An untrue answer does not make a message
+  /// invalid: it shows in the ``verdict`` once the seals are open.
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, if the URL is not a duel.
   public init(messageURL: borrowing String) throws(MessageURLError) {

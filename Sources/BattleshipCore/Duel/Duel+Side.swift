@@ -1,4 +1,4 @@
-// A key finds its player's side of a duel: which player, the fleet, and what to do next.
+// A key identifies its player's side of a duel: which player, the fleet, and what to do next.
 
 extension Duel {
   /// One player's side of a duel, as only that player's key shows it.
@@ -9,7 +9,6 @@ extension Duel {
     /// The player's own fleet.
     public let fleet: Fleet
 
-    /// What opens the player's seal.
     package let opening: Opening
   }
 
@@ -73,21 +72,19 @@ extension Duel {
     history[side.player].untrueAnswer(for: side.fleet)
   }
 
-  /// The true answers to the shots that this side has not answered.
   func trueAnswers(of side: Side) -> [ShotResult] {
     let shots = history[side.player].unanswered
     var answered = CellSet(history[side.player].shots.dropLast(shots.count))
     return shots.map { side.fleet.answer(to: $0, answered: &answered) }
   }
 
-  /// Whether these answers report the last ship of a side as sunk.
   func isLastShipSunk(of side: Side, by answers: [ShotResult]) -> Bool {
     answers.sunkCount == history[side.player].lengthsAfloat.count
   }
 }
 
 extension Fleet {
-  /// The true answer to a shot, given the cells that were answered before; adds the cell to them.
+  /// The true answer to a shot if `answered` were answered before; adds the cell to them.
   package func answer(to shot: Cell, answered: inout CellSet) -> ShotResult {
     answered.insert(shot)
     guard let ship = ship(at: shot) else { return .miss }

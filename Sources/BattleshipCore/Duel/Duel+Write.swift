@@ -3,7 +3,7 @@
 extension Duel {
   /// The message URL of this duel, on the base that the original demo used or one of your own.
   ///
-  /// It has at most 5,000 characters, and after the base only those that chat programs take for parts of a link.
+  /// It has at most 5,000 characters. After the base, all of them are characters that chat programs keep in a link.
   public func messageURL(base: MessageURLBase = .demo) -> String {
     var url = base.text + "?Format=2&Board=\(rules.board)&Fleet=\(rules.shipLengths)"
     if terms.volley != .shots(1) { url += "&Volley=\(terms.volley)" }

@@ -1,4 +1,4 @@
-// A duel is two sealed fleets and the turns fired at them; all else follows from these.
+// A duel is two sealed fleets and the turns fired at them; everything else follows from them.
 
 /// A duel of Battleships: both players hide a fleet, both fire in turn, and neither can read the other's fleet.
 ///
@@ -15,8 +15,7 @@
 /// print(duel.messageURL())
 /// ```
 ///
-/// A duel that exists has a legal history. Whether the answers in it were true shows when the seals are opened: see
-/// ``verdict``.
+/// A duel always has a legal history. Whether its answers were true shows when the seals are opened: see ``verdict``.
 public struct Duel: Hashable, Sendable {
   /// One of the two players.
   public enum Player: Hashable, Sendable, CaseIterable {
@@ -33,7 +32,7 @@ public struct Duel: Hashable, Sendable {
       }
     }
 
-    /// 0 for the first player, 1 for the second, as a seal has it.
+    /// 0 for the first player, 1 for the second; a seal's digest contains it.
     var number: Int {
       switch self {
       case .first: 0
@@ -68,8 +67,7 @@ public struct Duel: Hashable, Sendable {
 
   var history: History
 
-  /// A duel of these parts. The caller makes sure that they agree: a turn requires the second seal, an end the loser's
-  /// opening.
+  /// The caller makes sure that the parts agree: a turn requires the second seal, and an end the loser's opening.
   init(firstSeal: Seal, secondSeal: Seal? = nil, history: History, openings: [Opening] = []) {
     (self.firstSeal, self.secondSeal, self.history, self.openings) = (firstSeal, secondSeal, history, openings)
   }
@@ -80,7 +78,7 @@ public struct Duel: Hashable, Sendable {
   /// The rules that both fleets obey.
   public var rules: Rules { terms.rules }
 
-  /// The turns, the second player's first one first.
+  /// The turns in order; the second player has the first one.
   public var turns: [Turn] { history.turns }
 
   /// How the duel stands.
@@ -105,7 +103,7 @@ public struct Duel: Hashable, Sendable {
 }
 
 extension Duel {
-  /// The seal of a player, and the context it is bound to; nil before the second player has joined.
+  /// Nil before the second player has joined.
   func seal(of player: Player) -> (seal: Seal, context: SealContext)? {
     switch player {
     case .first: (firstSeal, .first(terms))
@@ -113,7 +111,7 @@ extension Duel {
     }
   }
 
-  /// The opening of a player, if it is there.
+  /// The opening of a player; nil if the message does not have it.
   public func opening(of player: Player) -> Opening? {
     guard let winner else { return nil }
     let index = player == winner ? 1 : 0

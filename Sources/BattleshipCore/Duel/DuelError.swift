@@ -1,6 +1,6 @@
-// Every reason why a player cannot do something in a duel.
+// The reasons why a player cannot do something in a duel.
 
-/// Why a player cannot do something in a duel. Nothing was changed.
+/// Why a player cannot do something in a duel. The duel does not change.
 ///
 /// ```swift
 /// do {
@@ -14,7 +14,7 @@ public enum DuelError: Error, Hashable, Sendable {
   case notYourDuel
   /// The key opens both seals.
   case bothSides
-  /// Nobody has joined the challenge, and it is not the player's own: they have to join it first.
+  /// Nobody has joined the challenge, and it is not the player's own: the player has to join it first.
   case notJoined
   /// The challenge is the player's own; somebody else has to join it.
   case ownChallenge
@@ -30,8 +30,8 @@ public enum DuelError: Error, Hashable, Sendable {
   case nothingToOpen
   /// The history holds an answer in the player's name that is not true to their fleet, so they did not write it.
   ///
-  /// It does not say which answer, because an opponent who is told would learn where the ships are.
-  /// ``Duel/untrueAnswer(of:)`` says it to the player.
+  /// It does not say which answer, because an opponent who learns that would know where the ships are.
+  /// ``Duel/untrueAnswer(of:)`` tells the player.
   case untrueAnswer
   /// The turn cannot follow those before it.
   case turn(TurnError)

@@ -1,4 +1,4 @@
-// The parts of a duel's message, each read from its own items; together they may still not be a duel.
+// The parts of a duel's message, each read from its own items; they may still not make a legal duel.
 
 extension QueryItems {
   /// Refuses another format, and the items of a hunt.
@@ -9,7 +9,6 @@ extension QueryItems {
     if let foreign = first(.shipLocation, .guess, .misses) { throw MessageURLError(.notInADuel, foreign, in: url) }
   }
 
-  /// What both players agree on.
   func terms(in url: Span<UInt8>) throws(MessageURLError) -> Terms {
     let board = try required(.board, in: url, ValueReader.board)
     let lengths = try required(.fleet, in: url, ValueReader.shipLengths)
@@ -25,7 +24,6 @@ extension QueryItems {
       unchecked: Rules(unchecked: board, shipLengths: lengths, losingMiss: nil, apart: apart), volley: volley)
   }
 
-  /// One or two seals.
   func seals(ships: Int, in url: Span<UInt8>) throws(MessageURLError) -> [Seal] {
     var seals: [Seal] = []
     try each(.seal, in: url) { value throws(MessageURLError.Reason) in
@@ -39,7 +37,7 @@ extension QueryItems {
     return seals
   }
 
-  /// The turns in their order; none before somebody has joined.
+  /// No turns before somebody has joined.
   func history(under terms: Terms, isJoined: Bool, in url: Span<UInt8>) throws(MessageURLError) -> History {
     var history = History(under: terms)
     guard let item = first(.play) else {
@@ -75,7 +73,7 @@ extension QueryItems {
 }
 
 extension QueryItem {
-  /// A part of the value as evidence. The range counts the value's bytes with escapes undone.
+  /// The range counts the value's bytes with escapes decoded.
   fileprivate func evidence(of part: Range<Int>, in url: Span<UInt8>) -> MessageURLError.Evidence {
     func position(of offset: Int) -> Int {
       (0..<offset).reduce(valueStart) { position, _ in position + (url[position] == UInt8(ascii: "%") ? 3 : 1) }

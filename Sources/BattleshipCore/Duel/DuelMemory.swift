@@ -1,9 +1,9 @@
-// The memory of a player's last messages, and answering with it in one step, so that no message is answered twice.
+// Remembers a player's last messages and answers with them in one step, so that no message is answered twice.
 
-/// What a program remembers of duels: the last message of each, found by ``Duel/identifier``, never dropped.
+/// Keeps the last message of each duel by its ``Duel/identifier``, and never drops it.
 ///
-/// A file, a database or a value in memory can be one. ``exchange(_:expecting:new:)`` must compare and store in one step,
-/// even if other threads, programs or windows use the same memory, and the message must be safe when it returns.
+/// A file, a database or a value in memory can be one. ``exchange(_:expecting:new:)`` must compare and store in one
+/// step, even if other threads, programs or windows use the same memory, and the message must be safe when it returns.
 ///
 /// ```swift
 /// struct Notes: DuelMemory {
@@ -22,10 +22,10 @@ public protocol DuelMemory {
   /// Why the memory cannot be read or written.
   associatedtype Failure: Error
 
-  /// The last message of a duel that was kept; nil if there is none.
+  /// The last message kept of a duel; nil if there is none.
   func last(of identifier: String) throws(Failure) -> Duel?
 
-  /// Keeps a message of a duel in place of the expected one, which is nil if there is none yet.
+  /// Keeps a message of a duel instead of the expected one, which is nil if there is none yet.
   ///
   /// - Returns: Whether the expected message was there; if not, nothing is kept.
   mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) throws(Failure) -> Bool
@@ -46,9 +46,9 @@ public enum DuelAnswerError<Failure: Error>: Error {
 }
 
 extension DuelPlayer {
-  /// Answers a message by a move, and keeps the answer before it is returned.
+  /// Answers a message with a move, and keeps the answer before returning it.
   ///
-  /// If another user of the same memory answers first, the message is compared again, and is old by then.
+  /// If another user of the same memory answers first, the message is compared again, and by then it is old.
   ///
   /// - Returns: The message to show and to send.
   /// - Throws: ``DuelAnswerError`` if the message is not answered, or the answer could not be kept.

@@ -1,4 +1,4 @@
-// A move in a duel: join, fire, finish or give up. The player's key makes a message of it.
+// A move in a duel: join, fire, finish or give up. The player's key turns it into a message.
 
 /// A player's move in answer to a message of a duel.
 ///
@@ -13,8 +13,8 @@ public indirect enum DuelMove: Hashable, Sendable {
   case join(Fleet, shots: [Cell])
   /// Answers the shots received, and fires at these cells.
   case fire([Cell])
-  /// Does what is left to do without a shot: sends the last answers if the last ship was sunk, opens the seal after a duel
-  /// that was won, or takes in the winner's opening.
+  /// Does what remains without a shot: sends the last answers if the last ship was sunk, opens the seal after a won
+  /// duel, or accepts the winner's opening.
   case finish
   /// Gives up.
   case resign
@@ -23,7 +23,7 @@ public indirect enum DuelMove: Hashable, Sendable {
 extension Duel {
   /// The duel after a player's move.
   ///
-  /// - Throws: ``DuelError`` if the move is not the player's to make.
+  /// - Throws: ``DuelError`` if the player cannot make this move now.
   package func after(
     _ move: DuelMove, key: PlayerKey, using generator: inout some RandomNumberGenerator
   ) throws(DuelError) -> Duel {

@@ -1,10 +1,10 @@
-// A player of duels: compares a message with the last one that was kept, then opens or answers it.
+// A player of duels: compares a message with the last one kept, then opens or answers it.
 
 /// A player of duels, who opens and answers messages with a key.
 ///
-/// The player holds only the key: the caller passes the last message of the duel, and gets the one that replaces it. Keep
-/// that message before anybody sees it, by comparing and storing in one step; then no message is ever answered twice. A
-/// ``DuelMemory`` does both.
+/// The player holds only the key: the caller passes the last message of the duel, and gets the one that replaces it.
+/// Keep that message before anybody sees it, comparing and storing in one step; then no message is ever answered twice.
+/// A ``DuelMemory`` does both.
 ///
 /// ```swift
 /// let player = DuelPlayer(key: key)
@@ -23,7 +23,8 @@ public struct DuelPlayer: Sendable {
   /// - Parameters:
   ///   - message: The message.
   ///   - last: The last message of this duel that was kept here; nil if there is none.
-  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to continue.
+  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to
+  ///     continue.
   /// - Returns: The duel, the player's fleet, and what they have to do now.
   /// - Throws: ``ReceptionError`` if the message must not be answered.
   public func open(_ message: Duel, last: Duel?, insists: Bool = false) throws(ReceptionError) -> OwnDuel {
@@ -35,19 +36,20 @@ public struct DuelPlayer: Sendable {
     }
   }
 
-  /// The message that answers another one by a move.
+  /// The message that answers another one with a move.
   ///
-  /// A repeated move, or ``DuelMove/finish`` after any move, gives the same message again. ``DuelMove/finish`` also takes
-  /// in the winner's opening: the result is then the message that came in.
+  /// A repeated move, or ``DuelMove/finish`` after any move, gives the same message again. ``DuelMove/finish`` also
+  /// accepts the winner's opening: the result is then the message that came in.
   ///
   /// - Parameters:
   ///   - move: The move.
   ///   - message: The message that came in.
   ///   - last: The last message of this duel that was kept here; nil if there is none.
-  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to continue.
+  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to
+  ///     continue.
   ///   - generator: The source of the nonce of a seal: the system's generator, except in a test.
-  /// - Returns: The message to keep and then to show, and the kept one that it replaces; both are the same if nothing is to
-  ///   be kept.
+  /// - Returns: The message to keep and then to show, and the kept one that it replaces; both are the same if nothing
+  ///   is to be kept.
   /// - Throws: ``ReceptionError`` if the message must not be answered, or not by this move.
   public func answer(
     _ move: DuelMove, to message: Duel, last: Duel?, insists: Bool = false,
@@ -68,7 +70,7 @@ public struct DuelPlayer: Sendable {
     }
   }
 
-  /// Why a new move cannot answer a message that the last one contains: it was not the player's to answer, or they have
+  /// Why a new move cannot answer a message that the last one contains: it was not the player's turn, or the player has
   /// answered it already.
   private func obstacle(to message: Duel, _ last: Duel) -> ReceptionError {
     let player = (try? last.side(of: key))?.player
@@ -77,7 +79,6 @@ public struct DuelPlayer: Sendable {
     return message.turn == player ? .answeredOtherwise : .duel(.notYourTurn)
   }
 
-  /// Whether a move repeats the player's answer to this message.
   private func repeats(_ move: DuelMove, in duel: Duel, _ last: Duel) -> Bool {
     guard let mine = try? last.side(of: key) else { return false }
     switch move {

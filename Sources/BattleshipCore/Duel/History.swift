@@ -1,6 +1,5 @@
-// A history is the turns of a duel, each one possible after those before it.
+// A history is the turns of a duel, each of them legal after those before it.
 
-/// The turns of a duel, and what they reveal of both boards.
 struct History: Hashable, Sendable {
   let terms: Terms
   private(set) var turns: [Turn] = []
@@ -9,29 +8,26 @@ struct History: Hashable, Sendable {
   /// The first player's board, then the second's.
   private var boards: [PublicBoard]
 
-  /// No turns yet.
   init(under terms: Terms) {
     self.terms = terms
     boards = [PublicBoard(rules: terms.rules), PublicBoard(rules: terms.rules)]
   }
 
-  /// What is known of a player's board.
   subscript(player: Duel.Player) -> PublicBoard { boards[player.number] }
 
-  /// The player whose turn is next, unless the duel is over; the second player has the first turn.
+  /// The second player has the first turn. Meaningless once the duel is over.
   var nextPlayer: Duel.Player { Duel.Player(ofTurn: turns.count) }
 
-  /// How many shots the next player has to fire after some answers.
+  /// The number of shots that the next player must fire along with these answers.
   func shotsDue(after answers: [ShotResult]) -> Int {
     shotsDue(shipsAfloat: self[nextPlayer].lengthsAfloat.count - answers.sunkCount)
   }
 
-  /// How many shots the next player has to fire with this many ships afloat.
   private func shotsDue(shipsAfloat: Int) -> Int {
     min(terms.volley.size(shipsAfloat: shipsAfloat), self[nextPlayer.other].cellsLeft)
   }
 
-  /// Appends a turn. After a refusal the history is as it was.
+  /// If it throws, the history does not change.
   mutating func append(_ turn: Turn) throws(TurnError) {
     guard status == .open else { throw .afterEnd }
     let player = nextPlayer

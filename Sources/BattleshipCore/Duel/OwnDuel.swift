@@ -1,4 +1,4 @@
-// A duel as one of its two players sees it: the public truth, their own ships, and what they have to do now.
+// A duel as one of its two players sees it: what both know, the player's own ships, and what to do now.
 
 /// A duel as one of its players sees it.
 ///
@@ -20,7 +20,7 @@ public struct OwnDuel: Hashable, Sendable {
   /// What the player has to do now.
   public let due: Duel.Due
 
-  /// The answers to the shots under way, if they are known before a message brings them, or none will.
+  /// Answers to the shots under way that are known before a message brings them, or that no message will bring.
   private var answersAhead: [ShotResult] = []
 
   /// The duel as the player with a key sees it.
@@ -39,7 +39,7 @@ public struct OwnDuel: Hashable, Sendable {
     if (try? duel.chart(of: player.other, after: answers)) != nil { answersAhead = answers }
   }
 
-  /// The same duel with the answers to the shots under way, before a message brings them: if both players sit at one
+  /// The same duel with the answers to the shots under way, before a message brings them: if both players share one
   /// keyboard, the program knows the answers at once.
   ///
   /// - Throws: ``TurnError`` if these cannot be the answers.
@@ -50,7 +50,7 @@ public struct OwnDuel: Hashable, Sendable {
     return own
   }
 
-  /// Whether the shots under way have landed while the duel goes on: their answers are known.
+  /// Whether the answers to the shots under way are known already and the duel goes on.
   package var hasEarlyAnswers: Bool { !answersAhead.isEmpty && duel.winner == nil }
 
   /// Which player it is; one who has not joined yet is the second.
@@ -67,13 +67,13 @@ public struct OwnDuel: Hashable, Sendable {
   /// The player's shots that are not answered yet.
   public var shotsUnderWay: [Cell] { answersAhead.isEmpty ? duel.unansweredShots(at: player.other) : [] }
 
-  /// The player's last shots that were answered, with the answers; empty before the first answer.
+  /// The player's last answered shots, with the answers; empty before the first answer.
   public var lastVolley: [AnsweredShot] {
     guard !answersAhead.isEmpty else { return duel.lastVolley(of: player) }
     return zip(duel.unansweredShots(at: player.other), answersAhead).map { AnsweredShot(cell: $0, result: $1) }
   }
 
-  /// All shots at the player's own board, including those still to be answered.
+  /// All shots at the player's own board, answered or not.
   public var shotsAtMe: CellSet {
     CellSet(duel.chart(of: player).shots).union(CellSet(duel.unansweredShots(at: player)))
   }

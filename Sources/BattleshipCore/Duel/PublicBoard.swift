@@ -1,29 +1,20 @@
 // A public board is the shots fired at a player and that player's answers: what both players know.
 
-/// The shots fired at one player, and that player's answers so far.
-///
-/// The answers may be untrue; only those are refused that contradict what both players know.
+/// An answer may be untrue; it is refused only if it contradicts what both players know.
 struct PublicBoard: Hashable, Sendable {
   let rules: Rules
-
-  /// The cells fired at, in the order of the shots.
   private(set) var shots: [Cell] = []
 
-  /// The answers to the first of the shots.
+  /// Answers to the first of the shots; the rest are unanswered.
   private(set) var answers: [ShotResult] = []
 
-  /// The cells reported to hold a ship.
   private(set) var hits = CellSet()
-
-  /// The cells reported to be water.
   private(set) var misses = CellSet()
 
-  /// The ships reported sunk, in the order of their first cells.
+  /// In the order of their first cells.
   private(set) var sunkShips: [Ship] = []
 
-  /// The lengths of the ships that are not reported sunk.
   private(set) var lengthsAfloat: ShipLengths
-
   private var fired = CellSet()
 
   init(rules: Rules) {
@@ -31,13 +22,10 @@ struct PublicBoard: Hashable, Sendable {
     lengthsAfloat = rules.shipLengths
   }
 
-  /// The cells fired at that were not answered yet.
   var unanswered: ArraySlice<Cell> { shots[answers.count...] }
 
-  /// How many cells can still be fired at.
   var cellsLeft: Int { rules.board.cellCount - shots.count }
 
-  /// Fires at some cells.
   mutating func fire(at cells: [Cell]) throws(TurnError) {
     for cell in cells {
       guard rules.board.contains(cell) else { throw .cellOffBoard(cell, rules.board) }
@@ -46,7 +34,7 @@ struct PublicBoard: Hashable, Sendable {
     }
   }
 
-  /// Answers every shot that was not answered yet.
+  /// Answers all unanswered shots.
   mutating func answer(_ results: [ShotResult]) throws(TurnError) {
     guard results.count == unanswered.count else { throw .answers(results.count, due: unanswered.count) }
     for result in results { try answer(result, to: shots[answers.count]) }

@@ -1,24 +1,21 @@
-// The items of a duel's query, which may come in any order; seals and openings count in theirs.
+// The items of a duel's query. They may come in any order, but the order of the seals, and of the openings, matters.
 
-/// Our items in the query of a URL, in their order. Every call takes the bytes of the URL, the same ones each time.
+/// Every call takes the bytes of the URL, the same ones each time.
 struct QueryItems {
   private var items: [QueryItem] = []
 
-  /// The items of the query of a URL.
   init(of url: Span<UInt8>) throws(MessageURLError) {
     var reader = try QueryReader(url)
     while let item = reader.next(in: url) { items.append(item) }
   }
 
-  /// The last item; nil if there is none.
   var last: QueryItem? { items.last }
 
-  /// The first item that has one of these names; nil if there is none.
   func first(_ names: MessageItem...) -> QueryItem? {
     items.first { names.contains($0.name) }
   }
 
-  /// Reads each item of a name, in their order. What `read` refuses is blamed on the item that it read.
+  /// Reads each item of a name in order. If `read` throws, the item that it read is to blame.
   func each(
     _ name: MessageItem, in url: Span<UInt8>, _ read: (ValueReader) throws(MessageURLError.Reason) -> Void
   ) throws(MessageURLError) {
@@ -31,7 +28,7 @@ struct QueryItems {
     }
   }
 
-  /// Reads the only item of a name; nil if there is none.
+  /// Nil if there is no item of the name; a second one is refused.
   func only<Value>(
     _ name: MessageItem, in url: Span<UInt8>,
     _ read: (ValueReader) -> (Span<UInt8>) throws(MessageURLError.Reason) -> Value
@@ -44,7 +41,6 @@ struct QueryItems {
     return value
   }
 
-  /// Reads the only item of a name, which must be there.
   func required<Value>(
     _ name: MessageItem, in url: Span<UInt8>,
     _ read: (ValueReader) -> (Span<UInt8>) throws(MessageURLError.Reason) -> Value

@@ -15,8 +15,8 @@ public enum ReceptionError: Error, Hashable, Sendable {
   case changed(Relation.Part)
   /// It has a turn or an opening in the player's name that the last message does not have; the player may insist.
   case ahead
-  /// It ends or closes the duel with an opening that does not fit the opponent's seal, so anybody may have written it; the
-  /// player may insist.
+  /// It ends or closes the duel with an opening that does not fit the opponent's seal, so anybody may have written it;
+  /// the player may insist.
   case unproven
   /// It holds the player's ships, but no message of this duel was kept; the player may insist.
   case unremembered
@@ -39,7 +39,7 @@ extension Duel {
     case .unproven: if !insists { throw .unproven }
     case .unremembered: if !insists, try isPlayed(by: key) { throw .unremembered }
     }
-    // Only now are the answers compared with the ships, so that no refusal above tells how many of them are true.
+    // Compare the answers with the ships last, so that no refusal above reveals how many of them are true.
     do throws(DuelError) {
       _ = try due(for: key)
     } catch {

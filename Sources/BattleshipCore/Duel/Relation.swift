@@ -1,10 +1,10 @@
-// A message is compared with the last one that this player wrote, so that no message is answered twice.
+// Compares a message with the last one that this player wrote, so that no message is answered twice.
 
 /// How a message compares with the last one that the player wrote in the same duel.
 ///
-/// A URL does not show that an older message was sent again with other shots, and answering both would tell the opponent
-/// more than the rules allow. So a program keeps the last message that it wrote in each duel, or the winner's close after it,
-/// and compares first:
+/// A URL does not show that an older message was sent again with other shots, and answering both would tell the
+/// opponent more than the rules allow. So a program keeps the last message that it wrote in each duel, or the winner's
+/// opening after it, and compares first:
 ///
 /// ```swift
 /// switch duel.relation(to: remembered[duel.identifier]) {
@@ -19,8 +19,8 @@ public enum Relation: Hashable, Sendable {
   case old
   /// The opponent's next message: answer it.
   case next
-  /// It has a turn or an opening of this player that the last message does not have: show it to the player, and refuse it
-  /// unless they insist.
+  /// It has a turn or an opening of this player that the last message does not have: show it to the player, and refuse
+  /// it unless they insist.
   case ahead
   /// It would be the next message, but its new opening does not fit its player's seal, so anybody may have written it:
   /// refuse it unless the player insists. The true message may still come.
@@ -44,13 +44,13 @@ public enum Relation: Hashable, Sendable {
 }
 
 extension Duel {
-  /// How this message compares with the last one that the player wrote in this duel, nil if there is none.
+  /// How this message compares with the last one that the player wrote in this duel, which is nil if there is none.
   public func relation(to lastWritten: Duel?) -> Relation {
     guard let last = lastWritten else { return .unremembered }
     if let part = changedPart(of: last) { return .changed(part) }
     let newTurns = turns.count - last.turns.count
     let newOpenings = openings.count - last.openings.count
-    // Neither contradicts the other, so one of them continues the other.
+    // Neither message contradicts the other, so one continues the other.
     guard newTurns > 0 || newOpenings > 0 else { return .old }
     let isOpponentsTurn = newTurns == 1 && openings.count < 2
     let isOpponentsOpening = newTurns == 0 && last.openings.count == 1

@@ -1,6 +1,6 @@
-// The terms are what both players of a duel agree on, and every seal is bound to them.
+// The terms are what both players of a duel agree on; every seal is bound to them.
 
-/// What both players of a duel agree on: the board, the ships that each hides on it, and the shots of a turn.
+/// What both players of a duel agree on: the board, the ships that each hides on it, and the shots per turn.
 ///
 /// ```swift
 /// let terms = try Terms(on: .classic, volley: .afloat)
@@ -10,7 +10,7 @@ public struct Terms: Hashable, Sendable {
   /// The rules that both fleets obey; misses never lose.
   public let rules: Rules
 
-  /// How many shots a turn has.
+  /// The number of shots per turn.
   public let volley: Volley
 
   /// The terms of a duel.
@@ -24,17 +24,16 @@ public struct Terms: Hashable, Sendable {
     self.init(unchecked: rules, volley: volley)
   }
 
-  /// One shot a turn on the board and with the ships of any rules, whose losing miss is left out.
+  /// One shot per turn, with any rules' board and ships; their losing miss is left out.
   public init(on rules: Rules) { self.init(unchecked: rules.withoutLosingMiss, volley: .shots(1)) }
 
-  /// The terms on the board and with the ships of any rules, whose losing miss is left out.
+  /// Terms with any rules' board and ships; their losing miss is left out.
   ///
   /// - Throws: ``TermsError`` if the board has too few cells for the volley.
   public init(on rules: Rules, volley: Volley) throws(TermsError) {
     try self.init(rules: rules.withoutLosingMiss, volley: volley)
   }
 
-  /// Terms that are known to be possible.
   init(unchecked rules: Rules, volley: Volley) {
     assert(rules.losingMiss == nil)
     self.rules = rules

@@ -4,7 +4,7 @@ extension Turn {
   /// The turn of a text.
   ///
   /// - Parameters:
-  ///   - text: The text, escapes undone.
+  ///   - text: The text, with escapes decoded.
   ///   - isFirst: Whether it is the second player's first turn, which is shots alone.
   ///   - board: The board whose cells the numbers name.
   /// - Throws: ``TurnError`` if the text is not a turn on this board.
@@ -26,7 +26,6 @@ extension Turn {
     self = .volley(shots, answers: answers)
   }
 
-  /// The turn as text.
   func text(on board: BoardSize) -> String {
     switch self {
     case .resignation: "x"
@@ -54,19 +53,16 @@ extension Turn {
   }
 }
 
-/// Reads the parts of a turn's text one after the other.
 private struct TurnReader {
   var rest: ArraySlice<UInt8>
   let board: BoardSize
 
-  /// Skips a letter, and returns whether it was there.
   mutating func take(_ letter: UInt8) -> Bool {
     guard rest.first == letter else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// All answers that follow.
   mutating func answers() throws(TurnError) -> [ShotResult] {
     var answers: [ShotResult] = []
     while true {
@@ -88,7 +84,7 @@ private struct TurnReader {
     return cell
   }
 
-  /// A ship as its only cell or as its first and its last one.
+  /// A ship is its only cell, or its first and its last one.
   private mutating func ship() throws(TurnError) -> Ship {
     let first = try cell()
     guard take(UInt8(ascii: "-")) else { return Ship(first) }

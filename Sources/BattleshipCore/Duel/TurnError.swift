@@ -1,4 +1,4 @@
-// Every way in which a turn can fail to follow the turns before it, with the evidence.
+// The reasons why a turn cannot follow the turns before it, with the evidence.
 
 /// Why a turn cannot follow the turns before it.
 ///
@@ -11,7 +11,7 @@
 /// }
 /// ```
 public enum TurnError: Error, Hashable, Sendable {
-  /// The text is not answers and shots as a message URL has them.
+  /// The text is not answers and shots as in a message URL.
   case malformed
   /// The duel was over.
   case afterEnd

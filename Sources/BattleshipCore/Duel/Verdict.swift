@@ -1,6 +1,6 @@
-// The verdict says what the opened seals show: whether every answer was true to the sealed fleets.
+// The verdict is what the opened seals show: whether every answer was true to the sealed fleets.
 
-/// What a duel's own message shows about its fairness.
+/// What the message of a duel shows about its fairness.
 ///
 /// Nothing is signed: the verdict is about this message, and does not say who wrote its turns.
 ///
@@ -121,7 +121,7 @@ extension Duel {
     return Fleet(layout: opening.layout, rules: rules)
   }
 
-  /// Whether a player's opening is there and fits that player's seal: only its owner can have written it.
+  /// Whether a player's opening is there and fits that player's seal: then only that player can have written it.
   ///
   /// Anyone who reads a link can end the duel in a player's name with an opening that does not fit. So an end, or an
   /// opening after it, counts only if this is true.
@@ -132,7 +132,6 @@ extension Duel {
 }
 
 extension PublicBoard {
-  /// The first answer that is not true to a fleet.
   func untrueAnswer(for fleet: Fleet) -> UntrueAnswer? {
     var answered = CellSet()
     for (cell, reported) in zip(shots, answers) {

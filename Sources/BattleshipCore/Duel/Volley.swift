@@ -1,6 +1,6 @@
 // A volley is the number of shots that a player fires in one turn of a duel.
 
-/// How many shots a turn has; it has fewer if the board has fewer cells left.
+/// The number of shots per turn; a turn has fewer if the board has fewer cells left.
 ///
 /// ```swift
 /// let salvo = try Terms(on: .skirmish, volley: .afloat)
@@ -14,7 +14,6 @@ public enum Volley: Hashable, Sendable {
   /// As many shots as the firing player has ships afloat.
   case afloat
 
-  /// Whether a board has enough cells.
   package func isPossible(on board: BoardSize) -> Bool {
     switch self {
     case .shots(let count): 1...board.cellCount ~= count
@@ -22,7 +21,6 @@ public enum Volley: Hashable, Sendable {
     }
   }
 
-  /// The number of shots of a player with this many ships afloat.
   func size(shipsAfloat: Int) -> Int {
     switch self {
     case .shots(let count): count

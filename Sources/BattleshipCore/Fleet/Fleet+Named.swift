@@ -1,14 +1,14 @@
-// A fleet from a line of text, as in commands.
+// Reads a fleet from a line of text, as in commands.
 
 extension Fleet {
-  /// The fleet of ships named by their cells: one cell, or the first and the last, with commas between ships.
+  /// The fleet with these ships, separated by commas, each named by its only cell or by its first and last one.
   ///
   /// ```swift
   /// let fleet = try Fleet(named: "A1,C3", rules: .messages)
   /// assert(fleet.cells.count == 2)
   /// ```
   ///
-  /// - Throws: ``NamedShipsError`` if a name is not a ship, or the ships are not what the rules ask for.
+  /// - Throws: ``NamedShipsError`` if a name is not a ship, or the ships do not match the rules.
   public init(named text: String, rules: Rules) throws(NamedShipsError) {
     var ships: [Ship] = []
     for part in Array(text.utf8).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -36,7 +36,7 @@ extension Fleet {
 public enum NamedShipsError: Error, Hashable, Sendable {
   /// A name is neither a cell nor the first and the last cell of a straight ship.
   case notAShip(String)
-  /// The ships are not what the rules ask for.
+  /// The ships do not match the rules.
   case notAFleet(FleetError)
 }
 

@@ -11,8 +11,8 @@ extension Fleet {
   ///   - rules: The board and the ships.
   ///   - generator: The source of randomness; a seeded one gives the same fleet each time.
   /// - Returns: The fleet.
-  /// - Throws: ``FleetError/noLayoutExists`` if the ships cannot lie on the board, ``FleetError/noLayoutFound(steps:)`` if
-  ///   the search was given up.
+  /// - Throws: ``FleetError/noLayoutExists`` if the ships do not fit on the board, ``FleetError/noLayoutFound(steps:)``
+  ///   if the search gave up.
   public static func random(
     rules: Rules = .messages, using generator: inout some RandomNumberGenerator
   ) throws(FleetError) -> Fleet {
@@ -23,7 +23,6 @@ extension Fleet {
     return try searched(rules, seed: generator.next())
   }
 
-  /// A fleet that a search finds on a board that is nearly full.
   private static func searched(_ rules: Rules, seed: UInt64) throws(FleetError) -> Fleet {
     var search = LayoutSearch(under: rules, maximumSteps: 50_000, seed: seed)
     switch search.run() {

@@ -18,8 +18,8 @@ public struct Fleet: Hashable, Sendable {
 
   /// The fleet of these ships, in any order.
   ///
-  /// - Throws: ``FleetError`` if a ship is off the board, over another one, not in the rules, or touches another one that
-  ///   it must not touch, or if one is missing.
+  /// - Throws: ``FleetError`` if a ship is off the board, overlaps another one, is not in the rules, or touches one it
+  ///   must not touch, or if one is missing.
   public init(_ ships: some Sequence<Ship>, rules: Rules = .messages) throws(FleetError) {
     var (layout, missing) = (ShipLayout(apart: rules.apart), rules.shipLengths)
     for ship in ships {
@@ -33,26 +33,25 @@ public struct Fleet: Hashable, Sendable {
     self.init(layout, rules: rules)
   }
 
-  /// The fleet of a layout, whose ships lie on the board and are exactly those of the rules.
+  /// Trusts that the ships lie on the board and are exactly those of the rules.
   init(_ layout: ShipLayout, rules: Rules) {
     assert(layout.cells.count == rules.shipLengths.cellCount)
     (placed, self.rules) = (layout, rules)
   }
 
-  /// The ship that holds a cell, or nil if there is water.
+  /// The ship at a cell; nil if there is water.
   public func ship(at cell: Cell) -> Ship? {
     cells.contains(cell) ? knownShip(at: cell) : nil
   }
 
-  /// The ship that holds a cell, which must hold one.
   func knownShip(at cell: Cell) -> Ship { placed.knownShip(at: cell) }
 }
 
 extension Fleet {
-  /// The ships by their first cell, row by row.
+  /// The ships in the order of their first cells, row by row.
   public var ships: Ships { placed.ships }
 
-  /// Walks over the ships of a fleet by their first cell, row by row.
+  /// Walks over a fleet's ships in the order of their first cells, row by row.
   public struct Ships: Sequence, IteratorProtocol {
     private var firstCells: CellSet.Iterator
     private let joinedRight: CellSet
@@ -86,16 +85,16 @@ extension Fleet {
 public enum FleetError: Error, Hashable, Sendable {
   /// A ship reaches beyond the board.
   case shipOffBoard(Ship, BoardSize)
-  /// A ship lies over the second one.
+  /// The first ship overlaps the second.
   case shipsOverlap(Ship, Ship)
-  /// A ship touches the second one, if only at a corner, and the rules say that ships lie apart.
+  /// The first ship touches the second, perhaps only at a corner, and the rules keep ships apart.
   case shipsTouch(Ship, Ship)
-  /// The rules have no ship, or no other ship, of this length.
+  /// The rules have no ship of this length, or no more of them.
   case shipNotInRules(Ship, ShipLengths)
   /// Ships of these lengths are still to be placed.
   case shipsMissing(ShipLengths)
-  /// A search for a random layout went through all of them and found none: the ships cannot lie on the board.
+  /// A search tried every layout and found none: the ships do not fit on the board.
   case noLayoutExists
-  /// A search for a random layout was given up after this many steps. The ships may still fit.
+  /// A search for a random layout gave up after this many steps; the ships may still fit.
   case noLayoutFound(steps: Int)
 }

@@ -1,6 +1,6 @@
-// A draft is a fleet being placed: legal as far as it goes, and perhaps incomplete.
+// A draft is a fleet being placed: every ship on it is legal, but some may be missing.
 
-/// A fleet in the making. Ships can be placed and taken away, and a complete draft gives a ``Fleet``.
+/// A fleet being placed: ships can be added and removed, and a complete draft gives a ``Fleet``.
 ///
 /// ```swift
 /// var draft = FleetDraft(rules: .messages)
@@ -26,14 +26,14 @@ public struct FleetDraft: Hashable, Sendable {
     lengthsToPlace = rules.shipLengths
   }
 
-  /// The board with a whole fleet on it, to rearrange it.
+  /// A draft with a whole fleet, to rearrange it.
   public init(_ fleet: Fleet) {
     rules = fleet.rules
     ships = Array(fleet.ships)
     lengthsToPlace = ShipLengths()
   }
 
-  /// How many ships are still to be placed.
+  /// The number of ships that are still to be placed.
   public var shipsToPlace: Int { lengthsToPlace.count }
 
   /// Whether every ship is placed.
@@ -44,12 +44,12 @@ public struct FleetDraft: Hashable, Sendable {
     ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
   }
 
-  /// The ship that holds a cell, or nil if there is water.
+  /// The ship at a cell; nil if there is water.
   public func ship(at cell: Cell) -> Ship? {
     ships.first { $0.cells.contains(cell) }
   }
 
-  /// Why a ship could not be placed now, or nil if it could.
+  /// Why a ship cannot be placed now; nil if it can.
   public func obstacle(to ship: Ship) -> FleetError? {
     guard rules.board.contains(ship.last) else { return .shipOffBoard(ship, rules.board) }
     guard lengthsToPlace.count(of: ship.length) > 0 else { return .shipNotInRules(ship, lengthsToPlace) }
@@ -58,30 +58,30 @@ public struct FleetDraft: Hashable, Sendable {
     return .shipsTouch(ship, other)
   }
 
-  /// Takes away the ship at a cell, or puts a one-cell ship there.
+  /// Removes the ship at a cell, or places a one-cell ship there.
   ///
-  /// - Throws: ``FleetError`` if there is water and a one-cell ship cannot be placed; the draft stays as it was.
+  /// - Throws: ``FleetError`` if there is water and a one-cell ship cannot be placed; the draft does not change.
   public mutating func toggle(_ cell: Cell) throws(FleetError) {
     try toggle(Ship(cell))
   }
 
-  /// Places a ship, or takes away the one that holds its first cell.
+  /// Places a ship, or removes the one at its first cell.
   ///
-  /// - Throws: ``FleetError`` if the ship cannot be placed; the draft stays as it was.
+  /// - Throws: ``FleetError`` if the ship cannot be placed; the draft does not change.
   public mutating func toggle(_ ship: Ship) throws(FleetError) {
     if removeShip(at: ship.first) == nil { try place(ship) }
   }
 
   /// Places a ship.
   ///
-  /// - Throws: ``FleetError`` if the ship cannot be placed; the draft stays as it was.
+  /// - Throws: ``FleetError`` if the ship cannot be placed; the draft does not change.
   public mutating func place(_ ship: Ship) throws(FleetError) {
     if let obstacle = obstacle(to: ship) { throw obstacle }
     _ = lengthsToPlace.take(ship.length)
     ships.append(ship)
   }
 
-  /// Takes away the ship at a cell, and returns it; nil if there is water.
+  /// Removes the ship at a cell, and returns it; nil if there is water.
   @discardableResult
   public mutating func removeShip(at cell: Cell) -> Ship? {
     guard let index = ships.firstIndex(where: { $0.cells.contains(cell) }) else { return nil }
@@ -89,7 +89,7 @@ public struct FleetDraft: Hashable, Sendable {
     return ships.remove(at: index)
   }
 
-  /// Takes away the ship that was placed last, and returns it; nil on an empty board.
+  /// Removes the ship that was placed last, and returns it; nil on an empty board.
   @discardableResult
   public mutating func removeLastShip() -> Ship? {
     guard let ship = ships.popLast() else { return nil }

@@ -1,9 +1,9 @@
-// Nearly full boards are filled by repair: a ship goes where it displaces least, and what it displaced goes elsewhere.
+// Fills nearly full boards by repair: each ship goes where it displaces least, and displaced ships are placed again.
 
 /// A search that places each ship where it overlaps the fewest cells of others, and then places those others again.
 ///
-/// It finds layouts on boards that are far too large to search completely, but cannot prove that there is none. Of 800
-/// boards that were filled at random, half of them with ships that lie apart, it found a layout for 799.
+/// It finds layouts on boards that are far too large to search completely, but cannot prove that there is none. It
+/// solved 799 of 800 boards that were filled at random, half of them with ships that lie apart.
 struct LayoutRepair {
   private let rules: Rules
   private let maximumSteps: Int
@@ -14,10 +14,10 @@ struct LayoutRepair {
   /// The lengths of the ships that are not on the board, the longest last.
   private var waiting: [Int]
 
-  /// The last few ships that were displaced. They may not go back at once, or two could displace each other for ever.
+  /// The last few displaced ships. They may not go straight back, or two could displace each other for ever.
   private var displaced: [Ship] = []
 
-  /// All places for a ship of each length.
+  /// Every place for a ship, by its length.
   private let places: [[Ship]]
 
   init(under rules: Rules, maximumSteps: Int, seed: UInt64) {
@@ -32,7 +32,7 @@ struct LayoutRepair {
     }
   }
 
-  /// The ships of a layout, or nil if the steps are used up.
+  /// Nil if the steps are used up.
   mutating func run() -> [Ship]? {
     while let length = waiting.popLast() {
       guard steps < maximumSteps else { return nil }
@@ -42,7 +42,7 @@ struct LayoutRepair {
     return ships
   }
 
-  /// A random one of the places where a ship overlaps the fewest cells of others.
+  /// A random choice among the places where a ship overlaps the fewest cells of others.
   private mutating func bestPlace(_ length: Int) -> Ship {
     var best = places[length][0]
     var (least, equal) = (Int.max, 0)
@@ -56,7 +56,7 @@ struct LayoutRepair {
     return best
   }
 
-  /// Places a ship and removes those in its way; the longest of the waiting ships is next.
+  /// Places a ship and removes those in its way; the longest waiting ship is next.
   private mutating func put(_ ship: Ship) {
     let isInTheWay: (Ship) -> Bool = { [rules] other in
       rules.apart ? ship.touches(other) : !ship.cells.isDisjoint(with: other.cells)
@@ -75,7 +75,7 @@ struct LayoutRepair {
 }
 
 extension BoardSize {
-  /// The ships of a length on this board that start at a cell; a ship of one cell lies across.
+  /// A ship of one cell lies across.
   func ships(of length: Int, from first: Cell) -> [Ship] {
     Ship.Direction.allCases.compactMap { direction in
       guard length > 1 || direction == .across,

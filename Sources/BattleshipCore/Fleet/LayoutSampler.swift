@@ -1,20 +1,14 @@
 // Rejection sampling: ships are placed at random, and all of them again if two collide, so no layout is favoured.
 
-/// Draws layouts until one has no ship in the way of another.
+/// Draws layouts until one has no collision.
 ///
 /// One random word places several ships. The word is multiplied by the number of a ship's places: the upper half of
 /// the product selects the place, and the lower half is the random word for the next ship. A seed is a promise
 /// (`--seed`, `battleship_hide`), so a word must always give the same places.
 struct LayoutSampler {
   private let rules: Rules
-
-  /// How many layouts failed.
   private(set) var failures = 0
-
-  /// The ships that are placed.
   private var layout: ShipLayout
-
-  /// The lengths of the ships that are not placed.
   private var lengths: ShipLengths.Iterator
   private var nextLength: Int?
 
@@ -25,7 +19,7 @@ struct LayoutSampler {
     nextLength = lengths.next()
   }
 
-  /// Places ships by a random word, and returns the fleet once all of them are placed.
+  /// Places ships by a random word; nil until all of them are placed.
   mutating func placeShips(by word: UInt64) -> Fleet? {
     var draw = Draw(word: word)
     while let length = nextLength, draw.hasMore {
@@ -38,7 +32,6 @@ struct LayoutSampler {
     return nextLength == nil ? Fleet(layout, rules: rules) : nil
   }
 
-  /// Counts a failure, and starts again.
   private mutating func fail() -> Fleet? {
     failures += 1
     layout = ShipLayout(apart: rules.apart)
@@ -47,7 +40,7 @@ struct LayoutSampler {
     return nil
   }
 
-  /// Puts a ship anywhere on the board; false if it is in the way of another.
+  /// Places a ship anywhere on the board; false if it collides with another.
   private mutating func placeAnywhere(_ length: Int, _ draw: inout Draw) -> Bool {
     let board = rules.board
     let startsAcross = max(0, board.columns - length + 1)
@@ -62,7 +55,6 @@ struct LayoutSampler {
     return layout.add(Ship(uncheckedFirst: first, length: length, direction: isAcross ? .across : .down))
   }
 
-  /// Puts a ship of one cell on a free cell.
   private mutating func placeOnFreeCell(_ draw: inout Draw) -> Bool {
     let free = rules.board.cells.subtracting(layout.cells)
     let number = draw.number(below: free.count)
@@ -71,7 +63,6 @@ struct LayoutSampler {
   }
 }
 
-/// Numbers that are drawn from one random word.
 private struct Draw {
   private var word: UInt64
   private var outcomes: UInt64 = 1
@@ -91,6 +82,6 @@ private struct Draw {
     return Int(product.high)
   }
 
-  /// Whether the word may be used; the few that would favour some outcomes may not.
+  /// False for the few words that would favour some outcomes.
   var isFair: Bool { word >= outcomes || word >= (0 &- outcomes) % outcomes }
 }

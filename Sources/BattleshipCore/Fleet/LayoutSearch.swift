@@ -3,7 +3,6 @@
 /// A search through all layouts, in random order: each cell in turn is left free, as long as enough cells remain, or
 /// starts a ship.
 struct LayoutSearch {
-  /// The result of a search.
   enum Outcome {
     case found([Ship])
     case none
@@ -24,14 +23,13 @@ struct LayoutSearch {
     taken = TakenCells(under: rules)
   }
 
-  /// Searches until there is a layout, or none, or the steps are used up.
   mutating func run() -> Outcome {
     let spare = taken.cellsToSpare(rules.shipLengths)
     if spare >= 0, complete(fromRow: 0, column: 0, lengths: rules.shipLengths, spare: spare) { return .found(ships) }
     return steps < maximumSteps ? .none : .gaveUp
   }
 
-  /// Places the remaining ships from a row and a column on; false if that is impossible, or the steps are used up.
+  /// Places the remaining ships from a row and a column on; false if that is impossible or the steps are used up.
   private mutating func complete(fromRow row: Int, column: Int, lengths: ShipLengths, spare: Int) -> Bool {
     guard !lengths.isEmpty else { return true }
     guard let (row, column) = taken.firstFree(fromRow: row, column: column) else { return false }
@@ -54,7 +52,7 @@ struct LayoutSearch {
     return false
   }
 
-  /// What a place may become, in random order: a ship that starts there, or free (nil).
+  /// The choices for a place in random order: a ship that starts there, or nil to leave it free.
   private mutating func choices(atRow row: Int, column: Int, lengths: ShipLengths, spare: Int) -> [Ship?] {
     var ships: [Ship?] = []
     if let cell = Cell(row: row, column: column), rules.board.contains(cell) {

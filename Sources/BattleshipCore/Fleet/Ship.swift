@@ -20,13 +20,12 @@ public struct Ship: Hashable, Sendable {
   /// The ship's leftmost or uppermost cell.
   public let first: Cell
 
-  /// How many cells the ship has.
+  /// The number of cells, 1 to 16.
   public let length: Int
 
-  /// Which way the ship lies; one of a single cell lies across.
+  /// Which way the ship lies; a ship of one cell lies across.
   public let direction: Direction
 
-  /// A ship that is known to end on the largest board.
   init(uncheckedFirst first: Cell, length: Int, direction: Direction) {
     assert(1...16 ~= length && (direction == .across ? first.column : first.row) + length <= 16)
     self.first = first
@@ -67,7 +66,7 @@ public struct Ship: Hashable, Sendable {
 
   /// The ship's cells.
   public var cells: CellSet {
-    // The demo's ships have one cell. Reading its message takes a twentieth less time with this line.
+    // The demo's ships have one cell, and this line cuts the time to read its message by a twentieth.
     guard length > 1 else { return CellSet(first) }
     return switch direction {
     case .across: CellSet(rows: first.row..<first.row + 1, columns: first.column..<first.column + length)
@@ -76,7 +75,7 @@ public struct Ship: Hashable, Sendable {
   }
 
   /// The ship's cells and every cell that touches one of them, even at a corner. No other ship may lie there if ships
-  /// must lie apart. Cells beyond the edge of a smaller board are among them.
+  /// must lie apart. Some of the cells may be beyond the edge of a smaller board.
   public var cellsAndSurroundings: CellSet {
     let end = last
     return CellSet(
@@ -92,7 +91,7 @@ extension Ship {
 }
 
 extension Ship: LosslessStringConvertible {
-  /// The ship of a text such as `B2-B5`, or `B2` for one of a single cell; nil for any other text.
+  /// The ship that a text such as `B2-B5` names, or `B2` for a single cell; nil for any other text.
   public init?(_ text: String) {
     let ends = Array(text.utf8).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let cells = ends.compactMap { Cell(String(decoding: $0, as: UTF8.self)) }

@@ -1,4 +1,4 @@
-// The lengths of a fleet's ships: how many there are of each, longest first.
+// The lengths of a fleet's ships: how many there are of each, the longest first.
 
 /// The lengths of a fleet's ships, longest first: `5.4.3.3.2`.
 ///
@@ -13,7 +13,6 @@ public struct ShipLengths: Hashable, Sendable {
   private var upToEight: UInt64 = 0
   private var aboveEight: UInt64 = 0
 
-  /// No ships.
   init() {}
 
   /// One ship for each length, in any order.
@@ -28,42 +27,41 @@ public struct ShipLengths: Hashable, Sendable {
     guard !isEmpty else { throw .noShips }
   }
 
-  /// How many ships have this length.
+  /// The number of ships of this length.
   public func count(of length: Int) -> Int {
     1...16 ~= length ? Int((length <= 8 ? upToEight : aboveEight) &>> Self.shift(to: length) & 0xFF) : 0
   }
 
-  /// How many ships there are.
+  /// The number of ships, at most 32.
   public var count: Int {
     // The highest byte of the product is the sum of all bytes.
     Int(((upToEight &+ aboveEight) &* 0x0101_0101_0101_0101) &>> 56)
   }
 
-  /// How many cells the ships have together.
+  /// The number of cells that the ships have together.
   public var cellCount: Int {
     var cells = 0
     for length in 1...16 { cells += length * count(of: length) }
     return cells
   }
 
-  /// The length of the longest ship, 0 if there is none.
+  /// 0 if there are no ships.
   var longest: Int {
     var length = 16
     while length > 0, count(of: length) == 0 { length -= 1 }
     return length
   }
 
-  /// Whether there is no ship.
+  /// Whether there are no ships.
   public var isEmpty: Bool { upToEight | aboveEight == 0 }
 
-  /// Adds a ship of 1 to 16 cells.
   mutating func add(_ length: Int) {
     assert(1...16 ~= length && count < 32)
     let one: UInt64 = 1 &<< Self.shift(to: length)
     if length <= 8 { upToEight &+= one } else { aboveEight &+= one }
   }
 
-  /// Takes away one ship of this length; false if there is none.
+  /// False if there is no ship of this length.
   mutating func take(_ length: Int) -> Bool {
     guard count(of: length) > 0 else { return false }
     let one: UInt64 = 1 &<< Self.shift(to: length)
@@ -71,7 +69,6 @@ public struct ShipLengths: Hashable, Sendable {
     return true
   }
 
-  /// The position of a length's byte in its word.
   private static func shift(to length: Int) -> UInt64 {
     UInt64(truncatingIfNeeded: (length &- 1) & 7) &* 8
   }
@@ -100,7 +97,7 @@ extension ShipLengths: Sequence {
 }
 
 extension ShipLengths: LosslessStringConvertible {
-  /// The lengths of a text such as `5.4.3.3.2`: 1 to 32 of them, longest first; nil for any other text.
+  /// The lengths in a text such as `5.4.3.3.2`: 1 to 32 of them, longest first; nil for any other text.
   public init?(_ text: String) {
     self.init()
     var longest = 16

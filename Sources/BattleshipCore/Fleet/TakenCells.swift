@@ -1,7 +1,5 @@
-// The cells that are taken on a board, a row at a time.
+// The cells that ships take on a board, a row at a time.
 
-/// The cells that ships take.
-///
 /// If ships must lie apart, each takes one more row and column, on a board with one more row and column. Then ships lie
 /// apart exactly if the cells that they take do not overlap.
 struct TakenCells {
@@ -9,10 +7,9 @@ struct TakenCells {
   private let rowCount: Int
   private let columnCount: Int
 
-  /// For each row a bit for each column.
+  /// One word per row, one bit per column.
   private var rows: [UInt32]
 
-  /// An empty board.
   init(under rules: Rules) {
     margin = rules.apart ? 1 : 0
     rowCount = rules.board.rows + margin
@@ -20,28 +17,25 @@ struct TakenCells {
     rows = Array(repeating: 0, count: rowCount)
   }
 
-  /// How many cells stay free once ships of these lengths are placed; negative if there is no room for them.
+  /// The number of cells that stay free once ships of these lengths are placed; negative if there is no room for them.
   func cellsToSpare(_ lengths: ShipLengths) -> Int {
     lengths.reduce(rowCount * columnCount) { $0 - ($1 + margin) * (1 + margin) }
   }
 
-  /// How many of the cells that a ship takes are taken already.
   func overlap(with ship: Ship) -> Int {
     let bits = bits(of: ship)
     return rowsTaken(by: ship).reduce(0) { $0 + (rows[$1] & bits).nonzeroBitCount }
   }
 
-  /// Takes the cells of a ship.
   mutating func take(_ ship: Ship) {
     for row in rowsTaken(by: ship) { rows[row] |= bits(of: ship) }
   }
 
-  /// Frees the cells of a ship that took them.
   mutating func free(_ ship: Ship) {
     for row in rowsTaken(by: ship) { rows[row] &= ~bits(of: ship) }
   }
 
-  /// The first place from a row and a column on, row by row, that is not taken; nil if every one is.
+  /// The first free place at or after a row and a column, row by row; nil if there is none.
   func firstFree(fromRow row: Int, column: Int) -> (row: Int, column: Int)? {
     var row = row
     var before = (UInt32(1) << UInt32(column)) - 1

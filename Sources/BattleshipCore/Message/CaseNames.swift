@@ -1,7 +1,6 @@
-// The names of cases in JSON and in printed lines, each one word that is the same in every version.
+// The names of cases in JSON and in printed lines: one word each, the same in every version.
 
 extension ShotResult {
-  /// `miss`, `hit` or `sunk`.
   package var name: String {
     switch self {
     case .miss: "miss"
@@ -17,7 +16,6 @@ extension Status {
 }
 
 extension Duel.Player {
-  /// `first` or `second`.
   package var name: String {
     switch self {
     case .first: "first"
@@ -27,7 +25,6 @@ extension Duel.Player {
 }
 
 extension Duel.Status {
-  /// `open`, `won` or `resigned`.
   package var name: String {
     switch self {
     case .open: "open"
@@ -38,7 +35,6 @@ extension Duel.Status {
 }
 
 extension Verdict {
-  /// `sealed`, `half`, `fair` or `foul`.
   package var name: String {
     switch self {
     case .sealed: "sealed"
@@ -48,12 +44,10 @@ extension Verdict {
     }
   }
 
-  /// The openings that fail.
   package var fouls: [Foul] { if case .foul(let fouls) = self { fouls } else { [] } }
 }
 
 extension Foul.Evidence {
-  /// `seal`, `fleet` or `answer`.
   package var name: String {
     switch self {
     case .seal: "seal"
@@ -62,12 +56,10 @@ extension Foul.Evidence {
     }
   }
 
-  /// The untrue answer, if that is the evidence.
   package var answer: UntrueAnswer? { if case .answer(let answer) = self { answer } else { nil } }
 }
 
 extension Relation {
-  /// `next`, `old`, `ahead`, `changed`, `unproven` or `none`.
   package var name: String {
     switch self {
     case .next: "next"
@@ -81,7 +73,6 @@ extension Relation {
 }
 
 extension Relation.Part {
-  /// `terms`, `seal`, `turn` or `opening`.
   package var name: String {
     switch self {
     case .terms: "terms"

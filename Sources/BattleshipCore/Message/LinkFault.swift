@@ -1,17 +1,15 @@
-// Why a link opens no game, as far as a player has to know: the items and their numbers are for developers.
+// Why a link opens no game, in as much detail as a player needs.
 
-/// Why a link opens no game, for its player; ``MessageURLError`` tells a developer more.
 package enum LinkFault: Hashable, Sendable {
-  /// Nothing in it is of this game.
+  /// Nothing in it belongs to this game.
   case foreign
-  /// Its end is missing.
   case cutOff
-  /// It is of a newer program.
+  /// A newer version wrote it.
   case newer
-  /// It is whole, and holds no game that can be.
+  /// It is complete, but holds no possible game.
   case unreadable
 
-  /// What is wrong with a link; nil if it holds a game.
+  /// Nil if the link holds a game.
   package init?(of link: String) {
     let url = Array(link.utf8)
     do throws(MessageURLError) {
@@ -30,8 +28,8 @@ package enum LinkFault: Hashable, Sendable {
     }
   }
 
-  /// Whether the query ends within the name of its first item; without any letter of it only behind a number sign, because
-  /// nobody but a game writes that.
+  /// Whether the query breaks off within the name of its first item. An empty query counts only behind `#`, because
+  /// only a game writes `#?`.
   private static func endsInName(_ url: [UInt8]) -> Bool {
     guard let mark = url.firstIndex(of: UInt8(ascii: "?")) else { return false }
     let letters = url[(mark + 1)...]
@@ -41,7 +39,7 @@ package enum LinkFault: Hashable, Sendable {
 }
 
 extension MessageURLError {
-  /// Whether more items, or more of the last one, might mend it. A hunt's rules and shots follow its flag.
+  /// Whether a missing end could cause this error. A hunt's rules and shots come after its flag.
   fileprivate func isOfEnd(at last: QueryItem, in url: Span<UInt8>) -> Bool {
     switch reason {
     case .flagContradictsShots(.open): return true

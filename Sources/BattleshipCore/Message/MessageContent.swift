@@ -34,19 +34,17 @@ public indirect enum MessageContent: Hashable, Sendable {
     }
   }
 
-  /// What a message URL holds; nil if there is no URL, or it cannot be read.
+  /// Nil if there is no URL, or it cannot be read.
   package init?(in url: String?) {
     guard let url, let content = try? MessageContent(messageURL: url) else { return nil }
     self = content
   }
 
-  /// The duel, if it is one.
   package var duel: Duel? { if case .duel(let duel) = self { duel } else { nil } }
 
-  /// The hunt, if it is one.
   package var hunt: Game? { if case .hunt(let game) = self { game } else { nil } }
 
-  /// The message URL of what it holds.
+  /// The message URL of the hunt or the duel.
   public func messageURL(base: MessageURLBase = .demo) -> String {
     switch self {
     case .hunt(let game): game.messageURL(base: base)

@@ -1,4 +1,4 @@
-// The base is the part of a message URL before the query; it says where a link leads, and nothing about the game.
+// The base is the part of a message URL before the query: it determines where a link leads, and nothing about the game.
 
 /// The part of a message URL before its query: `https://example.com/play`.
 ///
@@ -35,9 +35,9 @@ public struct MessageURLBase: Hashable, Sendable {
     self.text = text
   }
 
-  /// The base of a message URL: everything before its query. A reply on it leads where the message led.
+  /// The base of a message URL: everything before its query. A reply on this base leads to the same place.
   ///
-  /// - Throws: ``MessageURLBaseError`` if nothing can be written on it.
+  /// - Throws: ``MessageURLBaseError`` if that part cannot be a base.
   public init(of messageURL: String) throws(MessageURLBaseError) {
     try self.init(of: Array(messageURL.utf8))
   }
@@ -46,8 +46,8 @@ public struct MessageURLBase: Hashable, Sendable {
     try self.init(String(decoding: messageURL.prefix { $0 != UInt8(ascii: "?") }, as: UTF8.self))
   }
 
-  /// The base of a reply to a message: that of its URL, so that it leads to the sender's site, or the original demo's
-  /// if no URL can be built on that.
+  /// The base of the message's URL, so that a reply leads to the sender's site; the original demo's if that cannot be a
+  /// base.
   package static func reply(to messageURL: [UInt8]) -> MessageURLBase {
     (try? MessageURLBase(of: messageURL)) ?? .demo
   }

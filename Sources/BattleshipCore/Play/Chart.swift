@@ -2,7 +2,7 @@
 
 /// What the player who fires knows of a board.
 ///
-/// A chart holds no fleet: a ship is in it only if every one of its cells was hit.
+/// A chart holds no fleet: it has a ship only after every cell of the ship was hit.
 ///
 /// ```swift
 /// _ = try game.fire(at: Cell("C3")!)
@@ -31,10 +31,10 @@ public struct Chart: Hashable, Sendable {
   /// The cells fired at, in the order of the shots.
   public let shots: [Cell]
 
-  /// The cells of shots that hit a ship.
+  /// The cells where a shot hit a ship, sunk or not.
   public let hits: CellSet
 
-  /// The cells of shots that met water.
+  /// The cells where a shot missed.
   public let misses: CellSet
 
   /// The ships that were sunk, by their first cell.
@@ -50,19 +50,19 @@ public struct Chart: Hashable, Sendable {
     return sunkShips.contains { $0.cells.contains(cell) } ? .sunk : .hit
   }
 
-  /// The cells of which nothing is known.
+  /// The cells that are neither hits nor misses.
   public var unknownCells: CellSet {
     rules.board.cells.subtracting(hits).subtracting(misses)
   }
 
-  /// How many more misses lose the game; nil if misses never do.
+  /// The number of further misses that lose the game; nil if misses never lose.
   public var livesLeft: Int? {
     rules.losingMiss.map { $0 - misses.count }
   }
 }
 
 extension Chart {
-  /// The shots in their order, each with what it met; the last shot at a sunk ship sank it.
+  /// The shots in order, each with its result; the last shot at a sunk ship sank it.
   ///
   /// ```swift
   /// _ = try game.fire(at: .a1)
@@ -78,7 +78,6 @@ extension Chart {
 }
 
 extension Fleet {
-  /// The ships all of whose cells are among those that were fired at.
   package func ships(sunkBy cells: CellSet) -> [Ship] { ships.filter { $0.cells.isSubset(of: cells) } }
 }
 
@@ -153,16 +152,16 @@ public enum ChartError: Error, Hashable, Sendable {
   case cellOffBoard(Cell, BoardSize)
   /// A second shot at a cell.
   case firedTwice(Cell)
-  /// A hit at a cell that nobody fired at.
+  /// A hit at a cell that was not fired at.
   case hitWithoutShot(Cell)
   /// More hits than the ships have cells.
   case tooManyHits(Int, shipCells: Int)
-  /// A sunk ship of which a cell was not hit.
+  /// A sunk ship with a cell that was not hit.
   case sunkWithoutHits(Ship)
-  /// A sunk ship that lies over another one.
+  /// A sunk ship that overlaps another one.
   case shipsOverlap(Ship)
-  /// A sunk ship of a length that the rules do not have, or have less often.
+  /// A sunk ship whose length the rules do not have, or have less often.
   case shipNotInRules(Ship, ShipLengths)
-  /// More misses than the rules have before the game is lost.
+  /// More misses than the rules allow: the game is lost earlier.
   case tooManyMisses(Int, losingMiss: Int)
 }

@@ -5,7 +5,7 @@ func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
   "\(number) \(number == 1 ? one : many ?? one + "s")"
 }
 
-/// Values in a row, or `nothing`.
+/// The values separated by commas, or `nothing`.
 func listed(_ values: some Sequence<some CustomStringConvertible>) -> String {
   var text = ""
   for value in values {

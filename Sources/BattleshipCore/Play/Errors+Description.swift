@@ -1,4 +1,4 @@
-// The errors of rules, fleets, shots, charts, buffers and bases, as sentences in plain English.
+// The errors of rules, fleets, shots, charts, buffers and bases in plain English.
 
 extension RulesError: CustomStringConvertible {
   /// What is wrong: `a board has 1x1 to 16x16 cells, and not 10x27`.

@@ -1,4 +1,4 @@
-// A game is a hidden fleet and the shots fired at it; all else follows from these.
+// A game is a hidden fleet and the shots fired at it; everything else follows from them.
 
 /// A game of Battleships: one player's hidden fleet, and the shots that the other player fired at it.
 ///
@@ -20,7 +20,7 @@ public struct Game: Hashable, Sendable {
   /// How the game stands.
   public private(set) var status: Status
 
-  /// The cells that nobody fired at.
+  /// The cells that were not fired at.
   public private(set) var unopened: CellSet
 
   /// The cells fired at, in the order of the shots.
@@ -31,7 +31,7 @@ public struct Game: Hashable, Sendable {
     self.init(fleet: fleet, status: .open)
   }
 
-  /// A game that is over and whose shots were not recorded.
+  /// A game that is over, but whose shots were not recorded.
   public static func overUnrecorded(fleet: Fleet) -> Game {
     Game(fleet: fleet, status: .overUnrecorded)
   }
@@ -50,24 +50,25 @@ extension Game {
   /// The cells fired at.
   public var opened: CellSet { rules.board.cells.subtracting(unopened) }
 
-  /// How many shots were fired.
+  /// The number of shots fired.
   public var shotCount: Int { shots.count }
 
-  /// How many shots hit a ship.
+  /// The number of shots that hit a ship.
   public var hitCount: Int { fleet.cells.subtracting(unopened).count }
 
-  /// How many shots met water.
+  /// The number of shots that missed.
   public var missCount: Int { rules.board.cellCount - unopened.union(fleet.cells).count }
 
-  /// How many more misses lose the game; nil if misses never do.
+  /// The number of further misses that lose the game; nil if misses never lose.
   public var livesLeft: Int? { rules.losingMiss.map { $0 - missCount } }
 }
 
 extension Game {
   /// Fires at a cell.
   ///
-  /// - Returns: What the shot met.
-  /// - Throws: ``PlayError`` if the cell is off the board or open already, or the game is over; nothing changes.
+  /// - Returns: The result of the shot.
+  /// - Throws: ``PlayError`` if the cell is off the board or open already, or the game is over; the game does not
+  ///   change.
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
     guard status == .open, open(cell) else { throw obstacle(known: cell) }
     guard fleet.cells.contains(cell) else { return .miss }
@@ -75,7 +76,7 @@ extension Game {
     return ship.cells.isDisjoint(with: unopened) ? .sunk(ship) : .hit
   }
 
-  /// Opens a cell of an open game, which may end the game. False if the cell is off the board or open already.
+  /// Opens a cell of an open game, which may end the game; false if the cell is off the board or already open.
   @inline(__always)
   mutating func open(_ cell: Cell) -> Bool {
     assert(status == .open)
@@ -85,17 +86,16 @@ extension Game {
     return true
   }
 
-  /// Makes room for shots that are about to be fired.
   mutating func reserveShots(_ count: Int) {
     shots.reserveCapacity(count)
   }
 
-  /// Why a shot could not be fired now, or nil if it could.
+  /// Why a cell cannot be fired at now; nil if it can.
   public func obstacle(to cell: Cell) -> PlayError? {
     status == .open && unopened.contains(cell) ? nil : obstacle(known: cell)
   }
 
-  /// Why a shot that is known to be impossible cannot be fired.
+  /// The shot must be impossible.
   private func obstacle(known cell: Cell) -> PlayError {
     guard status == .open else { return .gameOver }
     return rules.board.contains(cell) ? .alreadyOpened(cell) : .cellOffBoard(cell, rules.board)

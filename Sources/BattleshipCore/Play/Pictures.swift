@@ -1,7 +1,7 @@
-// Boards describe themselves as pictures, a line for each row, so that logs and failing tests show boards.
+// Boards describe themselves as pictures, one line per row, so that logs and failing tests show boards.
 
 extension BoardSize {
-  /// A picture of this board: a line for each row, a character for each cell.
+  /// A picture of this board: one line per row, one character per cell.
   ///
   /// ```swift
   /// let picture = BoardSize("4x2")!.picture { $0.row == 0 ? "#" : "." }
@@ -32,8 +32,7 @@ extension Chart: CustomStringConvertible {
 }
 
 extension Game: CustomStringConvertible {
-  /// A picture of what the player who fires knows, as the ``chart`` has it: ships that were not found are not in it. Those
-  /// are in the picture of the ``fleet``.
+  /// The picture of the ``chart``, without ships that were not found; the picture of the ``fleet`` shows all ships.
   public var description: String { chart.description }
 }
 
@@ -43,7 +42,7 @@ extension Fleet: CustomStringConvertible {
 }
 
 extension FleetDraft: CustomStringConvertible {
-  /// A picture of the ships that are placed: `.` water, and a letter for each ship in the order in which they were placed.
+  /// A picture of the ships placed so far: `.` water, and a letter for each ship in the order of placing.
   public var description: String { rules.board.picture(of: ships) }
 }
 
@@ -55,8 +54,8 @@ extension BoardSize {
 }
 
 extension CellSet: CustomStringConvertible {
-  /// A picture of the smallest board from A1 on that has all cells of the set: `#` a cell of the set, `.` another one. A
-  /// set does not know which board it belongs to; the empty one is a single dot.
+  /// A picture of the smallest board that has all cells of the set: `#` a cell of the set, `.` any other. The empty set
+  /// is a single dot.
   public var description: String {
     var (rows, columns) = (1, 1)
     for cell in self { (rows, columns) = (Swift.max(rows, cell.row + 1), Swift.max(columns, cell.column + 1)) }

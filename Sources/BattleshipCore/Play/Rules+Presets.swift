@@ -1,4 +1,4 @@
-// Rules with a name: the original demo's, a small board, the cardboard game's fleet, and ships that lie apart.
+// Named rules: the original demo's, a small board, the cardboard game's fleet, and ships that lie apart.
 
 extension Rules {
   /// Rules with a name.
@@ -45,11 +45,11 @@ extension Rules {
   /// The same player won 51.6 % of 4,000 games; with one miss fewer it would be 47.4 %, with one more 55.9 %.
   public static let classic = Rules(side: 10, shipLengths: [5, 4, 3, 3, 2], losingMiss: 35)
 
-  /// The game that is played with pencil and squared paper: 10x10 cells, ships of 4, 3, 3, 2, 2, 2 and four of one cell,
-  /// which do not touch, lost at the 40th miss.
+  /// The game played with pencil and squared paper: 10x10 cells, ships of 4, 3, 3, 2, 2, 2 and four of one cell, which
+  /// do not touch, lost at the 40th miss.
   ///
-  /// The same player, who does not fire beside a ship that was sunk, won 48.2 % of 4,000 games; with one more miss it
-  /// would be 53.5 %.
+  /// The same player, who does not fire beside a sunk ship, won 48.2 % of 4,000 games; with one more miss it would be
+  /// 53.5 %.
   public static let seabattle = Rules(
     side: 10, shipLengths: [4, 3, 3, 2, 2, 2, 1, 1, 1, 1], losingMiss: 40, apart: true)
 

@@ -38,7 +38,6 @@ public struct Rules: Hashable, Sendable {
     self.init(unchecked: board, shipLengths: shipLengths, losingMiss: losingMiss, apart: apart)
   }
 
-  /// Rules that are known to be possible.
   init(unchecked board: BoardSize, shipLengths: ShipLengths, losingMiss: Int?, apart: Bool) {
     self.board = board
     self.shipLengths = shipLengths

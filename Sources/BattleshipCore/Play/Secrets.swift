@@ -1,4 +1,4 @@
-// Values that hold secrets show no more of them to `dump` and to a debugger than to `print`.
+// `dump` and debuggers show no more of a secret value than `print` does.
 
 #if !hasFeature(Embedded)
   extension Game: CustomReflectable {

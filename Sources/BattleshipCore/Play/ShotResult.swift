@@ -1,6 +1,6 @@
-// What a shot met, and why one could not be fired.
+// The result of a shot, and why a shot cannot be fired.
 
-/// What a shot met.
+/// The result of a shot.
 ///
 /// ```swift
 /// switch try game.fire(at: .a1) {
@@ -19,11 +19,10 @@ public enum ShotResult: Hashable, Sendable {
 }
 
 extension [ShotResult] {
-  /// How many of the shots sank a ship.
   var sunkCount: Int { count { if case .sunk = $0 { true } else { false } } }
 }
 
-/// Why a shot was not fired. It cost nothing.
+/// Why a shot was not fired. A refused shot costs nothing.
 ///
 /// ```swift
 /// try game.fire(at: .a1)

@@ -18,7 +18,6 @@ public enum Status: Hashable, Sendable {
 }
 
 extension Rules {
-  /// The status of a game whose shots were recorded: won once every ship is sunk, and lost at the losing miss.
   func status(isFleetSunk: Bool, misses: @autoclosure () -> Int) -> Status {
     if isFleetSunk { return .won }
     guard let losingMiss else { return .open }

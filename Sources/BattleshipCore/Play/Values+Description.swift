@@ -1,4 +1,4 @@
-// What rules, results and marks are called, in plain English.
+// Rules, results and marks in plain English.
 
 extension Rules: CustomStringConvertible {
   /// The board, the ships, and the miss that loses: `3x3, ships 1.1, lost at miss 3`.
@@ -28,7 +28,7 @@ extension Status: CustomStringConvertible {
 }
 
 extension ShotResult: CustomStringConvertible {
-  /// What the shot met: `miss`, `hit` or `sunk B2-B5`.
+  /// The result: `miss`, `hit` or `sunk B2-B5`.
   public var description: String { if case .sunk(let ship) = self { "\(name) \(ship)" } else { name } }
 }
 

@@ -1,17 +1,14 @@
-// Random numbers hashed from secret bytes: earlier numbers do not give the next one.
+// Random numbers hashed from secret bytes: earlier numbers do not reveal the next one.
 
-/// Random numbers hashed from 32 bytes; nobody can predict them without knowing the bytes.
 package struct HashedRandomness: RandomNumberGenerator, Hashable, Sendable {
-  /// How many bytes there are.
   package static let byteCount = 32
-
   let seed: [UInt8]
   private(set) var count: UInt64
 
-  /// The numbers of these bytes, after the first `count` ones.
+  /// Continues after the first `count` numbers.
   package init(_ seed: [UInt8], count: UInt64 = 0) { (self.seed, self.count) = (seed, count) }
 
-  /// The numbers of a caller's bytes and a player's key, so that bytes that others can guess do not betray the ships.
+  /// Mixes in the player's key, so that bytes that others can guess do not reveal the ships.
   package init(_ bytes: [UInt8], mixedWith key: PlayerKey) {
     self.init(HMAC.code(of: Array("battleship random".utf8) + [0] + bytes, key: key.bytes))
   }

@@ -2,8 +2,8 @@
 
 /// A source of random choices that can be stored and compared.
 ///
-/// A secret source is drawn once from the system, and nobody can tell its next number from the ones before. A seeded one
-/// gives the same choices every time, for tests.
+/// A secret source takes 32 bytes from the system once; its numbers do not reveal the next one. A seeded source makes
+/// the same choices every time, for tests.
 ///
 /// ```swift
 /// var system = SystemRandomNumberGenerator()
@@ -26,7 +26,7 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
     numbers = .secret(HashedRandomness(generator.bytes(count: HashedRandomness.byteCount)))
   }
 
-  /// A source that gives the same choices each time. Anyone who can guess the seed can guess the ships it places.
+  /// A source that makes the same choices each time. Anyone who can guess the seed can guess the ships it places.
   public init(seed: UInt64) {
     numbers = .seeded(SplitMix64(seed: seed))
   }
@@ -45,7 +45,7 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
     }
   }
 
-  /// Another source of the same kind, of which this one's numbers tell nothing if it is secret.
+  /// Another source of the same kind. If it is secret, this one's numbers reveal nothing about it.
   package mutating func split() -> RandomSource {
     switch numbers {
     case .secret: RandomSource(using: &self)
@@ -63,7 +63,7 @@ extension RandomSource {
     }
   }
 
-  /// The source of these ``bytes``; nil if they are none.
+  /// The source with these ``bytes``; nil if no source has them.
   package init?(bytes: ArraySlice<UInt8>) {
     guard let number = UInt64(bigEndianBytes: bytes.suffix(8)) else { return nil }
     switch bytes.count {
@@ -75,10 +75,9 @@ extension RandomSource {
 }
 
 extension UInt64 {
-  /// Its eight bytes, the highest first.
   package var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> (56 - 8 * UInt64($0))) } }
 
-  /// The number of eight bytes, the highest first; nil if there are not eight.
+  /// Nil unless there are exactly eight bytes, the highest first.
   package init?(bigEndianBytes bytes: ArraySlice<UInt8>) {
     guard bytes.count == 8 else { return nil }
     self = bytes.reduce(0) { $0 << 8 | UInt64($1) }
@@ -86,6 +85,6 @@ extension UInt64 {
 }
 
 extension RandomSource: CustomStringConvertible {
-  /// Does not show the bytes or the seed, from which every number to come follows.
+  /// Does not show the bytes or the seed, because they determine every later number.
   public var description: String { "a source of random choices" }
 }

@@ -28,6 +28,6 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 }
 
 extension SplitMix64: CustomStringConvertible {
-  /// Does not show the state, from which every number to come follows.
+  /// Does not show the state, because it determines every later number.
   public var description: String { "random numbers from a seed" }
 }

@@ -1,10 +1,9 @@
-// base64url without padding writes bytes with 64 characters that need no escape in a URL: RFC 4648, section 5.
+// Bytes as base64url text and back: without padding, its 64 characters need no escape in a URL (RFC 4648, section 5).
 
-/// Bytes as base64url text and back.
 package enum Base64URL {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// The one canonical spelling of some bytes, in ASCII.
+  /// The canonical spelling, in ASCII.
   package static func encode(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     var (bits, bitCount) = (0, 0)
@@ -19,12 +18,11 @@ package enum Base64URL {
     return text
   }
 
-  /// The canonical spelling as a string.
   package static func text(_ bytes: [UInt8]) -> String {
     String(decoding: encode(bytes), as: UTF8.self)
   }
 
-  /// The bytes that a text spells, or nil if it is not the canonical spelling of any.
+  /// Nil if the text is not the canonical spelling of any bytes.
   package static func decode(_ text: [UInt8]) -> [UInt8]? {
     var bytes: [UInt8] = []
     var (bits, bitCount) = (0, 0)

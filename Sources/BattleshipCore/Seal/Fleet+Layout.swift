@@ -1,4 +1,4 @@
-// A fleet's layout is its one form as bytes, two for each ship; seals are made of it.
+// A fleet's layout is its canonical form as bytes, two per ship; seals are made from it.
 
 extension Fleet {
   /// The fleet as bytes: for each ship the number of its first cell, then 0 for across or 1 for down.
@@ -14,7 +14,7 @@ extension Fleet {
     return bytes
   }
 
-  /// The fleet of a layout; nil if the bytes are not the layout of a fleet under these rules.
+  /// Nil if the bytes are not the canonical layout of a legal fleet.
   package init?(layout: [UInt8], rules: Rules) {
     let lengths = Array(rules.shipLengths)
     guard layout.count == 2 * lengths.count else { return nil }

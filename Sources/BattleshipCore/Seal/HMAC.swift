@@ -1,8 +1,6 @@
 // HMAC-SHA-256: 32 bytes that can be computed only with the key, as RFC 2104 defines them.
 
-/// Message authentication codes of HMAC with SHA-256.
 package enum HMAC {
-  /// The code of some bytes under a key.
   package static func code(of bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     let short = key.count > SHA256.blockSize ? SHA256.hash(key) : key
     let padded = short + [UInt8](repeating: 0, count: SHA256.blockSize - short.count)

@@ -1,10 +1,9 @@
-// Bytes in hexadecimal digits, two to a byte.
+// Bytes in hexadecimal digits and back, two digits to a byte.
 
-/// Hexadecimal digits and their values.
 package enum Hexadecimal {
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// The two lower-case digits of each byte, in ASCII.
+  /// Lower-case digits, in ASCII.
   package static func encode(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(2 * bytes.count)
@@ -15,17 +14,17 @@ package enum Hexadecimal {
     return text
   }
 
-  /// The lower-case digit of a value from 0 to 15.
+  /// Lower case; `value` is 0 to 15.
   package static func digit(_ value: UInt8) -> UInt8 { digits[Int(value)] }
 
-  /// The bytes of lower-case digits, or nil if there is an odd number of them, or another character.
+  /// Nil for an odd number of digits, or any character that is not a lower-case digit.
   package static func decode(_ text: [UInt8]) -> [UInt8]? {
     let values = text.compactMap { digits.firstIndex(of: $0).map(UInt8.init) }
     guard values.count == text.count, values.count.isMultiple(of: 2) else { return nil }
     return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
   }
 
-  /// The value of a digit in either case.
+  /// Accepts digits in either case.
   static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")

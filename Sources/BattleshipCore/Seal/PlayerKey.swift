@@ -10,13 +10,13 @@
 /// assert(PlayerKey(bytes: key.bytes) == key)
 /// ```
 public struct PlayerKey: Hashable, Sendable {
-  /// How many bytes a key has.
+  /// The number of bytes in a key.
   public static let byteCount = 32
 
   /// The bytes, to store the key. They are never part of a message.
   public let bytes: [UInt8]
 
-  /// The key of these bytes; nil if they are not 32, or all zero, as a crash can leave them: anybody could guess that.
+  /// The key with these bytes; nil unless there are 32, not all zero: a crash can leave zeros, which anyone can guess.
   public init?(bytes: [UInt8]) {
     guard bytes.count == Self.byteCount, bytes.contains(where: { $0 != 0 }) else { return nil }
     self.bytes = bytes

@@ -1,22 +1,19 @@
 // SHA-256 as FIPS 180-4 defines it: no way is known to find two texts with the same 32 bytes.
 
-/// The hash function SHA-256 over bytes that arrive in pieces.
+/// Hashes bytes that may arrive in pieces.
 package struct SHA256 {
-  /// How many bytes are hashed at a time.
+  /// In bytes.
   static let blockSize = 64
 
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The bytes that do not fill a block yet.
   private var pending: [UInt8] = []
-
   private var byteCount: UInt64 = 0
 
   package init() {}
 
-  /// The hash of some bytes.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
     hash.update(bytes)
@@ -28,7 +25,7 @@ package struct SHA256 {
     add(bytes)
   }
 
-  /// The 32 bytes of the hash of everything so far.
+  /// The 32-byte hash of everything so far.
   package func digest() -> [UInt8] {
     var last = self
     // A one bit, then zeros, so that the length in bits ends the last block.
@@ -64,7 +61,6 @@ package struct SHA256 {
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  /// The 64 words that a block is spread out to.
   private func schedule() -> [UInt32] {
     var w = [UInt32](repeating: 0, count: 64)
     for t in 0..<64 {

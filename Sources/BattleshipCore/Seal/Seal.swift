@@ -1,9 +1,9 @@
 // A seal is a fleet that its player can no longer change and nobody else can read.
 
-/// A player's sealed fleet, as the message has it.
+/// A player's sealed fleet, as a message contains it.
 ///
-/// The digest fixes the fleet, the hidden bytes let the player's own key find it again, and the nonce makes the seals of
-/// two duels different even if their fleets are the same.
+/// The digest commits to the fleet, the hidden bytes let the player's own key recover it, and the nonce makes the seals
+/// of two duels different even if their fleets are the same.
 ///
 /// ```swift
 /// assert(duel.seals.count == (duel.turns.isEmpty ? 1 : 2))
@@ -12,19 +12,19 @@ public struct Seal: Hashable, Sendable {
   /// 16 random bytes, new for each player of each duel.
   public let nonce: [UInt8]
 
-  /// The 32 bytes that fix the fleet.
+  /// 32 bytes that commit to the fleet.
   public let digest: [UInt8]
 
-  /// The fleet's layout under a pad that only the player's key gives.
+  /// The fleet's layout, encrypted with a pad that only the player's key can compute.
   public let hidden: [UInt8]
 
   static let nonceSize = 16
   private static let digestSize = 32
 
-  /// The size in bytes of the seal of a fleet with this many ships.
+  /// In bytes.
   static func size(ships: Int) -> Int { nonceSize + digestSize + 2 * ships }
 
-  /// The seal of these bytes; nil if their number is wrong for a fleet of this many ships.
+  /// Nil if the number of bytes is wrong for a fleet of this many ships.
   package init?(bytes: [UInt8], ships: Int) {
     guard bytes.count == Self.size(ships: ships) else { return nil }
     nonce = Array(bytes[..<Self.nonceSize])
@@ -40,10 +40,9 @@ public struct Seal: Hashable, Sendable {
     hidden = Self.covered(layout, key: key, nonce: nonce, digest: digest)
   }
 
-  /// The nonce, the digest and the hidden layout, in this order.
   package var bytes: [UInt8] { nonce + digest + hidden }
 
-  /// The fleet, and what opens the seal, if it was made with this key in this context; nil if not.
+  /// The fleet and its opening; nil if the seal was made with another key or in another context.
   func opened(in context: SealContext, by key: PlayerKey) -> (fleet: Fleet, opening: Opening)? {
     let layout = Self.covered(hidden, key: key, nonce: nonce, digest: digest)
     guard let fleet = Fleet(layout: layout, rules: context.terms.rules) else { return nil }
@@ -51,7 +50,7 @@ public struct Seal: Hashable, Sendable {
     return context.digest(of: opening, nonce: nonce) == digest ? (fleet, opening) : nil
   }
 
-  /// A layout XOR the pad: the same step covers and uncovers it.
+  /// XORs a layout with the pad: the same step covers and uncovers it.
   private static func covered(_ layout: [UInt8], key: PlayerKey, nonce: [UInt8], digest: [UInt8]) -> [UInt8] {
     let label = Array("battleship pad".utf8) + [0]
     var pad: [UInt8] = []
@@ -74,7 +73,7 @@ public struct Opening: Hashable, Sendable {
   /// 16 bytes that were secret until now, so that nobody could find the fleet by trying all fleets.
   public let salt: [UInt8]
 
-  /// The fleet as bytes; they need not be a legal fleet's if the player cheats.
+  /// The fleet as bytes; if the player cheats, they may be no legal fleet.
   public let layout: [UInt8]
 
   static let saltSize = 16
@@ -84,16 +83,14 @@ public struct Opening: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// The opening of these bytes; nil if their number is wrong for a fleet of this many ships.
+  /// Nil if the number of bytes is wrong for a fleet of this many ships.
   package init?(bytes: [UInt8], ships: Int) {
     guard bytes.count == Self.saltSize + 2 * ships else { return nil }
     self.init(salt: Array(bytes[..<Self.saltSize]), layout: Array(bytes[Self.saltSize...]))
   }
 
-  /// The salt and the layout, in this order.
   package var bytes: [UInt8] { salt + layout }
 
-  /// Whether this opening fits a seal.
   func opens(_ seal: Seal, in context: SealContext) -> Bool {
     context.digest(of: self, nonce: seal.nonce) == seal.digest
   }

@@ -1,25 +1,21 @@
 // A seal is bound to its context: a player, the terms and, for the second player, the first player's seal.
 
-/// What a seal is bound to. All of it is mixed into salt and digest, so that a seal cannot be used anywhere else.
+/// The context goes into both the salt and the digest, so a seal is valid nowhere else.
 package struct SealContext {
   let player: Duel.Player
   let terms: Terms
-
-  /// The first player's digest for the second player's seal, nothing for the first player's own.
   private let firstDigest: [UInt8]
 
-  /// The context of the first player's seal.
   package static func first(_ terms: Terms) -> SealContext {
     SealContext(player: .first, terms: terms, firstDigest: [])
   }
 
-  /// The context of the second player's seal, against the first one.
   package static func second(_ terms: Terms, against first: Seal) -> SealContext {
     SealContext(player: .second, terms: terms, firstDigest: first.digest)
   }
 
-  /// The salt that a key gives for a layout. It depends on everything that is sealed, so nobody can use an opened seal to
-  /// forge a second seal that this key opens.
+  /// The salt depends on everything that is sealed, so nobody can use an opened seal to forge a second seal that this
+  /// key opens.
   package func salt(of layout: [UInt8], key: PlayerKey, nonce: [UInt8]) -> [UInt8] {
     let code = HMAC.code(of: bytes("battleship salt", nonce + layout), key: key.bytes)
     return Array(code[..<Opening.saltSize])

@@ -1,4 +1,4 @@
-// The start of a value that was refused, stored without an allocation and safe to print.
+// The start of a refused value, stored without an allocation and safe to print.
 
 /// The first bytes of some text from outside, at most 24, and whether there were more.
 ///
@@ -14,7 +14,6 @@ public struct Excerpt: Hashable, Sendable {
   private let count: Int
   private let isCut: Bool
 
-  /// The first bytes of a text.
   package init(_ text: [UInt8]) { self.init(text.span, 0..<text.count) }
 
   init(_ url: Span<UInt8>, _ range: Range<Int>) {

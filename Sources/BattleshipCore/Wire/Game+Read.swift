@@ -3,13 +3,13 @@
 extension Game {
   /// The game that a message URL holds.
   ///
-  /// Only the query is read, from the first `?` to the next `#`: a scheme, a host, a path may be anything. The query may
-  /// also be the URL's fragment and begin with `#?`.
+  /// Only the query is read, from the first `?` to the next `#`: the scheme, host and path may be anything. The query
+  /// may also be the URL's fragment and begin with `#?`.
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, if the URL is not a game.
   public init(messageURL: borrowing String) throws(MessageURLError) {
     #if canImport(Darwin)
-      // The span of a string is newer than most of Apple's systems, and an old string may not lie in one piece.
+      // A string's span is newer than most of Apple's systems, and an old string may not be contiguous.
       try self.init(messageURL: ContiguousArray(messageURL.utf8).span)
     #else
       try self.init(messageURL: messageURL.utf8.span)
@@ -32,7 +32,6 @@ extension Game {
     }
   }
 
-  /// Fires at the cells of these numbers.
   private mutating func fire(at numbers: [Int], in url: Span<UInt8>) throws(MessageURLError) {
     let board = rules.board
     reserveShots(numbers.count)

@@ -15,7 +15,7 @@ extension Game {
 
   /// Appends the message URL of this game to a buffer.
   ///
-  /// - Throws: ``MessageRoomError`` if the buffer has too little room; then it is left as it was.
+  /// - Throws: ``MessageRoomError`` if the buffer has too little room; then it does not change.
   public func writeMessageURL(
     to output: inout OutputSpan<UInt8>, base: MessageURLBase = .demo
   ) throws(MessageRoomError) {
@@ -24,13 +24,13 @@ extension Game {
     guard needed <= room else { throw .tooLittleRoom(needed: needed) }
   }
 
-  /// At least the room that the query takes, its question mark included.
+  /// An upper bound for the query's bytes, its question mark included.
   private var roomForQuery: Int {
     // A ship takes 22 bytes at most, a shot 10, a length 3, the flag 14, all other items together less than 64.
     rules.shipLengths.count * 25 + shotCount * 10 + 78
   }
 
-  /// Writes every item, except rules that are the defaults.
+  /// Writes every item except default rules.
   private func write(to output: inout MessageWriter, base: MessageURLBase) {
     let defaults = Rules.messages
     output.append(base.text)

@@ -1,6 +1,6 @@
-// The parts of a hunt's message, collected in one walk over its items; together they may still not be a game.
+// The parts of a hunt's message, collected in one walk over its items; they may still not make a legal game.
 
-/// What the items of a query say of a hunt. Every call takes the bytes of the URL, the same ones each time.
+/// Every call takes the bytes of the URL, the same ones each time.
 struct HuntParts {
   private(set) var isComplete: Bool?
   private var board: BoardSize?
@@ -9,15 +9,13 @@ struct HuntParts {
   private var apart: Bool?
   private var format: Int?
 
-  /// The first ship, which is read once the board is known, and how many ships there are.
+  /// The first ship, which is read only once the board is known.
   private var firstShip: QueryItem?
   private var shipCount = 0
 
   /// The numbers of the cells fired at.
   private(set) var shots: [Int] = []
 
-  /// The parts of a URL's query.
-  ///
   /// - Throws: ``MessageURLError`` for the first item with a bad value, or else for a missing one. Another format comes
   ///   before either, because it changes what every item means.
   init(of url: Span<UInt8>) throws(MessageURLError) {
@@ -63,7 +61,6 @@ struct HuntParts {
     }
   }
 
-  /// Sets a part that may occur only once.
   private static func set<Value>(_ part: inout Value?, _ value: Value) throws(MessageURLError.Reason) {
     guard part == nil else { throw .repeated }
     part = value
@@ -86,14 +83,13 @@ extension HuntParts {
       unchecked: board, shipLengths: lengths, losingMiss: misses == 0 ? nil : misses, apart: apart ?? defaults.apart)
   }
 
-  /// The refusal of an item that does not fit on the board; if it is not there, the board is to blame.
+  /// Blames the item that does not fit on the board, or the board if that item is absent.
   private func refusal(
     _ reason: MessageURLError.Reason, _ name: MessageItem, in url: Span<UInt8>
   ) -> MessageURLError {
     MessageURLError(reason, QueryReader.item(name, in: url) ?? QueryReader.item(.board, in: url), in: url)
   }
 
-  /// The ships, which must be those of the rules.
   func fleet(under rules: Rules, in url: Span<UInt8>) throws(MessageURLError) -> Fleet {
     var (layout, missing) = (ShipLayout(apart: rules.apart), rules.shipLengths)
     var (next, left) = (firstShip, shipCount)

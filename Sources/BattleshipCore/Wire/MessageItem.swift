@@ -1,6 +1,6 @@
-// The items of a message URL that are ours; every other item is skipped.
+// The items that belong to us in a message URL; every other item is skipped.
 
-/// An item that a message URL may hold for us, by its name in the URL.
+/// An item of a message URL that belongs to us.
 ///
 /// ```swift
 /// do {
@@ -37,7 +37,6 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
   /// What opens a seal of a duel.
   case open
 
-  /// The name as the URL spells it.
   var text: StaticString {
     switch self {
     case .guess: "Guess"
@@ -62,7 +61,7 @@ extension MessageItem: CustomStringConvertible {
 }
 
 extension MessageItem {
-  /// Whether the query of a URL has any of our items, so that it is meant for us even if it cannot be read.
+  /// Whether a URL's query has any of our items: then it is meant for us, even if it cannot be read.
   public static func occurs(in messageURL: Span<UInt8>) -> Bool {
     guard var reader = try? QueryReader(messageURL) else { return false }
     return reader.next(in: messageURL) != nil

@@ -1,4 +1,4 @@
-// Every way in which a URL can fail to be a game or a duel: the reason, and the item and the value to blame.
+// Everything that can be wrong with the URL of a game or a duel: the reason, and the item and the value to blame.
 
 /// Why a URL is not a game, or not a duel.
 ///
@@ -22,19 +22,18 @@ public struct MessageURLError: Error, Hashable, Sendable {
     if case .missing(let item) = reason { item } else { evidence?.item }
   }
 
-  /// A required item that is not there.
   init(missing item: MessageItem) {
     self.init(.missing(item))
   }
 
-  /// A reason that is about an item. If its value cannot be read and has a broken escape, that is the reason.
+  /// If the item's value is unreadable and has a broken escape, the escape becomes the reason.
   init(_ reason: Reason, _ item: QueryItem?, in url: Span<UInt8>) {
     var reason = reason
     if let item, reason.isUnreadableValue, ValueReader(at: item).hasBrokenEscape(in: url) { reason = .badEscape }
     self.init(reason, item?.evidence(in: url))
   }
 
-  /// A reason with its evidence; without any, it is about the whole message.
+  /// Without evidence, the reason is about the whole message.
   init(_ reason: Reason, _ evidence: Evidence? = nil) {
     (self.reason, self.evidence) = (reason, evidence)
   }
@@ -53,23 +52,23 @@ extension MessageURLError {
     case missing(MessageItem)
     /// An item occurs more often than allowed.
     case repeated
-    /// A value is not a whole number as we write them: digits, no sign, no leading zero, at most nine.
+    /// A value is not a whole number in our form: one to nine digits, no sign, no leading zero.
     case notANumber
-    /// A ship or a shot has the number of no cell of the board.
+    /// A ship or a shot has the number of a cell that the board does not have.
     case cellOffBoard(cell: Int, board: BoardSize)
     /// A ship is bent, reversed, wrapped round an edge, or a single cell written as two.
     case notAShip
-    /// A ship lies over another one.
+    /// A ship overlaps another one.
     case shipsOverlap(Ship)
-    /// A ship touches the second one, and the rules say that ships lie apart.
+    /// The first ship touches the second, and the rules keep ships apart.
     case shipsTouch(Ship, Ship)
-    /// The rules have no ship, or no other ship, of this length.
+    /// The rules have no ship of this length, or no more of them.
     case shipNotInRules(ShipLengths)
-    /// The rules ask for more ships, of these lengths.
+    /// Ships of these lengths are missing.
     case shipsMissing(ShipLengths)
     /// A flag is neither 0 nor 1.
     case badFlag
-    /// A board is not two sides of 1 to 16 cells.
+    /// A board does not have two sides of 1 to 16 cells.
     case badBoard
     /// A fleet is not 1 to 32 lengths of 1 to 16 cells, longest first.
     case badFleet
@@ -77,25 +76,25 @@ extension MessageURLError {
     case fleetDoesNotFit(ShipLengths, BoardSize)
     /// The losing miss is greater than the number of cells.
     case badMisses(Int, cells: Int)
-    /// A shot at a cell that was open already.
+    /// A shot at a cell that was fired at before.
     case guessedTwice(Cell)
     /// A shot after the game was won or lost.
     case guessAfterEnd
-    /// The flag says that the game is over and the shots do not end it, or the other way round.
+    /// The flag says that the game is over but the shots do not end it, or the other way round.
     case flagContradictsShots(Status)
-    /// The URL is a sealed duel, and a game was asked for.
+    /// The URL is a sealed duel, but a game was asked for.
     case duel
-    /// The URL is of a later format than this program knows.
+    /// The URL has a newer format than this program knows.
     case newerFormat
-    /// The URL is not a duel, and one was asked for; the evidence is its format, if it has one.
+    /// The URL is not a duel, but one was asked for; the evidence is its format, if it has one.
     case notADuel
-    /// An item of a hunt is in a duel.
+    /// A duel has an item that belongs to a hunt.
     case notInADuel
     /// A volley is neither `afloat` nor 1 to the number of cells.
     case badVolley
     /// A seal is not the canonical base64url of as many bytes as a seal of these ships has.
     case badSeal
-    /// There are turns, but no second player's seal.
+    /// There are turns, but the second player's seal is missing.
     case missingSecondSeal
     /// The turn of this number, counted from 1, cannot follow those before it.
     case badTurn(Int, TurnError)
@@ -103,7 +102,7 @@ extension MessageURLError {
     case openedTooSoon
     /// An opening is not the canonical base64url of as many bytes as an opening of these ships has.
     case badOpening
-    /// The flag says that the duel is over and the turns do not end it, or the other way round.
+    /// The flag says that the duel is over but the turns do not end it, or the other way round.
     case flagContradictsTurns(Duel.Status)
   }
 
@@ -131,7 +130,7 @@ extension MessageURLError.Evidence: CustomStringConvertible {
 }
 
 extension MessageURLError.Reason {
-  /// Whether a value could not be read, which a broken escape in it may explain.
+  /// Whether a broken escape in the value could be the cause.
   fileprivate var isUnreadableValue: Bool {
     switch self {
     case .notANumber, .badFlag, .badBoard, .badFleet: true

@@ -1,22 +1,20 @@
-// Writes a message URL straight into its memory, a string's or a caller's buffer.
+// Writes a message URL straight into memory: a string's own, or a caller's buffer.
 
-/// Writes items, texts and numbers one after the other into a buffer. What does not fit is counted and not written.
+/// Writes items, texts and numbers into a buffer. Anything that does not fit is counted but not written.
 struct MessageWriter {
-  /// The first byte of the buffer; nil if it has none.
   private let start: UnsafeMutablePointer<UInt8>?
   private let capacity: Int
 
-  /// How many bytes everything takes, including what did not fit.
+  /// Includes bytes that did not fit.
   private(set) var count = 0
 
-  /// The byte before the next item.
   private var separator = UInt8(ascii: "?")
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     (start, capacity) = (buffer.baseAddress, buffer.count)
   }
 
-  /// Appends an item whose value starts with a number: `&Guess=4`, with a question mark for the first item.
+  /// Appends an item whose value starts with a number: `&Guess=4`, or `?Guess=4` as the first item.
   mutating func append(_ item: MessageItem, number: Int) {
     let name = item.text
     append(separator)
@@ -33,7 +31,6 @@ struct MessageWriter {
     }
   }
 
-  /// Appends a number from 0 to 999 in digits.
   mutating func append(_ number: Int) {
     assert(0...999 ~= number)
     let digits = UInt16(truncatingIfNeeded: number)
@@ -42,7 +39,7 @@ struct MessageWriter {
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits % 10))
   }
 
-  /// Appends a byte and a number: `-15`.
+  /// Appends `-15`, for example.
   mutating func append(_ byte: UInt8, number: Int) {
     append(byte)
     append(number)
@@ -60,7 +57,7 @@ struct MessageWriter {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends what `write` writes if there is room for all of it. Returns how many bytes it takes.
+  /// Appends what `write` writes if there is room for all of it. Returns the room that it needs.
   mutating func append(_ write: (inout MessageWriter) -> Void) -> Int {
     withUnsafeMutableBufferPointer { buffer, initializedCount in
       var writer = MessageWriter(UnsafeMutableBufferPointer(rebasing: buffer[initializedCount...]))

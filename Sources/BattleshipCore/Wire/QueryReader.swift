@@ -1,41 +1,35 @@
-// Walks over a query item by item: which of our items each one is, and where its value starts. Others are skipped.
+// Walks over a query and finds our items and where their values start; other items are skipped.
 
 /// One of our items in the query of a URL.
 struct QueryItem {
-  /// The item's name.
   let name: MessageItem
 
-  /// Which item of the query it is, counted from 1, those of other programs included.
+  /// Counted from 1, other programs' items included.
   let number: Int
 
-  /// Where its value starts, in bytes from the start of the URL.
+  /// In bytes from the start of the URL.
   let valueStart: Int
 
-  /// The item as evidence.
   func evidence(in url: Span<UInt8>) -> MessageURLError.Evidence {
     var end = valueStart
     while let byte = url.byte(at: end), !byte.endsValue { end += 1 }
     return evidence(at: valueStart..<end, in: url)
   }
 
-  /// A part of the item's value as evidence.
   func evidence(at range: Range<Int>, in url: Span<UInt8>) -> MessageURLError.Evidence {
     MessageURLError.Evidence(item: name, number: number, valueRange: range, value: Excerpt(url, range))
   }
 }
 
-/// Walks over our items in the query of a URL.
-///
 /// Every call takes the bytes of the URL, the same ones each time.
 struct QueryReader {
-  /// The separator before the first item, the value of the last one, or the end of the query.
+  /// At the separator before the first item, at the value of the last one, or at the end of the query.
   private var position = 0
 
-  /// How many items the reader has passed.
   private var itemCount = 0
 
-  /// A reader before the first item of the query, which goes from the first `?` to the next `#`. It may be a fragment:
-  /// then the first `#` comes before the first `?`, and the `?` follows it at once.
+  /// Starts before the first item of the query, which goes from the first `?` to the next `#`. The query may be a
+  /// fragment: then the first `#` comes before the first `?`, and the `?` follows it at once.
   ///
   /// - Throws: ``MessageURLError`` if the URL is too long or has no query.
   init(_ url: Span<UInt8>) throws(MessageURLError) {
@@ -45,13 +39,12 @@ struct QueryReader {
     guard url.byte(at: position) == UInt8(ascii: "?") else { throw MessageURLError(.noQuery) }
   }
 
-  /// A reader at the value of an item.
   init(at item: QueryItem) {
     position = item.valueStart
     itemCount = item.number
   }
 
-  /// Goes to the value of the next item that is ours; nil at the query's end. The rest of the last value is skipped.
+  /// Goes to the value of our next item; nil at the query's end. The rest of the last value is skipped.
   mutating func next(in url: Span<UInt8>) -> QueryItem? {
     // The first item follows the question mark, every other one the value before it.
     if itemCount > 0 { skipValue(in: url) }
@@ -67,7 +60,7 @@ struct QueryReader {
     return nil
   }
 
-  /// The item of a name that comes after `count` others of that name; nil if there is none.
+  /// The item of a name that has `count` others of that name before it; nil if there is none.
   static func item(_ name: MessageItem, after count: Int = 0, in url: Span<UInt8>) -> QueryItem? {
     guard var reader = try? QueryReader(url) else { return nil }
     var left = count
@@ -85,17 +78,15 @@ struct QueryReader {
 }
 
 extension UInt8 {
-  /// Whether this byte ends a value: it separates two items, or ends the query.
   var endsValue: Bool { self == UInt8(ascii: "&") || self == UInt8(ascii: "#") }
 }
 
 extension Span<UInt8> {
-  /// The byte at a position, or nil after the last one.
   func byte(at position: Int) -> UInt8? {
     position < count ? self[position] : nil
   }
 
-  /// The item whose name is at a position, and where its value starts; nil if the name is none of ours.
+  /// The item whose name is at a position, and where its value starts; nil if the name is not one of ours.
   fileprivate func name(at start: Int) -> (MessageItem, valueStart: Int)? {
     // Most items have one of these names, without escapes. Trying them first saves a quarter of the instructions.
     if let valueStart = valueStart(ofPlain: MessageItem.guess.text, at: start) { return (.guess, valueStart) }
@@ -108,19 +99,20 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Where the value starts, if this name and an equals sign are at a position; nil if they are not.
+  /// Where the value starts if this name, without escapes, and an equals sign are at a position; nil if not.
   @inline(__always)
   private func valueStart(ofPlain name: StaticString, at start: Int) -> Int? {
     let end = start + name.utf8CodeUnitCount
     guard end < count, self[end] == UInt8(ascii: "=") else { return nil }
     let part = extracting(start..<end)
-    // Without an early exit, so that the compiler compares several letters at once.
+    // No early exit, so that the compiler compares several letters at once.
     var difference: UInt8 = 0
     for offset in part.indices { difference |= part[offset] ^ name.utf8Start[offset] }
     return difference == 0 ? end + 1 : nil
   }
 
-  /// Where the value starts, if this name, perhaps with escapes, is at a position; nil if another one is.
+  /// Where the value starts if this name, perhaps with escapes, is at a position, even without an equals sign; nil if
+  /// not.
   fileprivate func valueStart(of name: StaticString, at start: Int) -> Int? {
     let (letters, length) = (name.utf8Start, name.utf8CodeUnitCount)
     var (position, offset) = (start, 0)
@@ -138,7 +130,7 @@ extension Span<UInt8> {
     return byte.endsValue ? position : nil
   }
 
-  /// Refuses more than 5,000 characters. Unicode scalars are counted, and only if there are more bytes than that.
+  /// Refuses more than 5,000 characters. Unicode scalars are counted, but only if there are more bytes than that.
   fileprivate func checkLength() throws(MessageURLError) {
     guard count > 5_000 else { return }
     // Bytes that continue a character begin with the bits 10.
@@ -146,7 +138,7 @@ extension Span<UInt8> {
     guard characters <= 5_000 else { throw MessageURLError(.tooLong(characters: characters)) }
   }
 
-  /// The byte that an escape such as `%41` stands for, or nil if no two hexadecimal digits follow.
+  /// The byte that an escape such as `%41` stands for; nil if this is not an escape with two hexadecimal digits.
   package func escapedByte(at position: Int) -> UInt8? {
     guard count - position >= 3, self[position] == UInt8(ascii: "%"),
       let high = Hexadecimal.value(of: self[position + 1]),

@@ -1,16 +1,15 @@
-// The values of items: bytes, numbers, ships, flags, boards and lengths, each as strict as the format says.
+// Reads the values of items: bytes, numbers, ships, flags, boards and lengths, each as strictly as the format requires.
 
-/// Reads the value of an item. Every call takes the bytes of the URL, the same ones each time.
+/// Every call takes the bytes of the URL, the same ones each time.
 struct ValueReader {
   private var position: Int
 
-  /// A reader at the start of a value.
   init(at item: QueryItem) {
     position = item.valueStart
   }
 
-  /// The next byte of the value, with escapes decoded, or nil at the value's end. A broken escape is read as a percent
-  /// sign, which no value of ours may hold, so the value is refused.
+  /// The next byte of the value, with escapes decoded; nil at the value's end. A broken escape is read as a percent
+  /// sign, which none of our values may hold, so the value is refused.
   @inline(__always)
   private mutating func next(in url: Span<UInt8>) -> UInt8? {
     guard let byte = url.byte(at: position), !byte.endsValue else { return nil }
@@ -22,9 +21,8 @@ struct ValueReader {
     return byte
   }
 
-  /// The next number, and the byte after it, nil at the value's end.
-  ///
-  /// A number is one to nine digits without a leading zero; nil for anything else.
+  /// The next number, and the byte after it, nil at the value's end. A number is one to nine digits without a leading
+  /// zero; for anything else the result is nil.
   @inline(__always)
   private mutating func digits(in url: Span<UInt8>) -> (Int, stop: UInt8?)? {
     guard let first = next(in: url), var number = Self.digit(first) else { return nil }
@@ -42,7 +40,7 @@ struct ValueReader {
 }
 
 extension ValueReader {
-  /// The value's bytes, escapes undone.
+  /// With escapes decoded.
   func bytes(in url: Span<UInt8>) throws(MessageURLError.Reason) -> [UInt8] {
     guard !hasBrokenEscape(in: url) else { throw .badEscape }
     var (reader, bytes) = (self, [UInt8]())
@@ -50,7 +48,6 @@ extension ValueReader {
     return bytes
   }
 
-  /// Whether an escape of the value is broken.
   func hasBrokenEscape(in url: Span<UInt8>) -> Bool {
     var reader = self
     while let byte = url.byte(at: reader.position), !byte.endsValue {
@@ -60,14 +57,13 @@ extension ValueReader {
     return false
   }
 
-  /// The value as a number and nothing else.
   func number(in url: Span<UInt8>) throws(MessageURLError.Reason) -> Int {
     var reader = self
     guard let (number, stop) = reader.digits(in: url), stop == nil else { throw .notANumber }
     return number
   }
 
-  /// The value as a ship: a cell of a board, or the first and the last cell.
+  /// A cell of a board, or the first and the last cell: `4-6`.
   func ship(on board: BoardSize, in url: Span<UInt8>) throws(MessageURLError.Reason) -> Ship {
     var reader = self
     guard let (first, stop) = reader.digits(in: url) else { throw .notANumber }
@@ -79,14 +75,14 @@ extension ValueReader {
     return ship
   }
 
-  /// The value as a flag, `0` or `1`.
+  /// `0` or `1`.
   func flag(in url: Span<UInt8>) throws(MessageURLError.Reason) -> Bool {
     var reader = self
     guard let (flag, stop) = reader.digits(in: url), stop == nil, flag <= 1 else { throw .badFlag }
     return flag == 1
   }
 
-  /// The value as a board, columns times rows: `10x8`.
+  /// Columns times rows: `10x8`.
   func board(in url: Span<UInt8>) throws(MessageURLError.Reason) -> BoardSize {
     var reader = self
     guard let (columns, cross) = reader.digits(in: url), cross == UInt8(ascii: "x"),
@@ -95,7 +91,7 @@ extension ValueReader {
     return BoardSize(uncheckedRows: rows, columns: columns)
   }
 
-  /// The value as the lengths of ships, longest first: `5.4.3.3.2`.
+  /// The longest first: `5.4.3.3.2`.
   func shipLengths(in url: Span<UInt8>) throws(MessageURLError.Reason) -> ShipLengths {
     var reader = self
     var lengths = ShipLengths()
@@ -111,7 +107,6 @@ extension ValueReader {
 }
 
 extension BoardSize {
-  /// The cell of a number in a message.
   func cell(numbered number: Int) throws(MessageURLError.Reason) -> Cell {
     guard let cell = cell(at: number) else { throw .cellOffBoard(cell: number, board: self) }
     return cell

@@ -1,14 +1,14 @@
-// A board's symmetries: a player that looks at a random image of the board has no favourite corner.
+// The symmetries of a board: a player that looks at a random image of the board has no favourite corner.
 
 import BattleshipCore
 
-/// One of the symmetries of a board: one of four, or of eight if the board is square.
+/// One of the four symmetries of a board, or of eight if the board is square.
 struct BoardSymmetry {
   private let board: BoardSize
   private let flipsRows: Bool
   private let flipsColumns: Bool
 
-  /// Whether rows become columns, after the flips.
+  /// After the flips, rows become columns.
   private let transposes: Bool
 
   init(_ board: BoardSize, using generator: inout RandomSource) {
@@ -19,21 +19,20 @@ struct BoardSymmetry {
     transposes = image & 4 != 0 && board.rows == board.columns
   }
 
-  /// Where a cell of the board is in the image; nil for a cell off the board.
+  /// Nil for a cell off the board.
   func image(of cell: Cell) -> Cell? {
     let row = flipsRows ? board.rows - 1 - cell.row : cell.row
     let column = flipsColumns ? board.columns - 1 - cell.column : cell.column
     return transposes ? Cell(row: column, column: row) : Cell(row: row, column: column)
   }
 
-  /// The cell of the board at a cell of the image; nil for a cell off the board.
+  /// The inverse of `image(of:)`; nil for a cell off the board.
   func cell(at image: Cell) -> Cell? {
     let (row, column) = transposes ? (image.column, image.row) : (image.row, image.column)
     return Cell(
       row: flipsRows ? board.rows - 1 - row : row, column: flipsColumns ? board.columns - 1 - column : column)
   }
 
-  /// The image of cells of the board.
   func image(of cells: CellSet) -> CellSet {
     cells.reduce(into: CellSet()) { images, cell in
       if let image = image(of: cell) { images.insert(image) }

@@ -1,10 +1,9 @@
-// The cheapest cell is the one of least cost among those that were offered; chance decides between equal ones.
+// The cheapest cell is the one with the lowest cost among those offered; ties are decided at random.
 
 import BattleshipCore
 
-/// The cheapest of the cells that were offered so far.
 struct CheapestCell {
-  /// The cell of least cost; nil before the first offer.
+  /// Nil before the first offer.
   private(set) var cell: Cell?
 
   private var cost = Double.infinity
@@ -24,7 +23,6 @@ struct CheapestCell {
 }
 
 extension RandomSource {
-  /// A random number below a bound.
   mutating func number(below bound: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(truncatingIfNeeded: bound)).high)
   }

@@ -1,8 +1,7 @@
-// Density: fires at the cell that most places of the ships afloat cover, and after a hit counts only places over hits.
+// Density: fires at the cell covered by most places of the ships afloat, and after a hit counts only places over hits.
 
 import BattleshipCore
 
-/// The choice of a cell by counting the places of each ship separately.
 struct Density {
   private let situation: Situation
 
@@ -13,7 +12,7 @@ struct Density {
     self.situation = situation
   }
 
-  /// The cell to fire at; nil if no ship has a place.
+  /// Nil if no ship has a place.
   func cell(using generator: inout RandomSource) -> Cell? {
     let weights = weights
     var choice = CheapestCell()
@@ -23,7 +22,7 @@ struct Density {
     return choice.cell
   }
 
-  /// For each cell of the largest board, the weight of the places over it.
+  /// The total weight of the places over each cell of the largest board.
   private var weights: [Double] {
     var weights = [Double](repeating: 0, count: 256)
     let open = situation.free.union(situation.hits)

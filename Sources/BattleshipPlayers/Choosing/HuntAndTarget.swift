@@ -1,19 +1,18 @@
-// Hunt and target: fires at random until something is hit, and then around the hits.
+// Hunt and target, as a beginner plays: fires at random until something is hit, and then around the hits.
 
 import BattleshipCore
 
-/// The choice of a cell as a beginner makes it.
 struct HuntAndTarget {
   private let situation: Situation
 
-  /// Whether it hunts at every other cell only, like the white squares of a chess board, as long as there are any.
+  /// Hunts only at every other cell, like the white squares of a chess board, while any are left.
   private let byParity: Bool
 
   init(_ situation: Situation, byParity: Bool) {
     (self.situation, self.byParity) = (situation, byParity)
   }
 
-  /// The cell to fire at; nil if none is unknown.
+  /// Nil if no cell is unknown.
   func cell(using generator: inout RandomSource) -> Cell? {
     let target = situation.cellsBesideHits
     if !target.isEmpty { return target.randomCell(using: &generator) }
@@ -24,7 +23,6 @@ struct HuntAndTarget {
 }
 
 extension Situation {
-  /// The unknown cells that share a side with a hit on a ship afloat.
   var cellsBesideHits: CellSet {
     var cells = CellSet()
     for hit in hits { cells.formUnion(board.cells(beside: hit)) }
@@ -33,7 +31,7 @@ extension Situation {
 }
 
 extension CellSet {
-  /// A random cell of these, each being equally likely; nil if there is none.
+  /// Every cell is equally likely; nil if there is none.
   func randomCell(using generator: inout RandomSource) -> Cell? {
     guard !isEmpty else { return nil }
     return dropFirst(generator.number(below: count)).first { _ in true }

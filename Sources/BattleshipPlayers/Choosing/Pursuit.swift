@@ -2,7 +2,6 @@
 
 import BattleshipCore
 
-/// The choice of a cell if hits are to be followed.
 struct Pursuit {
   private let situation: Situation
   private let weights: PursuitWeights
@@ -12,7 +11,7 @@ struct Pursuit {
     weights = PursuitWeights(shipsAfloat: situation.shipCount)
   }
 
-  /// The cell to fire at; nil if no ship explains the hits.
+  /// Nil if no ship explains the hits.
   func cell(using generator: inout RandomSource, looksAhead: Bool) -> Cell? {
     let covers = situation.covers
     var tally = Tally(situation.afloat)
@@ -41,18 +40,17 @@ struct Pursuit {
   }
 }
 
-/// How much the parts of a cost count, by the number of ships afloat. They were tuned on games of the classic rules.
+/// The weights of the parts of a cost, by the number of ships afloat, tuned on games of the classic rules.
 struct PursuitWeights {
-  /// The time to find the ships afloat after a miss, against a chance of a hit of 1, where nothing else counts.
+  /// The weight of the delay after a miss, relative to the chance of a hit, if nothing else counts.
   static let delay = 0.13
-  /// The chance from which a cell holds a ship for certain, but for rounding.
+  /// From this chance on, a cell holds a ship for certain, apart from rounding.
   static let certain = 0.9999
 
   /// The time until each of the other ships is found, once the hits are explained.
   let eachAfter: Double
   /// The time until all of the others are found.
   let allAfter: Double
-  /// The chance of a hit.
   let chance: Double
   /// The time to find the ships afloat after a miss at the cell.
   let delay: Double
@@ -62,7 +60,7 @@ struct PursuitWeights {
     case 1: (eachAfter, allAfter, chance, delay) = (0, 0, 1, Self.delay)
     case 2, 3: (eachAfter, allAfter, chance, delay) = (0, 1, 0, 0)
     default:
-      // A time added up over more than five ships counts as if there were five.
+      // A time summed over more than five ships counts as if there were five.
       let share = 5 / Double(max(5, shipsAfloat))
       (eachAfter, allAfter, chance, delay) = (0.3 * share, 0.6, 1.3, 0.15)
     }
@@ -73,7 +71,6 @@ struct PursuitWeights {
 struct Delays {
   private var shots = [Double](repeating: 0, count: 256)
 
-  /// The delays of some free cells.
   init(_ situation: Situation, cells: CellSet) {
     let lines = FreeLines(situation.board, situation.free)
     let plan = Plan(RunTables(situation.board), lines: lines, afloat: situation.afloat)

@@ -1,19 +1,16 @@
-// The tree of a pursuit: each shot splits the covers by what it would meet, until no hit is left to explain.
+// The tree of a pursuit: each shot splits the covers by its result, until no hits are left to explain.
 
 import BattleshipCore
 
-/// Follows the likeliest covers of the hits to the end, one good shot after the other.
+/// Follows the likeliest covers of the hits to the end, one good shot after another.
 struct PursuitTree {
-  /// The expected course until the ships that were hit are sunk, and after that.
+  /// Expected values until the ships that were hit are sunk, and after that.
   struct Outcome {
-    /// The number of misses until then.
     var misses = 0.0
-    /// How long a plan then takes to find each of the other ships, added up over the ships.
+    /// The shots that a plan then needs to find each of the other ships, summed over the ships.
     var each = 0.0
-    /// How long it takes to find all of them.
+    /// The shots that it needs to find all of them.
     var all = 0.0
-
-    /// The chance that the game is lost.
     var lost = 0.0
 
     fileprivate mutating func add(_ other: Outcome) {
@@ -30,9 +27,9 @@ struct PursuitTree {
   private let tables: RunTables
   private let lines: FreeLines
 
-  /// The most covers that are followed, the likeliest first.
+  /// At most this many covers are followed, the likeliest first.
   ///
-  /// There are fewer if the plans at their ends would take too long: the product of covers, candidates, cells of the
+  /// Fewer are followed if the plans at their ends would take too long: the product of covers, candidates, cells of the
   /// board, and ship lengths plus four stays within `maximumSteps`.
   private static let maximumCovers = 200
   private static let maximumSteps = 640_000
@@ -52,7 +49,6 @@ struct PursuitTree {
     self.covers = byWeight.prefix(maximumCovers).map { counted[$0] }.filter { $0.weight > 0 }
   }
 
-  /// The expected outcome of firing at a cell.
   func outcome(firing cell: Cell) -> Outcome {
     let weight = covers.reduce(0) { $0 + $1.weight }
     let sum = outcome(
@@ -61,7 +57,7 @@ struct PursuitTree {
       misses: sum.misses / weight, each: sum.each / weight, all: sum.all / weight, lost: sum.lost / weight)
   }
 
-  /// The outcome of firing at a cell, added up over these covers by their weight.
+  /// The sum over these covers by their weight.
   private func outcome(firing cell: Cell, _ group: [Int], hits: CellSet, fired: CellSet, lives: Int?) -> Outcome {
     var firedNow = fired
     firedNow.insert(cell)
@@ -103,7 +99,7 @@ struct PursuitTree {
     return outcome
   }
 
-  /// The outcome of firing at the best cell next or, with no hit left, of the plan for the ships that were never hit.
+  /// The outcome of firing at the best cell next or, if no hits are left, of the plan for ships that were never hit.
   private func outcome(_ group: [Int], hits: CellSet, fired: CellSet, lives: Int?) -> Outcome {
     let weight = group.reduce(0) { $0 + covers[$1].weight }
     guard !hits.isEmpty else {

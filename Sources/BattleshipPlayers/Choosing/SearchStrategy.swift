@@ -1,17 +1,16 @@
-// How the strong level searches for ships without hits: where a plan finds all of them soonest, and a hit is likely.
+// How the strong level searches for ships without hits: where a plan finds all of them soonest and a hit is likely.
 
 import BattleshipCore
 
-/// The choice of a cell if no hit is left to follow.
 struct SearchStrategy {
   private let situation: Situation
   private let weights: SearchWeights
   private let tables: RunTables
 
-  /// The places that the ships have now.
+  /// Counts every ship once.
   private let plan: Plan
 
-  /// The same, with ships of two cells counted three times.
+  /// Counts ships of two cells three times.
   private let careful: Plan
 
   init(_ situation: Situation) {
@@ -23,7 +22,7 @@ struct SearchStrategy {
     careful = Plan(tables, lines: lines, afloat: situation.afloat) { $0 == 2 ? 3 : 1 }
   }
 
-  /// The cell to fire at; nil if no ship has a place.
+  /// Nil if no ship has a place.
   func cell(using generator: inout RandomSource, looksAhead: Bool) -> Cell? {
     let cells = situation.unknown.intersection(situation.free).map { cell in
       (cell: cell, chance: plan.chance(at: cell.number))
@@ -47,17 +46,15 @@ struct SearchStrategy {
   }
 }
 
-/// How much the parts of a cost count, by the number of ships afloat. They were tuned on games of the classic rules.
+/// The weights of the parts of a cost, by the number of ships afloat, tuned on games of the classic rules.
 private struct SearchWeights {
   /// The mean time until each ship is found.
   let each: Double
-  /// The time until all ships are found.
   let all: Double
   /// The time until both of two ships are found, with a new plan after the first find.
   let firstFind: Double
-  /// The chance of a hit.
   let chance: Double
-  /// The share of the highest chance below which a cell is not a candidate.
+  /// Cells below this share of the highest chance are no candidates.
   let minimumChance: Double
 
   init(shipsAfloat: Int) {
@@ -67,19 +64,18 @@ private struct SearchWeights {
     case 3: (each, all, firstFind, chance, minimumChance) = (0.2, 1, 0, 5, 0.7)
     case 4: (each, all, firstFind, chance, minimumChance) = (0.2, 1, 0, 25, 0.7)
     default:
-      // A time added up over more than five ships counts as if there were five.
+      // A time summed over more than five ships counts as if there were five.
       (each, all, firstFind, chance, minimumChance) = (1 / Double(max(5, shipsAfloat)), 1, 0, 5, 0.75)
     }
   }
 }
 
 extension Plan {
-  /// The chance of a hit at a free cell, if each ship is counted separately.
+  /// Each ship is counted separately.
   func chance(at number: Int) -> Double {
     ships.reduce(0) { $0 + chance(of: $1, at: number) }
   }
 
-  /// The chance to hit a ship of one length at a free cell.
   func chance(ofLength length: Int, at number: Int) -> Double {
     ships.reduce(0) { $0 + ($1.length == length ? chance(of: $1, at: number) : 0) }
   }

@@ -1,23 +1,18 @@
-// Finds covers: sets of ships that together lie over all hits of ships that are not sunk.
+// Finds covers: sets of ships that together cover all hits on ships that are not sunk.
 
 import BattleshipCore
 
-/// Ships that lie over the hits, each with at least one unknown cell.
+/// Ships that cover the hits, each with at least one unknown cell.
 struct Cover {
-  /// The cells of each ship.
   let ships: [CellSet]
-
-  /// The cells of all the ships.
   let cells: CellSet
 
-  /// The cells in which the other ships can lie: unknown ones, and hits that the cover was not asked to explain.
+  /// Where the other ships can lie: in unknown cells, and in hits that the cover was not asked to explain.
   let free: CellSet
 
-  /// The other ships.
   let afloat: [ShipsAfloat]
 
-  /// The number of ways in which ships of equal length can change places, times the layouts of the other ships once
-  /// those are counted.
+  /// The number of ways to swap ships of equal length; once the other ships' layouts are counted, times these.
   var weight: Double
 }
 
@@ -28,23 +23,20 @@ struct CoverSearch {
   private var ships: [CellSet] = []
   private var hits = CellSet()
 
-  /// The steps that are left; at 0 the search ends early.
-  ///
-  /// Trying a ship is one step. Finding a cover is two for each ship length, because counting its layouts takes time.
+  /// At 0 the search ends early. Trying a ship is one step; finding a cover is two for each ship length, because
+  /// counting its layouts takes time.
   private var stepsLeft: Int
 
   private static let stepsPerLength = 2
 
-  /// A search of at most so many steps: by default, as many as a shot of the strong level may take.
+  /// The default is what a shot of the strong level may take.
   init(_ situation: Situation, steps: Int = 20_000) {
     (self.situation, stepsLeft) = (situation, steps)
     afloat = situation.afloat
   }
 
-  /// Whether the search found every cover.
   var isComplete: Bool { stepsLeft > 0 }
 
-  /// Calls `found` with every cover of `hits` by at most `maximumShips` ships.
   mutating func forEach(of hits: CellSet, maximumShips: Int, _ found: (Cover) -> Void) {
     self.hits = hits
     let open = situation.free.union(situation.hits)
@@ -54,7 +46,7 @@ struct CoverSearch {
   private mutating func explain(
     _ unexplained: CellSet, open: CellSet, covered: CellSet, weight: Double, maximumShips: Int, _ found: (Cover) -> Void
   ) {
-    // The first hit is explained first, so that no set of ships is found in two orders.
+    // Explaining the hits in order keeps a set of ships from being found twice.
     guard let hit = unexplained.first(where: { _ in true }) else {
       stepsLeft -= Self.stepsPerLength * afloat.count
       let free = open.subtracting(hits)
@@ -82,7 +74,6 @@ struct CoverSearch {
     }
   }
 
-  /// The cells of every ship of a length that lies over a cell.
   private func shipsOver(_ cell: Cell, length: Int) -> [CellSet] {
     var ships: [CellSet] = []
     ships.reserveCapacity(2 * length)
@@ -103,16 +94,16 @@ struct CoverSearch {
 }
 
 extension Cover {
-  /// An upper bound of the work of counting the layouts of the other ships one by one.
+  /// An upper bound for the work of counting the other ships' layouts one by one.
   var layoutsToCount: Double {
-    // The last ship is not placed: its places are only counted.
+    // The last ship is not placed; its places are only counted.
     guard let last = afloat.last(where: { $0.count > 0 }) else { return 1 }
     return free.layouts(of: afloat) / Double(max(1, free.places(of: last.length)))
   }
 }
 
 extension CellSet {
-  /// The quarter of these cells that is nearest to the first one, which is included.
+  /// The quarter of these cells nearest to the first one, which is included.
   var nearestQuarter: CellSet {
     guard let first = first(where: { _ in true }) else { return self }
     let byDistance = sorted {
@@ -123,14 +114,14 @@ extension CellSet {
 }
 
 extension Cell {
-  /// The number of steps along rows and columns to another cell.
+  /// Steps along rows and columns.
   func distance(to other: Cell) -> Int {
     abs(row - other.row) + abs(column - other.column)
   }
 }
 
 extension Situation {
-  /// The covers of the hits by as few ships as possible.
+  /// Covers of the hits by as few ships as possible.
   ///
   /// If the search takes too many steps, only the quarter of the hits nearest to the first one is explained.
   var covers: [Cover] {

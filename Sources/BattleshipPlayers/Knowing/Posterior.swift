@@ -1,8 +1,8 @@
-// The posterior of a chart: for every cell, how likely a ship lies there, given all that is known.
+// The posterior of a chart: how likely a ship is at each cell, given everything that is known.
 
 import BattleshipCore
 
-/// How likely a ship lies at each cell of a board, if every layout that agrees with a chart is equally likely.
+/// How likely a ship is at each cell of a board, if every layout that agrees with a chart is equally likely.
 ///
 /// ```swift
 /// let posterior = Posterior(game.chart)
@@ -14,8 +14,8 @@ import BattleshipCore
 /// If there are few enough layouts, they are counted one by one, and the probabilities are exact: ``isExact``.
 /// Otherwise the ships that explain the hits are still placed in all ways, but each of the others is counted
 /// separately, as if ships could overlap. That is too low at the edge and too high in the middle: before the first shot
-/// of a classic game, 0.067 instead of 0.080 in a corner and 0.238 instead of 0.214 in the middle. If there are too many
-/// ways to explain the hits, only those with the fewest ships are used, and then only for the quarter of the hits
+/// of a classic game, 0.067 instead of 0.080 in a corner and 0.238 instead of 0.214 in the middle. If there are too
+/// many ways to explain the hits, only those with the fewest ships are used, and then only for the quarter of the hits
 /// nearest to the first one: the work is limited for every chart.
 public struct Posterior: Sendable {
   private let chances: [Double]
@@ -25,7 +25,7 @@ public struct Posterior: Sendable {
 
   /// Whether a layout was found that agrees with the chart.
   ///
-  /// There is none if shots were answered wrongly; then the probability of every unknown cell is 0.
+  /// If not, shots were answered wrongly; then the probability of every unknown cell is 0.
   public let isPossible: Bool
 
   /// The posterior of a chart.
@@ -47,7 +47,7 @@ public struct Posterior: Sendable {
 }
 
 extension Posterior: CustomStringConvertible {
-  /// What is known of the chances: `the chances of a ship at each cell, counted exactly`.
+  /// How the chances were found: `the chances of a ship at each cell, counted exactly`.
   public var description: String {
     guard isPossible else { return "no fleet agrees with the answers" }
     return "the chances of a ship at each cell, \(isExact ? "counted exactly" : "estimated")"
@@ -55,16 +55,14 @@ extension Posterior: CustomStringConvertible {
 }
 
 extension Tally {
-  /// The layouts that a posterior may count one by one.
   static let countedLayouts = 60_000.0
 
-  /// The steps of a search for a posterior: enough to explain four hits of a classic game in all ways, which takes 0.02
-  /// seconds. Twelve hits on the largest board take half a second.
+  /// Enough steps to explain four hits of a classic game in all ways, which takes 0.02 seconds. Twelve hits on the
+  /// largest board take half a second.
   private static let steps = 500_000
 
-  /// The chances in a situation, and whether they are exact.
   static func posterior(of situation: Situation) -> (chances: [Double]?, isExact: Bool) {
-    // Covers by few ships come first: they weigh most, as each further ship gives up all its other places.
+    // Covers by few ships come first: they weigh most, because each further ship gives up all its other places.
     var hits = situation.hits
     let maximumShips = min(situation.shipCount, hits.count)
     var best: [Double]?

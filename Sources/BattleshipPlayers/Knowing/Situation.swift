@@ -1,33 +1,27 @@
-// A situation is a chart as a player reads it: where ships can still lie, and which hits they have to explain.
+// A situation is a chart as a player reads it: where ships can still lie, and which hits they must explain.
 
 import BattleshipCore
 
-/// How many ships of one length are afloat.
 struct ShipsAfloat: Equatable {
   let length: Int
   var count: Int
 }
 
-/// The cells and ships that a chart leaves open.
 struct Situation {
   let board: BoardSize
-
-  /// Whether ships may not touch.
   let apart: Bool
-
-  /// The cells that can be fired at.
   var unknown: CellSet
 
-  /// The unknown cells in which a ship can lie.
+  /// The unknown cells that can hold a ship.
   var free: CellSet
 
-  /// The hits on ships that are afloat.
+  /// Only hits on ships that are still afloat.
   var hits: CellSet
 
-  /// The ships afloat, longest first.
+  /// The longest first.
   let afloat: [ShipsAfloat]
 
-  /// How many more misses lose the game; nil if misses never do.
+  /// Nil if misses never lose.
   let livesLeft: Int?
 
   init(_ chart: Chart) {
@@ -41,7 +35,6 @@ struct Situation {
     livesLeft = chart.livesLeft
   }
 
-  /// The situation before the first shot.
   init(emptyBoardOf rules: Rules) {
     board = rules.board
     apart = rules.apart
@@ -52,7 +45,6 @@ struct Situation {
     livesLeft = rules.losingMiss
   }
 
-  /// The lengths with their counts, longest first.
   private static func grouped(_ lengths: ShipLengths) -> [ShipsAfloat] {
     (1...16).reversed().compactMap { length in
       let count = lengths.count(of: length)
@@ -60,21 +52,19 @@ struct Situation {
     }
   }
 
-  /// Whether the next miss loses the game, so that nothing counts but the chance of a hit.
+  /// Whether the next miss loses the game, so that only the chance of a hit counts.
   var isLastLife: Bool { livesLeft == 1 }
 
   /// Chances above this share of the highest one differ from it only by rounding.
   static let nearlyAll = 1 - 1e-9
 
-  /// How many ships are afloat.
   var shipCount: Int { afloat.reduce(0) { $0 + $1.count } }
 
-  /// The cells that a ship keeps other ships from: its own, and those around it if ships may not touch.
+  /// The cells that a ship denies to others: its own, and those around it if ships must lie apart.
   func claim(of ship: CellSet) -> CellSet {
     apart ? ship.withNeighbors : ship
   }
 
-  /// The situation after a miss.
   func missing(_ cell: Cell) -> Situation {
     var next = self
     next.unknown.remove(cell)
@@ -82,7 +72,7 @@ struct Situation {
     return next
   }
 
-  /// The situation in which a cell is not fired at, although nothing is known of it.
+  /// The situation if a cell must not be fired at although nothing is known about it.
   func reserving(_ cell: Cell) -> Situation {
     var next = self
     next.unknown.remove(cell)
@@ -91,7 +81,7 @@ struct Situation {
 }
 
 extension CellSet {
-  /// These cells and the up to eight around each.
+  /// These cells, and up to eight around each.
   var withNeighbors: CellSet {
     var all = self
     for cell in self {

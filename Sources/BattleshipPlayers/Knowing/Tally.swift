@@ -1,16 +1,15 @@
-// A tally adds up layouts: how many there are, and how many of them have a ship at each place.
+// A tally counts layouts: how many there are, and how many of them have a ship at each place.
 
 import BattleshipCore
 
-/// A count of layouts, by the places of their ships.
 struct Tally {
-  /// How many layouts were counted.
+  /// The number of layouts, weighted by cover.
   private(set) var total = 0.0
 
-  /// For each ship length, each direction and each first cell, the layouts with a ship there.
+  /// For each ship length, direction and first cell, the layouts with a ship there.
   private var starts: [Double]
 
-  /// For each cell, the layouts in which a ship of a cover lies there.
+  /// For each cell, the layouts in which one of a cover's ships lies there.
   private var covered = [Double](repeating: 0, count: 256)
 
   private let lengths: [Int]
@@ -25,7 +24,6 @@ struct Tally {
     add(cover, layouts: addFree(cover.afloat, in: cover.free, weight: cover.weight))
   }
 
-  /// Counts the layouts of a cover one by one.
   mutating func addCount(_ cover: Cover, in situation: Situation) {
     var afloat = cover.afloat
     add(cover, layouts: addLayouts(of: &afloat, in: cover.free, situation, weight: cover.weight))
@@ -36,7 +34,7 @@ struct Tally {
     for cell in cover.cells { covered[cell.number] += layouts }
   }
 
-  /// Tries the longest ship in every place, and the others after it; for the last ship, only its places are counted.
+  /// Tries the longest ship in every place, then the others; for the last ship, only its places are counted.
   private mutating func addLayouts(
     of afloat: inout [ShipsAfloat], in free: CellSet, _ situation: Situation, weight: Double
   ) -> Double {
@@ -78,7 +76,7 @@ struct Tally {
     (lengthIndex * 2 + Int(direction.rawValue)) * 256 + first.number
   }
 
-  /// For each cell of the largest board, the share of the layouts that have a ship there; nil if there is no layout.
+  /// For each cell of the largest board, the share of layouts with a ship there; nil if there is no layout.
   var chances: [Double]? {
     guard total > 0 else { return nil }
     var sums = covered
@@ -96,7 +94,7 @@ struct Tally {
 }
 
 extension CellSet {
-  /// How many layouts ships have in these cells if they may overlap.
+  /// The number of layouts in these cells if ships may overlap.
   func layouts(of afloat: [ShipsAfloat]) -> Double {
     var layouts = 1.0
     for ships in afloat where ships.count > 0 {
@@ -106,7 +104,6 @@ extension CellSet {
     return layouts
   }
 
-  /// How many places a ship of a length has in these cells.
   func places(of length: Int) -> Int {
     let across = starts(of: length, direction: .across).count
     return length == 1 ? across : across + starts(of: length, direction: .down).count
@@ -114,13 +111,13 @@ extension CellSet {
 }
 
 extension Ship.Direction {
-  /// The directions in which a ship of a length can lie: a ship of one cell lies across.
+  /// A ship of one cell lies across.
   static func directions(of length: Int) -> [Ship.Direction] {
     length == 1 ? [.across] : [.across, .down]
   }
 }
 
 extension Cell {
-  /// The cell's number on the largest board, row by row from 0.
+  /// On the largest board, row by row from 0.
   var number: Int { row * 16 + column }
 }

@@ -1,15 +1,13 @@
-// The first find of a plan for two ships: it ends the plan, and another one begins for the ship that is left.
+// The first find of a plan for two ships: it ends the plan, and a new one begins for the ship that is left.
 
 import BattleshipCore
 
-/// The time to find both of two ships, if a new plan is made after the first find.
 struct FirstFind {
   private let situation: Situation
   private let plan: Plan
   private let tables: RunTables
 
-  /// The plan for the remaining ship is computed at intervals of this many shots; its length is interpolated in
-  /// between.
+  /// The plan for the remaining ship is computed only every `stride` shots, and its length is interpolated in between.
   private let stride: Int
 
   private static let maximumShots = 50
@@ -20,7 +18,7 @@ struct FirstFind {
     stride = 3 + candidates / 24
   }
 
-  /// The mean number of shots if this cell is fired at first.
+  /// The mean number of shots to find both ships if this cell is fired at first.
   func shots(firing first: Int) -> Double {
     let course = course(firing: first)
     var shots = course.shots
@@ -81,7 +79,6 @@ struct FirstFind {
     return course
   }
 
-  /// The mean number of shots until the remaining ship is found.
   private func rest(_ free: FreeLines, _ afloat: [ShipsAfloat]) -> Double {
     Plan(tables, lines: free, afloat: afloat).forecast().all
   }

@@ -1,10 +1,9 @@
-// A forecast is how long a plan takes to find the ships.
+// A forecast is the number of shots that a plan needs to find the ships, if every shot misses.
 
 import BattleshipCore
 
-/// How many shots a plan needs to find the ships, if it is followed while every shot misses.
 struct Forecast {
-  /// The mean number of shots until a ship is found, added up over the ships.
+  /// The mean number of shots until a ship is found, summed over the ships.
   var each = 0.0
 
   /// The mean number of shots until the last ship is found.
@@ -14,15 +13,14 @@ struct Forecast {
   /// the hits will cost.
   var late = 0.0
 
-  /// The cost of a lost game in shots, if misses lose.
+  /// In shots.
   static let costOfLoss = 100.0
 
-  /// The most shots to look ahead.
   static let maximumShots = 60
 }
 
 extension Plan {
-  /// The forecast of firing at a cell first, if one is given, and then as planned.
+  /// Fires at `first`, if it is given, and then as planned.
   func forecast(
     firing first: Int? = nil, lives: Int? = nil, maximumShots: Int = Forecast.maximumShots
   ) -> Forecast {
@@ -44,10 +42,9 @@ extension Plan {
     return forecast
   }
 
-  /// How many ships there are.
   private var shipCount: Int { ships.reduce(0) { $0 + $1.count } }
 
-  /// How many ships are still to be found, on average, and the chance that any is.
+  /// The mean number of ships still to be found, and the chance that any is.
   private var unfound: (each: Double, any: Double) {
     var (each, found) = (0.0, 1.0)
     for ships in ships {

@@ -4,21 +4,20 @@ import BattleshipCore
 
 /// The free cells of a row or column.
 struct FreeLine {
-  /// A bit for each free cell, from bit 1, so that there is always a bit before the first cell.
+  /// One bit per cell, starting at bit 1, so that there is always a bit before the first cell.
   private var bits: UInt32 = 0
 
   mutating func insert(_ index: Int) { bits |= 2 &<< UInt32(truncatingIfNeeded: index) }
 
   mutating func remove(_ index: Int) { bits &= ~(2 &<< UInt32(truncatingIfNeeded: index)) }
 
-  /// How many free cells there are before a cell, and behind it, up to the next one that is not free.
+  /// The number of free cells directly before a cell, and directly behind it.
   func run(around index: Int) -> (before: Int, behind: Int) {
     let shift = UInt32(truncatingIfNeeded: index)
     let (before, behind) = (bits &<< (31 &- shift), bits &>> (shift &+ 2))
     return ((~before).leadingZeroBitCount, (~behind).trailingZeroBitCount)
   }
 
-  /// Calls `body` with the first index and the length of every run.
   func forEachRun(_ body: (_ first: Int, _ length: Int) -> Void) {
     var rest = bits &>> 1
     var index = 0
@@ -33,7 +32,6 @@ struct FreeLine {
   }
 }
 
-/// The free cells of a board, by rows and by columns.
 struct FreeLines {
   private(set) var rows: [FreeLine]
   private(set) var columns: [FreeLine]
@@ -47,7 +45,6 @@ struct FreeLines {
     }
   }
 
-  /// These lines without some cells.
   func without(_ cells: CellSet) -> FreeLines {
     var rest = self
     for cell in cells { rest.remove(cell.number) }
@@ -59,7 +56,6 @@ struct FreeLines {
     columns[number & 15].remove(number &>> 4)
   }
 
-  /// The runs along the row and the column of a cell.
   func runs(around number: Int) -> (inRow: (before: Int, behind: Int), inColumn: (before: Int, behind: Int)) {
     let (row, column) = (number &>> 4, number & 15)
     return (rows[row].run(around: column), columns[column].run(around: row))

@@ -1,11 +1,10 @@
-// The places of a ship in a run of free cells, by the run's length: how many there are, and over which cells they lie.
+// The places of a ship in a run of free cells, by the run's length: how many there are, and which cells they cover.
 
-/// The numbers of places that ships have in runs of free cells, by ship length.
 enum Places {
-  /// A number for each length, 1 to 16.
+  /// One number for each length, 1 to 16.
   typealias ByLength = SIMD16<Int16>
 
-  /// For runs of 0 to 16 cells, how many places ships of each length have.
+  /// For runs of 0 to 16 cells, the number of places for ships of each length.
   static func byRun(countingSingles: Bool) -> [ByLength] {
     (0...16).map { run in
       var places = ByLength()
@@ -16,25 +15,24 @@ enum Places {
     }
   }
 
-  /// How many places of a ship in a run cover the cell with `before` cells before it and `behind` cells behind it.
+  /// The number of places that cover the cell with `before` cells before it in the run and `behind` cells behind it.
   static func of(_ length: Int, before: Int, behind: Int) -> Int {
     max(0, min(min(before, behind) + 1, min(length, before + behind + 2 - length)))
   }
 }
 
-/// The weights of the cells of runs, for the ships of a plan.
+/// The weights of the cells in runs, for the ships of a plan.
 ///
 /// The weight of a cell is the sum, over the ships, of the ship's weight times its places in the run over that cell.
 struct RunWeights {
-  /// Sixteen weights for each length of a run, starting at length 0.
+  /// Sixteen weights for each run length, starting at length 0.
   private(set) var weights: [Int32]
 
-  /// The weights for ships with a length and a weight each, in runs of at most `longestRun` cells.
   init(of ships: [(length: Int, weight: Int32)], longestRun: Int) {
     weights = [Int32](repeating: 0, count: (longestRun + 1) * 16)
     var weights = weights.mutableSpan
     for run in 1...longestRun {
-      // A run has the places of the run one cell shorter, plus a place for each ship that ends in the last cell.
+      // A run has the places of a run that is one cell shorter, plus one for each ship that ends in the last cell.
       let base = run &* 16
       for cell in base..<base &+ run { weights[cell] = weights[cell &- 16] }
       for ship in ships where ship.length <= run {

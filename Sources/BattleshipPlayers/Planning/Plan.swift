@@ -2,22 +2,21 @@
 
 import BattleshipCore
 
-/// The places that ships have on a board, and what is left of them after misses.
+/// The places that ships have on a board, and those left after misses.
 ///
 /// Cells are given by their numbers on the largest board.
 struct Plan {
-  /// The ships of one length that have a place.
   struct Ships {
     let length: Int
     let count: Int
 
-    /// One divided by the places that such a ship has before the first miss.
+    /// One divided by the number of places that such a ship has before the first miss.
     let shareOfPlace: Double
   }
 
   let ships: [Ships]
 
-  /// How many places a ship of each length has now.
+  /// The number of places for a ship of each length.
   private var left = Places.ByLength()
 
   private var lines: FreeLines
@@ -30,13 +29,12 @@ struct Plan {
   private let across: Runs
   private let down: Runs
 
-  /// The weights of the cells in runs, and how many places the runs have.
   private struct Runs {
     let weights: [Int32]
     let places: [Places.ByLength]
   }
 
-  /// A plan for ships in free cells; `emphasis` is how many times each length counts when the plan chooses a cell.
+  /// `emphasis` is how many times each length counts when the plan chooses a cell.
   init(_ tables: RunTables, lines: FreeLines, afloat: [ShipsAfloat], emphasis: (_ length: Int) -> Int32 = { _ in 1 }) {
     self.lines = lines
     var left = Places.ByLength()
@@ -64,7 +62,7 @@ struct Plan {
     scores = Self.scores(tables.cells, lines, across.weights, down.weights)
   }
 
-  /// The sums of the weights that each cell has in its row and in its column.
+  /// The sum of each cell's weights in its row and in its column.
   private static func scores(_ cells: [Int32], _ lines: FreeLines, _ across: [Int32], _ down: [Int32]) -> [Int32] {
     var scores = cells
     for row in lines.rows.indices {
@@ -80,17 +78,15 @@ struct Plan {
     return scores
   }
 
-  /// The cell to fire at; nil if no ship has a place left.
+  /// Nil if no ship has a place left.
   var best: Int? {
     var best: Int32 = 0
     for score in scores { best = max(best, score) }
     return best >> Self.cellBits > 0 ? 255 - Int(best & 255) : nil
   }
 
-  /// How many places a ship of a length has now.
   func placesLeft(of length: Int) -> Int { Int(left[length &- 1]) }
 
-  /// Removes the places over a free cell.
   mutating func miss(_ number: Int) {
     let runs = lines.runs(around: number)
     lines.remove(number)
@@ -98,7 +94,7 @@ struct Plan {
     Self.split(runs.inColumn, at: number, step: 16, down, &left, &scores)
   }
 
-  /// Splits a run in two: the places over the cell between them are lost, and the other cells weigh less.
+  /// Splits a run in two: the places over the missed cell are lost, and the other cells weigh less.
   private static func split(
     _ run: (before: Int, behind: Int), at miss: Int, step: Int, _ runs: Runs, _ left: inout Places.ByLength,
     _ scores: inout [Int32]
@@ -122,7 +118,7 @@ struct Plan {
     }
   }
 
-  /// The chance that one of the ships of a length lies over a free cell, if each ship is counted separately.
+  /// Each ship is counted separately.
   func chance(of ships: Ships, at number: Int) -> Double {
     let runs = lines.runs(around: number)
     var places = Places.of(ships.length, before: runs.inRow.before, behind: runs.inRow.behind)
@@ -133,11 +129,10 @@ struct Plan {
   }
 }
 
-/// The tables that all plans for a board share.
 struct RunTables {
   let longestRun: Int
 
-  /// For each cell, the lower bits of its score.
+  /// The low bits of each cell's score.
   let cells: [Int32]
 
   let across = Places.byRun(countingSingles: true)
