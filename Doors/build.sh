@@ -5,7 +5,7 @@
 #   Doors/build.sh asan   .build/lib/cases-asan: the reader of the cases, with a library that AddressSanitizer watches
 #   Doors/build.sh js                .build/js:  battleship.js, battleship.wasm, battleship.d.ts, package.json
 #
-# What such a build needs stands here, and in docs/UsingC.md for people who build by themselves.
+# docs/UsingC.md says what such a build needs, for people who build by themselves.
 set -eu
 cd "$(dirname "$0")/.."
 kind=$1
@@ -53,7 +53,7 @@ lib() {
   if is_fresh "$out/libbattleship.so"; then return; fi
   compile "$work" o -Xcc -fPIC -Xfrontend -function-sections
   cp Doors/c/battleship.h "$out/battleship.h"
-  # One object of what is needed, whose other names are its own, so that no name of another library can meet one.
+  # One object of what is needed, with all other names local, so that they cannot clash with those of another library.
   # shellcheck disable=SC2046
   ld -r --gc-sections $(exports "-u ") "$work/BattleshipDoor.o" -o "$work/battleship.o"
   objcopy --wildcard --keep-global-symbol='battleship_*' --strip-unneeded "$work/battleship.o"
@@ -71,7 +71,7 @@ asan() {
   mkdir -p "$work"
   if is_fresh .build/lib/cases-asan; then return; fi
   compile "$work" o -sanitize=address
-  # Watched code keeps what nobody calls, and that asks for Unicode tables.
+  # AddressSanitizer keeps code that nobody calls, and that code needs Unicode tables.
   "$tools/clang" -fsanitize=address -I.build/lib -Wl,--gc-sections Doors/tests/cases.c "$work/BattleshipDoor.o" \
     "$tools/../lib/swift/embedded/$(uname -m)-unknown-linux-gnu/libswiftUnicodeDataTables.a" -pthread \
     -o .build/lib/cases-asan 2> "$work/log" || { cat "$work/log" >&2; exit 1; }
@@ -93,7 +93,7 @@ js() {
   compile "$work" ll -target wasm32-unknown-none-wasm $smaller
   clang="$tools/clang --target=wasm32-unknown-none-wasm -mbulk-memory -Oz -fno-pic -Wno-override-module"
   for room in $rooms; do $clang -flto -c "$work/$room.ll" -o "$work/$room.bc"; done
-  # The linker looks for these functions only after it has optimized, so that they are no bitcode.
+  # The linker looks for these functions only after it has optimized, so they must not be bitcode.
   for part in Web/runtime.c Doors/js/memory.c; do
     $clang -fno-builtin -nostdlib -c "$part" -o "$work/$(basename "$part" .c).o"
   done

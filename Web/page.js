@@ -1,7 +1,7 @@
-// Draws the scene that the module hands out, and hands in what happens. No rule, no sentence, no state of the game.
+// Draws the module's scenes, and tells it what happens. It holds no rule, no sentence and no state of the game.
 "use strict";
 
-// The address may hold a game: it leaves the address bar, the history and the view of the page's host at once.
+// The address may hold a game: remove it at once from the address bar, the history and the view of the page's host.
 const address = location.href;
 const tab = memory(() => sessionStorage);
 const kept = memory(() => localStorage);
@@ -9,7 +9,7 @@ const arrived = location.search.length > 1 || location.hash.length > 1;
 if (arrived) tab?.setItem("battleship.address", address);
 clean();
 
-/** A storage of the browser; nothing if it does not allow one. */
+/** A storage of the browser; null if the browser does not allow it. */
 function memory(open) {
   try {
     const storage = open();
@@ -20,12 +20,12 @@ function memory(open) {
   }
 }
 
-/** Shows the page's own address, with a link behind it if one holds no secret. */
+/** Shows the page's own address; `rest` is a link behind it that holds no secret. */
 function clean(rest = "") {
   try {
     history.replaceState(null, "", location.pathname + rest);
   } catch {
-    // An address that cannot be cleaned is still the reader's own.
+    // If the address cannot be cleaned, only its reader sees it.
   }
 }
 
@@ -55,16 +55,16 @@ function compiled() {
   return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
 }
 
-let ask; // says something to the module
+let ask; // calls the module with a text
 let module; // the module itself, for the worker
-let shown; // the scene that is drawn
+let shown; // the scene on the page
 
-/** Lets something happen, does what follows, and draws. */
+/** Tells the module about an event, draws the scene, and carries out the effects. */
 function happen(event) {
   const report = JSON.parse(ask("update", event));
   tab && attempt(() => tab.setItem("battleship.note", report.note));
   if (report.keeps) attempt(() => kept.setItem("battleship.last", report.note));
-  // What is looked for is found at once, and only then is there something to draw.
+  // These effects are answered at once, and the answer draws.
   if (!report.effects.some((effect) => effect.do === "read" || effect.do === "list")) draw(report.scene);
   for (const effect of report.effects) perform[effect.do](effect);
 }
@@ -90,13 +90,13 @@ function look(name) {
   }
 }
 
-/** Keeps a text, and when: the list of games says how long ago that was. */
+/** Keeps a text and the time, because the list of games says how long ago that was. */
 function keep({ name, text }) {
   kept.setItem("battleship." + name, text);
   attempt(() => kept.setItem("battleship.at." + name, minutes()));
 }
 
-/** Keeps a text if what is kept is what is expected, and says what came of it. */
+/** Keeps a text if the kept one is as expected, and returns the outcome. */
 function exchange({ name, expected, text }) {
   if (!kept) return "forbidden";
   try {
@@ -105,7 +105,7 @@ function exchange({ name, expected, text }) {
       return "other";
     }
     keep({ name, text });
-    // A browser that cleans up spares what it was asked to.
+    // Ask the browser to spare the storage when it cleans up.
     if (name === "key") attempt(() => navigator.storage?.persist?.());
     return kept.getItem("battleship." + name) === text ? "done" : "full";
   } catch (error) {
@@ -124,7 +124,7 @@ const perform = {
   exchange(effect) {
     const step = () => happen(`exchanged ${effect.name} ${exchange(effect)}`);
     if (!navigator.locks) return step();
-    // The lock is held until other windows have heard of the change.
+    // Hold the lock until other windows have heard of the change.
     return navigator.locks.request("battleship", () => {
       step();
       return new Promise((done) => setTimeout(done, 100));
@@ -149,7 +149,7 @@ function copy(text) {
   );
 }
 
-// The computer thinks on a thread of its own; where there is none, after the page was drawn.
+// The computer thinks on a thread of its own or, if there is none, after the page was drawn.
 
 let worker;
 function think(ticket, question) {
@@ -171,11 +171,11 @@ function think(ticket, question) {
   worker.postMessage({ answered: `thought ${ticket} `, question });
 }
 
-// Drawing: an element for each thing of the scene. Text becomes text, never markup.
+// Drawing: an element for each part of the scene. Text becomes text, never markup.
 
 const element = (id) => document.getElementById(id);
 
-/** An element of a kind, with properties, attributes and what is in it. */
+/** An element of a kind, with properties, attributes and children. */
 function make(kind, properties = {}, attributes = {}, ...inside) {
   const made = Object.assign(document.createElement(kind), properties);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
@@ -188,7 +188,7 @@ function set(id, words, stays) {
   element(id).hidden = words === "" && !stays;
 }
 
-/** Makes a place hold elements. One that is there stays, and with it the focus, a drag, and what a person unfolded. */
+/** Makes a place hold elements. One that is there stays, with the focus, a drag, and what a person unfolded. */
 function fill(place, elements) {
   elements.forEach(({ kind, text, attributes = {}, inside = [] }, number) => {
     const old = place.children[number];
@@ -199,7 +199,7 @@ function fill(place, elements) {
     for (const [name, value] of Object.entries(attributes)) {
       if (made.getAttribute(name) === value) continue;
       made.setAttribute(name, value);
-      // What was typed, or slid, is a property.
+      // What a person typed or slid is in the property.
       if (name === "value" || name === "selected") made[name] = value;
     }
     if (text === undefined) fill(made, inside);
@@ -230,7 +230,7 @@ function draw(scene) {
     fill(element(name), elements);
     element(name).hidden = elements.length === 0;
   }
-  // On another screen, the focus is on what is next: the board's cursor, or the heading above what there is to read.
+  // On another screen, focus what comes next: the board's cursor, or the heading above the text.
   if (isOther || (before && document.activeElement === document.body)) {
     (document.querySelector(".live .cursor") ?? element("heading")).focus({ preventScroll: true });
   }
@@ -245,11 +245,11 @@ addEventListener("click", ({ target }) => {
 addEventListener("change", ({ target: { dataset, value } }) => dataset.choose && happen(`chose ${dataset.choose} ${value}`));
 addEventListener("input", ({ target: { dataset, id, value } }) => {
   if (id === "slider") happen(`slide ${value}`);
-  // Nothing is drawn anew: what was below a finger would be gone before it is lifted.
+  // Draw nothing: an element under a finger would be gone before the finger is lifted.
   if (dataset.write) ask("update", `wrote ${dataset.write} ${value}`);
 });
 
-// Boards stay while their size does, so that the focus and a reader's place on them stay.
+// A board of the same size keeps its elements, and with them the focus and a screen reader's place.
 
 function drawBoards(boards) {
   const place = element("boards");
@@ -302,7 +302,7 @@ function fillBoard(section, board) {
   });
 }
 
-// What a person does at a board. A finger that is broader than a cell aims first.
+// What a person does at a board. A finger broader than a cell aims first.
 
 function cellOf(event) {
   return event.target.closest?.(".live [role=gridcell]");
@@ -334,7 +334,7 @@ addEventListener("keydown", (event) => {
   const { dataset } = event.target;
   if (dataset?.enter && event.key === "Enter" && !event.isComposing) return happen(`button ${dataset.enter}`);
   const cell = event.target.closest?.("[role=gridcell]");
-  // What is typed in a field stays there, and a focused control is pressed by Enter and Space.
+  // What is typed in a field stays there, and Enter and Space press a focused control.
   const isControl = event.target.closest?.("button, a, summary, select");
   if (event.target.closest?.("input") || event.ctrlKey || event.altKey || event.metaKey) return;
   const key = event.key === " " ? "Space" : event.key;
@@ -346,7 +346,7 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** Goes to the next cell of a board that is only looked at. */
+/** Moves the focus to the next cell of a board that is only shown. */
 function walk(cell, key) {
   const cells = [...cell.closest(".grid").querySelectorAll("[role=gridcell]")];
   const width = cell.parentElement.childElementCount - 1;
@@ -365,7 +365,7 @@ addEventListener("hashchange", (event) => {
   happen(`address ${event.newURL}`);
 });
 addEventListener("storage", (event) => {
-  // Without a key, everything was removed.
+  // No key means that everything was removed.
   if (event.key === null) for (const name of ["key", "solo"]) happen(look(name));
   if (event.key?.startsWith("battleship.")) happen(look(event.key.slice("battleship.".length)));
 });

@@ -1,4 +1,4 @@
-// The few functions of a C library that the page's module asks for. Memory that is given back is used again.
+// The few functions of a C library that the WebAssembly modules need. Freed memory is used again.
 
 typedef unsigned long size_t;
 
@@ -17,8 +17,7 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
-// A block has a size of 16 << kind, its kind stands in the 16 bytes before it. Blocks that were given back are kept in
-// a list for each kind.
+// A block has 16 << kind bytes, and the 16 bytes before it hold its kind. Freed blocks are in one list for each kind.
 struct Block {
   struct Block *next;
 };
@@ -64,7 +63,7 @@ void arc4random_buf(void *buffer, size_t count) { page_random(buffer, count); }
 
 int putchar(int letter) { return letter; }
 
-// The module has one thread: it is compiled to count references without atomic instructions, by functions of these names.
+// The module has one thread, so it counts references without atomic instructions, with functions of these names.
 void *swift_retain(void *object);
 void *swift_retain_n(void *object, unsigned count);
 void swift_release(void *object);

@@ -11,13 +11,13 @@
 //
 // A hunt's URL shows the ships to everybody who can read it. Do not show it to the player who fires.
 //
-// Functions take a URL as a string: of a page's address, `location.href`. What stands before the `?` is the base. With a base
-// that ends in `#`, such as `location.origin + location.pathname + "#"`, a link opens the page, which reads the game from its
-// own address, and no server learns of it. The base of Apple's demonstration, which a new URL has without another one, has no
-// scheme and leads nowhere today; an answer has the base of the message. A URL has at most 5,000 characters, a base 900.
+// Functions take a URL as a string: for a page's address, that is `location.href`. The part before the `?` is the base. With a
+// base that ends in `#`, such as `location.origin + location.pathname + "#"`, a link opens the page, which reads the game from
+// its own address, and no server learns of it. Without a base, a new URL has that of Apple's demonstration, which has no scheme
+// and leads nowhere today; an answer has the base of the message. A URL has at most 5,000 characters, a base 900.
 //
-// A refusal is thrown as BattleshipError. A value of the wrong type is a TypeError, and so are an option that is not known here,
-// a seed that is not a whole number from 0 to 2^64 - 1, and a key or random bytes that are not 32.
+// A refusal is thrown as BattleshipError. A value of the wrong type is a TypeError, and so are an unknown option, a seed that is
+// not a whole number from 0 to 2^64 - 1, and a key or random bytes of another length than 32.
 
 /** Loads the engine from battleship.wasm beside battleship.js, or from an address (relative to battleship.js), bytes or a
  * compiled module. It works in browsers, workers, Node and Deno. */
@@ -30,7 +30,7 @@ export class BattleshipError extends Error {
   readonly item: string;
   /** Which item of the URL it is, counted from 1. For `changed`, which turn. */
   readonly number: number | null;
-  /** The start of what stands there, at most 24 bytes, with %XX for what is not printable ASCII: safe to print. For `changed`,
+  /** The start of the value there, at most 24 bytes, with %XX for what is not printable ASCII: safe to print. For `changed`,
    * which part of the message: `terms`, `seal`, `turn` or `opening`. */
   readonly value: string | null;
 }
@@ -38,20 +38,20 @@ export class BattleshipError extends Error {
 /** Why something is refused: words that stay the same in every version. */
 export type Reason = CallerReason | CellReason | TurnReason | TrustReason | URLReason;
 
-/** The caller has passed in what cannot be. `otherDuel`, `notYourMessage`: `last` is not of this duel, or was not written with
+/** The caller passed something impossible. `otherDuel`, `notYourMessage`: `last` is not of this duel, or was not written with
  * this key. `noLayoutExists`, `noLayoutFound`: there is no place for random ships, or none was found. */
 export type CallerReason =
   | "noArgument" | "notRules" | "notDuelRules" | "boardSize" | "noShips" | "tooManyShips" | "shipLength" | "fleetDoesNotFit"
   | "losingMiss" | "noLayoutExists" | "noLayoutFound" | "notAShip" | "shipOffBoard" | "shipsOverlap" | "shipsTouch"
   | "shipNotInRules" | "shipsMissing" | "badVolley" | "notALevel" | "badCharacter" | "tooLong" | "otherDuel" | "notYourMessage";
 
-/** The player chooses other cells. `alreadyOpened`: fired at before, or named twice. `shots`: not as many as `shots_due`.
- * `shotsAfterEnd`: the last ship is sunk, so that nothing can be fired; `answer` without cells. */
+/** The player has to choose other cells. `alreadyOpened`: fired at before, or named twice. `shots`: not as many as `shots_due`.
+ * `shotsAfterEnd`: the last ship is sunk, so nothing can be fired: call `answer` without cells. */
 export type CellReason = "notACell" | "cellOffBoard" | "alreadyOpened" | "shots" | "shotsAfterEnd";
 
-/** Nothing can be done now. `ownChallenge`: somebody else has to join it, and it can neither be played nor given up before.
- * `notJoined`: `join` first. `notYourDuel`, `bothSides`: the key is of neither player, or of both. `answeredOtherwise`: this
- * message was answered by another move, which `open` shows. */
+/** Nothing can be done now. `ownChallenge`: somebody else has to join it before it can be played or given up.
+ * `notJoined`: `join` first. `notYourDuel`, `bothSides`: the key belongs to neither player, or to both. `answeredOtherwise`:
+ * this message was answered by another move, which `open` shows. */
 export type TurnReason =
   | "gameOver" | "notYourTurn" | "ownChallenge" | "notJoined" | "alreadyJoined" | "notYourDuel" | "bothSides"
   | "answeredOtherwise";
@@ -60,8 +60,8 @@ export type TurnReason =
  * contradicts `last`. `untrueAnswer`: it holds an answer in the player's name that is not true. Do not answer these two. */
 export type TrustReason = "unremembered" | "ahead" | "unproven" | "changed" | "untrueAnswer";
 
-/** The URL is none that this engine can read: it was cut, changed on its way, or made up. `duel`, `notADuel`: it is a duel, and
- * a hunt was asked for, or the other way round. `newerFormat`: a newer version can read it. */
+/** This engine cannot read the URL: it was cut, changed on its way, or made up. `duel`, `notADuel`: it is a duel, and a hunt was
+ * asked for, or the other way round. `newerFormat`: a newer version can read it. */
 export type URLReason =
   | "noQuery" | "tooLong" | "badEscape" | "missing" | "repeated" | "notANumber" | "badFlag" | "badBoard" | "badFleet"
   | "badMisses" | "fleetDoesNotFit" | "cellOffBoard" | "notAShip" | "shipsOverlap" | "shipsTouch" | "shipNotInRules"
@@ -70,10 +70,10 @@ export type URLReason =
   | "newerFormat";
 
 /** A letter for the row, A to P or a to p, and a number for the column, 1 to 16: `"B3"` is in the second row and the third
- * column. Several in one string have a comma between them and no space. */
+ * column. Several in one string have commas between them, and no spaces. */
 export type Cell = string;
 
-/** A cell, or the first and the last cell, across or down: `"B2-B5"`. Several in one string have a comma between them. */
+/** A cell, or the first and the last cell, across or down: `"B2-B5"`. Several in one string have commas between them. */
 export type Ship = string;
 
 /** Rules with a name:
@@ -89,7 +89,7 @@ export type NamedRules = "messages" | "skirmish" | "classic" | "seabattle";
  * `"10x8:4.3.2:never"` none. A board is 1x1 to 16x16, with 1 to 32 ships of 1 to 16 cells. */
 export type Rules = NamedRules | `${number}x${number}:${string}:${number | "never"}` | (string & {});
 
-/** A name, which stands for its board and its ships, because no miss loses a duel; or these two: `"10x8:4.3.2"`. */
+/** A name, for its board and its ships only, because no miss loses a duel; or a board and ships: `"10x8:4.3.2"`. */
 export type DuelRules = NamedRules | `${number}x${number}:${string}` | (string & {});
 
 export type Result = "miss" | "hit" | "sunk";
@@ -100,7 +100,7 @@ export interface Shot {
   result: Result;
 }
 
-/** A text for each row, a sign for each cell: `.` unknown, `o` a miss, `x` a hit, `X` a sunk ship, `?` a shot of a duel that is
+/** A text for each row, a sign for each cell: `.` unknown, `o` a miss, `x` a hit, `X` a sunk ship, `?` a shot in a duel that is
  * not answered yet, `#` a ship that may be shown and was not hit. */
 export type Board = string[];
 
@@ -110,7 +110,7 @@ export interface Engine {
   /** The version of the engine. */
   readonly version: string;
 
-  /** What a URL holds, as far as everybody may know it. `format` tells hunts from duels. */
+  /** What everybody may know of a URL. `format` tells hunts from duels. */
   inspect(url: string): InspectedHunt | InspectedDuel;
 
   /** A new hunt. */
@@ -120,20 +120,20 @@ export interface Engine {
     ships?: Ship[] | string;
     /** The same seed gives the same random ships; without one they are new. */
     seed?: number | bigint;
-    /** What stands before the `?` of the URL. */
+    /** The part of the URL before the `?`. */
     base?: string;
   }): { url: string };
 
-  /** Fires at cells in turn. All are checked before the first shot: if one is off the board, was fired at before or stands there
-   * twice, or the game was over, no shot is fired. Then the shots are fired until the game is over; those behind its end are
-   * not, and `results` is shorter than `cells`. So no refusal tells where ships are. */
+  /** Fires at cells in turn. All are checked before the first shot: if one is off the board, was fired at before or is named
+   * twice, or the game was over, no shot is fired. Shots after the end of the game are not fired: `results` is then shorter than
+   * `cells`. So no refusal tells where ships are. */
   shoot(url: string, cells: Cell[] | string): { url: string; results: Shot[]; status: InspectedHunt["status"] };
 
-  /** Where the computer would fire next. In a duel: with `key`, and `last` and `insists` as for `open`, for that player, as many
-   * cells as are due; without, for the player whose turn it is, by what everybody knows. That is a shot too many or more if the
-   * volley is `"afloat"` and a ship was sunk just now. */
+  /** Where the computer would fire next. In a duel with `key`, and `last` and `insists` as for `open`: for that player, as many
+   * cells as are due. In a duel without `key`: for the player whose turn it is, from what everybody knows. If the volley is
+   * `"afloat"` and a ship was just sunk, that is at least one cell too many. */
   advise(url: string, options?: Partial<Player> & {
-    /** `strong` if it is left out. It looks ahead, so that it does not always fire at the likeliest cell. */
+    /** `strong` if it is left out. That level looks ahead, so it does not always fire at the likeliest cell. */
     level?: Level;
     /** The same seed gives the same cells; without one they are new. */
     seed?: number | bigint;
@@ -148,7 +148,7 @@ export interface Engine {
   /** 32 new random bytes. A player has one key for all duels and keeps it secret: it alone finds the player's ships again. */
   newKey(): Uint8Array;
 
-  /** A challenge to a duel. It is kept like every other message of the player, and cannot be withdrawn. */
+  /** A challenge to a duel. Keep it like every other message of the player. It cannot be withdrawn. */
   challenge(options: {
     rules: DuelRules;
     /** The number of shots in a turn, 1 to the number of cells; `"afloat"` for as many as the player has ships afloat. One if it
@@ -156,7 +156,7 @@ export interface Engine {
     volley?: number | "afloat";
     ships?: Ship[] | string;
     key: Uint8Array;
-    /** 32 random bytes, by which the ships are sealed, mixed with the key; new ones if they are left out. */
+    /** 32 random bytes that, mixed with the key, seal the ships; new ones if they are left out. */
     random?: Uint8Array;
     base?: string;
   }): Move;
@@ -167,19 +167,19 @@ export interface Engine {
   /** A message of a duel as its player sees it, and what to do with it. */
   open(url: string, player: Player): OpenedDuel;
 
-  /** Answers the opponent's shots, and fires at cells. Without cells, does what is left when nothing can be fired: sends the last
-   * answers, or opens the winner's seal. */
+  /** Answers the opponent's shots, and fires at cells. Without cells, when nothing can be fired, sends the last answers or opens
+   * the winner's seal. */
   answer(url: string, options: Player & { cells?: Cell[] | string }): Move;
 
   /** Gives up, when it is the player's turn. The opponent's shots stay unanswered. */
   resign(url: string, player: Player): Move;
 
-  /** What the opened seals of a duel show. Nothing in a URL says who wrote it: a verdict, a foul too, counts for a message that
-   * `open` accepts without insisting, and for no other one. */
+  /** What the opened seals of a duel show. Nothing in a URL says who wrote it, so a verdict, even a foul, counts only for a
+   * message that `open` accepts without insisting. */
   verdict(url: string): { verdict: Verdict; winner: Side | null; fouls: Foul[]; sentence: string };
 
-  /** The answer of a function as text, refusals too, with every value in its place: `call("inspect", url)`. The others are
-   * `hide(rules, ships, seed, base)`, `shoot(url, cells)`, `advise(url, level, seed)`,
+  /** Calls a function with every value in its place, and returns its answer as text, a refusal too: `call("inspect", url)`. The
+   * other functions are `hide(rules, ships, seed, base)`, `shoot(url, cells)`, `advise(url, level, seed)`,
    * `challenge(rules, volley, ships, key, random, base)`, `join(url, ships, cells, key, random, last, insists)`,
    * `aim(url, level, seed, key, last, insists)`, `open(url, key, last, insists)`, `answer(url, cells, key, last, insists)`,
    * `resign(url, key, last, insists)` and `verdict(url)`. Lists are text with commas; null leaves a value out. */
@@ -189,10 +189,10 @@ export interface Engine {
 /** Who plays, and what they remember. */
 export interface Player {
   key: Uint8Array;
-  /** The URL of the last message of this duel that the player wrote, by which an opponent who goes back is found out; never the
-   * opponent's. Null, or left out, before the first one. */
+  /** The URL of the last message that the player wrote in this duel, never the opponent's: it exposes an opponent who goes back.
+   * Null, or left out, before the first one. */
   last?: string | null;
-  /** Whether the player was shown one of three refusals of this message and wants to go on all the same. It overrides no other.
+  /** Whether the player was shown one of three refusals of this message and wants to go on all the same. It overrides no others.
    *
    * - `unremembered`: it is the player's duel, and `last` is missing: the memory was lost, or the key is used elsewhere too. Safe
    *   only if this is surely the newest message: otherwise one message is answered twice, which tells the opponent more than the
@@ -204,7 +204,7 @@ export interface Player {
   insists?: boolean;
 }
 
-/** A new message of the player, which is kept before it is shown or sent:
+/** A new message of the player. Store it before you show or send it:
  *
  *     const { duel } = engine.inspect(url);                    // the same for all messages of a duel
  *     const last = await stored(duel);                         // null if there is none
@@ -216,16 +216,16 @@ export interface Player {
  *     if (move.keep && !(await exchange(duel, last, move.url))) return again();
  *     return move.url;
  *
- * `exchange` stores the new message in one step that compares: if what is stored is not `last` any more, somebody else was
- * faster, perhaps another tab. In a browser that is a transaction of IndexedDB, or `navigator.locks`. `again` begins with `open`,
- * because another move is refused by then: `answeredOtherwise`. What is stored is never dropped while the duel is played. */
+ * `exchange` compares and stores in one step: if the stored message is no longer `last`, somebody else was faster, perhaps
+ * another tab. In a browser that is a transaction of IndexedDB, or `navigator.locks`. `again` begins with `open`, because another
+ * move is refused by then: `answeredOtherwise`. Never drop the stored message while the duel is played. */
 export interface Move {
-  /** Names the duel in all of its messages. */
+  /** The same in all messages of the duel. */
   duel: string;
   url: string;
-  /** Whether there is something new to keep; false if the same move was made before. */
+  /** Whether the message is new and has to be stored; false if the same move was made before. */
   keep: boolean;
-  /** The player's own shots, as the message that came in has answered them. */
+  /** The player's own shots, as the incoming message answered them. */
   results: Shot[];
   /** The opponent's shots, as this message answers them. Both are empty if the message has no answers. */
   received: Shot[];
@@ -236,14 +236,14 @@ export interface Move {
 
 export interface OpenedDuel {
   duel: string;
-  /** The message, or the one by which this player has answered it. */
+  /** The message, or this player's answer to it. */
   url: string;
   /** `finish` is `answer` without cells: the loser's last answers, or the winner's opening. With `nothing` the duel is over, and
    * `answer` without cells gives its end to keep. */
   due: "join" | "fire" | "finish" | "wait" | "nothing";
   /** How many cells `join` and `fire` need: fewer than a volley near the end. */
   shots_due: number;
-  /** The opponent's shots that are still to be answered, and the true answers, which `inspected` does not have yet. */
+  /** The opponent's unanswered shots, with the true answers, which `inspected` does not have yet. */
   received: Shot[];
   inspected: InspectedDuel;
 }
@@ -313,13 +313,13 @@ export interface InspectedDuel {
   afloat: Both<number[]>;
   /** In `open`: which player it is; null before they have joined. */
   you?: Side | null;
-  /** The ships that may be shown: in `open` the player's own, and those that were opened; without any, it is not there. */
+  /** The ships that may be shown: in `open` the player's own, and those that were opened. Left out if there are none. */
   ships?: Both<Ship[] | null>;
   fouls: Foul[];
-  /** In `open`: what the message is to `last`. `next` is the opponent's next one; `old` stands in `last` already, so that there is
-   * nothing to do but to send `url` again; `none` if there is no `last`; `ahead` and `unproven` only for one who insists. */
+  /** In `open`: how the message relates to `last`. `next` is the opponent's next one; `old` is part of `last` already, so there is
+   * nothing to do but send `url` again; `none` if there is no `last`; `ahead` and `unproven` only with `insists`. */
   relation?: "next" | "old" | "none" | "ahead" | "unproven";
-  /** Names the duel in all of its messages: what is kept of it is found by this. */
+  /** The same in all messages of the duel: store messages under this name. */
   duel: string;
   /** Each player's own board. */
   boards: Both<Board>;

@@ -1,6 +1,6 @@
-// The engine as an ES module: values in, objects out, and a refusal is thrown. battleship.d.ts says what each function takes.
+// The engine as an ES module: values in, objects out, refusals thrown. battleship.d.ts says what each function takes.
 
-/** A refusal: what the engine does not do, and why. */
+/** Why the engine refused something. */
 export class BattleshipError extends Error {
   constructor({ reason, item, number, value, sentence }) {
     super(sentence);
@@ -33,7 +33,7 @@ function engine(functions) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
 
-  /** Takes room for a number of bytes in the module's memory, and notes its place. */
+  /** Allocates bytes in the module's memory, and adds their address to `places`. */
   function take(count, places) {
     const place = functions.battleship_room(count) >>> 0;
     if (place === 0) throw new RangeError("the module has no memory left");
@@ -41,7 +41,7 @@ function engine(functions) {
     return place;
   }
 
-  /** A text or bytes in the module's memory, with a zero behind a text; null as 0. */
+  /** Puts bytes, or a text with a zero behind it, into the module's memory; null becomes 0. */
   function place(value, places) {
     if (value === null) return 0;
     if (typeof value === "string" && value.includes("\0")) throw new RangeError("a text holds a zero character");
@@ -71,7 +71,7 @@ function engine(functions) {
     }
   }
 
-  /** The answer as an object; `others` are options that nobody knows. */
+  /** The answer as an object; `others` are the unknown options. */
   function answer(name, others, ...given) {
     const [other] = Object.keys(others);
     if (other !== undefined) throw new TypeError(`there is no option ${other}`);
@@ -131,7 +131,7 @@ const optional = (value, name) => (value === undefined || value === null ? null 
 
 const list = (value, name) => optional(Array.isArray(value) ? value.join(",") : value, name);
 
-/** A seed, new if it is left out. */
+/** The seed, or a new one if it is left out. */
 function seedOf(seed = crypto.getRandomValues(new BigUint64Array(1))[0], name) {
   const number = typeof seed === "number" && Number.isSafeInteger(seed) ? BigInt(seed) : seed;
   if (typeof number !== "bigint" || number < 0n || number >= 1n << 64n) {
@@ -147,7 +147,7 @@ function secret(bytes, name) {
 
 const random = (bytes) => secret(bytes ?? crypto.getRandomValues(new Uint8Array(32)), "random");
 
-/** A value as the module takes it, by its letter; a TypeError, if it is another one, names it. */
+/** Converts a value for the module, by its letter, or throws a TypeError that names it. */
 const passed = {
   t: optional,
   b: (value, name) => (value === null ? null : secret(value, name)),

@@ -1,4 +1,4 @@
-/* Reads the cases and asks the library: every answer is the one that is written. Then some threads do the same at once.
+/* Reads the cases and asks the library: every answer must be the written one. Then some threads do the same at once.
  *
  *     cases FILE [THREADS]
  */
@@ -23,7 +23,7 @@ static unsigned char *bytes(const char *digits, unsigned char *to) {
   return to;
 }
 
-/* Asks the question of a line, which is taken apart. */
+/* Asks the question of a line, and splits that line at its tabs. */
 static size_t ask(char *line, char *out, size_t room) {
   const char *word[most_words] = {0};
   unsigned char key[32], random[32];
@@ -76,7 +76,7 @@ static void *ask_all(void *asked) {
     strcpy(again, question);
     size_t length = ask(question, out, BATTLESHIP_ROOM);
     int is_right = length == strlen(line) && strcmp(out, line) == 0;
-    /* With too little room it is the beginning, and the same length. */
+    /* With too little room, the answer is cut, and its length is the same. */
     if (length < 16 || ask(again, cut, 16) != length || strlen(cut) != 15 || strncmp(cut, line, 15)) is_right = 0;
     if (!is_right) {
       fprintf(stderr, "cases: %s\n  expected %s\n  answered %s\n", question, line, out);

@@ -1,4 +1,4 @@
-// Reads the cases and asks the module: every answer is the one that is written, and refusals are thrown.
+// Reads the cases and asks the module: every answer must be the written one, and refusals must be thrown.
 //
 //     node cases.mjs battleship.js cases.txt
 import { readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const kinds = {
   verdict: [text],
 };
 
-/** The arguments that the functions with objects do not let a caller leave out, or choose by themselves. */
+/** The arguments that the functions with objects require, or choose by themselves if they are left out. */
 const needed = {
   inspect: [0], hide: [0], shoot: [0, 1], advise: [0, 1], challenge: [0, 3, 4], join: [0, 3, 4], aim: [0, 1, 3], open: [0, 1],
   answer: [0, 2], resign: [0, 1], verdict: [0],
@@ -71,7 +71,7 @@ for (const line of readFileSync(file, "utf8").split("\n")) {
   }
   expect(JSON.stringify(object), JSON.stringify(JSON.parse(line)), question);
 }
-/** What is not as the types say is a TypeError, and never an answer. */
+/** A value that the types do not allow is a TypeError, never an answer. */
 const mistaken = [
   () => engine.call("inspect"), () => engine.call("open", "?"), () => engine.call("nonsense"), () => engine.call("version"),
   () => engine.call("toString"), () => engine.call("hide", "classic", null, 2n ** 64n, null), () => engine.call("inspect", 5),

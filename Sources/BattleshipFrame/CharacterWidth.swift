@@ -16,7 +16,7 @@ package struct CharacterWidth: Sendable {
     self.lookUp = lookUp
   }
 
-  /// The width of a character in columns, or `nil` if the screen cannot show it.
+  /// `nil` if the screen cannot show the character.
   package subscript(scalar: Unicode.Scalar) -> Int? {
     guard !scalar.isASCII else { return 0x20..<0x7f ~= scalar.value ? 1 : nil }
     return lookUp(scalar)
@@ -31,7 +31,6 @@ package struct CharacterWidth: Sendable {
 }
 
 extension CharacterWidth {
-  /// The widths of a screen that shows only ASCII.
   package static let ascii = CharacterWidth { _ in nil }
 
   /// The usual widths, for printed tables and for tests: combining marks take no column, East Asian characters and

@@ -2,13 +2,10 @@
 
 import BattleshipText
 
-/// The position of a text in its line.
 package enum Alignment: Hashable, Sendable {
-  /// At the left.
   case left
-  /// In the middle, or nearer to the left if the space is odd.
+  /// Nearer to the left if the space is odd.
   case center
-  /// At the right.
   case right
 }
 
@@ -33,14 +30,8 @@ extension Frame {
     write(text, at: start(of: text, in: row, alignment), style: style, clip: row)
   }
 
-  /// Writes a text into a rectangle, wrapped at spaces, and ends it with an ellipsis if it is too long.
+  /// Writes a text into a rectangle, wrapped at spaces, in at most `limit` rows; ends it with an ellipsis if cut.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - rect: The rectangle.
-  ///   - limit: The most rows that it may take; never more than the rectangle has.
-  ///   - alignment: The position of each line.
-  ///   - style: The style of the text.
   /// - Returns: The number of rows used.
   @discardableResult
   package mutating func writeLines(

@@ -4,7 +4,6 @@
 package struct BoxLines: Hashable, Sendable {
   let topLeft, topRight, bottomLeft, bottomRight, across, down: Unicode.Scalar
 
-  /// Thin lines with round corners.
   package static let round = BoxLines(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", across: "─", down: "│")
 

@@ -4,31 +4,26 @@
 ///
 /// Frames are values: frames that look the same are equal, and a test can read one as text.
 package struct Frame: Sendable {
-  /// The size of the screen.
   package let size: Size
-
-  /// The widths of characters on the screen.
   package let widths: CharacterWidth
 
-  /// The position of the cursor, which is hidden if this is `nil` or outside the screen.
+  /// The cursor is hidden if this is `nil` or outside the screen.
   package var cursor: Point?
 
-  /// The link that the terminal can open, if the screen shows one.
   package var hyperlink: Hyperlink?
 
   private var tiles: [Tile]
 
-  /// Creates a blank screen.
+  /// A blank screen.
   package init(size: Size, widths: CharacterWidth) {
     self.size = size
     self.widths = widths
     tiles = Array(repeating: .blank(.plain), count: size.rows * size.columns)
   }
 
-  /// The whole screen.
   package var bounds: Rect { Rect(origin: Point(row: 0, column: 0), size: size) }
 
-  /// The tile at a point; `nil` outside the screen.
+  /// `nil` outside the screen.
   package subscript(point: Point) -> Tile? {
     bounds.contains(point) ? tiles[index(of: point)] : nil
   }
@@ -118,7 +113,7 @@ package struct Frame: Sendable {
 }
 
 extension Frame: Equatable {
-  /// Whether two frames have the same size, tiles and cursor.
+  /// Compares the size, the tiles and the cursor, but not the link.
   package static func == (left: Frame, right: Frame) -> Bool {
     left.size == right.size && left.tiles == right.tiles && left.cursor == right.cursor
   }

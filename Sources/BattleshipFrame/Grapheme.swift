@@ -13,9 +13,7 @@ struct Grapheme: Hashable, Sendable {
   /// The code point of the character; 0 for a second half, because no screen shows U+0000.
   let base: UInt32
 
-  /// The second half of a two-column grapheme.
   static let secondHalf = Grapheme(base: 0, marks: 0)
-
   static let space = Grapheme(" ")
 
   /// A character without marks.
@@ -44,7 +42,6 @@ struct Grapheme: Hashable, Sendable {
     return true
   }
 
-  /// Whether this is the second half of the grapheme before it.
   var isSecondHalf: Bool { base == 0 }
 
   /// Calls `body` with the character and each of its marks; not at all for a second half.
@@ -65,7 +62,7 @@ extension String {
     grapheme.forEachScalar { unicodeScalars.append($0) }
   }
 
-  /// Creates the text of a grapheme; empty for a second half.
+  /// Empty for a second half.
   init(_ grapheme: Grapheme) {
     self = ""
     append(grapheme)

@@ -2,12 +2,12 @@
 
 /// Whole rows of a frame that show a link, and where it leads.
 package struct Hyperlink: Hashable, Sendable {
-  /// The URL: visible ASCII, so that nothing in it ends the sequence that carries it; nil if no browser opens it.
+  /// Visible ASCII, so that nothing ends the sequence that carries the URL; `nil` if no browser opens it.
   package let url: String?
 
   package let rows: Range<Int>
 
-  /// Creates a link; `nil` if it holds anything but visible ASCII.
+  /// `nil` if the text holds anything but visible ASCII.
   package init?(_ text: String, rows: Range<Int>) {
     guard text.utf8.allSatisfy({ 0x21...0x7e ~= $0 }) else { return nil }
     (url, self.rows) = (text.hasPrefix("https://") || text.hasPrefix("http://") ? text : nil, rows)

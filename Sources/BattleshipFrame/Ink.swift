@@ -1,17 +1,14 @@
 // A colour of a theme: its RGB value, and its substitutes in smaller palettes.
 
-/// A colour in a theme.
 package struct Ink: Hashable, Sendable {
-  /// Red, green and blue, eight bits each, from the highest: `0xffd166`.
+  /// Red, green and blue, eight bits each, with red highest: `0xffd166`.
   package let rgb: Int32
 
-  /// The similar colour in the 256-colour palette, chosen by eye.
+  /// The substitute in the 256-colour palette, chosen by eye.
   package let palette256: Int16
-
-  /// The similar colour in the 16-colour palette.
   package let sixteen: Int16
 
-  /// The colour that takes its place if there are only eight; a test checks that it can be read.
+  /// The substitute among eight colours; a test checks that it can be read.
   package let eight: Int16
 
   /// Creates a colour with its substitutes; by default, `eight` is `sixteen` without its brightness.

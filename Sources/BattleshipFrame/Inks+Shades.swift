@@ -1,14 +1,13 @@
 // Looks up the inks of a style: its role's, unless a picture's paint replaces them.
 
 extension Inks {
-  /// The colours of a style: the letters' and the background's.
   package subscript(style: Style) -> (letters: Ink, ground: Ink) {
     let role = self[style.role]
     let ground = style.emphasis.contains(.deep) ? role.deep : role.ground
     return (ink(style.paint.letters) ?? role.letters, ink(style.paint.ground) ?? ground)
   }
 
-  /// The ink of a picture's colour; `nil` for the role's own.
+  /// `nil` for the role's own colour.
   private func ink(_ color: Paint.Color) -> Ink? {
     switch color.code {
     case 0: nil
@@ -56,11 +55,9 @@ extension Inks {
 }
 
 extension Shade {
-  /// The skies of a victory, of the title and of a defeat, from the zenith to the horizon.
   package static let dawn = [dawn1, dawn2, dawn3, dawn4, dawn5, dawn6, dawn7, dawn8]
   package static let night = [night1, night2, night3, night4, night5]
   package static let dusk = [dusk1, dusk2, dusk3, dusk4, dusk5, dusk6, dusk7, dusk8]
-  /// Large letters of a victory, of the title and of a defeat, from top to bottom.
   package static let gold = [gold1, gold2, gold3, gold4, gold5, gold6]
   package static let azure = [azure1, azure2, azure3, azure4, azure5, azure6]
   package static let blood = [blood1, blood2, blood3, blood4, blood5, blood6]

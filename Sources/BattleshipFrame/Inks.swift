@@ -3,7 +3,7 @@
 import BattleshipText
 
 extension Theme {
-  /// The colours; `nil` if there are none.
+  /// `nil` for the theme without colours.
   package var inks: Inks? {
     switch self {
     case .pegs: .pegs
@@ -52,7 +52,6 @@ package struct Inks: Hashable, Sendable {
   let hulls, wrecks: [Ink]
   /// The message bubbles, the player's own first, and the letters on them.
   let mine, theirs, onMine, onTheirs: Ink
-  /// The colours of the large pictures.
   var sky = Sky.dark
 }
 

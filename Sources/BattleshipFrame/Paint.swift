@@ -2,32 +2,25 @@
 
 /// Letter and background colours that replace those of a role.
 package struct Paint: Hashable, Sendable {
-  /// The colour of the letter.
   package var letters: Color
-
-  /// The colour of the background.
   package var ground: Color
 
   /// No replacement: the colours of the role.
   package static let none = Paint(letters: .ofRole, ground: .ofRole)
 
-  /// Two colours.
   package init(letters: Color, ground: Color) { (self.letters, self.ground) = (letters, ground) }
 
-  /// A colour of a picture.
   package struct Color: Hashable, Sendable {
     /// 0 for the role's colour, 16 to 231 for one of the palette, from 256 on for a shade.
     let code: UInt16
 
     init(code: UInt16) { self.code = code }
 
-    /// The role's own colour.
     package static let ofRole = Color(code: 0)
 
-    /// A colour of the theme.
     package static func shade(_ shade: Shade) -> Color { Color(code: shade.rawValue) }
 
-    /// A colour of the palette, by its number from 16 to 231.
+    /// A colour of the 256-colour palette, by its number from 16 to 231.
     package static func number(_ number: UInt8) -> Color {
       precondition(16...231 ~= number, "a colour of a picture is not one of the terminal's own")
       return Color(code: UInt16(number))
@@ -37,14 +30,14 @@ package struct Paint: Hashable, Sendable {
   /// The levels of red, green and blue in the colours 16 to 231.
   package static let steps = [0, 95, 135, 175, 215, 255]
 
-  /// The RGB value of a palette colour, eight bits each, red highest.
+  /// The RGB value of a palette colour, eight bits each, with red highest.
   package static func light(of number: UInt8) -> Int32 {
     let mixed = Int(number) - 16
     return [mixed / 36, mixed / 6 % 6, mixed % 6].reduce(0) { $0 << 8 | Int32(steps[$1]) }
   }
 }
 
-/// A colour of a theme with which pictures of the sea are painted.
+/// A colour of a theme, for pictures.
 package enum Shade: UInt16, CaseIterable, Hashable, Sendable {
   /// The two colours of the sea's chequerboard.
   case sea = 256

@@ -2,15 +2,10 @@
 
 extension Rect {
   /// The rectangle without `rows` at its top and bottom, and without `columns` at each side.
-  ///
-  /// - Precondition: Neither number is negative.
   package func inset(rows: Int, columns: Int) -> Rect {
     split(top: rows).rest.split(bottom: rows).rest.split(left: columns).rest.split(right: columns).rest
   }
 
-  /// The first `count` rows, and the rest. If there are too few rows, `top` has all of them and `rest` has none.
-  ///
-  /// - Precondition: The number is not negative.
   package func split(top count: Int) -> (top: Rect, rest: Rect) {
     let above = part(of: size.rows, count)
     return (
@@ -19,17 +14,11 @@ extension Rect {
     )
   }
 
-  /// The last `count` rows, and the rest. If there are too few rows, `bottom` has all of them and `rest` has none.
-  ///
-  /// - Precondition: The number is not negative.
   package func split(bottom count: Int) -> (rest: Rect, bottom: Rect) {
     let halves = split(top: size.rows - part(of: size.rows, count))
     return (halves.top, halves.rest)
   }
 
-  /// The first `count` columns, and the rest. If there are too few columns, `left` has all of them and `rest` has none.
-  ///
-  /// - Precondition: The number is not negative.
   package func split(left count: Int) -> (left: Rect, rest: Rect) {
     let before = part(of: size.columns, count)
     return (
@@ -38,9 +27,6 @@ extension Rect {
     )
   }
 
-  /// The last `count` columns, and the rest. If there are too few columns, `right` has all of them and `rest` has none.
-  ///
-  /// - Precondition: The number is not negative.
   package func split(right count: Int) -> (rest: Rect, right: Rect) {
     let halves = split(left: size.columns - part(of: size.columns, count))
     return (halves.left, halves.rest)
@@ -53,7 +39,6 @@ extension Rect {
     return Rect(origin: origin.moved(rows: above, columns: before), size: inner)
   }
 
-  /// `count`, or all of the lines if there are fewer.
   private func part(of lines: Int, _ count: Int) -> Int {
     precondition(count >= 0, "the number of rows or columns is negative")
     return min(count, lines)

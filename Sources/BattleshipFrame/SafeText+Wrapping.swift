@@ -102,7 +102,7 @@ private struct LineBreaker {
     return wordEnd > start ? tiles[start..<wordEnd] : tiles[start..<end]
   }
 
-  /// Whether a line may end before this tile, which is not the first.
+  /// Whether a line may end before this tile, which must not be the first.
   private func canEnd(before index: Int) -> Bool {
     let (last, first) = (tiles[index - 1], tiles[index])
     if first.isSpace { return true }

@@ -3,25 +3,21 @@
 import BattleshipText
 
 package enum TerminalEvent: Hashable, Sendable {
-  /// A key was pressed.
   case key(Key)
   /// The first mouse button went down at a point, which may lie outside the drawn area.
   case click(Point)
   /// The second mouse button, usually the right one, went down at a point.
   case secondClick(Point)
-  /// The wheel was turned over a point.
   case scroll(Point, Wheel)
   /// A text was pasted, unfiltered so that a URL can be read from it; it is only drawn as a ``SafeText``.
   case paste(String)
   /// A paste was refused, and none of it arrives.
   case pasteRefused(PasteRefusal)
-  /// The screen has a new size.
   case resized(Size)
   /// The program was stopped and has resumed; the screen must be redrawn.
   case resumed
   /// A text could not be copied after all.
   case notCopied
-  /// The program must end.
   case ended(Ending)
   /// Any other event, to be ignored.
   case unknown
@@ -37,11 +33,11 @@ package enum Wheel: Hashable, Sendable {
 
 /// Why a paste is refused.
 package enum PasteRefusal: Hashable, Sendable {
-  /// It has more bytes than this.
+  /// The text has more bytes than this.
   case longer(than: Int)
   /// The terminal started a paste but never marked its end.
   case unfinished
-  /// It is not UTF-8.
+  /// The text is not UTF-8.
   case notText
 }
 
@@ -49,6 +45,5 @@ package enum PasteRefusal: Hashable, Sendable {
 package enum Ending: Hashable, Sendable {
   /// A signal with this number arrived, such as 15 for SIGTERM.
   case signal(Int32)
-  /// There will be no more input.
   case inputClosed
 }

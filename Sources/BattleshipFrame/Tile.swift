@@ -1,8 +1,6 @@
 // One position of a screen with its style, in two words, so that whole rows compare quickly.
 
-/// The content and style of one position of a screen.
 package struct Tile: Hashable, Sendable {
-  /// The marks of the grapheme.
   private let marks: UInt64
 
   /// From the lowest bit: the character, 21 bits; the role, 6; the emphasis, 5; the paint of the letter and of the
@@ -29,18 +27,15 @@ package struct Tile: Hashable, Sendable {
     return style
   }
 
-  /// The grapheme with its marks; empty for the second half of a wide one.
+  /// Empty for the second half of a wide grapheme.
   package var text: String { String(grapheme) }
 
-  /// Calls `body` with each UTF-8 byte of the grapheme and its marks.
   package func forEachByte(_ body: (UInt8) -> Void) {
     grapheme.forEachScalar { UTF8.encode($0).map { $0.forEach(body) } }
   }
 
-  /// Whether this is the second half of the grapheme to its left.
   var isSecondHalf: Bool { grapheme.isSecondHalf }
 
-  /// A blank with a background.
   static func blank(_ style: Style) -> Tile { Tile(grapheme: .space, style: style) }
 
   /// Returns 0 if the tiles are equal, else another number.

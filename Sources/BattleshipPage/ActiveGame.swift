@@ -1,15 +1,12 @@
-// The game on the page: the seat, what kind of game it is, and what this browser remembers of it.
+// The game on the page: its seat, its opponent, and what this browser remembers of it.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
 struct ActiveGame: Sendable {
-  /// A game and its opponent.
   indirect enum Played: Sendable {
-    /// A game by link, at the person's seat.
     case link(Seat)
-    /// Duels against the computer.
     case solo(Solo)
   }
 
@@ -18,25 +15,21 @@ struct ActiveGame: Sendable {
   /// Whether the message was sent to the page's server.
   var wasSent = false
 
-  /// The last message written in this duel or hunt, as this browser keeps it.
+  /// The last message written in this duel or hunt, as the browser keeps it.
   var remembered: String?
 
-  /// The message to send, once there is one.
   var link: Link?
 
-  /// A duel that is only shown, unless the person insists on continuing it.
+  /// A duel that is only shown until the person insists on continuing it.
   var doubted: Duel?
-
-  /// Whether the person insisted.
   var insists = false
 
-  /// The replay, while one is watched.
   var replay: Playback?
 
-  /// Whether the opponent's last shots are not shown yet, so that the person's own results are seen first.
+  /// Whether the opponent's last shots are held back, so that the person sees their own results first.
   var withholds = false
 
-  /// Whether the person has just won with fewer shots than in any earlier game of this kind.
+  /// Whether the person has just won with fewer shots than in any earlier game of the same kind.
   var isBest = false
 
   init(_ game: Played) {
@@ -57,17 +50,16 @@ extension ActiveGame {
   /// Whether neither fleet is the player's.
   var isWatching: Bool { if case .watching = seat.task { true } else { false } }
 
-  /// Whether the computer is the other player.
   var isSolo: Bool {
     if case .solo = game { true } else { false }
   }
 
-  /// Whether the computer's shots are shown one by one.
+  /// Whether the computer's shots are being shown one by one.
   var isShowing: Bool { if case .solo(let solo) = game { solo.isShowing } else { false } }
 
   var isThinking: Bool { if case .solo(let solo) = game { solo.isThinking } else { false } }
 
-  /// Whether nothing more has to be done in the game.
+  /// Whether nothing is left to do in the game.
   var isOver: Bool {
     switch seat.task {
     case .over: true
@@ -76,7 +68,7 @@ extension ActiveGame {
     }
   }
 
-  /// The kept form of a game against the computer; nil for any other game.
+  /// `nil` unless the game is against the computer.
   var kept: KeptSolo? {
     if case .solo(let solo) = game { solo.kept } else { nil }
   }
@@ -89,7 +81,6 @@ extension ActiveGame {
     }
   }
 
-  /// The context of key presses at the seat.
   var keyContext: KeyContext {
     switch game {
     case .link(let seat): seat.keyContext(by: .link)
@@ -97,7 +88,7 @@ extension ActiveGame {
     }
   }
 
-  /// The event of typing a part of a cell's name; nil if the key is no part of a name.
+  /// `nil` if the key is no part of a cell's name.
   func naming(with key: Key) -> SeatEvent? {
     switch game {
     case .link(let seat): seat.naming(with: key, by: .link)
@@ -105,7 +96,7 @@ extension ActiveGame {
     }
   }
 
-  /// The event of a command at the seat; nil if the page has to handle it.
+  /// `nil` if the page has to handle the command.
   func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch game {
     case .link(let seat): seat.event(for: command, by: .link, seed: seed)
@@ -113,9 +104,7 @@ extension ActiveGame {
     }
   }
 
-  /// Applies an event at the seat, and returns the effects for the page.
-  ///
-  /// Pointing at a cell and naming one have no effects.
+  /// Applies an event at the seat. Pointing at a cell and naming one have no effects.
   @discardableResult
   mutating func update(_ event: SeatEvent) -> (seat: [SeatEffect], solo: [SoloEffect]) {
     switch game {
@@ -127,7 +116,7 @@ extension ActiveGame {
     }
   }
 
-  /// Applies an event to the game against the computer; any other game does not change.
+  /// Changes nothing unless the game is against the computer.
   mutating func update(_ event: SoloEvent) -> [SoloEffect] {
     guard case .solo(var solo) = game else { return [] }
     let effects = solo.update(event)
@@ -135,7 +124,6 @@ extension ActiveGame {
     return effects
   }
 
-  /// Opens a message that came in by link.
   mutating func open(_ asked: OpenedMessage) {
     guard case .link(var seat) = game else { return }
     seat.open(asked)
@@ -156,7 +144,7 @@ extension ActiveGame {
   }
 }
 
-/// A message to send, its kind, and the shots that it fires.
+/// A message to send.
 struct Link: Sendable {
   let url: String
   let kind: PageLink
@@ -174,7 +162,6 @@ struct Link: Sendable {
 }
 
 extension QRCode {
-  /// The rows as the script draws them.
   fileprivate var rows: [String] {
     (0..<size).map { row in
       (0..<size).reduce(into: "") { $0 += self[row, $1] ? "1" : "0" }

@@ -4,32 +4,31 @@ import BattleshipCore
 import BattleshipPlay
 
 struct Addresses: Sendable {
-  /// The address for which the page was made, if there is one.
+  /// The address that the page was built for, if any.
   var made: MessageURLBase?
 
-  /// The page's own address, and whether it is on a web server.
   private var own: (base: MessageURLBase, isOnServer: Bool)?
 
-  /// Learns the page's own address from an address under which it is shown.
+  /// Takes the page's own address from the one that it is shown under, without query and fragment.
   mutating func learn(from address: String) {
     let page = address.unicodeScalars.prefix { $0 != "?" && $0 != "#" }
     own = (try? MessageURLBase(String(page) + "#")).map { ($0, Self.isOnServer(address)) }
   }
 
-  /// The base for the next message: the address for which the page was made if it is on a disk, else its own address.
+  /// The base of links: the page's own address if a web server sent it, else the address that it was built for.
   ///
-  /// An address that is too long or odd to be a base is left out: then the link is a query without one.
+  /// An address that is too long or odd to be a base is left out of links.
   var base: MessageURLBase {
     if let own, own.isOnServer || made == nil { return own.base }
     return made ?? Self.none
   }
 
-  /// The address of the page without a game, to tell others of it; empty if it is on a disk.
+  /// The page's address without a game, to tell others of it; empty if no web server has it.
   var page: String {
     leadNowhere ? "" : base.text.last == "#" ? String(base.text.dropLast()) : base.text
   }
 
-  /// Whether the links lead to no web server.
+  /// Whether links lead to no web server.
   var leadNowhere: Bool { !Self.isOnServer(base.text) }
 
   /// The base of a link that is only a fragment.
@@ -38,13 +37,13 @@ struct Addresses: Sendable {
     return base
   }()
 
-  /// The message URL in an address; nil if there is nothing behind the page's own.
+  /// The message URL in an address; `nil` if nothing follows the page's own.
   static func message(in address: String) -> String? {
     let rest = address.utf8.drop { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
     return rest.count > 1 ? address.pastedLink : nil
   }
 
-  /// Whether the game in an address was sent to the page's server with it: what follows the number sign is not.
+  /// Whether the server saw the game in an address. Browsers do not send what follows the number sign.
   static func sentGame(_ address: String) -> Bool {
     let sent = String(address.split(at: "#").first)
     return isOnServer(sent) && LinkFault(of: sent.pastedLink) != .foreign

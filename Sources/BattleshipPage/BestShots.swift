@@ -6,7 +6,7 @@ import BattleshipPlay
 struct BestShots: Sendable {
   private var lines: [(kind: String, shots: Int)] = []
 
-  /// The fewest shots for a kind of game; nil if none was won.
+  /// `nil` if no game of the kind was won.
   subscript(kind: String) -> Int? { lines.first { $0.kind == kind }?.shots }
 
   /// Counts a game that was won; returns whether the best earlier one took more shots.
@@ -16,12 +16,11 @@ struct BestShots: Sendable {
     return before.map { $0 > shots } ?? false
   }
 
-  /// The text that the browser keeps.
   var text: String {
     lines.reduce("") { $0 + ($0.isEmpty ? "" : " ") + "\($1.kind)=\($1.shots)" }
   }
 
-  /// Takes over kept results that are better; skips parts that cannot be read.
+  /// Takes over kept results that are better, skipping parts that cannot be read.
   mutating func read(_ text: String) {
     for part in text.parts() {
       let (kind, shots) = part.split(at: "=")
@@ -29,7 +28,7 @@ struct BestShots: Sendable {
     }
   }
 
-  /// The kind of a game: its board, its ships, and how it is fired.
+  /// A word for the board, the ships and the way of firing.
   static func kind(of rules: Rules, _ volley: Volley?) -> String {
     var text = rules.board.description
     for length in rules.shipLengths { text += ".\(length)" }

@@ -11,20 +11,19 @@ struct Choices: Hashable, Sendable {
 
   static let volleys = [Volley.shots(1), .shots(3), .afloat]
 
-  /// The terms of the next duel; nil if the board has too few cells for the volley.
+  /// `nil` if the board has too few cells for the volley.
   var terms: Terms? { try? Terms(on: rules, volley: volley) }
 
-  /// The index of rules among the presets; 0 if they are no preset.
+  /// The index among the presets, whatever the losing miss; 0 if the rules are no preset.
   static func place(of rules: Rules) -> Int {
     Rules.presets.firstIndex { $0.rules.withoutLosingMiss == rules.withoutLosingMiss } ?? 0
   }
 
-  /// The rules of the preset with an index; nil if there is none.
   static func rules(at index: Int) -> Rules? {
     Rules.presets.indices.contains(index) ? Rules.presets[index].rules : nil
   }
 
-  /// Applies a choice; an unknown value changes nothing.
+  /// An unknown value changes nothing.
   mutating func choose(_ choice: PageChoice, _ value: String) {
     switch choice {
     case .level: level = ComputerPlayer.Level(rawValue: value) ?? level
@@ -34,12 +33,11 @@ struct Choices: Hashable, Sendable {
     }
   }
 
-  /// The choices and the language as the browser keeps them.
   func text(_ language: Language) -> String {
     "\(language.rawValue) \(level.rawValue) \(Self.place(of: rules)) \(volley.description)"
   }
 
-  /// Reads kept choices; what cannot be read is not chosen.
+  /// Takes over kept choices that can be read, and returns the language.
   mutating func read(_ text: String) -> Language? {
     let words = text.parts().map { String($0) }
     guard words.count == 4 else { return nil }

@@ -3,21 +3,20 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The end of a game, as the person sees it.
 struct Ending {
-  /// Whether the person has won; nil if nobody knows.
+  /// `nil` if nobody knows.
   let hasWon: Bool?
-  /// Whether the person fired, so that the figures are theirs.
+  /// Whether the person fired. If so, the figures are theirs.
   let isMine: Bool
-  /// The shots in figures: the person's, or those at the person's ships.
+  /// The person's shots, or those at the person's ships.
   let tally: ShotTally
   let rules: Rules
-  /// The kind of game, to compare it with earlier ones.
+  /// The kind that ``BestShots`` compares.
   let kind: String
 }
 
 extension ActiveGame {
-  /// The end of the game on the page; nil while it goes on.
+  /// `nil` while the game goes on.
   var end: Ending? {
     switch seat.task {
     case .hunting(let hunting): return hunting.revealed.map { hunt($0, seekerIsMe: true) }

@@ -1,9 +1,9 @@
-// What the browser remembers of a hunt, and the text that it keeps.
+// What this browser remembers of a hunt, and the text that it keeps.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// What this browser remembers of a hunt: that its ships were hidden here, or how far it was played.
+/// That the ships of a hunt were hidden here, or how far it was played.
 struct HuntMemory: Hashable, Sendable {
   let game: Game
   let isMine: Bool
@@ -12,7 +12,7 @@ struct HuntMemory: Hashable, Sendable {
     (self.game, self.isMine) = (game, isMine)
   }
 
-  /// The hunt at a seat; nil if there is none.
+  /// `nil` if the seat has no hunt.
   init?(at seat: Seat) {
     switch seat.task {
     case .hunting(let hunting): self.init(game: hunting.reply, isMine: false)
@@ -22,7 +22,7 @@ struct HuntMemory: Hashable, Sendable {
     }
   }
 
-  /// Reads a kept text; nil if it does not have the form of ``text``.
+  /// `nil` if the kept text does not have the form of ``text``.
   init?(_ kept: Kept) {
     let (owner, url) = (kept.text ?? "").split()
     guard owner == "mine" || owner == "theirs", let game = MessageContent(in: String(url))?.hunt else { return nil }
@@ -36,6 +36,6 @@ extension Game {
   /// The hunt's name: the query of its first message, which holds its rules and ships.
   var identifier: String { String(Game(fleet: fleet).messageURL().split(at: "?").rest) }
 
-  /// Whether it is the same hunt after the same shots, or after more of them.
+  /// Whether this is the same hunt after the same shots or more.
   func continues(_ other: Game) -> Bool { fleet == other.fleet && shots.starts(with: other.shots) }
 }

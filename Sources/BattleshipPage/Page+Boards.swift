@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// The boards of the game on the page, the one that matters most first.
+  /// The boards of the game, the one that matters most first.
   func boards(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [PageScene.Board] {
     let boards = drawn.boards.enumerated().map { index, sea in
       let isOwn = isOwn(index, active)
@@ -13,7 +13,7 @@ extension Page {
         sea, note: note(sea, isOwn: isOwn, active, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(active),
         isOwn: isOwn, latest: sea.newest)
     }
-    // While waiting, the player looks at their own ships: there is nothing to do on the other board.
+    // While waiting, the player watches their own board: there is nothing to do on the other one.
     return isWaiting(active) && boards.count == 2 ? [boards[1], boards[0]] : boards
   }
 
@@ -91,7 +91,7 @@ extension PageScene.Chance {
 }
 
 extension Ship {
-  /// The name of the ship's part in a cell, for the style.
+  /// The class name for the ship's part in a cell.
   fileprivate func part(at cell: Cell) -> String {
     guard length > 1 else { return "whole" }
     switch direction {
@@ -140,7 +140,7 @@ extension Page {
       isSunk: isSunk)
   }
 
-  /// The last shots of both players in a duel.
+  /// The last four shots of each player in a duel.
   func log(_ active: ActiveGame) -> [PageScene.Log] {
     guard let own = active.duel, !own.isOver, !active.isShowing, let story = active.seat.replay else {
       return []

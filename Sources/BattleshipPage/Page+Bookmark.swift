@@ -4,9 +4,9 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// The window's note, to be handed in by ``PageEvent/noted(_:)`` if the page is reloaded.
+  /// The window's note, which comes back as ``PageEvent/noted(_:)`` if the page is reloaded.
   ///
-  /// It holds a hunt's ships, like the link that the game came in; it is never sent.
+  /// It holds a hunt's ships, like the link that the game came in. It is never sent.
   ///
   /// Its words are the kind of game, the message or the rules, the ships on the board, whether they are finished, the
   /// chosen cells, and whether a link is shown; a dash means none.
@@ -22,7 +22,7 @@ extension Page {
       + Self.list(chosen.map { $0.description }) + (active.link == nil ? " -" : " link")
   }
 
-  /// Whether the note is to be kept beyond the window, as it is for a game by link.
+  /// Whether the note is kept beyond the window, as it is for a game by link.
   var keepsLast: Bool { active.map { !$0.isSolo } ?? false }
 
   private func place(of active: ActiveGame) -> String {
@@ -43,7 +43,7 @@ extension Page {
     return texts.dropFirst().reduce(first) { $0 + "." + $1 }
   }
 
-  /// Takes over the board of the window's note if it is of a duel that is opened again from its link.
+  /// Takes over the board of the window's note if the same duel is being opened again from its link.
   mutating func noteBoard(of message: String) {
     let words = (noted ?? "").parts().map { String($0) }
     guard words.count == 6, words[0] == "duel", let duel = MessageContent(in: message)?.duel,
@@ -88,7 +88,6 @@ extension Page {
     return []
   }
 
-  /// Puts back the ships and the chosen cells.
   mutating func restoreBoard(_ words: [String]) {
     for ship in words[2].parts(between: ".").compactMap({ Ship(String($0)) }) { active?.update(.placed(ship)) }
     if words[3] == "ready" { active?.update(.button(.finished)) }

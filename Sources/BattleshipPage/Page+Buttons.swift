@@ -74,18 +74,18 @@ extension Page {
     return []
   }
 
-  /// Switches to another game.
+  /// Switches to another game, and drops every open request.
   mutating func begin(_ active: ActiveGame) {
     self.active = active
     (pending, pendingRequest, reading, writesLink) = (.nothing, nil, nil, false)
   }
 
-  /// Begins a challenge: the ships lie on the board already, and can be moved.
+  /// Begins a challenge with ships at random, which the person can move.
   private mutating func challenge(
     under terms: Terms?, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     guard let terms else { return [] }
-    // Without a key no duel can be sealed: that is said before anybody places ships for one.
+    // No duel can be sealed without a key, so say so before ships are placed.
     if case .forbidden = keys {
       refusal = .storageForbidden
       return []
@@ -102,7 +102,6 @@ extension Page {
     return act(.shuffled(seed: generator.next()), using: &generator)
   }
 
-  /// Takes every ship off the board.
   private mutating func clear() -> [PageEffect] {
     while case .hiding(let hiding) = active?.seat.task, !hiding.draft.ships.isEmpty, isOnBoard {
       active?.update(.tookBack)
@@ -110,7 +109,6 @@ extension Page {
     return follow([.keep])
   }
 
-  /// Does what the person was asked about and has confirmed.
   mutating func confirm(
     _ question: PageQuestion, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
@@ -122,7 +120,6 @@ extension Page {
     }
   }
 
-  /// Whether the kept game against the computer is not over.
   private var hasRunningGame: Bool {
     guard let record, let kept = try? KeptSolo(text: record),
       let solo = try? Solo(kept, randomness: RandomSource(seed: 0))
@@ -136,7 +133,7 @@ extension Page {
     return [.list]
   }
 
-  /// Begins another game of the same kind at once, with ships at random, so that its link can be sent.
+  /// Begins another game of the same kind with ships at random, so that its link can be sent at once.
   private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     var effects: [PageEffect]
     switch active?.game {
@@ -146,7 +143,7 @@ extension Page {
       guard case .over(let game, _) = seat.task else { return [] }
       begin(ActiveGame(.link(Seat(rules: game.chart.rules))))
       effects = placeShips(using: &generator)
-    // The next duel against the computer is begun at its own seat.
+    // The next duel against the computer begins at its own seat.
     case .solo, nil: return []
     }
     effects += act(.button(.finished), using: &generator)
@@ -159,7 +156,7 @@ extension Page {
     return [.share(language.sentences.page.sharedResult(end.rules, shots: shots).string, url: addresses.page)]
   }
 
-  /// Shows a game that begins or ends, as a link to send.
+  /// Shows a hunt that begins or ends, as a link to send.
   mutating func send(_ game: Game) {
     let url = game.messageURL(base: addresses.base)
     active?.link = Link(url: url, kind: game.status == .open ? .hunt : .result)

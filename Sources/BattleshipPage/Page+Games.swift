@@ -1,10 +1,9 @@
-// The person's games: each one that the browser keeps, whose turn it is, and how it is opened again.
+// The list of the person's kept games: whose turn it is, and how each is opened again.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Updates the list of games from those that the browser keeps.
   mutating func list(_ lines: [KeptLine], now: Int) {
     var found: [LinkGame] = []
     var duels: [(identifier: String, newest: String, time: Int)] = []
@@ -32,7 +31,7 @@ extension Page {
     games = found.sorted { $0.isBefore($1) }
   }
 
-  /// The duel in the player's view; a challenge can be joined with any key, so that none needs to be made to list it.
+  /// The duel in the player's view. Any key can join a challenge, so listing one needs no real key.
   private func own(_ duel: Duel) -> OwnDuel? {
     guard let key = keys.ring?.key(of: duel) ?? PlayerKey(text: String(repeating: "Q", count: 43)) else { return nil }
     return try? OwnDuel(duel, key: key)
@@ -40,12 +39,11 @@ extension Page {
 
   private static func age(_ time: Int, _ now: Int) -> Int? { time == 0 || now == 0 ? nil : max(0, now - time) }
 
-  /// Opens a game of the list.
   mutating func openGame(_ index: Int) -> [PageEffect] {
     games.indices.contains(index) ? open(games[index].url) : []
   }
 
-  /// The list on the title: first the game against the computer, then ships that are being placed, then the others.
+  /// First the game against the computer, then ships that are being placed, then the others.
   var listed: [PageScene.Game] {
     var listed: [PageScene.Game] = []
     if let game = soloGame { listed.append(game) }
@@ -58,7 +56,7 @@ extension Page {
     return listed
   }
 
-  /// The kept game against the computer, unless it is over.
+  /// `nil` if the game is over.
   private var soloGame: PageScene.Game? {
     guard let record else { return nil }
     // A record that cannot be read is listed: opening it says why.

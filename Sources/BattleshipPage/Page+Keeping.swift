@@ -21,7 +21,7 @@ extension Page {
       guard kept.text != record else { return [] }
       record = kept.text
       guard active?.isSolo == true else { return [] }
-      // What was emptied is written again.
+      // If storage was emptied, write the game again.
       guard kept.text != nil else { return keepSolo() }
       note = .wentOnElsewhere
       return resumeSolo(using: &generator)
@@ -40,12 +40,12 @@ extension Page {
     return []
   }
 
-  /// Shows the message that another window wrote in the open duel, as it is the last one now.
+  /// Shows the message that another window wrote in the open duel, since it is now the last one.
   private mutating func learnOfDuel(_ identifier: String, _ kept: Kept) -> [PageEffect] {
     guard var active, let ring = keys.ring, let duel = active.duel?.duel ?? active.doubted,
       duel.identifier == identifier, kept.text != active.remembered
     else { return self.active == nil ? [.list] : [] }
-    // If nothing is kept any more, the page itself remembers the last message.
+    // If nothing is kept any more, the open duel stays the last message.
     active.remembered = kept.text
     guard let last = MessageContent(in: kept.text)?.duel else {
       self.active = active
@@ -58,7 +58,7 @@ extension Page {
     return []
   }
 
-  /// Takes over how far another window has played the open hunt, or keeps it again if this one is further.
+  /// Takes over the open hunt from another window, or keeps it again if this window has played further.
   private mutating func learnOfHunt(_ identifier: String, _ kept: Kept) -> [PageEffect] {
     guard let mine = huntHere, mine.game.identifier == identifier else {
       return active == nil ? [.list] : []
@@ -72,12 +72,12 @@ extension Page {
     return []
   }
 
-  /// The hunt on the page, as it is to be remembered; nil if there is none, or nothing was done in it yet.
+  /// The hunt on the page; `nil` if there is none, or its ships are still being placed.
   private var huntHere: HuntMemory? {
     (active?.seat).flatMap { HuntMemory(at: $0) }
   }
 
-  /// Keeps how far the hunt on the page was played, or that its ships were hidden here.
+  /// Asks the browser to keep the hunt if it has changed; one that was hidden here, only once its link is shown.
   mutating func keepHunt() -> [PageEffect] {
     guard let hunt = huntHere, !hunt.isMine || active?.link != nil, hunt.text != active?.remembered
     else { return [] }
@@ -86,7 +86,7 @@ extension Page {
     return [.exchange(.hunt(hunt.game.identifier), expected: before, new: hunt.text)]
   }
 
-  /// Asks before the key in the text field takes the place of another one.
+  /// Imports the key in the text field, but asks first if another one is kept.
   mutating func askToImport() -> [PageEffect] {
     guard PlayerKey(text: writtenKey) != nil else {
       refusal = .notAKey
@@ -112,7 +112,6 @@ extension Page {
     return keep(KeyRing(PlayerKey(using: &generator)), isImported: false)
   }
 
-  /// Asks the browser to keep keys.
   mutating func keep(_ ring: KeyRing, isImported: Bool) -> [PageEffect] {
     pending = .newKey(ring, isImported: isImported)
     return [.exchange(.key, expected: keys.text, new: ring.text)]

@@ -4,21 +4,21 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// The context of key presses; nil if no key means anything.
+  /// `nil` if no key means anything.
   private var keyContext: KeyContext? {
     guard let active else { return nil }
     if active.replay != nil { return .replay }
     return isOnBoard ? active.keyContext : .conversation
   }
 
-  /// Carries out what a key means here; any other key changes nothing.
+  /// Carries out what a key means here; a key without a meaning changes nothing.
   mutating func press(_ key: Key, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     if reading != nil {
       if KeyBindings.command(for: key, in: .conversation) == .back { reading = nil }
       return []
     }
     guard let context = keyContext else { return [] }
-    // A key that moves or names is meant for the board, whatever the next step is.
+    // A key that moves the cursor or names a cell is meant for the board, whatever the next step is.
     active?.withholds = false
     if isOnBoard, key != .enter { active?.update(.focused(.board)) }
     if isOnBoard, let event = active?.naming(with: key) { return point(event) }
@@ -64,7 +64,6 @@ extension Page {
     return []
   }
 
-  /// Applies an event that moves the cursor or names a cell.
   private mutating func point(_ event: SeatEvent) -> [PageEffect] {
     quiet()
     active?.update(event)

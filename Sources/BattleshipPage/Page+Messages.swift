@@ -4,8 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Opens a message URL once the browser has reported what it remembers of it; a refused one does not change the open
-  /// game.
+  /// Opens a message once the browser has reported what it remembers of it. A refused one leaves the game as it is.
   mutating func open(_ url: String, wasSent: Bool = false) -> [PageEffect] {
     guard let content = MessageContent(in: url) else {
       refusal = LinkFault(of: url).map { .link($0) }
@@ -27,19 +26,18 @@ extension Page {
     open(newest, isMine: memory?.isMine)
     active?.remembered = kept.text
     active?.wasSent = wasSent
-    // Show a link to send again: of ships that were hidden here, or of the result of a game that was played here.
+    // Show the link again: to ships that were hidden here, or to the result of a game that was played here.
     if let memory, memory.isMine ? newest.shots.isEmpty : newest.status != .open { send(newest) }
     return keepHunt()
   }
 
-  /// Opens a hunt as the active game, with the person's own ships or not; nil if nothing is known of it here.
+  /// Opens a hunt as the active game; `isMine` is `nil` if nothing is known of it here.
   mutating func open(_ game: Game, isMine: Bool?) {
     var seat = Seat(rules: game.rules)
     seat.open(OpenedMessage(game, isMine: isMine))
     begin(ActiveGame(.link(seat)))
   }
 
-  /// Shows a duel that came in, checked against what this browser remembers of it.
   mutating func receive(
     _ duel: Duel, _ kept: Kept, wasSent: Bool, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
@@ -52,7 +50,7 @@ extension Page {
     self.active = active
     if notedBoard.count == 6 { restoreBoard(notedBoard) } else { effects += placeShips(using: &generator) }
     notedBoard = []
-    // List a duel that is to be answered among the person's games, in case they answer later.
+    // List a duel that awaits an answer among the person's games, in case they answer later.
     if let own = active.duel, active.link == nil, own.due != .wait, own.due != .nothing {
       effects.append(.keep(.came(duel.identifier), duel.messageURL()))
     }
@@ -74,7 +72,7 @@ extension Page {
         return []
       }
       active.open(.duel(own))
-      // From here on the winner's close counts as the last message.
+      // From here on, the winner's close counts as the last message.
       guard own.due == .nothing else { return [] }
       let text = duel.messageURL()
       active.remembered = text
@@ -100,7 +98,6 @@ extension Page {
     active.link = link(to: last)
   }
 
-  /// A duel as a link.
   func link(to duel: Duel) -> Link {
     let kind: PageLink = duel.turns.isEmpty ? .challenge : duel.winner == nil ? .turn : .end
     let shots = duel.story.last.map { $0.shots } ?? []

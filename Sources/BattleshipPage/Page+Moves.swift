@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// The player's keys; one is made if there is none yet, and nil if none can be kept.
+  /// The player's keys, made if there are none yet; `nil` if none can be kept.
   mutating func key(using generator: inout some RandomNumberGenerator) -> KeyRing? {
     switch keys {
     case .held, .lost, .candidate: break
@@ -25,7 +25,7 @@ extension Page {
     return [.read(.key)]
   }
 
-  /// Continues once the key was read: makes the move that waits for it, or asks to keep it if it is missing.
+  /// Continues once the key has been read: makes the waiting move, or asks to keep the key if it is missing.
   mutating func proceedWithKey(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard case .key(let move) = pending else {
       // A duel's link is shown only while its key is kept.
@@ -42,7 +42,7 @@ extension Page {
       ? make(move, ring, using: &generator) : [.exchange(.key, expected: keys.text, new: ring.text)]
   }
 
-  /// Makes a move, and asks for its message to be kept before anybody sees it.
+  /// Makes a move, and asks to keep its message before anybody sees it.
   private mutating func make(
     _ move: PageMove, _ ring: KeyRing, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
@@ -60,11 +60,11 @@ extension Page {
     return [.exchange(.duel(duel.identifier), expected: active?.remembered, new: text)]
   }
 
-  /// The duel after a move; nil if the move is refused.
+  /// `nil` if the move is refused.
   mutating func made(_ move: PageMove, _ key: PlayerKey, using generator: inout some RandomNumberGenerator) -> Duel? {
     switch move {
     case .challenge(let fleet, let volley):
-      // The seat holds the ships and the volley of possible terms, so that this refuses nothing.
+      // The seat's ships and volley belong to possible terms, so this refuses nothing.
       return try? Duel.challenge(fleet, volley: volley, key: key, using: &generator)
     case .move(let move):
       guard let duel = active?.duel?.duel else { return nil }
@@ -79,13 +79,12 @@ extension Page {
     }
   }
 
-  /// Takes back a single shot that did not go out, so that it can be chosen again.
+  /// Takes back a single shot that did not go out, so that the cell can be chosen again.
   private mutating func takeAim() {
     pending = .nothing
     if case .aiming(let aiming, _) = active?.seat.task, aiming.shotsDue == 1 { active?.update(.tookBack) }
   }
 
-  /// Handles the result of asking the browser to keep something.
   mutating func finishExchange(
     _ name: KeptName, _ exchange: Exchange, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
@@ -102,7 +101,7 @@ extension Page {
         refuse(exchange)
       }
     case (.message(let duel, let text, let expected), .duel(let name)) where name == duel.identifier:
-      // If storage was emptied meanwhile, the page itself remembers the last message.
+      // If storage was emptied meanwhile, keep the message again: the page itself remembers the last one.
       if exchange == .other, expected != nil, active?.remembered == nil { return keep(duel, text) }
       pending = .nothing
       if exchange == .done { sent(duel, text) } else { refuse(exchange) }
@@ -124,7 +123,6 @@ extension Page {
     return []
   }
 
-  /// Shows a message that is kept.
   private mutating func sent(_ duel: Duel, _ text: String) {
     guard let ring = keys.ring, var active else { return }
     active.remembered = text

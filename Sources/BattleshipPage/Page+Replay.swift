@@ -3,7 +3,6 @@
 import BattleshipPlay
 
 extension Page {
-  /// Begins to replay the game on the page.
   mutating func beginReplay() -> [PageEffect] {
     guard let story = active?.seat.replay else { return [] }
     active?.replay = Playback(story)
@@ -15,7 +14,6 @@ extension Page {
     return []
   }
 
-  /// Carries out a command of the replay.
   mutating func perform(_ command: KeyCommand.ReplayCommand) -> [PageEffect] {
     active?.replay?.perform(command)
     return waitForShot()
@@ -27,10 +25,8 @@ extension Page {
     return []
   }
 
-  /// Shows the step before or after the current one.
   mutating func show(stepsOn: Int) -> [PageEffect] { show(step: (active?.replay?.step ?? 0) + stepsOn) }
 
-  /// Shows the next step of a replay that plays by itself.
   mutating func playOn() -> [PageEffect] {
     active?.replay?.advance()
     return waitForShot()

@@ -4,7 +4,6 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// The contents of the page.
   package var scene: PageScene {
     if let reading { return page(reading) }
     if let active { return game(active) }
@@ -34,7 +33,6 @@ extension Page {
       cards: cards, links: links, notes: notes)
   }
 
-  /// The two players, as sentences name them.
   var players: Players {
     active?.isSolo == true ? .againstComputer(in: language) : .nameless(in: language)
   }
@@ -62,7 +60,7 @@ extension Page {
     return solo.scoreText(language)
   }
 
-  /// The scene of the seat, or of the game against the computer.
+  /// While the opponent's shots are held back, only the person's own.
   private func drawn(_ active: ActiveGame) -> Scene {
     if active.withholds, let scene = active.seat.sceneOfOwnShots(in: language, for: players) { return scene }
     return switch active.game {
@@ -74,11 +72,10 @@ extension Page {
   private func heading(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> SafeText {
     if let end { return language.sentences.moments.headline(end.hasWon) }
     if active.link != nil { return language.sentences.page.sendTitle }
-    // The computer thinks only for a moment, and a heading that changes for that would be noise.
+    // The computer thinks only for a moment; a heading that changed for that would be noise.
     return active.isThinking && active.duel != nil ? language.sentences.duel.fireTitle : drawn.title
   }
 
-  /// The sentence about the last event, and what else there is to say about it.
   private func said(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let note { return (language.sentences.page.note(note), "") }
@@ -99,18 +96,18 @@ extension Page {
     return (own, saying?.then ?? "")
   }
 
-  /// Whether the game is lost with the window; a duel by link cannot be played without a storage.
+  /// Whether the game is lost with the window. (Without storage, a duel by link cannot be played at all.)
   private func isLost(_ active: ActiveGame) -> Bool { keepsNothing && (active.isSolo || !active.seat.isDuel) }
 
   private func isHiding(_ active: ActiveGame) -> Bool { if case .hiding = active.seat.task { true } else { false } }
 
-  /// Whether no key that is here opens a fleet of a duel.
+  /// Whether none of the keys here opens a fleet of a duel.
   private func isOfOthers(_ duel: Duel) -> Bool {
     guard let key = keys.ring?.key(of: duel) else { return false }
     return (try? duel.side(of: key)) == nil
   }
 
-  /// What is said at the end: how it was won or lost, and whether both played fair.
+  /// What to say at the end: how the game was won or lost, and whether both played fair.
   private func ended(_ active: ActiveGame, _ end: Ending, _ own: SafeText) -> (SafeText, SafeText) {
     let words = language.sentences
     let best: SafeText = active.isBest ? words.moments.newBest : ""
@@ -124,7 +121,7 @@ extension Page {
     return (best.isEmpty ? how : "\(how) \(best)", duel.due == .open ? words.duel.opens : verdict)
   }
 
-  /// The facts that are shown nowhere else; those of a duel are beside its boards.
+  /// Only the facts that are shown nowhere else; those of a duel are beside its boards.
   private func facts(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [SafeText] {
     guard end == nil else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
@@ -141,7 +138,7 @@ extension Page {
   private func figures(_ end: Ending) -> [PageScene.Figure] {
     guard end.tally.shots > 0 else { return [] }
     let words = language.sentences
-    // The best is that of an earlier game, or it was one until this game.
+    // Leave out a best that equals this game's shots, unless this game has just beaten an earlier one.
     let fewest = end.isMine ? self.best[end.kind] : nil
     let best = fewest == end.tally.shots && active?.isBest != true ? nil : fewest
     return EndFigure.allCases.compactMap { figure in
@@ -160,7 +157,7 @@ extension Page {
 
   private func notes(_ active: ActiveGame) -> [PageNote] {
     var notes: [PageNote] = active.isSolo ? [] : active.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
-    // While ships are placed, this stands above them.
+    // While ships are being placed, this remark stands above them.
     if isLost(active), !isHiding(active) { notes.append(.keepsNothing) }
     if active.wasSent { notes.append(.hostSawLink) }
     return active.link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
@@ -189,8 +186,8 @@ extension Page {
 }
 
 extension Page {
-  /// In a chat's own browser, the duel that came in and is not answered: its link stays in the address bar, so that "open
-  /// in browser" opens it there. It holds no secret; a hunt's link holds ships.
+  /// In a chat's own browser, the duel that came in and is not answered. Its link stays in the address bar, so that
+  /// "open in browser" opens it there. It holds no secret, whereas a hunt's link holds ships.
   var duelToAnswer: Duel? {
     guard isInChat, let active, !active.isSolo, active.link == nil else { return nil }
     if case .watching(let duel, _) = active.seat.task { return duel }
@@ -254,7 +251,7 @@ extension Page {
     }
   }
 
-  /// Whether to show a button; the page has its own in place of some.
+  /// Whether to show a button of the seat; the page has its own in place of some.
   private func isWanted(_ button: SeatButton, _ active: ActiveGame) -> Bool {
     switch button {
     // Against the computer, this button begins the next duel or shows the next shot.

@@ -5,7 +5,6 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// Begins a game against the computer.
   mutating func playComputer(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let terms = choices.terms else { return [] }
     let solo = Solo(
@@ -15,7 +14,6 @@ extension Page {
     return follow(solo.beginning) + placeShips(using: &generator)
   }
 
-  /// Resumes the kept game.
   mutating func resumeSolo(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let record else { return [] }
     do throws(KeptSoloError) {
@@ -28,7 +26,6 @@ extension Page {
     }
   }
 
-  /// Applies an event to the game against the computer.
   mutating func play(_ event: SoloEvent) -> [PageEffect] {
     guard var active else { return [] }
     let effects = active.update(event)
@@ -36,7 +33,7 @@ extension Page {
     return follow(effects)
   }
 
-  /// Turns the game's effects into requests to the browser.
+  /// Turns effects of the game against the computer into requests to the browser.
   mutating func follow(_ effects: [SoloEffect]) -> [PageEffect] {
     var followed: [PageEffect] = []
     for effect in effects {
@@ -49,7 +46,7 @@ extension Page {
     return followed
   }
 
-  /// Asks the browser to keep the game against the computer as it is now.
+  /// Asks the browser to keep the game against the computer if it has changed.
   mutating func keepSolo() -> [PageEffect] {
     let before = record
     guard let now = active?.kept?.text, before != now else { return [] }

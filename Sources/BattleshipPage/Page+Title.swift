@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// The title: games to continue, the three ways to begin one, the options folded.
+  /// Games to continue, the three ways to begin one, and the options, folded.
   var titleScene: PageScene {
     let words = language.sentences
     let games = listed
@@ -23,7 +23,6 @@ extension Page {
       links: [action(.rules), action(.key), action(.otherLanguage)])
   }
 
-  /// A page to read, with the way back.
   func page(_ reading: Reading) -> PageScene {
     let words = language.sentences
     let back = [action(.back)]
@@ -60,7 +59,7 @@ extension Page {
       ], buttons: [action(.hide)], isFolded: true)
   }
 
-  /// The cards for the key: to copy it to another place, or to bring another one here.
+  /// To copy the key to another place, or to bring another one here.
   private var keyCards: [PageScene.Card] {
     let secret: SafeText = if showsKey, case .held(let ring) = keys { SafeText(ring.current.text) } else { "" }
     let isUnreadable: Bool = if case .unreadable = keys { true } else { false }

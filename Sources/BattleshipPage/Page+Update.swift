@@ -5,12 +5,10 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// Applies an event; one that makes no sense at this moment changes nothing.
+  /// Applies an event, and returns what the script has to do. An event that makes no sense at this moment changes
+  /// nothing.
   ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - generator: The source of keys, nonces and random ships: the system's generator, except in a test.
-  /// - Returns: What the script has to do.
+  /// The generator supplies keys, nonces and random ships: it is the system's, except in tests.
   @discardableResult
   package mutating func update(_ event: PageEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     let effects = apply(event, using: &generator)
@@ -70,7 +68,7 @@ extension Page {
     return []
   }
 
-  /// Counts a game that was just won, and keeps how quickly.
+  /// Counts a win. This runs after every event: a win that is already counted changes nothing.
   private mutating func countWin() -> [PageEffect] {
     guard let end = active?.end, end.isMine, end.hasWon == true, end.tally.shots > 0 else { return [] }
     let before = best[end.kind]
@@ -80,7 +78,7 @@ extension Page {
 
   func keepChoices() -> PageEffect { .keep(.choices, choices.text(language)) }
 
-  /// Whether a browser is part of a chat program, by the name that it gives.
+  /// Whether a user agent names a chat program's own browser.
   private static func isChat(_ name: String) -> Bool {
     let chats = ["FBAN", "FBAV", "Instagram", "Line/", "MicroMessenger", "WhatsApp", "Snapchat", "Telegram"]
     return chats.contains { chat in name.indices.contains { name[$0...].hasPrefix(chat) } }
@@ -91,7 +89,7 @@ extension Page {
     (refusal, note, tapped, question) = (nil, nil, nil, nil)
   }
 
-  /// Switches to the first language of a list that the page has.
+  /// Switches to the first language of a list that the page has, whatever its region.
   private mutating func chooseLanguage(_ list: String) {
     for wanted in list.parts(between: ",") {
       let (tongue, _) = wanted.split(at: "-")
@@ -119,7 +117,7 @@ extension Page {
     return act(.pressed, using: &generator)
   }
 
-  /// Whether pressing a cell fires at it for good; the first tap on a small cell then only aims.
+  /// Whether pressing a cell fires at it for good. If so, the first tap on a small cell only aims.
   private var firesAtOnce: Bool {
     switch active?.seat.task {
     case .hunting: true
@@ -151,14 +149,14 @@ extension Page {
     return effects
   }
 
-  /// Applies an event at the seat, and carries out the effects.
+  /// Applies an event at the seat and carries out its effects, unless a request to the browser is open.
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard pending.isNothing, var active else { return [] }
     active.withholds = false
     let effects = active.update(event)
     self.active = active
     var followed = follow(effects.solo) + keepHunt()
-    // In the next duel against the computer, the ships lie on the board as in the first one.
+    // Place the ships for the next duel against the computer, as for the first one.
     if event == .button(.start) { followed += placeShips(using: &generator) }
     for effect in effects.seat {
       switch effect {

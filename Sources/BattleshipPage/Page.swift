@@ -15,47 +15,44 @@ import BattleshipPlayers
 ///
 /// The page has no clock, no storage and no random numbers of its own.
 package struct Page: Sendable {
-  /// The language of every sentence.
   package internal(set) var language = Language.english
 
   var addresses = Addresses()
   var choices = Choices()
   var keys = PlayerKeys.empty
 
-  /// The game that is shown; nil for the title.
+  /// The game that is shown; `nil` for the title.
   var active: ActiveGame?
 
-  /// The note that the window took before it was reloaded.
+  /// The ``bookmark`` from before the window was reloaded.
   var noted: String?
 
-  /// The board in the window's note, until its duel is open again.
+  /// The words of the window's bookmark, until its duel is open again.
   var notedBoard: [String] = []
 
-  /// The kept game against the computer, as text.
+  /// The kept game against the computer: ``KeptSolo/text``.
   var record: String?
 
-  /// The games by link that the browser keeps.
+  /// The kept games by link.
   var games: [LinkGame] = []
 
-  /// Whether all of them are listed.
+  /// Whether all games are listed, or only the first few.
   var listsAll = false
 
-  /// The fewest shots with which the person has won.
   var best = BestShots()
 
-  /// Whether the page is shown by a chat program, which forgets keys.
+  /// Whether a chat program's own browser shows the page: it forgets keys.
   var isInChat = false
 
-  /// The page that is read; nil for the title or the game.
+  /// The page that is read; `nil` for the title or the game.
   var reading: Reading?
 
   /// Whether the field for a link is shown.
   var writesLink = false
 
-  /// The last game by link, as text of the form of ``bookmark``.
+  /// The last game by link, in the form of ``bookmark``.
   var last: String?
 
-  /// The request that the browser has not answered yet.
   var pending = Pending.nothing
 
   /// The request that the worker has not answered yet.
@@ -66,14 +63,10 @@ package struct Page: Sendable {
 
   /// Why the last event did nothing.
   var refusal: PageRefusal?
-
-  /// A remark on the last event.
   var note: PageNote?
-
-  /// A question that the person must answer before something is given up.
   var question: PageQuestion?
 
-  /// Whether the browser has refused to keep a game against the computer or a hunt.
+  /// Whether the browser has refused to keep a game against the computer, or a hunt.
   var keepsNothing = false
 
   var showsKey = false
@@ -83,36 +76,31 @@ package struct Page: Sendable {
 
   var (writtenLink, writtenKey) = ("", "")
 
-  /// A page before its first event.
   package init() {}
 }
 
 /// A page to read.
 enum Reading: Hashable, Sendable {
-  /// How the game is played.
   case rules
-  /// What can be done with the key.
   case key
 }
 
-/// A move in a duel that needs the key.
+/// A move in a duel, which needs the key: a challenge, or an answer to the open message.
 indirect enum PageMove: Hashable, Sendable {
-  /// Challenges somebody.
   case challenge(Fleet, Volley)
-  /// Answers the open message.
   case move(DuelMove)
 }
 
-/// A request to the browser.
+/// The request that the browser has not answered yet.
 indirect enum Pending: Sendable {
   case nothing
-  /// To read what is remembered of this message, which came in.
+  /// Read what is remembered of this incoming message.
   case memory(MessageContent, wasSent: Bool)
-  /// To look for the key, to keep it if it is not there, and then to make a move.
+  /// Look for the key, keep it if it is missing, then make the move.
   case key(PageMove)
-  /// To keep a message in place of another one before it is shown.
+  /// Keep a message in place of the expected one before it is shown.
   case message(Duel, text: String, expected: String?)
-  /// To keep keys, the first of which was imported or newly made, or of which some were lost.
+  /// Keep keys: the first is imported or new, or some were lost from storage.
   case newKey(KeyRing, isImported: Bool)
 
   var isNothing: Bool { if case .nothing = self { true } else { false } }

@@ -1,6 +1,5 @@
 // An effect of an event, for the script to carry out.
 
-/// An effect of an event, for the script to carry out.
 package indirect enum PageEffect: Hashable, Sendable {
   /// Report what is kept under a name.
   case read(KeptName)
@@ -8,13 +7,12 @@ package indirect enum PageEffect: Hashable, Sendable {
   case list
   /// Keep a text if the kept one is as expected, in one step that no other window can interrupt.
   case exchange(KeptName, expected: String?, new: String)
-  /// Keep a text, whatever was kept before; if that cannot be done, nothing is lost.
+  /// Keep a text, whatever was kept before; a failure loses nothing.
   case keep(KeptName, String)
   /// Answer a request away from the drawing thread.
   case think(ticket: Int, WorkerRequest)
-  /// Hand ``PageEvent/nextShot(ticket:)`` back after some milliseconds, so that each shot is seen.
+  /// Hand back ``PageEvent/nextShot(ticket:)`` after some milliseconds, so that each shot is seen.
   case pause(ticket: Int, milliseconds: Int)
-  /// Put a text on the clipboard.
   case copy(String)
   /// Hand a text and a link to another program.
   case share(String, url: String)

@@ -1,38 +1,35 @@
-// An element of the page, as the script makes it: its kind, its attributes, and its text or what is in it.
+// An element of the page, as the script makes it: its kind, its attributes, and its text or its children.
 
 import BattleshipData
 import BattleshipPlay
 
-/// An element of the page.
 struct PageElement {
-  /// Its kind, as HTML or SVG names it.
+  /// The tag name in HTML or SVG.
   let kind: String
-  /// Its text, if no element is in it.
+  /// Empty if the element has children.
   var text: SafeText = ""
   var attributes: [(name: String, value: SafeText)] = []
-  /// The elements in it.
   var inside: [PageElement] = []
 
-  /// An element with a text, and a class for the style.
+  /// An element with a text; `style` is its class.
   init(_ kind: String, _ text: SafeText = "", style: SafeText = "") {
     (self.kind, self.text) = (kind, text)
     if !style.isEmpty { attributes = [("class", style)] }
   }
 
-  /// An element with others in it.
   init(_ kind: String, style: SafeText = "", _ inside: [PageElement]) {
     self.init(kind, style: style)
     self.inside = inside
   }
 
-  /// The element with one more attribute; an empty one is left out.
+  /// The element with one more attribute; an empty value adds none.
   func with(_ name: String, _ value: SafeText) -> PageElement {
     var element = self
     if !value.isEmpty { element.attributes.append((name, value)) }
     return element
   }
 
-  /// The element with a boolean attribute, such as `disabled`, if that applies.
+  /// The element with a boolean attribute, such as `disabled`, if `isSo`.
   func with(_ name: String, if isSo: Bool) -> PageElement { isSo ? with(name, SafeText(name)) : self }
 }
 

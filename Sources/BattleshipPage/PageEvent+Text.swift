@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension PageEvent {
-  /// Reads an event from text in UTF-8, such as `press B3`; nil if the text is not one.
+  /// Reads an event from text in UTF-8, such as `press B3`; `nil` if the text is not one.
   package init?(text: [UInt8]) {
     let (word, rest) = String(decoding: text, as: UTF8.self).split()
     let (name, value) = rest.split()
@@ -41,9 +41,9 @@ extension PageEvent {
 }
 
 extension PageEvent {
-  /// Reads a list of games: the time, then a line for each with its name, its time and its text; skips other lines.
+  /// Reads the time, then a line for each game with its name, its time and its text; skips other lines.
   ///
-  /// A clock before 1970 tells no time, and loses no game.
+  /// A clock before 1970 gives no time, but loses no game.
   private static func games(_ text: Substring) -> PageEvent {
     let lines = text.parts(between: "\n")
     let games: [KeptLine] = lines.dropFirst().compactMap { line in
@@ -77,7 +77,6 @@ extension KeptName {
     }
   }
 
-  /// The name under which the script keeps it.
   var text: String {
     switch self {
     case .key: "key"
@@ -102,7 +101,6 @@ extension Kept {
     }
   }
 
-  /// The kept text, if there is one.
   var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
@@ -121,7 +119,7 @@ extension Exchange {
 }
 
 extension Key {
-  /// Reads a key from the name that browsers give it; nil if it has another one.
+  /// `nil` unless the text is what browsers call one of these keys.
   init?(_ word: Substring) {
     switch word {
     case "ArrowUp": self = .up

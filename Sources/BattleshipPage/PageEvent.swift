@@ -4,13 +4,13 @@ import BattleshipCore
 import BattleshipPlay
 
 package enum PageEvent: Hashable, Sendable {
-  /// The languages that the person reads, the best first, with commas between them.
+  /// The languages that the person reads, the best first, separated by commas.
   case languages(String)
-  /// The address for which the page was made, if there is one.
+  /// The address that the page was built for; may be empty.
   case base(String)
   /// The user agent of the browser.
   case browser(String)
-  /// The note that the window took before it was reloaded.
+  /// The ``Page/bookmark`` from before the window was reloaded; may be empty.
   case noted(String)
   /// The page is shown under an address, which may hold a message.
   case began(String)
@@ -18,23 +18,17 @@ package enum PageEvent: Hashable, Sendable {
   case address(String)
   /// What the browser keeps under a name, after a request or a change by another window.
   case kept(KeptName, Kept)
-  /// The result of an exchange.
+  /// The answer to ``PageEffect/exchange(_:expected:new:)``.
   case exchanged(KeptName, Exchange)
-  /// The pointer rests over a cell.
   case hovered(Cell)
-  /// A cell is pressed.
   case pressed(Cell)
   /// A cell that is smaller than a finger is tapped.
   case tapped(Cell)
-  /// A ship is dragged from one cell to another.
   case dragged(from: Cell, to: Cell)
-  /// A key is pressed, and not in a field.
+  /// A key pressed outside any field.
   case key(Key)
-  /// A button is pressed.
   case button(PageButton)
-  /// Something is chosen on the title.
   case chose(PageChoice, String)
-  /// Something is written in a field.
   case wrote(PageField, String)
   /// The worker has answered a request.
   case thought(ticket: Int, String)
@@ -44,29 +38,22 @@ package enum PageEvent: Hashable, Sendable {
   case slid(to: Int)
   /// Every game by link that the browser keeps, and the time in minutes; 0 if that is not known.
   case games([KeptLine], now: Int)
-  /// A text was copied, or was not.
   case copied(Bool)
-  /// Another program did not take the link.
+  /// No other program took the link.
   case notShared
 }
 
-/// A button of the page: one of the seat's, or one that only the page has.
+/// A button of the page: one of the seat's, one that only the page has, or a game of the list.
 package enum PageButton: Hashable, Sendable {
-  /// A button of the seat.
   case seat(SeatButton)
-  /// A button that only the page has.
   case page(PageAction)
-  /// The button that opens a game of the list.
   case game(Int)
 }
 
 /// A kept game by link, and when it was kept, in minutes; 0 if that is not known.
 package struct KeptLine: Hashable, Sendable {
-  /// The name under which it is kept.
   package let name: KeptName
-  /// When it was kept.
   package let time: Int
-  /// What is kept.
   package let text: String
 }
 
@@ -92,9 +79,7 @@ package enum KeptName: Hashable, Sendable {
 
 /// What the browser keeps under a name.
 package enum Kept: Hashable, Sendable {
-  /// Nothing.
   case nothing
-  /// A text.
   case text(String)
   /// The browser does not let the page look.
   case forbidden
@@ -102,11 +87,8 @@ package enum Kept: Hashable, Sendable {
 
 /// The result of an exchange of a kept text.
 package enum Exchange: Hashable, Sendable {
-  /// The new text is kept.
   case done
-  /// There is no room for it.
   case full
-  /// The browser does not allow it.
   case forbidden
   /// The kept text was not the expected one; an earlier event has reported it.
   case other

@@ -103,7 +103,6 @@ extension JSONWriter {
 }
 
 extension PageScene.Place {
-  /// The name for the style.
   fileprivate var name: String {
     switch self {
     case .title: "title"
@@ -113,7 +112,6 @@ extension PageScene.Place {
     }
   }
 
-  /// How it ended, for the style.
   fileprivate var end: String {
     switch self {
     case .title, .page, .game: ""
@@ -125,7 +123,6 @@ extension PageScene.Place {
 }
 
 extension PageEffect {
-  /// The script's name for the effect.
   fileprivate var verb: String {
     switch self {
     case .read: "read"

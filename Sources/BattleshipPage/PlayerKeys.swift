@@ -1,30 +1,28 @@
-// The player's keys, as far as the browser keeps them: one for new duels, and every one that was here before it.
+// The player's keys, as far as the browser keeps them: one for new duels, and every earlier one.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension KeyRing {
-  /// Reads the keys of a kept text, the current one first, with spaces between them; nil if one is unreadable.
+  /// Reads keys with spaces between them, the current one first; `nil` if one is unreadable.
   init?(text: String) {
     let keys = text.parts().map { PlayerKey(text: String($0)) }
     guard let current = keys[0], keys.allSatisfy({ $0 != nil }) else { return nil }
     self.init(current, earlier: keys.dropFirst().compactMap { $0 })
   }
 
-  /// The keys as the browser keeps them.
   var text: String { earlier.reduce(current.text) { $0 + " " + $1.text } }
 }
 
 enum PlayerKeys: Hashable, Sendable {
   /// No key was needed yet.
   case empty
-  /// A new key, which is not kept before a move needs it.
+  /// A new key, which is not kept until a move needs it.
   case candidate(PlayerKey)
   /// Keys that the browser keeps.
   case held(KeyRing)
-  /// Keys that it kept, and now keeps this text instead.
+  /// Keys that the browser kept before it held this text instead.
   case lost(KeyRing, kept: String?)
-  /// The kept text is not a key.
   case unreadable(String)
   /// The browser does not let the page keep anything.
   case forbidden
@@ -37,7 +35,7 @@ enum PlayerKeys: Hashable, Sendable {
     }
   }
 
-  /// The keys after the browser reported again what it keeps: a key that was here is not forgotten.
+  /// The keys after the browser has reported again what it keeps. A key that was here is not forgotten.
   func learning(_ kept: Kept) -> PlayerKeys {
     let now = PlayerKeys(kept)
     switch (self, now) {
@@ -51,7 +49,7 @@ enum PlayerKeys: Hashable, Sendable {
     }
   }
 
-  /// The keys, whether they are kept or not.
+  /// The keys, kept or not.
   var ring: KeyRing? {
     switch self {
     case .candidate(let key): KeyRing(key)
@@ -60,7 +58,7 @@ enum PlayerKeys: Hashable, Sendable {
     }
   }
 
-  /// The text that the browser keeps as the key; nil if there is none.
+  /// The text that the browser keeps as the key, readable or not.
   var text: String? {
     switch self {
     case .held(let ring): ring.text

@@ -6,14 +6,12 @@ import BattleshipPlayers
 
 /// A request to the worker, with everything that the answer depends on.
 package indirect enum WorkerRequest: Hashable, Sendable {
-  /// The computer's next message.
   case thought(Thought)
-  /// The best cells of a player's board for a number of shots.
+  /// The best cells on a player's board for a number of shots.
   case advice(MessageContent, at: Duel.Player, shots: Int)
 }
 
 extension WorkerRequest {
-  /// The answer as text.
   package var answer: String {
     switch self {
     case .thought(let thought): thought.finished().text
@@ -22,7 +20,6 @@ extension WorkerRequest {
     }
   }
 
-  /// The chart of the board that the advice is about.
   static func chart(of content: MessageContent, _ player: Duel.Player) -> Chart {
     switch content {
     case .hunt(let game): game.chart
@@ -30,7 +27,6 @@ extension WorkerRequest {
     }
   }
 
-  /// The request as text.
   package var text: String {
     switch self {
     case .thought(let thought): thought.text
@@ -39,7 +35,7 @@ extension WorkerRequest {
     }
   }
 
-  /// Reads a request from text; nil if the text is not one.
+  /// `nil` if the text is not a request.
   package init?(text: [UInt8]) {
     let text = String(decoding: text, as: UTF8.self)
     let words = text.parts()

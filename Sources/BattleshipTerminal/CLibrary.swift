@@ -2,21 +2,20 @@
 
 import CSystem
 
-/// The value of an environment variable; nil if it is not set.
+/// `nil` if the variable is not set.
 func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// Sets an environment variable; nil removes it.
+/// `nil` removes the variable.
 func setEnvironment(_ name: String, _ value: String?) {
   if let value { setenv(name, value, 1) } else { unsetenv(name) }
 }
 
-/// Whether a descriptor is a terminal.
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-/// Writes bytes until all are written, the descriptor fails, or the rest is not wanted any more; nil, or the error number
-/// of the failed write.
+/// Writes bytes until all are written, the descriptor fails, or `isOver` says that the rest is not wanted. Returns the
+/// error number of a failed write, else `nil`.
 @discardableResult
 package func writeAll(
   _ bytes: some Sequence<UInt8>, to descriptor: Int32, unless isOver: () -> Bool = { false }
@@ -38,7 +37,6 @@ enum ReadResult {
   case closed
 }
 
-/// The bytes that can be read now.
 func readSome(_ descriptor: Int32) -> ReadResult {
   var buffer = [UInt8](repeating: 0, count: 4_096)
   let count = read(descriptor, &buffer, buffer.count)
@@ -46,10 +44,10 @@ func readSome(_ descriptor: Int32) -> ReadResult {
   return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothingYet : .closed
 }
 
-/// Waits until a descriptor is readable or the time is over; returns which ones are readable. -1 means no limit.
+/// Waits until a descriptor is readable or the time is over; returns which ones are readable. -1 means no time limit.
 ///
-/// A descriptor below 0 is never readable. Nil if a signal interrupted the wait; after any other failure all are called
-/// readable, and reading them says what is wrong.
+/// A descriptor below 0 is never readable. `nil` means that a signal interrupted the wait. After any other failure, all
+/// count as readable, and reading them says what is wrong.
 func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool]? {
   var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   guard poll(&waiting, nfds_t(waiting.count), milliseconds) >= 0 else {
@@ -58,14 +56,14 @@ func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool]? {
   return waiting.map { $0.revents != 0 }
 }
 
-/// The milliseconds of a monotonic clock.
+/// The time of a monotonic clock.
 package func milliseconds() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
 }
 
-/// Why no further file can be opened; nil if one can.
+/// The error number for which no further file can be opened; `nil` if one can.
 func reasonAgainstOpening() -> Int32? {
   let descriptor = open("/", O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return errno }
@@ -73,7 +71,7 @@ func reasonAgainstOpening() -> Int32? {
   return nil
 }
 
-/// The rows and columns that a terminal says it has; nil if it does not say.
+/// The size that a terminal claims; `nil` if it claims none.
 func windowSize(_ descriptor: Int32) -> (rows: Int32, columns: Int32)? {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return nil }
@@ -87,7 +85,7 @@ enum Signal {
   static let newSize = SIGWINCH
 }
 
-/// Whether a terminal is on a line of 9,600 bits a second or less, on which a whole screen takes seconds.
+/// Whether the line has 9,600 bits a second or less: a whole screen takes seconds on it.
 func isSlowLine(_ descriptor: Int32) -> Bool {
   var settings = termios()
   guard tcgetattr(descriptor, &settings) == 0 else { return false }

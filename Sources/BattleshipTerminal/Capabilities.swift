@@ -4,15 +4,14 @@ import BattleshipFrame
 import BattleshipText
 import CNCurses
 
-/// The capabilities that ncurses does not handle.
+/// The capabilities that ncurses does not handle by itself.
 struct Capabilities {
-  /// Whether it reports the mouse; such a terminal also knows bracketed paste, or ignores it.
+  /// Whether the terminal reports the mouse. If so, it also knows bracketed paste, or ignores it.
   let hasMouse: Bool
 
-  /// Whether it ignores sequences that it does not know, so that window titles and clipboard texts can be sent to it.
+  /// Whether the terminal ignores unknown sequences, so that it can be sent window titles and clipboard texts.
   let ignoresUnknown: Bool
 
-  /// The sequences that it sends for its keys.
   let keys: [(sequence: String, key: Key)]
 
   /// The capabilities in the terminfo entry that ncurses has read last.
@@ -26,30 +25,30 @@ struct Capabilities {
       })
   }
 
-  /// The sequence that saves the window title and switches on mouse reports and bracketed paste.
+  /// Saves the window title, and switches on mouse reports and bracketed paste.
   var modesOn: String {
     (ignoresUnknown ? "\u{1b}[22;0t" : "") + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h" : "")
   }
 
-  /// The sequence that undoes ``modesOn``.
+  /// Undoes ``modesOn``.
   var modesOff: String {
     (hasMouse ? "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l" : "") + (ignoresUnknown ? "\u{1b}[23;0t" : "")
   }
 
-  /// The sequence that restores the screen, with what ncurses would send for it.
+  /// Restores the screen, with what ncurses would send for it.
   ///
-  /// A signal may have cut a frame off in the middle of a sequence: the first byte, CAN, cancels that.
+  /// A signal may have cut off a frame in the middle of a sequence: the first byte, CAN, cancels that.
   var restoreSequence: String {
     let names = ["sgr0", "rmkx", "cnorm", "rmcup"]
     return "\u{18}" + modesOff + names.map { curses_string($0).map(unpadded) ?? "" }.joined() + clearSequence
   }
 
-  /// The sequence that clears a terminal without a second screen, so that no ships stay on it.
+  /// Clears a terminal without a second screen, so that no ships stay on it.
   var clearSequence: String {
     curses_string("rmcup") == nil ? curses_string("clear").map(unpadded) ?? "" : ""
   }
 
-  /// The sequence that makes all rows of a screen scroll together again, as its scroll region.
+  /// Makes the whole screen the scroll region again.
   ///
   /// ncurses sets that region only once. A terminal that grows may keep the old one, and then does not clear the rows
   /// below it.

@@ -1,20 +1,17 @@
-// The characters that the terminal takes: all of UTF-8, or ASCII alone.
+// The characters that a terminal takes: all of Unicode in UTF-8, or only ASCII.
 
 import BattleshipFrame
 import CNCurses
 import CSystem
 
-/// The characters that a terminal takes.
 package enum Charset: Hashable, Sendable {
-  /// All of Unicode, in UTF-8.
   case utf8
-  /// Only ASCII.
   case ascii
 
-  /// Sets the locale of the C library to the characters that the environment names, and returns what it was set to.
+  /// Sets the C library's locale as the environment names it, and returns the characters of that locale.
   ///
-  /// Without a locale, or with one that is not installed, the C library silently uses ASCII; then UTF-8 is tried under
-  /// other names. `C`, `POSIX` and installed locales with other characters are taken as intended.
+  /// Without a locale, or with one that is not installed, the C library silently uses ASCII. In that case this tries
+  /// UTF-8 under other names. It takes `C`, `POSIX` and installed locales with other characters as intended.
   static func fromEnvironment() -> Charset {
     let isInstalled = setlocale(LC_CTYPE, "") != nil
     if isInstalled, codesetIsUTF8 { return .utf8 }

@@ -1,28 +1,25 @@
-// A child process that reads a text, and is killed if it takes too long. Nothing has to wait for it.
+// A child process that reads a text and is killed if it takes too long. Nothing has to wait for it.
 
 import CSystem
 
-/// A program that runs beside this one.
 struct ChildProcess {
-  /// A descriptor that becomes readable when the program ends.
+  /// Becomes readable when the program ends.
   let exitDescriptor: Int32
 
   private let process: pid_t
 
-  /// When the program is killed, in ``milliseconds()``.
+  /// When the program is killed, in the time of ``milliseconds()``.
   private let deadline: Int
 
-  /// How a program ended.
   enum End {
-    /// With status 0.
     case succeeded
-    /// With another status, by a signal, or killed because it took too long.
+    /// With a status other than 0, by a signal, or killed because it took too long.
     case failed
   }
 
-  /// Starts a program from `PATH`; nil if that fails.
+  /// Starts a program from `PATH`; `nil` if that fails.
   ///
-  /// All of the input is in the pipe before the program starts, so that writing it neither blocks nor fails because the
+  /// All of the input is in the pipe before the program starts, so writing it neither blocks nor fails because the
   /// reader is gone. The program starts with the default handling of signals, whatever this program has set.
   init?(_ arguments: [String], input: String, milliseconds limit: Int) {
     guard let text = Self.pipe(), let exit = Self.pipe() else { return nil }
@@ -41,10 +38,10 @@ struct ChildProcess {
     deadline = milliseconds() + limit
   }
 
-  /// How many more milliseconds it may run.
+  /// The milliseconds until the program is killed.
   var timeLeft: Int32 { Int32(max(0, deadline - milliseconds())) }
 
-  /// How the program ended, or nil while it runs; must not be called again once it has ended.
+  /// `nil` while the program runs; must not be called again once it has ended.
   func end() -> End? {
     var status: Int32 = 0
     if waitpid(process, &status, WNOHANG) == process {
@@ -52,7 +49,7 @@ struct ChildProcess {
       return status == 0 ? .succeeded : .failed
     }
     guard timeLeft == 0 else { return nil }
-    // The whole group is killed, with all that it started. It is not waited for: it stays a zombie until this program
+    // Kill the whole group, with all that it started, and do not wait for it: it stays a zombie until this program
     // ends.
     kill(-process, SIGKILL)
     close(exitDescriptor)

@@ -2,12 +2,11 @@
 
 import CNCurses
 
-/// The most rows and columns that are drawn; what lies beyond stays empty.
+/// What lies beyond these rows and columns stays empty.
 enum ScreenLimit {
   /// More than a wall of screens shows in legible letters.
   static let rows: Int32 = 500, columns: Int32 = 2_000
 
-  /// The part of a window that is drawn.
   static func within(_ size: (rows: Int32, columns: Int32)) -> (rows: Int32, columns: Int32) {
     (min(size.rows, rows), min(size.columns, columns))
   }
@@ -16,7 +15,7 @@ enum ScreenLimit {
 extension Terminal {
   /// Keeps ncurses from making a screen beyond the limit; must be called before it makes one.
   ///
-  /// ncurses trusts the variables `LINES` and `COLUMNS` more than the window, so they are set if a number is too large.
+  /// ncurses trusts the variables `LINES` and `COLUMNS` more than the window, so set them if a number is too large.
   static func limitSize(_ terminal: Int32) {
     let given = ["LINES", "COLUMNS"].map { environment($0).flatMap(Int32.init) }
     let window = windowSize(terminal)

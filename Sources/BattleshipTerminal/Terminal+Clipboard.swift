@@ -1,4 +1,4 @@
-// Copying a text: by the terminal's own sequence, in base 64, or by tmux if the terminal is inside it.
+// Copies a text: by the terminal's own sequence, in base 64, or by tmux if the terminal is inside it.
 
 /// A text on its way to tmux, and the one to copy next.
 struct Copying {
@@ -11,9 +11,9 @@ extension Terminal {
   /// The time limit for tmux in milliseconds; it answers within a few if nothing is wrong.
   private static let tmuxTimeout = 2_000
 
-  /// Copies a text by tmux or, outside it or if it fails, by the terminal, which does not confirm that it took the text.
+  /// Copies a text with tmux. Outside tmux, or if tmux fails, the terminal copies it, without confirming that it did.
   ///
-  /// It does not wait for tmux: ``nextEvent(orChangeOf:within:)`` or ``close(before:)`` handles the end of tmux.
+  /// This does not wait for tmux: ``nextEvent(orChangeOf:within:)`` or ``close(before:)`` handles the end of tmux.
   ///
   /// - Returns: Whether anything can take the text.
   @discardableResult
@@ -39,7 +39,7 @@ extension Terminal {
     return true
   }
 
-  /// If tmux has ended or taken too long, copies the next text or, if tmux failed, hands this one to the terminal.
+  /// If tmux has ended or taken too long, copies the next text, or hands this one to the terminal if tmux failed.
   func finishCopying() {
     guard let before = copying, let end = before.tmux.end() else { return }
     copying = nil
@@ -47,7 +47,7 @@ extension Terminal {
     if !isCopied { events.append(.notCopied) }
   }
 
-  /// Waits for a text that is still being copied, until its deadline at most; the screen is already restored.
+  /// Waits for a text that is still being copied, but not beyond its deadline; the screen is already restored.
   func waitForCopying() {
     while let tmux = copying?.tmux {
       _ = wait(for: [tmux.exitDescriptor], milliseconds: tmux.timeLeft)

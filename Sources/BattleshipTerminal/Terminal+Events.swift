@@ -1,4 +1,4 @@
-// Waiting for input: keys and signals become events, and while there are none the program sleeps.
+// Waits for input: keys and signals become events, and the program sleeps while there are none.
 
 import BattleshipFrame
 import CNCurses
@@ -14,9 +14,9 @@ extension Terminal {
     }
   }
 
-  /// Waits for the next event; nil if another descriptor is readable first, or after a number of milliseconds.
+  /// Waits for the next event; `nil` if another descriptor is readable first, or after `limit` milliseconds.
   ///
-  /// A descriptor below 0 is ignored, and -1 milliseconds mean no limit.
+  /// A descriptor below 0 is ignored, and a limit of -1 means none.
   package func nextEvent(orChangeOf other: Int32, within limit: Int32 = -1) -> TerminalEvent? {
     while true {
       if !events.isEmpty { return events.removeFirst() }
@@ -49,7 +49,7 @@ extension Terminal {
 
   private func handleSignals() {
     guard case .bytes(let numbers) = readSome(signals) else { return }
-    // An end comes before anything that would take over the screen again: the program may be in the background.
+    // Handle an end before anything that would take over the screen again: the program may be in the background.
     if let ending = ending(in: numbers) {
       events.append(ending)
       return
@@ -60,7 +60,7 @@ extension Terminal {
       terminal_guard_stop()
       resume(settingsAreForeign: true)
     } else if numbers.contains(UInt8(Signal.resume)) {
-      // The program was stopped by a signal that cannot be caught: the screen was never left, and may be lost.
+      // A signal that cannot be caught stopped the program: the screen was never left, and may be lost.
       resume(settingsAreForeign: false)
     } else {
       fitToWindow()
@@ -82,7 +82,7 @@ extension Terminal {
     events.append(.resumed)
   }
 
-  /// Returns the first signal that ends the program, as an event; nil if there is none.
+  /// The first signal that ends the program, as an event.
   private func ending(in numbers: [UInt8]) -> TerminalEvent? {
     numbers.map(Int32.init).first { ![Signal.stop, Signal.resume, Signal.newSize].contains($0) }
       .map { .ended(.signal($0)) }

@@ -1,4 +1,4 @@
-// Shows frames on the terminal: only the columns that changed are given to ncurses.
+// Shows frames on the terminal, giving ncurses only the columns that changed.
 
 import BattleshipFrame
 import CNCurses
@@ -6,7 +6,7 @@ import CNCurses
 extension Terminal {
   /// Shows a frame, as far as it lies on the screen.
   package func present(_ frame: Frame) {
-    // ncurses would find out by itself what has not changed, but at a cost.
+    // ncurses would find unchanged columns by itself, but slowly.
     let before = shown.flatMap { $0.size == frame.size && frame.size == size ? $0 : nil }
     if before == nil { werase(window) }
     let visible = Rect(origin: Point(row: 0, column: 0), size: size).intersection(frame.bounds)
@@ -32,8 +32,8 @@ extension Terminal {
     present(frame.hyperlink, after: linkBefore)
   }
 
-  /// Writes a link once more as one long line, which a mouse copies whole, between the marks by which a terminal opens it
-  /// (OSC 8): ncurses moves the cursor to each row, and writes no such marks.
+  /// Writes a link once more, as one long line, so that a mouse copies it whole, between the marks by which a terminal
+  /// opens it (OSC 8). ncurses moves the cursor to each row, and writes no such marks.
   private func present(_ link: Hyperlink?, after before: Hyperlink?) {
     guard link != before, capabilities.ignoresUnknown else { return }
     if let before, before.url != nil { redraw(rows: before.rows) }
@@ -64,7 +64,7 @@ extension Terminal {
     output.inOnePiece { wrefresh(window) }
   }
 
-  /// Redraws the whole screen, even what did not change, as another program may have written on it.
+  /// Redraws the whole screen, even what did not change: another program may have written on it.
   package func redraw() {
     writeRaw(capabilities.wholeScreen(rows: size.rows))
     clearok(curses_shown(), true)
@@ -72,7 +72,7 @@ extension Terminal {
     present(shown?.hyperlink, after: nil)
   }
 
-  /// Writes some columns of a row, tiles that look the same at once.
+  /// Writes some columns of a row, taking tiles that look the same together.
   private func write(_ tiles: ArraySlice<Tile>, _ columns: Range<Int>, row: Int) {
     let first = tiles.startIndex
     var rest = tiles[first + columns.lowerBound..<first + columns.upperBound]
@@ -105,7 +105,7 @@ extension Terminal {
     return StyleAttributes(attributes: attributes, pair: pair(look.foreground ?? -1, look.background ?? -1))
   }
 
-  /// The pair of two colours, made on first use; 0, which has the terminal's own colours, if no number is left.
+  /// The pair of two colours, made on first use; 0, which means the terminal's own colours, if no number is left.
   private func pair(_ letters: Int32, _ ground: Int32) -> Int16 {
     guard palette.depth != .none else { return 0 }
     let wanted = ColorPair(letters: letters, ground: ground)
@@ -121,13 +121,11 @@ extension Terminal {
 /// What ncurses writes to begin a look; its callback has no context, and the program has one terminal.
 private nonisolated(unsafe) var lookBytes: [UInt8] = []
 
-/// How ncurses shows a style.
 struct StyleAttributes {
   let attributes: attr_t
   let pair: Int16
 }
 
-/// Two colours, as ncurses numbers them.
 struct ColorPair: Hashable {
   let letters, ground: Int32
 }

@@ -1,4 +1,4 @@
-// Opens the terminal, suspends and closes it, and restores its settings.
+// Opens, suspends and closes the terminal, and restores its settings.
 
 import BattleshipFrame
 import BattleshipText
@@ -7,8 +7,8 @@ import CTerminalGuard
 
 /// The terminal on standard input and output, or the one that the program was started from, while it shows frames.
 ///
-/// A program has only one. However the program ends, unless by SIGKILL, the terminal is left as it was found, and text
-/// written to standard error meanwhile is shown then. A program shows frames and waits for events in turn:
+/// A program has only one. However the program ends, unless by SIGKILL, it leaves the terminal as it was, and then
+/// shows what was written to standard error. A program shows frames and waits for events in turn:
 ///
 ///     let terminal = try Terminal.open()
 ///     while true {
@@ -16,17 +16,13 @@ import CTerminalGuard
 ///       switch terminal.nextEvent() {
 ///       case .ended(let ending): …
 package final class Terminal {
-  /// The characters that the terminal takes.
   package let charset: Charset
-
-  /// The widths of characters on this terminal, for laying out its frames.
   package let widths: CharacterWidth
 
-  /// Whether the line to the terminal is so slow that there should be no animation.
+  /// Whether the line is so slow that there should be no animation.
   package var isSlow: Bool { isSlowLine(descriptors.output) }
 
   private(set) var palette: Palette
-  /// How many colours it shows.
   package let depth: ColorDepth
   let capabilities: Capabilities
   let signals: Int32
@@ -45,13 +41,8 @@ package final class Terminal {
   private enum State { case shown, left, closed }
   private var state = State.left
 
-  /// Opens the terminal and takes over its screen.
+  /// Opens the terminal and takes over its screen. If `colors` is `auto`, the environment decides as well.
   ///
-  /// - Parameters:
-  ///   - colors: The requested use of colours; with `auto`, the environment decides as well.
-  ///   - theme: The colours of the roles.
-  ///   - place: Where to look for the terminal.
-  /// - Returns: The terminal, with nothing on its screen.
   /// - Throws: ``TerminalError`` if there is none; then the screen is as it was.
   package static func open(
     colors: ColorChoice = .auto, theme: Theme = .pegs, at place: TerminalPlace = .standard
@@ -78,7 +69,7 @@ package final class Terminal {
     }
   }
 
-  /// Why a terminal could not be opened, found out without touching the screen; nil if no reason is known.
+  /// Why a terminal cannot be opened, without touching the screen; `nil` if no reason is known.
   package static func reasonAgainst(place: TerminalPlace) -> TerminalError? {
     do throws(TerminalError) {
       _ = try check(place)
@@ -100,7 +91,7 @@ package final class Terminal {
     return (descriptors, known)
   }
 
-  /// Why terminfo was not read for a terminal.
+  /// Why terminfo was not read.
   private static func unknown(_ name: String) -> TerminalError {
     reasonAgainstOpening().map { .system($0) } ?? .unknown(name: name)
   }
@@ -140,7 +131,6 @@ package final class Terminal {
     (attributes, shown) = ([:], nil)
   }
 
-  /// The size of the screen.
   package var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }
 
   /// Restores the terminal for good, and then waits up to two seconds for a text that is still being copied.
@@ -156,7 +146,7 @@ package final class Terminal {
     waitForCopying()
   }
 
-  /// Writes lines under what the terminal shows, once it is closed.
+  /// Writes lines below what the terminal shows, once it is closed.
   ///
   /// - Returns: Whether the terminal took them.
   @discardableResult
@@ -171,7 +161,7 @@ package final class Terminal {
     terminal_guard_die(number)
   }
 
-  /// Sets the title of the window, until the terminal is left.
+  /// Sets the title of the window until the terminal is left.
   package func setTitle(_ title: SafeText) {
     self.title = title
     guard state == .shown, capabilities.ignoresUnknown else { return }
@@ -180,12 +170,9 @@ package final class Terminal {
     writeRaw("\u{1b}]2;\(String(shown))\u{7}")
   }
 
-  /// Rings the bell, while the screen is shown.
   package func ring() { if state == .shown { writeRaw("\u{7}") } }
 
-  /// Takes over the screen.
-  ///
-  /// - Parameter settingsAreForeign: Whether another program may have changed the settings since the screen was left.
+  /// Takes over the screen; `settingsAreForeign` if another program may have changed the settings since it was left.
   func enter(settingsAreForeign: Bool) {
     if settingsAreForeign { def_shell_mode() }
     terminal_guard_enter(settingsAreForeign ? 1 : 0)
@@ -201,7 +188,6 @@ package final class Terminal {
     if let title { setTitle(title) }
   }
 
-  /// Restores the screen and the settings of the terminal.
   func leave() {
     guard state == .shown else { return }
     state = .left
@@ -211,9 +197,8 @@ package final class Terminal {
     terminal_guard_leave()
   }
 
-  /// Restores the first screen and its modes.
   func restoreScreen() {
-    // Stops are held back even in the background, where the program may have been told to end.
+    // Hold stops back even in the background, where the program may have been told to end.
     terminal_guard_hold_stops(1)
     defer { terminal_guard_hold_stops(0) }
     writeRaw(capabilities.modesOff)
@@ -221,7 +206,6 @@ package final class Terminal {
     writeRaw(capabilities.clearSequence)
   }
 
-  /// Adapts the screen to the current size of the window.
   func fitToWindow() {
     if let now = windowSize(descriptors.output).map(ScreenLimit.within) { resize_term(now.rows, now.columns) }
     // What ncurses keeps of its screen after a change of size is unknown.

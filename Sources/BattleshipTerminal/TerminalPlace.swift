@@ -2,16 +2,14 @@
 
 import CSystem
 
-/// Where to look for a terminal.
 package enum TerminalPlace: Hashable, Sendable {
-  /// On standard input and output, both of which have to be one.
+  /// Both standard input and standard output have to be a terminal.
   case standard
-  /// The same, but in place of one that is a file or a pipe, the terminal from which the program was started. Standard
-  /// input and output can then carry data beside the screen.
+  /// If standard input or output is a file or a pipe, the terminal from which the program was started takes its place.
+  /// Standard input and output can then carry data beside the screen.
   case behindStandard
 }
 
-/// The descriptors by which a terminal is reached.
 struct Descriptors {
   let input, output: Int32
 

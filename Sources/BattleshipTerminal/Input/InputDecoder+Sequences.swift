@@ -3,7 +3,7 @@
 import BattleshipFrame
 
 extension InputDecoder {
-  /// How long to wait for a sequence after an escape; a longer wait delays Esc, a shorter one fails on slow lines.
+  /// The milliseconds to wait for a sequence after an escape: more delay Esc, fewer fail on slow lines.
   private static let escapeTimeout: Int32 = 50
   static let sequenceTimeout: Int32 = 500
 
@@ -31,14 +31,14 @@ extension InputDecoder {
     guard let end = body.firstIndex(where: { !(0x20...0x3f ~= $0) }) else { return .more(Self.sequenceTimeout) }
     let count = end - bytes.startIndex
     let last = bytes[end]
-    // Any other byte belongs to what comes next: the sequence was broken off.
+    // Any other byte belongs to what comes next: the sequence broke off.
     guard 0x40...0x7e ~= last else {
       return .take(last == Byte.cancel || last == Byte.substitute ? count + 1 : count, .unknown)
     }
     let parameters = body[..<end]
     switch (last, parameters.first) {
     case (UInt8(ascii: "["), nil):
-      // The Linux console has one byte more for F1 to F5.
+      // The Linux console sends one more byte for F1 to F5.
       guard body.count > 1 else { return .more(Self.sequenceTimeout) }
       return .take(count + 2, key([Byte.escape, UInt8(ascii: "[")] + body.prefix(2)))
     case (UInt8(ascii: "M"), nil):
@@ -102,7 +102,7 @@ extension InputDecoder {
     }
   }
 
-  /// The numbers between semicolons; none if one cannot be read.
+  /// Empty if one of the numbers between semicolons cannot be read.
   private func numbers(in text: ArraySlice<UInt8>) -> [Int] {
     let parts = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in

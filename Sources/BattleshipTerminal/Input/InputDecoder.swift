@@ -8,15 +8,15 @@ import BattleshipFrame
 /// wait for more, and ``flush()`` returns what they are if nothing comes. An unknown sequence becomes one
 /// `TerminalEvent.unknown`, and no part of it is taken for a letter.
 package struct InputDecoder: Sendable {
-  /// The most bytes that a pasted text may have.
+  /// In bytes.
   package static let pasteLimit = 65_536
 
-  /// The most bytes that are kept of an unfinished sequence; terminals send a few dozen.
+  /// The most bytes to keep of an unfinished sequence; terminals send a few dozen.
   package static let sequenceLimit = 4_096
 
   /// The meaning of the bytes at the front.
   enum Step {
-    /// Consume this many bytes; nil means no event.
+    /// Consume this many bytes; `nil` means no event.
     case take(Int, TerminalEvent?)
     /// Consume this many bytes; a pasted text begins after them.
     case paste(Int)
@@ -31,12 +31,11 @@ package struct InputDecoder: Sendable {
   private var skipped: LongSequence?
   private var escapeWasAlone = false
 
-  /// A decoder for a terminal that sends these sequences for its keys.
   package init(sequences: KeySequences) {
     self.sequences = sequences
   }
 
-  /// How many milliseconds to wait for the rest of the last bytes; nil if they were complete.
+  /// The milliseconds to wait for the rest of the last bytes; `nil` if they were complete.
   package private(set) var timeout: Int32?
 
   package mutating func events(in bytes: some Sequence<UInt8>) -> [TerminalEvent] {
@@ -81,7 +80,7 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Returns the events of incomplete bytes after the timeout.
+  /// What the incomplete bytes are if nothing comes before the timeout.
   package mutating func flush() -> [TerminalEvent] {
     defer {
       waiting = []
@@ -94,7 +93,7 @@ package struct InputDecoder: Sendable {
     return waiting.isEmpty ? [] : [escapeWasAlone ? .key(.escape) : .unknown]
   }
 
-  /// Whether bytes are a key's sequence without its escape, which came too long before them over a slow line.
+  /// Whether bytes are a key's sequence without its escape, which came too long before them on a slow line.
   private func isRestOfSequence(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 1 else { return false }
     if sequences[[Byte.escape] + bytes] != nil { return true }
@@ -106,7 +105,7 @@ package struct InputDecoder: Sendable {
     let first = bytes[bytes.startIndex]
     switch first {
     case Byte.escape: return escapeStep(bytes)
-    // The same in one byte, from a terminal that was set to eight bits. It is not UTF-8.
+    // The same in one byte, from a terminal that was set to eight bits. It is not valid UTF-8.
     case 0x9b: return controlSequenceStep(bytes, from: 1)
     case 0x8f: return keypadStep(bytes, from: 1)
     case 0x0d, 0x0a: return .take(1, .key(.enter))

@@ -1,19 +1,18 @@
-// The sequences that terminals send for keys without a letter: those common to all, and those of the open one.
+// The sequences that terminals send for keys without a letter: the common ones, and those of the open terminal.
 
 import BattleshipFrame
 import BattleshipText
 
-/// The keys of byte sequences.
 package struct KeySequences: Sendable {
-  /// A list, as it is searched only for keys without a letter, and a dictionary would have to be built at every start.
+  /// A list, because it is searched only for keys without a letter, and a dictionary would be built at every start.
   private var keys: [(sequence: String, key: Key)]
 
-  /// The key of a sequence that begins with an escape; nil if there is none.
+  /// `nil` if no key sends the sequence, which begins with an escape.
   subscript(sequence: some Collection<UInt8>) -> Key? {
     keys.last { $0.sequence.utf8.elementsEqual(sequence) }?.key
   }
 
-  /// The sequences that are the same on nearly all terminals, and others that a terminal names for its keys.
+  /// The sequences that nearly all terminals share, and those that one terminal names for its keys.
   package init(of terminal: [(sequence: String, key: Key)] = []) {
     // A key of one byte is recognized by that byte.
     keys = Self.common + terminal.filter { $0.sequence.utf8.count > 1 && $0.sequence.utf8.first == Byte.escape }

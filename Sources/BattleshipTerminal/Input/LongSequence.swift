@@ -1,4 +1,4 @@
-// A sequence beyond the limit is skipped: nothing of it is kept, and only its end is looked for.
+// A sequence beyond the limit is skipped: no byte of it is kept, and the decoder looks only for its end.
 
 /// The kind of a sequence that is skipped, which decides how it ends.
 enum LongSequence: Sendable {
@@ -9,7 +9,7 @@ enum LongSequence: Sendable {
   /// A sequence that begins with `ESC O`, and ends with the first byte that is not a digit, colon or semicolon.
   case keypad
 
-  /// Finds the kind of the sequence that begins here, and consumes the bytes that say so.
+  /// Consumes the bytes that tell the kind of the sequence.
   init(takingFrom bytes: inout ArraySlice<UInt8>) {
     let first = bytes.popFirst()
     switch first == Byte.escape ? bytes.popFirst() : first {
@@ -19,7 +19,7 @@ enum LongSequence: Sendable {
     }
   }
 
-  /// How many of some bytes belong to the sequence, and whether it ends with them.
+  /// How many of the bytes belong to the sequence, and whether it ends with them.
   func part(of bytes: ArraySlice<UInt8>) -> (count: Int, isEnd: Bool) {
     let end: Int?
     switch self {
@@ -31,7 +31,7 @@ enum LongSequence: Sendable {
     let count = end - bytes.startIndex
     switch (self, bytes[end]) {
     case (.answer, Byte.escape):
-      // With a backslash after it, the escape is the end; otherwise it begins what comes next.
+      // If a backslash follows, the escape is the end; otherwise it begins what comes next.
       guard let next = bytes[end...].dropFirst().first else { return (count, false) }
       return (next == UInt8(ascii: "\\") ? count + 2 : count, true)
     case (.answer, _), (.control, 0x40...0x7e), (.control, Byte.cancel), (.control, Byte.substitute),

@@ -1,4 +1,4 @@
-// Buffers the output of ncurses for a frame, and writes it to the terminal in one piece.
+// Buffers ncurses' output for a frame, and writes it to the terminal in one piece.
 
 import CNCurses
 import CSystem
@@ -9,12 +9,11 @@ import CTerminalGuard
 /// ncurses flushes its output each time it moves the cursor: half a dozen writes for a key, two dozen for a screen. A
 /// slow connection would then draw a frame in pieces.
 struct BufferedOutput {
-  /// The descriptor for ncurses.
   let descriptor: Int32
 
   private let terminal: Int32
 
-  /// A file in memory; below 0 if there is none, and then nothing is buffered.
+  /// A file in memory; if there is none, it is below 0 and nothing is buffered.
   private let memory: Int32
 
   /// - Throws: ``TerminalError`` if no descriptor is left.
@@ -39,13 +38,13 @@ struct BufferedOutput {
     lseek(memory, 0, SEEK_SET)
   }
 
-  /// Writes bytes to the terminal, unless the program was asked to end: nobody sees the screen any more, and a terminal
-  /// that takes no output would keep the program from saving the game.
+  /// Writes bytes to the terminal, unless the program was asked to end: then nobody sees the screen any more, and a
+  /// terminal that takes no output would keep the program from saving the game.
   func write(_ bytes: some Sequence<UInt8>) {
     writeAll(bytes, to: terminal) { terminal_guard_is_ending() != 0 }
   }
 
-  /// Points the descriptor of ncurses at another file; false if that fails.
+  /// Points ncurses' descriptor at another file; `false` if that fails.
   private func point(to other: Int32) -> Bool {
     guard dup2(other, descriptor) >= 0 else { return false }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

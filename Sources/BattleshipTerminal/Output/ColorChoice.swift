@@ -8,12 +8,11 @@ package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   case auto
   /// Colours if the screen has some, whatever the environment says.
   case always
-  /// No colours.
   case never
 }
 
 extension ColorDepth {
-  /// How many of the colours that a terminal says it has are used.
+  /// The depth to use on a terminal that claims to have this many colours.
   ///
   /// With `auto`, a `NO_COLOR` that is not empty turns colours off, and a `CLICOLOR_FORCE` that is neither empty nor
   /// `0` turns them on again. `always` overrides both.

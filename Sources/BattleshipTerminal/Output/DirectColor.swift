@@ -1,18 +1,15 @@
-// Direct colours, given as RGB: ncurses takes them only from a terminfo entry that has them, so one is made.
+// Direct colours, given as RGB: ncurses takes them only from a terminfo entry that has them, so this makes one.
 
 import CNCurses
 
 /// The terminfo entry of the terminal, changed so that colours are given as RGB.
 ///
 /// Few systems have entries for that, such as `xterm-direct`, and most terminals have none. But ncurses also reads a
-/// compiled entry from the environment, so one is made from the terminal's own.
+/// compiled entry from the environment, so this makes one from the terminal's own.
 enum DirectColor {
-  /// Opens a screen with direct colours, if the terminal shows them.
+  /// Opens a screen with direct colours; `nil` if the terminal shows none, or ncurses did not take the entry.
   ///
-  /// - Parameters:
-  ///   - name: The name of the terminal, whose entry ncurses has read.
-  ///   - open: Opens the screen.
-  /// - Returns: What `open` returns; nil if the terminal shows no direct colours or ncurses did not take the entry.
+  /// `name` is the terminal's name, whose entry ncurses has read.
   static func opening<Screen>(_ name: String, _ open: () -> Screen?) -> Screen? {
     guard curses_has_long_pairs() != 0, isShown(by: name, colorTerm: environment("COLORTERM")) else { return nil }
     let before = environment(variable)
@@ -23,7 +20,7 @@ enum DirectColor {
 
   private static let variable = "TERMINFO"
 
-  /// Whether a terminal shows direct colours: `COLORTERM` says so, or it is known to.
+  /// Whether `COLORTERM` says that the terminal shows direct colours, or the terminal is known to.
   static func isShown(by name: String, colorTerm: String?) -> Bool {
     guard !name.hasPrefix("screen"), !name.hasPrefix("linux") else { return false }
     return ["truecolor", "24bit"].contains(colorTerm ?? "") || known.contains { name.hasPrefix($0) }
@@ -31,13 +28,13 @@ enum DirectColor {
 
   private static let known = ["xterm-kitty", "alacritty", "foot", "wezterm", "xterm-ghostty", "ghostty", "contour"]
 
-  /// The terminfo entries to look for, the best first: a machine may lack that of a newer terminal, which understands
-  /// what xterm does.
+  /// The terminfo entries to look for, the best first. A machine may lack the entry of a newer terminal, which
+  /// understands what xterm does.
   static func entries(for name: String) -> [String] {
     [name] + ((known + ["xterm"]).contains { name.hasPrefix($0) } ? ["xterm-256color", "xterm"] : [])
   }
 
-  /// The entry that ncurses has read, with direct colours, in the compiled form with numbers of 32 bits.
+  /// The entry that ncurses has read, with direct colours, in the compiled form with 32-bit numbers.
   private static func entry(_ name: String) -> [UInt8] {
     let names = Array(name.utf8) + [0]
     let flags = indices(curses_flag_name).map { curses_flag($0) == 1 ? UInt8(1) : 0 }
@@ -49,13 +46,12 @@ enum DirectColor {
       texts += text.map { $0 + [0] } ?? []
     }
     let sizes = [magic, names.count, flags.count, numbers.count, offsets.count, texts.count].map { Int16($0) }
-    // A flag of our own, whose name is the only text after the others.
+    // One flag of our own, whose name is the only text after the others.
     let flag = Array("RGB".utf8) + [0]
     let mine = bytes([1, 0, 0, 1, Int16(flag.count)]) + [1, 0] + bytes([Int16(0)]) + flag
     return even(bytes(sizes) + names + flags) + even(bytes(numbers) + bytes(offsets) + texts) + mine
   }
 
-  /// The indices of all names in one of the lists of ncurses.
   private static func indices(_ name: (Int32) -> UnsafePointer<CChar>?) -> [Int32] {
     Array((0..<Int32.max).prefix { name($0) != nil })
   }
@@ -63,7 +59,7 @@ enum DirectColor {
   /// Pads to an even length, because numbers begin at an even offset.
   private static func even(_ bytes: [UInt8]) -> [UInt8] { bytes.count.isMultiple(of: 2) ? bytes : bytes + [0] }
 
-  /// The magic number of a compiled entry with numbers of 32 bits.
+  /// Of a compiled entry with 32-bit numbers.
   private static let magic = 0o1036
 
   private static func number(named name: String, at index: Int32) -> Int32 {
@@ -83,7 +79,7 @@ enum DirectColor {
     }
   }
 
-  /// The sequence that sets a colour: red, green and blue of a number.
+  /// The sequence that sets a colour from the red, green and blue of a number.
   private static func color(_ kind: Int) -> [UInt8] {
     Array("\u{1b}[\(kind);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm".utf8)
   }

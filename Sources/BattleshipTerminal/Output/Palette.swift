@@ -1,31 +1,27 @@
-// The look of each style at a terminal: the theme's colours as numbers of the terminal's own, and attributes.
+// The look of each style on a terminal: the theme's colours as the terminal's numbers, and attributes.
 
 import BattleshipFrame
 import BattleshipText
 
-/// How a terminal shows a style: the numbers of two colours, and whether it is bold, dim or the like.
+/// How a terminal shows a style.
 package struct Look: Hashable, Sendable {
-  /// The colour of letters; nil for the terminal's own.
+  /// `nil` for the terminal's own colour.
   package var foreground: Int32?
 
-  /// The colour of the background; nil for the terminal's own.
+  /// `nil` for the terminal's own colour.
   package var background: Int32?
 
-  /// The emphasis, such as bold.
   package var emphasis: Emphasis = []
-
-  /// Whether it is less bright than other text.
   package var isDim = false
 }
 
-/// The looks of all styles in a theme, at a depth of colours.
+/// The looks of all styles in a theme, at a colour depth.
 package struct Palette: Sendable {
-  /// How many colours it uses.
+  /// `none` if the theme has no colours.
   package let depth: ColorDepth
 
   private let inks: Inks?
 
-  /// The looks of a theme at a depth of colours.
   package init(_ theme: Theme = .pegs, depth: ColorDepth) {
     inks = theme.inks
     self.depth = inks == nil ? .none : depth
@@ -33,8 +29,8 @@ package struct Palette: Sendable {
 
   /// The look of a style; roles that must be distinct without colours also differ in emphasis.
   ///
-  /// Many terminals show bold letters brighter, which takes contrast from dark ones: the numbered colours black, red,
-  /// blue and magenta are never bold.
+  /// Many terminals show bold letters brighter, which takes contrast from dark ones, so the numbered colours black,
+  /// red, blue and magenta are never bold.
   package subscript(style: Style) -> Look {
     var look = Look(
       emphasis: style.emphasis.union(emphasis(of: style.role)), isDim: depth == .none && isFaint(style.role))
@@ -58,7 +54,7 @@ package struct Palette: Sendable {
   private func emphasis(of role: Role) -> Emphasis {
     switch role {
     case .title, .warning, .notification, .barLit: .bold
-    // With colours, their background is enough; without attributes, a step of the cursor writes fewer bytes.
+    // With colours, the background is enough; without attributes, a step of the cursor writes fewer bytes.
     case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
     case .accent, .button, .wreck: depth == .none ? .bold : []
     // With eight colours, bold makes yellow and white bright.
