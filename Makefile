@@ -1,4 +1,4 @@
-# What can be done with this repository, each in one command. `make` lists it.
+# Everything that can be done with this repository, each with one command; `make` lists them.
 
 SECONDS ?= 30
 DRILLS ?= 200
@@ -11,14 +11,14 @@ INPUTS ?= 1000
 MUTANTS ?= 10
 PREFIX ?= /usr/local
 LIBDIR ?= lib
-# macOS has Swift's libraries in the system, and no static ones. On Linux the program needs no library at all where the
-# static ones are there: it starts with fewer instructions, and takes less memory. Without its symbols it starts a fifth of
-# a millisecond earlier.
+# macOS has Swift's libraries in the system, and no static ones. On Linux the program needs no library at all if the static
+# ones are installed: it starts with fewer instructions, and takes less memory. Without its symbols it starts a fifth of a
+# millisecond earlier.
 ALONE = $(if $(findstring /,$(shell cc -print-file-name=libncursesw.a)),-Xswiftc -static-executable)
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE) -Xlinker -s)
-# The modules are compiled with a view to each other, which saves a tenth of the time that a key takes.
+# Cross-module optimisation saves a tenth of the time that a key takes.
 PROGRAM = swift build -c release --product battleship-tui -Xswiftc -cross-module-optimization $(STATIC)
-# How the unit tests are built, so that `make coverage` finds what they reached and need not run them again.
+# The unit tests are built in this way so that `make coverage` finds what they reached and need not run them again.
 WATCHED = --scratch-path .build/coverage --enable-code-coverage -Xswiftc -warnings-as-errors
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
@@ -32,7 +32,7 @@ help: ## List what can be done
 test: ## Install what is missing, then run every test
 	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
 	@Checks/tests.sh $(WATCHED)
-	@touch EndToEnd/Package.swift  # or new files of this package would not be seen there
+	@touch EndToEnd/Package.swift  # otherwise new files of this package are not found
 	@Checks/tests.sh --package-path EndToEnd
 	@Checks/tests.sh --package-path Examples/StandaloneApp
 	@Checks/tests.sh --package-path Examples/ExtensionInApp

@@ -12,13 +12,13 @@ let package = Package(
     .library(name: "NotificationsHost", targets: ["NotificationsHost"]),
     .library(name: "StickersHost", targets: ["StickersHost"]),
     .library(name: "MessagesHost", targets: ["MessagesHost"]),
-    // Not for other programs: a package of our own, EndToEnd, can use nothing but products.
+    // Not for other programs: our package EndToEnd can use only products.
     .library(
       name: "_BattleshipTerminal",
       targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal", "BattleshipText"]),
-    // Not for other programs: they link libbattleship, and the fuzzers and benchmarks what it is made of.
+    // Not for other programs, which link libbattleship: the fuzzers and benchmarks use what it is made of.
     .library(name: "_BattleshipDoor", targets: ["BattleshipDoor"]),
-    // Not for other programs: the C library, for our own packages.
+    // Not for other programs: the C library for our own packages.
     .library(name: "_CSystem", targets: ["CSystem"]),
     .executable(name: "battleship-tui", targets: ["battleship-tui"]),
   ],

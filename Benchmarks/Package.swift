@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package of its own, so that building and testing the product never touches it.
+// A separate package, so that building and testing the product never touches it.
 let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "battleship", path: ".."), .package(name: "end-to-end", path: "../EndToEnd")],

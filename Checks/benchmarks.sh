@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs each benchmark once and small, to see that it still runs. What it measures then says nothing, and is shown if it fails.
+# Runs each benchmark once, with little work, to see that it still runs. Shows its output only if it fails, because the
+# figures mean nothing.
 set -eu
 cd "$(dirname "$0")/.."
 Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm ncurses-examples=
@@ -10,7 +11,7 @@ built=$(swift build --package-path Benchmarks --show-bin-path)
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-# once COMMAND...: runs a benchmark, and shows what it said if it fails.
+# once COMMAND...: runs a benchmark, and shows its output if it fails.
 once() {
   "$@" --once > "$log" 2>&1 || {
     cat "$log" >&2

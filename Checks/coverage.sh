@@ -1,7 +1,7 @@
 #!/bin/sh
-# The tests go through at least 97 % of the engine's, the hosts' and the screens' lines; what draws in a browser, and what
-# talks to a terminal or to files, is for the page's and the end-to-end tests. They are run again only where what
-# they left is older than the sources. Wants the options that they are built with.
+# The tests must reach at least 97 % of the lines of the engine, the hosts and the screens; what draws in a browser, or
+# uses a terminal or files, is left to the page's and the end-to-end tests. The tests run again only if their result is
+# older than the sources. The arguments are the options with which the tests are built.
 set -eu
 cd "$(dirname "$0")/.."
 least=97
@@ -23,7 +23,7 @@ for module in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor Bat
   NotificationsHost StickersHost MessagesHost BattleshipFrame BattleshipApp; do
   report=$("$tools/llvm-cov" report "$program" -instr-profile "$folder/default.profdata" "Sources/$module")
   echo "$report" | awk -v least=$least -v module="$module" '
-    # File, then regions, functions, lines: how many, how many missed, what share.
+    # The file; then for regions, functions and lines: how many, how many missed, what share.
     $1 ~ /\.swift$/ && $9 > 0 { print "coverage: " $1 " " $10 " (" $9 " of " $8 " lines are not reached)" }
     $1 == "TOTAL" { share = $10 + 0 }
     END {

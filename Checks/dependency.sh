@@ -1,5 +1,5 @@
 #!/bin/sh
-# Uses the package as others do: an empty package depends on each product by version, and runs the README's examples.
+# Uses the package as others do: a new package depends on each product by version, and runs the README's examples.
 set -eu
 cd "$(dirname "$0")/.."
 home=$PWD
@@ -7,7 +7,7 @@ version=$(Packaging/version.sh)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Versions are tags of a repository: one of what is here, also of what is not committed.
+# A version is a tag of a repository, so make one of the files here, including uncommitted ones.
 mkdir -p "$work/battleship" "$work/guest/Sources/guest"
 if git rev-parse --git-dir > /dev/null 2>&1; then
   git ls-files -z --cached --others --exclude-standard
@@ -20,11 +20,11 @@ fi | tar --null --ignore-failed-read -T - -cf - 2> /dev/null | tar -xf - -C "$wo
   git -c user.name=battleship -c user.email=battleship@localhost commit -qm "$version" && git tag "$version"
 )
 
-# The README's Package.swift, but that here is a version to depend on.
+# The README's Package.swift, but with this version as the dependency.
 Checks/manifest.sh | sed -e 's|"Game"|"guest"|' -e "s|url: \".*\", branch: \"main\"|url: \"file://$work/battleship\", from: \"$version\"|" \
   > "$work/guest/Package.swift"
 grep -q "from: \"$version\"" "$work/guest/Package.swift"
-# The README's other Swift: a function in a file of its own, and statements with the extension that they are about.
+# The README's other Swift: one block is a function; the next is statements about the extension Counter.
 awk -v out="$work/guest/Sources/guest/" '
   /^\/\/ swift-tools-version/ { n = inside = 0; next }
   /^```swift$/ { n += 1; file = out "readme" n ".swift"; inside = 1; if (n == 2) print "import MessagesHost\nfunc drive() {" > file; next }
@@ -57,7 +57,7 @@ END
 swift build --package-path "$work/guest" -c release --quiet
 "$(swift build --package-path "$work/guest" -c release --show-bin-path)/guest" "$version"
 
-# Each host alone: an empty package with one product, and what its article shows first.
+# Each host alone: a package with one product runs what the product's article shows first.
 alone() {
   mkdir -p "$work/$1/Sources/alone"
   cat > "$work/$1/Package.swift" << END

@@ -1,12 +1,12 @@
 #!/bin/sh
 # The documentation of the public modules: every declaration has a summary, every link leads somewhere, DocC builds it.
 #
-#   Checks/docs.sh             says so and fails where there is no DocC
-#   Checks/docs.sh if-there    says so and goes on without it
+#   Checks/docs.sh             fails without DocC
+#   Checks/docs.sh if-there    skips what needs DocC
 set -eu
 cd "$(dirname "$0")/.."
 
-# Links in plain Markdown need no tool: what is linked must be there.
+# Links in plain Markdown need no tool: a linked file must exist.
 failed=0
 for page in *.md docs/*.md; do
   [ -f "$page" ] || continue
@@ -37,7 +37,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
 
-# graph MODULE: compiles the module's interface alone, by no package manager, and writes its symbol graph.
+# graph MODULE: compiles the module without a package manager, and writes its symbol graph.
 graph() {
   mkdir -p "$scratch/$1"
   # shellcheck disable=SC2046
@@ -47,13 +47,13 @@ graph() {
     -minimum-access-level public -skip-synthesized-members -pretty-print -output-dir "$scratch/$1"
 }
 
-# summaries MODULE: every public declaration of the module has a summary; writes down the names of its types.
+# summaries MODULE: checks that every public declaration has a summary; writes the names of the module's types to a file.
 summaries() {
   awk -v module="$1" -v types="$scratch/$1.types" '
     function told() {
       return name " (" file ":" line + 1 ")"
     }
-    # One symbol stands between two braces that are four spaces in; its parts are six in.
+    # A symbol stands between two braces with an indent of four spaces; its parts have six.
     /^  "/ { list = $1 }
     list == "\"symbols\":" && /^    \{$/ { inside = 1; kind = name = part = text = file = line = ""; depth = 0 }
     inside && /^      "/ { part = $1 }
@@ -82,7 +82,7 @@ summaries() {
     }' "$scratch/$1"/*.json
 }
 
-# described MODULE TYPES: every public type of the module says itself as text; of some modules only every error.
+# described MODULE types|errors: checks that every public type, or every public error, describes itself as text.
 described() {
   awk -v module="$1" -v asked="$2" '
     /^  "/ { list = $1 }
@@ -107,7 +107,7 @@ described() {
     }' "$scratch/$1/$1.symbols.json"
 }
 
-# listed MODULE: the landing page names every public type.
+# listed MODULE: checks that the landing page names every public type.
 listed() {
   while read -r type; do
     grep -qF -- "- \`\`$type\`\`" "docs/$1.docc/$1.md" || {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The doors for C and JavaScript: what is built, that Swift, C and JavaScript answer alike, and that the samples run. What needs
-# a tool that is not here is skipped.
+# Checks the doors for C and JavaScript: what is built, that Swift, C and JavaScript answer alike, and that the examples
+# run. Anything that needs a missing tool is skipped.
 set -eu
 cd "$(dirname "$0")/.."
 scratch=$(mktemp -d)
@@ -71,7 +71,7 @@ if Checks/is.sh python3 && Checks/is.sh chromium; then
   trap 'kill $server; rm -rf "$scratch"' EXIT
   until grep -q ' port ' "$scratch/log"; do kill -0 $server || fail "there is no web server"; done
   port=$(sed -n 's/.* port \([0-9]*\) .*/\1/p' "$scratch/log")
-  # The page's clock runs faster than the engine is compiled on a busy machine, so a page seen too early is opened again.
+  # On a busy machine the page's clock outruns the compilation of the engine, so open a page again that was read too early.
   drawn=0
   for _ in 1 2 3 4 5; do
     chromium --headless --no-sandbox --user-data-dir="$scratch/chromium" --virtual-time-budget=20000 --dump-dom \

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The engine, the computer players, the data, the seat and the hosts compile as Embedded Swift for wasm32; the engine links
-# to a small module, which plays in Node where there is one.
+# to a small module, which plays in Node if there is one.
 set -eu
 cd "$(dirname "$0")/.."
 out=$(mktemp -d)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The examples in the documentation: every public type has one, all of them compile, run and are right; so do the pages'.
+# Checks the examples in the documentation, and those of its pages: every public type has one; all compile, run and are right.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -7,7 +7,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 modules="BattleshipCore BattleshipPlayers BattleshipText BattleshipPlay BattleshipFoundation"
 
-# The README's Package.swift is one, and names each product that is for others.
+# The README's Package.swift is valid, and names each product for other programs.
 mkdir -p "$scratch/guest/Sources/Game"
 Checks/manifest.sh > "$scratch/guest/Package.swift"
 swift package --package-path "$scratch/guest" dump-package > "$scratch/manifest.json"
@@ -19,7 +19,7 @@ for product in $(sed -n 's/^ *\.library(name: "\([A-Za-z]*\)".*/\1/p' Package.sw
 done
 echo "examples: the README's Package.swift is one, and names every product"
 
-# A page with Swift is held against a test, which names it, or its examples are compiled here.
+# A test that names the page compares its Swift, or its examples are compiled here.
 pages=docs/BattleshipPlayers.docc/BattleshipPlayers.md
 for page in $(grep -l '^```swift' README.md docs/*.md docs/*.docc/*.md); do
   [ "$page" = "$pages" ] || grep -rqE "$(basename "$page")|article\(\"$(basename "$page" .md)\"\)" Tests || {
@@ -28,7 +28,7 @@ for page in $(grep -l '^```swift' README.md docs/*.md docs/*.docc/*.md); do
   }
 done
 
-# Each example becomes a function. Messages of the compiler and failed assertions point to the comment it stands in.
+# Each example becomes a function. Compiler messages and failed assertions point to its comment.
 # shellcheck disable=SC2046
 awk '
   FNR == 1 { end_of_comment() }
@@ -76,7 +76,7 @@ awk '
   cat "$scratch/body.swift"
 } > "$scratch/Examples.swift"
 
-# compile NAME OPTION...: a module or the program from some files, without optimisation, so that assertions count.
+# compile NAME OPTION...: compiles a module or the program without optimisation, so that assertions count.
 compile() {
   name=$1
   shift
@@ -91,7 +91,7 @@ for module in $modules; do
 done
 # shellcheck disable=SC2086
 compile Examples -suppress-warnings -o "$scratch/examples" "$scratch/Examples.swift" Checks/Examples/Given.swift $objects
-# Only what fails is of interest, not what the examples print.
+# Show what the examples print only if one fails.
 "$scratch/examples" > "$scratch/printed" 2>&1 || {
   cat "$scratch/printed" >&2
   exit 1

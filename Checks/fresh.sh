@@ -1,17 +1,17 @@
 #!/bin/sh
-# Runs the README's commands as on a new machine: a bare Debian with this Swift and git, in which other programs have the names
-# of tools that tests compare with, and print nonsense.
+# Runs the README's commands as on a new machine: a bare Debian with this Swift and git. Other programs there have the names of
+# the tools that tests compare with, and print nonsense.
 #
 #   Checks/fresh.sh [COMMAND]
 #
-# Needs root, mmdebstrap and a right to mount. The clone is of HEAD. A COMMAND replaces the README's two.
+# Needs root, mmdebstrap and permission to mount. Clones HEAD. A COMMAND replaces the README's two.
 set -eu
 cd "$(dirname "$0")/.."
 commands=${1:-'make test && make play PLAY="new --ships A1,C3"'}
 
 [ "$(id -u)" = 0 ] || { echo "fresh: skipped, it needs root for a root of its own" >&2; exit 0; }
 Checks/setup.sh mmdebstrap
-# Mounts are seen by this process and its children alone.
+# Only this process and its children see the mounts.
 [ -n "${FRESH_MOUNTS:-}" ] || { FRESH_MOUNTS=1 exec unshare --mount --propagation private "$0" "$@"; }
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
@@ -20,7 +20,7 @@ toolchain=$(dirname "$tools")
 root=$(mktemp -d)
 trap 'umount -R "$root/dev" "$root/proc" "$root$toolchain" 2> /dev/null || true; rm -rf --one-file-system "$root"' EXIT
 chmod 755 "$root"
-# What Swift itself asks for on Debian, and git and make.
+# The packages that Swift needs on Debian, and git and make.
 needs=git,make,ca-certificates,binutils,libc6-dev,libstdc++-12-dev,libcurl4,libxml2,libedit2,libsqlite3-0,libncurses6,zlib1g-dev,tzdata
 mmdebstrap --quiet --variant=apt --include="$needs" "${SUITE:-$VERSION_CODENAME}" "$root"
 [ -z "$(chroot "$root" sh -c 'command -v convert python3 node magick zbarimg lintian')" ]

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Who may import whom: each module says what it imports, and everything else is refused.
+# Checks that each module imports only what is listed for it here.
 set -eu
 cd "$(dirname "$0")/.."
 
 import='^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))?[[:space:]]+)*((public|package|internal|fileprivate|private)[[:space:]]+)?import[[:space:]]'
 failed=0
 
-# may MODULE OTHER...: nothing is imported in the module but these others.
+# may MODULE OTHER...: the module may import only these others.
 may() {
   module=$1
   shift
@@ -44,7 +44,7 @@ if [ "$always" -gt 10 ]; then
   echo "plain: more than 10 @inline(__always) in BattleshipCore" >&2
   failed=1
 fi
-# Unsafe memory is for sets of cells, and for the last step of writing a string.
+# Unsafe memory is allowed for sets of cells, and for the last step of writing a string.
 if grep -rnE '[uU]nsafe' Sources/BattleshipCore | grep -vE '^Sources/BattleshipCore/(Board/|Wire/Game\+Write\.swift:.*String\(unsafeUninitializedCapacity|Wire/MessageWriter\.swift:)'
 then
   echo "plain: unsafe memory outside of Board/ and of writing a string" >&2

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Whether a program is there and is what its name says: on some machines other programs have these names.
+# Whether a program exists and is the expected one: on some machines, other programs have these names.
 #
 #   Checks/is.sh NAME
 set -eu

@@ -3,8 +3,8 @@
 #
 #     mutants.sh [HOW-MANY]
 #
-# All of Checks/mutants.txt, or as many as asked for, chosen at random; each takes a minute of one processor. A fault that is
-# not found, and a line of the list that does not fit the sources any more, fail.
+# Tries all of Checks/mutants.txt, or HOW-MANY of them, chosen at random; each takes a minute of one processor. Fails if a
+# fault is not found, or if a line of the list no longer fits the sources.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 list=Checks/mutants.txt
@@ -28,7 +28,7 @@ let package = Package(
 )
 END
 
-# Puts the engine back as it is, but leaves alone what did not change, so that little is compiled.
+# Restores the engine, but leaves unchanged files alone, so that little is compiled.
 restore() {
   mkdir -p "$copy/Sources/BattleshipCore"
   (cd Sources/BattleshipCore && find . -type f) | while read -r file; do
@@ -40,7 +40,7 @@ restore() {
 
 build() { swift build --quiet --build-tests --package-path "$copy" > "$copy/log" 2>&1; }
 
-# A fault may also make a test run for ever.
+# A fault may also make a test run forever.
 tests_pass() {
   timeout -k 5 "${MUTANT_SECONDS:-300}" env SWIFT_BACKTRACE=enable=no \
     swift test --skip-build --disable-xctest --package-path "$copy" > "$copy/log" 2>&1

@@ -1,5 +1,6 @@
 #!/bin/sh
-# The page's script draws and hands over; it holds no rule, no sentence and no state of the game. And the file is small.
+# Checks that the page's script only draws and passes on events, with no rule, sentence or state of the game, and that the
+# page is small.
 set -eu
 cd "$(dirname "$0")/.."
 failed=0
@@ -7,7 +8,7 @@ code=$(mktemp)
 trap 'rm -f "$code"' EXIT
 sed -e 's,^ *//.*,,' -e 's,^ */\*\*.*,,' -e 's, // .*,,' Web/page.js > "$code"
 
-# forbid PATTERN REASON: no line of the script but a comment matches the pattern.
+# forbid PATTERN REASON: fails if a line of the script matches the pattern; comments do not count.
 forbid() {
   if grep -nE "$1" "$code"; then
     echo "page: $2" >&2

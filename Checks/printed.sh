@@ -1,5 +1,5 @@
 #!/bin/sh
-# The manual and the completions, which the program prints by itself: checked, or put where programs look for them.
+# Checks the manual and the completions that the program prints, or installs them where programs look for them.
 #
 #   Checks/printed.sh check PROGRAM
 #   Checks/printed.sh install PROGRAM FOLDER

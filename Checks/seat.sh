@@ -1,10 +1,10 @@
 #!/bin/sh
-# What a person does at a game, and every sentence, belongs to the seat: the phones and the links have neither.
+# Checks that cursors, drafts and sentences are only in the seat's module, not in the phones, the links and the views.
 set -eu
 cd "$(dirname "$0")/.."
 failed=0
 
-# forbid PATTERN REASON FILE...: no line of the files but a comment matches the pattern.
+# forbid PATTERN REASON FILE...: fails if a line of the files matches the pattern; comments do not count.
 forbid() {
   pattern=$1
   reason=$2
@@ -19,8 +19,8 @@ state='Sources/BattleshipApp/Screens/*.swift Sources/BattleshipApp/Phones/*.swif
 # shellcheck disable=SC2086
 forbid '(var|let) [a-zA-Z]*([cC]ursor|[dD]raft|[dD]irection)\b|FleetDraft|Hunting\(|Hiding\(' \
   'cursor, draft and shots are the seat'"'"'s' $state
-# What a command prints as data is a promise, and no sentence of a language. The game in lines has its own sentences, in
-# every language, where the page does not link them.
+# Data that a command prints has a fixed form, and is no sentence of a language. The game in lines has its own sentences, in
+# every language, here, so that the page does not link them.
 # shellcheck disable=SC2046
 forbid '"[^"]*[a-z]{2,} [a-z]{2,}[^"]*"' 'sentences stand in Sources/BattleshipPlay/Language' \
   $(find Sources/BattleshipApp -name '*.swift' ! -name 'PrintedLine*.swift' ! -name LineSentences.swift)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Sees that what the named packages bring is there, and installs from Debian what is missing.
+# Installs those of the named Debian packages that are missing; on macOS, says which to install.
 #
-#   Checks/setup.sh DEBIAN-PACKAGE[=BREW-PACKAGE]...     nothing follows the = where Homebrew has no such package
+#   Checks/setup.sh DEBIAN-PACKAGE[=BREW-PACKAGE]...     nothing after the = if Homebrew has no such package
 set -eu
 
 command -v swift > /dev/null || {
@@ -34,7 +34,7 @@ else
   exit 1
 fi
 echo "setup: installing$missing"
-# A machine that has just started may be installing something itself: its lock is waited for.
+# A machine that has just started may be installing packages itself, so wait for its lock.
 export DEBIAN_FRONTEND=noninteractive
 waiting="-o DPkg::Lock::Timeout=300"
 # shellcheck disable=SC2086

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Builds the page, sees that it is small and that its script holds no rule, and plays on it in Chromium. What cannot be
-# done here is skipped with a line.
+# Builds the page, checks that it is small and that its script holds no rule, and plays on it in Chromium. Anything that
+# cannot be done here is skipped with a message.
 set -eu
 cd "$(dirname "$0")/.."
 
-# What the page needs is installed as root alone: a check asks nobody for a password.
+# Only root installs what the page needs: a check asks nobody for a password.
 there() {
   for package in "$@"; do
     dpkg-query -W -f '${Status}' "$package" 2> /dev/null | grep -q 'ok installed' || return 1
@@ -18,7 +18,7 @@ tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 if [ ! -d "$tools/../lib/swift/embedded/wasm32-unknown-none-wasm" ]; then
   echo "page: skipped, this toolchain has no Embedded Swift for WebAssembly"
 else
-  # With an address, chats are told where a picture lies; it lies beside the page.
+  # With an address, the page tells chats of a picture, which lies beside it.
   Web/build.sh https://example.org/game/battleship.html > /dev/null
   grep -q '<meta property="og:image" content="https://example.org/game/battleship.png">' .build/page/battleship.html &&
     cmp -s Web/preview.png .build/page/battleship.png || { echo "page: chats find no picture of it" >&2; exit 1; }
@@ -26,7 +26,7 @@ else
   Checks/page.sh
   if Checks/is.sh chromedriver && { there chromium || command -v google-chrome > /dev/null; }; then
     swift build --quiet --product battleship-tui
-    touch PageTests/Package.swift # or new files of this package would not be seen there
+    touch PageTests/Package.swift # otherwise new files of this package are not found
     BATTLESHIP_TUI="$(swift build --show-bin-path)/battleship-tui" \
       swift test --disable-xctest --package-path PageTests
   else

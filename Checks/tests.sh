@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs `swift test` with the arguments given, and says at the end, where they are found, which tests failed and why.
+# Runs `swift test` with the given arguments; repeats at the end which tests failed and why.
 set -eu
 
 log=$(mktemp)

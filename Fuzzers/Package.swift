@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package of its own; `make fuzz` builds it, and the engine with it, with libFuzzer and AddressSanitizer.
+// A separate package; `make fuzz` builds it, and the engine with it, with libFuzzer and AddressSanitizer.
 let package = Package(
   name: "fuzzers",
   dependencies: [.package(name: "battleship", path: "..")],

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints a file as a line of a corpus: letters as they are, other bytes as \0 and three octal digits, which printf %b reads.
+# Prints a file as a line of a corpus: printable characters as they are, other bytes as \0 and three octal digits, for printf %b.
 #
 #     Fuzzers/line.sh Fuzzers/Findings/decode-crash-1 >> Fuzzers/Corpus/decode.txt
 set -eu

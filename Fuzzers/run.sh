@@ -1,7 +1,7 @@
 #!/bin/sh
-# Fuzzes for a number of seconds in all, a ninth each on messages of hunts and of duels, moves, an opponent who cheats, the
-# commands' inputs, the doors for other languages, what is kept, the pictures of stickers and the payloads of notifications;
-# fails where a law was broken. Each begins with a corpus of one input per line, as line.sh writes it.
+# Fuzzes for a number of seconds in total, a ninth each for hunt messages, duel messages, moves, a cheating opponent, the
+# commands' inputs, the doors for other languages, kept files, sticker pictures and notification payloads; fails if a law is
+# broken. Each fuzzer starts with a corpus of one input per line, as line.sh writes it.
 set -eu
 cd "$(dirname "$0")"
 seconds=${1:-30}
@@ -10,7 +10,7 @@ swift build -c release --quiet -Xswiftc -enable-testing -Xswiftc -sanitize=fuzze
 programs=$(swift build -c release --show-bin-path)
 mkdir -p Findings
 
-# The fuzzer wants to end by itself on a trap, and Swift's own report of it would come first.
+# The fuzzer handles a trap itself; Swift's own report would come first.
 export SWIFT_BACKTRACE=enable=no
 fuzz() {
   name=$1

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the Debian package libbattleship-dev of what `make lib` built; where that is not built, says so.
+# Builds the Debian package libbattleship-dev from the result of `make lib`; if there is none, says so.
 #
 #   Packaging/deb-dev.sh
 set -eu

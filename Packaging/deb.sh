@@ -9,7 +9,7 @@ root=$1
 output=$2
 program=$root/usr/games/battleship-tui
 
-# Debian's games lie in a folder of their own.
+# Debian has a separate folder for games.
 install -d "$root/usr/games"
 [ -e "$program" ] || mv "$root/usr/bin/battleship-tui" "$program"
 rmdir "$root/usr/bin" 2> /dev/null || true
@@ -22,7 +22,7 @@ gzip -9nf "$root/usr/share/man/man6/battleship-tui.6"
   install -D -m 644 .build/page/battleship.html "$root/usr/share/doc/battleship-tui/battleship.html"
 install -D -m 644 Packaging/debian/lintian-overrides "$root/usr/share/lintian/overrides/battleship-tui"
 
-# A static program needs nothing; another one says by itself which libraries it needs.
+# A static program needs no library; for any other, ldd lists them.
 depends=""
 if ldd "$program" > /dev/null 2>&1; then
   depends=$(ldd "$program" | sed -n 's/.*=> \(\/[^ ]*\).*/\1/p' | xargs -r readlink -f | xargs -r dpkg -S 2> /dev/null |

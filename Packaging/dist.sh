@@ -13,7 +13,7 @@ out=.build/dist
 rm -rf "$out"/*.tar.gz "$out"/*.rb "$out"/SHA256SUMS "${out:?}/$name" "${out:?}/$program"
 mkdir -p "$out/$name" "$out/$program"
 
-# All that is under version control; in an archive without git, all that is no product of a build.
+# All files under version control; in an archive without git, all files that are not built.
 if git rev-parse --git-dir > /dev/null 2>&1; then
   git ls-files -z
 else

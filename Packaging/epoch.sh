@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the second to which everything in a package is dated, so that two builds are the same byte for byte.
+# Prints the time for all files in a package, in seconds, so that two builds are the same byte for byte.
 set -eu
 cd "$(dirname "$0")/.."
 if [ -n "${SOURCE_DATE_EPOCH:-}" ]; then

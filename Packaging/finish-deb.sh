@@ -1,5 +1,5 @@
 #!/bin/sh
-# Adds to a folder what every Debian package of ours has, and packs it; the description is on standard input.
+# Adds to a folder the files that all our Debian packages have, and packs it; the description is on standard input.
 #
 #   Packaging/finish-deb.sh FOLDER OUTPUT PACKAGE SECTION [DEPENDS]
 set -eu

@@ -3,9 +3,9 @@
 #
 #   Packaging/test-deb.sh PACKAGE
 #
-# The root is made by mmdebstrap or debootstrap if one of them and root's rights are there, and is a folder with dpkg's
-# own files otherwise, in which a static program runs as it is. SUITE and MMDEBSTRAP say which Debian it is, and with which
-# options of mmdebstrap where this machine's apt needs some.
+# mmdebstrap or debootstrap makes the root, if one of them is installed and this runs as root. Otherwise the root is a folder
+# with only dpkg's own files, in which a static program can run. SUITE is the Debian release, and MMDEBSTRAP has options for
+# mmdebstrap if this machine's apt needs some.
 set -eu
 package=$(readlink -f "$1")
 root=$(mktemp -d)
@@ -33,7 +33,7 @@ before=$(files)
 with_dpkg --install "$package"
 
 program=$root/usr/games/battleship-tui
-# The files that are there run on the outside as well: the program brings all that it needs, or says what it depends on.
+# The installed program also runs outside the root: it contains all that it needs, or its package depends on it.
 [ "$("$program" --version)" = "battleship-tui $(dpkg-deb -f "$package" Version)" ]
 state=$root/tmp
 play() { XDG_STATE_HOME=$state/$1; export XDG_STATE_HOME; shift; "$program" "$@"; }
@@ -48,7 +48,7 @@ play cat inspect - < "$state/6" | grep -q '^verdict fair'
 gzip -dc "$root/usr/share/man/man6/battleship-tui.6.gz" | grep -q '^.SH NAME'
 grep -q '^License: Expat' "$root/usr/share/doc/battleship-tui/copyright"
 if [ -x "$root/bin/sh" ]; then chroot "$root" /usr/games/battleship-tui --version > /dev/null; fi
-# It runs where there is no /proc as well.
+# It also runs without /proc.
 if [ "$(id -u)" = 0 ] && unshare --mount true 2> /dev/null; then
   [ "$(unshare --mount sh -c "mount -t tmpfs none /proc && exec '$program' --version")" = "$("$program" --version)" ]
 fi

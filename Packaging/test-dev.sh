@@ -1,5 +1,5 @@
 #!/bin/sh
-# Unpacks libbattleship-dev, and builds and plays its example with what is in it, by the static library and by the shared one.
+# Unpacks libbattleship-dev, then builds and plays its example with the static and with the shared library.
 #
 #   Packaging/test-dev.sh PACKAGE
 set -eu

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tries the archives in .build/dist: the sums fit, the program runs, and the source builds where there is no git.
+# Tests the archives in .build/dist: the checksums match, the program runs, and the source builds without git.
 #
 #   Packaging/test-dist.sh         builds the program from the source archive
 #   Packaging/test-dist.sh test    runs `make test` there as well
@@ -13,7 +13,7 @@ trap 'rm -rf "$work"' EXIT
 for archive in "$dist"/*.tar.gz; do tar -xzf "$archive" -C "$work"; done
 [ "$("$work"/battleship-tui-"$version"-*/bin/battleship-tui --version)" = "battleship-tui $version" ]
 
-# A git that always fails stands for none.
+# A git that always fails, as if there were none.
 mkdir "$work/bin"
 printf '#!/bin/sh\nexit 127\n' > "$work/bin/git"
 chmod +x "$work/bin/git"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the version of the package, from its one place, and sees that the changelog begins with it.
+# Prints the version from the one place that has it, and checks that the changelog begins with it.
 set -eu
 cd "$(dirname "$0")/.."
 version=$(sed -n 's/^ *package static let number: StaticString = "\(.*\)"$/\1/p' Sources/BattleshipData/Version.swift)

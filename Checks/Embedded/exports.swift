@@ -1,17 +1,17 @@
-// The engine as a small module for a JavaScript engine: a message goes in as bytes, what it says comes out as numbers.
+// The engine as a small module for a JavaScript engine: takes a message as bytes, fires a shot, writes the new message.
 
 import BattleshipCore
 
 nonisolated(unsafe) private let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 5_000)
 
-/// Where the host puts a URL, and finds one that was written.
+/// The host puts a URL here, and finds the written one here.
 @_expose(wasm, "buffer")
 @_cdecl("buffer")
 public func buffer() -> UnsafeMutablePointer<UInt8>? { memory.baseAddress }
 
 /// Reads the URL of this length, fires at a cell unless it is negative, and writes the new URL.
 ///
-/// Gives its length; -1 for a URL that is refused, -2 for a shot that is.
+/// Returns its length; -1 if the URL is refused, -2 if the shot is, -3 if the new URL cannot be written.
 @_expose(wasm, "play")
 @_cdecl("play")
 public func play(_ length: Int32, _ index: Int32) -> Int32 {

@@ -1,4 +1,4 @@
-// The few functions of a C library that Embedded Swift asks for. Memory is handed out and never taken back.
+// The few functions of a C library that Embedded Swift needs. Memory is never freed.
 
 typedef unsigned long size_t;
 

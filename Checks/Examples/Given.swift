@@ -1,10 +1,10 @@
-// What the examples of the documentation may use without making it: a game, a duel and the keys of its players.
+// What the examples in the documentation may use without creating it: a game, a duel and the keys of its players.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// The values that every example can name, fresh for each of them.
+/// Every example gets its own.
 struct Given {
   /// The original demo's message: ships at A1 and A2, and no shot yet.
   let url = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0"
@@ -12,25 +12,22 @@ struct Given {
   /// The game of that message.
   let game: Game
 
-  /// The keys of the two players of the duel.
   let key, otherKey: PlayerKey
 
   /// A duel that nobody has joined, on a board of 3x3 with two ships of one cell.
   let challenge: Duel
 
-  /// The message of the same duel in which the second player has joined, and the first one has the turn.
+  /// The message in which the second player has joined this duel, and the first one has the turn.
   let duelURL: String
 
   /// The same duel, won by the second player, with both seals open.
   let duel: Duel
 
-  /// The last messages that the player with `key` wrote, by the identifiers of their duels.
+  /// The last messages of the player with `key`, by the identifiers of their duels.
   let remembered: [String: Duel]
 
-  /// A computer player.
   let player = ComputerPlayer(level: .strong, seed: 2016)
 
-  /// The random numbers of the example.
   let generator: SplitMix64
 
   init() throws {

@@ -45,7 +45,6 @@ enum BattleshipTUI {
     System.end(0)
   }
 
-  /// Writes a line to standard error and ends the program.
   static func refuse(_ reason: SafeText, status: Int32) -> Never {
     complain(reason)
     System.end(status)
@@ -56,7 +55,7 @@ enum BattleshipTUI {
     System.write("battleship-tui: \(reason.string)\n", to: 2)
   }
 
-  /// Opens the terminal, or ends the program if there is none; `nil` if the game is played in lines.
+  /// `nil` if the game is played in lines; ends the program if there is no usable terminal.
   static func terminal(_ look: LookOptions, at place: TerminalPlace) -> Terminal? {
     if look.isInLines { return nil }
     do throws(TerminalError) {
@@ -66,12 +65,11 @@ enum BattleshipTUI {
     }
   }
 
-  /// Ends the program because there is no usable terminal.
   static func refuse(_ error: TerminalError) -> Never {
     refuse("\(ErrorMessages.sentence(error)); \(ErrorMessages.language.terminal.program.withoutTerminal)", status: 2)
   }
 
-  /// Ends the program after a screen loop, whether the player left or the program had to end.
+  /// `ending` is `nil` if the player left, and otherwise why the program had to end.
   static func end(_ terminal: Terminal?, after ending: Ending?) -> Never {
     if case .signal(let number)? = ending, let terminal { terminal.end(bySignal: number) }
     terminal?.close()

@@ -6,9 +6,7 @@ import BattleshipPlay
 import BattleshipTerminal
 import BattleshipPlayers
 
-/// Sentences about errors, for standard error after the program's name.
 enum ErrorMessages {
-  /// The language of messages to people.
   static let language = SpokenLanguage.chosen
 
   private static var words: ProgramSentences { language.terminal.program }
@@ -37,12 +35,12 @@ enum ErrorMessages {
     }
   }
 
-  /// A sentence about a word, with a suggestion if a similar word is known.
+  /// Adds a suggestion if a similar word is known.
   private static func meaning(_ word: String, _ all: [String], _ sentence: SafeText) -> SafeText {
     Spelling.nearest(to: word, among: all).map { "\(sentence) (\(words.didYouMean(plain($0))))" } ?? sentence
   }
 
-  /// The names that a value can be; empty if it is no name.
+  /// Empty if the value is not a name.
   private static func names(for expected: ExpectedValue) -> [String] {
     switch expected {
     case .rules, .duelRules: Rules.presets.map(\.name)
@@ -106,7 +104,6 @@ enum ErrorMessages {
     words.memory(plain(file.text, limit: 200), error: error, reason: reason)
   }
 
-  /// The reason why a file cannot be used.
   static func reason(_ error: FileError) -> SafeText {
     switch error {
     case .obstacle(let obstacle): words.fileObstacle(obstacle)
@@ -114,7 +111,6 @@ enum ErrorMessages {
     }
   }
 
-  /// The system's description of an error number.
   static func reason(_ number: Int32) -> SafeText { SafeText(System.reason(number)) }
 
   /// Outside text without control sequences for the terminal.

@@ -32,11 +32,9 @@ enum LinkCommand {
     ScreenLoop.play(game, on: BattleshipTUI.terminal(look, at: .behindStandard), look)
   }
 
-  /// The result of opening a message for the screen.
   enum Opened {
-    /// The message cannot be read or answered.
     case refused(CommandAnswer)
-    /// The game, and the player of duels; `nil` without a key.
+    /// The player is `nil` in a hunt, and without a key.
     case game(LinkScreen, LocalPlayer?)
   }
 
@@ -66,7 +64,7 @@ enum LinkCommand {
     do throws(ReceptionError) {
       read = try player?.open(duel)
     } catch {
-      // Anyone can watch a duel of other people.
+      // Anyone can watch other people's duels.
       guard error == .duel(.notYourDuel) else { return .refused(.refusal(error, ErrorMessages.language)) }
       read = nil
     }
@@ -158,7 +156,6 @@ enum LinkCommand {
 }
 
 extension LinkCommand {
-  /// The given URL, or the one on standard input.
   private static func url(_ source: URLSource) -> GivenURL {
     switch source {
     case .argument(let text): return GivenURL(argument: text)
@@ -180,7 +177,7 @@ extension LinkCommand {
     }
   }
 
-  /// The ships of a new message, given or in the first line of standard input; `nil` if they are placed on the screen.
+  /// `nil` if the player places the ships on the screen.
   private static func ships(_ source: ShipSource) -> OwnShips? {
     switch source {
     case .named("-"): break
@@ -205,7 +202,7 @@ extension LinkCommand {
     }
   }
 
-  /// The base of a new message: the given one, or that of the environment, of the title's settings, or the demo's.
+  /// The given base, or that of the environment, of the title's settings, or the demo's.
   static func base(
     _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil
   ) throws(Refusal) -> MessageURLBase {
@@ -213,7 +210,7 @@ extension LinkCommand {
     return try baseInForce() ?? settings?.base ?? .demo
   }
 
-  /// The base that the environment sets; `nil` if it sets none.
+  /// `nil` if the environment sets none.
   static func baseInForce() throws(Refusal) -> MessageURLBase? {
     let variable = "BATTLESHIP_BASE"
     guard let text = Path(variable: variable)?.text, !text.isEmpty else { return nil }
@@ -227,7 +224,7 @@ extension LinkCommand {
     }
   }
 
-  /// The base of a new message; a refusal ends the program.
+  /// A refusal ends the program.
   static func baseOrRefusal(_ given: MessageURLBase?, elseIn settings: TitleSettings? = nil) -> MessageURLBase {
     do throws(Refusal) {
       return try base(given, elseIn: settings)
@@ -236,13 +233,12 @@ extension LinkCommand {
     }
   }
 
-  /// Ends the program with an answer.
   static func write(_ answer: CommandAnswer) -> Never {
     if let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
     BattleshipTUI.answer(answer.output)
   }
 
-  /// Ends the program with a message; a person at a terminal is told to send it.
+  /// A person at a terminal is told to send the message.
   private static func send(_ answer: CommandAnswer) -> Never {
     guard !System.outputIsNoTerminal, let url = answer.url else { write(answer) }
     BattleshipTUI.answer(answer.output, note: ErrorMessages.language.terminal.title.sending(url.string))

@@ -55,12 +55,12 @@ enum PlayCommand {
     }
   }
 
-  /// The requested game and players, as the title's question takes them.
+  /// For the title's question.
   private static func asked(_ options: PlayOptions) -> TitleSettings {
     TitleSettings(game: options.game, names: options.names)
   }
 
-  /// The sticker packs of a folder; complains about unusable parts and continues without them.
+  /// Complains about unusable parts and continues without them.
   private static func packs(in folder: Path) -> PackFolder {
     do throws(PackFolderError) {
       let found = try PackFolder.packs(in: folder)
@@ -79,7 +79,6 @@ enum PlayCommand {
     }
   }
 
-  /// Resumes the hot seat's conversation, or begins a new one.
   private static func conversation(
     _ options: PlayOptions, packs: [AppBundle], isNew: Bool, at path: Path?
   ) -> (ConversationStore, PhonesScreen) {
@@ -91,15 +90,12 @@ enum PlayCommand {
     }
   }
 
-  /// The content of a shared file.
   private enum Shared {
-    /// A conversation, resumed or new.
     case opened(ConversationStore, PhonesScreen)
-    /// Nothing, but this person has the conversation that was in it.
+    /// The file is empty, but this person has its conversation.
     case emptied(OwnConversation)
   }
 
-  /// Resumes the conversation of two terminals, or begins a new one.
   private static func sharedConversation(
     _ options: PlayOptions, of name: String, in path: Path, emptied: SharedBeginning.Choice? = nil
   ) -> Shared {

@@ -3,6 +3,5 @@
 import BattleshipData
 
 extension Version {
-  /// The program's name and version, as `--version` prints them.
   static let text = "battleship-tui \(number)"
 }

@@ -1,4 +1,4 @@
-// What the documentation says of message URLs, as tests; and every example there is one of these.
+// What the documentation says about message URLs, as tests; every example there is one of these.
 
 import BattleshipCore
 import Foundation
@@ -73,7 +73,7 @@ import Testing
     return try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// A text's lines without what they are indented by, and without the empty ones.
+  /// The lines that are not empty, without their indentation.
   private func lines(of text: String) -> String {
     text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
   }

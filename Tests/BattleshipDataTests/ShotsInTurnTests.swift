@@ -8,7 +8,7 @@ import Testing
 @Suite struct ShotsInTurnTests {
   private let cells = Rules.messages.board.cells
 
-  /// What comes of firing at cells in turn: the results as text, or the reason why none was fired.
+  /// The results of firing at cells in turn as text, or the reason why none was fired.
   private func fired(_ names: String, in game: Game) throws -> (outcome: String, game: Game) {
     var game = game
     let shots = try names.split(separator: ",").map { try #require(Cell(String($0))) }

@@ -1,4 +1,4 @@
-// Rules in a line of text: names, boards with ships, and what is refused as what.
+// Rules in a line of text: names, boards with ships, and why others are refused.
 
 import BattleshipCore
 import BattleshipData

@@ -10,7 +10,7 @@ import Testing
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Doors/tests/cases.txt")
 
-  /// The answer to a line: the function's name and its arguments between tabs, a dash for one that is left out.
+  /// The answer to a line: the function's name and its arguments, separated by tabs; a dash means that one is left out.
   private static func answer(_ line: Substring) throws -> [UInt8] {
     let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     func text(_ index: Int) -> [UInt8]? { words[index] == "-" ? nil : Array(words[index].utf8) }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// The answer of the function for C; nil where it could not be asked, as a key has no length there.
+  /// The answer of the function for C; nil if C cannot ask, because a key has no length there.
   private static func answerInC(_ line: Substring, _ memory: Memory) throws -> [UInt8]? {
     let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     func text(_ index: Int) -> UnsafePointer<UInt8>? {
@@ -109,7 +109,7 @@ import Testing
     #expect(asked.count == 11)
   }
 
-  /// Memory as a C program would hand it over, freed at the end.
+  /// Memory as a C program would pass it, freed at the end.
   private final class Memory {
     static let size = 1 << 16
     let room = UnsafeMutablePointer<UInt8>.allocate(capacity: size)

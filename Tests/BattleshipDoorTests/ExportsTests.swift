@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExportsTests {
   private let url = "?Ship_Location=0&Ship_Location=8&Is_Complete=0"
 
-  /// What a call of `inspect` leaves in some room that was full of the letter x, and the length that it returns.
+  /// What a call of `inspect` leaves in room that was full of the letter x, and the length that it returns.
   private func inspected(room: Int) -> (bytes: [UInt8], length: UInt) {
     var out = [UInt8](repeating: UInt8(ascii: "x"), count: room + 1)
     let length = Array(url.utf8 + [0]).withUnsafeBufferPointer { url in

@@ -1,4 +1,4 @@
-// Random bytes that somebody can guess tell no ships, because they are mixed with the player's key.
+// Random bytes that can be guessed reveal no ships, because they are mixed with the player's key.
 
 import BattleshipCore
 import BattleshipDoor
@@ -8,7 +8,7 @@ import Testing
 @Suite struct RandomBytesTests {
   private static let clock: [UInt8] = Array(0..<32)
 
-  /// The challenge of a player whose random bytes come from a clock.
+  /// The challenge of a player who takes random bytes from a clock.
   private func challenge(_ key: [UInt8]) throws -> Duel {
     let answer = Door.challenge(
       Array("classic".utf8), volley: nil, nil, key: key, random: Self.clock, base: nil)

@@ -1,4 +1,4 @@
-// Law 4: on well-formed queries ours reads what Foundation's URLComponents reads, over 100,000 strings in each run.
+// Law 4: our reader reads well-formed queries as Foundation's URLComponents does, over 100,000 strings in each run.
 
 import BattleshipCore
 import Foundation
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Whether a query and a fragment hold nothing but what RFC 3986 allows there.
+  /// Whether a query and a fragment contain only what RFC 3986 allows there.
   private func isWellFormed(_ url: String) -> Bool {
     guard let mark = url.firstIndex(of: "?") else { return false }
     let parts = url[mark...].dropFirst().split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// A game, said as the reference says it.
+  /// The game in the reference's form.
   private func said(_ game: Game) -> Reference? {
     Reference(url: game.messageURL())
   }
@@ -95,7 +95,7 @@ import Testing
     while compared < count {
       let url = strings.next()
       let ours = try? Game(messageURL: url)
-      // Some bases that we do not judge are no URL to Foundation.
+      // Foundation refuses some bases that we do not check.
       guard isWellFormed(url), URLComponents(string: url)?.queryItems != nil else {
         malformed += 1
         continue

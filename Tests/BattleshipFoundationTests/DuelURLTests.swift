@@ -1,4 +1,4 @@
-// A duel by way of Foundation's URL.
+// Duels through Foundation's URL.
 
 import BattleshipCore
 import BattleshipFoundation

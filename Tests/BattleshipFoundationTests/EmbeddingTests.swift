@@ -75,7 +75,7 @@ import Testing
     #expect(blocks[2].hasPrefix("import Messages"))
   }
 
-  /// A text's lines without what they are indented by, and without the empty ones.
+  /// The lines that are not empty, without their indentation.
   private func lines(of text: String) -> String {
     text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -1,8 +1,8 @@
-// A second reader of message URLs, written for plainness alone: Foundation finds the items, arrays hold the board.
+// A second, deliberately plain reader of message URLs: Foundation finds the items, arrays hold the board.
 
 import Foundation
 
-/// What a message says, or nothing where it must be refused.
+/// What a message says, or nothing if it must be refused.
 struct Reference: Equatable {
   var columns = 3
   var rows = 3
@@ -22,7 +22,7 @@ struct Reference: Equatable {
       return nil
     }
     isComplete = flag == "1"
-    // The settings come first, wherever they stand.
+    // Read the settings first, wherever they are.
     for item in items where Self.onceOnly.contains(item.name) && !readSetting(item) { return nil }
     guard lengths.reduce(0, +) <= columns * rows, lengths.allSatisfy({ $0 <= max(columns, rows) }),
       misses <= columns * rows

@@ -10,7 +10,7 @@ import Testing
 private let place = "https://example.org/b.html"
 private let hunt = "Ship_Location=0&Ship_Location=1&Is_Complete=0"
 
-/// A query with each of its signs escaped.
+/// A query with each of its special characters escaped.
 private func escaped(_ query: String) -> String {
   query.replacing("%", with: "%25").replacing("#", with: "%23").replacing("?", with: "%3F").replacing("&", with: "%26")
     .replacing("=", with: "%3D")

@@ -1,4 +1,4 @@
-// What the page shows of a duel that goes on: the answers, and nothing else of the other player's ships.
+// What the page shows of an open duel: the answers, and nothing else of the other player's ships.
 
 import BattleshipCore
 import BattleshipPlay

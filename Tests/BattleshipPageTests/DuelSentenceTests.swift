@@ -1,4 +1,4 @@
-// What a duel's player is told where something is missing, and at the end.
+// What a duel's player is told if something is missing, and at the end.
 
 import BattleshipCore
 import BattleshipPlay

@@ -1,4 +1,4 @@
-// Duels on the page: between two browsers, in two windows of one, with a storage that does not do its part.
+// Duels on the page: between two browsers, in two windows of one, and with storage that fails.
 
 import BattleshipCore
 import BattleshipPlay
@@ -146,11 +146,11 @@ private let place = "https://example.org/b.html"
     window.press(PageAction.watch)
     #expect(window.scene.step != nil)
     window.press(.endReplay)
-    // With the key, the same window goes on.
+    // With the key, the same window continues.
     window.press(.bringKey)
     try window.say("wrote key \(try #require(pair.ann.texts["key"]))")
     window.press(.importKey)
-    // It does not know what Ann sent last, so that she must say that she goes on.
+    // It does not know what Ann sent last, so she must insist.
     window.press(.insist)
     #expect(window.page.active?.duel != nil)
   }
@@ -276,7 +276,7 @@ private let place = "https://example.org/b.html"
     title.press(.confirm)
     #expect(pair.ann.texts["key"] == other + " " + old)
     #expect(title.scene.saying == "This browser now uses that key.")
-    // The same window, and one that is opened later, go on with the duel of the old key.
+    // The same window, and one that is opened later, continue the duel of the old key.
     title.press(.key)
     title.press(.showKey)
     #expect(title.scene.cards.contains { $0.secret.string == other })

@@ -58,7 +58,7 @@ private let place = "https://example.org/b.html"
       #expect(window.link?.hasPrefix("file:///home/battleship.html#?") == true, "\(base)")
       #expect(window.scene.notes.contains { $0.string == says })
     }
-    // With an address for which it was made, it writes links to that.
+    // A page made for an address writes links to it.
     let made = Window()
     try made.say("base https://example.org/b.html")
     made.press(.hide)
@@ -114,7 +114,7 @@ private let place = "https://example.org/b.html"
     try title.press("A2")
     let won = Window("#" + demo, at: place, storage: storage)
     #expect(won.link?.hasSuffix("&Guess=4&Guess=0&Guess=8&Guess=1") == true, "\(won.scene.heading)")
-    // Another hunt is another hunt.
+    // A different hunt is not taken for this one.
     #expect(
       try Window("#" + demo.replacing("=1&", with: "=3&"), at: place, storage: storage).picture() == "...\n...\n...")
   }
@@ -146,7 +146,7 @@ private let place = "https://example.org/b.html"
     let half = Window(String(link.dropFirst(place.utf8.count)) + "&Guess=4", at: place, storage: storage)
     #expect(half.link == nil)
     #expect(half.scene.boards.allSatisfy { !$0.isLive })
-    // Elsewhere it is somebody else's.
+    // In another browser it is somebody else's.
     #expect(Window(String(link.dropFirst(place.utf8.count)), at: place).scene.heading == "Find the ships")
   }
 
@@ -231,7 +231,7 @@ private let place = "https://example.org/b.html"
     #expect(tiles[0].chance?.tenth == 9)
     #expect(tiles[8].label == "C3, miss")
     #expect(tiles[8].chance == nil)
-    // Asked again, it is put away; a shot ends it as well.
+    // Asking again hides the advice; a shot does so too.
     window.press(.advise)
     #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
     try window.say("key !")
@@ -266,7 +266,7 @@ private let place = "https://example.org/b.html"
     try window.press("C3 A1 A2")
     window.press(.replay)
     #expect(try window.picture() == "##.\n...\n...")
-    // It plays by itself until somebody goes to a step.
+    // It plays by itself until the person goes to a step.
     window.happen(.nextShot(ticket: try #require(window.pauses.last)))
     #expect(try window.picture() == "##.\n...\n..o")
     #expect(window.scene.buttons[0].label == "Pause")

@@ -5,7 +5,6 @@ import BattleshipPlay
 
 @testable import BattleshipPage
 
-/// Two browsers that play link by link until both seals are open.
 struct Pair {
   static let place = "https://example.org/b.html"
   let ann = Storage()

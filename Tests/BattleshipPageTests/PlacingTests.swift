@@ -1,4 +1,4 @@
-// Placing ships on the page: they lie there at first, are taken into the hand, dragged, and moved in from the edge.
+// Placing ships on the page: they are on the board at first, are picked up, dragged, and moved in from the edge.
 
 import BattleshipCore
 import BattleshipPlay
@@ -52,7 +52,7 @@ import Testing
     #expect(try window.picture() == "......\n......\n##....\n......\n.###..\n......")
     try window.say("drag E4 C2")
     #expect(try window.picture() == "......\n......\n##....\n......\n.###..\n......")
-    // Beyond the edge it is moved in.
+    // Dragged beyond the edge, it moves onto the board.
     try window.say("drag E2 A6")
     #expect(try window.picture() == "...###\n......\n##....\n......\n......\n......")
   }

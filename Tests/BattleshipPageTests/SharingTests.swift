@@ -1,4 +1,4 @@
-// Sharing: texts, the QR code of what begins a game, results; the order of what is shown and said.
+// Sharing: texts, the QR code of a new game, results; the order of what is shown and said.
 
 import BattleshipCore
 import BattleshipPlay
@@ -93,7 +93,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.address.string == query)
     window.press(.copyThis)
     #expect(window.copied == [place + query])
-    // A browser that does not let the page copy shows the link, to be copied by hand.
+    // If the browser does not let the page copy, the page shows the link, to be copied by hand.
     window.happen(.copied(false))
     #expect(window.scene.warning?.secret.string == place + query)
     window.press(.rules)

@@ -168,7 +168,7 @@ import Testing
     let window = try begun(storage)
     try fireOn(window)
     storage.texts = [:]
-    // Another window that empties the storage is heard of; a person who clears the browser's data is not.
+    // The page hears of another window that empties the storage, but not of a person who clears the browser's data.
     window.computerAnswers = false
     if isHeard { window.happen(.kept(.solo, .nothing)) } else { try fireOn(window) }
     #expect(storage.texts["solo"] == window.page.active?.kept?.text)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BattleshipPage
 
-/// What the windows of one browser keep together.
+/// The storage that the windows of one browser share.
 final class Storage {
   var texts: [String: String] = [:]
   var isForbidden = false
@@ -18,7 +18,6 @@ final class Storage {
   }
 }
 
-/// A window of a browser, in which the page is shown.
 final class Window {
   private(set) var page = Page()
   private(set) var scene: PageScene
@@ -28,16 +27,14 @@ final class Window {
   let place: String
   private var chance: SplitMix64
 
-  /// Whether the computer answers; it does not while this is off.
   var computerAnswers = true
 
-  /// The requests to the worker.
   private(set) var requests: [WorkerRequest] = []
 
-  /// The pauses that were asked for.
+  /// The tickets of the requested pauses.
   private(set) var pauses: [Int] = []
 
-  /// Whether somebody else is quicker: it is asked before each exchange.
+  /// Called before each exchange, so that somebody else can be quicker.
   var before: (KeptName) -> Void = { _ in }
 
   init(
@@ -76,7 +73,7 @@ final class Window {
       happen(.exchanged(name, exchange(name, expected, new)))
     case .think(let ticket, let request):
       requests.append(request)
-      // Through text, as to another thread.
+      // Pass it as text, as to another thread.
       guard computerAnswers, let again = WorkerRequest(text: Array(request.text.utf8)) else { return }
       #expect(again == request)
       happen(.thought(ticket: ticket, again.answer))
@@ -103,7 +100,7 @@ final class Window {
     return .done
   }
 
-  /// Says an event as the script does.
+  /// Sends an event as text, as the script does.
   func say(_ text: String) throws {
     happen(try #require(PageEvent(text: Array(text.utf8)), "\(text)"))
   }
@@ -116,7 +113,7 @@ final class Window {
     for cell in cells.split(separator: " ") { try say("press \(cell)") }
   }
 
-  /// The label of a button, if it is there and can be pressed.
+  /// Nil if the button is missing or disabled.
   func label(_ button: PageButton) -> String? {
     scene.buttons.first { $0.action == button && $0.isEnabled }?.label.string
   }
@@ -132,16 +129,15 @@ final class Window {
       ?? "?"
   }
 
-  /// The link to send.
   var link: String? { scene.letter?.url.string }
 
-  /// Begins a game with an empty board: the ships lie on it at first.
+  /// Begins a game and clears the board, because at first it has ships.
   func begin(_ action: PageAction) {
     press(action)
     press(.clear)
   }
 
-  /// What stands behind the address of the page in the link to send.
+  /// The part of the link after the page's address.
   func query() throws -> String {
     let link = try #require(link, "\(scene.refusal) \(scene.heading)")
     return String(link[try #require(link.firstIndex(of: "?"))...])

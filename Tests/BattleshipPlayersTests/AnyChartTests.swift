@@ -1,4 +1,4 @@
-// Whatever a chart says, a player answers: with an unknown cell, and no other.
+// Whatever a chart says, a player fires at an unknown cell.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("Any chart") struct AnyChartTests {
-  /// How many charts are tried: the number in the environment variable `CHARTS`, or fewer.
+  /// The number in the environment variable `CHARTS`, or fewer.
   static let count = environment("CHARTS").flatMap { Int($0) } ?? 2_000
 
   @Test func `a player fires at an unknown cell while the game is open, and else not`() {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("Hiding") struct LayoutChoiceTests {
-  /// How many of many fleets have two ships side by side.
+  /// The share of fleets with two ships side by side.
   private func sideBySide(_ level: ComputerPlayer.Level, count: Int) throws -> Double {
     var player = ComputerPlayer(level: level, seed: 8)
     let fleets = try (0..<count).map { _ in try player.fleet(rules: .classic) }
@@ -38,7 +38,7 @@ import Testing
         let fleet = try player.fleet(rules: rules)
         return try fleet.rules == rules && Fleet(fleet.ships, rules: rules) == fleet
       } catch let error as FleetError {
-        // Ships that must lie apart may have no room, for a layout at random neither.
+        // Ships that must lie apart may have no room; then a random layout fails as well.
         chance.show(error)
         return rules.apart && (try? Fleet.random(rules: rules, using: &chance)) == nil
       }

@@ -1,4 +1,4 @@
-// A plan that took misses is the plan that would be made after them.
+// A plan that took in misses equals one made after them.
 
 import BattleshipCore
 import TestSupport

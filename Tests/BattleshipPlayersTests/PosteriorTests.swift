@@ -1,4 +1,4 @@
-// The posterior, beside the shares of all layouts that agree with a chart.
+// The posterior, compared with the shares of all layouts that agree with a chart.
 
 import BattleshipCore
 import BattleshipPlayers

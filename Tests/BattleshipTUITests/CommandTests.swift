@@ -1,4 +1,4 @@
-// The commands on the command line: what they take, and what of it makes no sense.
+// The commands on the command line: what they take, and which combinations make no sense.
 
 import BattleshipCore
 import Testing
@@ -120,7 +120,7 @@ import Testing
         ? ["?x"] : command == .join ? ["?x", "A1"] : []
       // The language is read from the words themselves, before anything is said.
       for option in Option.allCases where option.entry.commands.contains(command) && option != .language {
-        // Some options need another one beside them; then that one alone is what there is without this one.
+        // Some options need another one; without this option, that one remains.
         let pair: [Option: [Option]] = [.conversation: [.asName], .asName: [.conversation], .ships: [], .random: []]
         let more: [Option] =
           switch (command, option) {
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// Another request than the one that was asked for.
+/// Not the expected request.
 private struct Unexpected: Error {}
 
 extension Request {

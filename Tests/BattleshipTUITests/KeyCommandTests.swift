@@ -1,4 +1,4 @@
-// The command `key` on the command line, and the file whose key is taken over.
+// The command `key` on the command line, and the file whose key is replaced.
 
 import BattleshipCore
 import BattleshipPlay

@@ -1,4 +1,4 @@
-// The command line: what is understood, and what is refused with a word about what was expected.
+// The command line: what is understood, and what is refused with a hint of what was expected.
 
 import BattleshipApp
 import BattleshipCore

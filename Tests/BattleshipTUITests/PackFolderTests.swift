@@ -1,4 +1,4 @@
-// Sticker packs from a folder on the disk: both formats, what is named as unusable, and folders that hold none.
+// Sticker packs from a folder on the disk: both formats, what is reported as unusable, and folders without packs.
 
 import BattleshipApp
 import Foundation
@@ -9,7 +9,7 @@ import Testing
 @testable import battleship_tui
 
 @Suite struct PackFolderTests {
-  /// A folder of the tests' own, gone with them.
+  /// A temporary folder, removed with this object.
   private final class Scratch {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("packs-\(UInt64.random(in: .min ... .max))")
 

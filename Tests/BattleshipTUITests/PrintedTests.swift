@@ -1,4 +1,4 @@
-// What is written from the table: the help, the manual and the completions name all that there is.
+// What is generated from the table: the help, the manual and the completions name everything.
 
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-// Every command that the README and its page about playing show can be given: targets of make that are there, options that are understood.
+// The commands in the README and in the page about playing: make has the targets, and the options are understood.
 
 import Foundation
 import Testing
@@ -12,10 +12,10 @@ import Testing
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// What is for players: the README, and the page about playing.
+  /// The pages for players: the README, and the page about playing.
   private var pages: String { get throws { try text("README.md") + text("docs/Playing.md") } }
 
-  /// The words of each command that begins with one of these, without comments, redirections and what it is piped to.
+  /// The words of each command that begins with this name, without comments, redirections and pipes.
   private func commands(_ name: String) throws -> [[String]] {
     var commands: [[String]] = []
     for line in try pages.split(separator: "\n") where line.hasPrefix("    ") {

@@ -1,4 +1,4 @@
-// Each random fleet is drawn with a number of its own from the system, so that no fleet tells of the next one.
+// Each random fleet is drawn with its own number from the system, so that no fleet reveals the next one.
 
 import BattleshipCore
 import BattleshipFrame
@@ -30,7 +30,7 @@ import Testing
     #expect(seeds.count == count, sourceLocation: sourceLocation)
   }
 
-  /// The ships on the board of a seat where they are being placed.
+  /// The ships of a seat at which they are being placed.
   private static func ships(at seat: Seat?) -> [Ship]? {
     if case .hiding(let hiding)? = seat?.task { hiding.draft.ships } else { nil }
   }

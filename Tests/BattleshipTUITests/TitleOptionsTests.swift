@@ -1,4 +1,4 @@
-// The options of the title, and which command is meant where none is named.
+// The options of the title, and which command is meant if none is named.
 
 import BattleshipCore
 import BattleshipPlay

@@ -1,4 +1,4 @@
-// Hostile texts: nothing in them may steer a terminal, turn its direction round, or hide.
+// Hostile texts: nothing in them may control a terminal, reverse its direction, or hide.
 
 import BattleshipText
 import Testing

@@ -1,8 +1,8 @@
-// How many random conversations are looked at: as many as a run of the tests has time for, or as many as are asked for.
+// The number of random conversations: few in a usual run, or as many as requested.
 
 import TestSupport
 
-/// So many, or as many as the variable `CONVERSATIONS` asks for.
+/// This many, or the number in the environment variable `CONVERSATIONS`.
 package func conversations(_ count: Int) -> Int {
   environment("CONVERSATIONS").flatMap { Int($0) } ?? count
 }

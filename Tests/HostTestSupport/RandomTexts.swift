@@ -1,4 +1,4 @@
-// What random events are made of: one of several things, and texts that are hard to carry.
+// Parts of random events: one of several values, and texts that are hard to transmit.
 
 import TestSupport
 

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The lines of a text that are not empty, without their indentation.
+  /// The lines that are not empty, without their indentation.
   private func lines(of text: String) -> [String] {
     text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
   }

@@ -1,4 +1,4 @@
-// How light a colour is, and what remains of it for people who see fewer colours.
+// How light a colour is, and how people with other colour vision see it.
 
 /// A kind of colour vision.
 public enum ColorVision: CaseIterable, Sendable {
@@ -33,7 +33,7 @@ public enum ColorVision: CaseIterable, Sendable {
     return (light + 0.05) / (dark + 0.05)
   }
 
-  /// `base` to the power of 2.4, by Newton's way to the fifth root of its twelfth power.
+  /// `base` to the power of 2.4, by Newton's method for the fifth root of its twelfth power.
   private func power(_ base: Double) -> Double {
     let twelfth = (0..<12).reduce(1.0) { product, _ in product * base }
     var root = max(base, 0.01)
@@ -42,7 +42,7 @@ public enum ColorVision: CaseIterable, Sendable {
   }
 }
 
-/// The light of a colour of the 256-colour palette from 16 on, which have fixed places.
+/// The RGB value of a colour of the 256-colour palette, from 16 on, where it is fixed.
 public func lightOfMany(_ number: Int32) -> Int32 {
   if number >= 232 {
     let gray = (number - 232) * 10 + 8

@@ -1,4 +1,4 @@
-// Two games that nobody who fires can tell apart: other ships under the same answers.
+// Two games that the firing player cannot tell apart: other ships, but the same answers.
 
 import BattleshipCore
 
@@ -29,7 +29,7 @@ extension Game {
   }
 }
 
-/// How many pairs of games a secrecy law was tried on, for a law without pairs says nothing.
+/// Counts the pairs of games on which a secrecy law was tried: without pairs, a law says nothing.
 package struct DisguisedPairs {
   package private(set) var all = 0
   package private(set) var withHits = 0
@@ -43,7 +43,7 @@ package struct DisguisedPairs {
     if !game.chart.sunkShips.isEmpty { withSunkShips += 1 }
   }
 
-  /// Whether there were enough of each kind in so many rounds.
+  /// Whether there were enough of each kind in this many rounds.
   package func suffice(of rounds: Int) -> Bool {
     all > rounds / 4 && withHits > rounds / 8 && withSunkShips > rounds / 20
   }

@@ -1,8 +1,7 @@
-// What a test reads from outside: a variable of the environment, a file beside the tests.
+// What a test reads from outside: environment variables, and files beside the tests.
 
 import Foundation
 
-/// The value of an environment variable.
 package func environment(_ name: String) -> String? {
   ProcessInfo.processInfo.environment[name]
 }

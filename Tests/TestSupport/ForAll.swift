@@ -1,13 +1,13 @@
-// A law is tried on many random values; the seed that it prints gives the same ones again.
+// Tries a law on many random values; the printed seed gives the same ones again.
 
 import BattleshipCore
 import Testing
 
-/// Where random values come from, with what a test may want to draw.
+/// A source of random values.
 package struct Chance: RandomNumberGenerator {
   private var generator: SplitMix64
 
-  /// What a law is tried on, to be read if it is broken.
+  /// The values to print if the law is broken.
   fileprivate var shown: [any CustomStringConvertible & Sendable] = []
 
   package init(seed: UInt64) {
@@ -48,7 +48,7 @@ package func forAll(
   }
 }
 
-/// What a law says is the same and is not: the first line that differs, of one and of the other.
+/// The first lines in which two values differ that should be the same.
 package struct Difference: Error, CustomStringConvertible {
   private let what: String
   private let line: Int
@@ -65,7 +65,7 @@ package struct Difference: Error, CustomStringConvertible {
   }
 }
 
-/// What a value says of itself, line by line: a board is a picture of several lines.
+/// A value's description line by line: a board is a picture of several lines.
 package func linesOfText(_ value: some Any) -> [String] {
   "\(value)".split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }

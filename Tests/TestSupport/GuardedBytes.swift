@@ -1,4 +1,4 @@
-// Bytes at the very edge of the memory that may be touched: one step beyond them ends the test.
+// Bytes at the edge of readable memory: one step beyond them ends the test.
 
 import CSystem
 
@@ -7,7 +7,7 @@ package enum GuardedEnd: CaseIterable, Sendable {
   case first, last
 }
 
-/// Lends bytes that lie between two pages of memory that nobody may read, right behind the first or right before the last.
+/// Lends bytes between two pages of unreadable memory, right after the first or right before the last.
 package func withGuarded<Result>(_ bytes: [UInt8], at end: GuardedEnd, _ use: (UnsafeBufferPointer<UInt8>) -> Result)
   -> Result
 {

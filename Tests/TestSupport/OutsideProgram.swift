@@ -1,15 +1,15 @@
-// Programs of others that tests compare with: asked who they are before a test leans on them, and stopped if they hang.
+// Other programs that tests compare with: identified before a test relies on them, and stopped if they hang.
 
 import CSystem
 import Foundation
 
-/// A program of somebody else's, found in `PATH`, that is what its name says.
+/// A program found in `PATH` that is the one that its name says.
 package struct OutsideProgram: Sendable {
   /// The programs that tests compare with.
   package enum Name: String, Sendable {
     case convert, file, identify, python3
 
-    /// What the program is asked, and a text that its answer has.
+    /// The arguments that identify the program, and a text in its answer.
     fileprivate var question: (words: [String], answer: String) {
       switch self {
       case .convert, .identify: (["-version"], "ImageMagick")

@@ -1,13 +1,13 @@
 // The refusals of Format 2: queries that are no duel, each with the reason, the item and the value.
 
 extension Refusal {
-  // 3x3 cells, two ships of one cell: nobody looks into a seal before it is opened, so that zeros do.
+  // 3x3 cells, two ships of one cell. A seal is read only when it is opened, so zeros suffice.
   private static let terms = "Format=2&Board=3x3&Fleet=1.1"
   private static let seal = "Seal=" + zeros(52)
   private static let opening = "Open=" + zeros(20)
   private static let joined = "\(terms)&\(seal)&\(seal)"
 
-  /// So many zero bytes in base64url.
+  /// This many zero bytes in base64url.
   private static func zeros(_ count: Int) -> String {
     String(repeating: "A", count: (count * 8 + 5) / 6)
   }
@@ -45,7 +45,7 @@ extension Refusal {
     Refusal("\(terms)&Apart=2&\(seal)&Is_Complete=0", "badFlag", "Apart=2 (item 4)"),
   ]
 
-  /// Terms that cannot be.
+  /// Impossible terms.
   private static let badTerms: [Refusal] =
     ["0x3", "17x3", "3x17", "3", "3x3x3", "03x3", ""].map {
       Refusal("Format=2&Board=\($0)&Fleet=1.1&\(seal)&Is_Complete=0", "badBoard", "Board=\($0) (item 2)")

@@ -1,4 +1,4 @@
-// The table of refusals: queries that are no game, each with the reason, the item, the value, and where it stands.
+// The table of refusals: queries that are no game, each with the reason, the item, the value, and its position.
 
 import BattleshipCore
 import Testing
@@ -113,7 +113,7 @@ package struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal("\(ships)&Is_Complete=0&Fleet=\($0)", "badFleet", shown("Fleet", $0, 4))
   }
 
-  /// How an item is shown: as it stands in the URL, every byte but printable ASCII as an escape.
+  /// An item as errors show it: every byte but printable ASCII is escaped.
   private static func shown(_ item: String, _ value: String, _ number: Int) -> String {
     let safe = value.utf8.map { byte in
       33...126 ~= byte ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)

@@ -1,4 +1,4 @@
-// Stands before the C library's allocator and counts the calls.
+// Replaces the C library's allocator, and counts the calls.
 
 #include "meter.h"
 

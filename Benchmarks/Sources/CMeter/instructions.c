@@ -1,4 +1,4 @@
-// Counts instructions by stepping through a copy of the process; needs no counter of the processor's.
+// Counts instructions by stepping through a copy of the process; needs no hardware counter.
 
 #include "meter.h"
 

@@ -1,25 +1,21 @@
-// A report is what was measured: rows of figures, and gates that are met or missed.
+// A report of measurements: rows of figures, and gates that are met or missed.
 
-/// How much is measured: everything, or with `--once` each thing once and small, to see that it still runs.
+/// How much to measure: everything, or with `--once` each thing once and small, to see that it still runs.
 package enum Extent {
   case whole, once
 
   package static let asked = CommandLine.arguments.contains("--once") ? Extent.once : .whole
 
-  /// How often something is done, or how large it is.
   package func count(_ whole: Int, once: Int = 1) -> Int { self == .whole ? whole : once }
 }
 
-/// An operation done in our way or in the rival's.
+/// An operation, done in our way or a rival's.
 package struct Row {
   let operation: String
   let way: String
+  /// One for each of the report's columns; nil if it could not be measured.
   let figures: [Double?]
 
-  /// - Parameters:
-  ///   - operation: What was done.
-  ///   - way: Whose way it was.
-  ///   - figures: What it cost, one for each of the report's columns; nil where that could not be measured.
   package init(operation: String, way: String, figures: [Double?]) {
     self.operation = operation
     self.way = way
@@ -27,20 +23,16 @@ package struct Row {
   }
 }
 
-/// A figure that was promised, and what it is.
+/// A promised limit, and the measured value.
 package struct Gate {
   package enum Bound { case atLeast, atMost }
 
   let name: String
   let bound: Bound
   let limit: Double
+  /// Nil if it could not be measured here.
   let value: Double?
 
-  /// - Parameters:
-  ///   - name: What is promised.
-  ///   - bound: Whether it is a least or a most.
-  ///   - limit: The promise.
-  ///   - value: What it is; nil where it could not be measured here.
   package init(name: String, bound: Bound, limit: Double, value: Double?) {
     self.name = name
     self.bound = bound
@@ -61,9 +53,9 @@ package struct Gate {
   }
 }
 
-/// Everything that one run measured.
+/// The measurements of one run.
 package struct Report {
-  /// What the figures of a row are, one word each.
+  /// The names of the figures in a row.
   let columns: [String]
 
   package var rows: [Row] = []
@@ -86,7 +78,7 @@ package struct Report {
     return lines.joined(separator: "\n")
   }
 
-  /// The same for machines: `rows` with costs, `gates` with bound, value and whether it is met; null is not measured.
+  /// For machines: `rows` with figures, `gates` with bound, value and whether it is met; null if not measured.
   package var json: String {
     let rows = rows.map { row in
       let figures = zip(columns, row.figures).map { "\"\($0)\": \(number($1))" }.joined(separator: ", ")
@@ -116,7 +108,7 @@ package struct Report {
   }
 }
 
-/// A figure with its thousands apart, and two digits behind the point where it is small and not whole.
+/// A figure with its thousands separated; a small one that is not whole has two decimals.
 package func figure(_ value: Double?) -> String {
   guard let value else { return "?" }
   let hundredths = Int((value * (value < 1_000 ? 100 : 1)).rounded()) * (value < 1_000 ? 1 : 100)
@@ -131,7 +123,7 @@ package func figure(_ value: Double?) -> String {
 }
 
 extension String {
-  /// The text with spaces before it up to a width, or behind it where the width is negative.
+  /// Pads with spaces in front, or at the end if the width is negative.
   func padded(to width: Int) -> String {
     let spaces = String(repeating: " ", count: max(0, abs(width) - count))
     return width < 0 ? self + spaces : spaces + self

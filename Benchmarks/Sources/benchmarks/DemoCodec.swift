@@ -1,15 +1,15 @@
-// The rival: a game read and written through Foundation's URLComponents, as the original demo did it.
+// The rival: reads and writes a game through Foundation's URLComponents, as the original demo did.
 
 import Foundation
 
-/// A game as the original demo knew it, with shots added so that longer messages can be compared.
+/// The original demo's game, plus shots, so that longer messages can be compared.
 struct DemoGame {
   var shipLocations: [ClosedRange<Int>] = []
   var guesses: [Int] = []
   var others: [URLQueryItem] = []
   var isComplete = false
 
-  /// Reads what it knows and trusts the rest, as the demo did: no check of any board.
+  /// Like the demo, reads what it knows and trusts the rest, without checking any board.
   init?(url: String) {
     guard let items = URLComponents(string: url)?.queryItems else { return nil }
     for item in items {

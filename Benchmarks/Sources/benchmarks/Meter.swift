@@ -1,31 +1,30 @@
-// One operation's cost: nanoseconds, allocations and instructions.
+// Measures what an operation costs: nanoseconds, allocations and instructions.
 
 import CMeter
 import Reporting
 
-/// What one run of an operation costs.
+/// The cost of one run of an operation.
 struct Cost {
   var nanoseconds: Double
-  /// Nil where the system does not let us count.
+  /// Nil if the system cannot count them.
   var allocations: Double?
-  /// Nil where the system does not let us count.
+  /// Nil if the system cannot count them.
   var instructions: Double?
 
-  /// All of them, in this order.
   var figures: [Double?] { [nanoseconds, allocations, instructions] }
 }
 
-/// Keeps the optimiser from doing away with work whose result nobody looks at.
+/// Keeps the optimiser from removing work whose result is not used.
 @inline(never)
 @_optimize(none)
 func keep<T>(_ value: borrowing T) {}
 
-/// An operation, done as many times as it is told: the loop is its own, so that no call is measured with it.
+/// Does an operation this many times; the loop is inside, so that no call is measured.
 typealias Operation = (_ times: Int) -> Void
 
-/// Measures several operations in turn, round by round, so that a machine that slows down slows all of them.
+/// Measures several operations in turn, in rounds, so that a machine that slows down affects all of them.
 struct Meter {
-  /// Whether instructions are counted, one step of the processor at a time: it takes seconds for each millisecond.
+  /// Whether to count instructions by single steps, which takes seconds for each millisecond.
   var countsInstructions = Extent.asked == .whole
 
   private let rounds = Extent.asked.count(15)
@@ -88,7 +87,7 @@ struct Meter {
     return steps < 0 ? nil : steps
   }
 
-  /// What the copy of the process does, handed over as a pointer.
+  /// The work of the copied process, passed as a pointer.
   private final class Work {
     let operation: Operation
     let times: Int

@@ -2,13 +2,13 @@
 
 import BattleshipCore
 
-/// A match of two boards under the rules of the cardboard game, misses never losing.
+/// A match on two boards with the cardboard game's rules, but without a losing miss.
 struct RandomMatch {
   private let rules: Rules
   private var generator: SplitMix64
   private let count: Int
 
-  /// All cells for each player, in the order of the match before: those that are left stand first.
+  /// All cells for each player, in the order left by the match before; the unused ones come first.
   private let first: UnsafeMutablePointer<Cell>
   private let second: UnsafeMutablePointer<Cell>
 
@@ -24,7 +24,6 @@ struct RandomMatch {
     second.initialize(from: cells, count: count)
   }
 
-  /// Plays a whole match: two fleets placed, shots in turn, no cell twice.
   @inline(never)
   mutating func play() {
     do {
@@ -46,21 +45,21 @@ struct RandomMatch {
     }
   }
 
-  /// Two random numbers from one random word, each even and independent of the other: the word times the bound is one
-  /// in its upper half, and its lower half is a random word for the other one.
+  /// Two independent, uniform numbers from one random word: the upper half of word times bound is the first one, and
+  /// the lower half is a random word for the second one.
   @inline(__always)
   private mutating func drawTwo(below bound: Int) -> (Int, Int) {
     let bound = UInt64(truncatingIfNeeded: bound)
     while true {
       let one = generator.next().multipliedFullWidth(by: bound)
       let two = one.low.multipliedFullWidth(by: bound)
-      // The words that would favour some pairs are drawn anew.
+      // Words that would favour some pairs are drawn again.
       let pairs = bound &* bound
       if two.low >= pairs || two.low >= (0 &- pairs) % pairs { return (Int(one.high), Int(two.high)) }
     }
   }
 
-  /// The cell at a place, which changes places with the last one that is left.
+  /// Swaps the cell at a place with the last unused one.
   @inline(__always)
   private static func take(_ place: Int, from cells: UnsafeMutablePointer<Cell>, _ last: Int) -> Cell {
     let cell = cells[place]

@@ -1,11 +1,11 @@
-// What a call of the C library costs beside the same answer in Swift; `make lib` has to have been run.
+// Compares a call of the C library with the same answer in Swift; run `make lib` first.
 
 @testable import BattleshipDoor
 import Foundation
 import Reporting
 
 extension Report {
-  /// Measures `battleship_inspect` of `.build/lib/libbattleship.so` on two messages; without the library nothing.
+  /// Measures `battleship_inspect` of `.build/lib/libbattleship.so` on two messages; without the library, nothing.
   mutating func measureDoor() throws {
     typealias Inspect = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<CChar>, Int) -> Int
     guard let library = dlopen(".build/lib/libbattleship.so", RTLD_NOW),

@@ -1,11 +1,11 @@
-// What it costs to read a finished duel and to check every answer in it.
+// Measures reading a finished duel and checking every answer in it.
 
 import BattleshipCore
 import Foundation
 import Reporting
 
 extension Report {
-  /// Measures a duel under the cardboard game's rules, beside what URLComponents takes to find the items alone.
+  /// Uses the cardboard game's rules, and compares with URLComponents, which only finds the items.
   mutating func measureDuel() throws {
     let (url, duel, key) = try Self.finishedDuel(seed: 2016)
     let costs = Meter(countsInstructions: false).measure([
@@ -22,12 +22,12 @@ extension Report {
     for ((operation, way), cost) in zip(ways, costs) {
       rows.append(Row(operation: operation, way: way, figures: cost.figures))
     }
-    // A person waits for this once a message.
+    // A person waits for this once for each message.
     gates.append(
       Gate(name: "read a \(name), milliseconds", bound: .atMost, limit: 1, value: costs[1].nanoseconds / 1e6))
   }
 
-  /// A duel in which both players fire at random cells, won and with both seals open.
+  /// A duel with random shots, won, and with both seals open.
   private static func finishedDuel(seed: UInt64) throws -> (url: String, duel: Duel, key: PlayerKey) {
     var generator = SplitMix64(seed: seed)
     let rules = Rules.classic.withoutLosingMiss

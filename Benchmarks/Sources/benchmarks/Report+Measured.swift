@@ -1,4 +1,4 @@
-// What is measured, and against which gates.
+// The measurements, and their gates.
 
 import BattleshipCore
 import Reporting
@@ -17,7 +17,7 @@ extension Report {
     let (url, game, demo) = (message.url, message.game, message.demo)
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 5_000)
     defer { buffer.deallocate() }
-    // Refused where a message is almost right: its flag is wrong.
+    // Almost right: only the flag is wrong.
     let refused = url.replacing("Is_Complete=0", with: "Is_Complete=7")
     let costs = Meter().measure([
       { for _ in 0..<$0 { keep(DemoGame(url: url)) } },
@@ -65,7 +65,7 @@ private func write(_ game: Game, to buffer: UnsafeMutableBufferPointer<UInt8>) {
   keep(output.count)
 }
 
-/// A message to read and to write, for us and for the rival.
+/// A message that both we and the rival read and write.
 struct Message {
   let name: String
   let url: String

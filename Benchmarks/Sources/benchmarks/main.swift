@@ -1,4 +1,4 @@
-// Measures the engine beside the demo's way through Foundation, and says of every gate whether it is met.
+// Compares the engine with the demo's code, which uses Foundation, and checks each gate.
 //
 //     benchmarks [--json] [--once]
 

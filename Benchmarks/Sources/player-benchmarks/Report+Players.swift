@@ -1,4 +1,4 @@
-// Who is measured, and against which gates.
+// The measured players, and their gates.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -14,7 +14,7 @@ extension Report {
     return report
   }
 
-  /// The cardboard game's fleet, all players on the same layouts.
+  /// All players hunt the cardboard game's fleet on the same layouts.
   private mutating func measureClassic(_ trial: Trial) throws {
     let classic = Rules.classic
     let rules = try Rules(board: classic.board, shipLengths: classic.shipLengths, losingMiss: nil)
@@ -47,14 +47,14 @@ extension Report {
     ]
   }
 
-  /// Small boards, on which misses lose.
+  /// Small boards, on which misses lose the game.
   private mutating func measureSmallBoards(_ trial: Trial) throws {
     for (name, rules, least) in [("skirmish", Rules.skirmish, 0.74), ("messages", .messages, 1 / 6.0)]
     where trial.includes(name) {
       let outcomes = try trial.play(rules) { ComputerPlayer(level: .strong, seed: $0) }
       rows.append(Row(operation: name, way: "strong", figures: outcomes.figures))
       let share = Double(outcomes.won) / Double(trial.games)
-      // Nobody can win more than one in six games of `messages` on average: chance alone decides on which side it is.
+      // Nobody can win more than one in six games of `messages` on average, so chance decides whether a run reaches that.
       let error = name == "messages" ? 3 * (share * (1 - share) / Double(trial.games)).squareRoot() : 0
       gates.append(
         Gate(
@@ -63,7 +63,7 @@ extension Report {
     }
   }
 
-  /// The layouts that the strong player hides, found by simple players.
+  /// Simple players hunt the layouts that the strong player hides.
   private mutating func measureHiding(_ trial: Trial) throws {
     let classic = Rules.classic
     let rules = try Rules(board: classic.board, shipLengths: classic.shipLengths, losingMiss: nil)

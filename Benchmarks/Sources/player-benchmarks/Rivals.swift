@@ -1,17 +1,15 @@
-// The players that ours is measured beside: each is the simplest of its kind.
+// The players with which ours is compared; each is the simplest of its kind.
 
 import BattleshipCore
 import BattleshipPlayers
 
-/// Anything that chooses a cell by a chart.
 protocol Player {
-  /// The cell to fire at; nil if the game is over.
+  /// Nil if the game is over.
   mutating func nextShot(for chart: Chart) -> Cell?
 }
 
 extension ComputerPlayer: Player {}
 
-/// Fires at any unknown cell.
 struct RandomPlayer: Player {
   var generator: SplitMix64
 
@@ -20,7 +18,7 @@ struct RandomPlayer: Player {
   }
 }
 
-/// Fires beside hits, else at random; by parity at every other cell only.
+/// Fires beside hits, otherwise at random; with `byParity`, only at every other cell.
 struct TargetPlayer: Player {
   let byParity: Bool
   var generator: SplitMix64
@@ -36,7 +34,7 @@ struct TargetPlayer: Player {
   }
 }
 
-/// Fires where most places of the ships afloat lie; after a hit, where most lie over hits, ten times as much for each.
+/// Fires where most placements of the ships afloat overlap; each hit in a placement multiplies its weight by ten.
 struct DensityPlayer: Player {
   var generator: SplitMix64
 
@@ -64,7 +62,7 @@ struct DensityPlayer: Player {
 }
 
 extension Chart {
-  /// The hits on ships afloat.
+  /// The hits on ships that are still afloat.
   fileprivate var openHits: CellSet {
     sunkShips.reduce(hits) { $0.subtracting($1.cells) }
   }

@@ -1,10 +1,9 @@
-// A trial lets a player find many fleets, and keeps how many shots it took and how long it thought.
+// Lets a player find many fleets, and records the shots and the thinking time.
 
 import BattleshipCore
 import BattleshipPlayers
 import CSystem
 
-/// How many layouts there are, and who looks for them.
 struct Trial {
   let games: Int
   let seed: UInt64
@@ -14,14 +13,7 @@ struct Trial {
     players?.contains(player) ?? true
   }
 
-  /// Lets a player find the fleets of all layouts.
-  ///
-  /// - Parameters:
-  ///   - rules: The rules of the games.
-  ///   - fleet: The fleet of a layout; each layout has random numbers of its own, so that all players meet the same ones.
-  ///   - player: The player of a layout, which also has random numbers of its own.
-  /// - Returns: What came of the games.
-  /// - Throws: `FleetError` if there is no layout, `PlayError` if the player fires where it cannot.
+  /// Each layout has its own random numbers for the fleet and the player, so that all players meet the same fleets.
   func play(
     _ rules: Rules, fleet: (Rules, inout SplitMix64) throws -> Fleet = { try .random(rules: $0, using: &$1) },
     player: (UInt64) -> some Player
@@ -29,7 +21,7 @@ struct Trial {
     var outcomes = Outcomes()
     for number in 0..<games {
       var layouts = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number))
-      // A step from the layout's seed that no other layout takes.
+      // A step from the layout's seed, which no other layout takes.
       layouts = SplitMix64(seed: layouts.next())
       var game = Game(fleet: try fleet(rules, &layouts))
       var player = player(layouts.next())
@@ -48,14 +40,13 @@ struct Trial {
   }
 }
 
-/// The time that this thread has had a processor: other programs on a busy machine do not count.
+/// The processor time of this thread: other programs on a busy machine do not count.
 private func cpuMilliseconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
 }
 
-/// What came of many games.
 struct Outcomes {
   var shots: [Int] = []
   var milliseconds: [Double] = []

@@ -1,8 +1,8 @@
-// Measures the computer player beside simpler ones on the same layouts, and says of every gate whether it is met.
+// Compares the computer player with simpler ones on the same layouts, and checks each gate.
 //
-//   GAMES=20000     how many layouts; fewer say less, and the gates on means are then not measured
+//   GAMES=20000     how many layouts; with fewer, the gates on means are not measured
 //   SEED=2016       the layouts
-//   PLAYERS=strong  only some players of the first table, or `skirmish`, `messages` and `hiding`, with commas between
+//   PLAYERS=strong  only some players of the first table, or `skirmish`, `messages` and `hiding`, separated by commas
 
 import Foundation
 import Reporting

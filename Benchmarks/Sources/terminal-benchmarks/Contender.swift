@@ -1,19 +1,19 @@
-// The programs that are measured: our game, and the Battleships that comes with ncurses.
+// The measured programs: our game, and the Battleships program that comes with ncurses.
 
 import TerminalHarness
 
-/// A program with a board on which a cursor moves.
+/// A program with a board and a cursor.
 struct Contender {
   let name: String
   let words: [String]
 
-  /// What its first screen ends with.
+  /// The text at the end of the first screen.
   let ready: String
 
-  /// The keys that lead to the board, each with what is seen then.
+  /// The keys that lead to the board, each with a text that then appears.
   let toBoard: [(key: String, shows: String)]
 
-  /// Keys that move the cursor round and back to where it was.
+  /// Keys that move the cursor in a circle, back to where it was.
   let moves: [String]
 
   static func ours(_ path: String) -> Contender {
@@ -22,7 +22,7 @@ struct Contender {
       moves: ["\u{1b}OC", "\u{1b}OB", "\u{1b}OD", "\u{1b}OA"])
   }
 
-  /// The same program with its title, from which a game against the computer is begun.
+  /// The same program with its title, where a game against the computer begins.
   static func title(_ path: String) -> Contender {
     Contender(
       name: "ours, title", words: [path], ready: "How to play", toBoard: [("\r", "Ships to place")],
@@ -33,7 +33,7 @@ struct Contender {
     Contender(name: "bs", words: [path], ready: "Type one of", toBoard: [], moves: ["l", "j", "h", "k"])
   }
 
-  /// The program on a terminal, once its first screen is there.
+  /// Starts the program on a terminal, and waits for its first screen.
   func start() throws -> TerminalSession {
     let session = try TerminalSession(words)
     guard session.shows(ready) else { throw Surprise(program: name, expected: ready, screen: session.picture) }
@@ -41,14 +41,13 @@ struct Contender {
     return session
   }
 
-  /// The program with its board before us.
   func startOnBoard() throws -> TerminalSession {
     let session = try start()
     try press(toBoard, in: session)
     return session
   }
 
-  /// Presses keys one after the other, each once the one before has shown what it is to show.
+  /// Presses each key after the previous one has shown its text.
   func press(_ steps: [(key: String, shows: String)], in session: TerminalSession) throws {
     for step in steps {
       session.type(step.key)
@@ -60,7 +59,6 @@ struct Contender {
   }
 }
 
-/// A program showed something else than was expected.
 struct Surprise: Error {
   let program, expected: String
   let screen: [String]

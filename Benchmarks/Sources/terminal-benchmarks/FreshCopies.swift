@@ -1,12 +1,10 @@
-// Programs as they lie after an installation: copied, and not as a linker or a long day has left them.
+// Copies programs, so that their files are as after an installation and not as the linker wrote them.
 
 import CSystem
 import TerminalHarness
 
-/// Copies of programs, removed with the folder that they are in.
-///
-/// How a file came into the system's memory decides how fast it starts: one that a linker wrote piece by piece takes a
-/// tenth longer here than the same bytes copied. So both contenders are copied, and start from alike files.
+/// How a file came into memory decides how fast it starts: one that a linker wrote piece by piece takes a tenth longer
+/// than a copy of it. So both contenders start from copies, which are removed with their folder.
 struct FreshCopies {
   private let folder: TemporaryFolder
 
@@ -14,7 +12,6 @@ struct FreshCopies {
     folder = try TemporaryFolder()
   }
 
-  /// The path of a copy of a program.
   func copy(of path: String) throws -> String {
     let target = folder.path + "/" + (path.split(separator: "/").last.map(String.init) ?? "program")
     guard let from = fopen(path, "r"), let to = fopen(target, "w") else { throw HarnessError.system(errno) }

@@ -1,4 +1,4 @@
-// A kept conversation of any length: two people play game after game by random keys, and what is kept of it is a file.
+// A kept conversation of any length: two people play game after game with random keys, and the lines go to a file.
 
 @testable import BattleshipApp
 @testable import BattleshipFrame
@@ -7,12 +7,10 @@
 import CSystem
 import TerminalHarness
 
-/// Two people who go on playing, and the lines that are kept of that.
 struct KeptConversation {
   private var stack: ScreenStack
   private var chance = XorShift()
 
-  /// The lines so far, and how many posts are among them.
   private(set) var lines: [String]
   private var posts = 0
 
@@ -24,7 +22,7 @@ struct KeptConversation {
     lines = phones.beginning.compactMap(\.keptLine?.text)
   }
 
-  /// A conversation of so many lines, each with a text of one letter.
+  /// A conversation of this many lines, each with a text of one letter.
   static func texts(_ count: Int) -> KeptConversation {
     var conversation = KeptConversation()
     conversation.lines =
@@ -32,7 +30,7 @@ struct KeptConversation {
     return conversation
   }
 
-  /// Plays on until so many messages were sent. Enter is always the next step; on a board an arrow or two aim elsewhere.
+  /// Plays until this many messages are sent. Enter is always the next step; on a board, arrows aim elsewhere.
   mutating func play(toMessage count: Int) {
     while posts < count {
       for _ in 0..<2 where stack.phones?.focus == .seat(.board) {
@@ -50,7 +48,7 @@ struct KeptConversation {
     }
   }
 
-  /// Writes the lines where a program with this folder for its state opens them, all in one file or as one of two terminals.
+  /// Writes the lines where a program with this state folder opens them: one file, or those of one of two terminals.
   func write(stateFolder: String, shared path: String? = nil) throws {
     let folder = stateFolder + "/battleship"
     guard mkdir(stateFolder, 0o700) == 0, mkdir(folder, 0o700) == 0 else { throw HarnessError.system(errno) }
@@ -75,11 +73,11 @@ struct KeptConversation {
 }
 
 extension ScreenEffect {
-  /// The line that is to be kept, if it is that. Somebody who plays without a pause has the others replaced.
+  /// Lines to be kept soon are left out: playing without pauses replaces them.
   fileprivate var keptLine: ConversationLine? { if case .keep(let line) = self { line } else { nil } }
 }
 
-/// The same numbers each time (Marsaglia's xorshift64).
+/// Marsaglia's xorshift64, with the same numbers each time.
 private struct XorShift: RandomNumberGenerator {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

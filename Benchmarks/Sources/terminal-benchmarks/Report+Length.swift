@@ -1,10 +1,10 @@
-// How long a kept conversation may be: the first screen, a key and the memory, as play writes it, shared, and at its longest.
+// Measures long kept conversations: the first screen, a key and the memory, at one keyboard and shared.
 
 import Reporting
 import TerminalHarness
 
 extension Report {
-  /// Opens conversations of growing length; the hot seat's beside a program that reads the same file and does nothing with it.
+  /// Opens longer and longer conversations, and compares the hot seat's with `wc`, which reads the same file.
   mutating func measureLengths(_ ours: Contender) throws {
     let folder = try TemporaryFolder()
     var conversation = KeptConversation()
@@ -17,7 +17,7 @@ extension Report {
       try conversation.write(stateFolder: shared, shared: shared + "/both")
       try measure("\(figure(Double(count))) messages, shared", stateFolder: shared, ours, shared: shared + "/both")
     }
-    // The shortest lines that there are: what a hostile file of the greatest size costs.
+    // The shortest possible lines: the cost of a hostile file of the greatest size.
     let (state, count) = (folder.path + "/lines", Extent.asked.count(1_000_000, once: 1_000))
     try KeptConversation.texts(count).write(stateFolder: state)
     try measure("\(figure(Double(count))) lines", stateFolder: state, ours)
@@ -33,7 +33,7 @@ extension Report {
     let opening = Latency.median(openings)
     let session = try ours.reopened(stateFolder, shared: shared)
     if shared == nil {
-      // The button comes a moment after the screen, so that a key of the player before presses nothing.
+      // The button appears a moment after the screen, so that a key of the previous player presses nothing.
       guard session.shows("unlock") else {
         throw Surprise(program: ours.name, expected: "unlock", screen: session.picture)
       }
@@ -66,7 +66,7 @@ extension Report {
     }
   }
 
-  /// How many milliseconds `wc` takes to count the lines and words of a file.
+  /// The milliseconds that `wc` takes for a file.
   private static func counted(_ path: String) throws -> Double {
     let began = TerminalSession.now()
     let session = try TerminalSession(["/usr/bin/wc", path])
@@ -78,12 +78,12 @@ extension Report {
 }
 
 extension Contender {
-  /// Keys at a conversation that was opened again: the focus goes on and back, and the help comes and goes. None of them
-  /// is kept, so that no disk is waited for.
+  /// Keys in a reopened conversation: the focus moves forward and back, the help opens and closes. None is written to
+  /// the disk.
   static let keysAfterReopening = Array(repeating: ["\t", "\u{1b}[Z", "?", "?"], count: Extent.asked.count(10)).flatMap
   { $0 }
 
-  /// The program with a kept conversation, once its first screen is there.
+  /// Starts the program with a kept conversation, and waits for its first screen.
   func reopened(_ stateFolder: String, shared path: String? = nil) throws -> TerminalSession {
     let more = path.map { ["--conversation", $0, "--as", "Ann"] } ?? []
     let session = try TerminalSession(words + more, environment: ["XDG_STATE_HOME": stateFolder])

@@ -1,4 +1,4 @@
-// What is measured of a program at a terminal, in turn with its rival, and against which gates.
+// Measures a program at a terminal, in turn with its rival, and checks the gates.
 
 import CSystem
 import Reporting
@@ -38,7 +38,7 @@ extension Report {
     ]
   }
 
-  /// From a key that moves the cursor to the last byte that it brings.
+  /// From a key that moves the cursor to the last byte of the answer.
   private mutating func measureMoves(_ ours: Contender, _ rival: Contender) throws {
     let contenders = [ours, rival]
     let sessions = try contenders.map { try $0.startOnBoard() }
@@ -49,7 +49,7 @@ extension Report {
         moves[place].append(try Latency(to: key, in: sessions[place]))
       }
     }
-    // A session ends its program when nobody needs it any more.
+    // A session ends its program when it is released.
     let peaks = withExtendedLifetime(sessions) { sessions.map { ProcessUse(of: $0.process)?.peakKilobytes } }
     let medians = moves.map(Latency.median)
     for (place, contender) in contenders.enumerated() {
@@ -68,7 +68,7 @@ extension Report {
     ]
   }
 
-  /// While nobody does anything.
+  /// Without any input.
   private mutating func measureIdling(_ name: String, _ session: TerminalSession) throws {
     let (before, after) = withExtendedLifetime(session) {
       let before = ProcessUse(of: session.process)
@@ -84,7 +84,7 @@ extension Report {
     ]
   }
 
-  /// Shots at water and at a ship, and what they write.
+  /// Shots at water and at a ship.
   private mutating func measureShots(_ ours: Contender) throws {
     let session = try ours.startOnBoard()
     try ours.press(
@@ -110,7 +110,7 @@ extension Report {
   }
 }
 
-/// How long a program took to answer, and how much it wrote.
+/// How long a program took to answer, and how many bytes it wrote.
 struct Latency {
   let milliseconds: Double
   let bytes: Int
@@ -120,13 +120,12 @@ struct Latency {
     self.bytes = bytes
   }
 
-  /// What a program has written until it fell silent.
+  /// Everything that a program has written until it fell silent.
   init(of session: TerminalSession, since began: Double, bytesBefore: Int) {
     milliseconds = (session.lastHeard - began) * 1_000
     bytes = session.output.bytes.count - bytesBefore
   }
 
-  /// What a key brings.
   init(to key: String, in session: TerminalSession) throws {
     let before = session.output.bytes.count
     let began = TerminalSession.now()
@@ -138,7 +137,7 @@ struct Latency {
     self.init(of: session, since: began, bytesBefore: before)
   }
 
-  /// The middle of the times, and the middle of the bytes.
+  /// The medians of the times and of the bytes, each on its own.
   static func median(_ answers: [Latency]) -> Latency {
     Latency(
       milliseconds: answers.map(\.milliseconds).sorted()[answers.count / 2],

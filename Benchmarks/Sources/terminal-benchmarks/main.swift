@@ -1,4 +1,4 @@
-// Measures the game at a terminal beside bs, which comes with ncurses, and says of every gate whether it is met.
+// Compares the game at a terminal with bs, which comes with ncurses, and checks each gate.
 //
 //     terminal-benchmarks BATTLESHIP-TUI [--json] [--once]
 

@@ -1,6 +1,6 @@
-// libFuzzer as a function: it calls a test with bytes that it makes up, and counts what a test allocates.
+// libFuzzer as a function: calls a test with bytes that it makes up, and counts the test's allocations.
 
-// SwiftPM gives every executable its own main, so that libFuzzer's cannot be used; its driver can.
+// SwiftPM gives every executable a main function, so libFuzzer's own cannot be used, but its driver can.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
   _ count: UnsafeMutablePointer<CInt>,
@@ -15,7 +15,7 @@ private func installHooks(
 
 nonisolated(unsafe) private var allocations = 0
 
-/// How many heap allocations the process has made.
+/// The heap allocations of the process so far.
 public func allocationCount() -> Int { allocations }
 
 /// Runs a test on inputs until the command line's limits are reached; a trap in the test is a finding.

@@ -1,4 +1,4 @@
-// An opponent with a key of their own, who plays on, lies, repeats, cuts and rewrites as the fuzzer likes.
+// An opponent with their own key, who plays, lies, repeats, cuts and rewrites messages as the fuzzer decides.
 
 import BattleshipCore
 
@@ -9,7 +9,7 @@ struct CheatingSeat {
   private let fleet: Fleet?
   private var nonces = SplitMix64(seed: 2)
 
-  /// Everything that was ever sent, as text.
+  /// Every message that was sent, as text.
   private var seen: [String] = []
 
   init(against honest: HonestSeat, _ choices: inout Choices) {
@@ -22,7 +22,7 @@ struct CheatingSeat {
     if let duel { seen.append(duel.messageURL()) }
   }
 
-  /// The message that the honest player gets; nil if the cheat can think of none.
+  /// The next message for the honest player; nil if there is none.
   mutating func message(after last: Duel?, _ choices: inout Choices) -> String? {
     let url: String?
     switch choices.next(below: 6) {
@@ -35,7 +35,7 @@ struct CheatingSeat {
     return url
   }
 
-  /// What somebody who does not cheat would write.
+  /// The message that an honest player would write.
   private mutating func honestMessage(after last: Duel?, _ choices: inout Choices) -> String? {
     guard let fleet else { return nil }
     guard var duel = last else {
@@ -57,7 +57,7 @@ struct CheatingSeat {
     return duel.messageURL()
   }
 
-  /// The message with a turn of the cheat's own invention, and perhaps an end with an opening of zeros.
+  /// The message with an invented turn, and perhaps an end with an opening of zeros.
   private func appended(_ url: String, _ choices: inout Choices) -> String {
     var turn = "."
     for _ in 0..<choices.next(below: 5) { turn += ["m", "h", "s", "x", "-"][choices.next(below: 5)] }
@@ -67,7 +67,7 @@ struct CheatingSeat {
     return replaced(url, "&Is_Complete=0", turn + "&Open=" + zeros + "&Is_Complete=1")
   }
 
-  /// The message with one letter changed, put in, or taken out.
+  /// Changes, inserts or removes one letter.
   private func edited(_ url: String, _ choices: inout Choices) -> String {
     var letters = Array(url.utf8)
     let place = (choices.next(below: 256) * 256 + choices.next(below: 256)) % letters.count
@@ -80,7 +80,7 @@ struct CheatingSeat {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// The text with its ending exchanged, if it has it.
+  /// Replaces an ending, if the text has it.
   private func replaced(_ text: String, _ ending: String, _ other: String) -> String {
     text.hasSuffix(ending) ? text.dropLast(ending.count) + other : text
   }

@@ -1,4 +1,4 @@
-// What the fuzzer decides, taken from its bytes one after the other.
+// The fuzzer's decisions, taken from its bytes one by one.
 
 import BattleshipCore
 
@@ -14,7 +14,7 @@ struct Choices {
     return try? Fleet.random(rules: rules, using: &generator)
   }
 
-  /// Terms on a small board: a duel is over before the fuzzer has to think of many bytes.
+  /// Uses small boards, so that a duel needs few bytes.
   mutating func terms() -> Terms? {
     guard let board = try? BoardSize(rows: 1 + next(below: 5), columns: 1 + next(below: 5)),
       let lengths = try? ShipLengths((0...next(below: 3)).map { _ in 1 + next(below: 3) }),

@@ -1,4 +1,4 @@
-// A player whose program keeps the last message that it wrote, and asks it before it answers anything.
+// A player whose program keeps the last message that it wrote, and compares each new one with it.
 
 import BattleshipCore
 
@@ -9,7 +9,7 @@ struct HonestSeat {
   private let fleet: Fleet
   private var nonces = SplitMix64(seed: 1)
 
-  /// The last message that the player wrote; before joining, nothing.
+  /// The last message that the player wrote; nil before joining.
   private(set) var written: Duel?
 
   init?(_ choices: inout Choices) {
@@ -21,7 +21,7 @@ struct HonestSeat {
     written = try? Duel.challenge(fleet, volley: terms.volley, key: key, using: &nonces)
   }
 
-  /// Reads what came, and answers it if it is the next message.
+  /// Answers a message if it is the next one.
   mutating func receive(_ url: String, _ choices: inout Choices) {
     guard let message = try? Duel(messageURL: url) else { return }
     guard let written else { return join(message, &choices) }
@@ -46,7 +46,7 @@ struct HonestSeat {
 
   private mutating func answer(_ message: Duel, _ choices: inout Choices) {
     var duel = message
-    // A message that goes on from mine has my own seal and my own answers in it, so that nothing here may fail.
+    // A message that continues mine contains my own seal and answers, so nothing here may fail.
     do throws(DuelError) {
       guard let side = try duel.side(of: key) else { preconditionFailure("my key does not fit my seal") }
       precondition(side.player == player && side.fleet == fleet && duel.untrueAnswer(of: side) == nil)
@@ -63,7 +63,7 @@ struct HonestSeat {
     write(duel)
   }
 
-  /// Keeps a message as the last one. It goes on from the one before: no answer that was given is taken back.
+  /// Keeps a message as the last one, and checks that it takes back no answer.
   private mutating func write(_ duel: Duel) {
     if let written { precondition(written.relation(to: duel) == .old, "the history was rewritten") }
     precondition((try? Duel(messageURL: duel.messageURL())) == duel, "read otherwise than written")

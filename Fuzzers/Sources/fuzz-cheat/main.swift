@@ -1,4 +1,4 @@
-// An honest player's program against an opponent who writes anything: it never answers twice, lies, or is called foul.
+// An honest player's program against an opponent who writes anything: it never answers twice, lies, or is judged foul.
 
 import BattleshipCore
 import FuzzDriver

@@ -1,9 +1,9 @@
-// Any bytes read as a message URL: a game that keeps every law of the format, or a refusal that keeps its own.
+// Any bytes as a message URL: a game that satisfies the format's laws, or an error that satisfies its own.
 
 import BattleshipCore
 import FuzzDriver
 
-/// What reading made of the bytes.
+/// The result of reading the bytes.
 enum Reading: Equatable {
   case game(Game)
   case refusal(MessageURLError)
@@ -41,7 +41,7 @@ func check(_ refusal: MessageURLError, length: Int) {
   precondition(String(describing: refusal).utf8.allSatisfy { 32...126 ~= $0 }, "not safe to print")
 }
 
-// The first shot makes Swift set up the types of its lists, which allocates once in the life of a process.
+// The first shot makes Swift set up the types of its lists, which allocates once in a process.
 _ = Reading("?Ship_Location=0&Is_Complete=0&Board=9x1&Fleet=1&Misses=9&Guess=1")
 
 let status = fuzz { data, size in

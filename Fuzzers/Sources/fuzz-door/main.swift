@@ -1,5 +1,5 @@
-// Any bytes through the functions of battleship.h: an answer of JSON in ASCII, cut where there is too little room, and the same
-// one when it is asked again.
+// Any bytes through the functions of battleship.h: the answer is JSON in ASCII, cut if there is too little room, and
+// the same for a second call.
 
 import BattleshipCore
 @testable import BattleshipDoor
@@ -9,7 +9,7 @@ import NotificationsHost
 typealias Text = UnsafePointer<UInt8>
 typealias Out = UnsafeMutablePointer<UInt8>
 
-/// What a function leaves in some room, and the length that it returns.
+/// What a function writes into this much room, and the length that it returns.
 func called(_ room: Int, _ function: (Out, UInt) -> UInt) -> (bytes: [UInt8], length: Int) {
   var out = [UInt8](repeating: UInt8(ascii: "x"), count: room)
   let length = out.withUnsafeMutableBufferPointer { $0.baseAddress.map { function($0, UInt(room)) } ?? 0 }
@@ -30,7 +30,7 @@ func check(_ room: Int, _ function: (Out, UInt) -> UInt) {
   precondition(again == length && cut[..<count].elementsEqual(answer[..<count]) && cut[count] == 0, "cut otherwise")
 }
 
-/// A line as the bytes of a text with its end, and nil if it is empty.
+/// A line as a C string; nil if it is empty.
 func text(_ line: ArraySlice<UInt8>) -> Out? {
   if line.isEmpty { return nil }
   let text = Out.allocate(capacity: line.count + 1)
@@ -39,7 +39,7 @@ func text(_ line: ArraySlice<UInt8>) -> Out? {
   return text
 }
 
-/// The 32 bytes of a key whose name is on a line.
+/// A key of 32 bytes, made from a line; nil if it is empty.
 func key(_ line: ArraySlice<UInt8>) -> Out? {
   if line.isEmpty { return nil }
   let bytes = Out.allocate(capacity: 32)

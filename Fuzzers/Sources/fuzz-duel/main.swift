@@ -1,9 +1,9 @@
-// Any bytes read as a message of a duel: a duel that keeps every law of the format, or a refusal that keeps its own.
+// Any bytes as a message of a duel: a duel that satisfies the format's laws, or an error that satisfies its own.
 
 import BattleshipCore
 import FuzzDriver
 
-/// What reading made of the bytes.
+/// The result of reading the bytes.
 enum Reading: Equatable {
   case duel(Duel)
   case refusal(MessageURLError)
@@ -39,7 +39,7 @@ func check(_ duel: Duel) {
   check(duel.story, of: duel)
 }
 
-/// An opening that fits is shown as ships or judged by them; the last one that does not makes a message unproven.
+/// Proven openings are shown as ships or judged by them; if the last one does not fit, the message is unproven.
 func checkOpenings(of duel: Duel) {
   guard let winner = duel.winner else { return }
   let last = duel.openings.count == 1 ? winner.other : winner
@@ -51,7 +51,7 @@ func checkOpenings(of duel: Duel) {
   precondition(isUnsealed != duel.hasProvenOpening(of: last), "an opening that does not fit is no foul")
 }
 
-/// The chart is one that anybody could make from what was told.
+/// The chart can be built again from its own facts.
 func check(_ chart: Chart, of player: Duel.Player, in duel: Duel) {
   let made = try? Chart(rules: duel.rules, shots: chart.shots, hits: chart.hits, sunkShips: chart.sunkShips)
   precondition(made == chart, "the chart contradicts itself")

@@ -1,9 +1,9 @@
-// The host's posts: any line is refused, or is a post that is written as it was read; and what posts make goes on.
+// The host's posts: a line is refused, or is a post that is written as it was read; the conversation can continue.
 
 import MessagesHost
 import StickersHost
 
-/// Posts that are refused, or make a conversation that goes on.
+/// The posts are refused, or make a conversation that can continue.
 func checkPosts(_ text: String) {
   var phones = TwoPhones<Pair>(firstName: "John", secondName: "Kate", seed: 1, store: store)
   for line in text.split(separator: "\n") {
@@ -21,7 +21,7 @@ func checkPosts(_ text: String) {
   }
 }
 
-/// Something that happens, by a number.
+/// An event, chosen by a number.
 func event(_ number: UInt8, item: Int) -> TwoPhonesEvent<Deed.Both> {
   let person: Participant = number & 0x80 == 0 ? .first : .second
   let app = item % 3 == 0 ? pack.manifest : number & 0x40 == 0 ? Talker.manifest : Listener.manifest

@@ -1,4 +1,4 @@
-// An extension that says and does a little of everything, so that posts are of every kind.
+// An extension that does a little of everything, so that there are posts of every kind.
 
 import MessagesHost
 import StickersHost
@@ -6,7 +6,7 @@ import StickersHost
 /// Two extensions, so that one can be closed for the other.
 typealias Pair = TwoExtensions<Talker, Listener>
 
-/// What a user can do in either extension, by a number.
+/// What a user can do in either extension, chosen by a number.
 enum Deed: UInt8, CaseIterable {
   case newBubble, update, withoutSession, expiring, richLayout, text, sticker, expand, dismiss, browser, reload,
     store, sheet, send
@@ -74,7 +74,6 @@ extension Talkative {
   mutating func stickerBrowserView(_ stickerBrowserView: StickerBrowserView, stickerAt index: Int) -> Sticker { ship }
 }
 
-/// A sticker of one pixel.
 let ship: Sticker = {
   let files = [LocalFile(url: "file:///s.gif", contents: dot)]
   guard let ship = try? Sticker(contentsOfFileURL: "file:///s.gif", localizedDescription: "a ship", files: files) else {
@@ -83,7 +82,7 @@ let ship: Sticker = {
   return ship
 }()
 
-/// A pack of one animated sticker that cannot be used and one that can.
+/// A pack with one sticker.
 let pack: AppBundle = {
   let text = """
     sticker-pack 1 "com.example.pack" "Pack" large
@@ -98,10 +97,9 @@ let pack: AppBundle = {
   return pack
 }()
 
-/// What can be installed on the phones.
+/// Everything that can be installed on the phones.
 let store = Store(Pair.manifests.map { AppBundle($0) } + [pack])
 
-/// A GIF picture of one pixel.
 let dot: [UInt8] =
   Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
 

@@ -1,4 +1,4 @@
-// Any bytes as a kept conversation, and as the host's posts: a refusal, or a conversation that is kept on.
+// Any bytes as a kept conversation, and as the host's posts: an error, or a conversation that can continue.
 
 @testable import BattleshipApp
 import BattleshipCore
@@ -9,7 +9,7 @@ import MessagesHost
 
 private let time = ClockTime(hour: 9, minute: 26)
 
-/// Lines that are refused, or are a conversation that is the same each time and is kept on.
+/// The lines are refused, or they are a conversation that reads the same each time and can continue.
 func checkKept(_ bytes: [UInt8]) {
   let parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
   var (sum, read) = (Checksum(), Checksum())
@@ -29,7 +29,7 @@ func checkKept(_ bytes: [UInt8]) {
   play(state, after: lines, bytes.reversed())
 }
 
-/// The lines to keep among what is to be done.
+/// The lines to keep among the effects.
 func texts(_ effects: [ScreenEffect]) -> [String] {
   effects.compactMap { effect in
     switch effect {
@@ -39,7 +39,7 @@ func texts(_ effects: [ScreenEffect]) -> [String] {
   }
 }
 
-/// Lines of a conversation are that conversation.
+/// The kept lines give the same conversation again.
 func check(_ lines: [String], are state: PhonesScreen) {
   guard let again = try? ConversationReader.open(lines, at: time) else {
     preconditionFailure("what was kept cannot be opened")
@@ -53,7 +53,7 @@ func check(_ lines: [String], are state: PhonesScreen) {
   }
 }
 
-/// Whoever opens it plays, and the file grows by what happens.
+/// The person who opens it plays, and the file grows with each event.
 func play(_ before: PhonesScreen, after lines: [String], _ keys: some Sequence<UInt8>) {
   let environment = ScreenEnvironment(size: Size(rows: 12, columns: 40), widths: .ascii, time: time, seed: 1)
   var (stack, lines) = (ScreenStack(.phones(before), in: environment), lines)

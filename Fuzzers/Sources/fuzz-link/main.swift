@@ -1,4 +1,4 @@
-// Any bytes as what a command reads: an answer that is safe to print, and a message in it that is read again.
+// Any bytes as a command's input: the answer is safe to print, and the message in it can be read again.
 
 @testable import BattleshipApp
 import BattleshipCore
@@ -7,18 +7,18 @@ import BattleshipCore
 @testable import BattleshipText
 import FuzzDriver
 
-/// An answer has data or a complaint, each in safe lines.
+/// An answer has either data or a complaint, in safe lines.
 func check(_ answer: CommandAnswer) {
   precondition((answer.status == 0) == (answer.reason == nil), "a complaint without a status, or a status without one")
   precondition((answer.status == 0) != answer.output.isEmpty, "data beside a complaint, or none without one")
   precondition(
     answer.output.unicodeScalars.allSatisfy { $0 == "\n" || 32...126 ~= $0.value }, "data that is not safe to print")
   precondition(answer.output.isEmpty || answer.output.hasSuffix("\n"), "a line without its end")
-  // Steering characters became U+FFFD on the way into the sentence.
+  // Control characters became U+FFFD on the way into the sentence.
   precondition(!(answer.reason?.string.unicodeScalars.contains { $0.value < 32 || $0.value == 127 } ?? false))
 }
 
-/// What a command printed is read by the next one.
+/// The next command can read what a command printed.
 func checkMessage(in answer: CommandAnswer) {
   guard answer.status == 0 else { return }
   guard let next = try? GivenURL(input: Array(answer.output.utf8)) else { preconditionFailure("no message printed") }

@@ -1,8 +1,8 @@
-// A phone with an app and both of its extensions, to which anything happens.
+// A phone with an app and both its extensions, with random events.
 
 import NotificationsHost
 
-/// A phone that gets these bytes as a payload, and a user who does what they say.
+/// A phone gets these bytes as a payload, and its user does what they say.
 func play(_ bytes: [UInt8]) {
   var phone = NotifyingPhone<Pager>()
   phone.perform(.sign)
@@ -23,7 +23,7 @@ func play(_ bytes: [UInt8]) {
   }
 }
 
-/// An app whose extensions count.
+/// An app whose extensions count their calls.
 struct Pager: NotifyingProgram {
   static let identifier = "com.example.mail"
   static let displayName = "Mail"

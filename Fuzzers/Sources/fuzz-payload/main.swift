@@ -1,11 +1,11 @@
-// Any bytes as JSON and as a payload: a refusal with its place, or what goes on.
+// Any bytes as JSON and as a payload: an error with its offset, or a value that later events can use.
 
 import FuzzDriver
 import NotificationsHost
 
 private let app = "com.example.mail"
 
-/// JSON that is refused at one of its bytes, or is written and read again as the same value.
+/// The JSON is refused at one of its bytes, or is read again as the same value after writing.
 func checkJSON(_ bytes: [UInt8]) -> JSONValue? {
   do throws(JSONError) {
     let value = try JSONValue(json: bytes)
@@ -20,7 +20,7 @@ func checkJSON(_ bytes: [UInt8]) -> JSONValue? {
   }
 }
 
-/// A payload that is refused changes nothing; any other is shown at most once, whatever the service extension does.
+/// A refused payload changes nothing; any other is shown at most once, whatever the service extension does.
 func checkPayload(_ bytes: [UInt8]) {
   var notifications = Notifications()
   let manifest = NotifyingAppManifest(identifier: app, displayName: "Mail", hasServiceExtension: true)
@@ -42,7 +42,7 @@ func checkPayload(_ bytes: [UInt8]) {
   play(bytes, in: notifications)
 }
 
-/// Sends further events to an app's notifications.
+/// Sends more events to an app's notifications.
 func play(_ bytes: [UInt8], in notifications: Notifications) {
   var notifications = notifications
   for byte in bytes.suffix(24) {

@@ -1,10 +1,10 @@
-// Any bytes as a picture, and as a chunk-by-chunk PNG: a refusal inside the bytes, or a picture that keeps its laws. What
-// has pixels has as many as the picture says.
+// Any bytes as a picture, and as a PNG chunk by chunk: an error inside the bytes, or a picture with valid properties.
+// If it has pixels, they are as many as the picture says.
 
 import FuzzDriver
 import StickersHost
 
-/// Bytes that are refused at a place among them, or are a picture whose every property is one.
+/// The bytes are refused at one of their offsets, or are a picture whose properties are all valid.
 func check(_ bytes: [UInt8]) {
   do throws(PictureError) {
     let picture = try Picture(bytes)
@@ -24,7 +24,7 @@ func check(_ bytes: [UInt8]) {
   }
 }
 
-/// A file whose pixels are unpacked is a picture, of their size.
+/// If a file has pixels, it is a picture of the same size.
 func checkPixels(_ bytes: [UInt8]) {
   guard let pixels = try? PixelPicture(bytes) else { return }
   precondition(pixels.pixels.count == pixels.width * pixels.height, "pixels without a place")
@@ -32,7 +32,7 @@ func checkPixels(_ bytes: [UInt8]) {
   precondition(picture.size == PixelSize(width: pixels.width, height: pixels.height), "two sizes")
 }
 
-/// PNG files get a right checksum for every chunk, which random bytes never have.
+/// Gives every chunk of a PNG file a right checksum, which random bytes never have.
 func mended(_ bytes: [UInt8]) -> [UInt8] {
   var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   var rest = bytes[...]

@@ -1,9 +1,9 @@
-// Any bytes played as moves of a game under rules of their own: every legal game survives the way through its URL.
+// Any bytes as rules and moves of a game: every legal game survives being written as a URL and read again.
 
 import BattleshipCore
 import FuzzDriver
 
-/// Rules, a fleet and shots, taken from bytes one after the other.
+/// Rules, a fleet and shots, taken from the bytes one by one.
 struct Moves {
   var rest: UnsafeBufferPointer<UInt8>.SubSequence
 

@@ -6,19 +6,17 @@ import MessagesHost
 import NotificationsHost
 import StickersHost
 
-/// The sticker packs in a folder, and the complaints about unusable parts.
 struct PackFolder: Equatable {
-  /// The packs that can be installed, in the order of their folders' names.
+  /// In the order of the folders' names.
   private(set) var packs: [AppBundle] = []
-  /// Their files, for the pictures.
+  /// The files of `packs`, for their pictures.
   private(set) var files: [LocalFile] = []
-  /// The complaints about unusable packs and stickers.
   private(set) var complaints: [PackComplaint] = []
 
-  /// The size limit of a text that describes a pack or a sticker.
+  /// The most bytes of a `pack.txt` or a `Contents.json`.
   private static let maximumSizeOfText = 1_000_000
 
-  /// The size limit of all files together.
+  /// The most bytes of all files together.
   static let maximumSizeOfAll = 64 << 20
 
   /// The bytes that may still be read.
@@ -38,7 +36,7 @@ struct PackFolder: Equatable {
     return found
   }
 
-  /// Whether a folder is a pack of one of the two formats.
+  /// A folder with an unreadable `pack.txt` counts, so that the player hears of it.
   private static func isPack(_ folder: Path) -> Bool {
     if isXcodes(folder) { return true }
     do throws(FileError) {
@@ -59,7 +57,7 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// Reads a pack and adds it, or a complaint about it.
+  /// Adds the pack, or a complaint about it.
   private mutating func add(_ folder: Path) {
     let name = folder.name.text
     let url = "file:///apps/\(name)/"
@@ -77,7 +75,7 @@ struct PackFolder: Equatable {
     self.files += files
   }
 
-  /// Parses a pack in Xcode's format, in which each sticker is a subfolder.
+  /// Xcode's format, in which each sticker is a subfolder.
   private static func xcodes(_ name: String, _ files: [LocalFile], _ url: String) throws(PackReason) -> AppBundle {
     let title = String(name.dropLast(".stickerpack".count))
     do throws(StickerCatalogError) {
@@ -88,7 +86,7 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// Parses a pack with a text file that lists its stickers.
+  /// The format in which `pack.txt` lists the stickers.
   private static func listed(_ files: [LocalFile], _ url: String) throws(PackReason) -> AppBundle {
     let bytes = files.first { $0.url == url + "pack.txt" }?.contents ?? []
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
@@ -111,7 +109,7 @@ struct PackFolder: Equatable {
     return files
   }
 
-  /// The `Contents.json` of a folder, and the names of files or folders in it; the host reports its errors.
+  /// The `Contents.json` of a folder, and the names in it; the host reports an invalid one, which gives no names.
   private mutating func catalog(
     in folder: Path, _ url: String
   ) throws(PackReason) -> (files: [LocalFile], names: [String]) {
@@ -134,7 +132,7 @@ struct PackFolder: Equatable {
     return try list + files(names, in: folder, url)
   }
 
-  /// The named files of a folder; one above its size limit is read only far enough to show that.
+  /// A file above the limit is read only far enough to exceed it.
   private mutating func files(
     _ names: [String], in folder: Path, _ url: String, limit: Int = Sticker.maximumByteCount
   ) throws(PackReason) -> [LocalFile] {
@@ -145,7 +143,7 @@ struct PackFolder: Equatable {
         files.append(LocalFile(url: url + name, contents: bytes))
         rest -= bytes.count
       } catch {
-        // The host reports a missing file; to it, any other failure would look like one.
+        // The host reports missing files. It would take any other failure for one, so throw that here.
         if !error.isMissing { throw .file(name, error) }
       }
       guard rest >= 0 else { throw .large }
@@ -154,17 +152,13 @@ struct PackFolder: Equatable {
   }
 }
 
-/// Why a folder has no usable sticker packs.
 enum PackFolderError: Error, Equatable {
-  /// It cannot be read.
   case unreadable(Path, FileError)
-  /// It contains no pack.
   case noPacks(Path)
 }
 
-/// A pack or sticker that cannot be used.
 enum PackComplaint: Equatable {
-  /// A pack, by the name of its folder.
+  /// By the name of its folder.
   case pack(String, PackReason)
   /// A sticker of an otherwise usable pack.
   case sticker(pack: String, RefusedSticker)
@@ -172,16 +166,15 @@ enum PackComplaint: Equatable {
 
 /// Why a pack cannot be used.
 enum PackReason: Error, Equatable {
-  /// Its list is not UTF-8.
+  /// `pack.txt` is not UTF-8.
   case notText
-  /// Its list is invalid.
+  /// `pack.txt` is invalid.
   case text(TextFormError)
-  /// Its `Contents.json` cannot be used.
+  /// A `Contents.json` is invalid.
   case catalog(StickerCatalogError)
   /// The phones already have an app with its identifier.
   case isThere
-  /// A file that it names cannot be read.
   case file(String, FileError)
-  /// The files of all packs are more than ``PackFolder/maximumSizeOfAll`` together.
+  /// All packs together exceed ``PackFolder/maximumSizeOfAll``.
   case large
 }

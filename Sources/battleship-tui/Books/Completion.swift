@@ -8,7 +8,6 @@ enum Completion {
     Option.allCases.filter { $0.entry.commands.contains(command) }
   }
 
-  /// The completion script that bash sources.
   static var bash: String {
     var text = """
       # bash completion for \(name), written by: \(name) --print bash
@@ -48,7 +47,7 @@ enum Completion {
       """
   }
 
-  /// The completion function on zsh's `fpath`.
+  /// A function for zsh's `fpath`.
   static var zsh: String {
     var text = """
       #compdef \(name)
@@ -95,7 +94,6 @@ enum Completion {
     return "\(parts.0)[\(option.entry.help.forZsh)]\(parts.1)"
   }
 
-  /// The completion script that fish loads for the program.
   static var fish: String {
     var text = """
       # fish completion for \(name), written by: \(name) --print fish

@@ -1,14 +1,13 @@
-// The help, generated from the table: examples, usage, options.
+// The help of the program and of each command, generated from the table of commands and options.
 
 import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
 enum Help {
-  /// The program in one phrase.
   static let summary = "Battleships for two, whose whole game travels in one URL"
 
-  /// The help of the program, which fits on a screen of 80 columns; each command's help and the manual have the rest.
+  /// Fits on a screen of 80 columns; the help of each command and the manual have the rest.
   static var general: String {
     """
     \(summary).
@@ -24,7 +23,7 @@ enum Help {
     """
   }
 
-  /// The options that a newcomer looks for, in a few words.
+  /// The options that a newcomer looks for, in fewer words than in the table.
   private static let common: [(option: Option, help: String)] = [
     (.lines, "lines of text and no screen: for screen readers and pipes"),
     (.rules, "\(Rules.presets.map(\.name).joined(separator: ", ")), or your own"),
@@ -32,7 +31,6 @@ enum Help {
     (.level, "the computer: easy, fair or strong"), (.language, "en or zh"),
   ]
 
-  /// The help of one command.
   static func text(of command: Command) -> String {
     let entry = command.entry
     let summary = entry.summary.prefix(1).uppercased() + entry.summary.dropFirst() + ".\n\n"
@@ -51,7 +49,7 @@ enum Help {
 
   private static func table(_ options: [Option]) -> String { columns(options.map { ($0.written, $0.entry.help) }) }
 
-  /// Lines of two columns within 80, the left one as wide as needed; a longer left text has lines of its own.
+  /// Lays out two columns within 80 characters; a left text of more than 46 gets a line of its own.
   private static func columns(_ lines: [(left: String, right: String)]) -> String {
     let width = lines.map(\.left.utf8.count).filter { $0 <= 46 }.max() ?? 4
     return lines.flatMap { left, right in

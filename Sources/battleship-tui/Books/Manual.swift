@@ -56,7 +56,6 @@ enum Manual {
     return page.text
   }
 
-  /// A page being written.
   private struct Page {
     var text = ""
 
@@ -71,14 +70,13 @@ enum Manual {
       }
     }
 
-    /// Adds a term with its meaning below it.
     mutating func item(_ written: String, _ meaning: String) {
       line(".TP")
       line(".B \"\(written.forTroffQuoted)\"")
       text(meaning)
     }
 
-    /// Adds another paragraph to an item.
+    /// Adds another paragraph to the last item.
     mutating func further(_ meaning: String) {
       line(".IP")
       text(meaning)
@@ -93,7 +91,6 @@ enum Manual {
 }
 
 extension Printed {
-  /// The text to print.
   var text: String {
     switch self {
     case .man: Manual.page

@@ -1,4 +1,4 @@
-// The text of the manual that is not in the table: formats, statuses, variables, files. Programs rely on it.
+// The parts of the manual that are not in the table: formats, statuses, variables, files. Programs rely on the formats.
 
 enum ManualText {
   static let description = [
@@ -17,14 +17,14 @@ enum ManualText {
     """,
   ]
 
-  /// A whole game in three lines, the same as in the README; a test runs them.
+  /// The same three lines as in the README; a test runs them.
   static let pipeline = [
     "battleship-tui new --ships A1,C3 > message.txt",
     "battleship-tui shoot - B2 A1 < message.txt | battleship-tui shoot - C3 > reply.txt",
     "battleship-tui inspect - < reply.txt",
   ]
 
-  /// A whole duel on two machines, the same as in `docs/Playing.md`; a test runs it.
+  /// The same as in `docs/Playing.md`; a test runs it.
   static let duel = [
     "export XDG_STATE_HOME=$PWD/ann    # Ann's machine",
     "battleship-tui duel --rules 3x3:2 --ships A1-A2 > 1.txt",

@@ -1,7 +1,7 @@
 // The table entries of `play` and of the commands for hunts.
 
 extension Command {
-  /// The most cells of a board, which is also the most shots.
+  /// One shot at each cell of the largest board.
   private static let maximumShots = 256
 
   static let playEntry = Entry(

@@ -1,32 +1,26 @@
 // The commands of the program: the first half of the table for parser, help, manual and completions.
 
-/// A command of the program.
 enum Command: String, CaseIterable, Sendable {
   case title, play, solo, new, open, shoot, inspect, replay, score, duel, join, resign, key
 }
 
 extension Command {
   struct Entry: Sendable {
-    /// The usage of the operands after the options.
+    /// As the usage shows them, such as `URL|-`.
     let operands: String
-    /// The allowed number of operands.
     let operandCount: ClosedRange<Int>
-    /// The purpose of the command, in one phrase.
     let summary: String
-    /// The paragraphs about it in the manual.
+    /// Paragraphs for the manual.
     let description: [String]
-    /// Examples of its use.
     let examples: [Example]
   }
 
-  /// An example of a command line.
   struct Example: Sendable {
     /// The words after the program's name.
     let words: String
     let says: String
   }
 
-  /// This command's entry in the table.
   var entry: Entry {
     switch self {
     case .title: Self.titleEntry

@@ -3,12 +3,11 @@
 import BattleshipCore
 
 struct DuelOptions: Equatable {
-  /// The player's key, and whether they insist on answering a message that their machine does not remember.
+  /// The player's key, and whether they answer a message in spite of a warning.
   struct Player: Equatable {
     let key: Path?
     let insists: Bool
 
-    /// The user with the default key.
     static let own = Player(key: nil, insists: false)
 
     init(_ given: GivenOptions) { self.init(key: given.path(.key), insists: given.has(.anyway)) }
@@ -31,7 +30,7 @@ struct DuelOptions: Equatable {
   }
 }
 
-/// The options of `join`, which has no screen; `open` joins on a screen.
+/// `join` has no screen; `open` joins on a screen.
 struct JoinOptions: Equatable {
   let url: URLSource
   let cells: [Cell]
@@ -57,9 +56,8 @@ struct ResignOptions: Equatable {
 
 struct KeyOptions: Equatable {
   enum Action: Equatable {
-    /// To print the key; to a file or a pipe only if the player wants that.
+    /// Prints the key, into a file or a pipe only with `wantsFile`.
     case export(wantsFile: Bool)
-    /// To read one.
     case importing
   }
 

@@ -14,7 +14,7 @@ extension GivenOptions {
 
   /// The terms of a duel, by default the classic ones with one shot a turn.
   ///
-  /// No miss loses: a preset's losing miss is dropped, and a written one is refused.
+  /// No number of misses loses a duel: that of a preset is dropped, and a written one is refused.
   func terms() throws(OptionError) -> Terms {
     let text = try text(.rules) ?? "classic"
     let rules = try Self.rules(text, or: .duelRules) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text)
@@ -25,7 +25,7 @@ extension GivenOptions {
     } ?? terms
   }
 
-  /// Parses the value of `--rules`; what it could have been is said if it cannot be read.
+  /// The error says what the text may have meant.
   static func rules(
     _ text: String, or otherwise: ExpectedValue = .rules,
     _ read: (String) throws(WrittenRulesError) -> Rules = { text throws(WrittenRulesError) in try Rules(written: text) }
@@ -44,8 +44,8 @@ extension GivenOptions {
     }
   }
 
-  /// What is wrong with a board and its ships, or what to write in place of a board alone, or of one without the misses
-  /// of a hunt; `nil` if the text is neither.
+  /// What is wrong with a board and its ships, or what to write if the ships or a hunt's misses are missing; `nil` if
+  /// the text is not even a board.
   private static func expected(for text: String, isDuel: Bool) -> ExpectedValue? {
     for ships in ["", ":1"] {
       do throws(WrittenRulesError) {
@@ -63,12 +63,10 @@ extension GivenOptions {
     return nil
   }
 
-  /// The seed of the random numbers, if given.
   func seed() throws(OptionError) -> UInt64? {
     try value(.seed, expected: .wholeNumber) { UInt64($0) }
   }
 
-  /// The base of the message's URL from `--base`, if given.
   func base() throws(OptionError) -> MessageURLBase? {
     try value(.base, expected: .base) { text in try? MessageURLBase(text) }
   }

@@ -3,18 +3,16 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The parsed command line, before any check of whether it makes sense.
+/// The parsed command line; the options of each command check whether it makes sense.
 struct GivenOptions {
-  /// The command; by default the title, or play if an option is given that the title lacks.
+  /// By default the title, or `play` if the title lacks one of the options.
   private(set) var command = Command.title
-  /// Whether the command was named.
   private(set) var namesCommand = false
-  /// The operands in order.
   private(set) var operands: [String] = []
-  /// The options in order, with their values.
+  /// In order; the value is empty if the option takes none.
   private(set) var options: [(option: Option, value: Argument)] = []
 
-  /// Parses words, which need not be valid text if they name files.
+  /// The words need not be valid text if they name files.
   init(words: [Argument]) throws(OptionError) {
     var rest = words[...]
     if let command = rest.first?.text.flatMap(Command.init(rawValue:)) {
@@ -35,17 +33,15 @@ struct GivenOptions {
     try settleCommand()
   }
 
-  /// The commands that are still possible.
   private var candidates: [Command] { namesCommand ? [command] : [.title, .play] }
 
-  /// Determines the command if none was named.
   private mutating func settleCommand() throws(OptionError) {
     guard !namesCommand, !options.allSatisfy({ $0.option.entry.commands.contains(.title) }) else { return }
     command = .play
     for (option, _) in options where !option.entry.commands.contains(.play) { throw .notFor(.play, option) }
   }
 
-  /// Parses an option, with its value if it takes one.
+  /// The value of an option follows an equals sign, or is the next word of `rest`.
   private mutating func take(_ word: Argument, _ rest: inout ArraySlice<Argument>) throws(OptionError) {
     let (before, behind) = word.nameAndValue
     let name = word == "-h" ? "--help" : try Self.text(of: before)
@@ -70,21 +66,20 @@ struct GivenOptions {
 }
 
 extension GivenOptions {
-  /// Whether an option was given.
   func has(_ option: Option) -> Bool { options.contains { $0.option == option } }
 
-  /// The path given to an option, which need not be valid text; `nil` without the option.
+  /// The path need not be valid text; `nil` without the option.
   func path(_ option: Option) -> Path? {
     options.last { $0.option == option }.map { Path(bytes: $0.value.bytes) }
   }
 
-  /// The text given to the last use of an option; `nil` without the option.
+  /// The last use counts; `nil` without the option.
   func text(_ option: Option) throws(OptionError) -> String? {
     guard let value = options.last(where: { $0.option == option })?.value else { return nil }
     return try Self.text(of: value)
   }
 
-  /// The parsed value of an option; `nil` without the option.
+  /// `nil` without the option; throws if `read` returns `nil`.
   func value<Value>(
     _ option: Option, expected: ExpectedValue, _ read: (String) -> Value?
   ) throws(OptionError) -> Value? {
@@ -93,12 +88,12 @@ extension GivenOptions {
     return value
   }
 
-  /// Throws if both of two options were given.
+  /// Throws if both options were given.
   func exclude(_ one: Option, _ other: Option) throws(OptionError) {
     if has(one), has(other) { throw .either(one, other) }
   }
 
-  /// The cells among the operands, after the URL.
+  /// The operands after the URL.
   func cells() throws(OptionError) -> [Cell] {
     var cells: [Cell] = []
     for name in operands.dropFirst() {
@@ -108,15 +103,16 @@ extension GivenOptions {
     return cells
   }
 
-  /// The URL among the operands, or `-` for standard input.
+  /// The first operand; `-` means standard input.
   func url() throws(OptionError) -> URLSource {
     guard let first = operands.first else { throw .missingOperands(command) }
     return first == "-" ? .standardInput : .argument(first)
   }
 }
 
-/// The source of a command's URL.
 enum URLSource: Equatable {
   case argument(String)
   case standardInput
 }
+  /// `nil` if the word is not UTF-8, as the name of a file may be.
+  /// The parts before and after the first equals sign; the whole word and `nil` if there is none.

@@ -3,10 +3,9 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// How the ships are placed.
 enum ShipSource: Equatable {
   case onScreen
-  /// At the places that this text names; `-` means the first line of standard input.
+  /// Such as `A1,C3`; `-` means the first line of standard input.
   case named(String)
   case random
 
@@ -48,11 +47,8 @@ struct OpenOptions: Equatable {
 }
 
 struct ShootOptions: Equatable {
-  /// The chooser of the cells.
   enum Aim: Equatable {
-    /// The person, with these cells.
     case cells([Cell])
-    /// The computer, at this level.
     case computer(ComputerPlayer.Level)
   }
 

@@ -3,17 +3,14 @@
 import BattleshipPlay
 import BattleshipTerminal
 
-/// The options for the look of the screen.
 struct LookOptions: Equatable {
   let isASCII: Bool
-  /// Whether the game is played in lines, without a screen.
   let isInLines: Bool
   let color: ColorChoice
-  /// The theme that was asked for; `nil` for the one of the settings.
+  /// `nil` for the theme of the settings.
   let theme: Theme?
-  /// Whether `--still` forbids animations; the environment may forbid them too.
+  /// The environment may forbid animations too; see ``mayMove``.
   let isStill: Bool
-  /// Whether `--quiet` forbids the bell.
   let isQuiet: Bool
 
   init(_ given: GivenOptions) throws(OptionError) {
@@ -27,9 +24,8 @@ struct LookOptions: Equatable {
 }
 
 extension LookOptions {
-  /// The theme that was asked for, or the one that was chosen on the title.
   var shownTheme: Theme { theme ?? SettingsFile.last?.theme ?? .pegs }
 
-  /// Whether animations are allowed by both the option and `NO_MOTION`.
+  /// An empty `NO_MOTION` does not forbid animations.
   var mayMove: Bool { !isStill && Path(variable: "NO_MOTION").map { $0.bytes.isEmpty } ?? true }
 }

@@ -7,7 +7,6 @@ import BattleshipPlay
 import BattleshipPlayers
 import BattleshipTerminal
 
-/// An option, written with two dashes on the command line.
 enum Option: String, CaseIterable, Sendable {
   case names, level, rules, duel, volley, apart, seed, apps, trace, new, conversation
   case asName = "as"
@@ -19,10 +18,9 @@ enum Option: String, CaseIterable, Sendable {
   case yes
   case language, ships, random, base, auto, key, anyway, reveal, advise, json, plain, still, quiet, print, version, help
 
-  /// The option as it is typed.
   var name: String { "--\(rawValue)" }
 
-  /// Finds the option for a word such as `--rules`; `nil` if there is none.
+  /// Takes a word such as `--rules`.
   init?(name: String) {
     guard name.hasPrefix("--") else { return nil }
     self.init(rawValue: String(name.dropFirst(2)))
@@ -30,11 +28,9 @@ enum Option: String, CaseIterable, Sendable {
 }
 
 extension Option {
-  /// An option's entry in the table.
   struct Entry: Sendable {
     let value: Value?
     let help: String
-    /// The commands that take it.
     let commands: Set<Command>
 
     init(takes value: Value? = nil, _ help: String, for commands: Set<Command>) {
@@ -42,7 +38,6 @@ extension Option {
     }
   }
 
-  /// The value that an option takes.
   struct Value: Sendable {
     let label: String
     let kind: Kind
@@ -50,14 +45,14 @@ extension Option {
     init(_ label: String, _ kind: Kind = .text) { (self.label, self.kind) = (label, kind) }
 
     enum Kind: Hashable, Sendable {
-      /// One of these words; other values may be valid too.
+      /// Words to complete; other values may be valid too.
       case words([String])
       case file
       case text
     }
   }
 
-  /// The option as typed, with the label of its value.
+  /// Such as `--seed N`.
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
   private static let onScreen: Set<Command> = [.title, .play, .solo, .new, .open, .replay, .duel]
@@ -65,7 +60,6 @@ extension Option {
   private static let hiding: Set<Command> = [.new, .duel, .join]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign, .key]
 
-  /// This option's entry in the table.
   var entry: Entry {
     switch self {
     case .names: Entry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.title, .play])
@@ -165,13 +159,12 @@ extension Option {
     }
   }
 
-  /// The named rules, each with its board.
   private static let presets = Rules.presets.map {
     "\($0.name) (\($0.rules.board)\($0.rules.apart ? ", ships apart" : ""))"
   }.joined(separator: ", ")
 }
 
-/// A text to print for another program.
+/// A value of `--print`.
 enum Printed: String, CaseIterable, Sendable {
   case man, bash, zsh, fish
 }

@@ -17,6 +17,6 @@ enum OptionError: Error, Equatable {
   case oneOf(Option, Option, for: Command)
   /// The URL and the ships cannot both come from standard input.
   case bothOnInput
-  /// A word that the command `key` does not take; it may be a key, so it is not repeated.
+  /// The command `key` takes no words; this one may be a secret key, so the message does not repeat it.
   case wordForKey
 }

@@ -6,7 +6,6 @@ import BattleshipFrame
 import BattleshipPlay
 
 struct PlayOptions: Equatable {
-  /// The place of the kept conversation.
   enum Keeping: Equatable {
     /// In the user's own state folder.
     case own(isNew: Bool)
@@ -17,15 +16,13 @@ struct PlayOptions: Equatable {
   let names: PlayerNames
   let game: ChosenGame
   let seed: UInt64?
-  /// Whether an option restricts the players, the game, the seed or the packs, so that a kept conversation must match.
+  /// Whether an option asks for players, a game, a seed or packs, so that a kept conversation must match.
   let saysWhatToPlay: Bool
   let keeping: Keeping
-  /// The start of the links of new games.
   let base: MessageURLBase?
   /// The folder of sticker packs for both phones.
   let apps: Path?
   let trace: Path?
-  /// Whether the host's calls are shown beside the phone.
   let showsCalls: Bool
   let look: LookOptions
 
@@ -58,12 +55,11 @@ struct PlayOptions: Equatable {
 }
 
 extension GivenOptions {
-  /// The names of the two players, if given.
   func names() throws(OptionError) -> PlayerNames? {
     try value(.names, expected: .names) { PlayerNames($0) }
   }
 
-  /// The requested game; by default the original's hunt.
+  /// By default a hunt with the original's rules.
   func game() throws(OptionError) -> ChosenGame {
     if has(.duel) { return .duel(try terms()) }
     if has(.volley) { throw .requires(.volley, .duel) }

@@ -3,12 +3,12 @@
 import BattleshipCore
 
 struct ReplayOptions: Equatable {
-  /// The source of the games; a word with a question mark is a URL, any other names a file.
+  /// A word with a question mark is a URL; any other names a file.
   enum Source: Equatable {
     case url(String)
     case file(Path)
     case standardInput
-    /// The recorded finished games.
+    /// Without an operand: the finished games that were recorded here.
     case finished
   }
 

@@ -2,7 +2,6 @@
 
 import BattleshipPlay
 
-/// A request to the program; each command has its own type of options.
 enum Request: Equatable {
   case title(TitleOptions)
   case play(PlayOptions)
@@ -17,17 +16,17 @@ enum Request: Equatable {
   case resign(ResignOptions)
   case key(KeyOptions)
   case solo(SoloOptions)
-  /// The help of a command, or of the program.
+  /// `nil` for the help of the whole program.
   case help(Command?)
   case version
   case print(Printed)
 
-  /// Parses the command line, without the program's name.
+  /// Parses the arguments without the program's name.
   init(arguments: [String]) throws(OptionError) {
     try self.init(words: arguments.map { Argument($0) })
   }
 
-  /// Parses the command line, whose words need not be valid text if they name files.
+  /// The words need not be valid text if they name files.
   init(words: [Argument]) throws(OptionError) {
     let asksForHelp = words.first == "help"
     let given = try GivenOptions(words: asksForHelp ? words.dropFirst() + ["--help"] : words)
@@ -58,7 +57,7 @@ enum Request: Equatable {
     }
   }
 
-  /// The requested text about the program, by the last option that requests one.
+  /// The last of `--help`, `--version` and `--print` counts.
   private static func text(_ given: GivenOptions) throws(OptionError) -> Request? {
     guard let last = given.options.last(where: { [.help, .version, .print].contains($0.option) })?.option else {
       return nil

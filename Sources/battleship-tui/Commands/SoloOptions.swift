@@ -5,9 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 struct SoloOptions: Equatable {
-  /// The computer's level, if given.
   let level: ComputerPlayer.Level?
-  /// The terms of a new game.
   let terms: Terms
   /// Whether an option sets the terms, so that a kept game must match.
   let saysTerms: Bool
@@ -29,7 +27,6 @@ struct SoloOptions: Equatable {
 }
 
 extension GivenOptions {
-  /// The computer's level, if given.
   func level() throws(OptionError) -> ComputerPlayer.Level? {
     try value(.level, expected: .level, ComputerPlayer.Level.init(rawValue:))
   }

@@ -4,8 +4,8 @@ enum Spelling {
   /// The word nearest to a misspelled one; `nil` if none is near.
   ///
   /// Near words differ in at most two letters, and in less than half of the letters. A missing, extra or wrong letter
-  /// counts as one difference, as do two swapped neighbours. If exactly one word begins with the misspelled one, which
-  /// has three letters or more, that word is the nearest.
+  /// counts as one difference, as do two swapped neighbours. If exactly one word begins with the misspelled one, and
+  /// that has at least three letters, the word is the nearest.
   static func nearest(to word: String, among words: [String]) -> String? {
     let letters = Array(word.utf8)
     let begun = words.filter { $0 != word && $0.hasPrefix(word) }
@@ -18,7 +18,6 @@ enum Spelling {
     return near.min { $0.distance < $1.distance }?.word
   }
 
-  /// The edit distance of two words.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var rows = [Array(0...other.count)]
     for (i, letter) in one.enumerated() {

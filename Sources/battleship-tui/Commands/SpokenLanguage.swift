@@ -4,10 +4,9 @@ import BattleshipPlay
 import BattleshipTerminal
 
 enum SpokenLanguage {
-  /// The language of this run; an invalid option is refused later, in the environment's language.
+  /// An invalid option is refused later, in the environment's language.
   static var chosen: Language { chosen(by: System.words) ?? ofEnvironment }
 
-  /// The language that the command line requests.
   static func chosen(by words: [Argument]) -> Language? {
     let name = Option.language.name
     let values = words.indices.compactMap { index -> String? in
@@ -18,7 +17,7 @@ enum SpokenLanguage {
     return values.last.flatMap(Language.init(rawValue:))
   }
 
-  /// The language of the environment, in the order of precedence that the C library uses.
+  /// Uses the C library's order of precedence.
   static var ofEnvironment: Language {
     let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { Path(variable: $0)?.text }.first { !$0.isEmpty }
     return language(ofLocale: value ?? "")

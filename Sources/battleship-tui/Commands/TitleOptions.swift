@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// The options of the title; `nil` keeps the previous choice.
+/// `nil` keeps the previous choice.
 struct TitleOptions: Equatable {
   let game: ChosenGame?
   let names: PlayerNames?
@@ -21,7 +21,6 @@ struct TitleOptions: Equatable {
     look = try LookOptions(given)
   }
 
-  /// The settings of the title, with these options in place of the previous choices.
   func settings(after last: TitleSettings) -> TitleSettings {
     TitleSettings(
       game: game ?? last.game, names: names ?? last.names, level: level ?? last.level,

@@ -1,16 +1,15 @@
-// Stores the last message of each duel: one file per duel in a folder, updated under one lock.
+// Stores the last message of each duel, one file per duel in a folder, updated under one lock and never removed.
 
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 import CSystem
 
-/// The memory of a player in a folder: the last message of each duel, never removed.
 struct DuelFolder {
-  /// The folder, next to the key.
+  /// Next to the key.
   let path: Path
 
-  /// Creates the folder if it is missing, opens it, and locks it until it is closed.
+  /// Creates the folder if it is missing, and locks it until the descriptor is closed.
   func locked(within milliseconds: Int = FileLock.patience) throws(MemoryError) -> Int32 {
     let made = path.withCString { mkdir($0, 0o700) }
     guard made == 0 || errno == EEXIST else { throw .unwritable(.system(errno)) }
@@ -26,9 +25,9 @@ struct DuelFolder {
     return opened
   }
 
-  /// Opens the folder; `nil` if there is none.
+  /// `nil` if there is none.
   ///
-  /// Anybody who can write to it could make this program answer a message twice, so nobody else may.
+  /// Refuses a folder to which others can write, because they could make this program answer a message twice.
   private func opened() throws(MemoryError) -> Int32? {
     let descriptor = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else {
@@ -63,7 +62,7 @@ struct DuelFolder {
     return duel
   }
 
-  /// The URL of a kept line; one without a checksum was kept by an earlier version.
+  /// Earlier versions wrote the URL without a checksum.
   private static func url(in line: ArraySlice<UInt8>) -> String? {
     guard line.contains(UInt8(ascii: " ")) else { return String(validating: line, as: UTF8.self) }
     return CheckedLine.bytes(line).flatMap { String(validating: $0, as: UTF8.self) }

@@ -1,23 +1,21 @@
-// Replaces a player's key by another one; the old key stays beside it and still opens the duels that it began.
+// Replaces a player's key with another one; the old key stays beside it and still opens the duels that it began.
 
 import BattleshipCore
 import BattleshipPlay
 import CSystem
 
 extension KeyFile {
-  /// What an import did.
   enum Import: Equatable {
-    /// The key is there now; the one before it has this name in the same folder.
+    /// The name of the key before it, in the same folder; `nil` if there was none.
     case done(kept: String?)
-    /// The key was there before.
     case same
   }
 
   private static let mark = ".old-"
 
-  /// Puts a key in place of the present one, which is kept under an unused name.
+  /// Replaces the present key, which is kept under an unused name.
   ///
-  /// The caller holds the lock of the memory, so no other import comes between. At every moment the path names a whole
+  /// The caller holds the lock of the memory, so no other import interferes. At every moment the path names a complete
   /// key, and the present key has a name.
   func take(_ key: PlayerKey) throws(KeyError) -> Import {
     let present = try readOrMake { key }
@@ -32,7 +30,7 @@ extension KeyFile {
     return .done(kept: kept.name.text)
   }
 
-  /// Gives the present key a second name that is not used yet: a link never replaces a file.
+  /// A link never replaces a file, so the second name is a new one.
   private func keepPresent() throws(KeyError) -> Path {
     do throws(FileError) {
       let kept = try path.numbered(Self.mark) { kept in
@@ -45,7 +43,7 @@ extension KeyFile {
     }
   }
 
-  /// The files of the keys that were here before the present one.
+  /// The files `PATH.old-1` and so on.
   var earlier: [KeyFile] {
     get throws(KeyError) {
       let names: [Path]

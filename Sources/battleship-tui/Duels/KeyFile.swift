@@ -22,13 +22,12 @@ struct KeyFile {
   /// The folder of the duel memory for this key.
   var memory: Path { path + ".duels" }
 
-  /// What the file of a key holds: its bytes, their checksum, and a line end.
+  /// The key's bytes, their checksum and a line end.
   static func content(_ key: PlayerKey) -> [UInt8] { CheckedLine.checked(key.bytes) + [0x0A] }
 
-  /// The number of these bytes.
   private static let byteCount = PlayerKey.byteCount + Checksum.byteCount + 2
 
-  /// The key in the content of a file; earlier versions wrote its bytes alone.
+  /// Earlier versions wrote the key's bytes alone.
   private static func key(in content: [UInt8]) -> PlayerKey? {
     if content.count == PlayerKey.byteCount { return PlayerKey(bytes: content) }
     guard content.last == 0x0A, let bytes = CheckedLine.bytes(content.dropLast()) else { return nil }
@@ -57,9 +56,9 @@ struct KeyFile {
     throw isSizeOfKey ? .damaged(movedTo: nil) : .size(Int(about.st_size))
   }
 
-  /// Renames the file if it is damaged, so that it is kept and the next duel can make a new key; what to tell.
+  /// Renames a damaged file, so that the next duel can make a new key, and returns the error to report.
   ///
-  /// A file of another size that the player named is perhaps no key at all, and stays as it is.
+  /// A file of another size that the player named may be no key at all, so it stays as it is.
   func setAside(after error: KeyError) -> KeyError {
     switch error {
     case .damaged: break
@@ -70,9 +69,7 @@ struct KeyFile {
     return .damaged(movedTo: ErrorMessages.plain(name, limit: 200))
   }
 
-  /// Reads the key, or keeps a new one if there is none.
-  ///
-  /// Two programs at once keep only one key.
+  /// If two programs do this at once, only one key is kept.
   func readOrMake(_ make: () -> PlayerKey) throws(KeyError) -> (key: PlayerKey, isNew: Bool) {
     if let key = try read() { return (key, false) }
     let isNew: Bool

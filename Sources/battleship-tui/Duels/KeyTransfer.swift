@@ -1,4 +1,4 @@
-// The command `key`: hands out a player's key as 43 letters, or takes one over; the browser page does the same.
+// The command `key`: exports a player's key as 43 letters, or imports one; the browser page does the same.
 
 import BattleshipCore
 import BattleshipPlay
@@ -7,7 +7,7 @@ import CSystem
 enum KeyTransfer {
   private static let words = ErrorMessages.language.terminal.program.keyNote
 
-  /// The most bytes to read: more than a key with white space has.
+  /// The most bytes to read; a key with white space has fewer.
   private static let limit = 1_024
 
   static func run(_ options: KeyOptions) -> Never {
@@ -17,7 +17,7 @@ enum KeyTransfer {
     }
   }
 
-  /// Prints the key; a terminal may be seen by others, and a file may be read by them, so the player agrees first.
+  /// Others may see the terminal or read the file, so the player must agree first.
   private static func export(_ named: Path?, wantsFile: Bool) -> Never {
     let file = LocalPlayer.keyFile(named, mayMake: false)
     do throws(KeyError) {
@@ -37,7 +37,7 @@ enum KeyTransfer {
     }
   }
 
-  /// Reads a key, and puts it in place of the present one while no other program answers a duel with it.
+  /// Holds the lock of the memory, so that no other program answers a duel with the present key meanwhile.
   private static func importKey(_ named: Path?) -> Never {
     guard let key = readKey() else { BattleshipTUI.refuse(words(.notAKey), status: 1) }
     let file = LocalPlayer.keyFile(named, mayMake: true)
@@ -67,7 +67,7 @@ enum KeyTransfer {
     }
   }
 
-  /// The key on standard input; a terminal does not show it.
+  /// A terminal does not show what is typed.
   private static func readKey() -> PlayerKey? {
     guard isatty(0) == 1 else { return key(in: LinkCommand.input(limit: limit)) }
     HiddenInput.begin()

@@ -1,30 +1,24 @@
-// The player at this program: key files, and the folder beside them; every answer is kept before it is shown.
+// The player at this terminal, with their keys and the memory of their duels; every answer is kept before it is shown.
 
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 import CSystem
 
-/// A player with keys and a memory in files.
-///
-/// If keys or memory cannot be used, the program ends with a sentence, before anything is shown or sent.
+/// If the keys or the memory cannot be used, the program ends with an error before it shows or sends anything.
 struct LocalPlayer {
   private let folder: DuelFolder
   private let keys: KeyRing
   private let insists: Bool
 
   /// Loads the named key, or the user's own; `nil` if there is none.
-  ///
-  /// - Parameters:
-  ///   - options: The key file, and whether the player insists.
-  ///   - mayMake: Whether to create a key if there is none.
   init?(_ options: DuelOptions.Player, mayMake: Bool) {
     let file = Self.keyFile(options.key, mayMake: mayMake)
     guard let keys = Self.keys(in: file, mayMake: mayMake) else { return nil }
     (folder, self.keys, insists) = (DuelFolder(path: file.memory), keys, options.insists)
   }
 
-  /// Loads an existing key, or creates one on request; without one the program ends.
+  /// Without a key the program ends.
   static func existing(_ options: DuelOptions.Player, mayMake: Bool = false) -> LocalPlayer {
     guard let player = LocalPlayer(options, mayMake: mayMake) else {
       refuse(.missing, keyFile(options.key, mayMake: mayMake).path)
@@ -32,14 +26,14 @@ struct LocalPlayer {
     return player
   }
 
-  /// The named key, or the user's own, and those before it; `nil` if there is none.
+  /// The named key, or the user's own, with earlier ones; `nil` if there is none.
   static func keys(_ named: Path?) -> KeyRing? {
     keys(in: keyFile(named, mayMake: false), mayMake: false)
   }
 
-  /// How a message relates to the last one that the owner of a key wrote here; `nil` if there is no key.
+  /// How a message relates to the last one written with a key; `nil` without a key.
   ///
-  /// It is `nil` as well if key or memory cannot be read, which is reported on standard error.
+  /// Also `nil` if the key or the memory cannot be read; the error goes to standard error.
   static func relation(of duel: Duel, to named: Path?) -> Relation? {
     let file: KeyFile
     do throws(KeyError) {
@@ -65,7 +59,7 @@ struct LocalPlayer {
     }
   }
 
-  /// The user's own keys for a list; `nil` if there are none, or if they cannot be read, which opening a duel reports.
+  /// `nil` if there are none, or if they cannot be read, which opening a duel reports.
   static var ownKeys: KeyRing? {
     guard let file = try? KeyFile(nil, mayMake: false) else { return nil }
     var path = file.path
@@ -81,7 +75,7 @@ struct LocalPlayer {
     }
   }
 
-  /// Reads the keys; `path` is the file being read.
+  /// At an error, `path` is the file that could not be read.
   private static func ring(in file: KeyFile, mayMake: Bool, at path: inout Path) throws(KeyError) -> KeyRing? {
     if mayMake { _ = try file.readOrMake(newKey) }
     guard let key = try file.read() else { return nil }
@@ -102,17 +96,17 @@ struct LocalPlayer {
     BattleshipTUI.refuse(sentence(error, path), status: 1)
   }
 
-  /// Why a key cannot be used, in words; a damaged one is set aside.
+  /// Sets a damaged key aside.
   private static func sentence(_ error: KeyError, _ path: Path?) -> SafeText {
     ErrorMessages.sentence(path.map { KeyFile(path: $0).setAside(after: error) } ?? error, file: path)
   }
 
-  /// This player in a duel, with the key that sealed their ships.
+  /// Uses the key that sealed this player's ships.
   private func player(in duel: Duel) -> DuelPlayer { DuelPlayer(key: keys.key(of: duel)) }
 }
 
 extension LocalPlayer {
-  /// A message as this player sees it; a winner's close is kept, and a foul in it recorded for the score.
+  /// A message as this player sees it. If it ends the duel, it is kept, and a foul that it proves is recorded.
   func open(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
     let last: Duel?
     do throws(MemoryError) {
@@ -125,7 +119,6 @@ extension LocalPlayer {
     return own
   }
 
-  /// Joins a duel, and keeps the answer.
   func join(_ duel: Duel, with ships: OwnShips, shots: [Cell], on base: MessageURLBase) -> CommandAnswer {
     keeping(duel.identifier) { last in
       var generator = SystemRandomNumberGenerator()
@@ -135,7 +128,6 @@ extension LocalPlayer {
     }
   }
 
-  /// Makes a move in a duel, and keeps the answer.
   func answer(_ move: DuelMove, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
     keeping(duel.identifier) { last in
       var generator = SystemRandomNumberGenerator()
@@ -155,7 +147,6 @@ extension LocalPlayer {
     return GameBook.lockNotice
   }
 
-  /// Writes a challenge, and keeps it.
   func challenge(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandAnswer {
     keeping(nil) { _ in
       var generator = SystemRandomNumberGenerator()
@@ -164,7 +155,7 @@ extension LocalPlayer {
     }
   }
 
-  /// Keeps the message of an answer; if another program kept one first, the answer is worked out again.
+  /// If another program keeps a message first, works out the answer again.
   private func keeping(_ identifier: String?, _ answer: (_ last: Duel?) -> DuelAnswer) -> CommandAnswer {
     do throws(MemoryError) {
       while true {
@@ -182,7 +173,7 @@ extension LocalPlayer {
     }
   }
 
-  /// Records a finished duel for the score; one that is recorded twice counts once.
+  /// A duel that is recorded twice counts once.
   private func note(_ duel: Duel) {
     let isHinted = LinkFolder.game(of: .duel(duel))?.isHinted ?? false
     guard let side = try? duel.side(of: keys.key(of: duel)),

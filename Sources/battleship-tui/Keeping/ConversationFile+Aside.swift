@@ -1,25 +1,21 @@
-// Moves what cannot stay in a conversation's file to a new file beside it.
+// Moves unusable content of a conversation's file to a new file beside it.
 
 import BattleshipPlay
 import BattleshipTerminal
 import CSystem
 
 extension ConversationFile {
-  /// The most bytes that are set aside from an unreadable line on.
+  /// The most bytes to set aside, from an unreadable line on.
   static let asideLimit = 1 << 20
 
-  /// Writes the bytes at the end of the file to a new file beside it, and removes them here.
-  ///
-  /// - Returns: The name of the new file, without its directory.
+  /// Moves the bytes at the end of the file to a new one; returns the new name without the directory.
   func setAside(_ rest: [UInt8]) throws(ConversationFileError) -> String {
     let name = try writeAside(rest, "torn")
     guard ftruncate(descriptor, position) == 0 else { throw .file(.system(errno)) }
     return name
   }
 
-  /// Sets aside everything after the lines that were read: an unreadable line, and what follows it.
-  ///
-  /// - Throws: ``ConversationFileError`` if that is more than ``asideLimit`` or cannot be written.
+  /// Sets aside an unreadable line and everything after it, unless that is more than ``asideLimit``.
   func setRestAside() throws(ConversationFileError) -> String {
     let rest = try bytes(from: position, limit: Self.asideLimit + 1)
     guard rest.count <= Self.asideLimit else {
@@ -28,19 +24,19 @@ extension ConversationFile {
     return try setAside(rest)
   }
 
-  /// Sets aside everything in a file of which nothing could be read.
+  /// For a file without a readable line.
   func setRestAsideIfAny() throws(ConversationFileError) {
     goBack()
     if hasGrown { _ = try setRestAside() }
   }
 
-  /// Copies what was read or written so far to a new file beside this one; returns `nil` on failure.
+  /// Copies what was read or written so far to a new file beside this one; `nil` if that fails.
   func copyAside() -> String? {
     guard let bytes = try? bytes(from: 0, limit: Int(position)), !bytes.isEmpty else { return nil }
     return try? writeAside(bytes, "kept")
   }
 
-  /// Writes a new file beside this one, `PATH.WHY-1` and so on; leaves none if the disk is full.
+  /// Writes a new file, `PATH.WHY-1` and so on; leaves none behind if that fails.
   private func writeAside(_ bytes: [UInt8], _ why: String) throws(ConversationFileError) -> String {
     do throws(FileError) {
       var other: Int32 = -1

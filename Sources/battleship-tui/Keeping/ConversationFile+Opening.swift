@@ -4,10 +4,8 @@ import BattleshipPlay
 import CSystem
 
 extension ConversationFile {
-  /// Opens a file, or creates a new one.
-  ///
-  /// A new shared file may be read and written by all who may write in its directory, regardless of the umask, because
-  /// the user asked to share it. An existing file keeps its permissions.
+  /// A new shared file may be read and written by everyone who can write to its directory, regardless of the umask,
+  /// because the user asked to share it. An existing file keeps its permissions.
   static func opened(_ path: Path, _ sharing: Sharing) throws(ConversationFileError) -> Int32 {
     let flags = O_RDWR | O_APPEND | O_NOFOLLOW
     while true {
@@ -21,7 +19,7 @@ extension ConversationFile {
     }
   }
 
-  /// Opens a file regardless of the umask; `nil` if the system refuses with the expected error number.
+  /// Ignores the umask; `nil` if the system refuses with the expected error number.
   private static func unmasked(
     _ path: Path, _ flags: Int32, _ mode: mode_t, unless expected: Int32
   ) throws(ConversationFileError) -> Int32? {
@@ -35,13 +33,12 @@ extension ConversationFile {
     }
   }
 
-  /// The status of a path's directory.
   private static func directory(of path: Path) -> stat? {
     var about = stat()
     return path.directory.withCString { stat($0, &about) } == 0 ? about : nil
   }
 
-  /// The mode for a new file: readable and writable by all who may create files in its directory.
+  /// For a new file that everyone may read and write who can create files in its directory.
   private static func mode(in directory: stat) -> mode_t {
     0o600 | (directory.st_mode & S_IWGRP == 0 ? 0 : 0o060) | (directory.st_mode & S_IWOTH == 0 ? 0 : 0o006)
   }

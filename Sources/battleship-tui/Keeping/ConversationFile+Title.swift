@@ -8,7 +8,7 @@ extension ConversationFile {
   /// The most bytes to read of the first line, and of the last lines.
   private static let (firstLimit, lastLimit) = (4_096, 65_536)
 
-  /// The title's entry for the conversation in a file, and when it was last played; `nil` if there is none to resume.
+  /// The title's entry, and when the conversation was last played; `nil` if there is none to resume.
   static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
     guard let about = FileStatus(path), let descriptor = try? System.opened(path, O_RDONLY | O_NOFOLLOW) else {
       return nil

@@ -5,36 +5,30 @@ import BattleshipPlay
 import BattleshipTerminal
 import CSystem
 
-/// A file of lines: new ones are appended, and only a torn end is cut off.
 final class ConversationFile {
-  /// The most bytes in a line; the program's lines are far shorter unless a person pastes repeatedly.
+  /// The most bytes in a line; lines are far shorter unless a person pastes again and again.
   static let lineLimit = 4 << 20
 
   /// The most bytes in a file: several million lines.
   static let sizeLimit = 256 << 20
 
   let path: Path
-
   let descriptor: Int32
-
   private let sharing: Sharing
 
   /// The place up to which the file was read or written.
   private(set) var place = Place()
 
-  /// The way other programs use the same file.
   enum Sharing {
-    /// They do not: this program locks the file as long as it runs.
+    /// No other program uses it: this one holds the lock as long as it runs.
     case alone
-    /// They share it: each program locks the file while it reads or writes.
+    /// Each program locks the file while it reads or writes.
     case together
-    /// They share it under the lock of another file; it is for the user alone.
+    /// The lock of another file protects it; it is for this user alone.
     case underOtherLock
   }
 
-  /// Opens a file, or creates a new one.
-  ///
-  /// - Throws: ``ConversationFileError`` if that fails.
+  /// Opens the file, or creates a new one.
   init(path: Path, sharing: Sharing) throws(ConversationFileError) {
     let descriptor = try Self.opened(path, sharing)
     if sharing == .alone, FileLock.take(descriptor, within: 0) != .ours {
@@ -47,22 +41,19 @@ final class ConversationFile {
 
   deinit { close(descriptor) }
 
-  /// Notes that lines were read up to this place.
   func note(read place: Place) { self.place = place }
 
-  /// Goes back to an earlier place, so that what follows is read again.
+  /// Everything after the place is read again.
   func goBack(to place: Place = Place()) {
     note(read: place)
     noteEnd()
   }
 
-  /// A place between two lines.
   struct Place {
-    /// The number of bytes in the whole lines before it.
+    /// The bytes before it.
     var position: off_t = 0
-    /// The number of these lines.
     var lineCount = 0
-    /// The checksum of these lines, from which that of the next one follows.
+    /// The checksum of all lines before it, from which that of the next one follows.
     var checksum = Checksum()
   }
 
@@ -72,19 +63,18 @@ final class ConversationFile {
   /// Whether a failed write has left bytes behind that could not be removed.
   private var isTorn = false
 
-  /// Whether other programs have written more than was read or written here.
+  /// Whether other programs have added to the file.
   var hasGrown: Bool {
     var about = stat()
     return !isTorn && fstat(descriptor, &about) == 0 && about.st_size > position
   }
 
-  /// The condition of the file since it was opened.
   enum Condition {
-    /// It is in its place, with everything that was read or written.
+    /// In its place, with everything that was read or written.
     case whole
-    /// It is in its place but shorter than before, or the bytes at its known end have changed.
+    /// In its place, but shorter than before, or with other bytes at its known end.
     case cutShort
-    /// It was removed or replaced.
+    /// Removed or replaced.
     case gone
   }
 
@@ -96,7 +86,7 @@ final class ConversationFile {
     return mine.st_size < position || end != knownEnd ? .cutShort : .whole
   }
 
-  /// Writes everything anew to the file's place if it is gone from there and is this person's alone.
+  /// Writes a file of this person's alone again if it is gone from its place.
   ///
   /// - Throws: ``ConversationFileError`` if that fails, for example because something else is in its place.
   private func returnToPlace() throws(ConversationFileError) {
@@ -114,7 +104,7 @@ final class ConversationFile {
     }
   }
 
-  /// The last bytes that were read or written, for detecting changes.
+  /// The last bytes that were read or written, to detect changes.
   private var knownEnd: [UInt8] = []
 
   /// The bytes at that position now.
@@ -123,12 +113,12 @@ final class ConversationFile {
     return (try? bytes(from: start, limit: Int(position - start))) ?? []
   }
 
-  /// Remembers the end of the file before other programs may change it.
+  /// Remembers the end of the file, to detect changes by other programs.
   func noteEnd() { knownEnd = end }
 
   /// Appends lines, all or none of them, and flushes them to the disk.
   ///
-  /// Lines that a reader would refuse are not written. Without lines, it makes sure that the others are there.
+  /// Refuses lines that a reader would refuse. Without lines, only makes sure that the file is in its place.
   func append(_ lines: [String]) throws(ConversationFileError) {
     try returnToPlace()
     if lines.isEmpty { return }
@@ -150,16 +140,16 @@ final class ConversationFile {
     note(read: Place(position: position + off_t(bytes.count), lineCount: lineCount + lines.count, checksum: next))
   }
 
-  /// Flushes the file's name to the disk with the first lines; returns `nil` or the error number.
+  /// With the first lines, flushes the file's name to the disk; returns `nil` or the error number.
   ///
-  /// Without its name the file would be lost. It does not happen on opening, because it takes a tenth of the time to
+  /// Without its name the file would be lost. Opening does not do this, because it would take a tenth of the time to
   /// the first screen.
   private func flushName() -> Int32? {
     guard position == 0, let number = FlushedFile.flush(folder: path.directory), number != EACCES else { return nil }
     return number
   }
 
-  /// Flushes everything written to the disk; returns `nil` or the error number.
+  /// Returns `nil` or the error number.
   static func flush(_ descriptor: Int32) -> Int32? {
     #if canImport(Darwin)
       return fsync(descriptor) == 0 ? nil : errno

@@ -11,12 +11,12 @@ import MessagesHost
 final class ConversationLines: Sequence, IteratorProtocol {
   private let file: ConversationFile
   private var piece: [UInt8] = []
-  /// The start of the next line in the piece.
+  /// Of the next line, in `piece`.
   private var start = 0
-  /// The start of the next piece in the file.
+  /// Of the next piece, in the file.
   private var offset: off_t
   private var isAtEnd = false
-  /// The place behind the last line that was read.
+  /// The place after the last line that was read.
   private var place: ConversationFile.Place
   /// A line that ``isEmpty`` has read and ``next()`` has not returned yet.
   private var ahead: ArraySlice<UInt8>?
@@ -24,7 +24,6 @@ final class ConversationLines: Sequence, IteratorProtocol {
   /// The error that ended the lines before the end of the file.
   private(set) var trouble: ConversationFileError?
 
-  /// The lines of a file after its current place.
   init(_ file: ConversationFile) {
     (self.file, place, offset) = (file, file.place, file.position)
     var about = stat()
@@ -36,7 +35,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
   /// The bytes of an incomplete last line, once all others were read.
   var torn: [UInt8] { isAtEnd ? Array(piece[start...]) : [] }
 
-  /// Whether there is no further whole line.
+  /// An incomplete last line does not count.
   var isEmpty: Bool {
     ahead = ahead ?? read()
     return ahead == nil
@@ -50,7 +49,6 @@ final class ConversationLines: Sequence, IteratorProtocol {
     return line
   }
 
-  /// Reads the next whole line.
   private func read() -> ArraySlice<UInt8>? {
     var searched = start
     while trouble == nil, !isAtEnd {
@@ -63,7 +61,6 @@ final class ConversationLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The place of the next line end.
   private func endOfLine(from start: Int) -> Int? {
     piece.withUnsafeBytes { bytes in
       guard start < bytes.count, let base = bytes.baseAddress, let end = memchr(base + start, 0x0A, bytes.count - start)
@@ -118,7 +115,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
 }
 
 extension ConversationFile {
-  /// The posts that a person has sent, as lines from this file, which is their own; the first `count` are left out.
+  /// The posts of a person as lines of this file, which is their own, without the first `count`.
   func posts(from person: Participant, after count: Int) throws(ConversationFileError) -> [String] {
     let here = place
     defer { note(read: here) }

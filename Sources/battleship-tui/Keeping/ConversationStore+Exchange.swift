@@ -1,30 +1,26 @@
-// Shares only posts and current activities between two terminals; each person's own file is written first.
+// Exchanges posts and current activities through a shared file; each person's own file is written first.
 
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// The beginning of a conversation that two terminals share.
 struct SharedBeginning {
   let names: PlayerNames
   let game: ChosenGame
   let seed: UInt64
 
-  /// What to do if the file has lost its first line and this person has the conversation that was in it; `nil` to ask.
+  /// What to do if the file has lost its first line, but this person has its conversation; `nil` to ask.
   var emptied: Choice?
 
-  /// What to do with a file that was emptied.
   enum Choice: Equatable {
-    /// Write it back.
     case writeBack(OwnConversation)
-    /// Begin another conversation.
     case begin
   }
 }
 
 extension ConversationStore {
-  /// Resumes or begins a conversation in a shared file; the file is locked.
+  /// The caller has locked the file.
   static func exchange(
     in file: ConversationFile, as name: String, at time: ClockTime, beginning: SharedBeginning
   ) throws(ConversationFileError) -> (store: ConversationStore, state: PhonesScreen) {
@@ -56,7 +52,7 @@ extension ConversationStore {
     return (store, state)
   }
 
-  /// The first line of a shared file, or what it should be if the file has none.
+  /// The first line of a shared file, or the one to write if the file has none.
   private static func head(
     _ lines: ConversationLines, _ file: ConversationFile, _ name: String, _ beginning: SharedBeginning
   ) throws(ConversationFileError) -> ConversationHead {
@@ -101,7 +97,6 @@ extension ConversationStore {
     if !keepLines(of: effects) { throw .own(ErrorMessages.plain(own.path.text), .unwritable) }
   }
 
-  /// The earlier state of this person's conversation; `nil` if there is none.
   private func conversation(in own: ConversationFile, at time: ClockTime) throws(ConversationFileError) -> PhonesScreen?
   {
     own.goBack()
@@ -132,7 +127,7 @@ extension ConversationStore {
     let lines = ConversationLines(file)
     var before = file.place
     while let bytes = lines.next() {
-      // A post that is known need not be understood again.
+      // A known post need not be parsed again.
       if state.shared?.book.takeKnown(bytes) != true {
         guard let line = try? ConversationLine(bytes: bytes) else {
           file.goBack(to: before)
@@ -156,7 +151,7 @@ extension ConversationStore {
     }
   }
 
-  /// Tells the other person in the shared file, once, that this person's program did not write a line in their name.
+  /// Tells the other person once, in the shared file, that this person's program did not write a line in their name.
   private func deny(_ number: Int, _ lines: ConversationLines, _ files: SharedFiles) {
     let denial = ConversationLine.denied(files.owner, line: number).text
     for line in lines where line.elementsEqual(denial.utf8) { return }
@@ -191,7 +186,7 @@ extension ConversationStore {
     return []
   }
 
-  /// Keeps received posts and writes what the shared file lacks; first sets its unreadable lines aside on request.
+  /// Keeps received posts, sets the shared file's unreadable lines aside on request, and writes what it lacks.
   private func finish(
     _ state: inout PhonesScreen, _ effects: [ScreenEffect], _ files: SharedFiles, settingRestAside: Bool
   ) throws(ConversationFileError) -> [ScreenEffect] {
@@ -208,7 +203,7 @@ extension ConversationStore {
     return effects
   }
 
-  /// Opens the conversation again after another program of this person continued it; drops the lines that wait here.
+  /// Reopens the conversation after another program of this person continued it; drops the lines that wait here.
   private func takeOwn(_ state: inout PhonesScreen, from files: SharedFiles) throws(ConversationFileError) {
     forgetWaiting()
     guard let kept = try conversation(in: files.own, at: System.clock) else { return }
@@ -221,6 +216,5 @@ extension ConversationStore {
 }
 
 extension ScreenEffect {
-  /// Whether it shows a notice.
   fileprivate var isNotice: Bool { if case .say = self { true } else { false } }
 }

@@ -5,9 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 extension ConversationStore {
-  /// Resumes the hot seat's conversation or begins one.
-  ///
-  /// With `isNew` the old one is set aside and a new one begins. Without a path or a usable file, nothing is kept.
+  /// With `isNew`, sets the old conversation aside. Without a path or a usable file, nothing is kept.
   static func hotSeat(
     path: Path?, isNew: Bool, at time: ClockTime, begin: () -> PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {
@@ -23,7 +21,7 @@ extension ConversationStore {
       do throws(ConversationFileError) {
         kept = try conversation(in: lines, at: time)
       } catch {
-        // A read error is not damage, nor is another version's form: leave the file where it is.
+        // Neither a read error nor another version's form is damage: leave the file where it is.
         if case .file = error { throw error }
         var state = begin()
         state.beginning.append(.say(.damaged(try file.moveAside("damaged"))))
@@ -44,7 +42,7 @@ extension ConversationStore {
     if case .file(.obstacle(let obstacle)) = error { .notKept(obstacle) } else { .notKept(nil) }
   }
 
-  /// Begins a conversation; its first lines may wait, so that the first screen does not wait for the disk.
+  /// The first lines may wait, so that the first screen does not wait for the disk.
   private static func begun(
     in file: ConversationFile, _ state: PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {
@@ -53,7 +51,7 @@ extension ConversationStore {
     return (store, state)
   }
 
-  /// Resumes the conversation in these lines; `nil` if there are none.
+  /// `nil` if there are no lines.
   static func conversation(
     in lines: ConversationLines, at time: ClockTime
   ) throws(ConversationFileError) -> PhonesScreen? {

@@ -7,9 +7,7 @@ import MessagesHost
 extension ConversationStore {
   /// Resumes a conversation that two terminals share, or begins one.
   ///
-  /// There is no screen yet: if another program holds the file, this calls `waiting` with its process and then waits.
-  ///
-  /// - Throws: ``ConversationFileError`` if the file cannot be shared.
+  /// Call it before there is a screen: while another program holds the file, it calls `waiting`, then waits.
   static func shared(
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
     beginning: SharedBeginning
@@ -36,7 +34,7 @@ extension ConversationStore {
     lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
   }
 
-  /// Changes a shared conversation; if another program holds the file, only if the change need not be kept at once.
+  /// While another program holds the file, only a change that need not be kept at once is made.
   func update(
     _ stack: inout ScreenStack, sharing files: SharedFiles, _ change: (inout ScreenStack) -> [ScreenEffect]
   ) -> [ScreenEffect] {
@@ -79,7 +77,7 @@ extension ConversationStore {
     }
   }
 
-  /// Takes in the changes of others, and returns the effects; `nil` if the conversation cannot be resumed.
+  /// Takes in the changes of others; `nil` if the conversation cannot be resumed.
   private func takeLocked(_ stack: inout ScreenStack, from files: SharedFiles) -> [ScreenEffect]? {
     do throws(ConversationFileError) {
       let effects = try stack.changePhones { phones throws(ConversationFileError) in

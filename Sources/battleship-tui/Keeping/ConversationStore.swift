@@ -5,35 +5,29 @@ import BattleshipPlay
 import BattleshipTerminal
 import MessagesHost
 
-/// Keeps a conversation in its file, if it has one.
 final class ConversationStore {
-  /// Where the conversation is kept.
   let place: Place
   private(set) var condition = Condition.working
-  /// The presence of the other person, if each of the two has a terminal and the system supports it.
+  /// `nil` at one keyboard, and if the system does not support it.
   private(set) var presence: Presence?
   /// This person's activity according to the shared file.
   var saidActivity = ConversationLine.Activity.nothing
   /// Lines to be written later, with the next one.
   private var waiting: [ConversationLine] = []
-  /// When the first of them must be written, by the monotonic clock.
+  /// When the first of them must be written, in milliseconds of the monotonic clock.
   private var deadline: Int?
   /// This person's newest posts that the shared file lacks, as lines.
   private var unsent: [String] = []
-  /// What the screen says from now on, as somebody else writes to the shared file.
+  /// What the screen says from now on, because someone else writes to the shared file.
   var warning: Notice?
   /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
 
   init(_ place: Place) { self.place = place }
 
-  /// The place of a conversation.
   enum Place {
-    /// There is no file that can be used.
     case nowhere
-    /// The file of the conversation at one keyboard.
     case hotSeat(ConversationFile)
-    /// The files of one of the two people who have a terminal each.
     case shared(SharedFiles)
 
     /// The file to which each line is written first.
@@ -46,18 +40,14 @@ final class ConversationStore {
     }
   }
 
-  /// The files of a conversation that two terminals share.
   struct SharedFiles {
     let shared: ConversationFile
-    /// This person's own file.
     let own: ConversationFile
     /// The first line of the shared file, written again if the file was emptied.
     let head: ConversationHead
-    /// This person.
     let owner: Participant
   }
 
-  /// Whether lines can be written.
   enum Condition {
     case working
     /// The last write failed; what waits is written with the next event, or a second later.
@@ -66,10 +56,9 @@ final class ConversationStore {
     case ended
   }
 
-  /// Whether what the player does is kept.
   var isKeeping: Bool { place.first != nil && condition == .working }
 
-  /// Whether it was kept, and is not any more.
+  /// Whether the conversation was kept, but no longer is.
   var isLost: Bool { place.first != nil && condition != .working }
 
   /// Takes in the changes of others, applies a change, and keeps it.
@@ -81,7 +70,6 @@ final class ConversationStore {
     return effects
   }
 
-  /// Keeps the lines in these effects.
   func keep(_ effects: [ScreenEffect], _ stack: inout ScreenStack) {
     guard keepLines(of: effects), stack.changePhones({ send(&$0) }) != false else { return stop(&stack, .failed) }
     if condition == .failed {
@@ -93,7 +81,7 @@ final class ConversationStore {
 
   /// Writes the lines in these effects to the person's own file or that of the hot seat, unless they may wait.
   ///
-  /// Lines that could not be written wait too, and are tried again.
+  /// Lines that could not be written are tried again later.
   ///
   /// - Returns: Whether they are on the disk, or may wait.
   func keepLines(of effects: [ScreenEffect], mayWait: Bool = false) -> Bool {
@@ -118,13 +106,13 @@ final class ConversationStore {
     return write(to: file)
   }
 
-  /// Adds a line to those that wait; a draft replaces the one just before it.
+  /// A draft replaces the one just before it.
   private func wait(with line: ConversationLine) {
     if case .draft(let person, _) = line, case .draft(person, _)? = waiting.last { waiting.removeLast() }
     waiting.append(line)
   }
 
-  /// How long a text that is being typed may be on the screen before it is written, in milliseconds.
+  /// The most milliseconds before a text that is being typed is written.
   private static let maximumDelay = 500
 
   /// The milliseconds until something that waits must be written; `nil` if nothing does.
@@ -132,14 +120,14 @@ final class ConversationStore {
 
   private var isDue: Bool { deadline.map { $0 <= milliseconds() } ?? false }
 
-  /// Announces that this person is at this terminal, if each of the two has one.
+  /// Announces this person to the other terminal, if there is one.
   func announce() {
     guard case .shared(let files) = place, files.shared.lock(within: Self.patience) == .ours else { return }
     defer { files.shared.unlock() }
     presence = Presence(of: files.owner, in: files.shared)
   }
 
-  /// Writes what waits, and what is gone, when the player leaves.
+  /// When the player leaves, writes what waits, and a file that is gone from its place.
   func finish() {
     guard condition != .ended else { return }
     switch place {
@@ -159,7 +147,7 @@ final class ConversationStore {
     if case .hotSeat(let file) = place { file.unlock() }
   }
 
-  /// Forgets what waits, because another program of this person has gone on.
+  /// Forgets what waits, because another program of this person has continued the game.
   func forgetWaiting() { (waiting, deadline, unsent) = ([], nil, []) }
 
   private func write(to file: ConversationFile) -> Bool {
@@ -178,7 +166,7 @@ final class ConversationStore {
     }
   }
 
-  /// Writes this person's posts that the shared file lacks to it, and their current activity.
+  /// Writes this person's current activity and those of their posts that the shared file lacks.
   func send(_ state: inout PhonesScreen) -> Bool {
     guard case .shared(let files) = place, condition != .ended, let (inFile, all) = state.shared?.book.written else {
       return true

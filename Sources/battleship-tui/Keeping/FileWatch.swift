@@ -2,16 +2,15 @@
 
 import CSystem
 
-/// A watch on a file, with a descriptor that becomes readable when the file changes.
 final class FileWatch {
-  /// The descriptor to wait for.
+  /// Becomes readable when the file changes.
   let descriptor: Int32
 
   #if canImport(Darwin)
     private let file: Int32
   #endif
 
-  /// Watches a file; `nil` if the system cannot.
+  /// `nil` if the system cannot watch the file.
   init?(path: Path) {
     #if canImport(Darwin)
       let queue = kqueue()

@@ -1,4 +1,4 @@
-// The games by link played on a screen or in lines: one private file each, replaced atomically, in the state folder.
+// Keeps the games by link that are played here: one private file each in the state folder, replaced atomically.
 
 import BattleshipApp
 import BattleshipCore
@@ -9,7 +9,7 @@ enum LinkFolder {
   /// The most bytes to read of a file: twice the longest link that the title takes, for a message and a draft.
   private static let limit = 131_072
 
-  /// Keeps a game, flushed to the disk before this returns, unless a later message of it is kept.
+  /// Writes a game, flushed to the disk, unless a later message of it is kept.
   ///
   /// - Returns: The error, or `nil` on success. Without a state directory nothing is kept; the link is printed anyway.
   static func keep(_ link: KeptLink) -> FileError? {
@@ -34,7 +34,7 @@ enum LinkFolder {
     StatePlace.links(makesDirectory: false).flatMap { read(Path(KeptLink.identifier(of: content)), in: $0) }
   }
 
-  /// Every kept game that can be read, with the second in which it was kept; others stay where they are.
+  /// The games that can be read, with the second in which each was kept; other files stay where they are.
   static var games: [(link: KeptLink, time: Int)] {
     guard let folder = StatePlace.links(makesDirectory: false), let names = try? System.names(in: folder) else {
       return []
@@ -53,9 +53,7 @@ enum LinkFolder {
     return link
   }
 
-  /// Deletes the game whose newest message this is.
-  ///
-  /// - Returns: The error, or `nil` on success.
+  /// Deletes the game whose newest message this is; returns the error, or `nil` on success.
   static func delete(_ url: String) -> FileError? {
     guard let content = MessageContent(in: url), let folder = StatePlace.links(makesDirectory: false) else {
       return nil

@@ -1,4 +1,4 @@
-// Finds a person's own files of the conversations in a shared file, such as after that file has lost its first line.
+// Finds a person's own files of shared conversations, for example if a shared file has lost its first line.
 
 import BattleshipApp
 import BattleshipPlay
@@ -6,12 +6,12 @@ import MessagesHost
 
 struct OwnConversation: Equatable {
   let path: Path
-  /// Whose it is, the number of the conversation, and where the shared file is.
+  /// `number` identifies the conversation; `place` is the path of the shared file.
   private let person: Participant, number: UInt64, place: String
-  /// Its first line.
+  /// The first line.
   private let head: ConversationHead
 
-  /// The conversations of this person in the shared file at a path, the last one played first.
+  /// The conversations of this person in a shared file, the most recently played one first.
   static func all(of name: String, at shared: Path) -> [OwnConversation] {
     guard let folder = StatePlace.shared, let names = try? System.names(in: folder) else { return [] }
     let found = names.compactMap { file -> (own: OwnConversation, time: Int)? in
@@ -39,12 +39,11 @@ struct OwnConversation: Equatable {
     place == shared.fromRoot.text && head.names[person == .first ? 0 : 1] == name
   }
 
-  /// The first line of the shared file.
+  /// The first line that the shared file had.
   var sharedHead: ConversationHead {
     ConversationHead(
       .shared, firstName: head.firstName, secondName: head.secondName, game: head.game, seed: number)
   }
 
-  /// The title's entry for it.
   var game: KeptGame { .twoPlayers(first: head.firstName, second: head.secondName, head.game, turn: nil) }
 }

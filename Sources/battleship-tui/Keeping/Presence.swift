@@ -3,8 +3,6 @@
 import CSystem
 import MessagesHost
 
-/// The presence of the two people at the terminals of a shared conversation.
-///
 /// Nothing is written for this. Each program locks its own byte far beyond the end of the shared file, and checks the
 /// other one's byte. The file watch notices a person who comes, because the file's time is set then, and a person who
 /// goes, because a file that was open for writing is closed then.
@@ -21,9 +19,7 @@ final class Presence {
 
   private let other: Participant
 
-  /// Announces a person; the caller must hold the file's lock.
-  ///
-  /// - Returns: `nil` if presence is not supported here.
+  /// The caller must hold the file's lock; `nil` if presence is not supported here.
   init?(of person: Participant, in file: ConversationFile) {
     #if os(Linux)
       other = person.other
@@ -46,7 +42,7 @@ final class Presence {
     #endif
   }
 
-  /// Whether the other person's terminal is running; `nil` if the system does not say.
+  /// `nil` if the system does not say.
   var isOtherThere: Bool? {
     #if os(Linux)
       var theirs = Self.byte(of: other, kind: F_WRLCK)
@@ -84,7 +80,7 @@ final class Presence {
       return new
     }
 
-    /// Whether the turn lock counts as one of these locks, which would block the game.
+    /// Whether the lock for taking turns is one of these locks too, so that presence would block the game.
     private static func takesTurnsWithSuchLocks(_ descriptor: Int32) -> Bool {
       var all = flock()
       (all.l_type, all.l_whence, all.l_start, all.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 0, start)

@@ -3,7 +3,6 @@
 import BattleshipPlay
 import CSystem
 
-/// A file to which lines are written until a write fails.
 struct Trace {
   private static let firstLine = "battleship-trace 1\n"
 
@@ -47,9 +46,7 @@ struct Trace {
     if let number = System.write(Self.firstLine, to: descriptor) { throw .file(.system(number)) }
   }
 
-  /// Writes a line, unless an earlier write failed.
-  ///
-  /// - Returns: The error number of the first failure, once.
+  /// After a failed write, writes nothing more; returns the error number of that failure, once.
   mutating func write(_ line: String) -> Int32? {
     guard isWhole, let number = System.write(line + "\n", to: descriptor) else { return nil }
     isWhole = false

@@ -4,11 +4,9 @@ import BattleshipApp
 import BattleshipPlay
 import CSystem
 
-/// The record of finished games in the user's state directory.
 struct GameBook {
   let path: Path
 
-  /// The most bytes to read.
   private static let limit = StoredGames.inputLimit
 
   /// Records a game in the user's own book, flushed to the disk before this returns.
@@ -28,7 +26,7 @@ struct GameBook {
     }
   }
 
-  /// The games in the user's own book; none if it cannot be read.
+  /// Empty if the user's own book cannot be read.
   static var games: [FinishedGame] {
     let book = StatePlace.games(makesDirectory: false).map { GameBook(path: $0) }
     return (try? book?.read())?.games ?? []
@@ -44,7 +42,7 @@ struct GameBook {
     }
   }
 
-  /// Complains that a game is not recorded; if another process has locked the book, ends the program, to be run again.
+  /// Complains that a game is not recorded. If another process has locked the book, ends the program, to be run again.
   static func complain(_ error: FileError) {
     let sentence = ErrorMessages.language.terminal.program.notNoted(ErrorMessages.reason(error))
     if case .obstacle(.held) = error { BattleshipTUI.refuse(sentence, status: 1) }
@@ -96,16 +94,14 @@ struct GameBook {
   }
 }
 
-/// Finished games of a screen, which are recorded later if another program has locked the book.
+/// Records the finished games of a screen, later if another program has locked the book.
 struct GameRecords {
   private var waiting: [FinishedGame] = []
 
   /// The milliseconds to wait for the lock while the screen waits for a key.
   static let patience = 100
 
-  /// Records a game.
-  ///
-  /// - Returns: A notice if it is not recorded, or not yet.
+  /// Returns a notice if the game is not recorded, or not yet.
   mutating func add(_ game: FinishedGame) -> Notice? {
     switch GameBook.note(game, within: Self.patience) {
     case nil: return nil

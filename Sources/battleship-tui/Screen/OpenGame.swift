@@ -11,13 +11,12 @@ struct OpenGame {
 
   let outside: Outside
 
-  /// The resources that a game needs outside its screen.
   enum Outside {
-    /// The store of a conversation, a watch on its file if two terminals share it, and the trace if requested.
+    /// The watch is there if two terminals share the file, the trace if it was requested.
     case conversation(ConversationStore, FileWatch?, Trace?)
-    /// The file of a game against the computer, `nil` if it is not kept, and the thread that thinks.
+    /// The file is `nil` if the game is not kept, the thinker if the system has no pipe left.
     case solo(SoloFile?, Thinker?)
-    /// The player of duels, `nil` without a key, and the answer that only repeats the received message.
+    /// The player is `nil` without a key; `received` is the answer that only repeats the received message.
     case link(LocalPlayer?, received: CommandAnswer?)
     case nothing
   }
@@ -26,30 +25,25 @@ struct OpenGame {
     (self.screen, self.beginning, self.outside) = (screen, beginning, outside)
   }
 
-  /// A kept conversation.
   init(_ phones: PhonesScreen, in store: ConversationStore, trace: Trace? = nil) {
     store.announce()
     let watch: FileWatch? = if case .shared(let files) = store.place { FileWatch(path: files.shared.path) } else { nil }
     self.init(.phones(phones), phones.beginning, .conversation(store, watch, trace))
   }
 
-  /// A game against the computer.
   init(_ solo: SoloScreen, in file: SoloFile?, notice: Notice?) {
     let said: [ScreenEffect] = notice.map { [.say($0)] } ?? []
     self.init(.solo(solo), solo.beginning + said, .solo(file, Thinker()))
   }
 
-  /// A game by link.
   init(_ link: LinkScreen, by player: LocalPlayer?) {
     self.init(.link(link), [], .link(player, received: link.repeated(in: ErrorMessages.language)))
   }
 
-  /// A screen that needs no such resources.
   init(_ screen: Screen) { self.init(screen, [], .nothing) }
 }
 
 extension OpenGame.Outside {
-  /// The store of the conversation, if it is one.
   var store: ConversationStore? { if case .conversation(let store, _, _) = self { store } else { nil } }
 
   /// Whether a player who leaves is told that the game is kept; a game by link prints its link instead.
@@ -61,7 +55,7 @@ extension OpenGame.Outside {
     }
   }
 
-  /// What a player who leaves is told if the game was kept, and is not any more.
+  /// What a player who leaves is told if the game was kept, but no longer is.
   func loss(in language: Language) -> SafeText? {
     switch self {
     case .conversation(let store, _, _): store.isLost ? language.terminal.phone.notKept : nil
@@ -70,7 +64,7 @@ extension OpenGame.Outside {
     }
   }
 
-  /// Writes what waits, and what is gone from its place.
+  /// Writes what waits, and a file that is gone from its place.
   func finish(_ stack: ScreenStack) {
     switch self {
     case .conversation(let store, _, _): store.finish()
@@ -88,7 +82,7 @@ extension OpenGame.Outside {
     }
   }
 
-  /// The event for which the descriptor became readable; `nil` if screens get none for it.
+  /// The event that made the descriptor readable; `nil` if it is none for the screens.
   func event() -> ScreenEvent? {
     switch self {
     case .conversation(_, let watch, _):

@@ -50,7 +50,6 @@ extension ScreenLoop {
     for effect in stack.carryOut(game.beginning) { carryOut(effect) }
   }
 
-  /// Updates the title's list of kept games.
   private mutating func showKept() { _ = stack.update(.kept(TitleCommand.kept)) }
 
   /// Leaves the game: the title returns, or the program ends.
@@ -76,7 +75,7 @@ extension ScreenLoop {
     return (stack.link?.answer(in: stack.environment.language), received)
   }
 
-  /// Ends the program, whether the player left or it had to end, without losing a shot.
+  /// Ends the program without losing a shot; `ending` is `nil` if the player left.
   mutating func end(after ending: Ending?) -> Never {
     let (answer, received) = linkAnswer
     outside.finish(stack)
@@ -94,7 +93,6 @@ extension ScreenLoop {
     BattleshipTUI.end(terminal, after: ending)
   }
 
-  /// Closes the terminal if there is one, then does what remains.
   private func close(before finish: () -> Void = {}) {
     if let terminal { terminal.close(before: finish) } else { finish() }
   }
@@ -105,7 +103,7 @@ extension ScreenLoop {
     let isHanded = hand(terminal == nil ? inLines(answer) : answer)
     if let ending { BattleshipTUI.end(terminal, after: ending) }
     guard isHanded else { System.end(1) }
-    // A link printed on the terminal must be sent by the player.
+    // The player must send a link that was printed on the terminal.
     if hasWritten, terminal != nil, !System.outputIsNoTerminal, let url = answer.url {
       BattleshipTUI.complain(ErrorMessages.language.terminal.title.sending(url.string))
     }

@@ -4,12 +4,11 @@ import BattleshipApp
 import BattleshipPlay
 
 extension ScreenLoop {
-  /// Plays in lines until the player leaves or the input ends.
   mutating func runLines(_ beginning: [ScreenEffect]) -> Never {
     let effects = stack.carryOut(beginning)
     let notice = stack.environment.notice
     for effect in effects { carryOut(effect) }
-    // The effects may have cleared the notice, such as when the computer hid its ships, but nobody has read it yet.
+    // Nobody has read the notice yet, but the effects may have cleared it, for example when the computer hid its ships.
     stack.environment.notice = stack.environment.notice ?? notice
     tell(since: nil)
     var input = InputLines()
@@ -32,7 +31,7 @@ extension ScreenLoop {
     leaveLines()
   }
 
-  /// The next line of the input; `nil` at its end. If it cannot be read, the program ends.
+  /// `nil` at the end of the input. If the input cannot be read, the program ends.
   private mutating func nextLine(of input: inout InputLines) -> String? {
     let words = ErrorMessages.language.terminal.program
     do throws(FileError) {
@@ -52,7 +51,7 @@ extension ScreenLoop {
       let before = stack
       deliver(event)
       tell(stack.spoken(since: before))
-      // If a step cannot be made, such as while another program holds a file, try it again after the next line.
+      // If a step cannot be made, for example while another program holds a file, try it again after the next line.
       if stack.environment.notice != nil { return }
     }
   }

@@ -5,16 +5,13 @@ import BattleshipFrame
 import BattleshipPlay
 import BattleshipTerminal
 
-/// The program on a screen, from the first drawing to its end.
 struct ScreenLoop {
-  /// The terminal with its screen; `nil` if the game is played in lines.
+  /// `nil` if the game is played in lines.
   let terminal: Terminal?
   var stack: ScreenStack
-  /// The resources that the game on the screen needs outside it.
   var outside: OpenGame.Outside
-  /// The place from which games begin.
   let home: Home
-  /// The milliseconds of the monotonic clock at which ``ScreenStack/delay`` is over; `nil` if nothing is due.
+  /// When ``ScreenStack/delay`` is over, in milliseconds of the monotonic clock; `nil` if nothing is due.
   private var deadline: Int?
   /// Whether the next screen must be redrawn from scratch.
   private var isStale = false
@@ -24,7 +21,7 @@ struct ScreenLoop {
   private let mayRing: Bool
   /// The links written so far, printed when the title is left, in case the player did not copy them.
   var links: [SafeText] = []
-  /// Whether a challenge or a move was written, which must be sent.
+  /// Whether a challenge or a move was written, which the player must send.
   var hasWritten = false
   /// The last state of the game by link that was to be kept, and whether keeping it failed.
   private var keptLink: KeptLink?
@@ -32,17 +29,15 @@ struct ScreenLoop {
   /// The screens before the last event of a game by link.
   private var before: ScreenStack?
 
-  /// The place from which games begin; the title returns when they are left.
+  /// Where games begin; when a game is left, the title returns.
   enum Home {
-    /// Nothing: the game is the whole program.
+    /// The game is the whole program.
     case nothing
-    /// The title, with its settings.
     case title(SettingsFile)
-    /// The question whether to begin a new game, and the function that begins or resumes one.
+    /// The question whether to begin a new game; `begin` begins or resumes one.
     case question(begin: (_ isNew: Bool) -> OpenGame)
   }
 
-  /// Shows a game until the player leaves.
   static func play(_ game: OpenGame, on terminal: Terminal?, _ look: LookOptions) -> Never {
     var loop = ScreenLoop(game.screen, home: .nothing, on: terminal, look, ErrorMessages.language)
     loop.outside = game.outside
@@ -72,7 +67,7 @@ struct ScreenLoop {
         depth: terminal?.depth ?? .none, theme: look.shownTheme))
   }
 
-  /// The widths of characters, or those of ASCII if the player wants no others; in lines any character will do.
+  /// In lines, each character counts as one column.
   static func widths(_ terminal: Terminal?, _ look: LookOptions) -> CharacterWidth {
     look.isASCII ? .ascii : terminal?.widths ?? CharacterWidth { _ in 1 }
   }
@@ -83,7 +78,6 @@ struct ScreenLoop {
     return [shown] + Language.allCases.filter { $0 != shown && $0.shown(by: widths) == $0 }
   }
 
-  /// Runs until the player leaves or the program must end.
   mutating func run(_ beginning: [ScreenEffect] = []) -> Never {
     guard let terminal else { runLines(beginning) }
     carryOut(stack.carryOut(beginning))
@@ -150,7 +144,7 @@ struct ScreenLoop {
     if event != nil && isNew || deadline == nil { setDeadline() }
   }
 
-  /// Keeps a game by link before anything of it is shown or copied.
+  /// Keeps a game by link before any of it is shown or copied.
   mutating func keepLink() {
     guard case .link = outside, let link = stack.link?.kept, link != keptLink else { return }
     keptLink = link
@@ -228,7 +222,7 @@ struct ScreenLoop {
 
   /// Writes a message of a duel with the player's key.
   ///
-  /// While another program holds a lock that it needs, the screen stays as it was, and the player can press again.
+  /// While another program holds a lock that this needs, the screen stays as it was, and the player can try again.
   private mutating func write(_ answer: (LocalPlayer) -> CommandAnswer) {
     guard case .link(let player?, _) = outside else { return }
     if let notice = player.lockNotice {
@@ -239,7 +233,7 @@ struct ScreenLoop {
     deliver(.answered(answer(player)))
   }
 
-  /// Writes the lines and games that still wait, when a game is left or the program ends.
+  /// When a game is left or the program ends, writes the lines and games that still wait.
   mutating func finish() {
     outside.store?.close()
     records.finish()

@@ -25,15 +25,13 @@ enum SoloCommand {
     }
   }
 
-  /// The result of beginning or resuming a game.
   private enum Begun {
-    /// The game to play.
     case game(OpenGame)
     /// The kept game is not the requested one.
     case question(KeptGame)
   }
 
-  /// Begins or resumes the requested game; ends the program if that is impossible.
+  /// Ends the program if no game can begin.
   private static func begun(_ options: SoloOptions, _ choice: GameChoice) -> Begun {
     do throws(Refusal) {
       return try begin(choice, level: options.level, terms: options.terms, isAllowed: options.allow)
@@ -42,7 +40,7 @@ enum SoloCommand {
     }
   }
 
-  /// Begins a game with this level and these terms, or resumes the kept one; `nil` if that is another game.
+  /// `nil` if the kept game has another level or other terms.
   static func game(_ choice: GameChoice, level: ComputerPlayer.Level, terms: Terms) throws(Refusal) -> OpenGame? {
     let begun = try begin(choice, level: level, terms: terms) { $0.level == level && $0.terms == terms }
     return if case .game(let game) = begun { game } else { nil }
@@ -86,12 +84,9 @@ enum SoloCommand {
     OpenGame(SoloScreen(solo), in: file, notice: notice)
   }
 
-  /// The notice that the game is not kept.
   private static var notKept: Notice { .said(ErrorMessages.language.sentences.solo.notKept) }
 
-  /// Creates a new game.
-  ///
-  /// - Throws: ``Refusal`` if the ships do not fit on the board.
+  /// Throws if the ships do not fit on the board.
   private static func new(_ level: ComputerPlayer.Level?, _ terms: Terms) throws(Refusal) -> Solo {
     var generator = SystemRandomNumberGenerator()
     do throws(FleetError) {

@@ -8,10 +8,10 @@ final class SoloFile {
   private let path: Path
   private let lock: Int32
 
-  /// Whether the last game that was to be kept is on the disk.
+  /// Whether the last attempt to keep the game succeeded.
   private(set) var isKeeping = true
 
-  /// The most bytes to read; a game has at most some six thousand.
+  /// The most bytes to read; a game has at most about six thousand.
   private static let limit = 16_384
 
   /// Opens the file for this program alone.
@@ -32,7 +32,6 @@ final class SoloFile {
 
   deinit { close(lock) }
 
-  /// What the file holds.
   enum Content {
     case nothing
     case game(Solo)
@@ -40,7 +39,6 @@ final class SoloFile {
     case damaged
   }
 
-  /// Reads the kept game.
   func read() throws(FileError) -> Content {
     do throws(FileError) {
       guard let text = try Self.text(in: path), let kept = try? KeptSolo(text: text),
@@ -53,14 +51,14 @@ final class SoloFile {
     }
   }
 
-  /// The title entry for the game in a file, and when it was last played; `nil` if there is nothing to resume.
+  /// The title's entry, and when the game was last played; `nil` if there is none to resume.
   static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
     guard let about = FileStatus(path), let text = try? text(in: path), let game = (try? KeptSolo(text: text))?.game
     else { return nil }
     return (game, about.modified)
   }
 
-  /// The text of a game, with a right checksum removed; older files have none. `nil` if it is not UTF-8.
+  /// A game without its checksum if that is right; older files have none. `nil` if the text is not UTF-8.
   private static func text(in path: Path) throws(FileError) -> String? {
     let bytes = try System.read(path, limit: limit)
     if FileForm(firstLine: bytes) == .newer { throw .obstacle(.newer) }
@@ -77,7 +75,7 @@ final class SoloFile {
 
   private var isWritten = false
 
-  /// Writes a game again that was kept and is gone from its place, or could not be kept, when the player leaves.
+  /// When the player leaves, writes the game again if its file is gone, or could not be written.
   func finish(_ solo: Solo) {
     if !isKeeping || isWritten && FileStatus(path) == nil { try? keep(solo) }
   }

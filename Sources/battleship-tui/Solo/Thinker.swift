@@ -4,16 +4,14 @@ import BattleshipPlay
 import BattleshipTerminal
 import CSystem
 
-/// A worker that thinks one thought at a time.
+/// Thinks one thought at a time.
 final class Thinker {
-  /// The descriptor that becomes readable when a thought is finished.
+  /// Becomes readable when a thought is finished.
   let descriptor: Int32
 
   private let signal: Int32
   private var work: Work?
 
-  /// A thought and its result.
-  ///
   /// Only the thread, or the caller if no thread can be started, writes the result, before it writes to the pipe. The
   /// program reads the result after it has read from the pipe and joined the thread.
   private final class Work: @unchecked Sendable {
@@ -30,7 +28,7 @@ final class Thinker {
     }
   }
 
-  /// Creates a worker; `nil` if the system has no pipe left.
+  /// `nil` if the system has no pipe left.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -53,7 +51,6 @@ final class Thinker {
     if !start(work) { work.run() }
   }
 
-  /// Takes the finished thought; `nil` if there is none.
   func takeFinished() -> FinishedThought? {
     var byte: UInt8 = 0
     guard read(descriptor, &byte, 1) == 1, let work else { return nil }
@@ -62,9 +59,8 @@ final class Thinker {
     return work.finished
   }
 
-  /// Starts a thread that blocks all signals, which the terminal handles.
-  ///
-  /// It sets the stack size, because following hits recurses deeply and some systems give threads small stacks.
+  /// The thread blocks all signals, because the terminal handles them. Its stack size is set, because following hits
+  /// recurses deeply and some systems give threads small stacks.
   private func start(_ work: Work) -> Bool {
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)

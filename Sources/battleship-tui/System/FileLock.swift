@@ -1,23 +1,19 @@
-// The lock by which two programs take turns with a file or a folder: waits are limited, and Linux names the holder.
+// The lock with which two programs take turns with a file or a folder: waits are limited, and Linux names the holder.
 
 import BattleshipPlay
 import CSystem
 
-/// The result of a request for a lock.
 enum Locking: Equatable {
-  /// This program holds it until it unlocks it.
   case ours
-  /// Another program holds it.
   case held
-  /// Locking failed, with this error number.
+  /// With the system's error number.
   case impossible(Int32)
 }
 
 enum FileLock {
-  /// The milliseconds to wait where no screen waits for a key; other programs hold these locks for only a few.
+  /// The milliseconds to wait if no screen waits for a key; other programs hold these locks for only a few.
   static let patience = 1_000
 
-  /// Tries to lock for at most this many milliseconds.
   static func take(_ descriptor: Int32, within milliseconds: Int) -> Locking {
     for _ in 0...milliseconds {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .ours }
@@ -27,7 +23,7 @@ enum FileLock {
     return .held
   }
 
-  /// Locks or throws, naming the holder.
+  /// The error names the holder.
   static func require(_ descriptor: Int32, within milliseconds: Int) throws(FileError) {
     switch take(descriptor, within: milliseconds) {
     case .ours: break
@@ -36,8 +32,8 @@ enum FileLock {
     }
   }
 
-  /// The process that holds the lock; `nil` if the system does not say. It is found by the inode alone, because an overlay has
-  /// another device than the list of locks.
+  /// `nil` if the system does not say. Compares the inode alone, because on an overlay file system the device differs
+  /// from the one in the list of locks.
   static func holder(of descriptor: Int32) -> Int32? {
     var about = stat()
     guard fstat(descriptor, &about) == 0, let locks = try? System.read(Path("/proc/locks"), limit: 1 << 20) else {

@@ -1,15 +1,14 @@
-// The size of a file, and when it was written.
+// The size of a regular file, and when it was last written.
 
 import CSystem
 
-/// The size and time of a regular file.
 struct FileStatus {
-  /// The size in bytes.
+  /// In bytes.
   let size: Int
-  /// The time of the last write, in seconds.
+  /// In seconds since 1970.
   let modified: Int
 
-  /// Examines a file; `nil` if there is none or it is not a regular file.
+  /// `nil` if there is no file, or it is not a regular one.
   init?(_ path: Path) {
     var about = stat()
     guard path.withCString({ stat($0, &about) }) == 0, about.st_mode & S_IFMT == S_IFREG else { return nil }

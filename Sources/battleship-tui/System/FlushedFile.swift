@@ -27,7 +27,7 @@ enum FlushedFile {
     try replace(path.name, in: folder, with: bytes)
   }
 
-  /// Replaces a file in an open folder, which the caller has locked.
+  /// The caller has locked the open folder.
   static func replace(_ name: Path, in folder: Int32, with bytes: [UInt8]) throws(FileError) {
     let new = copy(of: name)
     try write(bytes, to: new, in: folder)
@@ -39,9 +39,9 @@ enum FlushedFile {
     if let number = flush(folder) { throw .system(number) }
   }
 
-  /// Creates a file, unless something has its name; of two programs at once, one does.
+  /// Creates a file unless its name is taken; if two programs do so at once, one succeeds.
   ///
-  /// - Returns: Whether it is this program's file.
+  /// - Returns: Whether this program created it.
   static func create(_ path: Path, with bytes: [UInt8]) throws(FileError) -> Bool {
     let folder = try locked(path.directory)
     defer { close(folder) }
@@ -54,22 +54,21 @@ enum FlushedFile {
     return linked == 0
   }
 
-  /// The name of the copy that is written before it takes a file's name. Each process has its own, because a lock may be
-  /// impossible here.
+  /// Each process has a copy of its own, because the file system may not support locks.
   private static func copy(of name: Path) -> Path { name + ".new-\(getpid())" }
 
   /// Opens a folder and locks it, so that no other program takes the copy for a leftover.
   private static func locked(_ folder: Path) throws(FileError) -> Int32 {
     let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .system(errno) }
-    // The copy's name says whose it is; without the lock it is safe as long as its process can be seen.
+    // The copy's name contains its process: without the lock, it is safe if other programs can see that process.
     _ = FileLock.take(descriptor, within: 100)
     return descriptor
   }
 
-  /// Removes the copies that killed programs left in a folder, as they hold secrets; of one file alone if it is named.
+  /// Removes the copies that killed programs left in a folder, because they hold secrets; with `name`, only its copies.
   ///
-  /// A program that writes a copy has locked the folder, and while another one has, nothing is removed.
+  /// While another program has locked the folder to write a copy, nothing is removed.
   static func removeLeftovers(in folder: Path, of name: Path? = nil) {
     let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { return }
@@ -77,8 +76,8 @@ enum FlushedFile {
     if FileLock.take(descriptor, within: 0) == .ours { removeLeftovers(in: folder, descriptor, of: name) }
   }
 
-  /// The same in an open folder, which the caller has locked; where every copy is ours, also those that earlier versions
-  /// wrote without a process in their names.
+  /// The caller has locked the open folder. With `areOurs`, also removes the copies that earlier versions wrote without
+  /// a process in their names.
   static func removeLeftovers(in folder: Path, _ descriptor: Int32, of name: Path? = nil, areOurs: Bool = false) {
     for copy in (try? System.names(in: folder, alsoHidden: true)) ?? [] {
       guard isLeftover(copy, of: name) || areOurs && copy.bytes.reversed().starts(with: "wen.".utf8) else { continue }
@@ -86,7 +85,7 @@ enum FlushedFile {
     }
   }
 
-  /// Whether the name is that of a copy whose process is gone; this one writes none while it looks.
+  /// Whether this is the copy of a process that is gone; this process writes none while it looks.
   private static func isLeftover(_ copy: Path, of name: Path?) -> Bool {
     let digits = copy.bytes.reversed().prefix { 0x30...0x39 ~= $0 }.reversed()
     let stem = Path(bytes: copy.bytes.dropLast(digits.count))
@@ -113,9 +112,7 @@ enum FlushedFile {
     return aside.name.text
   }
 
-  /// Flushes the names in a folder to the disk.
-  ///
-  /// - Returns: `nil`, or the system's error number.
+  /// Flushes the names in a folder to the disk; returns `nil` or the error number.
   static func flush(folder: Path) -> Int32? {
     let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { return errno }

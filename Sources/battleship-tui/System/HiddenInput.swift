@@ -1,4 +1,4 @@
-// Hides what is typed on the terminal for a while, and shows it again even if a signal ends the program.
+// Hides what is typed on the terminal, and shows it again even if a signal ends the program.
 
 import CSystem
 
@@ -7,7 +7,6 @@ enum HiddenInput {
   private nonisolated(unsafe) static var before = termios()
   private static let endings = [SIGINT, SIGTERM, SIGQUIT, SIGHUP]
 
-  /// Stops showing what is typed.
   static func begin() {
     guard tcgetattr(0, &before) == 0 else { return }
     for number in endings {
@@ -23,7 +22,6 @@ enum HiddenInput {
     tcsetattr(0, TCSAFLUSH, &hidden)
   }
 
-  /// Shows what is typed again.
   static func end() {
     tcsetattr(0, TCSANOW, &before)
     for number in endings + [SIGTSTP] { signal(number, SIG_DFL) }

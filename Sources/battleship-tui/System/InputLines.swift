@@ -1,10 +1,9 @@
-// Standard input line by line, with a limit for each line; the C library's reader has none, and spins after an interruption.
+// Reads standard input line by line, with a limit; the C library's reader has none, and spins after an interruption.
 
 import BattleshipPlay
 
-/// The lines of standard input.
 struct InputLines {
-  /// What was read behind the last line.
+  /// What was read after the last line.
   private var rest: [UInt8] = []
 
   /// Reads the next line, without its end, or more than `limit` bytes of it; `nil` at the end of the input.
@@ -17,7 +16,7 @@ struct InputLines {
         return Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
       }
       searched = rest.count
-      // One byte more may be the first one of a line end.
+      // The byte after the limit may be the first one of a line end.
       if searched > limit + 1 { return rest }
       let more = try System.some(of: 0)
       guard !more.isEmpty else {

@@ -43,17 +43,13 @@ enum System {
     write(text, to: 1) ?? (close(1) == 0 ? nil : errno)
   }
 
-  /// Writes a text to a descriptor.
-  ///
-  /// - Returns: `nil`, or the error number of the failed write.
+  /// Returns `nil`, or the error number of the failed write.
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Int32? {
     writeAll(text.utf8, to: descriptor)
   }
 
   /// Reads standard input to its end or until more than `limit` bytes are read; from a terminal, one line.
-  ///
-  /// - Throws: ``FileError`` if that fails.
   static func readInput(limit: Int) throws(FileError) -> [UInt8] {
     try read(0, limit: limit, endsWithLine: isatty(0) == 1)
   }
@@ -61,20 +57,14 @@ enum System {
   /// Whether standard output is a file, a pipe, or closed.
   static var outputIsNoTerminal: Bool { isatty(1) == 0 }
 
-  /// Opens a regular file, and nothing else that may lie in its place; never waits, and never takes a terminal over.
+  /// Opens a regular file and nothing else; never waits, and never takes over a terminal.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - flags: The flags of `open`, without those that every file of ours has.
-  ///   - folder: The open folder in which a relative path is looked up; the current one if none is given.
-  ///   - mode: The permissions of a file that `flags` create.
-  /// - Returns: The descriptor.
-  /// - Throws: ``FileError`` if that fails.
+  /// A relative path is looked up in `folder`; a file that the flags create has the permissions `mode`.
   static func opened(
     _ path: Path, _ flags: Int32, in folder: Int32 = AT_FDCWD, mode: mode_t = 0
   ) throws(FileError) -> Int32 {
     let file = path.withCString { openat(folder, $0, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode) }
-    // A pipe without a reader and a socket cannot be opened.
+    // `ENXIO` means a pipe without a reader, or a socket.
     guard file >= 0 else { throw errno == ENXIO ? .obstacle(.noPlainFile) : .system(errno) }
     var about = stat()
     guard fstat(file, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
@@ -85,8 +75,6 @@ enum System {
   }
 
   /// Reads a regular file to its end or until more than `limit` bytes are read.
-  ///
-  /// - Throws: ``FileError`` if that fails.
   static func read(_ path: Path, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = try opened(path, O_RDONLY)
     defer { close(descriptor) }
@@ -114,9 +102,7 @@ enum System {
     }
   }
 
-  /// The names in a folder in ascending order; of those that begin with a dot only on request.
-  ///
-  /// - Throws: ``FileError`` if that fails.
+  /// In ascending order, without names that begin with a dot unless requested.
   static func names(in folder: Path, alsoHidden: Bool = false) throws(FileError) -> [Path] {
     guard let entries = folder.withCString({ opendir($0) }) else { throw .system(errno) }
     defer { closedir(entries) }
@@ -132,7 +118,7 @@ enum System {
     CSystem.read(descriptor, &buffer, buffer.count)
   }
 
-  /// The local time of day.
+  /// In local time.
   static var clock: ClockTime { ClockTime(hour: Int(localTime.tm_hour), minute: Int(localTime.tm_min)) }
 
   /// The local day, as `2026-11-24`.
@@ -152,13 +138,10 @@ enum System {
   /// The seconds since 1970.
   static var seconds: Int { time(nil) }
 
-  /// The system's description of an error number.
   static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 
-  /// An unpredictable seed.
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
 
-  /// A secret source of random choices.
   static var randomness: RandomSource {
     var generator = SystemRandomNumberGenerator()
     return RandomSource(using: &generator)
@@ -168,6 +151,5 @@ enum System {
 }
 
 extension FileError {
-  /// Whether the file does not exist.
   var isMissing: Bool { self == .system(ENOENT) || self == .system(ENOTDIR) }
 }

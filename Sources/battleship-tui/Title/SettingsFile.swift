@@ -7,10 +7,9 @@ import CSystem
 struct SettingsFile {
   private let path: Path?
 
-  /// The most bytes to read; settings have at most some three hundred.
+  /// The most bytes to read; settings have at most about three hundred.
   private static let limit = 4_096
 
-  /// The user's own settings.
   static var own: SettingsFile { SettingsFile(path: StatePlace.settings(makesDirectory: true)) }
 
   init(path: Path?) { self.path = path }
@@ -29,14 +28,12 @@ struct SettingsFile {
     }
   }
 
-  /// What was chosen last; `nil` if the settings cannot be read, which the title reports.
+  /// `nil` if the settings cannot be read, which the title reports.
   static var last: TitleSettings? {
     StatePlace.settings(makesDirectory: false).flatMap { try? Self.settings(in: $0) }
   }
 
-  /// Keeps the settings, unless the file cannot be read or a newer version of the program wrote it.
-  ///
-  /// - Returns: `nil` if they are on the disk, or a notice.
+  /// Refuses if the file cannot be read or a newer version wrote it. Returns `nil` if the settings are on the disk.
   func keep(_ settings: TitleSettings, _ words: TitleSentences) -> SafeText? {
     guard let path else { return words.settingsNotKept }
     do throws(FileError) {
@@ -48,7 +45,7 @@ struct SettingsFile {
       ? words.settingsNotKept : nil
   }
 
-  /// The settings in a file; `nil` if they are damaged.
+  /// `nil` if they are damaged.
   private static func settings(in path: Path) throws(FileError) -> TitleSettings? {
     let bytes = try System.read(path, limit: limit)
     if FileForm(firstLine: bytes) == .newer { throw .obstacle(.newer) }

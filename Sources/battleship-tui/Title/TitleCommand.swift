@@ -4,14 +4,12 @@ import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 
-/// The title, from the first screen to the end of the program.
 enum TitleCommand {
-  /// Shows the title until the player leaves.
   static func show(_ options: TitleOptions) -> Never {
     let terminal = BattleshipTUI.terminal(options.look, at: .standard)
     let languages = ScreenLoop.languages(ScreenLoop.widths(terminal, options.look))
     let last = SettingsFile.own.read(languages[0].terminal.title)
-    // A base that is refused is reported when a game by link begins.
+    // A refused base is reported when a game by link begins.
     let title = Title(
       settings: options.settings(after: last.settings), languages: languages, kept: kept,
       baseInForce: (try? LinkCommand.baseInForce()) ?? nil)
@@ -20,7 +18,7 @@ enum TitleCommand {
     loop.run(last.notice.map { [.say(.said($0))] } ?? [])
   }
 
-  /// The kept games: those of the program itself, the newest first, and then those by link.
+  /// Games at this program come first, the newest one first; games by link follow.
   static var kept: [KeptGame] {
     let keys = LocalPlayer.ownKeys
     let now = System.seconds
@@ -31,9 +29,7 @@ enum TitleCommand {
       + links.sorted { $0.isBefore($1) }.map { .link($0) }
   }
 
-  /// Deletes a game by link, or moves the file of another one aside, as a new game does.
-  ///
-  /// - Returns: Why that failed, or `nil` on success.
+  /// Deletes a game by link, or moves the file of another one aside, as a new game does; returns why that failed.
   static func delete(_ venue: GameVenue) -> SafeText? {
     switch venue {
     case .link(let url): return LinkFolder.delete(url).map(ErrorMessages.reason)
@@ -56,7 +52,7 @@ enum TitleCommand {
     }
   }
 
-  /// The game that begins from the title; `nil` if another program has kept one meanwhile.
+  /// `nil` if another program has kept a game meanwhile.
   static func game(for start: GameStart, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
     switch start {
     case .play(.twoPlayers, let isNew): twoPlayers(isNew ? .new : .asAsked, settings)
@@ -116,7 +112,7 @@ enum TitleCommand {
     }
   }
 
-  /// A kept game by link; `nil` if it has gone on elsewhere meanwhile.
+  /// `nil` if the game has continued elsewhere meanwhile.
   private static func kept(_ url: String) -> Result<OpenGame?, Refusal> {
     MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : .success(nil)
   }

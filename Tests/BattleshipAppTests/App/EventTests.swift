@@ -1,4 +1,4 @@
-// What else can happen at every moment: pastes, the wheel, keys and clicks under a list that lies over the screen.
+// Other events at every moment: pastes, the wheel, and keys and clicks under a list that covers the screen.
 
 import BattleshipCore
 import Testing
@@ -56,7 +56,6 @@ import Testing
     #expect(stack.environment.notice == (moment == .locked ? .damaged("x") : nil))
   }
 
-  /// What a key shows.
   enum Covering: CaseIterable {
     case help, calls
 

@@ -1,4 +1,4 @@
-// Every key at every moment: what it does where it has a meaning, and that it does nothing anywhere else.
+// Every key at every moment: it does what it should if it has a meaning there, and nothing otherwise.
 
 import BattleshipCore
 import Testing
@@ -7,10 +7,10 @@ import Testing
 @testable import BattleshipApp
 
 @Suite struct KeyTests {
-  /// What a key does to a state, and what follows from it.
+  /// Changes the phones as a key does, and returns the effects.
   typealias Deed = @Sendable (inout PhonesScreen) -> [ScreenEffect]
 
-  /// Every key that a terminal tells of, and every letter of ASCII.
+  /// Every key that a terminal reports, and every ASCII letter.
   private static let keys: [Key] =
     [
       .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
@@ -21,7 +21,7 @@ import Testing
   @Test func `every key of the table is tried`() {
     #expect(KeyBindings.rows.flatMap(\.keys).allSatisfy(Self.keys.contains))
     for moment in Moment.allCases { #expect(moment.state.context == moment.context, "\(moment)") }
-    // A game that is shown once more takes its own keys, which `ReplayStateTests` press.
+    // A replay has its own keys, which `ReplayStateTests` press.
     #expect(Set(Moment.allCases.map(\.context)) == Set(KeyContext.allCases).subtracting([.replay]))
   }
 
@@ -31,7 +31,7 @@ import Testing
     for key in Self.keys { moment.expect(.pressed(key), deeds[key] ?? { _ in [] }) }
   }
 
-  /// What the keys do that do something at a moment.
+  /// The keys that have a meaning at a moment, and what they do.
   private static func deeds(at moment: Moment) -> [Key: Deed] {
     var deeds: [Key: Deed] = [.control("l"): { _ in [.redraw] }]
     if moment != .typing {
@@ -64,7 +64,7 @@ import Testing
     return deeds
   }
 
-  /// What moves the focus, goes back, expands and copies.
+  /// The keys that move the focus, go back, expand and copy.
   private static func inHand(_ moment: Moment) -> [Key: Deed] {
     var deeds: [Key: Deed] = [
       .tab: focus(neighbors(moment).next), .backTab: focus(neighbors(moment).previous),
@@ -89,7 +89,7 @@ import Testing
     return deeds
   }
 
-  /// What is focused before and after what is the next step.
+  /// Where Shift-Tab and Tab lead from the next step.
   private static func neighbors(_ moment: Moment) -> (previous: Target, next: Target) {
     switch moment {
     case .conversation: (.chevron, .field)
@@ -108,7 +108,7 @@ import Testing
     },
   ]
 
-  /// What is done with a sticker in the hand, over the only bubble.
+  /// The keys with a sticker in the hand, over the only bubble.
   private static let holding: [Key: Deed] = {
     var deeds: [Key: Deed] = [
       .enter: { $0.drop(at: StickerAim(item: 1, across: 500, down: 500)) },
@@ -140,7 +140,7 @@ import Testing
     return [.say(.asksToDelete)]
   }
 
-  /// What is done on a board of three rows, with the cursor on A1: what leads off it does nothing.
+  /// The keys on a board of three rows, with the cursor on A1; those that lead off the board do nothing.
   private static func board(_ moment: Moment) -> [Key: Deed] {
     let pressed: Deed = { $0.handle($0.holder, .acted(.pressed)) }
     var deeds: [Key: Deed] = [.enter: pressed, .character(" "): pressed]
@@ -167,7 +167,7 @@ import Testing
     return deeds
   }
 
-  /// What is done while a text is written: letters are letters, whatever they mean elsewhere.
+  /// The keys while a text is typed: letters are letters, whatever they mean elsewhere.
   private static let typing: [Key: Deed] = keys.reduce(into: [.enter: { $0.send(at: Moment.time) }]) { deeds, key in
     switch key {
     case .character(let letter): deeds[key] = { $0.handle(.first, .edited("hi\(letter)")) }

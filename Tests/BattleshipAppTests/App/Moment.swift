@@ -5,7 +5,6 @@ import Testing
 @testable import BattleshipPlay
 @testable import BattleshipApp
 
-/// A moment of a sitting.
 enum Moment: CaseIterable, Sendable {
   /// John's conversation before a game, with the panel compact.
   case conversation
@@ -22,7 +21,6 @@ enum Moment: CaseIterable, Sendable {
   /// Kate with a sticker in the hand, over John's message.
   case holding
 
-  /// The state at that moment.
   var state: PhonesScreen {
     var sitting = Sitting()
     switch self {
@@ -43,7 +41,6 @@ enum Moment: CaseIterable, Sendable {
     return sitting.state
   }
 
-  /// Where keys are pressed then.
   var context: KeyContext {
     switch self {
     case .conversation, .staged: .conversation
@@ -55,10 +52,9 @@ enum Moment: CaseIterable, Sendable {
     }
   }
 
-  /// A time at which things happen.
   static let time = ClockTime(hour: 9, minute: 26)
 
-  /// Expects that an event does at this moment what is said of it, and nothing else.
+  /// Expects that the event does exactly this at this moment.
   func expect(
     _ event: ScreenEvent, from before: PhonesScreen? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     _ does: (inout PhonesScreen) -> [ScreenEffect]

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Whether the screen is drawn to its edges and no further.
+  /// Whether the drawing fills the screen exactly.
   private func isWhole(_ sitting: Sitting) -> Bool {
     let frame = sitting.screen.frame
     let lines = frame.picture.map { sitting.widths.columns(of: SafeText($0)) }
@@ -55,7 +55,7 @@ import Testing
   private func mayFire(_ event: ScreenEvent) -> Bool {
     switch event {
     case .terminal(.key(.enter), _), .terminal(.key(.character(" ")), _), .terminal(.click, _): true
-    // A message that is opened brings its own shots, and one that is left takes them away.
+    // Opening a message brings its shots, and leaving it takes them away.
     case .terminal(.key(.escape), _), .terminal(.key(.character("e")), _), .terminal(.key(.character("^")), _): true
     default: false
     }
@@ -98,7 +98,7 @@ import Testing
 }
 
 extension Sitting {
-  /// How many shots were fired on the attack screen.
+  /// The shots on the attack screen; 0 on any other.
   var shots: Int {
     if case .hunting(let hunting) = state.seat?.task { hunting.chart.shots.count } else { 0 }
   }

@@ -1,4 +1,4 @@
-// What players complained of, each once: keys that did something else, presses that lost ships, screens that said nothing.
+// A test for each complaint of players: keys that did the wrong thing, presses that lost ships, silent screens.
 
 import BattleshipCore
 import Testing

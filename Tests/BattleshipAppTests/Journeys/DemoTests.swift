@@ -6,11 +6,11 @@ import Testing
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-/// A step of a game: what is pressed, and what the screen says then.
+/// The keys to press, and the texts that the screen then shows.
 private struct Step {
   let keys: String
   let says: [String]
-  /// The board without its spaces, where one is seen: the game's, or the newest bubble's.
+  /// The board without spaces, if one is shown: the game's, or the newest bubble's.
   var board: [String]?
 
   static let demo = [
@@ -37,10 +37,10 @@ private struct Step {
         "Lives 2/3", "Hit 2/2", "C3: sunk, a boat! You win! You destroyed all the ships!", "[>Reply with the result<]",
       ],
       board: ["A✗··", "B·•·", "C··✗"]),
-    // The reply is staged over the bubble that came in.
+    // The reply is staged over the received bubble.
     Step(keys: "\r", says: ["⚓ Kate destroyed all the ships!", "[ ✕ ]", "[>Send<]", "Can you find"]),
     Step(keys: "\r", says: ["John's phone", "Kate destroyed all the ships!", "[>I am John: unlock<]"]),
-    // John's phone opens what came in, which shows how it went.
+    // John opens the received message, which shows the result.
     Step(
       keys: "\r", says: ["Lives 2/3", "Hit 2/2", "Kate destroyed all the ships!", "[>Play again<]"],
       board: ["A✗··", "B·•·", "C··✗"]),
@@ -48,9 +48,7 @@ private struct Step {
 }
 
 @Suite struct DemoTests {
-  /// The rows of the board that is seen lowest on the screen.
-  ///
-  /// Read in ASCII, where every mark is a letter at every size.
+  /// The rows of the lowest board on the screen, read in ASCII, in which every mark is one letter at every size.
   private func board(_ sitting: Sitting) -> [String] {
     var plain = sitting
     plain.widths = .ascii
@@ -59,7 +57,7 @@ private struct Step {
       let small = line.replacing(/\|#+X#+\|/, with: "X").replacing(/\|#+\|/, with: "#").replacing("<#>", with: "#")
       let letters = small.filter { !" |".contains($0) }
       guard let name = letters.first, "ABC".contains(name) else { return nil }
-      // Beside the board stand the last shots.
+      // The last shots are beside the board.
       let cells = letters.dropFirst().prefix { marks.contains($0) }
       return cells.count >= 3 ? "\(name)\(cells)" : nil
     }

@@ -47,7 +47,7 @@ import Testing
       expectShown(sitting.text, "John fired at \(mine.uppercased()).")
       sitting.press(.enter)
       sitting.fire(theirs)
-      // Nobody can take the answer for the shot that came with it.
+      // The answer cannot be mistaken for the result of the shot that came with it.
       expectShown(sitting.text, "Your \(mine.uppercased()) ", without: [" miss. Kate"])
       sitting.press(.enter)
     }
@@ -146,7 +146,7 @@ import Testing
     #expect(Visible(again) == Visible(sitting.state))
     #expect(again.game == .duel(Terms(on: small)))
     for count in 1...sitting.kept.count { _ = try PhonesScreen.reopened(sitting.kept.prefix(count)) }
-    // The phone knows what it wrote: the message that it answered before shows that again.
+    // The phone remembers its answer: opening the message that it answered shows it again.
     let kate = try #require(again.phones.second.storage(of: BattleshipExtension.manifest))
     #expect(kate.playerKey != nil)
     #expect(kate.keys.contains { $0.hasPrefix("game ") })
@@ -229,7 +229,7 @@ import Testing
     #expect(pairs.suffice(of: 40), "\(pairs)")
   }
 
-  /// What Kate sees, and what travels, when she fires at these ships of John's, without seals, nonces and hidden bytes.
+  /// What Kate sees and what is sent when she fires at these ships of John, without seals, nonces and hidden bytes.
   private static func told(of game: Game, seed: UInt64) throws -> [String] {
     var sitting = Sitting(game: .duel(Terms(on: game.rules)), seed: seed)
     var told: [String] = []
@@ -278,7 +278,7 @@ import Testing
 }
 
 extension Sitting {
-  /// The person with the phone places ships on these cells, across, and goes on.
+  /// The person with the phone places ships on these cells, across, and continues.
   mutating func hideInDuel(_ cells: String...) {
     for cell in cells {
       type(cell)
@@ -287,7 +287,7 @@ extension Sitting {
     press(.enter)
   }
 
-  /// The person with the phone fires at a cell, and where that ends their turn, hands the keyboard over.
+  /// The person with the phone fires at a cell, and hands over the keyboard if that ends their turn.
   mutating func fire(_ cell: String) {
     type(cell)
     press(.enter)

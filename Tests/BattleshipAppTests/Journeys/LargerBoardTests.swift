@@ -15,7 +15,7 @@ import Testing
     sitting.press(.enter)
     expectShown(sitting.text, "Ships to place: 2", "t turns the Destroyer")
     sitting.press(.left)
-    // Enter says what is in the way, and takes nothing away; the key for that is told.
+    // Enter says what is in the way but removes nothing; the screen names the key that does.
     expectShown(sitting.text, "Space takes it away")
     sitting.press(.enter)
     expectShown(sitting.text, "Ships to place: 2", "The Cruiser (A1-A3) is in", "Space takes it away")
@@ -23,7 +23,7 @@ import Testing
     expectShown(sitting.text, "Ships to place: 3")
     sitting.press(.enter)
     sitting.type("B6")
-    // At the edge the ship is moved in.
+    // At the edge, the ship moves onto the board.
     expectShown(sitting.text, "▗▄▄▄▄▄", without: ["beyond"])
     sitting.press(.enter)
     expectShown(sitting.text, "Ships to place: 1")
@@ -42,7 +42,7 @@ import Testing
     sitting.press(.enter)
     sitting.type("c1")
     sitting.press(.enter)
-    // `e` names row E on this board, and does not collapse.
+    // On this board, `e` names row E and does not collapse the panel.
     sitting.type("e1")
     sitting.press(.enter, .enter, .enter, .enter, .enter)
     expectShown(sitting.text, "Lives 14/14", "3 ships afloat")

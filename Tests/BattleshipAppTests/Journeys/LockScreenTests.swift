@@ -1,4 +1,4 @@
-// The notification on a locked phone: opened, answered by a text, answered by a shot; and what it never tells.
+// The notification on a locked phone: opened, or answered with a text or a shot; and what it never reveals.
 
 import BattleshipCore
 import MessagesHost
@@ -15,7 +15,7 @@ import Testing
     return sitting
   }()
 
-  /// The lines with letters of the screen that waits for the keyboard.
+  /// The lines with letters on the screen while the keyboard changes hands.
   private func passing(_ stack: ScreenStack) -> [String] {
     let lines = stack.drawn?.frame.picture ?? []
     return lines.filter { $0.contains(where: \.isLetter) }.map { $0.split(separator: " ").joined(separator: " ") }
@@ -37,7 +37,7 @@ import Testing
       #expect(stack.update(event).isEmpty && stack.phones == waiting && stack.delay == 700, "\(event)")
     }
     #expect(stack.update(.pressed(.character("q"))) == [.leave])
-    // The lock as it will be, but with nothing to press.
+    // Like the lock, but with nothing to press.
     #expect(passing(stack)[0] == "Pass the keyboard to Kate")
     #expect(!passing(stack).joined().contains("["))
     stack.environment.language = .chinese
@@ -112,7 +112,7 @@ import Testing
     #expect(texts(of: locked.state.phones.first).count == 1)
   }
 
-  /// A duel at one keyboard on a board of 3x3, after so many shots from A1 on; the phone is locked.
+  /// A duel at one keyboard on a board of 3x3, after these shots; the phone is locked.
   private func duel(shots: [String], volley: Volley = .shots(1)) throws -> Sitting {
     let rules = Sitting.duelRules
     var sitting = Sitting(game: .duel(try Terms(on: rules, volley: volley)))

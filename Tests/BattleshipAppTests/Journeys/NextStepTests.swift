@@ -1,4 +1,4 @@
-// Enter is the next step also where a game is not played straight through: half-way, again, with the focus elsewhere.
+// Enter is the next step even if a game is not played straight through: halfway, again, with the focus elsewhere.
 
 import BattleshipCore
 import MessagesHost
@@ -94,7 +94,7 @@ import Testing
     expectShown(sitting.text, without: ["[>Finished<]"])
     sitting.type("r")
     expectShown(sitting.text, "[>Finished<]")
-    // Enter on water, where nothing is left to place, is the next step too.
+    // Enter on water is the next step too if nothing is left to place.
     sitting.press(.up)
     let water = Rules.messages.board.cells.first { sitting.state.seat?.hiding.draft.ship(at: $0) == nil }
     sitting.type(water?.description ?? "")

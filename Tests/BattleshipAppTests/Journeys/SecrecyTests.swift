@@ -1,4 +1,4 @@
-// What the opponent must not know is not on the screen: with other ships hidden, the screen is the same.
+// The screen shows nothing that the opponent must not know: with other hidden ships, it is the same.
 
 import BattleshipCore
 import TestSupport

@@ -1,4 +1,4 @@
-// What a message says is in its writer's language, whoever reads it, and whenever.
+// A message is in its writer's language, whoever reads it and whenever.
 
 import BattleshipCore
 import BattleshipPlay

@@ -10,7 +10,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct StickerTests {
-  /// What lies on an item of a person's phone: what the stickers show, where, and how large.
+  /// The stickers on an item: what they show, where they are, and how large.
   private func stickers(on item: Int, of phone: Phone<BattleshipExtension>) -> [String] {
     (phone.transcript.item(item)?.stickers ?? []).map {
       let place = $0.placed.placement
@@ -236,7 +236,7 @@ import Testing
 }
 
 extension Sticker {
-  /// A sticker of somebody else's.
+  /// Somebody else's sticker.
   fileprivate static func made(_ text: String) -> Sticker {
     let file = LocalFile(url: "file:///tea.png", contents: StickerMotif.cup.png)
     guard let sticker = try? Sticker(contentsOfFileURL: file.url, localizedDescription: text, files: [file]) else {

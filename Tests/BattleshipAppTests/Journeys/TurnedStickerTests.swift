@@ -1,4 +1,4 @@
-// A sticker in the hand is turned and scaled, by keys and by the wheel, and lies so on both phones.
+// A sticker in the hand is turned and scaled, by keys and by the wheel, and is the same on both phones.
 
 import BattleshipCore
 import MessagesHost

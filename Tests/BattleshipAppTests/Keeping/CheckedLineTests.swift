@@ -32,20 +32,19 @@ import Testing
     }
   }
 
-  /// The lines with their checksums.
   private func checked(_ lines: [String]) -> [String] {
     var sum = Checksum()
     return lines.map { sum.checked($0) }
   }
 
-  /// The number of the first line whose checksum does not follow.
+  /// The index of the first line with a wrong checksum.
   private func firstWrong(_ lines: [String]) -> Int? {
     var sum = Checksum()
     return lines.firstIndex { sum.line(Array($0.utf8)[...]) == nil }
   }
 
   @Test func `in a conversation each checksum is that of all lines so far, with their line ends`() {
-    // As zlib counts them: crc32("one\n"), crc32("one\ntwo\n"), crc32("one\ntwo\nthree\n").
+    // Computed with zlib: crc32("one\n"), crc32("one\ntwo\n"), crc32("one\ntwo\nthree\n").
     #expect(checked(["one", "two", "three"]) == ["one f817a89f", "two 12ba0be6", "three 25e6d5b6"])
   }
 

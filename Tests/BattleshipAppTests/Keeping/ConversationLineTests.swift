@@ -1,4 +1,4 @@
-// The lines of a kept conversation: each is read as it is written, and refused where it cannot stand.
+// The lines of a kept conversation: each is read as it is written, and refused in a wrong place.
 
 import BattleshipCore
 import MessagesHost

@@ -1,4 +1,4 @@
-// A kept conversation cut at every byte, and with every byte changed: opened with what came before, or refused by line.
+// A kept conversation cut or changed at every byte: it opens with what came before, or is refused with a line number.
 
 import BattleshipCore
 import MessagesHost
@@ -21,13 +21,12 @@ import Testing
     return sitting.kept
   }()
 
-  /// The file of that conversation.
   private static let bytes: [UInt8] = {
     var sum = Checksum()
     return Array(kept.map { sum.checked($0) + "\n" }.joined().utf8)
   }()
 
-  /// The whole lines of a file as a program reads them, up to the first that is wrong.
+  /// The complete lines of a file as a program reads them, up to the first wrong one.
   private func read(_ bytes: [UInt8]) -> (lines: [String], isWhole: Bool) {
     var (sum, lines) = (Checksum(), [String]())
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
@@ -56,7 +55,7 @@ import Testing
         damaged[position] = value
         let number = Self.bytes[..<position].count { $0 == 0x0A }
         let (lines, isWhole) = read(damaged)
-        // The last line end may change into the beginning of a line that is torn.
+        // If the last line end changes, its line is incomplete.
         if isWhole, position == Self.bytes.count - 1, lines.count == Self.kept.count - 1 { continue }
         if isWhole || lines.count != number { Issue.record("byte \(position) to \(value): \(lines.count) lines") }
       }
@@ -79,7 +78,7 @@ import Testing
     }
   }
 
-  /// What a byte is changed to: each bit the other way, and what the form has a meaning for; in the long drills, anything.
+  /// The values to try for a byte: flipped bits, and bytes with a meaning in the format; in the long drills, all.
   private static func values(for byte: UInt8) -> [UInt8] {
     let all =
       isDrill ? Array(UInt8.min ... .max) : [byte ^ 1, byte ^ 0x20, byte ^ 0x80, 0x0A, 0x20, UInt8(ascii: "\""), 0xFF]
@@ -90,7 +89,6 @@ import Testing
 }
 
 extension ConversationError {
-  /// The line to blame.
   fileprivate var line: Int? {
     switch self {
     case .unreadable(let line, _), .contradiction(let line): line

@@ -10,7 +10,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct GoldenConversationTests {
-  /// The lines of a file without their checksums, which are right, and each line as the program writes it.
+  /// The lines of a file without checksums; checks the checksums, and that the program writes each line like this.
   private func lines(_ name: String) throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appendingPathComponent("Golden/conversation-3-\(name).txt")

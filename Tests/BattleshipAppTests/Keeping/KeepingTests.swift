@@ -1,4 +1,4 @@
-// A conversation that was kept line by line is the same one again, wherever its lines end.
+// A conversation that was kept line by line opens as the same one, wherever its lines end.
 
 import BattleshipCore
 import MessagesHost
@@ -12,7 +12,7 @@ import Testing
 @Suite struct KeepingTests {
   private let time = ClockTime(hour: 9, minute: 26)
 
-  /// A sitting in which some things happened.
+  /// A sitting after random keys.
   private func sitting(_ chance: inout Chance) -> Sitting {
     let games: [ChosenGame] = [.hunt(.messages), .hunt(.skirmish), .duel(Terms(on: Sitting.duelRules))]
     var sitting = Sitting(game: games[chance.number(0...2)], seed: chance.next())

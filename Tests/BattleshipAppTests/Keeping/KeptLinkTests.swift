@@ -25,7 +25,7 @@ import Testing
     #expect(kept.text == "battleship-link 2 hunt \"\(Self.fresh)\" \(draft) -")
     let read = try KeptLink(text: kept.text)
     #expect(read == kept)
-    // Before hints were noted, nothing was written of them.
+    // Earlier versions did not record hints.
     let old = try KeptLink(text: "battleship-link 1 hunt \"\(Self.fresh)\" \(draft)")
     #expect(old == kept)
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(game.kind == .hidden)
     #expect(game.shots == 0)
     #expect(game.age == 3)
-    // Opened again, it is not for the player to fire at.
+    // When it is opened again, the player cannot fire.
     let again = try open(Self.fresh, keptAs: .hidden)
     #expect(!again.text.contains("Fire"))
     #expect(again.stack.link?.kept == kept)
@@ -84,7 +84,7 @@ import Testing
     #expect(over.game(for: { _ in nil }, age: 0)?.turn == .won)
     #expect(over.identifier == begun.identifier)
     #expect(!over.isBefore(begun))
-    // The same ships, hidden again: opening that link keeps nothing, a shot in it does.
+    // The same ships, hidden again: opening that link keeps nothing, but a shot does.
     let looked = try kept(open(Self.fresh))
     #expect(looked.isBefore(over))
     #expect(!begun.isBefore(over))

@@ -1,4 +1,4 @@
-// Sticker packs that were brought along: on both phones, in the conversation that is kept, and in no other.
+// The player's own sticker packs: on both phones, in the kept conversation, and in no other.
 
 import BattleshipCore
 import MessagesHost
@@ -9,7 +9,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct KeptPackTests {
-  /// A pack of somebody else's with one sticker.
+  /// Somebody else's pack, with one usable sticker.
   private static let tea: AppBundle = {
     let file = LocalFile(url: "file:///apps/tea/cup.png", contents: StickerMotif.cup.png)
     let entry = StickerPackManifest.Entry("cup", localizedDescription: "A cup of tea", source: .file(file.url))

@@ -1,4 +1,4 @@
-// Two people who share nothing but posts, in a test: a shared file in memory, and each person's own lines.
+// Two people who share only posts, in a test: a shared file in memory, and each person's own lines.
 
 import BattleshipCore
 import MessagesHost
@@ -9,14 +9,11 @@ import Testing
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-/// Two terminals with a shared list of lines.
 struct SharedPair {
-  /// The posts in the shared file.
   var shared: [String] = []
-  /// What each person's own file has.
+  /// The lines of each person's own file.
   var own: [Participant: [String]] = [:]
   var states: [Participant: PhonesScreen] = [:]
-  /// The last notice to each person.
   var notices: [Participant: Notice] = [:]
   private var chance: Chance
   private let time = ClockTime(hour: 9, minute: 26)
@@ -37,7 +34,7 @@ struct SharedPair {
       .own(person, of: 7, at: "/tmp/shared"), firstName: firstName, secondName: "Kate", game: game, seed: seed)
   }
 
-  /// Lets something happen to a person's phone, after what the other one sent; what they send is shared.
+  /// Receives the other person's posts, applies a change, and shares what is sent.
   mutating func handle(_ person: Participant, _ what: (inout PhonesScreen) -> [ScreenEffect]) throws {
     var state = try #require(states[person])
     state.shared?.book.startAgain()
@@ -65,13 +62,12 @@ struct SharedPair {
     for character in text { try press(person, character == "\r" ? .enter : .character(character)) }
   }
 
-  /// What a person sees.
   func text(_ person: Participant) -> String {
     var environment = ScreenEnvironment()
     environment.notice = notices[person]
     return states[person]?.drawn(in: environment).frame.picture.joined(separator: "\n") ?? ""
   }
 
-  /// The state that a person opens from their own lines.
+  /// Opened from the person's own lines.
   func again(_ person: Participant) throws -> PhonesScreen { try .reopened(own[person] ?? []) }
 }

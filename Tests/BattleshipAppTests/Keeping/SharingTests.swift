@@ -1,4 +1,4 @@
-// The file that two terminals share: posts alone, from which each person's own lines go on, and no ship is told.
+// The file that two terminals share has only posts; each person's own lines continue from them, and no ship shows.
 
 import BattleshipCore
 import MessagesHost
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `no line of the shared file depends on ships but for seals`() throws {
-    // John's ships lie elsewhere, and give the same answers to the only shot so far.
+    // John's ships are elsewhere, but give the same answers to the only shot so far.
     var other = SharedPair(game: .duel(Terms(on: small)))
     try other.type(john, "\r\rb1\ra1\r\r")
     try other.type(kate, "\r")
@@ -76,7 +76,7 @@ import Testing
     let lines = [one, other].map { $0.shared.map { $0.replacing(/Seal=[^&]*/, with: "Seal=…") } }
     #expect(lines[0] == lines[1])
     #expect(lines[0].count == 3)
-    // Sealed bytes are all that differs.
+    // Only sealed bytes differ.
     #expect(one.shared != other.shared)
   }
 
@@ -141,7 +141,7 @@ import Testing
 }
 
 extension PhonesScreen {
-  /// What is on a screen of so many columns.
+  /// The screen with this many columns.
   fileprivate func text(in columns: Int) -> String {
     drawn(size: Size(rows: 24, columns: columns), widths: .table).frame.picture.joined(separator: "\n")
   }

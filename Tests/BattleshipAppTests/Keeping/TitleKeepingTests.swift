@@ -1,4 +1,4 @@
-// What is kept for the title: settings as text, and what is said of a conversation.
+// What is kept for the title: settings as text, and the summary of a conversation.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -27,7 +27,7 @@ import Testing
   @Test func `settings are one line, which is pinned`() {
     let line = #"battleship-settings 2 10 10 0 "5.4.3.3.2" "1" "John,Kate" "fair" "" "pegs" """#
     #expect(TitleSettings().text == CheckedLine.text(line))
-    // As it was before there were themes.
+    // The format before there were themes.
     let old = #"battleship-settings 1 10 10 0 "5.4.3.3.2" "1" "John,Kate" "strong" """#
     #expect(TitleSettings(text: CheckedLine.text(old)) == TitleSettings(level: .strong))
   }

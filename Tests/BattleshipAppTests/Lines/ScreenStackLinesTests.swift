@@ -10,7 +10,7 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct ScreenStackLinesTests {
-  /// A game in lines; the computer thinks at once, and random bytes are there when they are asked for.
+  /// A game in lines; the computer thinks at once, and random bytes come at once.
   private struct Lines {
     var stack: ScreenStack
     var effects: [ScreenEffect] = []
@@ -31,7 +31,7 @@ import Testing
       }
     }
 
-    /// Lets happen what follows by itself, and returns what is said.
+    /// Lets everything happen that follows by itself, and returns what is said.
     mutating func follow() -> [SafeText] {
       var said: [SafeText] = []
       while let event = stack.followsInLines {

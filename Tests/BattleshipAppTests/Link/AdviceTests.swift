@@ -1,4 +1,4 @@
-// What a command tells of where to fire: cells, percentages in lines, thousandths in JSON; and shots by the computer.
+// A command's advice where to fire: cells, percentages in lines, thousandths in JSON; and shots by the computer.
 
 import BattleshipCore
 import BattleshipPlay
@@ -20,7 +20,7 @@ import Testing
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     _ = try game.fire(at: try cell("B2"))
     _ = try game.fire(at: try cell("C3"))
-    // One ship is left, and seven cells are as likely.
+    // One ship is left, and seven cells are equally likely.
     let told = lines(.hunt(game)).suffix(5)
     #expect(told.first?.hasPrefix("advice ") == true)
     #expect(told.dropFirst() == ["    1   2   3", "A  14  14  14", "B  14   o  14", "C  14  14   X"])

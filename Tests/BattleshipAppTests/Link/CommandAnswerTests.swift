@@ -133,7 +133,7 @@ import Testing
     #expect(answer.status == 3)
     #expect(answer.output.isEmpty)
     let reason = try #require(answer.reason).string
-    // Some of them are duels that are no hunt; what a duel's own reader says of these is in the tests of duels.
+    // Some of them are duels; the tests of duels cover what the reader of duels says.
     let isDuel = refused.query.contains("Format=2")
     if let evidence = refused.evidence, !isDuel { #expect(reason.hasPrefix(evidence), "\(reason)") }
     #expect(reason.unicodeScalars.allSatisfy { 32...126 ~= $0.value })

@@ -101,7 +101,7 @@ import Testing
     let before = (table.duel, table.memory)
     let answer = try table.order(.first, order)
     if case .join = order {
-      // The challenge is the player's own, which is told before anything else.
+      // The challenge is the player's own, which is said first.
       #expect(answer.status == status)
     } else {
       #expect(answer.reason?.string == reason)

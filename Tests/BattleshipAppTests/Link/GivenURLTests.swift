@@ -1,4 +1,4 @@
-// The URL on standard input: the last line that is not empty, of not too many bytes.
+// The URL on standard input: the last line that is not empty, with a limit of bytes.
 
 import BattleshipCore
 import BattleshipPlay

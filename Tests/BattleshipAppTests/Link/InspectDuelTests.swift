@@ -1,4 +1,4 @@
-// What inspect tells of a duel: the public truth in lines and in JSON, and one's own ships with one's own key.
+// What inspect shows of a duel: the public truth in lines and in JSON, and one's own ships with one's own key.
 
 import BattleshipCore
 import BattleshipPlay
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a foul is told with its evidence`() throws {
     let url = try LinkedDuel.played().duel.messageURL()
-    // The second player tells that the hit at A3 was a miss: the opened ships say otherwise.
+    // The second player reports the hit at A3 as a miss; the opened ships say otherwise.
     let lie = url.split(separator: ".s2_", omittingEmptySubsequences: false).joined(separator: ".m_")
       .split(separator: ".s6&", omittingEmptySubsequences: false).joined(separator: ".m_1.m_3.s2-2&")
     #expect(throws: MessageURLError.self) { try Duel(messageURL: lie) }
@@ -67,7 +67,7 @@ import Testing
     let told = table.duel.messageURL()
     let wrong = told.split(separator: "Open=", omittingEmptySubsequences: false)
     let opening = try #require(wrong.last)
-    // Another letter in the salt: what is opened is not what was sealed.
+    // With another letter in the salt, the opening does not fit the seal.
     let changed = "\(wrong[0])Open=\(opening.first == "A" ? "B" : "A")\(opening.dropFirst())"
     let foul = try Duel(messageURL: changed)
     #expect(

@@ -1,4 +1,4 @@
-// What a message is told to hold: the words, the board, the JSON, and nothing that was not found.
+// What inspect shows of a message: the words, the board and the JSON, but nothing that was not found.
 
 import BattleshipCore
 import TestSupport
@@ -84,7 +84,7 @@ import Testing
     forAll("what is told depends on the chart alone", count: 1_000) { chance in
       let rules = [Rules.messages, .skirmish, .classic][chance.number(0...2)]
       let fleets = [try Fleet.random(rules: rules, using: &chance), try Fleet.random(rules: rules, using: &chance)]
-      // Cells that are the same in both fleets, so that every shot meets the same.
+      // Cells that are the same in both fleets, so that every shot has the same result.
       let water = rules.board.cells.subtracting(fleets[0].cells).subtracting(fleets[1].cells)
       let shared = fleets[0].ships.filter { ship in fleets[1].ships.contains(ship) }
       let cells = Array(water) + shared.flatMap { Array($0.cells) }

@@ -73,7 +73,7 @@ import Testing
     guard case .move(.fire(let cells), table.duel, _)? = firing.last else { throw Unexpected(effects: firing) }
     #expect(cells == [.a1])
     try table.order(.first, .fire(cells))
-    // Whoever waits gets the last message again.
+    // A player who waits gets the last message again.
     var again = try opened(table, .first)
     let last = CommandAnswer.done([SafeText(table.duel.messageURL(), limit: .max)])
     #expect(again.answer(in: .english) == last)
@@ -102,7 +102,7 @@ import Testing
     #expect(focus(after: .backTab, at: large) == .button(.resign))
     #expect(focus(after: .backTab, at: large) == .board)
     #expect(focus(after: .tab, at: small) == .ownBoard)
-    // In a window that has grown meanwhile, the next Tab goes on as well.
+    // In a window that has grown meanwhile, the next Tab continues too.
     #expect(focus(after: .tab, at: large) == .button(.resign))
   }
 

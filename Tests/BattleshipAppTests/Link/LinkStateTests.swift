@@ -1,4 +1,4 @@
-// One person and one message on a screen: keys go in, the screen and what is to be done come out.
+// One person and one message on a screen: keys go in, the screen and the effects come out.
 
 import BattleshipCore
 import TestSupport
@@ -8,7 +8,6 @@ import Testing
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-/// A person with a game by link.
 struct LinkSitting {
   var stack: ScreenStack
   var size = Size(rows: 24, columns: 80)
@@ -18,7 +17,7 @@ struct LinkSitting {
 
   var seat: Seat? { stack.link?.seat }
 
-  /// What the command answers if the game is left now.
+  /// The command's answer if the game is left now.
   var answer: CommandAnswer? { stack.link?.answer(in: .english) }
 
   var screen: DrawnScreen { stack.drawn(size: size, widths: .table) }
@@ -117,7 +116,7 @@ struct LinkSitting {
     var lost = try open(fresh)
     lost.type("b1 b2 b3 ")
     expectShown(lost.text, "3 shots", "0% hit", "The ships are shown.")
-    // Where there is no room for both, the board is shown.
+    // If there is no room for both, the board is shown.
     lost.size = Size(rows: 12, columns: 40)
     expectShown(lost.text, "Hit 0/2", "You lost.", without: ["3 shots"])
   }

@@ -1,4 +1,4 @@
-// Every theme can be read and played by people with every kind of colour vision: computed, not seen.
+// Every theme is legible and playable with every kind of colour vision; this is computed.
 
 import BattleshipPlay
 import TestSupport
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// How heavy a mark is, from a cell that is as good as empty to one that is full.
+  /// The weight of a mark, from an almost empty cell to a full one.
   private enum Weight { case none, dot, cross, full }
 
   private let marks: [(role: Role, weight: Weight)] = [
@@ -142,12 +142,12 @@ import Testing
       #expect(abs(vision.contrast(0, 0xffffff) - 21) < 0.01)
       #expect(vision.contrast(0x336699, 0x336699) == 1)
     }
-    // The example of WCAG 2: #777777 on white does not suffice for text.
+    // The example of WCAG 2: #777777 on white is not enough for text.
     #expect(abs(ColorVision.normal.contrast(0x777777, 0xffffff) - 4.48) < 0.01)
   }
 }
 
 extension Ink {
-  /// The light of the colour that stands for this one among 256; those below 16 are taken as what they stand for.
+  /// The RGB value of its colour among the 256; the first sixteen vary, so they count as the exact colour.
   fileprivate var rgbOfMany: Int32 { palette256 >= 16 ? lightOfMany(Int32(palette256)) : rgb }
 }

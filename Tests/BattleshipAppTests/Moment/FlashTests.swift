@@ -153,7 +153,7 @@ import Testing
   @Test func `against the computer both boards flash: one's own shot and its answer`() throws {
     var state = against(.messages)
     _ = fire(&state)
-    // First one's own shot, then after a beat the answer.
+    // First the player's own shot, then after a pause the answer.
     #expect(state.delay == Flash.pause)
     #expect(state.environment.flash?.cells.map(\.count) == [1, 0])
     while state.environment.flash != nil { _ = state.update(.awoke) }
@@ -213,7 +213,7 @@ import Testing
         while state.delay != nil { _ = think(state.update(.awoke), &state) }
         continue
       }
-      // A key in the first beat ends it, and is not meant for the second one.
+      // A key during the first flash ends it, and does not affect the second one.
       expectShown(
         picture(state).joined(), "The computer fires", "miss.", "[ Give up ]", without: ["sank your", "0 : 1"])
       #expect(state.update(.pressed(.enter)) == [.ring])
@@ -255,7 +255,7 @@ import Testing
     var state = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     let time = ClockTime(hour: 19, minute: 29)
     #expect(state.receive(envelope, saidBy: Array(line.utf8)[...], at: time) == [.keep(.post(envelope)), .ring])
-    // The receiver sees the time as the sender does.
+    // The receiver sees the same time as the sender.
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii)
     #expect(screen.frame.picture.contains { $0.contains("Today 19:29") })
   }

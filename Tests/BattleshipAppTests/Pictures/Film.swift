@@ -1,19 +1,17 @@
-// Screens one after another as one drawing that plays by itself: styles alone move it, and no script.
+// Screens in sequence as one drawing that plays by itself, with styles and no script.
 
 import TestSupport
 
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-/// A film of screens.
 struct Film {
   /// The screens, and for how many milliseconds each is shown.
   private var shots: [(picture: SVG, time: Int)] = []
 
-  /// Shows a screen for some time.
   mutating func show(_ frame: Frame, for milliseconds: Int) { shots.append((SVG(frame), milliseconds)) }
 
-  /// The drawing: a row that stays the same is drawn once for all that time.
+  /// A row that stays the same is drawn once for all that time.
   var text: String {
     guard let first = shots.first?.picture else { return "" }
     let whole = shots.reduce(0) { $0 + $1.time }
@@ -36,12 +34,12 @@ struct Film {
       }
     }
     let styles = spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.map { $0.style(within: whole) }
-    // Who wants no motion sees the end.
+    // Anyone who prefers reduced motion sees the end.
     let still = "@media (prefers-reduced-motion:reduce){g{animation:none!important}.last{visibility:visible!important}}"
     return first.head + "<style>\n\(styles.joined())\(still)\n</style>\n" + rows + "</svg>\n"
   }
 
-  /// A time during which rows are seen.
+  /// A time during which rows are visible.
   private struct Span: Hashable {
     let start, end: Int
 

@@ -22,7 +22,7 @@ import Testing
     #expect(film.utf8.count < 500_000)
   }
 
-  /// A duel against the computer from the first shot to the end, as somebody plays it who takes every advice.
+  /// A duel against the computer from the first shot to the end, in which the player follows all advice.
   private func duel(seed: UInt64) throws -> Film {
     let screen = try PicturedDuel.solo(.skirmish, shots: 0, seed: seed)
     var stack = ScreenStack(
@@ -33,7 +33,7 @@ import Testing
         depth: .rgb))
     var film = Film()
     func show(for milliseconds: Int) { if let drawn = stack.drawn { film.show(drawn.frame, for: milliseconds) } }
-    /// Everything that happens by itself.
+    /// Shows everything that happens by itself.
     func watch() {
       while let delay = stack.delay {
         show(for: delay)

@@ -7,12 +7,12 @@ import Testing
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-/// A screen with a name, and how to come to it.
+/// A named screen, and how to reach it.
 struct Scene: Sendable {
   let name: String
   let rules: Rules
   let play: @Sendable (inout Sitting) -> Void
-  /// The screen of a game by link, if this is one.
+  /// Set for the screen of a game by link.
   var link: (@Sendable () throws -> LinkScreen)?
 
   init(_ name: String, _ rules: Rules = .messages, _ play: @escaping @Sendable (inout Sitting) -> Void) {
@@ -21,13 +21,11 @@ struct Scene: Sendable {
     self.play = play
   }
 
-  /// A screen of a game by link.
   init(_ name: String, link: @escaping @Sendable () throws -> LinkScreen) {
     self.init(name) { _ in }
     self.link = link
   }
 
-  /// The screen at a size, in the colours of a theme.
   func screen(
     size: Size, widths: CharacterWidth, depth: ColorDepth = .sixteen, theme: Theme = .pegs
   ) throws -> DrawnScreen {
@@ -39,7 +37,6 @@ struct Scene: Sendable {
     return sitting.screen
   }
 
-  /// The sitting on this screen, of two people who speak this language.
   func sitting(size: Size, widths: CharacterWidth, in language: Language = .english) -> Sitting {
     var sitting = Sitting(rules: rules)
     sitting.language = language

@@ -1,4 +1,4 @@
-// Every main screen at three sizes, in UTF-8 and in ASCII, is what it was: pictures in `Golden/`.
+// Every main screen at three sizes, in UTF-8 and in ASCII, is unchanged: the pictures are in `Golden/`.
 
 import Foundation
 import TestSupport
@@ -25,7 +25,7 @@ import Testing
     let (now, was) = (Self.scenes(in: text), Self.scenes(in: golden))
     #expect(now.map { $0.first } == was.map { $0.first }, "other scenes than in \(file.lastPathComponent)")
     for (now, was) in zip(now, was) where now != was {
-      // The rows that differ are marked, with what they were below them.
+      // Mark the rows that differ, with the golden row below each.
       let rows = now.enumerated().map { row, line in
         let before = row < was.count ? was[row] : ""
         return line == before ? "  \(line)" : "> \(line)\n< \(before)"

@@ -1,4 +1,4 @@
-// A duel in its middle, for pictures: ships of both players hit and sunk, and the one who looks is to fire.
+// A half-played duel for pictures: both players have ships hit and sunk, and the viewer is to fire.
 
 import BattleshipCore
 import BattleshipPlay
@@ -15,7 +15,7 @@ enum PicturedDuel {
     return state
   }
 
-  /// The same as it comes in.
+  /// The same duel when it is received.
   static func received() throws -> LinkScreen {
     let rules = Rules.classic.withoutLosingMiss
     var chance = SplitMix64(seed: 14)
@@ -38,7 +38,7 @@ enum PicturedDuel {
 }
 
 extension PicturedDuel {
-  /// The same duel between others at another board, for looking at.
+  /// A duel against the computer, in which the player follows the advice for this many turns.
   static func solo(_ rules: Rules, shots: Int, seed: UInt64 = 5) throws -> SoloScreen {
     let terms = Terms(on: rules)
     var chance = SplitMix64(seed: seed)

@@ -1,4 +1,4 @@
-// A frame as a drawing that a browser shows in a theme's colours: every run of letters stands at its own column.
+// A frame as an SVG drawing in a theme's colours: every run of letters keeps its column.
 
 import BattleshipPlay
 import TestSupport
@@ -6,15 +6,13 @@ import TestSupport
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-/// A frame drawn as SVG.
 struct SVG {
-  /// The rows of the frame, each as elements.
+  /// The SVG elements of each row.
   private(set) var rows: [String] = []
 
-  /// What stands in front of the rows.
+  /// Everything before the rows.
   private(set) var head = ""
 
-  /// The whole drawing.
   var text: String { head + rows.joined() + "</svg>\n" }
 
   private static let (width, height) = (9, 18)
@@ -43,7 +41,7 @@ struct SVG {
     }
   }
 
-  /// The ground of places that look the same, and what stands in them.
+  /// Draws adjacent places of the same style: the ground, and the text on it.
   private func stretch(_ tiles: ArraySlice<Tile>, row: Int) -> String {
     guard let style = tiles.first?.style else { return "" }
     var (letters, ground) = inks[style]
@@ -61,7 +59,7 @@ struct SVG {
       let text = tiles[index].text
       if let blocks = Self.blocks(of: text) {
         var end = index + 1
-        // Whole blocks beside each other are one.
+        // Adjacent full blocks become one.
         while blocks.first?.width == Self.width, end < tiles.endIndex, tiles[end].text == text { end += 1 }
         for block in blocks {
           svg += rect(
@@ -86,7 +84,7 @@ struct SVG {
   /// A part of a block character, in points.
   private typealias Block = (x: Int, y: Int, width: Int, height: Int)
 
-  /// Where blocks lie in their place, which renderers draw with gaps between them otherwise.
+  /// Block characters become rectangles, because renderers leave gaps between the characters.
   private static func blocks(of text: String) -> [Block]? {
     guard let scalar = text.unicodeScalars.first else { return nil }
     let corners: [Block] = [(0, 0, 5, 9), (5, 0, 4, 9), (0, 9, 5, 9), (5, 9, 4, 9)]
@@ -108,7 +106,7 @@ struct SVG {
     "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" fill=\"\(hex(fill))\"/>\n"
   }
 
-  /// The light of an ink in the depth of the picture; the first sixteen as xterm shows them.
+  /// The RGB value of an ink at the picture's depth; the first sixteen colours are those of xterm.
   private func light(_ ink: Ink) -> Int32 {
     let first: [Int32] = [
       0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,

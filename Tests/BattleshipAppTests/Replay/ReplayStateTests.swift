@@ -1,4 +1,4 @@
-// A replay on a screen: keys step through it, it plays by itself while somebody wants that, and any event stops it.
+// A replay on a screen: keys step through it, it plays by itself on request, and any event stops it.
 
 import BattleshipCore
 import BattleshipPlay
@@ -185,7 +185,7 @@ import Testing
     sitting.press(.escape)
     #expect(sitting.text == before)
     #expect(sitting.kept == kept)
-    // In the conversation, the newest message tells the game.
+    // In the conversation, the newest message decides which game it is.
     sitting.press(.escape, .escape)
     sitting.type("v")
     expectShown(sitting.text, "there is nothing to watch")

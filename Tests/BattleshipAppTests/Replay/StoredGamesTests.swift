@@ -87,7 +87,6 @@ import Testing
     #expect(throws: StoredGamesError.older) { try stored(try goldenLines("\(name).txt")) }
   }
 
-  /// The lines with their checksums.
   private func checked(_ lines: [String]) -> [String] {
     var sum = Checksum()
     return lines.map { sum.checked($0) }

@@ -51,11 +51,11 @@ import Testing
     #expect(lines(with: "played  won  best  mean  in a row").count == 1, "\(picture())")
     #expect(lines(with: "Hunt        a friend by link            1    1     2   2.0         1").count == 1)
     #expect(lines(with: "Duel        the computer (strong)       1    0     -     -         0").count == 1)
-    // Where a table does not fit, each row is a sentence.
+    // If the table does not fit, each row is a sentence.
     stack.environment.size = Size(rows: 24, columns: 40)
     expectShown(picture(), "You v. a friend by link: 1 game,")
     stack.environment.size = Size(rows: 24, columns: 80)
-    // Each game stands below, the newest first, with its day and its board, a lost one in red.
+    // Each game is listed below, the newest first, with its day and its board, a lost one in red.
     let won = try #require(lines(with: "            You beat a friend by link in 2 shots ").first)
     #expect(won.hasSuffix(" hunt 3x3"))
     let lost = try #require(lines(with: "2026-11-24  Beaten by the computer (strong) in 2 shots ").first)
@@ -122,7 +122,7 @@ import Testing
     let table = try LinkedDuel.played()
     let winner = try #require(table.duel.winner)
     let mine = try #require(FinishedGame(table.duel, by: winner, against: .computer(.fair)))
-    // The game itself is among the recorded ones, and no earlier one.
+    // The game itself is recorded, but does not count as an earlier one.
     for games in [[], [mine]] { #expect(BestOfPlayer(like: mine, among: games) == nil) }
     let earlier = try #require(FinishedGame(LinkedDuel.played(seed: 2).duel, by: winner, against: .computer(.fair)))
     let best = try #require(BestOfPlayer(like: mine, among: [earlier, mine]))

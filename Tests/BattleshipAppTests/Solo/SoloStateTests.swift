@@ -1,4 +1,4 @@
-// A game against the computer on a screen: keys and clicks play it, and every one is answered while the computer thinks.
+// A game against the computer on a screen: keys and clicks play it, and all work while the computer thinks.
 
 import BattleshipCore
 import BattleshipPlay
@@ -29,14 +29,13 @@ import Testing
     }
   }
 
-  /// Presses keys that name themselves; the computer thinks at once.
+  /// Presses keys; the computer thinks at once.
   private mutating func press(_ keys: Key...) {
     for key in keys {
       for case .solo(let effect) in state.update(.pressed(key)) { think([effect]) }
     }
   }
 
-  /// The screen in lines.
   private func lines(_ size: Size = Size(rows: 24, columns: 80)) -> [String] {
     state.drawn(size: size, widths: .ascii).frame.picture
   }

@@ -28,7 +28,6 @@ extension CommandAnswer {
 }
 
 extension LinkScreen {
-  /// The hunt of a URL.
   init(received url: GivenURL) throws {
     self.init(received: try #require(try url.content().hunt), on: url.replyBase)
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BattleshipApp
 
-/// A duel by link, in which every answer is remembered as a program does it.
+/// Every answer is remembered, as a program does.
 struct LinkedDuel {
   let keys: [Duel.Player: PlayerKey]
   var memory: [Duel.Player: Duel] = [:]
@@ -31,14 +31,13 @@ struct LinkedDuel {
 
   func player(_ player: Duel.Player) throws -> DuelPlayer { DuelPlayer(key: try #require(keys[player])) }
 
-  /// What a command may ask for in a duel.
   enum Order {
     case fire([Cell])
     case join(OwnShips, shots: [Cell])
     case resign
   }
 
-  /// What comes of an order, with the message sent if there is one.
+  /// Carries out an order, and sends the message if there is one.
   @discardableResult
   mutating func order(_ player: Duel.Player, _ order: Order) throws -> CommandAnswer {
     let (mine, last) = (try self.player(player), memory[player])
@@ -59,7 +58,6 @@ struct LinkedDuel {
     return answer.answer
   }
 
-  /// Cells by their names.
   static func cells(_ names: String...) -> [Cell] { names.compactMap { Cell($0) } }
 
   /// A duel of four turns that the first player has won and both have opened.
@@ -74,7 +72,7 @@ struct LinkedDuel {
     return table
   }
 
-  /// The end and the close of the same duel in which the winner, the first player, tells the hit at A1 as a miss.
+  /// The end and the close of the same duel, in which the winner, the first player, reports the hit at A1 as a miss.
   static func wonByALie() throws -> (ended: Duel, closed: Duel) {
     var table = try LinkedDuel()
     try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
@@ -91,7 +89,7 @@ struct LinkedDuel {
     return (ended, try Duel(messageURL: closed))
   }
 
-  /// The message of a duel that is over, with another first letter in its last opening: anybody can write it.
+  /// A finished duel's message with another first letter in its last opening: anybody can write it.
   static func withOtherOpening(_ duel: Duel) -> String {
     let parts = duel.messageURL().components(separatedBy: "Open=")
     let last = parts[parts.count - 1]

@@ -5,9 +5,7 @@ import TestSupport
 
 @testable import BattleshipApp
 
-/// What people see of a conversation, and what they have begun in it.
 struct Visible: Equatable {
-  /// What one person sees.
   struct Phone: Equatable {
     let items: [String]
     let draft: PhoneDraft
@@ -44,10 +42,9 @@ extension Visible.Phone {
 }
 
 extension Sitting {
-  /// The conversation as its lines open it.
   func reopened() throws -> PhonesScreen { try .reopened(kept) }
 
-  /// The conversation as its lines open it, after the keyboard was handed over.
+  /// Reopened from its lines, after the keyboard changed hands.
   func again() throws -> Sitting {
     var sitting = self
     sitting.state = try reopened()
@@ -57,10 +54,9 @@ extension Sitting {
 }
 
 extension PhonesScreen {
-  /// Whether a notice is said when it is shown first.
+  /// Whether the notice is shown at the beginning.
   func says(_ notice: Notice) -> Bool { beginning.contains(.say(notice)) }
 
-  /// The conversation in these lines.
   static func reopened(_ lines: some Sequence<String>) throws(ConversationError) -> PhonesScreen {
     try ConversationReader.open(lines, at: ClockTime(hour: 9, minute: 26))
   }

@@ -1,6 +1,6 @@
-// How many screens get random input: as many as a run of the tests has time for, or as many as are asked for.
+// The number of screens with random input: few in a usual run, or as many as requested.
 
 import TestSupport
 
-/// So many, or as many as the variable `INPUTS` asks for.
+/// This many, or the number in the environment variable `INPUTS`.
 func roundsOfInput(_ count: Int) -> Int { environment("INPUTS").flatMap { Int($0) } ?? count }

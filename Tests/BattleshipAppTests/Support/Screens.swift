@@ -1,4 +1,4 @@
-// Events, targets and drawings of screens as tests write them.
+// Short forms of events, targets and drawings of screens for tests.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -27,7 +27,7 @@ extension Target {
 }
 
 extension ScreenEnvironment {
-  /// A room of a size, at 9:26.
+  /// At 9:26.
   init(
     _ size: Size = Size(rows: 24, columns: 80), widths: CharacterWidth = .table, _ language: Language = .english,
     isStill: Bool = true, depth: ColorDepth = .sixteen, theme: Theme = .pegs
@@ -40,7 +40,6 @@ extension ScreenEnvironment {
 }
 
 extension Canvas {
-  /// An empty canvas of a size.
   init(
     size: Size, widths: CharacterWidth, focus: Target?, language: Language, pictures: ShownPictures = [:]
   ) {
@@ -49,28 +48,27 @@ extension Canvas {
 }
 
 extension AppScreen {
-  /// The screen at a size, in English.
+  /// In English.
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen { drawn(size: size, widths: widths, .english) }
 
-  /// The screen at a size.
   func drawn(size: Size, widths: CharacterWidth, _ language: Language) -> DrawnScreen {
     drawn(in: ScreenEnvironment(size, widths: widths, language))
   }
 
-  /// Applies an event at 9:26.
+  /// At 9:26.
   mutating func update(_ event: ScreenEvent) -> [ScreenEffect] { update(event, in: ScreenEnvironment()) }
 }
 
 extension TitleScreen {
-  /// The title at a size, in its language.
+  /// In the title's language.
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen { drawn(size: size, widths: widths, title.language) }
 }
 
 extension ScreenStack {
-  /// A screen in a room of 24 rows and 80 columns.
+  /// With 24 rows and 80 columns.
   init(_ screen: Screen) { self.init(screen, in: ScreenEnvironment()) }
 
-  /// The stack in another room.
+  /// At another size.
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     var stack = self
     (stack.environment.size, stack.environment.widths) = (size, widths)
@@ -78,7 +76,7 @@ extension ScreenStack {
     return drawn
   }
 
-  /// The replay on top.
+  /// `nil` if the top screen is no replay.
   var replay: ReplayScreen? { if case .replay(let replay)? = screen { replay } else { nil } }
 
   var notice: Notice? { environment.notice }

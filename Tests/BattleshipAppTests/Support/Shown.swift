@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Expects a screen to show some texts, and others not; the screen is shown if it does not.
+/// Expects a screen to show some texts and not others; a failure shows the screen.
 func expectShown(
   _ screen: String, _ texts: String..., without absent: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -9,14 +9,13 @@ import Testing
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-/// A sitting: the screens, what they asked the outside to do, and the drawing.
 struct Sitting {
   var stack: ScreenStack
   var effects: [ScreenEffect] = []
-  /// The outside's clipboard.
+  /// The system's clipboard.
   var clipboard: String?
 
-  /// The lines of the conversation.
+  /// The kept lines of the conversation.
   var kept: [String]
 
   /// Where the random bytes of duels come from.
@@ -66,10 +65,10 @@ struct Sitting {
   /// The screen without empty lines.
   var picture: [String] { screen.frame.picture.filter { !$0.isEmpty } }
 
-  /// The screen in one line, for what is said on it.
+  /// The screen as one text.
   var text: String { picture.joined(separator: "\n") }
 
-  /// Whether the game of whoever fires is over.
+  /// Whether the firing player's game is over.
   var isOver: Bool { state.seat?.unsentReply.map { $0.status != .open } ?? false }
 
   mutating func handle(_ event: ScreenEvent) {
@@ -90,20 +89,18 @@ struct Sitting {
     }
   }
 
-  /// The keyboard has changed hands, if it was about to.
+  /// Ends the change of hands at the keyboard, if there is one.
   mutating func takeTheKeyboard() { if state.lock?.isChangingHands == true { _ = stack.update(.awoke) } }
 
-  /// Presses keys.
   mutating func press(_ keys: Key...) {
     for key in keys { handle(.pressed(key)) }
   }
 
-  /// Types letters.
   mutating func type(_ text: String) {
     for character in text { handle(.pressed(.character(character))) }
   }
 
-  /// Clicks what shows a text, in its first letter.
+  /// Clicks the first letter of a text.
   mutating func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let point = place(of: text), let event = ScreenEvent(.click(point), on: screen) else {
       Issue.record("nothing to click shows \(text)\n\(self.text)", sourceLocation: sourceLocation)
@@ -112,7 +109,6 @@ struct Sitting {
     handle(event)
   }
 
-  /// Where a text stands on the screen.
   private func place(of text: String) -> Point? {
     for (row, line) in screen.frame.picture.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }

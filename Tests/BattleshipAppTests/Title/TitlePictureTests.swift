@@ -11,7 +11,6 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct TitlePictureTests {
-  /// The pages of the title.
   private static let pages: [(name: String, target: TitleTarget?)] = [
     ("title", nil), ("how-to-play", .howToPlay), ("by-link", .byLink), ("question", .twoPlayers),
     ("names", .setting(.names)),

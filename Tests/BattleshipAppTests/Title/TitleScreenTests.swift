@@ -1,4 +1,4 @@
-// The screen of the title: what is seen at each size, what a click does, and that nothing from outside steers it.
+// The screen of the title: what each size shows, what a click does, and that no outside text can control it.
 
 import BattleshipCore
 import BattleshipPlay
@@ -24,7 +24,7 @@ import Testing
     state.drawn(size: Size(rows: rows, columns: columns), widths: widths).frame.picture
   }
 
-  /// Presses keys, each on the screen that it is pressed on.
+  /// Presses keys, each on the screen as drawn before it.
   @discardableResult
   private func press(_ state: inout TitleScreen, _ keys: Key...) -> [ScreenEffect] {
     keys.reduce([]) { state.update(.pressed($1), on: state.drawn(size: Size(rows: 24, columns: 80), widths: .table)) }
@@ -91,7 +91,7 @@ import Testing
     state.title.show(link: link)
     state.title.update(.clicked(.showCode))
     let code = try #require(QRCode(link))
-    // 29 modules and four on each side: 37 columns, 19 rows, and four below: two of them say what it is for.
+    // With four modules on each side, 29 modules take 37 columns and 19 rows; two of four rows below explain the code.
     let frame = state.drawn(size: Size(rows: 23, columns: 40), widths: .table).frame
     #expect(frame.picture.suffix(4).prefix(2).joined().contains("opens the"))
     for row in -4..<code.size + 4 {
@@ -160,7 +160,7 @@ import Testing
     #expect(state.title.settings.level == .strong)
     #expect(click(&state, "q quit") == [.leave])
     #expect(click(&state, "Hide your ships") == nil)
-    // The key that leaves the title leads back to it from another page.
+    // On another page, the key that leaves the title leads back to it.
     #expect(click(&state, "How to play") == [])
     #expect(!state.title.isList)
     #expect(press(&state, .character("q")) == [])
@@ -272,7 +272,6 @@ import Testing
 }
 
 extension TitleScreen {
-  /// Applies an event to a screen that is drawn.
   fileprivate mutating func update(_ event: ScreenEvent, on screen: DrawnScreen) -> [ScreenEffect] {
     update(event, in: ScreenEnvironment(screen.frame.size, widths: screen.frame.widths))
   }

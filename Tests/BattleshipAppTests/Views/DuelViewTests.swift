@@ -42,7 +42,7 @@ import Testing
     #expect(small[0].hasPrefix(" Fire a shot"))
     #expect(small.contains { $0.contains("A [.] .  .  .") && $0.contains("A <x###> .  .") }, "\(small)")
     #expect(small[7...].map { $0.filter { $0 != " " } } == ["BobhityourDestroyeratA1.", "[Giveup]"])
-    // The notes and the fleet are there where there is more room.
+    // With more room, the notes and the fleet are shown.
     let wide = try picture(rows: 24, columns: 120)
     #expect(wide[0].contains("Fire a shot"))
     #expect(wide.contains { $0.contains("Hit 0 of 2") && $0.contains("They hit 1 of 2") }, "\(wide)")
@@ -73,7 +73,7 @@ import Testing
     let (enemy, own) = (try picture(rows: 8, columns: 28), try picture(rows: 8, columns: 28, focus: .ownBoard))
     #expect(enemy.joined().contains("Fire a shot") && own.joined().contains("Your fleet"), "\(enemy) \(own)")
     #expect(enemy.joined().contains("Theirs 2") && own.joined().contains("They hit 1 of 2"), "\(enemy)")
-    // Only one's own board has been hit so far.
+    // So far, only the player's own board was hit.
     #expect(own.contains { $0.contains("A x") } && !enemy.contains { $0.contains("A x") }, "\(own)")
   }
 
@@ -147,7 +147,7 @@ import Testing
       for number in 1...16 where number < 10 || number.isMultiple(of: 2) || number == index + 1 {
         let tiles = line[(first + 2 * (number - 1))...].prefix(number < 10 ? 1 : 2)
         #expect(tiles.map(\.text).joined() == "\(number)", "cursor on \(index + 1): \(picture[row])")
-        // Where numbers touch, only the cursor's looks different.
+        // If numbers touch, only the cursor's looks different.
         #expect((tiles.first?.style.role == .faint) == (number != index + 1), "\(number)")
       }
     }

@@ -8,7 +8,7 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct HullTests {
-  /// The screen of somebody who has placed these ships under these rules and holds the next one at a cell.
+  /// The screen of a player who has placed these ships under these rules and holds the next one at a cell.
   private func placing(
     _ names: String, _ cell: String, rules: Rules, turned: Bool = false, spare: Int = 32,
     widths: CharacterWidth = .ascii
@@ -20,7 +20,7 @@ import Testing
     return drawn(seat, rows: rules.board.rows + 4, columns: rules.board.columns * 3 + spare, widths: widths)
   }
 
-  /// The scene of a seat, each line without the spaces before it.
+  /// The drawn scene, without leading spaces.
   private func drawn(_ seat: Seat, rows: Int, columns: Int, widths: CharacterWidth = .ascii) -> [String] {
     var canvas = Canvas(size: Size(rows: rows, columns: columns), widths: widths, focus: nil, language: .english)
     let players = Players(me: "Kate", other: "John", by: .link)

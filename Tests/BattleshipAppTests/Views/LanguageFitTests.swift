@@ -8,7 +8,6 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct LanguageFitTests {
-  /// The screen of a scene in a language.
   private func picture(_ scene: Scene, _ language: Language, _ size: Size) throws -> [String] {
     if let link = try scene.link?() { return link.drawn(size: size, widths: .table, language).frame.picture }
     return scene.sitting(size: size, widths: .table, in: language).screen.frame.picture

@@ -11,7 +11,7 @@ import Testing
     let word = try #require(LargeLetters.picture(of: language.largeHeadline(hasWon)))
     #expect(Set(word.map(\.count)).count == 1)
     #expect(word.joined().allSatisfy { "#.".contains($0) })
-    // In the smallest banner of six lines there is room for ten pixels.
+    // The smallest banner, of six lines, has room for ten pixels.
     #expect(word.count == (language == .chinese ? 10 : 6))
   }
 }

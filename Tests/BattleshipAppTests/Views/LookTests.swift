@@ -1,4 +1,4 @@
-// How cells look, apart from what stands in them: by role, and by mark as well.
+// How cells look: those that mean different things differ in role and in mark.
 
 import BattleshipCore
 import MessagesHost
@@ -9,7 +9,7 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct LookTests {
-  /// The role and the mark of a cell in the middle of a board that was drawn.
+  /// The role and the mark at the middle of a cell on the drawn board.
   private func look(of cell: String, on sitting: Sitting, in board: BoardSize) throws -> (role: Role, mark: String) {
     let (role, text) = try #require(
       sitting.screen.touches.compactMap { touch -> (Role, String)? in
@@ -34,7 +34,7 @@ import Testing
     #expect(try look(of: "b3", on: sitting, in: board) == (.water, "."))
   }
 
-  /// What is drawn in a cell, in dots: two for each column and eight for each row, as the blocks of half a row are.
+  /// The drawing of a cell in dots: two for each column, and eight for each row.
   private func dots(_ picture: CellRecipe.Picture) -> [String] {
     picture.enumerated().flatMap { row, line in
       (0..<8).map { eighth in

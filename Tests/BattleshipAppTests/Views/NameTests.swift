@@ -1,4 +1,4 @@
-// Names of any length leave room for what stands beside them: the other name, the place, the button that unlocks.
+// Names of any length leave room for what is beside them: the other name, the place, the button that unlocks.
 
 import Testing
 
@@ -16,7 +16,7 @@ import Testing
     let title = try #require(sitting.picture.first)
     expectShown(title, "'s phone ", " Messages")
     let parts = title.split(separator: " ")
-    // The other's name, where it is seen, is the whole of one word.
+    // If the other person's name is shown, it is one whole word.
     #expect(!parts.contains { $0.hasPrefix(name.prefix(1)) && $0 != parts[0] && parts[0] != $0 + "'s" })
     sitting.place("a1", "b2")
     expectShown(sitting.text, "'s phone")

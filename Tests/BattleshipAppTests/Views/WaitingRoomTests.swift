@@ -1,4 +1,4 @@
-// Two terminals: who is there, and how the other person comes, while nothing was sent.
+// Two terminals before anything is sent: who is there, and how the other person can join.
 
 import BattleshipPlay
 import Testing

@@ -1,4 +1,4 @@
-// Where a ship fits into cells, beside trying every ship.
+// Where a ship fits into cells, compared with trying every ship.
 
 import BattleshipCore
 import TestSupport

@@ -1,4 +1,4 @@
-// Sets of cells against the standard library's set, which is slow and known to be right.
+// Sets of cells, compared with the standard library's set, which is slow and known to be right.
 
 import BattleshipCore
 import TestSupport

@@ -1,4 +1,4 @@
-// Every cheat that a duel must stand: the verdict shows it with its evidence, or the program that remembers does.
+// Every cheat that a duel must withstand: the verdict shows it with evidence, or the program that remembers does.
 
 import BattleshipCore
 import TestSupport
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a ship reported as sunk for another one is a foul`() throws {
-    // The ship A1 to A3 is sunk at its end, and told as the ship of two.
+    // The ship A1 to A3 is sunk at its end, and reported as the ship of two.
     let told = try #require(Ship("A2-A3"))
     let was = try #require(Ship("A1-A3"))
     #expect(
@@ -71,7 +71,7 @@ import Testing
     var script = try DuelScript()
     script.firstLayout = Array(layout.prefix(4))
     guard layout.count == 4 else {
-      // A layout of three ships has no room in the message of two.
+      // A layout of three ships does not fit into a message for two.
       let long = Opening(salt: script.firstOpening.salt, layout: layout)
       #expect(throws: MessageURLError.self) { try script.duel("0.h_3.h_5.x", openings: [long]) }
       return
@@ -100,7 +100,7 @@ import Testing
     let copied = try script.duel("0.h_3.h_5.x", seals: [seals[0], seals[0]], openings: opening(script))
     #expect(copied.verdict == .foul([fouls.1]))
 
-    // The second player's seal is bound to the first one's: against another challenge it does not open.
+    // The second player's seal is bound to the first one's: it does not open against another challenge.
     var other = script
     other.firstLayout = try Fleet(picture: ".aaa\n....\nbb..\n....", misses: nil).layout
     let foreign = try other.seals()[0]
@@ -129,7 +129,7 @@ import Testing
     #expect(try mine.side(of: script.firstKey) != nil)
     #expect(changed.identifier == mine.identifier)
     #expect(changed.relation(to: mine) == .changed(.seal(.first)))
-    // The script's own seals have nothing hidden at all, and its duels are judged.
+    // The script's own seals hide nothing, but its duels are judged.
     #expect(try script.duel("0.h_3.h_5.x", openings: opening(script)).verdict == .fair)
   }
 
@@ -138,7 +138,7 @@ import Testing
     let written = try script.duel("0.h_3.h_1.h_7")
     #expect(try script.duel("0.h_3").relation(to: written) == .old)
     #expect(try script.duel("0.h_3.m_1.h_7.h_2").relation(to: written) == .changed(.turn(3)))
-    // My answer to "h_1" is written. The same turn again with another shot would make me answer twice.
+    // The answer to "h_1" is written. The same turn with another shot would make the player answer twice.
     #expect(try script.duel("0.h_3.h_2").relation(to: written) == .changed(.turn(3)))
     #expect(try script.duel("0.h_3.h_1").relation(to: written) == .old)
     #expect(try script.duel("0.h_3.h_1.h_7.h_2").relation(to: written) == .next)

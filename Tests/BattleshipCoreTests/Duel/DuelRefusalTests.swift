@@ -1,4 +1,4 @@
-// Every refusal of Format 2, provoked: the reason, the item, the value, and where it stands.
+// Every refusal of Format 2, provoked: the reason, the item, the value, and its position.
 
 import BattleshipCore
 import TestSupport

@@ -1,4 +1,4 @@
-// A duel from the challenge to the close, as its two players live it, and everything they cannot do.
+// A duel from the challenge to the close, as its two players see it, and everything that they cannot do.
 
 import BattleshipCore
 import TestSupport
@@ -199,7 +199,7 @@ import Testing
     var duel = try Duel.challenge(first, key: firstKey, using: &chance)
     try duel.join(second, shots: [.a1], key: secondKey, using: &chance)
     try duel.fire(at: cells("A4"), key: firstKey)
-    // Somebody else writes on: A1 told as a miss in the first player's name, and a turn of each player.
+    // Somebody else continues: A1 is reported as a miss in the first player's name, and each player gets a turn.
     let invented = duel.messageURL().replacing("Play=0.h_3", with: "Play=0.m_3.h_5")
     var forged = try Duel(messageURL: invented)
     let untrue = UntrueAnswer(cell: .a1, reported: .miss, actual: .hit)

@@ -1,4 +1,4 @@
-// Messages of another implementation are judged as that implementation judges them, and ours by it as by us.
+// Two implementations judge the messages of both alike.
 
 import BattleshipCore
 import Foundation
@@ -17,8 +17,8 @@ import Testing
     }
   }
 
-  /// With `DUEL_REFERENCE=PATH` the other implementation judges random messages of ours, `MESSAGES` of them at least, and
-  /// we judge its own.
+  /// With `DUEL_REFERENCE=PATH`, the other implementation judges at least `MESSAGES` random messages of ours, and we
+  /// judge its own.
   @Test(.enabled(if: LiveReference.path != nil, "DUEL_REFERENCE names no other implementation to compare with"))
   func `random messages are judged alike by the living reference`() throws {
     var chance = Chance(seed: runSeed)
@@ -29,7 +29,7 @@ import Testing
       let messages = try DuelTable.finished(side: chance.isTrue(oneIn: 8) ? 16 : 6, using: &chance).messages
       let urls = messages.map { $0.messageURL() }
       questions += urls.suffix(3).map { .judge($0) }
-      // The end and the close as anybody could write them, beside what each player wrote last.
+      // The end and the close as anybody could write them, compared with what each player wrote last.
       for end in urls.suffix(2) {
         let forged = withOtherOpening(end, using: &chance)
         questions.append(.judge(forged))

@@ -1,4 +1,4 @@
-// What a message is to the last one that was written: old, next, ahead, or changed, and in which part.
+// How a message relates to the last one written: old, next, ahead, or changed, and in which part.
 
 import BattleshipCore
 import TestSupport

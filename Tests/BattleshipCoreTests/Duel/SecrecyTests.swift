@@ -1,4 +1,4 @@
-// What an opponent receives before the end tells nothing of a fleet but the answers.
+// Before the end, an opponent learns nothing about a fleet but the answers.
 
 import BattleshipCore
 import Foundation
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// A duel whose first fleet can be exchanged for another one, all random numbers and shots staying the same.
+/// A duel whose first fleet can be exchanged, with the same random numbers and shots.
 private struct OneSidedTable {
   private(set) var duel: Duel
   private var shots: [[Cell]] = []
@@ -111,7 +111,7 @@ private struct OneSidedTable {
     try play(shots[shots.count - 1], in: &duel)
   }
 
-  /// The same duel with another first fleet; nil if it answers otherwise.
+  /// The same duel with another first fleet; nil if that gives other answers.
   func replayed(with fleet: Fleet) throws -> Duel? {
     var generator = nonces
     var twin = try Duel.challenge(fleet, volley: terms.volley, key: key, using: &generator)

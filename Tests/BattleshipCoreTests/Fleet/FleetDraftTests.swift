@@ -1,4 +1,4 @@
-// Placing: ships go on and come off, and nothing that is refused changes the draft.
+// Placing: ships go on and come off, and a refused change leaves the draft as it is.
 
 import BattleshipCore
 import TestSupport

@@ -1,4 +1,4 @@
-// Random fleets: legal, even over all layouts, and found even where there is hardly room.
+// Random fleets: legal, evenly distributed over all layouts, and found even if there is hardly room.
 
 import BattleshipCore
 import TestSupport
@@ -25,7 +25,7 @@ import Testing
     return found
   }
 
-  /// How far counts are from even ones, in standard deviations of what chance alone would give.
+  /// How far counts are from even ones, in standard deviations of pure chance.
   private func unevenness(_ counts: some Collection<Int>) -> Double {
     let mean = Double(counts.reduce(0, +)) / Double(counts.count)
     let square = counts.reduce(0.0) { $0 + (Double($1) - mean) * (Double($1) - mean) / mean }

@@ -1,4 +1,4 @@
-// Fleets are legal, or are not.
+// Legal fleets, and why others are refused.
 
 import BattleshipCore
 import TestSupport

@@ -1,4 +1,4 @@
-// Every value says what it is in plain English, and none says what its reader may not know.
+// Every value describes itself in plain English, and none reveals what its reader may not know.
 
 import BattleshipCore
 import TestSupport

@@ -1,4 +1,4 @@
-// Rules that can be played, and those that have a name.
+// Rules that can be played, and the named ones.
 
 import BattleshipCore
 import Testing

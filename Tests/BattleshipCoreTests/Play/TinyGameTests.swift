@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Plays every order of shots to its end: how many games there are, how many are won, weighed by their chance.
+  /// Plays every order of shots to its end, and visits each game with its chance.
   private func playOut(_ game: Game, chance: Double, _ visit: (Game, Double) throws -> Void) throws {
     try visit(game, chance)
     for cell in game.unopened where game.status == .open {

@@ -1,4 +1,4 @@
-// A secret source cannot be continued from what it gave; a seeded one repeats.
+// A secret source cannot be predicted from its output; a seeded one repeats.
 
 import TestSupport
 import Testing

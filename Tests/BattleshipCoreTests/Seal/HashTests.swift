@@ -25,7 +25,7 @@ import Testing
     #expect(hexadecimal(SHA256.hash(Array(text.utf8))) == hash)
   }
 
-  /// Worked out with Python's hashlib.
+  /// Computed with Python's hashlib.
   @Test func `lengths around the end of a block are padded as the standard says`() {
     let hashes = [
       55: "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318",

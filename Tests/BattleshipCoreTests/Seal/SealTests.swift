@@ -46,7 +46,7 @@ import Testing
     #expect(Fleet(layout: fleet.layout, rules: apart) == nil)
   }
 
-  /// Worked out by an independent implementation in Python.
+  /// Computed by an independent implementation in Python.
   @Test func `seals are made as the format says, byte for byte`() throws {
     let script = try DuelScript()
     let terms = try Terms(rules: script.terms.rules, volley: .afloat)
@@ -63,7 +63,7 @@ import Testing
         == "c8c9cacbcccdcecfd0d1d2d3d4d5d6d7560c549403ca179994bf315c0242bbab15004f90d7dec66a8b4443422cc07dd90da69eb0")
   }
 
-  /// 64 bytes of layout need a pad of two codes. Worked out by the same implementation.
+  /// 64 bytes of layout need a pad of two codes. Computed by the same implementation.
   @Test func `32 ships are hidden under two codes`() throws {
     let board = try BoardSize(rows: 16, columns: 16)
     let rules = try Rules(board: board, shipLengths: ShipLengths(repeatElement(1, count: 32)), losingMiss: nil)

@@ -35,12 +35,10 @@ struct DuelScript {
   var secondNonce: [UInt8] { Array(200..<216) }
   var firstContext: SealContext { .first(terms) }
 
-  /// What opens the first player's seal.
   var firstOpening: Opening {
     Opening(salt: firstContext.salt(of: firstLayout, key: firstKey, nonce: firstNonce), layout: firstLayout)
   }
 
-  /// What opens the second player's seal.
   func secondOpening() throws -> Opening {
     let context = try secondContext()
     return Opening(salt: context.salt(of: secondLayout, key: secondKey, nonce: secondNonce), layout: secondLayout)
@@ -51,7 +49,7 @@ struct DuelScript {
     return .second(terms, against: try #require(Seal(bytes: bytes, ships: terms.rules.shipLengths.count)))
   }
 
-  /// The bytes of the two seals; nobody looks at the hidden layout in these tests, so that it is zeros.
+  /// The bytes of the two seals; these tests never read the hidden layout, so it is zeros.
   func seals() throws -> [[UInt8]] {
     [try seal(firstOpening, firstContext, firstNonce), try seal(secondOpening(), secondContext(), secondNonce)]
   }
@@ -68,7 +66,6 @@ struct DuelScript {
     return settings + "\(sealed)&Play=\(play)\(opened)&Is_Complete=\(openings.isEmpty ? 0 : 1)"
   }
 
-  /// The same message as a duel.
   func duel(_ play: String, seals: [[UInt8]]? = nil, openings: [Opening] = []) throws -> Duel {
     try Duel(messageURL: url(play, seals: seals, openings: openings))
   }

@@ -21,7 +21,6 @@ enum LiveReference {
     }
   }
 
-  /// Its answer to each question.
   static func answers(to questions: [Question]) throws -> [String] {
     try run(questions.map(\.line))
   }

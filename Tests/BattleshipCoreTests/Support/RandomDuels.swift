@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension Terms {
-  /// Any terms under which both players find room for their ships; boards of up to so many rows and columns.
+  /// Any terms under which both players find room for their ships; boards have up to `side` rows and columns.
   static func random(side: Int = 8, using chance: inout Chance) throws -> Terms {
     let board = try BoardSize(rows: chance.number(1...side), columns: chance.number(1...side))
     let longest = max(board.rows, board.columns)
@@ -29,7 +29,6 @@ struct DuelTable {
   private let secondFleet: Fleet
   private(set) var messages: [Duel]
 
-  /// A challenge under some terms.
   init(terms: Terms, using chance: inout Chance) throws {
     (firstKey, secondKey) = (PlayerKey(using: &chance), PlayerKey(using: &chance))
     let fleet = try Fleet.random(rules: terms.rules, using: &chance)
@@ -37,7 +36,6 @@ struct DuelTable {
     messages = [try Duel.challenge(fleet, volley: terms.volley, key: firstKey, using: &chance)]
   }
 
-  /// The key of a player.
   func key(of player: Duel.Player) -> PlayerKey {
     switch player {
     case .first: firstKey
@@ -45,10 +43,9 @@ struct DuelTable {
     }
   }
 
-  /// The last message.
   var duel: Duel { messages[messages.count - 1] }
 
-  /// Whether somebody has something to do.
+  /// Whether a message is due.
   var goesOn: Bool { duel.openings.count < 2 }
 
   /// Plays the message that is due now, with random shots.
@@ -79,7 +76,7 @@ struct DuelTable {
     return table
   }
 
-  /// A challenge under random terms. Ships that must lie apart may find no room: then other terms are drawn.
+  /// A challenge under random terms. If ships that must lie apart find no room, other terms are drawn.
   static func random(side: Int = 8, using chance: inout Chance) throws -> DuelTable {
     while true {
       let terms = try Terms.random(side: side, using: &chance)

@@ -42,7 +42,6 @@ func cell(_ name: String) throws -> Cell {
   try #require(Cell(name))
 }
 
-/// A ship between two cells by name.
 func ship(_ first: String, _ last: String) throws -> Ship {
   try #require(Ship(from: cell(first), to: cell(last)))
 }

@@ -18,7 +18,7 @@ func referenceVerdict(of url: String) -> String {
   }
 }
 
-/// What the other implementation says of a message beside the last one that was written.
+/// What the other implementation says of a message compared with the last one written.
 func referenceRelation(of url: String, to last: String) throws -> String {
   switch try Duel(messageURL: url).relation(to: Duel(messageURL: last)) {
   case .old: "old"

@@ -1,11 +1,10 @@
-// A sensible player: hunts on a parity grid, follows up hits until the ship is sunk, and knows the chart alone.
+// A sensible player: hunts on a parity grid, follows up hits until the ship is sunk, and knows only the chart.
 
 import BattleshipCore
 import TestSupport
 
-/// Chooses shots as a person does who has played before. The misses of the larger rules are set by it.
+/// Chooses shots like a person with some experience; the losing misses of the larger rules are based on it.
 enum SensiblePlayer {
-  /// The next shot.
   static func shot(_ chart: Chart, using chance: inout Chance) -> Cell? {
     let targets = targets(chart)
     return (targets.isEmpty ? huntingGround(chart) : targets).randomElement(using: &chance)
@@ -17,7 +16,7 @@ enum SensiblePlayer {
     return chart.sunkShips.reduce(into: chart.unknownCells) { $0.subtract($1.cellsAndSurroundings) }
   }
 
-  /// The cells that may continue a ship that was hit and is not sunk: in line with two hits, else around one.
+  /// The cells that may continue a ship that was hit and is not sunk: in line with two hits, otherwise around one.
   private static func targets(_ chart: Chart) -> [Cell] {
     let wounded = chart.hits.filter { chart[$0] == .hit }
     let open = open(chart)
@@ -34,7 +33,7 @@ enum SensiblePlayer {
     return inLine.isEmpty ? around : inLine
   }
 
-  /// Every cell that a ship of the shortest length afloat cannot avoid, on diagonals that far apart.
+  /// Cells on diagonals as far apart as the shortest ship afloat is long: no ship can avoid them all.
   private static func huntingGround(_ chart: Chart) -> [Cell] {
     let step = chart.lengthsAfloat.min() ?? 1
     let open = open(chart)

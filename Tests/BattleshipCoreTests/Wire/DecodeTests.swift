@@ -1,4 +1,4 @@
-// What reading looks at, what it passes by, and what means the same.
+// What reading uses, what it ignores, and what means the same.
 
 import BattleshipCore
 import TestSupport
@@ -38,7 +38,7 @@ import Testing
     for place in 0...items.count {
       var all = items
       all.insert(item, at: place)
-      // Behind a first question mark another one is a letter like any other.
+      // After the first question mark, another one is an ordinary character.
       #expect(try Game(messageURL: "?" + all.joined(separator: "&")) == game())
     }
   }

@@ -1,4 +1,4 @@
-// Pinned URLs: what was written once is read and written alike for ever.
+// Pinned URLs: a URL that was written once is read and written the same forever.
 
 import BattleshipCore
 import TestSupport

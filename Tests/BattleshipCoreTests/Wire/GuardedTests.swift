@@ -1,4 +1,4 @@
-// URLs that lie at the edge of readable memory: the reader touches no byte beyond them, whatever they hold.
+// URLs at the edge of readable memory: the reader touches no byte beyond them, whatever they contain.
 
 import BattleshipCore
 import TestSupport

@@ -1,4 +1,4 @@
-// Every refusal, provoked: the reason, the item, the value, and where it stands.
+// Every refusal, provoked: the reason, the item, the value, and its position.
 
 import BattleshipCore
 import TestSupport

@@ -92,14 +92,14 @@ import Testing
 
   @Test func `one's own board can be looked at, which is never the next step`() throws {
     let seat = try table().seats[1]
-    // Whoever joins by this turn cannot give up yet.
+    // A player who joins with this turn cannot give up yet.
     #expect(seat.targets(by: .conversation) == [.board, .ownBoard])
     #expect(seat.focus(by: .conversation) == .board)
     #expect(seat.event(activating: .ownBoard) == .focused(.ownBoard))
     var looking = seat
     looking.update(.focused(.ownBoard))
     #expect(looking.scene(in: .english, for: .nameless(in: .english)).focus == .ownBoard)
-    // Enter goes back, and so does whatever names a cell.
+    // Enter goes back, and so does naming a cell.
     #expect(looking.event(for: .next, by: .conversation) { 0 } == .focused(nil))
     #expect(looking.keyContext(by: .conversation) == .conversation)
   }
@@ -118,7 +118,7 @@ import Testing
     #expect(playing.update(.button(.playOn)).isEmpty)
     #expect(!playing.asksToResign)
     #expect(playing.focus(by: .link) == .board)
-    // One step back takes the question away, and does nothing else.
+    // One step back closes the question, and does nothing else.
     var seat = table.seats[0]
     let event = try #require(seat.event(for: .back, by: .link) { 0 })
     #expect(seat.update(event).isEmpty)
@@ -189,7 +189,7 @@ import Testing
       ])
     #expect(table.seats[0].hasBegun)
     #expect(table.seats[0].cover(in: .english).labels == ["Go on"])
-    // The player who joined did not choose these rules, and the cover is of the duel all the same.
+    // The player who joined did not choose these rules, but the cover shows the duel all the same.
     for seat in table.seats { #expect(seat.cover(in: .english).words == "2 ships, 2 shots a turn") }
     #expect(
       Language.english.sentences.duel.rules(Rules.seabattle, volley: .afloat)

@@ -1,10 +1,10 @@
-// Every key in every context: what the table must say stands here as a picture, and nowhere else.
+// Every key in every context: the whole expected table is a picture here.
 
 import BattleshipPlay
 import Testing
 
 @Suite struct KeyBindingsTests {
-  /// A column for each context, in the order of `contexts`: `+` where the key asks for the command, `.` where it does not.
+  /// A column for each context, in the order of `contexts`: `+` if the key requests the command, `.` if it does not.
   private static let picture: [(key: String, keys: [Key], command: KeyCommand, asks: String)] = [
     ("Enter", [.enter], .next, "+++++++"),
     ("Space", [.character(" ")], .board(.press), "...++.."),

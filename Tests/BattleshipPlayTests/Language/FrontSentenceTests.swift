@@ -1,4 +1,4 @@
-// What the fronts say besides the game, in every language: the phones, the page, the game against the computer, refused links.
+// The front ends' sentences besides the game's, in every language: phones, page, solo, refused links.
 
 import BattleshipCore
 import BattleshipPlayers

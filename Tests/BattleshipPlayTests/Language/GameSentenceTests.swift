@@ -1,4 +1,4 @@
-// What is said of the game, in every language: no case without words, and none in another language.
+// The game's sentences in every language: no case without words, and none in another language.
 
 import BattleshipCore
 import BattleshipPlay

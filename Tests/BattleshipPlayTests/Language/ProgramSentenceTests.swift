@@ -1,4 +1,4 @@
-// What a program complains of, in every language: each case has words of its own, and what was handed in stands in them.
+// The program's complaints in every language: each case has its own sentence, which includes the given values.
 
 import BattleshipCore
 import BattleshipPlay

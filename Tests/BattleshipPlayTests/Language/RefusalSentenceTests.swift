@@ -1,4 +1,4 @@
-// What is wrong with a link is said with the item to blame, in both languages.
+// A link's error names the item to blame, in both languages.
 
 import BattleshipCore
 import BattleshipPlay

@@ -1,4 +1,4 @@
-// What is said while a game is shown once more, in both languages.
+// The sentences of a replay, in both languages.
 
 import BattleshipCore
 import BattleshipPlay

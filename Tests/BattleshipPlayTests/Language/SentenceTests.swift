@@ -38,7 +38,7 @@ import Testing
     return found
   }
 
-  /// The words of some code outside its texts, and in what is put into them; and the texts themselves.
+  /// Splits code into its texts, and the code outside them and in their interpolations.
   private static func parts(of code: String) -> (code: String, text: String) {
     let characters = Array(code)
     var (outside, inside, place) = ("", "", 0)
@@ -82,7 +82,7 @@ import Testing
     return names.subtracting(["as", "in", "nil", "true", "false"])
   }
 
-  /// What only one of the languages needs: English tells one from several, and Chinese asks for more of an error.
+  /// Only one language needs these: English distinguishes one from several, and Chinese needs more of an error.
   private static let needs: Set<Substring> = ["count", "error", "language"]
 
   @Test func `both languages of a sentence have the same values, numbers and options`() throws {
@@ -113,7 +113,7 @@ import Testing
 private struct Scanner {
   let source: [Character]
 
-  /// The index behind a text.
+  /// The index after a text.
   func endOfText(at start: Int) -> Int {
     let quote = source[start...].starts(with: "\"\"\"") ? 3 : 1
     var place = start + quote
@@ -127,7 +127,7 @@ private struct Scanner {
     return place + quote
   }
 
-  /// The index of the bracket that closes one.
+  /// The index of the closing bracket.
   func close(of open: Int) -> Int {
     var place = open + 1
     while !")]}".contains(source[place]) {

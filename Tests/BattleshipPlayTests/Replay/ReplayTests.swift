@@ -1,4 +1,4 @@
-// Games shown once more: each step as it was, and no ship of a game that goes on.
+// Replays: each step as it was, and no ship of an open game.
 
 import BattleshipCore
 import TestSupport

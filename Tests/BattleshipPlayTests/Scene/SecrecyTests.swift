@@ -1,4 +1,4 @@
-// While a game is open nothing that a seat shows depends on ships that were not found, whatever the shots met.
+// While a game is open, nothing at a seat depends on ships that were not found, whatever the shots hit.
 
 import BattleshipCore
 import TestSupport

@@ -27,7 +27,7 @@ import Testing
     let chart = try #require(seat.chartToFireAt)
     #expect(advice.best.count == 1)
     #expect(advice == Advice(for: chart))
-    // Two ships of one cell on nine cells: each cell holds one of them twice in nine times.
+    // Two ships of one cell on nine cells: each cell has one with a chance of two in nine.
     #expect(advice.best.map(advice.percent) == [22])
     #expect(advice.best.map(advice.tenth) == [9])
     #expect(scene(seat).saying?.text == "The computer would fire at \(SafeText(advice.best[0])) (22%).")
@@ -48,7 +48,7 @@ import Testing
     #expect(scene(seat).boards[0].advice == nil)
     #expect(scene(seat).saying?.text == "B2: miss. 2 lives left.")
     seat.update(.advised(true))
-    // A cell that was shot at already tells nothing new, and the refusal is said.
+    // A cell that was already shot at tells nothing new, and the refusal is shown.
     seat.update(.pointed(try #require(Cell("B2"))))
     seat.update(.pressed)
     #expect(scene(seat).saying?.text == "B2 was already shot at. That cost nothing.")

@@ -59,7 +59,7 @@ import Testing
       case .ships: answers.insert("ships")
       case .joining: answers.insert("joining")
       }
-      // Both at one cell, and without what the last press came to, the scenes are the same.
+      // With both cursors at one cell, and without the result of the last press, the scenes are the same.
       let scenes = [seat, resumed].map { seat in
         var seat = seat
         for cell in [Cell.a1, Cell("B2") ?? .a1] { seat.update(.pointed(cell)) }

@@ -1,4 +1,4 @@
-// A game against the computer is kept as lines, and goes on from them wherever it was left.
+// A game against the computer is kept as lines, and continues from them wherever it was left.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -132,7 +132,7 @@ import Testing
     same[11] = "computers-" + lines[10]
     #expect(reason(same) == .unreadable(line: 12))
     #expect(throws: KeptSoloError.unreadable(line: 14)) { try KeptSolo(text: String(text.dropLast())) }
-    // The first form said nothing of hints.
+    // The first format had no hints.
     let first = ["battleship solo 1"] + lines[1..<9] + lines[10...]
     #expect(try KeptSolo(text: first.map { $0 + "\n" }.joined()).text == text)
     let aided = try KeptSolo(text: text.replacing("hints 0", with: "hints 1"))

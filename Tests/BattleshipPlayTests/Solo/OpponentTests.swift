@@ -38,10 +38,10 @@ import Testing
       guard let other = game.disguised(using: &chance) else { return true }
       let player = ComputerPlayer(level: .strong, seed: chance.next())
       let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
-      // One shot more, which the computer has to answer: at water, for a last ship that is sunk leaves it no shot.
+      // One more shot, which the computer has to answer: at water, because sinking the last ship leaves it no shot.
       let water = game.chart.unknownCells.subtracting(game.fleet.cells.union(other.fleet.cells))
       guard let spare = Array(water).last else { return true }
-      // The person's ships, and then the computer's own ones, are other ships under the same answers.
+      // First the person's ships, then the computer's own, are replaced by others that give the same answers.
       let duels = try [(game, game), (other, game), (game, other)].map { person, computer in
         try Self.duel(of: person, keys[0], against: computer, keys[1], spare)
       }
@@ -53,8 +53,7 @@ import Testing
     }
   }
 
-  /// A duel in which both fired at the same cells in the same order, the person at one more, and it is the computer's
-  /// turn.
+  /// A duel in which both fired at the same cells in the same order, the person at one more; it is the computer's turn.
   static func duel(
     of person: Game, _ key: PlayerKey, against computer: Game, _ computersKey: PlayerKey, _ spare: Cell
   ) throws -> Duel {
@@ -92,7 +91,7 @@ import Testing
       try player.challenge(rules: full.withShipsApart, volley: .shots(1))
     }
     #expect(throws: OpponentError.terms(.volley(5, cells: 4))) { try player.challenge(rules: full, volley: .shots(5)) }
-    // A challenge that cannot be joined, as no fleet has room.
+    // A challenge that cannot be joined, because no fleet has room.
     let other = try Fleet([Ship("A1-A2"), Ship("B1")].compactMap { $0 }, rules: full)
     let text = try Duel.challenge(other, key: PlayerKey(using: &chance), using: &chance).messageURL()
     let apart = try Duel(messageURL: text.replacing("&Seal=", with: "&Apart=1&Seal="))

@@ -1,4 +1,4 @@
-// No scene of a game against the computer depends on ships that the computer has not told, while the duel goes on.
+// While a duel against the computer is open, no scene depends on ships that the computer has not revealed.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -46,7 +46,7 @@ import Testing
         for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
         return solo
       }
-      // One shot was answered meanwhile, which may have met other things.
+      // One shot was answered meanwhile, perhaps with different results.
       guard replies[0].duel?.turns == replies[1].duel?.turns, replies[0].duel?.winner == nil else { return true }
       try requireSame("scenes", replies[0].scene(in: .english), replies[1].scene(in: .english)) {
         [$0.words] + $0.boards.map(\.picture)

@@ -147,7 +147,7 @@ import Testing
     #expect(solo.update(.thought(thought.finished())) == [.keep])
     #expect(!solo.isThinking)
     #expect(solo.update(.thought(thought.finished())).isEmpty)
-    // Nothing of the computer's waits in a duel that is the person's to go on with.
+    // In a duel in which the person is to move, the computer has nothing to do.
     #expect(try other.answer(to: try #require(solo.duel)) == nil)
   }
 

@@ -3,7 +3,7 @@
 import BattleshipPlay
 import Testing
 
-/// Expects that none of these sentences is empty in English, and that each is another one in Chinese characters.
+/// Expects that no sentence is empty in English, and that each has another one in Chinese characters.
 func expectChinese(_ sentences: (Language) throws -> [SafeText]) rethrows {
   let (english, chinese) = (try sentences(.english), try sentences(.chinese))
   #expect(english.count == chinese.count)
@@ -12,6 +12,5 @@ func expectChinese(_ sentences: (Language) throws -> [SafeText]) rethrows {
 }
 
 extension SafeText {
-  /// Whether a Chinese character is in it.
   fileprivate var isChinese: Bool { string.unicodeScalars.contains { 0x4e00...0x9fff ~= $0.value } }
 }

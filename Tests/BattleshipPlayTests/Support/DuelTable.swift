@@ -6,7 +6,6 @@ import Testing
 
 @testable import BattleshipPlay
 
-/// A duel between two seats.
 struct DuelTable {
   var seats: [Seat]
   private(set) var duel: Duel?
@@ -40,7 +39,6 @@ struct DuelTable {
     }
   }
 
-  /// What a seat shows.
   func scene(_ place: Int, _ transport: Transport = .conversation) -> Scene {
     seats[place].scene(in: .english, for: Players(me: "Kate", other: "John", by: transport))
   }

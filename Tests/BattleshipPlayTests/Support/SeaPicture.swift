@@ -27,10 +27,9 @@ extension BoardScene {
 }
 
 extension Seat {
-  /// Lets several things happen, and gives what follows from all of them.
+  /// Applies several events, and returns all effects.
   mutating func handle(_ events: SeatEvent...) -> [SeatEffect] { events.flatMap { update($0) } }
 
-  /// Fires at cells by their names.
   mutating func fire(_ names: String...) {
     for name in names {
       guard let cell = Cell(name) else { continue }
@@ -40,7 +39,7 @@ extension Seat {
 }
 
 extension Scene {
-  /// The first board.
+  /// Of the first board.
   var picture: String { boards.first?.picture ?? "" }
 
   /// The facts and what is said, in one line.
@@ -53,7 +52,6 @@ extension Scene {
   var labels: [String] { buttons.map { $0.isEnabled ? $0.label.string : "(\($0.label.string))" } }
 }
 
-/// Two players with names.
 func players(_ transport: Transport) -> Players { Players(me: "Kate", other: "John", by: transport) }
 
 /// The demo's game: ships on A1 and B2.

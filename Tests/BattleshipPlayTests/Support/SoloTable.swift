@@ -7,11 +7,10 @@ import Testing
 
 @testable import BattleshipPlay
 
-/// A game against the computer.
 struct SoloTable {
   var solo: Solo
 
-  /// What the front was asked for, in its order.
+  /// All effects for the front end, in order.
   private(set) var effects: [SoloEffect] = []
 
   init(_ solo: Solo) throws {
@@ -35,10 +34,10 @@ struct SoloTable {
     for event in events { try carryOut(solo.update(.seat(event))) }
   }
 
-  /// The time has come to show the computer's next shot.
+  /// Shows the computer's next shot.
   mutating func showNext() throws { try carryOut(solo.update(.nextShot)) }
 
-  /// Plays one step as a person would who fires at random, and looks at each of the computer's shots.
+  /// Plays one step of a person who fires at random and looks at each of the computer's shots.
   mutating func step(using chance: inout Chance) throws {
     switch (solo.phase, solo.seat.task) {
     case (.showing, _): try showNext()
@@ -56,7 +55,6 @@ struct SoloTable {
     }
   }
 
-  /// What the person sees.
   var scene: Scene { solo.scene(in: .english) }
 
   private mutating func carryOut(_ effects: [SoloEffect]) throws {

@@ -1,4 +1,4 @@
-// What can be chosen: every usual game, and the one that was asked for beside them.
+// What can be chosen: every usual game, and the requested one besides.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -8,7 +8,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct TitleChoicesTests {
-  /// Rules that are none of the usual ones.
+  /// Unusual rules.
   private static let odd = Rules.skirmish.withShipsApart
 
   private static func games() throws -> [ChosenGame] {

@@ -44,7 +44,7 @@ import Testing
     #expect(sea[Cell("B2")!] == .sunk)
     #expect(sea[Cell("A6")!] == .miss)
     #expect(sea[Cell("D5")!] == .hit)
-    // A board to be looked at shows no ship that was not found, and has no cursor.
+    // The board shows no ship that was not found, and has no cursor.
     #expect(sea[Cell("E5")!] == .water)
     #expect(sea.cursor == nil)
   }

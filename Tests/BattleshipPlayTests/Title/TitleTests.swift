@@ -16,7 +16,7 @@ import Testing
     Title(settings: settings, languages: [.english, .chinese], kept: kept)
   }
 
-  /// Lets events happen, and gives what follows from the last one.
+  /// Applies events, and returns the effects of the last one.
   private func handle(_ title: inout Title, _ events: TitleEvent...) -> [TitleEffect] {
     events.reduce([]) { title.update($1) }
   }

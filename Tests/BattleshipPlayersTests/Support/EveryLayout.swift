@@ -2,7 +2,6 @@
 
 import BattleshipCore
 
-/// All layouts under some rules.
 struct EveryLayout {
   let fleets: [Fleet]
 
@@ -26,7 +25,7 @@ struct EveryLayout {
     }
   }
 
-  /// The layouts in which the shots of a chart meet what they met.
+  /// The layouts in which the chart's shots have the same results.
   func agreeing(with chart: Chart) -> [Fleet] {
     fleets.filter { fleet in
       guard fleet.cells.intersection(chart.hits.union(chart.misses)) == chart.hits else { return false }

@@ -34,7 +34,7 @@ extension Chart {
     return game.chart
   }
 
-  /// The chart of an opponent who answers without looking; nil if not even a chart can be so.
+  /// The chart of an opponent who answers without looking; nil if no chart has these answers.
   static func lying(using chance: inout Chance) throws -> Chart? {
     let rules = try Rules.random(using: &chance)
     let cells = Array(rules.board.cells).shuffled(using: &chance)

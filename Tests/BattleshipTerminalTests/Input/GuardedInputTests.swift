@@ -1,4 +1,4 @@
-// Input that lies at the edge of readable memory: the decoder touches no byte beyond it.
+// Input at the edge of readable memory: the decoder touches no byte beyond it.
 
 import BattleshipFrame
 import BattleshipTerminal

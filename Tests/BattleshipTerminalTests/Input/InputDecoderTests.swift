@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("InputDecoder") struct InputDecoderTests {
-  /// The events of pieces that come one after the other; nil is a pause long enough to stop waiting.
+  /// The events of pieces in sequence; nil is a pause long enough to stop waiting.
   private func events(_ pieces: String?..., keys: [(String, Key)] = []) -> [TerminalEvent] {
     var decoder = InputDecoder(sequences: KeySequences(of: keys.map { (sequence: $0.0, key: $0.1) }))
     return pieces.flatMap { $0.map { decoder.events(in: $0.utf8) } ?? decoder.flush() }
@@ -153,14 +153,14 @@ import Testing
         #expect(decoder.timeout == nil)
       }
     }
-    // Without an end nothing of it is kept, and the next key is a key.
+    // Without an end, nothing of it is kept, and the next key is a key again.
     let endless = String(repeating: "1", count: 3 * limit)
     #expect(events(start + endless, nil, "x") == [.unknown, .key(.character("x"))])
     #expect(events(start + endless, "\u{1b}[A") == [.unknown, .key(.up)])
   }
 
   @Test func `a sequence that never ends costs what its bytes cost`() {
-    // Ten megabytes, as a terminal sends them; read again from the start each time they would be 12 gigabytes.
+    // Ten megabytes, in pieces as a terminal sends them; reading from the start each time would read 12 gigabytes.
     let piece = [UInt8](repeating: UInt8(ascii: "1"), count: 4_096)
     for start in ["\u{1b}]", "\u{1b}[", "\u{1b}O"] {
       var decoder = InputDecoder(sequences: KeySequences())

@@ -1,4 +1,4 @@
-// Who decides about colours, and that what must be told apart is told apart without them.
+// What decides about colours; and things that must look different do so without colours too.
 
 import BattleshipFrame
 import BattleshipText

@@ -1,4 +1,4 @@
-// Which terminals are given colours by their light.
+// Which terminals get RGB colours.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Every theme can be read in every terminal with colours: with the standard lights of the first sixteen, computed.
+// Every theme is legible in every terminal with colours: computed from common values of the first sixteen.
 
 import BattleshipFrame
 import BattleshipText
@@ -11,7 +11,7 @@ import Testing
   struct Maker: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let lights: [Int32]
-    /// Whether bold letters are bright: on a console always, elsewhere as somebody has set it.
+    /// Whether bold letters are bright: always on a console, elsewhere as it is set.
     let brightens: [Bool]
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CallOrderTests {
   var desk = Desk<Probe>()
 
-  /// Compares the log of a scenario with the golden file, under the heading of the scenario.
+  /// The golden lines under the heading of a scenario.
   private func golden(_ scenario: String) throws -> [String] {
     var lines: [String] = []
     var isInside = false

@@ -108,7 +108,7 @@ struct Watch {
     return nil
   }
 
-  /// The items made by apps are found forward and back from the middle of the transcript as by looking at all items.
+  /// Searching forward and back from the middle of the transcript finds the same items of apps as looking at all items.
   private func itemsOfApps() -> String? {
     for transcript in [phones.first.transcript, phones.second.transcript] {
       let (middle, all) = (transcript.nextNumber / 2, transcript.items.filter { $0.post?.app != nil })

@@ -6,8 +6,8 @@ import Testing
 @testable import MessagesHost
 
 @Suite struct PostsTests {
-  /// Whether an event leaves the conversation, lets a message expire or loses mail, none of which a post tells, or concerns
-  /// the mail, which arrives by itself here.
+  /// Whether an event leaves the conversation, lets a message expire or loses mail, none of which is in a post, or
+  /// concerns the mail, which arrives by itself here.
   private static func isLeftOut(_ event: TwoPhonesEvent<Talk.Action>) -> Bool {
     switch event {
     case .on(_, .leftConversation), .on(_, .kept), .on(_, .shortTimePassed), .mailArrived, .oldestArrived, .mailLost:

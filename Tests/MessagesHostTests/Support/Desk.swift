@@ -6,7 +6,7 @@ import MessagesHost
 struct Desk<App: Launchable> {
   var phones: TwoPhones<App>
   var log = CallLog()
-  /// What followed from the last event.
+  /// The effects of the last event.
   var effects: [Effect] = []
 
   init(_ phones: TwoPhones<App> = TwoPhones(firstName: "John", secondName: "Kate", seed: 1)) {

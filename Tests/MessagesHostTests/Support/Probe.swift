@@ -163,7 +163,7 @@ func probeSticker(_ index: Int) -> Sticker {
     picture: Picture(format: .png, size: PixelSize(width: 300, height: 300), delays: [], plays: 1))
 }
 
-/// A second extension, for tests of what one may not see of the other.
+/// A second extension, for tests of what one extension may not see of the other.
 struct Rival: Probing {
   static let manifest = Manifest(identifier: "com.example.rival", displayName: "Rival")
   typealias Action = ProbeAction

@@ -31,10 +31,8 @@ let talkPack = AppBundle(
       entries: (0..<7).map { .init("\($0)", localizedDescription: "ship \($0)", source: .file("file:///ship.png")) }),
     files: [LocalFile(url: "file:///ship.png", contents: drawnPNG())]))
 
-/// The store of random conversations.
 let talkStore = Store(Talk.manifests.map { AppBundle($0) } + [talkPack])
 
-/// The two extensions of random conversations.
 typealias Talk = TwoExtensions<Counter, Teller>
 
 extension Chance {

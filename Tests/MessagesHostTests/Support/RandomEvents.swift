@@ -5,7 +5,6 @@ import MessagesHost
 import StickersHost
 import TestSupport
 
-/// The two extensions of random conversations.
 typealias Pair = TwoExtensions<Probe, Rival>
 
 extension Chance {

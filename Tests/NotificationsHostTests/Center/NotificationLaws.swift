@@ -111,7 +111,7 @@ struct NotificationWatch {
     return arrivals() ?? state()
   }
 
-  /// An app that left the front may still decide about what it was asked while it was there.
+  /// An app that left the front may still decide about notifications from before.
   private func undecidedBefore(_ notification: DeliveredNotification, _ before: Notifications) -> String? {
     before.undecided.contains(notification) ? nil : "an app decides that is not in front"
   }

@@ -1,4 +1,4 @@
-// The JSON reader beside Python's: both read the same value from the same bytes, or both refuse them.
+// The JSON reader compared with Python's: both read the same value from the same bytes, or both refuse them.
 
 import Foundation
 import NotificationsHost

@@ -1,4 +1,4 @@
-// Our decoders beside those of this machine: Python's zlib, and ImageMagick, where they are installed.
+// Our decoders compared with those of this machine: Python's zlib, and ImageMagick, where they are installed.
 
 import Foundation
 import HostTestSupport
@@ -31,7 +31,7 @@ private let convert = OutsideProgram.find(.convert)
       let fields = line.split(separator: " ").map(String.init)
       let digits = Array(fields[0])
       let packed = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
-      // The checksum at the end was compared by the decoder.
+      // The decoder has checked the checksum at the end.
       #expect(try Inflate.unpack(packed, most: 20_000).count == Int(fields[2]))
       compared += 1
     }

@@ -1,5 +1,5 @@
-// Our picture reader beside the ones of this machine: `file`, ImageMagick's `identify` and Python's Pillow, where they are
-// installed.
+// Our picture reader compared with those of this machine: `file`, ImageMagick's `identify` and Python's Pillow, where
+// they are installed.
 
 import Foundation
 import HostTestSupport

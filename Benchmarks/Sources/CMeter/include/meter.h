@@ -1,17 +1,17 @@
-// Counts what a clock cannot tell: heap allocations and instructions.
+// Counts heap allocations and instructions, which a clock cannot measure.
 
 #ifndef BATTLESHIP_METER_H
 #define BATTLESHIP_METER_H
 
 #include <stdint.h>
 
-/// How many heap allocations the process has made, or -1 where they cannot be counted.
+/// The heap allocations of the process so far, or -1 if they cannot be counted.
 int64_t meter_allocations(void);
 
-/// How many instructions `work(context)` takes in user space, or -1 where they cannot be counted.
+/// The instructions that `work(context)` takes in user space, or -1 if they cannot be counted.
 ///
-/// The work runs in a copy of the process, one instruction at a time, so it takes a while, the count is exact, and
-/// nothing that the work changes is seen here.
+/// The work runs in a copy of the process, one instruction at a time: it is slow, the count is exact, and this process does
+/// not see the changes that the work makes.
 int64_t meter_instructions(void (*work)(void *), void *context);
 
 #endif
