@@ -12,16 +12,16 @@
 /// ```
 ///
 /// Every control, format, private, unassigned or default-ignorable character, and every line or paragraph separator, is
-/// replaced by U+FFFD, `�`. So are a mark without a letter, and all marks on one letter after the third. Markup stays as
-/// it is: a page has to set the text as text.
+/// replaced by U+FFFD, `�`. So are a mark without a letter, and all marks on one letter after the third. Markup stays
+/// as it is: a page has to set the text as text.
 public struct SafeText: Hashable, Sendable {
   /// The text, with unsafe characters replaced.
   public let string: String
 
-  /// The most marks that one letter carries.
+  /// Per letter.
   package static let maximumMarks = 3
 
-  /// A text from outside, made safe to show.
+  /// Makes a text from outside safe to show.
   ///
   /// - Parameters:
   ///   - text: Any text at all.
@@ -40,7 +40,7 @@ public struct SafeText: Hashable, Sendable {
     var count = 0
     for scalar in text.unicodeScalars {
       let isMark = scalar.standsOnLetter
-      // One replacement stands for all the marks that are too many.
+      // One replacement stands for all surplus marks.
       if isMark && marks > maximumMarks { continue }
       count += 1
       if count > limit {
@@ -57,7 +57,7 @@ public struct SafeText: Hashable, Sendable {
   /// Whether there is no character in it.
   public var isEmpty: Bool { string.isEmpty }
 
-  /// A text that was cut out of a safe one.
+  /// A text known to be safe: a literal, or a part of a safe text.
   package init(proved string: String) {
     self.string = string
   }
@@ -66,30 +66,30 @@ public struct SafeText: Hashable, Sendable {
 extension SafeText {
   /// Both texts, one after the other.
   public static func + (left: SafeText, right: SafeText) -> SafeText {
-    // The limit on marks is applied again, as the right text may begin with marks.
+    // Apply the limit on marks again, because the right text may begin with marks.
     SafeText(left.string + right.string, limit: .max)
   }
 }
 
 extension SafeText: ExpressibleByStringInterpolation {
-  /// A sentence of our own, which is safe as it stands.
+  /// A literal, which is safe as it stands.
   public init(stringLiteral sentence: String) {
     self.init(proved: sentence)
   }
 
-  /// A sentence of our own with numbers and safe texts in it.
+  /// A literal with numbers and safe texts in it.
   public init(stringInterpolation sentence: Interpolation) {
     self.init(sentence.text, limit: .max)
   }
 
-  /// Gathers a sentence of our own; takes no `String`.
+  /// Gathers the parts of a literal; takes no `String`.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate(set) var text = ""
 
-    /// A sentence that is still empty.
+    /// An empty sentence.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds our own words.
+    /// Adds words of the literal.
     public mutating func appendLiteral(_ words: String) {
       text += words
     }

@@ -1,9 +1,9 @@
-// A text that is being typed, after one more key: the same in every field.
+// A text being typed, after one more key: the same in every field.
 
 extension String {
-  /// The text after a key that types or erases; nil if the key does neither.
+  /// nil if the key neither types nor erases.
   ///
-  /// Ctrl-U erases all of it, and Ctrl-W the last word with the white space behind it.
+  /// Ctrl-U erases all of the text, and Ctrl-W the last word with the white space after it.
   package func typed(_ key: Key) -> String? {
     switch key {
     case .character(let character): return self + String(character)

@@ -1,6 +1,5 @@
 // The names of the colour themes; their colours are in BattleshipFrame.
 
-/// A choice of colours.
 package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// Hits red and misses white, like the pegs of the boxed game.
   case pegs

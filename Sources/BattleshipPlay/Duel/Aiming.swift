@@ -1,4 +1,4 @@
-// Aiming: the cells of a volley are chosen one by one on the opponent's board, and fired together.
+// Aiming: the cells of a volley are chosen one by one on the opponent's board, then fired together.
 
 import BattleshipCore
 
@@ -18,7 +18,7 @@ public struct Aiming: Hashable, Sendable {
   /// How many shots the volley has.
   public let shotsDue: Int
 
-  /// The fleet with which the player joins the duel by this volley; nil once the player has joined.
+  /// The fleet to join the duel with, by this volley; nil once the player has joined.
   let joining: Fleet?
 
   /// Whether the player has pressed once to give up.
@@ -30,10 +30,9 @@ public struct Aiming: Hashable, Sendable {
   /// The cell under the cursor.
   public private(set) var cursor: Cell
 
-  /// Why the last press did nothing; nil if it did something.
+  /// Why the last press was refused; nil if it was not.
   public private(set) var refusal: PlayError?
 
-  /// A volley of `shotsDue` shots, none of them chosen yet.
   init(at chart: Chart, shotsDue: Int, cursor: Cell = .a1, joining: Fleet? = nil) {
     (self.chart, self.shotsDue, self.cursor, self.joining) = (chart, shotsDue, cursor, joining)
   }
@@ -41,7 +40,7 @@ public struct Aiming: Hashable, Sendable {
   /// Whether every cell of the volley is chosen.
   public var isComplete: Bool { chosen.count == shotsDue }
 
-  /// Moves the cursor to a cell of the board; any other cell changes nothing.
+  /// Ignores cells outside the board.
   mutating func point(at cell: Cell) {
     guard chart.rules.board.contains(cell) else { return }
     (cursor, refusal) = (cell, nil)
@@ -59,7 +58,6 @@ public struct Aiming: Hashable, Sendable {
     }
   }
 
-  /// Chooses these cells, one after the other.
   mutating func choose(_ cells: [Cell]) {
     for cell in cells {
       point(at: cell)
@@ -67,7 +65,6 @@ public struct Aiming: Hashable, Sendable {
     }
   }
 
-  /// Takes back the last chosen cell.
   mutating func takeBack() {
     (refusal, _) = (nil, chosen.popLast())
   }

@@ -6,7 +6,7 @@ extension Seat {
   /// The fleet to join the open duel with, while the first volley is aimed; nil otherwise.
   public var joiningFleet: Fleet? { if case .aiming(let aiming, _) = task { aiming.joining } else { nil } }
 
-  /// Returns the effects of having placed all ships.
+  /// What follows once all ships are placed.
   mutating func finish(_ hiding: Hiding, _ fleet: Fleet) -> [SeatEffect] {
     switch hiding.purpose {
     case .hunt: return [.send(Game(fleet: fleet))]
@@ -18,7 +18,7 @@ extension Seat {
     }
   }
 
-  /// The effects of a volley of one shot, which is fired as soon as its cell is chosen.
+  /// A volley of one shot is fired as soon as its cell is chosen.
   var volleyOfOne: [SeatEffect] {
     guard case .aiming(let aiming, _) = task, aiming.shotsDue == 1, aiming.isComplete else { return [] }
     return volley(aiming)
@@ -35,7 +35,7 @@ extension Seat {
     }
   }
 
-  /// Gives up at the second press; the first one only asks.
+  /// The first press only asks.
   mutating func resign(_ aiming: Aiming, _ own: OwnDuel) -> [SeatEffect] {
     guard own.side != nil else { return [] }
     change(aim: { $0.asksToResign.toggle() })

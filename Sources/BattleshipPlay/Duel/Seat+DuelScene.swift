@@ -3,7 +3,6 @@
 import BattleshipCore
 
 extension Seat {
-  /// The scene while a volley is aimed.
   func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
     let aimed = CellSet(aiming.chosen + own.shotsUnderWay)
@@ -21,7 +20,7 @@ extension Seat {
       question ?? refusal ?? adviceSaying(language) ?? news, language, players)
   }
 
-  /// The scene of a duel in which nothing can be chosen.
+  /// The scene while nothing can be chosen.
   func scene(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
     let enemy = BoardScene(own.chart, name: words.enemyWaters, cursor: nil, aimed: CellSet(own.shotsUnderWay))
@@ -34,7 +33,7 @@ extension Seat {
       standing(own, language, players), language, players)
   }
 
-  /// The scene while the opponent's shots are shown one by one, after `count` of them, with its number if there are more.
+  /// The scene after `count` of the opponent's shots, which are shown one by one and numbered if there are several.
   func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let all = own.shotsToAnswer
@@ -47,8 +46,7 @@ extension Seat {
       news(own, showing: count, language, players), language, players)
   }
 
-  /// The scene of a duel before the opponent's last shots are shown, so that the player's own results are seen first; nil
-  /// unless there are both.
+  /// Shows the player's own results before the opponent's last shots are shown; nil unless there are both.
   package func sceneOfOwnShots(in language: Language, for players: Players) -> Scene? {
     guard let own = duel, hasOwnShotsToShow else { return nil }
     var scene = scene(in: language, for: players)
@@ -63,7 +61,7 @@ extension Seat {
     return !own.lastVolley.isEmpty && !own.shotsToAnswer.isEmpty
   }
 
-  /// The scene of a duel that can only be looked at: somebody else's, or one whose message must not be answered.
+  /// A duel that can only be watched: somebody else's, or one whose message must not be answered.
   func scene(watching duel: Duel, refusal: ReceptionError?, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
     let boards = Duel.Player.allCases.map { player in
@@ -80,12 +78,12 @@ extension Seat {
       saying, language, players)
   }
 
-  /// The player's own ships: those of the seal, or those with which the player is about to join.
+  /// The ships under the seal, or those with which the player is about to join.
   func ownFleet(in own: OwnDuel) -> Fleet? {
     own.side?.fleet ?? joiningFleet
   }
 
-  /// The opponent's board with the player's last shots, and how many of all hit.
+  /// Adds the player's last shots, and how many of all hit.
   private static func noted(_ sea: BoardScene, _ own: OwnDuel, _ language: Language) -> BoardScene {
     let all = own.duel.rules.shipLengths.cellCount
     return sea.with(
@@ -93,7 +91,7 @@ extension Seat {
       newest: own.lastVolley, shots: own.chart.answeredShots)
   }
 
-  /// The player's own board after some of the opponent's last shots.
+  /// After `count` of the opponent's last shots.
   private func ownSea(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [BoardScene] {
     guard let fleet = ownFleet(in: own) else { return [] }
     let shots = own.shotsAtMe(showing: count)
@@ -116,7 +114,7 @@ extension Seat {
     ]
   }
 
-  /// The results of the player's last shots, and then the opponent's; nil before the first answer.
+  /// The results of the player's last shots, then the opponent's; nil before the first answer.
   private func news(
     _ own: OwnDuel, showing count: Int = .max, _ language: Language, _ players: Players
   ) -> Scene.Saying? {
@@ -161,7 +159,7 @@ extension Seat {
     return Scene.Saying(text: ending, then: words.opens, tone: .ending).whole
   }
 
-  /// How the duel ended for the player at the seat; nil while it goes on.
+  /// nil while the duel goes on.
   func end(of own: OwnDuel, _ language: Language, _ players: Players) -> Scene.End? {
     guard let hasWon = own.hasWon, let replay else { return nil }
     let (mine, theirs) = (replay.tally(of: own.player), replay.tally(of: own.player.other))
@@ -179,7 +177,6 @@ extension Seat {
     return Scene.End(hasWon: hasWon, shots: mine, shooter: nil, terms: own.duel.terms, how: how, turned: turned)
   }
 
-  /// How a duel was won or lost, in a sentence.
   package func how(
     _ own: OwnDuel, _ hasWon: Bool, shots: Int, _ language: Language, _ players: Players
   ) -> SafeText {
@@ -194,7 +191,6 @@ extension Seat {
 }
 
 extension Duel {
-  /// Whether one of the players gave up.
   package var isResigned: Bool { if case .resigned = status { true } else { false } }
 }
 
@@ -202,7 +198,7 @@ extension OwnDuel {
   /// Whether one of the fleets is sunk or given up, as far as the player knows.
   package var isOver: Bool { if case .lastAnswers = due { true } else { duel.winner != nil } }
 
-  /// The opponent's shots so far, with some of the last ones.
+  /// The opponent's shots so far, but only `count` of the last ones.
   package func shotsAtMe(showing count: Int) -> CellSet {
     shotsAtMe.subtracting(CellSet(shotsToAnswer.dropFirst(count).map { $0.cell }))
   }

@@ -1,4 +1,4 @@
-// The table of keys and their commands in each context, from which the list of keys and the labels of hints are made.
+// The table of keys and their commands in each context; the list of keys and the labels of hints are made from it.
 
 /// A command that a key can give.
 ///
@@ -133,7 +133,7 @@ package enum KeyBindings {
 
     fileprivate let places: [KeyContext]
 
-    /// A row, whose label names its keys; there may be more than it names.
+    /// `label` names the keys; `more` are keys that it does not name.
     fileprivate init(_ label: String, _ command: KeyCommand, _ places: [KeyContext], more: [Key] = []) {
       let names = label.parts().map { $0.last == "," ? $0.dropLast() : $0 }
       (keys, self.command, self.places) = (names.map { Key(named: $0) } + more, command, places)
@@ -148,8 +148,8 @@ package enum KeyBindings {
   private static let inHand = notTyping.filter { $0 != .locked && $0 != .holding }
   private static let inGame = inHand.filter { $0 != .replay }
 
-  /// The keys of games, phones and replays, except those that type text or name a cell; the title, lists and the page have
-  /// some of their own.
+  /// The keys of games, phones and replays, except those that type text or name a cell. The title, lists and the page
+  /// have some of their own.
   package static let rows: [Row] = [
     Row("Enter", .next, everywhere),
     Row("Space", .board(.press), onBoards),
@@ -193,7 +193,7 @@ package enum KeyBindings {
 
   /// The command of a key in a context; nil if it has none there.
   package static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
-    // Letters are text while a text is typed.
+    // Letters are text while text is being typed.
     if context == .typing, case .character = key { return nil }
     let command = rows.first { $0.places.contains(context) && $0.keys.contains(key) }?.command
     // One row has the digits of all speeds.
@@ -218,7 +218,7 @@ package enum KeyBindings {
   ///   - language: The language of the sentences.
   ///   - context: The only context whose keys are listed; nil for all.
   ///   - isListed: Which commands to list.
-  ///   - text: What a command does here, if it is not the usual text.
+  ///   - text: The text of a command, if it is not the usual one.
   /// - Returns: The lines of these commands, and one for the keys that name cells if there is a board.
   package static func lines(
     in language: Language, context: KeyContext? = nil, where isListed: (KeyCommand) -> Bool = { _ in true },
@@ -236,7 +236,7 @@ package enum KeyBindings {
 }
 
 extension Key {
-  /// The key of a name in the table: a character, or one of these words.
+  /// A character, or one of these words.
   fileprivate init(named name: Substring) {
     self =
       switch name {

@@ -1,4 +1,4 @@
-// A cell that is being named at the keyboard: a letter for its row, then a number for its column.
+// A cell being typed at the keyboard, one key at a time.
 
 import BattleshipCore
 
@@ -9,7 +9,7 @@ import BattleshipCore
 /// assert(typed.cell == Cell("B3") && TypedCell(row: 1).cell == nil)
 /// ```
 public struct TypedCell: Hashable, Sendable {
-  /// The row that was named, counted from 0.
+  /// The row, counted from 0.
   public let row: Int
 
   /// The column so far, counted from 1; nil before its first digit.
@@ -21,10 +21,10 @@ public struct TypedCell: Hashable, Sendable {
     self.column = column
   }
 
-  /// The cell, once it has a column.
+  /// The cell, once it has a column; nil before.
   public var cell: Cell? { column.flatMap { Cell(row: row, column: $0 - 1) } }
 
-  /// The cell being named after one more key; nil if the key is no part of a name.
+  /// nil if the key is not part of a name.
   ///
   /// A letter names a row if the board has it, even if the letter also moves the cursor: `j` goes down, and `j5` goes
   /// to J5. A digit that leads off the board changes nothing.

@@ -2,43 +2,35 @@
 
 import BattleshipCore
 
-/// The complaints of commands, a member for each.
 package struct CommandSentences: Sendable {
   let language: Language
 
-  /// The ships were not hidden before the player left.
   package var notAllPlaced: SafeText {
     language(en: "The ships were not hidden, so there is no message.", zh: "船没有藏好，所以没有消息。")
   }
-  /// The player left a duel before it was answered.
   package var nothingFired: SafeText {
     language(
       en: "Nothing was fired, so there is no new message. The duel waits for you.",
       zh: "没有开火，所以没有新的消息。对战还在等你。")
   }
-  /// The player left a challenge before it was joined.
   package var notJoined: SafeText { language(en: "You did not join, so there is no message.", zh: "你没有应战，所以没有消息。") }
-  /// A hunt needs cells to fire at.
   package var noCells: SafeText { language(en: "A message of a hunt needs cells to fire at.", zh: "寻船的消息要写明打哪些格子。") }
-  /// The request makes no sense in a hunt.
+  /// For a request that makes no sense in a hunt.
   package var isAHunt: SafeText {
     language(en: "This message is a hunt, which nobody joins or gives up.", zh: "这条消息是寻船，不能应战，也不能认输。")
   }
-  /// Says how to insist on answering a message that was refused.
+  /// After a refusal: how to answer anyway.
   package func insist(_ reason: SafeText) -> SafeText {
     language(
       en: "\(reason) Look at it with inspect, and insist with --anyway.",
       zh: "\(reason)请先用 inspect 看一看，再用 --anyway 坚持。")
   }
-  /// Standard input holds no URL.
   package var noURL: SafeText { language(en: "Standard input holds no URL.", zh: "标准输入里没有网址。") }
-  /// Standard input holds more than a message can have.
   package func inputTooLong(_ limit: Int) -> SafeText {
     language(
       en: "Standard input holds more than \(limit) bytes, so it is not a message.",
       zh: "标准输入超过 \(limit) 字节，不是消息。")
   }
-  /// Why a shot cannot be fired.
   package func shot(_ error: PlayError) -> SafeText {
     switch error {
     case .cellOffBoard(let cell, let board):
@@ -50,13 +42,11 @@ package struct CommandSentences: Sendable {
     case .gameOver: language(en: "The game is over.", zh: "本局已经结束。")
     }
   }
-  /// The shots after the one that ended the game were not fired.
   package func notFired(_ last: Cell, rest: [Cell]) -> SafeText {
     language(
       en: "The game ended at \(SafeText(last)); not fired: \(English.list(rest.map { SafeText($0) }, between: ", ")).",
       zh: "打完 \(SafeText(last)) 本局就结束了，没有再打 \(Chinese.list(rest.map { SafeText($0) }))。")
   }
-  /// Why named ships are not a fleet.
   package func ships(_ error: NamedShipsError) -> SafeText {
     switch language {
     case .english:
@@ -88,7 +78,6 @@ package struct CommandSentences: Sendable {
       }
     }
   }
-  /// Why a text holds no games that can be replayed.
   package func storedGames(_ error: StoredGamesError) -> SafeText {
     switch error {
     case .nothing: language(en: "There is no game in it.", zh: "里面没有对局。")
@@ -113,18 +102,15 @@ package struct CommandSentences: Sendable {
 
 /// Why a text has no games to show.
 package enum StoredGamesError: Error, Hashable, Sendable {
-  /// It contains no game.
   case nothing
   /// An older version of the program wrote it, in a form that is no longer read.
   case older
-  /// A newer version of the program wrote it.
   case newer
-  /// It has more bytes than this.
+  /// In bytes.
   case longer(than: Int)
   /// A line that this program does not write.
   case unreadable(line: Int)
-  /// The checksum of a line does not match.
+  /// The checksum of the line does not match.
   case changed(line: Int)
-  /// The URL in a line is not a game.
   case url(line: Int, MessageURLError)
 }

@@ -22,7 +22,7 @@ public struct DuelSentences: Sendable {
   public var enemyWaters: SafeText { language(en: "Enemy waters", zh: "敌方海域") }
   /// The name of the player's own board.
   public var ownWaters: SafeText { language(en: "Your fleet", zh: "我方舰队") }
-  /// The name of a player's board, for somebody who only looks.
+  /// The name of a player's board, for an onlooker.
   public func waters(_ player: Duel.Player) -> SafeText {
     switch player {
     case .first: language(en: "The first player's waters", zh: "先手的海域")
@@ -30,7 +30,7 @@ public struct DuelSentences: Sendable {
     }
   }
 
-  /// The rules in a line.
+  /// The rules in one line.
   public func rules(_ rules: Rules, volley: Volley) -> SafeText {
     let shots: SafeText =
       switch volley {
@@ -57,7 +57,7 @@ public struct DuelSentences: Sendable {
   public func lost(_ count: Int, of all: Int) -> SafeText {
     language(en: "They hit \(count) of \(all)", zh: "被命中 \(count)/\(all)")
   }
-  /// The results of the opponent's shots, as a replay tells them.
+  /// The results of the opponent's shots, in a replay.
   public func came(_ opponent: PlayerName, shots: [AnsweredShot]) -> SafeText {
     language(en: "\(opponent.start): \(results(shots)).", zh: "\(opponent.start)：\(results(shots))。")
   }
@@ -93,7 +93,7 @@ public struct DuelSentences: Sendable {
     case (false, true): language(en: "You gave up.", zh: "你认输了。")
     }
   }
-  /// Says what the opened seals show, for one of the players.
+  /// Says what the opened seals show, to one of the players.
   public func verdict(_ verdict: Verdict, me: Duel.Player, opponent: PlayerName) -> SafeText {
     switch verdict {
     case .sealed: ""
@@ -105,7 +105,7 @@ public struct DuelSentences: Sendable {
         zh: Chinese.list(fouls.map { foul($0, of: $0.player == me ? "你" : opponent.within) }, between: ""))
     }
   }
-  /// Says how the duel stands, for somebody who only looks.
+  /// Says how the duel stands, to an onlooker.
   public func standing(_ status: Duel.Status, verdict: Verdict) -> SafeText {
     let end: SafeText =
       switch status {
@@ -139,7 +139,7 @@ public struct DuelSentences: Sendable {
   public var resign: SafeText { language(en: "Give up", zh: "认输") }
   /// The label of the same button, once it was pressed.
   public var resignForSure: SafeText { language(en: "Give up now", zh: "确定认输") }
-  /// The button beside it.
+  /// The label of the button beside it.
   public var playOn: SafeText { language(en: "Play on", zh: "继续下") }
   /// Asks whether to give up.
   public var resignQuestion: SafeText { language(en: "Give up this duel?", zh: "要认输吗？") }
@@ -182,7 +182,7 @@ public struct DuelSentences: Sendable {
     }
   }
 
-  /// The answer for a cell, and the truth.
+  /// The answer for a cell and the truth, in Chinese.
   func untrue(_ answer: UntrueAnswer) -> SafeText {
     let claim: SafeText =
       switch answer.reported {

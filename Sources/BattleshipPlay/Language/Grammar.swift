@@ -1,15 +1,12 @@
-// What the sentences of each language need of its grammar, such as the plural.
+// The grammar that the sentences of each language need, such as the plural.
 
 import BattleshipCore
 
-/// The grammar of English, as far as it is needed, such as the plural.
 enum English {
-  /// A number with the word for one, or for several.
   static func count(_ number: Int, _ one: SafeText, _ several: SafeText) -> SafeText {
     "\(number) \(number == 1 ? one : several)"
   }
 
-  /// The name for ships of a length.
   @Sendable static func shipName(_ length: Int) -> SafeText {
     switch length {
     case 1: "Boat"
@@ -21,37 +18,35 @@ enum English {
     }
   }
 
-  /// That a ship was sunk.
   static func sunk(_ ship: Ship) -> SafeText {
     ship.length == 1 ? "sunk, a boat" : "sunk, a ship of \(ship.length)"
   }
 
-  /// A list of things: `A1 and C3`.
+  /// Such as `A1 and C3`.
   static func list(_ things: [SafeText], between: SafeText = " and ") -> SafeText {
     things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
   }
 
-  /// The lives that are left, as a sentence after another one; empty if there are none or misses never lose.
+  /// A sentence to put after another one; empty if no life is left, or misses never lose.
   static func livesLeft(_ left: Int?) -> SafeText {
     guard let left, left > 0 else { return "" }
     return " \(count(left, "life", "lives")) left."
   }
 }
 
-/// Parts shared by several groups of Chinese sentences, which need measure words but no plural.
+/// Parts shared by several groups of Chinese sentences, which need no plural.
 enum Chinese {
-  /// A list of things: `A1、C3`.
+  /// Such as `A1、C3`.
   static func list(_ things: [SafeText], between: SafeText = "、") -> SafeText {
     things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
   }
 
-  /// The lives that are left, as a sentence after another one; empty if there are none or misses never lose.
+  /// A sentence to put after another one; empty if no life is left, or misses never lose.
   static func livesLeft(_ left: Int?) -> SafeText {
     guard let left, left > 0 else { return "" }
     return "还有 \(left) 次机会。"
   }
 
-  /// The name for ships of a length.
   @Sendable static func shipName(_ length: Int) -> SafeText {
     switch length {
     case 1: "快艇"
@@ -63,7 +58,6 @@ enum Chinese {
     }
   }
 
-  /// The result of a shot, in a word or two.
   static func word(_ result: ShotResult) -> SafeText {
     switch result {
     case .miss: "落空"

@@ -8,7 +8,7 @@
 package struct KeySentences: Sendable {
   let language: Language
 
-  /// The description of a command in the list of keys; commands with the same one share a line.
+  /// The description of a command in the list of keys; commands with the same description share a line.
   package func help(_ command: KeyCommand) -> SafeText {
     switch command {
     case .next: language(en: "the next step", zh: "下一步")
@@ -142,7 +142,7 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
   case goesToBoard
   /// Fires.
   case fires
-  /// Marks a cell for a volley of several shots, or takes the mark away.
+  /// Marks a cell for a volley of several shots, or unmarks it.
   case marks
   /// Asks the computer for advice.
   case advises
@@ -180,13 +180,13 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
   case sends
   /// Expands the panel.
   case expands
-  /// Goes from one thing to another.
+  /// Moves up or down a list.
   case chooses
   /// Scrolls a page.
   case scrolls
   /// Changes a setting.
   case changes
-  /// Begins what is focused.
+  /// Activates what is focused.
   case begins
   /// Goes one step back.
   case goesBack
@@ -208,7 +208,7 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
   case turnsSticker
   /// Puts the sticker in the hand back.
   case putsBack
-  /// Goes to another button of a locked phone, or another bubble.
+  /// Goes to the next button, or to another bubble.
   case goesOn
 }
 
@@ -249,7 +249,7 @@ extension KeyHint {
     }
   }
 
-  /// The label of the keys, if it is not the label of the command's first key.
+  /// nil for the label of the command's first key.
   var label: SafeText? {
     switch self {
     case .chooses, .scrolls: "Up/Down"

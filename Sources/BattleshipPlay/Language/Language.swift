@@ -2,11 +2,11 @@
 
 /// A language of the game.
 ///
-/// The raw value is the language's tag, `en` or `zh`, as settings keep it and a phone may be set to; it never changes. A
-/// longer tag, such as `zh-Hans`, is no raw value: a caller that has one takes the letters before its first `-`.
+/// The raw value is the language's tag, `en` or `zh`, as settings keep it and a phone may be set to; it never changes.
+/// A longer tag, such as `zh-Hans`, is not a raw value: pass the letters before its first `-`.
 ///
-/// To add one, add a case here and an argument to the function that says a sentence (`language(en:zh:)`): the compiler
-/// then lists each sentence that lacks it. Not asked for: the help's "en or zh".
+/// To add a language, add a case here and an argument to the function `language(en:zh:)`: the compiler then lists each
+/// sentence that lacks it. It does not find the help's "en or zh".
 ///
 /// ```swift
 /// for language in Language.allCases { print(language.rawValue, language.sentences.seat.gameName.string) }
@@ -21,6 +21,5 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// The sentences of the game.
   public var sentences: Sentences { Sentences(language: self) }
 
-  /// The sentences of the program in a terminal.
   package var terminal: TerminalSentences { TerminalSentences(language: self) }
 }

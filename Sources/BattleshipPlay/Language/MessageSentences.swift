@@ -5,7 +5,8 @@ import BattleshipCore
 /// The texts of messages, a member for each.
 ///
 /// They are strings because they are sent. `me` is `$` and an identifier, which every phone shows as its own name for
-/// that person. They are made only from a chart, or from a duel as its URL tells it: no bubble tells of a ship that is not sunk.
+/// that person. They are made only from a chart, or from a duel as its URL tells it, so no bubble tells of a ship that
+/// is not sunk.
 ///
 /// ```swift
 /// let words = Language.english.sentences.messages
@@ -60,7 +61,7 @@ public struct MessageSentences: Sendable {
       return last.answered.isEmpty ? "\(me) 应战，\(shots)" : "\(answers)。\(me) \(shots)"
     }
   }
-  /// What a message of a duel tells the player whose shots it answers, on a locked phone; nil if it answers none.
+  /// What a message of a duel tells, on a locked phone, the player whose shots it answers; nil if it answers none.
   public func duelReply(_ duel: Duel, me: String) -> String? {
     switch language {
     case .english:
@@ -85,7 +86,7 @@ public struct MessageSentences: Sendable {
       en: "Battleships, \(board.rows) rows of \(board.columns). \(caption)",
       zh: "海战棋，\(board.rows) 行 \(board.columns) 列。\(caption)")
   }
-  /// The text of a notification if nothing came in: the phone was handed over.
+  /// The text of a notification without a message: the phone was handed over.
   public var yourTurn: String { language(en: "It is your turn.", zh: "轮到你了。") }
 
   private func told(_ shot: AnsweredShot) -> SafeText {

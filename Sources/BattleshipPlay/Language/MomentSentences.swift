@@ -2,18 +2,15 @@
 
 import BattleshipCore
 
-/// The sentences of moments, a member for each.
 package struct MomentSentences: Sendable {
   let language: Language
 
-  /// What the player's own shots met.
   package func myShots(_ shots: [AnsweredShot]) -> SafeText {
     let (told, misses) = told(shots)
     return language(
       en: English.list(told.map(mine) + (misses > 0 ? ["\(misses) misses."] : []), between: " "),
       zh: Chinese.list(told.map(mine) + (misses > 0 ? ["\(misses) 发落空。"] : []), between: ""))
   }
-  /// What the opponent's shots met in the player's own fleet.
   package func theirShots(_ opponent: PlayerName, shots: [AnsweredShot], fleet: Fleet) -> SafeText {
     let (told, misses) = told(shots)
     return language(
@@ -25,7 +22,7 @@ package struct MomentSentences: Sendable {
         between: ""))
   }
 
-  /// The end in a few large words; nil if the player was in no position to win.
+  /// In a few large words; nil if the player neither won nor lost.
   package func headline(_ hasWon: Bool?) -> SafeText {
     switch hasWon {
     case true?: language(en: "You win!", zh: "你赢了！")
@@ -33,11 +30,9 @@ package struct MomentSentences: Sendable {
     case nil: language(en: "The game is over", zh: "这局结束了")
     }
   }
-  /// How it was won: with the shot of a number.
   package func wonWith(_ shot: Int) -> SafeText {
     language(en: "The last ship sank with shot \(shot).", zh: "第 \(shot) 发击沉了最后一艘船。")
   }
-  /// How it was lost: how many of the opponent's ships were afloat.
   package func lostWith(_ afloat: Int) -> SafeText {
     switch language {
     case .english:
@@ -47,7 +42,7 @@ package struct MomentSentences: Sendable {
       return "你的最后一艘船沉了，对方还有 \(afloat) 艘未沉。"
     }
   }
-  /// The label under a figure.
+  /// Under a figure.
   package func figure(_ figure: EndFigure, count: Int) -> SafeText {
     switch figure {
     case .shots: language(en: count == 1 ? "shot" : "shots", zh: "发")
@@ -56,39 +51,36 @@ package struct MomentSentences: Sendable {
     case .longestRun: language(en: count == 1 ? "hit in a row" : "hits in a row", zh: "连续命中")
     }
   }
-  /// Says that the player has never won with fewer shots on this board.
+  /// The player has never won with fewer shots on this board.
   package var newBest: SafeText { language(en: "Your best on this board!", zh: "这个棋盘上你的新纪录！") }
 
-  /// Beside a board that is fired at: how many shots it has, and how many cells of all ships they hit.
+  /// Beside a board that is fired at.
   package func shotsAndHits(_ shots: Int, hits: Int, of all: Int) -> SafeText {
     language(
       en: "\(English.count(shots, "shot", "shots")) · \(hits) of \(all) hit",
       zh: "\(shots) 发 · 命中 \(hits)/\(all)")
   }
-  /// Beside one's own board: how many cells of all ships are lost.
+  /// Beside one's own board.
   package func lost(_ count: Int, of all: Int) -> SafeText {
     language(en: "\(count) of \(all) lost", zh: "损失 \(count)/\(all)")
   }
-  /// Beside a board at the end: how many ships are afloat.
+  /// Beside a board at the end.
   package func afloat(_ count: Int) -> SafeText {
     count == 0 ? language(en: "all sunk", zh: "全部沉没") : language(en: "\(count) afloat", zh: "\(count) 艘未沉")
   }
   /// Over the last shots of both.
   package var lastShots: SafeText { language(en: "Last shots", zh: "最近几发") }
-  /// Over the opponent's ships, and over the player's own, where there is little room.
+  /// Over the opponent's ships, where there is little room.
   package var theirs: SafeText { language(en: "Theirs", zh: "对方") }
-  /// Over the opponent's ships, and over the player's own, where there is little room.
+  /// Over the player's own ships, where there is little room.
   package var yours: SafeText { language(en: "Yours", zh: "你的") }
-  /// Behind a shot that sank a ship.
+  /// After a shot that sank a ship.
   package var sunk: SafeText { language(en: "sunk", zh: "沉") }
 
   /// Over the list of games.
   package var yourGames: SafeText { language(en: "Your games", zh: "你的游戏") }
-  /// The label of the button that lists all of them.
   package func allGames(_ count: Int) -> SafeText { language(en: "All \(count)", zh: "全部 \(count)") }
-  /// The label of the button that lists only a few.
   package var fewerGames: SafeText { language(en: "Fewer", zh: "收起") }
-  /// The name of a game in the list.
   package func game(_ kind: ListedGame.Kind) -> SafeText {
     switch kind {
     case .computer: language(en: "The computer", zh: "电脑")
@@ -98,13 +90,11 @@ package struct MomentSentences: Sendable {
     case .placing: language(en: "New game", zh: "新的一局")
     }
   }
-  /// The board of a game in the list, and how many shots were fired.
   package func detail(_ rules: Rules, shots: Int) -> SafeText {
     let count: SafeText =
       shots == 0 ? "" : language(en: ", \(English.count(shots, "shot", "shots"))", zh: "，\(shots) 发")
     return "\(SafeText(rules.board.description))\(count)"
   }
-  /// Whose turn it is in a game in the list.
   package func turn(_ turn: ListedGame.Turn) -> SafeText {
     switch turn {
     case .mine: language(en: "Your turn", zh: "轮到你")
@@ -114,7 +104,6 @@ package struct MomentSentences: Sendable {
     case .over: language(en: "Over", zh: "已结束")
     }
   }
-  /// How long ago something was, in minutes.
   package func ago(_ minutes: Int) -> SafeText {
     switch minutes {
     case ...0: language(en: "now", zh: "刚刚")
@@ -158,18 +147,17 @@ package struct MomentSentences: Sendable {
 
 /// A figure at the end of a game.
 package enum EndFigure: Hashable, Sendable, CaseIterable {
-  /// How many shots the player fired.
   case shots
   /// The fewest with which the player has won on such a board.
   case best
-  /// How many percent of them hit.
+  /// How many percent of the shots hit.
   case percent
-  /// The greatest number of hits in a row.
+  /// The most hits in a row.
   case longestRun
 }
 
 extension MomentSentences {
-  /// The shots that are told one by one, and how many misses are only counted: those of a volley with more than three.
+  /// In a volley with more than three misses, these are only counted.
   fileprivate func told(_ shots: [AnsweredShot]) -> (shots: [AnsweredShot], misses: Int) {
     #if hasFeature(Embedded)
       // The browser page has room for every shot.
@@ -181,15 +169,13 @@ extension MomentSentences {
   }
 }
 
-/// A game in a list of games, as far as it is told there.
+/// A game, as a list describes it.
 package enum ListedGame {
-  /// What is played, and by whom.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Against the computer.
     case computer
-    /// A duel by link.
+    /// By link.
     case duel
-    /// A hunt for the other player's ships.
+    /// For the other player's ships.
     case hunt
     /// A hunt for the player's own ships.
     case hidden
@@ -197,17 +183,12 @@ package enum ListedGame {
     case placing
   }
 
-  /// Who is to do something.
   package enum Turn: Hashable, Sendable, CaseIterable {
-    /// The player here.
     case mine
-    /// The other player.
     case theirs
-    /// Nobody: the player here has won.
     case won
-    /// Nobody: the player here has lost.
     case lost
-    /// Nobody.
+    /// Without a known winner.
     case over
   }
 }

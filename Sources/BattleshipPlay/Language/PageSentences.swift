@@ -3,29 +3,24 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// The page's sentences, a member for each.
 package struct PageSentences: Sendable {
   let language: Language
 
-  /// What the game is about, in a line.
   package var aim: SafeText { language(en: "Hide your ships, then find the other player's.", zh: "藏好你的船，再找出对方的船。") }
-  /// The same in the large words of the title.
+  /// In the large words of the title.
   package var welcome: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找出对方的船。") }
-  /// The note on the button that starts a game against the computer.
+  /// The note on the button ``PageAction/playComputer``.
   package var soloText: SafeText { language(en: "you fire first", zh: "由你先开火") }
-  /// The note on the button that challenges a friend to a duel.
+  /// The note on the button ``PageAction/challenge``.
   package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
-  /// The description of a hunt, with a warning that its link holds the ships.
   package var huntText: SafeText {
     language(
       en: "The other player looks for your ships. They are in the link, so reading it is cheating.",
       zh: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。")
   }
-  /// The note on the button that opens a link.
+  /// The note on the button ``PageAction/writeLink``.
   package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
-  /// Over the choices for the next game.
   package var options: SafeText { language(en: "Options", zh: "选项") }
-  /// The choices for the next game in a line.
   package func chosen(_ rules: Rules, volley: Volley, level: ComputerPlayer.Level) -> SafeText {
     switch language {
     case .english:
@@ -45,7 +40,6 @@ package struct PageSentences: Sendable {
       return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
     }
   }
-  /// The description of the key and of its use.
   package var keyText: SafeText {
     language(
       en:
@@ -53,7 +47,6 @@ package struct PageSentences: Sendable {
       zh: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。")
   }
 
-  /// How the game is played.
   package var howToPlay: [TitleScene.Paragraph] {
     language(
       en: [
@@ -95,9 +88,8 @@ package struct PageSentences: Sendable {
       ])
   }
 
-  /// The name of the language, in itself.
+  /// The name of the language in itself.
   package var languageName: SafeText { language(en: "English", zh: "简体中文") }
-  /// The label of a choice.
   package func choice(_ choice: PageChoice) -> SafeText {
     switch choice {
     case .level: language(en: "Level", zh: "难度")
@@ -106,7 +98,6 @@ package struct PageSentences: Sendable {
     case .language: language(en: "Language", zh: "语言")
     }
   }
-  /// The name of rules.
   package func rules(_ rules: Rules) -> SafeText {
     switch language {
     case .english:
@@ -117,14 +108,12 @@ package struct PageSentences: Sendable {
         "\(SafeText(rules.board.description))，\(rules.shipLengths.count) 艘船\(rules.apart ? "，互不相邻" : "" as SafeText)"
     }
   }
-  /// The name of a volley.
   package func volley(_ volley: Volley) -> SafeText {
     switch volley {
     case .shots(let count): language(en: English.count(count, "shot a turn", "shots a turn"), zh: "每轮 \(count) 发")
     case .afloat: language(en: "a shot for each ship afloat", zh: "每艘未沉的船一发")
     }
   }
-  /// The label of a field.
   package func field(_ field: PageField) -> SafeText {
     switch field {
     case .link: language(en: "Link", zh: "链接")
@@ -132,7 +121,6 @@ package struct PageSentences: Sendable {
     }
   }
 
-  /// The label of a button that only the page has.
   package func button(_ action: PageAction) -> SafeText {
     switch action {
     case .playComputer: language(en: "Play the computer", zh: "与电脑对战")
@@ -176,26 +164,23 @@ package struct PageSentences: Sendable {
     case .again: language(en: "Rematch", zh: "再战一局")
     }
   }
-  /// The label of the button that fires at a cell.
   package func fireAt(_ cell: Cell) -> SafeText {
     language(en: "Fire at \(SafeText(cell))", zh: "向 \(SafeText(cell)) 开火")
   }
-  /// The label of that button while the cursor is on a cell that was shot at.
+  /// In place of that label, while the cursor is on a cell that was shot at.
   package var chooseCell: SafeText { language(en: "Pick a cell", zh: "选一格") }
-  /// What can be done with ships that lie on the board.
   package var moveShips: SafeText {
     language(en: "Drag a ship, or tap it to take it into your hand.", zh: "拖动一艘船，或点它拿到手里。")
   }
 
   /// The name of a board that has no other.
   package var sea: SafeText { language(en: "The sea", zh: "海域") }
-  /// A cell's name and what is known of it; on the player's own board, everything is known.
+  /// On the player's own board, everything is known.
   package func cell(_ cell: Cell, mark: BoardScene.Mark, isOwn: Bool) -> SafeText {
     language(
       en: "\(SafeText(cell)), \(word(for: mark, isOwn))",
       zh: "\(SafeText(cell))，\(word(for: mark, isOwn))")
   }
-  /// A ship of a length, and whether it is sunk.
   package func ship(_ length: Int, isSunk: Bool) -> SafeText {
     language(
       en: "a ship of \(length), \(isSunk ? "sunk" : "afloat" as SafeText)",
@@ -203,10 +188,8 @@ package struct PageSentences: Sendable {
   }
   /// Over the ships of the board that is fired at.
   package var ships: SafeText { language(en: "Their ships", zh: "对方的船") }
-  /// Over the player's own ships.
   package var ownShips: SafeText { language(en: "Your ships", zh: "你的船") }
 
-  /// Instructions for the link that is shown.
   package func sendLink(_ link: PageLink) -> SafeText {
     switch link {
     case .hunt: language(en: "Send this link to the player who is to find your ships.", zh: "把这条链接发给来找船的人。")
@@ -222,13 +205,11 @@ package struct PageSentences: Sendable {
         zh: "把这条链接发给对方，好核对每一个回答。")
     }
   }
-  /// Over a link that is to be sent.
   package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
   /// The label of the link itself, and of what shows it.
   package var link: SafeText { language(en: "The link", zh: "链接") }
-  /// The label of a link's QR code.
   package var code: SafeText { language(en: "The link as a QR code", zh: "链接的二维码") }
-  /// The text with which a link is sent: what the player did.
+  /// The text sent with a link: what the player did.
   package func sharedText(_ link: PageLink, shots: [Cell]) -> SafeText {
     switch link {
     case .hunt: language(en: "I hid my ships. Can you find them?", zh: "我藏好船了，你能找到吗？")
@@ -241,7 +222,7 @@ package struct PageSentences: Sendable {
     case .end: language(en: "Our game is over. Look how it ended!", zh: "这局结束了，看看结果！")
     }
   }
-  /// The text with which a result is sent; nil says that it was lost.
+  /// `shots` is nil if the game was lost.
   package func sharedResult(_ rules: Rules, shots: Int?) -> SafeText {
     let board = SafeText(rules.board.description)
     return language(
@@ -249,7 +230,6 @@ package struct PageSentences: Sendable {
         ?? "I lost at Battleships, \(board). Can you do better?",
       zh: shots.map { "我在 \(board) 的海战棋里用 \($0) 发赢了，你行吗？" } ?? "我在 \(board) 的海战棋里输了，你来试试？")
   }
-  /// A question before something is given up.
   package func question(_ question: PageQuestion) -> SafeText {
     switch question {
     case .resign: language(en: "Give up this duel?", zh: "放弃这场对战？")
@@ -261,7 +241,6 @@ package struct PageSentences: Sendable {
         zh: "新的对战用这把密钥？现在的密钥会留下，由它开始的对战仍能打开。")
     }
   }
-  /// A remark on the page.
   package func note(_ note: PageNote) -> SafeText {
     switch note {
     case .thinking: language(en: "The computer is thinking.", zh: "电脑正在思考。")
@@ -309,11 +288,9 @@ package struct PageSentences: Sendable {
   package func chance(_ known: SafeText, percent: Int) -> SafeText {
     language(en: "\(known), \(percent)%", zh: "\(known)，可能性 \(percent)%")
   }
-  /// The label of the slider of a replay.
+  /// The label of a replay's slider.
   package var step: SafeText { language(en: "Shot", zh: "第几发") }
-  /// The keys at a board, in a line.
   package var keys: SafeText { language(en: "arrows or b7 aim · ? help", zh: "方向键或 b7 瞄准 · ? 帮助") }
-  /// Why the page does not do something.
   package func refusal(_ refusal: PageRefusal) -> SafeText {
     switch refusal {
     case .link(.foreign): language.sentences.refusals.noLink

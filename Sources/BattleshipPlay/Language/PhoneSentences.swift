@@ -1,32 +1,29 @@
 // The sentences of phones: titles, the lock screen, notices.
 
-/// The sentences of phones, a member for each.
 package struct PhoneSentences: Sendable {
   let language: Language
 
   /// The name of the app that shows conversations.
   package var messages: SafeText { language(en: "Messages", zh: "信息") }
-  /// The title instead, if the conversation cannot be kept.
+  /// In place of the title, if the conversation cannot be kept.
   package var isNotKept: SafeText { language(en: "not kept", zh: "未保存") }
-  /// The line under the newest message that arrived.
+  /// Under the newest message that arrived.
   package var delivered: SafeText { language(en: "Delivered", zh: "已送达") }
-  /// The label on a focused bubble.
+  /// On a focused bubble.
   package var opens: SafeText { language(en: " Enter opens ", zh: " Enter 打开 ") }
-  /// The hint in an empty input field.
+  /// In an empty input field.
   package var fieldHint: SafeText { "iMessage" }
-  /// The opponent's shots in figures.
   package func theirFigures(_ opponent: PlayerName, shots: Int, percent: Int) -> SafeText {
     language(
       en: "\(opponent.start) fired \(English.count(shots, "shot", "shots")), \(percent)% hit",
       zh: "\(opponent.start)打了 \(shots) 发，命中 \(percent)%")
   }
-  /// The label of the button that sends.
   package var send: SafeText { language(en: "Send", zh: "发送") }
   /// Under a list that lies over the screen.
   package var overlayKeys: SafeText { language(en: " another key goes back ", zh: " 按其他键返回 ") }
   /// Over the list of keys.
   package var keysTitle: SafeText { language(en: " Keys ", zh: " 按键 ") }
-  /// What a key does on a screen, where the table of keys is too general for it.
+  /// On a screen for which the table of keys is too general; nil if the table's text will do.
   package func keyHelp(_ screen: KeyScreen, command: KeyCommand) -> SafeText? {
     switch (screen, command) {
     case (.title, .next): language(en: "start, continue or edit what is chosen", zh: "开始、继续或修改选中的一项")
@@ -55,58 +52,47 @@ package struct PhoneSentences: Sendable {
     case _: nil
     }
   }
-  /// Over the list of the host's calls.
   package var callsTitle: SafeText { language(en: " Calls of the host ", zh: " 系统调用 ") }
-  /// Whose phone it is.
   package func phoneOf(_ name: SafeText) -> SafeText { language(en: "\(name)'s phone", zh: "\(name) 的手机") }
   /// On a locked phone while the keyboard changes hands.
   package func pass(_ name: SafeText) -> SafeText {
     language(en: "Pass the keyboard to \(name)", zh: "请把键盘交给\(name)")
   }
-  /// The label of the button that unlocks somebody's phone.
   package func unlock(_ name: SafeText) -> SafeText { language(en: "I am \(name): unlock", zh: "我是\(name)：解锁") }
-  /// Over the first message of a sitting, with the time of the day.
+  /// Over the first message of a sitting, with the time of day.
   package func today(_ time: SafeText) -> SafeText { language(en: "Today \(time)", zh: "今天 \(time)") }
-  /// The notice on a screen that is too small.
   package func tooSmall(_ columns: Int, rows: Int) -> SafeText {
     language(en: "Please enlarge the window to \(columns)x\(rows).", zh: "请把窗口放大到 \(columns)x\(rows)。")
   }
 
-  /// The message's URL is on the clipboard.
   package var copied: SafeText { language(en: "The link was copied.", zh: "消息的网址已经复制。") }
-  /// The message's URL could not be copied: there is no clipboard.
   package var notCopied: SafeText {
     language(
       en: "The link was not copied: no clipboard can be reached from here.",
       zh: "消息的网址没有复制：这里没有可用的剪贴板。")
   }
-  /// There is no message to copy.
   package var nothingToCopy: SafeText { language(en: "There is no message to copy.", zh: "没有可以复制的消息。") }
-  /// A line that was cut short when the program ended was moved to a file.
+  /// The program ended while it wrote a line.
   package func tornLine(_ file: SafeText) -> SafeText {
     language(en: "A torn line was moved to \(file).", zh: "有一行不完整，已移到 \(file)。")
   }
-  /// A conversation that could not be read was moved to a file.
   package func damaged(_ file: SafeText) -> SafeText {
     language(en: "The old one cannot be read and was moved to \(file).", zh: "原来的对话无法读取，已移到 \(file)。")
   }
-  /// What a person had begun does not fit the message any more.
   package var draftDropped: SafeText {
     language(en: "What you had begun does not fit the message any more.", zh: "你刚才做的已经不适合这条消息。")
   }
-  /// The other person is at their terminal, or is not.
+  /// Whether the other person is at their terminal.
   package func isHere(_ name: SafeText, isHere: Bool) -> SafeText {
     language(en: "\(name) is \(isHere ? "here" : "away")", zh: "\(name)\(isHere ? "在线" : "不在")")
   }
-  /// The other person is at their terminal, and hides ships there.
   package func isHiding(_ name: SafeText) -> SafeText { language(en: "\(name) hides ships", zh: "\(name)正在藏船") }
-  /// The other person is at their terminal, and aims there.
   package func isAiming(_ name: SafeText) -> SafeText { language(en: "\(name) is aiming", zh: "\(name)正在瞄准") }
   /// Above the command by which the other person joins, while they are away and nothing was sent.
   package func waitingRoom(_ name: SafeText) -> SafeText {
     language(en: "\(name) is not here yet, and can join with this command:", zh: "\(name)还没来。用这条命令加入：")
   }
-  /// In an empty conversation at one keyboard: how a game goes there.
+  /// In an empty conversation at one keyboard.
   package func oneKeyboard(_ name: SafeText) -> SafeText {
     language(
       en: """
@@ -114,7 +100,7 @@ package struct PhoneSentences: Sendable {
         """,
       zh: "两部手机，一个键盘，按回车键就是下一步。走完一步后，把键盘交给\(name)。")
   }
-  /// Before the first shot: how to fire, or how to mark the cells of a volley.
+  /// Before the first shot.
   package func firstShot(_ isVolley: Bool) -> SafeText {
     language(
       en: isVolley
@@ -122,7 +108,6 @@ package struct PhoneSentences: Sendable {
         : "The first shot is yours: aim with the arrow keys and press Enter.",
       zh: isVolley ? "首轮由你来：用回车键标出每一格，再开火。" : "第一炮由你来：用方向键瞄准，按回车键。")
   }
-  /// The conversation cannot be kept.
   package var notKept: SafeText { language(en: "This conversation cannot be kept.", zh: "这个对话无法保存。") }
   /// The shared file was removed or replaced.
   package func fileGone(_ file: SafeText?) -> SafeText {
@@ -130,31 +115,26 @@ package struct PhoneSentences: Sendable {
       en: file.map { "The file is gone: a copy is in \($0)." } ?? "The file is gone: nothing is sent.",
       zh: file.map { "文件不见了，副本在 \($0)。" } ?? "文件不见了，消息发不出去。")
   }
-  /// The shared file was cut short, and was repaired.
   package var fileCutShort: SafeText {
     language(
       en: "The file was cut short; what you sent was written to it again.",
       zh: "文件被截短，你发出的消息已经补上。")
   }
-  /// The shared file has a message in this person's name that they did not write here.
   package var notWrittenHere: SafeText {
     language(en: "A message in your name was not written here.", zh: "有一条以你的名义发出的消息不是在这里写的。")
   }
-  /// The shared file has a message in the other person's name that they did not write at their terminal.
   package func notFrom(_ name: SafeText) -> SafeText {
     language(
       en: "A message in \(name)'s name is not from \(name)'s terminal.",
       zh: "有一条以\(name)的名义发出的消息不是在\(name)的终端上写的。")
   }
-  /// The shared file held another conversation before; what this person has of it is named on standard error.
+  /// The shared file held another conversation before; standard error names the file with this person's copy of it.
   package var otherBefore: SafeText {
     language(en: "Another conversation was here before; yours is kept.", zh: "这里原来是另一个对话，你的还在。")
   }
-  /// A line of the shared file had no meaning, and was moved to a file.
   package func lineSetAside(_ file: SafeText) -> SafeText {
     language(en: "An unreadable line was moved to \(file).", zh: "有一行没有意义，已移到 \(file)。")
   }
-  /// A process has locked the file of the conversation, so nothing was done.
   package func heldByProcess(_ process: Int) -> SafeText {
     language(en: "Process \(process) holds the file: try again.", zh: "进程 \(process) 正占用文件，请再试一次。")
   }
@@ -162,29 +142,24 @@ package struct PhoneSentences: Sendable {
   package var heldByAnother: SafeText {
     language(en: "Another program holds the file: try again.", zh: "另一个程序正占用文件，请再试一次。")
   }
-  /// The trace is not written any more.
   package var traceStopped: SafeText {
     language(en: "The trace has stopped; the game goes on.", zh: "跟踪记录已经中断，游戏照常继续。")
   }
-  /// The finished game could not be recorded for the score.
   package var notNoted: SafeText { language(en: "This game could not be added to the score.", zh: "这一局没能计入战绩。") }
-  /// The finished game is recorded for the score later; the reason follows.
+  /// The game is recorded for the score later; the reason follows.
   package var notedLater: SafeText { language(en: "This game is added to the score later.", zh: "这一局稍后计入战绩。") }
   /// There is no screen to go back to.
   package var noWayBack: SafeText { language(en: "q leaves the game.", zh: "按 q 离开游戏。") }
-  /// There is no field to paste into.
   package var noFieldHere: SafeText {
     language(
       en: "There is no field to paste into: Esc goes back to the conversation.",
       zh: "这里没有可以粘贴的输入框，按 Esc 回到对话。")
   }
-  /// Asking once more deletes the staged message.
   package var asksToDelete: SafeText { language(en: "Press again to delete the message.", zh: "再按一次就删除这条消息。") }
-  /// The button for ships that are placed was clicked too soon.
+  /// The button for placed ships was clicked too soon.
   package var placeAllFirst: SafeText { language(en: "Place every ship first.", zh: "请先放好所有的船。") }
   /// The button that fires was clicked too soon.
   package var chooseAllFirst: SafeText { language(en: "Choose every cell first.", zh: "请先选好所有的格子。") }
-  /// The button that sends was clicked, and there is nothing to send.
   package var nothingToSend: SafeText { language(en: "There is nothing to send yet.", zh: "还没有可以发送的内容。") }
   /// Any other button was clicked too soon.
   package var notYet: SafeText { language(en: "That is not possible yet.", zh: "现在还不能按。") }
@@ -192,13 +167,11 @@ package struct PhoneSentences: Sendable {
   package var scrollKeys: SafeText { language(en: " Up, Down: more; other keys go back ", zh: " 上下键翻看，按其他键返回 ") }
   /// A message came in that is not on the screen.
   package var messageCame: SafeText { language(en: "A message came in.", zh: "来了一条消息。") }
-  /// A paste had too many bytes.
   package func pasteTooLong(_ limit: Int) -> SafeText {
     language(
       en: "That was more than \(limit) bytes: nothing was pasted.",
       zh: "内容超过 \(limit) 字节，没有粘贴。")
   }
-  /// A paste was not text.
   package var pasteNoText: SafeText { language(en: "That was not text: nothing was pasted.", zh: "内容不是文字，没有粘贴。") }
 }
 

@@ -2,113 +2,94 @@
 
 import BattleshipCore
 
-/// The program's complaints, a member for each sentence.
+/// The program's complaints.
 ///
-/// Words that were typed, paths and the system's reasons are handed in as texts without control characters. An error
-/// that has the system's number comes with a function that gives the reason for a number.
+/// Typed words, paths and the system's reasons are passed in without control characters. An error that has the system's
+/// number comes with a function that gives the reason for a number.
 package struct ProgramSentences: Sendable {
   let language: Language
 
-  /// A folder of sticker packs cannot be read.
   package func unreadableFolder(_ folder: SafeText, reason: SafeText) -> SafeText {
     language(
       en: "the folder '\(folder)' cannot be read: \(reason)",
       zh: "无法读取文件夹 '\(folder)'：\(reason)")
   }
-  /// A folder has no sticker pack in it.
   package func noPacks(_ folder: SafeText) -> SafeText {
     language(en: "the folder '\(folder)' has no sticker pack in it", zh: "文件夹 '\(folder)' 里没有贴纸包")
   }
-  /// A folder is not a usable sticker pack.
   package func badPack(_ pack: SafeText, reason: SafeText) -> SafeText {
     language(en: "'\(pack)' is not a sticker pack: \(reason)", zh: "'\(pack)' 不是贴纸包：\(reason)")
   }
-  /// A reason: the files of all packs have more bytes than this together.
+  /// A reason, inside another sentence.
   package func packsTooLarge(_ limit: Int) -> SafeText {
     language(
       en: "the files of all packs have more than \(limit) bytes together",
       zh: "所有贴纸包的文件加起来超过 \(limit) 字节")
   }
-  /// A sticker pack has the name of an app that is already on the phones.
   package func packIsThere(_ pack: SafeText) -> SafeText {
     language(
       en: "'\(pack)' is not installed: an app of its name is there already",
       zh: "'\(pack)' 没有安装：已经有同名的应用")
   }
-  /// A sticker of a pack cannot be used.
   package func badSticker(_ pack: SafeText, reason: SafeText) -> SafeText {
     language(
       en: "a sticker of '\(pack)' cannot be used: \(reason)",
       zh: "'\(pack)' 里有一张贴纸不能用：\(reason)")
   }
-  /// Where to find help, after the sentence that says what is wrong with a command line.
+  /// After the sentence that says what is wrong with a command line.
   package func seeHelp(_ command: SafeText?) -> SafeText {
     language(
       en: "; see battleship-tui \(command.map { "help \($0)" } ?? "--help" as SafeText)",
       zh: "；见 battleship-tui \(command.map { "help \($0)" } ?? "--help" as SafeText)")
   }
 
-  /// A word is not text.
   package func notText(_ word: SafeText) -> SafeText {
     language(en: "'\(word)' is not UTF-8 text", zh: "'\(word)' 不是 UTF-8 文字")
   }
-  /// There is no such option.
   package func unknownOption(_ option: SafeText) -> SafeText {
     language(en: "there is no option '\(option)'", zh: "没有 '\(option)' 这个选项")
   }
-  /// The word that may have been meant, after the sentence about an unknown word.
+  /// After the sentence about an unknown word.
   package func didYouMean(_ word: SafeText) -> SafeText {
     language(en: "did you mean '\(word)'?", zh: "是不是 '\(word)'？")
   }
-  /// A command has no such option.
   package func optionNotFor(_ command: SafeText, option: SafeText) -> SafeText {
     language(en: "\(command) has no option '\(option)'", zh: "\(command) 没有 '\(option)' 这个选项")
   }
-  /// An option needs a value.
   package func missingValue(_ option: SafeText) -> SafeText {
     language(en: "\(option) needs a value", zh: "\(option) 后面要有值")
   }
-  /// An option cannot take this value.
   package func badValue(_ value: SafeText, option: SafeText, expected: ExpectedValue) -> SafeText {
     language(
       en: "\(option) takes \(written(expected)), not '\(value)'",
       zh: "\(option) 的值应为\(written(expected))，而不是 '\(value)'")
   }
-  /// A command needs more words.
   package func missingOperands(_ command: SafeText, operands: SafeText) -> SafeText {
     language(en: "\(command) needs \(operands)", zh: "\(command) 后面要有 \(operands)")
   }
-  /// The first word is no command.
   package func noCommand(_ word: SafeText) -> SafeText {
     language(en: "there is no command '\(word)'", zh: "没有 '\(word)' 这个命令")
   }
-  /// There is a word too many.
   package func unexpectedArgument(_ argument: SafeText) -> SafeText {
     language(en: "unexpected argument '\(argument)'", zh: "多出了 '\(argument)'")
   }
-  /// A word is not a cell.
   package func notACell(_ name: SafeText) -> SafeText {
     language(en: "'\(name)' is not a cell such as B2", zh: "'\(name)' 不是 B2 这样的格子")
   }
-  /// Two options exclude each other.
   package func either(_ one: SafeText, other: SafeText) -> SafeText {
     language(en: "\(one) and \(other) exclude each other", zh: "\(one) 和 \(other) 不能同时使用")
   }
-  /// An option requires another one.
   package func requires(_ one: SafeText, other: SafeText) -> SafeText {
     language(en: "\(one) requires \(other)", zh: "\(one) 要与 \(other) 一起使用")
   }
-  /// A command needs one of two options.
   package func oneOf(_ command: SafeText, one: SafeText, other: SafeText) -> SafeText {
     language(en: "\(command) needs \(one) or \(other)", zh: "\(command) 要有 \(one) 或 \(other)")
   }
-  /// URL and ships cannot both be read from standard input.
   package var bothOnInput: SafeText {
     language(
       en: "the URL and the ships cannot both be read from standard input",
       zh: "网址和舰船不能都从标准输入读取")
   }
-  /// A variable of the environment has a wrong value.
   package func badVariable(_ name: SafeText, value: SafeText, expected: ExpectedValue) -> SafeText {
     language(
       en: "\(name) takes \(written(expected)), not '\(value)'",
@@ -134,84 +115,71 @@ package struct ProgramSentences: Sendable {
   package func terminalFailed(_ reason: SafeText) -> SafeText {
     language(en: "the terminal cannot be used: \(reason)", zh: "终端无法使用：\(reason)")
   }
-  /// The commands that need no terminal.
   package var withoutTerminal: SafeText {
     language(
       en: "--lines, new --random, shoot and inspect need none",
       zh: "--lines、new --random、shoot 和 inspect 不需要终端")
   }
 
-  /// Standard input cannot be read.
   package func cannotRead(_ reason: SafeText) -> SafeText {
     language(en: "standard input cannot be read: \(reason)", zh: "标准输入无法读取：\(reason)")
   }
-  /// A line of standard input has more bytes than this.
   package func lineTooLong(_ limit: Int) -> SafeText {
     language(en: "a line of standard input has more than \(limit) bytes", zh: "标准输入有一行超过 \(limit) 字节")
   }
-  /// What is in the way of using a file, as the end of another sentence.
+  /// At the end of another sentence.
   package func fileObstacle(_ found: FileObstacle) -> SafeText { obstacle(found) }
-  /// A file cannot be read.
   package func cannotReadFile(_ file: SafeText, reason: SafeText) -> SafeText {
     language(en: "'\(file)' cannot be read: \(reason)", zh: "'\(file)' 无法读取：\(reason)")
   }
-  /// There are no finished games to look back at.
   package var noFinishedGames: SafeText { language(en: "no finished games yet", zh: "这里还没有下完的对局") }
-  /// The question whether the link was cut short.
+  /// The link may have been cut short.
   package var isLinkWhole: SafeText {
     language(en: "Is the link complete? On a command line it needs quotes.", zh: "链接完整吗？在命令行里要加引号。")
   }
-  /// A line of the file of finished games cannot be read, and does not count.
   package func damagedGame(_ file: SafeText, line: Int) -> SafeText {
     language(
       en: "line \(line) of '\(file)' is damaged and does not count",
       zh: "'\(file)' 的第 \(line) 行已损坏，没有计入")
   }
-  /// A finished game could not be recorded for the score.
   package func notNoted(_ reason: SafeText) -> SafeText {
     language(en: "the game could not be added to the score: \(reason)", zh: "这一局没能计入战绩：\(reason)")
   }
-  /// Standard output cannot be written.
   package func cannotWrite(_ reason: SafeText) -> SafeText {
     language(en: "standard output cannot be written: \(reason)", zh: "标准输出无法写入：\(reason)")
   }
-  /// The message is on the terminal, as standard output did not take it.
+  /// The terminal shows the message, because standard output did not take it.
   package var messageIsAbove: SafeText { language(en: "the message is the line above", zh: "消息就在上面一行") }
-  /// Standard input holds no ships.
   package var noShips: SafeText {
     language(en: "standard input holds no line of ships such as A1,C3", zh: "标准输入里没有 A1,C3 这样的一行舰船")
   }
 
-  /// The conversation in a file is another one.
   package func otherConversationIn(_ file: SafeText) -> SafeText {
     language(
       en: "the conversation in '\(file)' has other names or rules",
       zh: "'\(file)' 里的对话有别的名字或规则")
   }
-  /// A shared file held another conversation before, and another file has what this person knows of it.
+  /// `own` has what this person knows of the other conversation.
   package func otherBefore(_ file: SafeText, own: SafeText) -> SafeText {
     language(
       en: "'\(file)' held another conversation before; what you have of it is in '\(own)'",
       zh: "'\(file)' 里原来是另一个对话；你的记录在 '\(own)'")
   }
-  /// A shared file has lost its first line, and what this person has of its conversation can be written back.
+  /// The shared file has lost its first line; this person's copy can be written back.
   package func wasEmptied(_ file: SafeText) -> SafeText {
     language(
       en: "'\(file)' was emptied. Choose Go on to restore your copy.",
       zh: "'\(file)' 已被清空。继续会写回你的记录。")
   }
-  /// Another program plays the game against the computer.
   package func soloInUse(_ process: Int?) -> SafeText {
     language(
       en:
         "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer",
       zh: "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战")
   }
-  /// Why a file is not a conversation that can be shared.
   package func sharedFile(_ file: SafeText, error: ConversationFileError, reason: (FileError) -> SafeText) -> SafeText {
     "'\(file)' \(written(error, reason))"
   }
-  /// Another program has locked the file.
   package func waiting(_ file: SafeText, process: Int?) -> SafeText {
     language(
       en:
@@ -219,7 +187,6 @@ package struct ProgramSentences: Sendable {
       zh: "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃")
   }
 
-  /// Why no trace can be written into a file.
   package func trace(_ file: SafeText, error: TraceError, reason: (FileError) -> SafeText) -> SafeText {
     switch error {
     case .link:
@@ -237,12 +204,10 @@ package struct ProgramSentences: Sendable {
         zh: "跟踪记录无法写入 '\(file)'：\(reason(error))")
     }
   }
-  /// The trace is not written any more.
   package func traceStopped(_ reason: SafeText) -> SafeText {
     language(en: "the trace has stopped: \(reason)", zh: "跟踪记录已经中断：\(reason)")
   }
 
-  /// Why a key cannot be used.
   package func key(_ file: SafeText, error: KeyError, reason: (FileError) -> SafeText) -> SafeText {
     switch error {
     case .noPlace:
@@ -322,7 +287,6 @@ package struct ProgramSentences: Sendable {
         zh: "key 不接受这样的参数；密钥用 --import 从标准输入读取，从不写在命令行里")
     }
   }
-  /// Why the memory of duels cannot be used.
   package func memory(_ file: SafeText, error: MemoryError, reason: (FileError) -> SafeText) -> SafeText {
     switch error {
     case .damaged:

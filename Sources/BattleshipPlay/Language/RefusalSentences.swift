@@ -43,7 +43,7 @@ public struct RefusalSentences: Sendable {
     case .gameOver: language(en: "The game is over.", zh: "本局已经结束。")
     }
   }
-  /// The fault of a message's URL, with the item to blame and its value if there are any.
+  /// What is wrong with a message's URL, with the item at fault and its value if there are any.
   public func url(_ error: MessageURLError) -> SafeText {
     switch language {
     case .english:
@@ -118,7 +118,7 @@ public struct RefusalSentences: Sendable {
       }
     }
   }
-  /// Says that a text is no message of this game, not even one that cannot be read.
+  /// Says that a text is not a message of this game, not even one that cannot be read.
   public var noLink: SafeText { language(en: "This is not a Battleships link.", zh: "这不是海战棋的链接。") }
   /// Why a message of a duel must not be answered, or not by this move.
   public func reception(_ error: ReceptionError) -> SafeText {
@@ -222,7 +222,7 @@ public struct RefusalSentences: Sendable {
     }
   }
 
-  /// An item as the URL spells it, and its number in the query.
+  /// As the URL spells it, with its number in the query.
   private func chineseItem(_ evidence: MessageURLError.Evidence) -> SafeText {
     let spelling = evidence.item.description + "=" + evidence.value.description
     return "\(SafeText(spelling))（第 \(evidence.number) 项）"

@@ -32,7 +32,7 @@ public struct ReplaySentences: Sendable {
       en: "\(name?.start ?? "You"): \(SafeText(cell)), not answered yet.",
       zh: "\(name?.start ?? "你")：\(SafeText(cell))，尚未答复。")
   }
-  /// The name of a player of a duel, for somebody who only looks.
+  /// The name of a player of a duel, for an onlooker.
   public func player(_ player: Duel.Player) -> SafeText {
     switch player {
     case .first: language(en: "The first player", zh: "先手")

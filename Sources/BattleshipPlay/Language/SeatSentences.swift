@@ -52,7 +52,7 @@ public struct SeatSentences: Sendable {
   public var reply: SafeText { language(en: "Reply with the result", zh: "寄回结果") }
   /// The label of the button that leaves a finished game.
   public var close: SafeText { language(en: "Leave", zh: "离开") }
-  /// The label of the button that hands over for hiding ships.
+  /// The label of the button that lets the other player hide ships next.
   public func letHide(_ name: SafeText) -> SafeText { language(en: "\(name) hides next", zh: "请\(name)藏船") }
   /// The label of the button that hands over the keyboard.
   public func handOverTo(_ name: SafeText) -> SafeText { language(en: "Pass to \(name)", zh: "交给\(name)") }
@@ -63,11 +63,11 @@ public struct SeatSentences: Sendable {
       ? language(en: "Ships to place: \(count)", zh: "待放舰船：\(count)")
       : language(en: "All ships are placed", zh: "舰船已全部就位")
   }
-  /// The key that turns the next ship to place, which has two cells or more.
+  /// Names the key that turns the next ship to place, which has two cells or more.
   public func nextShip(_ length: Int) -> SafeText {
     language(en: "t turns the \(English.shipName(length))", zh: "t 转\(Chinese.shipName(length))方向")
   }
-  /// Where ships are placed, if they must lie apart.
+  /// Beside a board on which ships are placed, if they must lie apart.
   public var apart: SafeText { language(en: "ships may not touch", zh: "船不能相邻") }
   /// The lives that are left.
   public func lives(_ left: Int, of all: Int) -> SafeText {
@@ -122,7 +122,7 @@ public struct SeatSentences: Sendable {
     case .hit: language(en: "\(SafeText(cell)): hit!", zh: "\(SafeText(cell))：命中！")
     }
   }
-  /// The cells at which the computer would fire, and how likely a hit is if there is one.
+  /// The cells at which the computer would fire and, for a single cell, how likely a hit is.
   public func advice(_ cells: [Cell], percent: Int) -> SafeText {
     let hit: SafeText =
       cells.count == 1 ? language(en: " (\(percent)%).", zh: "（\(percent)%）。") : language(en: ".", zh: "。")
@@ -130,7 +130,7 @@ public struct SeatSentences: Sendable {
       en: "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)",
       zh: "换成电脑，会打 \(Chinese.list(cells.map { SafeText($0) }))\(hit)")
   }
-  /// Says behind that one that another cell is likelier, which otherwise looks like a mistake.
+  /// Follows the advice if another cell is likelier, because that otherwise looks like a mistake.
   public func likelier(_ cell: Cell, percent: Int, best: Cell) -> SafeText {
     language(
       en: "\(SafeText(cell)) (\(percent)%) is likelier, but \(SafeText(best)) tells more.",

@@ -2,8 +2,8 @@
 
 /// The sentences of the game in one language.
 ///
-/// A sentence has its languages side by side, so that a missing translation does not compile, and a front end links only
-/// what it says.
+/// A sentence has its languages side by side, so that a missing translation does not compile, and a front end links
+/// only the sentences that it uses.
 ///
 /// ```swift
 /// let words = Language.english.sentences
@@ -28,28 +28,23 @@ public struct Sentences: Sendable {
   public var messages: MessageSentences { MessageSentences(language: language) }
   /// The descriptions of keys.
   package var keys: KeySentences { KeySentences(language: language) }
-  /// The sentences of the browser page alone.
   package var page: PageSentences { PageSentences(language: language) }
-  /// The sentences of moments: a shot with the ship's name, the end of a game, a game in a list.
   package var moments: MomentSentences { MomentSentences(language: language) }
 }
 
-/// The sentences of the program in one language.
+/// The sentences of the program in a terminal.
 package struct TerminalSentences: Sendable {
   let language: Language
 
   package var title: TitleSentences { TitleSentences(language: language) }
   package var phone: PhoneSentences { PhoneSentences(language: language) }
-  /// The sentences about the apps of a phone.
   package var apps: AppSentences { AppSentences(language: language) }
-  /// The complaints of commands.
   package var commands: CommandSentences { CommandSentences(language: language) }
-  /// The complaints of the program: about its command line, its files, its terminal.
   package var program: ProgramSentences { ProgramSentences(language: language) }
 }
 
 extension Language {
-  /// What is said in this language; each argument is a language, and only the one that is spoken is evaluated.
+  /// Picks the argument of this language; only that one is evaluated.
   package func callAsFunction<Said>(en: @autoclosure () -> Said, zh: @autoclosure () -> Said) -> Said {
     switch self {
     case .english: en()

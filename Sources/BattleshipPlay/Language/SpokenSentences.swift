@@ -30,7 +30,6 @@ public struct SpokenSentences: Sendable {
   public func lives(_ left: Int) -> SafeText {
     language(en: "\(English.count(left, "life", "lives")) left.", zh: "还有 \(left) 次机会。")
   }
-  /// A fact of a scene as a sentence.
   package func fact(_ text: SafeText) -> SafeText { language(en: "\(text).", zh: "\(text)。") }
   /// The result of a shot.
   public func shot(_ cell: Cell, result: ShotResult) -> SafeText {
@@ -75,7 +74,7 @@ public struct SpokenSentences: Sendable {
       }
     }
   }
-  /// Where a duel turned: the winner's hits in a row, from one shot to another.
+  /// Where a duel turned: the winner's hits in a row, with the numbers of the first and the last.
   package func turned(_ winner: PlayerName, from: Int, to: Int, count: Int) -> SafeText {
     language(
       en: "Where it turned: \(winner.start) hit \(count) times in a row, with shots \(from) to \(to).",

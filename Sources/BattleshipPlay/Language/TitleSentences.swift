@@ -3,28 +3,23 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// The sentences of the title, a member for each.
 package struct TitleSentences: Sendable {
   let language: Language
 
-  /// The name of the language, in itself.
+  /// The name of the language in itself.
   package var languageName: SafeText { language(en: "English", zh: "中文") }
 
-  /// The label of the line that begins a game of two players.
   package var twoPlayers: SafeText { language(en: "Two players, one keyboard", zh: "双人轮流，共用键盘") }
-  /// The label of the line that begins a new game instead of the kept one.
   package var newGame: SafeText { language(en: "New game", zh: "新的一局") }
-  /// The label of the line that opens the page of games by link.
   package var byLink: SafeText { language(en: "Play by link", zh: "用链接对局") }
-  /// The label of the line that lists the results of all finished games, which is their heading as well.
+  /// Also the heading of the results.
   package var score: SafeText { language(en: "Score", zh: "战绩") }
-  /// Says that no game is finished yet, and what the score will list.
   package var noScore: SafeText {
     language(
       en: "No finished games yet. Each game that ends is counted here and can be watched again, shot by shot.",
       zh: "还没有下完的对局。每局结束后都会记在这里，还可以逐发回放。")
   }
-  /// The results of a player against another one: games, those won, and the fewest and the mean number of shots.
+  /// The results of a player against another one; `best` and `mean` are numbers of shots.
   package func scoreLine(_ player: SafeText, opponent: SafeText, games: Int, won: Int, best: Int?, mean: SafeText?)
     -> SafeText
   {
@@ -34,15 +29,14 @@ package struct TitleSentences: Sendable {
       en: "\(player) v. \(opponent): \(English.count(games, "game", "games")), \(won) won\(best)\(mean)",
       zh: "\(player)对\(opponent)：\(games) 局，胜 \(won) 局\(best)\(mean)")
   }
-  /// Over a table of these: the games, those won, the fewest and the mean shots, and the most games won in a row.
+  /// The heads of a table of these results; `in a row` is the most games won in a row.
   package var scoreHeads: [SafeText] {
     language(en: ["played", "won", "best", "mean", "in a row"], zh: ["局数", "胜", "最少", "平均", "连胜"])
   }
-  /// A player, or a game, with hints from the computer.
   package func withHints(_ player: SafeText) -> SafeText {
     language(en: "\(player), with hints", zh: "\(player)（用了提示）")
   }
-  /// Who won a finished game and how; nil for the player at this program.
+  /// Who won a finished game, and how; nil is the player at this program.
   package func result(_ winner: SafeText?, loser: SafeText?, result: GameResult) -> SafeText {
     switch language {
     case .english:
@@ -59,34 +53,29 @@ package struct TitleSentences: Sendable {
       }
     }
   }
-  /// The player at this program, and one who sent a link, as the results name them.
+  /// The player at this program.
   package var me: SafeText { language(en: "You", zh: "你") }
-  /// The player at this program, and one who sent a link, as the results name them.
+  /// A player who sent a link.
   package var unnamed: SafeText { language(en: "a friend by link", zh: "发来链接的人") }
-  /// The computer at a level.
   package func computer(_ level: ComputerPlayer.Level) -> SafeText {
     language(
       en: "the computer (\(language.sentences.solo.level(level)))",
       zh: "电脑（\(language.sentences.solo.level(level))）")
   }
-  /// The label of the line that opens the page about the game.
   package var howToPlay: SafeText { language(en: "How to play", zh: "玩法说明") }
 
-  /// The headings of the games that can be begun, and of the settings.
+  /// Over the games that can be begun.
   package var play: SafeText { language(en: "Play", zh: "开局") }
-  /// The headings of the games that can be begun, and of the settings.
   package var settings: SafeText { language(en: "Settings", zh: "设置") }
-  /// The two players of a kept game.
   package func players(_ first: SafeText, second: SafeText) -> SafeText {
     language(en: "\(first) v. \(second)", zh: "\(first)对\(second)")
   }
-  /// The kind of a kept game and its board.
   package func played(_ game: ChosenGame) -> SafeText {
     language(
       en: "\(game.isDuel ? "duel" : "hunt" as SafeText) \(SafeText(game.rules.board.description))",
       zh: "\(game.isDuel ? "对战" : "寻船" as SafeText) \(SafeText(game.rules.board.description))")
   }
-  /// What is played in a game by link, and how far it is: the most important first, for the end may be cut.
+  /// The most important comes first, because the end may be cut.
   package func linkGame(_ game: LinkGame) -> SafeText {
     let all = game.rules.shipLengths.cellCount
     let hit: SafeText = game.kind == .hidden ? language(en: "they hit", zh: "对方命中") : language(en: "hit", zh: "命中")
@@ -111,26 +100,24 @@ package struct TitleSentences: Sendable {
         [SafeText(game.rules.board.description)] + volley + (game.rules.apart ? ["不相邻"] : []) + state,
         between: "，"))
   }
-  /// Whose turn it is.
   package func turn(_ name: SafeText) -> SafeText { language(en: "\(name)'s turn", zh: "轮到\(name)") }
-  /// The note beside the line that begins a game against the computer.
+  /// Beside the line that begins a game against the computer.
   package func soloNote(_ level: ComputerPlayer.Level, rules: Rules) -> SafeText {
     language(
       en: "\(language.sentences.solo.level(level)), \(board(rules))",
       zh: "\(language.sentences.solo.level(level))，\(board(rules))")
   }
-  /// The note beside the line that begins a game of two players.
+  /// Beside the line that begins a game of two players.
   package func twoPlayersNote(_ first: SafeText, second: SafeText) -> SafeText {
     language(en: "\(first) and \(second)", zh: "\(first) 和 \(second)")
   }
-  /// The note beside the line of games by link: how secret the link is.
+  /// Beside the line of games by link: how secret the link is.
   package func byLinkNote(_ isDuel: Bool) -> SafeText {
     isDuel
       ? language(en: "any chat, the ships are sealed", zh: "随便用什么聊天软件，舰队是密封的")
       : language(en: "any chat, the link shows the ships", zh: "随便用什么聊天软件，链接里看得到船")
   }
 
-  /// The name of a setting.
   package func setting(_ setting: TitleSetting) -> SafeText {
     switch setting {
     case .game: language(en: "Game", zh: "玩法")
@@ -142,7 +129,6 @@ package struct TitleSentences: Sendable {
     case .language: language(en: "Language", zh: "语言")
     }
   }
-  /// The name of a theme.
   package func theme(_ theme: Theme) -> SafeText {
     switch theme {
     case .pegs: language(en: "pegs", zh: "红白棋钉")
@@ -152,7 +138,7 @@ package struct TitleSentences: Sendable {
     case .mono: language(en: "no colours", zh: "无色")
     }
   }
-  /// The kind of game that is chosen, without its board.
+  /// Without its board.
   package func kind(_ game: ChosenGame) -> SafeText {
     switch game {
     case .hunt: language(en: "hunt", zh: "寻船")
@@ -164,21 +150,18 @@ package struct TitleSentences: Sendable {
       }
     }
   }
-  /// Says how to write the names, after names that were refused.
   package var namesRefused: SafeText {
     language(
       en: "Write two different names with a comma between them, such as Ann,Bob.",
       zh: "请写两个不同的名字，中间用逗号隔开，如：小明，小红")
   }
-  /// The value of the start of links where none was chosen.
+  /// The value of ``TitleSetting/base`` if none was chosen.
   package var noBase: SafeText { language(en: "for battleship-tui", zh: "用本程序打开") }
-  /// Says how to write the start of links, after one that was refused.
   package var baseRefused: SafeText {
     language(
       en: "Enter the page's address, with https://, or leave this empty.",
       zh: "请写以 https:// 开头的网页地址，没有网页就留空。")
   }
-  /// Says what an address that ends in `#` is good for.
   package var baseTip: SafeText {
     language(
       en: """
@@ -186,43 +169,35 @@ package struct TitleSentences: Sendable {
         """,
       zh: "地址以 # 结尾，服务器就看不到对局：https://example.org/battleship.html#")
   }
-  /// Says that the environment sets the start of links.
   package var baseIsInForce: SafeText {
     language(
       en: "BATTLESHIP_BASE in the environment sets this address.",
       zh: "这个地址由环境变量 BATTLESHIP_BASE 决定。")
   }
 
-  /// The question whether to resume a game or to begin a new one.
   package var question: SafeText {
     language(en: "This game is not over. Continue it, or start a new one?", zh: "这局还没有下完。接着玩，还是另起一局？")
   }
-  /// Says that the old game stays in a file.
   package var oldStays: SafeText {
     language(en: "A new game moves the old one to a file of its own.", zh: "另起一局时，原来的一局会留在单独的文件里。")
   }
 
-  /// Says what can be done with a link.
   package var linkAim: SafeText {
     language(
       en: "Somebody sent you a link? Paste it here. Or start a game and send yours.",
       zh: "有人发给你链接？粘贴到这里。也可以自己开一局，把链接发出去。")
   }
-  /// The label of the button that opens a link.
   package var openLink: SafeText { language(en: "Open this link", zh: "打开这条链接") }
-  /// The label of the button that begins a game by link.
   package func beginLink(_ game: ChosenGame) -> SafeText {
     language(
       en: "Hide ships: \(game.isDuel ? "duel" : "hunt" as SafeText), \(board(game.rules))",
       zh: "藏船开局：\(game.isDuel ? "对战" : "寻船" as SafeText)，\(board(game.rules))")
   }
-  /// The label of the button that shows a link as a QR code.
   package var showCode: SafeText { language(en: "Show it as a QR code (Q)", zh: "显示二维码（Q）") }
-  /// Says what a QR code is for.
   package var codeAim: SafeText {
     language(en: "A phone that scans this opens the game in its browser.", zh: "用手机扫一扫，就在浏览器里打开这一局。")
   }
-  /// Beside that button, in a few words, and on the code's page: how large a window it needs.
+  /// Beside the button for the code, in a few words.
   package func codeNeeds(_ columns: Int, rows: Int) -> SafeText {
     language(en: "in a window of \(columns)x\(rows)", zh: "窗口需 \(columns)x\(rows)")
   }
@@ -231,7 +206,7 @@ package struct TitleSentences: Sendable {
       en: "The code needs a window of \(columns) columns and \(rows) rows.",
       zh: "显示二维码需要 \(columns) 列、\(rows) 行的窗口。")
   }
-  /// Says why there is no QR code: the link is too long if a browser opens it, else no browser does.
+  /// A link that a browser opens is too long; any other link is for this program only.
   package func noCode(_ isOfBrowser: Bool) -> SafeText {
     language(
       en: isOfBrowser
@@ -239,39 +214,36 @@ package struct TitleSentences: Sendable {
         : "This link opens only in battleship-tui, so it has no QR code.",
       zh: isOfBrowser ? "这条链接太长，做不成二维码。" : "这条链接只能用本程序打开，所以没有二维码。")
   }
-  /// Says what to do with a link that is shown, and with one that ends its game.
   package var sendLink: SafeText {
     language(
       en: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
       zh: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。")
   }
-  /// Says what to do with a link that is shown, and with one that ends its game.
+  /// For a link that ends its game.
   package var sendLastLink: SafeText {
     language(
       en: "The game is over. Send this link, so that the other player sees the end. There is nothing more to wait for.",
       zh: "这一局结束了。把这条链接发给对方看结局，不会再有回复。")
   }
-  /// Says what the other player needs, for a link that no browser opens and for one that it opens.
+  /// For a link that no browser opens.
   package var friendNeeds: SafeText {
     language(
       en: "They need battleship-tui, or its page on the web: they paste the whole link there.",
       zh: "对方要有本程序或它的网页，把整个链接粘贴进去。")
   }
-  /// Says what the other player needs, for a link that no browser opens and for one that it opens.
+  /// For a link that a browser opens.
   package var friendOpens: SafeText {
     language(en: "It opens in a browser, and in battleship-tui.", zh: "浏览器和本程序都能打开。")
   }
-  /// Says where the answer to that link goes.
   package var pasteAnswer: SafeText {
     language(
       en: "Paste the answer here once it has come. The game stays in the list.",
       zh: "对方的回复来了，就粘贴在这里。这一局会留在列表里。")
   }
-  /// The label of the line that opens the list of every kept game.
   package func allGames(_ count: Int) -> SafeText {
     language(en: "All your games (\(count))", zh: "全部对局（\(count)）")
   }
-  /// The question whether to delete a kept game; only one by link loses its file.
+  /// Only a game by link loses its file.
   package func deletionQuestion(_ venue: GameVenue) -> SafeText {
     switch language {
     case .english:
@@ -282,16 +254,12 @@ package struct TitleSentences: Sendable {
       return "要把这一局从列表中删除吗？它的文件会换个名字保留下来。"
     }
   }
-  /// Says that a game could not be deleted.
   package func notDeleted(_ reason: SafeText) -> SafeText {
     language(en: "The game could not be deleted: \(reason).", zh: "这一局删不掉：\(reason)。")
   }
-  /// The label of the button that deletes it.
   package var delete: SafeText { language(en: "Delete", zh: "删除") }
-  /// The label of the button that goes back to the list.
   package var back: SafeText { language(en: "Back to the title", zh: "回到首页") }
 
-  /// The explanation of the game.
   package var rulesOfGame: [TitleScene.Paragraph] {
     language(
       en: [
@@ -331,16 +299,13 @@ package struct TitleSentences: Sendable {
       ])
   }
 
-  /// The heading over the marks of a board.
   package var marks: SafeText { language(en: "Marks", zh: "标记") }
 
-  /// Says that the settings are damaged, and where they are now.
   package func settingsDamaged(_ file: SafeText) -> SafeText {
     language(
       en: "Your settings cannot be read. They were moved to \(file).",
       zh: "你的设置无法读取，已移到 \(file)。")
   }
-  /// Says that the settings cannot be kept.
   package var settingsNotKept: SafeText { language(en: "What you choose here cannot be kept.", zh: "这里的选择无法保存。") }
 
   private func beaten(_ winner: SafeText, _ loser: SafeText, _ result: GameResult) -> SafeText {
@@ -367,15 +332,13 @@ package struct TitleSentences: Sendable {
 }
 
 extension TitleSentences {
-  /// Says what to do with a link that is shown.
   package func sending(_ url: String) -> SafeText { Title.isLast(url) ? sendLastLink : sendLink }
 }
 
 /// How a finished game ended.
 package enum GameResult: Hashable, Sendable {
-  /// The winner sank every ship with this many shots, or hid ships of which one stayed afloat, without a shot.
+  /// The winner sank every ship with this many shots; 0 if the winner hid ships of which one stayed afloat.
   case sunk(shots: Int)
-  /// The loser gave up.
   case givenUp
   /// The winner gave untrue answers.
   case foul

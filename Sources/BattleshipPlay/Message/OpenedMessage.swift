@@ -17,7 +17,7 @@ public indirect enum OpenedMessage: Hashable, Sendable {
   case theirs(Game)
   /// A duel, as one of its players sees it.
   case duel(OwnDuel)
-  /// A duel of two other people, or one whose message must not be answered, and why.
+  /// A duel of two other people, or one whose message must not be answered; the error says why.
   case watching(Duel, refusal: ReceptionError? = nil)
   /// The message cannot be read as a game.
   case unreadable(MessageURLError)
@@ -31,17 +31,17 @@ public indirect enum OpenedMessage: Hashable, Sendable {
     self = isSender == isFromHider ? .mine(game) : .theirs(game)
   }
 
-  /// A hunt that came by link, with the viewer's own ships or not; nil if nothing is known of it here.
+  /// A hunt that came by link; `isMine` is nil if nothing is known of it here.
   ///
-  /// A link does not say who sent it. An open hunt is for the viewer to fire at; of a finished one that was not played
-  /// here, the other player is taken to have fired.
+  /// A link does not say who sent it. An open hunt is for the viewer to fire at; in a finished one that was not played
+  /// here, the other player is assumed to have fired.
   package init(_ game: Game, isMine: Bool?) {
     self = isMine ?? (game.status != .open) ? .mine(game) : .theirs(game)
   }
 }
 
 extension OpenedMessage {
-  /// What there is to do; nil without a message.
+  /// nil without a message.
   var task: Seat.Task? {
     switch self {
     case .nothing: nil

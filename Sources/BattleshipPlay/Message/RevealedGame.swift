@@ -4,8 +4,8 @@ import BattleshipCore
 
 /// A game that is over, whose ships everybody may see.
 ///
-/// In a hunt only this value uncovers another player's ships, and it cannot be made from an open game; in a duel they come
-/// from an opening that agrees with the seal.
+/// In a hunt only this value uncovers another player's ships, and it cannot be made from an open game. In a duel, they
+/// come from an opening that matches the seal.
 ///
 /// ```swift
 /// assert(RevealedGame(game) == nil)  // an open game keeps its secret
@@ -13,7 +13,6 @@ import BattleshipCore
 /// assert(RevealedGame(game)?.fleet == game.fleet)
 /// ```
 public struct RevealedGame: Hashable, Sendable {
-  /// The game, which is over.
   package let game: Game
 
   /// What both players know.

@@ -1,24 +1,19 @@
-// A replay that is watched: the step that is shown, and whether and how fast the next ones appear by themselves.
+// A replay being watched: the step shown, and whether and how fast the next ones follow by themselves.
 
 import BattleshipCore
 
-/// A replay that is watched.
 package struct Playback: Hashable, Sendable {
   package let replay: Replay
-
-  /// The number of shots that are shown.
+  /// The number of shots shown.
   package private(set) var step = 0
-
   /// Whether the next shot appears by itself.
   package private(set) var isPlaying: Bool
-
-  /// How fast, from 1 to 4.
+  /// From 1 to 4.
   package private(set) var speed = 2
-
   /// Whether the viewer's own ships are shown while the duel is open.
   package private(set) var showsShips = false
 
-  /// A replay at its beginning, which plays by itself.
+  /// Starts at the beginning, playing by itself.
   package init(_ replay: Replay) {
     (self.replay, isPlaying) = (replay, replay.stepCount > 0)
   }
@@ -26,26 +21,23 @@ package struct Playback: Hashable, Sendable {
   /// The milliseconds between two shots.
   package var pause: Int { 2_800 >> speed }
 
-  /// Whether all shots are shown.
   package var isAtEnd: Bool { step == replay.stepCount }
 
-  /// Shows the next shot of a replay that plays by itself.
+  /// Does nothing unless the replay plays by itself.
   package mutating func advance() {
     guard isPlaying else { return }
     step += 1
     isPlaying = !isAtEnd
   }
 
-  /// Stops a replay that plays by itself.
   package mutating func stop() { isPlaying = false }
 
-  /// Shows a step, or the nearest one, and stops there.
+  /// Shows this step or the nearest one, and stops there.
   package mutating func show(_ step: Int) {
     self.step = max(0, min(step, replay.stepCount))
     isPlaying = false
   }
 
-  /// Carries out a command of a replay.
   package mutating func perform(_ command: KeyCommand.ReplayCommand) {
     switch command {
     case .first: show(0)
@@ -53,7 +45,7 @@ package struct Playback: Hashable, Sendable {
     case .nextHit: show((step..<replay.stepCount).first { replay.steps[$0].isHit }.map { $0 + 1 } ?? step)
     case .play where isPlaying: stop()
     case .play:
-      // From the first shot if all have been shown.
+      // If all shots have been shown, start from the first.
       if isAtEnd { step = 0 }
       isPlaying = !isAtEnd
     case .speed(let speed): if 1...4 ~= speed { self.speed = speed }
@@ -65,7 +57,6 @@ package struct Playback: Hashable, Sendable {
 }
 
 extension Replay.Step {
-  /// Whether the shot hit or sank a ship.
   fileprivate var isHit: Bool {
     switch result {
     case .hit, .sunk: true

@@ -73,7 +73,7 @@ extension Replay {
     }
     let shots = [AnsweredShot(cell: step.cell, result: result)]
     if isMine { return language.sentences.moments.myShots(shots) }
-    // The name of the viewer's ship is told once the game is over and the ships are shown.
+    // The viewer's ship is named only once the game is over and the ships are shown.
     guard case .player(let me) = viewer, let mine = openFleet(of: me) else {
       return language.sentences.duel.came(name, shots: shots)
     }

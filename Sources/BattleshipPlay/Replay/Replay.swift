@@ -1,8 +1,8 @@
-// A game replayed shot by shot: what both players know; all ships once the game is over, and before that at most the viewer's own.
+// A game replayed shot by shot: all ships once it is over, before that at most the viewer's own.
 
 import BattleshipCore
 
-/// The story of a game, a step for each shot.
+/// The story of a game, one step per shot.
 ///
 /// ```swift
 /// for cell in game.fleet.cells { try game.fire(at: cell) }
@@ -11,7 +11,7 @@ import BattleshipCore
 /// assert(replay.boards(after: 1, in: .english)[0][.a1] == .sunk)
 /// ```
 ///
-/// An open game is replayed from its charts: no ship that was not found is shown, except the viewer's own on request.
+/// An open game is replayed from its charts: no ship is shown before it was found, except the viewer's own on request.
 public struct Replay: Hashable, Sendable {
   /// A shot.
   public struct Step: Hashable, Sendable {
@@ -22,8 +22,7 @@ public struct Replay: Hashable, Sendable {
     /// The result of the shot; nil if it is not known yet.
     public let result: ShotResult?
 
-    /// The same shot with its result worked out from the ships, if these are known: nobody answers the last shots of a
-    /// resigned duel.
+    /// Works out the result from the ships, if they are known: nobody answers the last shots of a resigned duel.
     fileprivate func answered(after steps: [Step], by fleets: [Fleet?]) -> Step {
       let index = player == .first ? 1 : 0
       guard index < fleets.count, let fleet = fleets[index] else { return self }
@@ -33,31 +32,29 @@ public struct Replay: Hashable, Sendable {
     }
   }
 
-  /// The viewer of a replay.
   enum Viewer: Hashable, Sendable {
-    /// One of the two players.
     case player(Duel.Player)
     /// Somebody else, or somebody unknown.
     case onlooker
   }
 
-  /// The state of the game after its last step.
+  /// The state after the last step.
   enum Outcome: Hashable, Sendable {
     case hunt(Status)
     case duel(Duel.Status, Verdict)
   }
 
-  /// The shots in their order.
+  /// The shots, in order.
   public let steps: [Step]
 
   let rules: Rules
   let viewer: Viewer
   let outcome: Outcome
 
-  /// The ships that may be shown, the first player's first; nil for those that nobody may see.
+  /// The first player's first; nil for ships that nobody may see.
   private let fleets: [Fleet?]
 
-  /// The viewer's own ships in a duel, which are shown on request while it is open.
+  /// The viewer's own in a duel, shown on request while it is open.
   private let ownFleet: Fleet?
 
   /// The story of a message, as far as anyone who has the message may see it.
@@ -69,7 +66,7 @@ public struct Replay: Hashable, Sendable {
     }
   }
 
-  /// The story of a finished game as this player saw it.
+  /// A finished game as this player saw it.
   package init(_ content: MessageContent, seenBy player: Duel.Player) {
     switch content {
     case .hunt(let game): self.init(game, for: .player(player))
@@ -86,7 +83,7 @@ public struct Replay: Hashable, Sendable {
   init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?], ownFleet: Fleet? = nil) {
     let story = duel.story
     let verdict = duel.verdict
-    // Where an answer was untrue, the true ones would contradict it.
+    // If an answer was untrue, the true ones would contradict it.
     let isHonest = if case .foul = verdict { false } else { duel.winner != nil }
     var steps: [Step] = []
     for (index, chapter) in story.enumerated() {
@@ -107,7 +104,7 @@ extension Replay {
   /// The number of steps.
   public var stepCount: Int { steps.count }
 
-  /// What a shot met, if it was answered; the first one has the number 0.
+  /// nil if the shot was not answered; the first shot has the number 0.
   package func result(ofShot step: Int) -> ShotResult? { steps[step].result }
 
   /// Whether a shot struck the second board, as the opponent's do in a duel.
@@ -155,13 +152,12 @@ extension Replay {
       unanswered: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
   }
 
-  /// A player's ships if everybody may see them.
+  /// nil unless everybody may see them.
   func openFleet(of player: Duel.Player) -> Fleet? {
     let index = player == .first ? 0 : 1
     return index < fleets.count ? fleets[index] : nil
   }
 
-  /// The chart of a board after a number of steps.
   func chart(of player: Duel.Player, after count: Int) -> Chart {
     let told = steps.prefix(count).filter { $0.player == player.other && $0.result != nil }
     var (hits, sunk) = (CellSet(), [Ship]())
@@ -183,7 +179,7 @@ extension Replay {
 }
 
 extension Seat {
-  /// The story of the game at the seat, without hidden ships while the game is open; nil if nobody has fired.
+  /// The story of the game at the seat, without hidden ships while it is open; nil if nobody has fired.
   public var replay: Replay? {
     let replay: Replay? =
       switch task {
@@ -199,7 +195,7 @@ extension Seat {
 }
 
 extension Replay {
-  /// The story of a duel for one of its players, with both fleets if both are opened.
+  /// Once the duel is over, all ships that are opened are shown, and the player's own.
   fileprivate init(_ own: OwnDuel) {
     let duel = own.duel
     var fleets: [Fleet?] = []

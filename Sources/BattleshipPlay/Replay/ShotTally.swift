@@ -2,26 +2,23 @@
 
 import BattleshipCore
 
-/// What the shots of one player met.
 package struct ShotTally: Hashable, Sendable {
-  /// How many were fired and answered.
+  /// Fired and answered.
   package private(set) var shots = 0
-  /// How many hit.
   package private(set) var hits = 0
-  /// The greatest number of hits in a row.
+  /// The most hits in a row.
   package private(set) var longestRun = 0
   /// The number of the shot that ended the first such row.
   package private(set) var longestRunEnd = 0
 
-  /// No shots.
   package init() {}
 
-  /// The hits of all shots, as a whole number of percent.
+  /// Hits of all shots, in whole percent.
   package var percent: Int { shots == 0 ? 0 : (hits * 200 + shots) / (shots * 2) }
 }
 
 extension Replay {
-  /// The shots of a player in figures; in a hunt, the second player fires.
+  /// In a hunt, the second player fires.
   package func tally(of player: Duel.Player) -> ShotTally {
     var (tally, run) = (ShotTally(), 0)
     for step in steps where step.player == player {

@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// A board as it may be shown: its size, a mark for each cell, and the cell under the cursor.
 ///
 /// Ships that were not hit are marked only if they are the viewer's own or the game is over. For a player who looks for
-/// ships, it is made from a chart, which holds no hidden ship.
+/// ships, the board is made from a chart, which holds no hidden ship.
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)
@@ -19,17 +19,17 @@ public struct BoardScene: Hashable, Sendable {
   public enum Mark: Hashable, Sendable {
     /// Nothing is known, or there is nothing.
     case water
-    /// A ship.
+    /// A ship's cell that was not hit.
     case ship
-    /// A ship that was hit.
+    /// A ship's cell that was hit.
     case hit
-    /// A shot that met water.
+    /// A shot that missed.
     case miss
-    /// A ship all of whose cells were hit.
+    /// A cell of a sunk ship.
     case sunk
     /// A cell that is chosen, or was fired at and not answered yet.
     case aimed
-    /// A ship that would be placed here, and whether it may be.
+    /// A cell of the ship that would be placed here, and whether it fits.
     case proposed(fits: Bool)
   }
 
@@ -39,19 +39,18 @@ public struct BoardScene: Hashable, Sendable {
   /// The size of the board.
   public let board: BoardSize
 
-  /// The cell under the cursor, if cells can be chosen here.
+  /// The cell under the cursor; nil if cells cannot be chosen here.
   public let cursor: Cell?
 
   /// The ships that may be drawn as a whole: the viewer's own, those of a finished game, and those that were sunk.
   public let ships: [Ship]
 
-  /// The ships among them all of whose cells were hit.
   package private(set) var sunkShips: [Ship]
 
-  /// Whether all ships are shown, and not only those that were sunk.
+  /// Whether ``ships`` is the whole fleet, not only sunk ships.
   private let showsFleet: Bool
 
-  /// The ships that burn and were not shown before.
+  /// Burning ships that were not drawn before.
   package private(set) var appearingShips: [Ship] = []
 
   /// The lengths of the other ships: not found yet, or not placed yet.
@@ -60,32 +59,32 @@ public struct BoardScene: Hashable, Sendable {
   /// The shots at this board in order, as far as the order is known.
   public private(set) var shots: [AnsweredShot] = []
 
-  /// The computer's advice, if it was asked for.
+  /// The computer's advice; nil unless it was asked for.
   public private(set) var advice: Advice?
 
-  /// The length of the ship in the hand while ships are being placed.
+  /// nil unless ships are being placed.
   package private(set) var lengthInHand: Int?
 
-  /// Whether ships lie apart, so that the cells around a sunk one are water.
+  /// Whether the cells around a sunk ship are water, because ships lie apart.
   private var areShipsApart = false
 
-  /// The cells that nobody fired at and that are water for certain: those around sunk ships, where ships lie apart.
+  /// Cells around sunk ships that nobody fired at; empty unless ships lie apart.
   package var certainWater: CellSet {
     guard areShipsApart else { return CellSet() }
     let around = sunkShips.reduce(into: CellSet()) { $0.formUnion($1.cellsAndSurroundings) }
     return CellSet(around.filter { self[$0] == .water })
   }
 
-  /// In a replay, the cell of the current shot.
+  /// The cell of the current shot in a replay; nil if it is not on this board.
   public private(set) var latest: Cell?
 
   /// The cells of the last turn's shots.
   public private(set) var newest = CellSet()
 
-  /// What is written beside the name: how many shots hit; empty if that is said elsewhere.
+  /// A note beside the name that says how many shots hit; empty if that is said elsewhere.
   public private(set) var note: SafeText = ""
 
-  /// A mark for each cell, row by row.
+  /// Row by row.
   private let marks: [Mark]
 
   private init(
@@ -102,21 +101,19 @@ public struct BoardScene: Hashable, Sendable {
     board.index(of: cell).map { marks[$0] }
   }
 
-  /// The same board with a note, the newest shots, and if they are known from elsewhere, all shots in order.
   func with(note: SafeText, newest: [AnsweredShot], shots: [AnsweredShot]) -> BoardScene {
     var sea = self
     (sea.note, sea.newest, sea.shots) = (note, CellSet(newest.map { $0.cell }), shots)
     return sea
   }
 
-  /// The same board with the computer's advice.
   func advised(by advice: Advice?) -> BoardScene {
     var sea = self
     sea.advice = advice
     return sea
   }
 
-  /// The same board as it is told while ships burn: they were hit, and are not sunk yet.
+  /// While these ships burn, they are shown as hit, not as sunk.
   func whileBurning(_ ships: [Ship]) -> BoardScene {
     var sea = self
     sea.sunkShips.removeAll { ships.contains($0) }
@@ -127,14 +124,13 @@ public struct BoardScene: Hashable, Sendable {
     return sea
   }
 
-  /// The board on which ships are being hidden.
   init(_ hiding: Hiding) {
     let cells = hiding.draft.cells
-    // A ship of one cell would lie under the cursor, which is visible already; a refused one is seen.
+    // A ship of one cell would lie under the cursor, which is visible anyway; a refused one is shown.
     let proposed = (hiding.nextLength ?? 1) > 1 || hiding.refusal != nil ? hiding.proposedCells : []
     let fits = hiding.obstacle == nil
     self.init(hiding.draft.rules.board, cursor: hiding.cursor, fleet: hiding.draft.ships) { cell in
-      // A ship that does not fit is seen whole, over those that are in its way.
+      // A ship that does not fit is shown whole, over those in its way.
       if proposed.contains(cell) { return .proposed(fits: fits) }
       return cells.contains(cell) ? .ship : .water
     }
@@ -144,11 +140,7 @@ public struct BoardScene: Hashable, Sendable {
 
   /// The board as the player who fires knows it.
   ///
-  /// - Parameters:
-  ///   - chart: What is known.
-  ///   - name: The name of the board; empty if there is only one.
-  ///   - cursor: The cell under the cursor, if cells can be chosen here.
-  ///   - aimed: Cells that are chosen, or were fired at and not answered yet.
+  /// `aimed` holds cells that are chosen, or were fired at and not answered yet.
   init(_ chart: Chart, name: SafeText = "", cursor: Cell?, aimed: CellSet = CellSet()) {
     self.init(chart.rules.board, name: name, cursor: cursor, fleet: nil, sunk: chart.sunkShips) { cell in
       switch chart[cell] {
@@ -164,24 +156,15 @@ public struct BoardScene: Hashable, Sendable {
     areShipsApart = chart.rules.apart
   }
 
-  /// A game that is over.
   init(_ game: RevealedGame) {
     self.init(game.chart, ships: game.fleet, name: "")
   }
 
-  /// The viewer's own ships, and the shots at them.
   init(_ own: OwnBoard) {
     self.init(own.chart, ships: own.fleet, name: "")
   }
 
-  /// A board at a step of a replay.
-  ///
-  /// - Parameters:
-  ///   - chart: What was known at that step.
-  ///   - fleet: The ships, if they may be shown.
-  ///   - name: The name of the board; empty if there is only one.
-  ///   - unanswered: Cells that were fired at and not answered yet.
-  ///   - latest: The cell of the step itself, if it is on this board.
+  /// A board at a step of a replay; `latest` is the cell of the step itself, if it is on this board.
   init(replayed chart: Chart, fleet: Fleet?, name: SafeText, unanswered: CellSet, latest: Cell?) {
     if let fleet {
       self.init(chart, ships: fleet, name: name)
@@ -217,6 +200,6 @@ public struct BoardScene: Hashable, Sendable {
 }
 
 extension Rules {
-  /// Whether a ship has more than one cell.
+  /// Whether any ship has more than one cell.
   package var hasLongShips: Bool { shipLengths.cellCount > shipLengths.count }
 }

@@ -17,7 +17,7 @@ public struct Scene: Hashable, Sendable {
     case cover
     /// Ships are being hidden.
     case hiding
-    /// Ships are being looked for.
+    /// The other player's ships are being looked for.
     case hunting
     /// It is the other player's turn.
     case waiting
@@ -68,12 +68,12 @@ public struct Scene: Hashable, Sendable {
     }
     /// The sentence.
     public let text: SafeText
-    /// The sentence about what happened after it: the other player's shots.
+    /// A second sentence, about what happened next: the other player's shots.
     public var then: SafeText?
     /// The tone of the sentence.
     public let tone: Tone
 
-    /// Both sentences, one after the other; a full stop of Chinese is as wide as one with a space.
+    /// Both sentences, with a space between them unless the first ends with a Chinese full stop.
     public var whole: SafeText {
       guard let then else { return text }
       let isASCII = text.string.utf8.last ?? 0 < 0x80
@@ -108,28 +108,27 @@ public struct Scene: Hashable, Sendable {
   /// How many games each has won, if they play several.
   public var score: SafeText?
 
-  /// The end of a game.
   package struct End: Hashable, Sendable {
-    /// Whether the player at the seat has won.
     package let hasWon: Bool
     /// The shots in figures: the player's own in a duel, all of them in a hunt.
     package let shots: ShotTally
-    /// The name of the other player if it was they who fired these shots.
+    /// The other player, if they fired these shots.
     package let shooter: PlayerName?
-    /// The rules and the volley of a duel, for a comparison with other games; nil in a hunt.
+    /// For a comparison with other games; nil in a hunt.
     package let terms: Terms?
     /// How it was won or lost.
     package let how: SafeText
-    /// Where it turned, if the winner of a duel hit several times in a row.
+    /// Where the game turned, if the winner of a duel hit several times in a row.
     package let turned: SafeText?
   }
 }
 
 extension Scene {
-  /// The same scene during the animation of a shot: with the result of the viewer's own, without that of the other
-  /// player's, and with the ships that burn on each board, which are not told to be sunk yet; under a title if it is still
-  /// somebody's turn, and then without what is to be done in the next one; without what leads away if the end is not shown
-  /// yet, and without saying who won while the last ship burns.
+  /// The scene during the animation of a shot.
+  ///
+  /// `result` is the result of the viewer's own shot. If it is still somebody's turn, `turn` is the title, and the
+  /// facts and hints of the next turn are left out. The ships in `burning`, board by board, are not shown as sunk yet.
+  /// `isEnd` means that the end is not shown yet: the buttons are left out, and while a ship burns, so is who won.
   package func whileStriking(
     _ result: SafeText?, turn: SafeText?, burning: [[Ship]], isEnd: Bool
   ) -> Scene {
@@ -144,7 +143,7 @@ extension Scene {
     return scene
   }
 
-  /// The same scene with a sentence that leads to the first shot, while nobody has fired.
+  /// Adds a sentence that leads to the first shot, while nobody has fired.
   package func beforeFirstShot(_ text: (_ isVolley: Bool) -> SafeText) -> Scene {
     guard saying == nil, kind != .hiding, boards.first?.cursor != nil, boards.allSatisfy({ $0.shots.isEmpty }) else {
       return self
@@ -154,7 +153,8 @@ extension Scene {
     return scene
   }
 
-  /// The same scene with other hints and one more fact at its beginning, for a front end that shows several scenes.
+  /// The same scene with other hints and, if it is given, one more fact at the beginning, for a front end that shows
+  /// several scenes.
   package func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
     var scene = self
     if let fact { scene.facts.insert(Fact(text: fact, isQuiet: false), at: 0) }

@@ -62,7 +62,6 @@ extension Seat {
       focus: .button(.start), hints: [])
   }
 
-  /// The scene of a game that is over, for the player who looked for the ships or the one who hid them.
   private func ended(
     _ game: RevealedGame, seekerIsMe: Bool, after last: Hunting.Outcome? = nil, _ language: Language,
     _ players: Players
@@ -82,7 +81,7 @@ extension Seat {
     return last.map { "\(Self.saying($0, game.chart, language).text) \(ending)" } ?? ending
   }
 
-  /// How the game ended for the player at the seat; nil while it goes on, and where its shots are not known.
+  /// How the game ended for the person at the seat; nil while it goes on, or if its shots are not known.
   package func end(in language: Language, for players: Players) -> Scene.End? {
     switch task {
     case .duel(let own): end(of: own, language, players)
@@ -103,7 +102,7 @@ extension Seat {
       how: how(game, seekerIsMe, after: last, language, players), turned: nil)
   }
 
-  /// A scene with the buttons, the focus and the hints of this moment.
+  /// Adds the buttons, the focus and the hints of this moment.
   func scene(
     _ kind: Scene.Kind, _ title: SafeText, _ facts: [Scene.Fact], _ boards: [BoardScene], _ saying: Scene.Saying?,
     _ language: Language, _ players: Players
@@ -160,7 +159,7 @@ extension Seat {
       + [Scene.Fact(text: words.hits(chart.hits.count, of: cells), isQuiet: false)]
   }
 
-  /// The facts without the quiet ones.
+  /// Without the quiet ones.
   private static func ends(of facts: [Scene.Fact]) -> [Scene.Fact] { facts.filter { !$0.isQuiet } }
 
   private func saying(_ hiding: Hiding, _ language: Language) -> Scene.Saying? {
@@ -171,14 +170,14 @@ extension Seat {
     }
   }
 
-  /// The sentence about the last shot or, if asked for since, the computer's advice.
+  /// About the last shot or, if it was asked for since, the computer's advice.
   func saying(_ hunting: Hunting, _ language: Language) -> Scene.Saying? {
     let outcome = hunting.outcome.map { Self.saying($0, hunting.chart, language) }
     if case .refused = hunting.outcome { return outcome }
     return adviceSaying(language) ?? outcome
   }
 
-  /// The computer's advice in words, if it was asked for.
+  /// nil unless advice was asked for.
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, case let cells = advisedCells, let first = cells.first else { return nil }
     let words = language.sentences.seat
@@ -199,7 +198,6 @@ extension Seat {
     return Scene.Saying(text: text, tone: .result)
   }
 
-  /// Whether the cell under the cursor is not open yet.
   private var mayFireAtCursor: Bool {
     switch task {
     case .hunting(let hunting): hunting.chart[hunting.cursor] == .unknown
@@ -214,7 +212,7 @@ extension Seat {
   package func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
       if asksToResign { return [.goesOn, .goesBack, .begins] }
-      // Tab leads to the other buttons, or beside a board to its buttons, as to the one that gives up.
+      // Tab leads to the other buttons or, beside a board, to its buttons, such as the one that gives up.
       let count = buttons(by: transport).count { $0.isEnabled }
       guard keyContext(by: transport) == .attack else {
         return (count > 1 ? [.goesOn] : []) + (count > 0 ? [.begins] : [])

@@ -8,8 +8,8 @@ extension Seat {
   /// - Parameters:
   ///   - language: The language of the sentences.
   ///   - players: The players, for the names in a duel; nil if the names are unknown.
-  /// - Returns: The sentences, in order, each complete with its full stop. To say them in one line, put a space between
-  ///   two in English, and nothing in Chinese.
+  /// - Returns: The sentences, in order, each complete with its full stop. To say them in one line, join them with a
+  ///   space in English, and with nothing in Chinese.
   public func spoken(in language: Language, for players: Players? = nil) -> [SafeText] {
     let players = players ?? .nameless(in: language)
     let words = language.sentences.spoken

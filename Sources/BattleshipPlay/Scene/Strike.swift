@@ -1,18 +1,16 @@
-// The cells that shots have struck so far, so that a front end can find out which are new.
+// The cells that shots have struck so far, from which a front end finds out which are new.
 
 import BattleshipCore
 
-/// The cells that shots have struck on each board of a scene, and how many ships they sank.
 package struct Strike: Hashable, Sendable {
-  /// The cells of each board, in the order of the scene's boards.
+  /// In the order of the scene's boards.
   package let boards: [CellSet]
-
-  /// How many ships were sunk on all of them.
+  /// On all boards together.
   package let sunkCount: Int
 
   package init(boards: [CellSet], sunkCount: Int) { (self.boards, self.sunkCount) = (boards, sunkCount) }
 
-  /// The strikes on the same boards since an earlier moment; nil if there are none, or the boards differ.
+  /// nil if nothing was struck since, or the boards differ.
   package func since(_ before: Strike) -> Strike? {
     guard boards.count == before.boards.count, self != before else { return nil }
     let news = zip(boards, before.boards).map { $0.subtracting($1) }
@@ -24,7 +22,6 @@ package struct Strike: Hashable, Sendable {
 }
 
 extension Seat {
-  /// The strikes on the boards of the scene.
   package var strike: Strike {
     switch task {
     case .hunting(let hunting): Strike(hunting.chart)
@@ -37,7 +34,7 @@ extension Seat {
 }
 
 extension Seat {
-  /// The strikes on the boards of ``sceneOfOwnShots(in:for:)``; nil if there is no such scene.
+  /// For ``sceneOfOwnShots(in:for:)``; nil if there is no such scene.
   package var strikeOfOwnShots: Strike? {
     guard let own = duel, hasOwnShotsToShow else { return nil }
     return Strike(own, shotsAtMe: own.shotsAtMe(showing: 0))
@@ -45,13 +42,13 @@ extension Seat {
 }
 
 extension Solo {
-  /// Whether the computer answered shots of the person and has fired, and of its own shots at most one is shown.
+  /// Whether the computer has answered the person's shots and fired, and at most one of its own shots is shown.
   package var hasOwnShotsToShow: Bool {
     guard case .showing(let own, let shown) = phase else { return seat.hasOwnShotsToShow }
     return shown == 1 && !own.lastVolley.isEmpty
   }
 
-  /// The strikes on the boards of ``scene(in:withholding:)``; nil if there is no such scene.
+  /// For ``scene(in:withholding:)``; nil if there is no such scene.
   package func strike(withholding withholds: Bool) -> Strike? {
     guard case .showing(let own, let shown) = phase else { return withholds ? seat.strikeOfOwnShots : seat.strike }
     return Strike(own, shotsAtMe: own.shotsAtMe(showing: withholds ? 0 : shown))

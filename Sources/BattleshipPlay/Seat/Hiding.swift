@@ -1,4 +1,4 @@
-// Hiding: a fleet in the making, the cell under the cursor, and the ship that would be put there.
+// Hiding ships: those placed so far, the cell under the cursor, and the ship that would be placed there.
 
 import BattleshipCore
 
@@ -11,9 +11,9 @@ import BattleshipCore
 /// assert(seat.hiding.proposedCells == Array(Ship("A4-A6")!.cells))  // moved in from the edge
 /// ```
 public struct Hiding: Hashable, Sendable {
-  /// The purpose of hiding the ships.
+  /// What the ships are for.
   public indirect enum Purpose: Hashable, Sendable {
-    /// A hunt: the other player looks for them.
+    /// A hunt, in which the other player looks for them.
     case hunt
     /// A challenge to a duel, with this volley.
     case challenge(Volley)
@@ -21,49 +21,47 @@ public struct Hiding: Hashable, Sendable {
     case joining(OwnDuel)
   }
 
-  /// The purpose of hiding the ships.
+  /// What the ships are for.
   public let purpose: Purpose
 
-  /// The ships so far, and which way the next one lies.
+  /// The ships placed so far, and the direction of the next one.
   public private(set) var placement: Placement
 
   /// The cell under the cursor.
   public private(set) var cursor = Cell.a1
 
-  /// Why the last press did nothing; nil if it did something.
+  /// Why the last press was refused; nil if it was not.
   public private(set) var refusal: FleetError?
 
-  /// An empty board.
   init(rules: Rules, for purpose: Purpose = .hunt) {
     self.purpose = purpose
     placement = Placement(FleetDraft(rules: rules))
   }
 
-  /// The ships so far.
+  /// The ships placed so far.
   public private(set) var draft: FleetDraft {
     get { placement.ships }
     set { placement.ships = newValue }
   }
 
-  /// Which way the next ship lies.
+  /// The direction of the next ship.
   public var direction: Ship.Direction { placement.direction }
 
-  /// The ships as they lay before they were placed at random; nil once they change in another way.
+  /// The ships before they were placed at random; nil once they are changed in another way.
   public private(set) var beforeShuffling: FleetDraft? {
     get { placement.beforeShuffling }
     set { placement.beforeShuffling = newValue }
   }
 
-  /// Ships that were being placed, with the cursor where the next one fits.
+  /// Moves the cursor to where the next ship fits.
   init(_ placement: Placement, for purpose: Purpose) {
     (self.placement, self.purpose) = (placement, purpose)
     if draft.ship(at: cursor) != nil, let nextFit { cursor = nextFit }
   }
 
-  /// The duel that is joined with these ships; nil if they are for a game of one's own.
   var duelToJoin: OwnDuel? { if case .joining(let duel) = purpose { duel } else { nil } }
 
-  /// The fleet, once every ship is placed.
+  /// The fleet once every ship is placed; nil before.
   public var fleet: Fleet? { try? draft.fleet() }
 
   /// The length of the next ship to place: the longest that is left.
@@ -71,14 +69,14 @@ public struct Hiding: Hashable, Sendable {
     draft.lengthsToPlace.first { _ in true }
   }
 
-  /// The cells of the next ship; if it would reach beyond the board, those of the nearest place on the board. On a placed
-  /// ship, which can be taken into the hand, they are there only once the next one was refused.
+  /// The cells of the next ship at the cursor, moved in from the edge of the board. Empty on a placed ship, unless the
+  /// next one was just refused there.
   public var proposedCells: [Cell] {
     guard draft.ship(at: cursor) == nil || refusal != nil else { return [] }
     return cellsOfNext
   }
 
-  /// The cells of the next ship at the cursor, whatever lies there.
+  /// Even if a ship already lies there.
   private var cellsOfNext: [Cell] {
     guard let length = nextLength else { return [] }
     let board = draft.rules.board
@@ -93,13 +91,13 @@ public struct Hiding: Hashable, Sendable {
     }
   }
 
-  /// Why the next ship cannot be placed at the cursor.
+  /// Why the next ship cannot be placed at the cursor; nil if it can, or if there is none to place.
   public var obstacle: FleetError? {
     guard !proposedCells.isEmpty, let proposal else { return nil }
     return draft.obstacle(to: proposal)
   }
 
-  /// The next cell, row by row, at which the next ship fits; nil if there is none.
+  /// The next cell in reading order at which the next ship fits, wrapping around; nil if there is none.
   var nextFit: Cell? {
     var (there, first): (Hiding, Cell?) = (self, nil)
     for cell in draft.rules.board.cells where draft.ship(at: cell) == nil {
@@ -111,7 +109,7 @@ public struct Hiding: Hashable, Sendable {
     return first
   }
 
-  /// The next ship at the cursor, moved in from the edge; nil if all are placed.
+  /// Moved in from the edge; nil if all are placed.
   var proposal: Ship? {
     guard let length = nextLength, let first = cellsOfNext.first else { return nil }
     return Ship(first: first, length: length, direction: length == 1 ? .across : direction)
@@ -119,15 +117,15 @@ public struct Hiding: Hashable, Sendable {
 }
 
 extension Hiding {
-  /// Moves the cursor to a cell of the board; any other cell changes nothing.
+  /// Ignores cells outside the board.
   mutating func point(at cell: Cell) {
     guard draft.rules.board.contains(cell) else { return }
     cursor = cell
     refusal = nil
   }
 
-  /// Takes the ship under the cursor into the hand as it lies, or places the next one there and goes on to where the
-  /// one after it fits.
+  /// Picks up the ship under the cursor, keeping its direction; or places the next one there, and moves the cursor to
+  /// where the one after it fits.
   mutating func press() {
     (refusal, beforeShuffling) = (nil, nil)
     if let ship = draft.removeShip(at: cursor) {
@@ -139,7 +137,7 @@ extension Hiding {
     if refusal == nil, let nextFit { cursor = nextFit }
   }
 
-  /// Places a ship at its own cells.
+  /// At its own cells, wherever the cursor is.
   mutating func place(_ ship: Ship) {
     (refusal, beforeShuffling) = (nil, nil)
     do throws(FleetError) {
@@ -149,31 +147,28 @@ extension Hiding {
     }
   }
 
-  /// Turns the next ship.
   mutating func turn() {
     placement.direction = direction == .across ? .down : .across
     refusal = nil
   }
 
-  /// Takes back the last placed ship.
   mutating func takeBack() {
     draft.removeLastShip()
     (refusal, beforeShuffling) = (nil, nil)
   }
 
-  /// Puts the ships back to where they lay before they were placed at random.
+  /// Undoes placing at random.
   mutating func restore() {
     if let beforeShuffling { draft = beforeShuffling }
     (refusal, beforeShuffling) = (nil, nil)
   }
 
-  /// Places the whole fleet at random.
   mutating func shuffle(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     refusal = nil
     do throws(FleetError) {
       let fleet = try Fleet.random(rules: draft.rules, using: &generator)
-      // Restoring brings back what was placed by hand, however often the ships were shuffled since.
+      // However often the ships are shuffled, restoring brings back those placed by hand.
       beforeShuffling = beforeShuffling ?? draft
       draft = FleetDraft(fleet)
     } catch {
@@ -182,25 +177,25 @@ extension Hiding {
   }
 }
 
-/// Ships that are being placed.
+/// Ships that are being placed, some of them perhaps at random.
 ///
 /// ```swift
 /// let placement = Seat(rules: .skirmish).hiding.placement
 /// assert(placement == Placement(FleetDraft(rules: .skirmish)))
 /// ```
 public struct Placement: Hashable, Sendable {
-  /// The ships so far.
+  /// The ships placed so far.
   public internal(set) var ships: FleetDraft
 
-  /// Which way the next ship lies.
+  /// The direction of the next ship.
   public internal(set) var direction: Ship.Direction
 
-  /// The ships as they lay before they were placed at random; nil if they were not, or have changed since.
+  /// The ships before they were placed at random; nil if they were not, or were changed since.
   public internal(set) var beforeShuffling: FleetDraft?
 
-  /// Ships that are being placed.
+  /// Ships placed so far.
   ///
-  /// - Precondition: Those before the shuffling obey the same rules.
+  /// - Precondition: `beforeShuffling`, if any, has the same rules.
   public init(_ ships: FleetDraft, direction: Ship.Direction = .across, beforeShuffling: FleetDraft? = nil) {
     precondition(beforeShuffling == nil || beforeShuffling?.rules == ships.rules, "two drafts of one game")
     (self.ships, self.direction, self.beforeShuffling) = (ships, direction, beforeShuffling)

@@ -1,6 +1,6 @@
 // A player's name in a sentence: "The other player" begins one, "the other player" stands inside.
 
-/// A player as sentences name them.
+/// A player, as sentences name them.
 ///
 /// ```swift
 /// let name = Language.english.sentences.seat.otherPlayer
@@ -12,7 +12,7 @@ public struct PlayerName: Hashable, Sendable {
   /// The name inside a sentence.
   public let within: SafeText
 
-  /// A name; inside a sentence it is the same unless another form is given.
+  /// A name; `within` is the same unless it is given.
   public init(_ start: SafeText, within: SafeText? = nil) {
     self.start = start
     self.within = within ?? start
@@ -20,6 +20,6 @@ public struct PlayerName: Hashable, Sendable {
 }
 
 extension PlayerName: ExpressibleByStringLiteral {
-  /// A name of our own, as in an example.
+  /// A name written in code, as in an example.
   public init(stringLiteral name: String) { self.init(SafeText(stringLiteral: name)) }
 }

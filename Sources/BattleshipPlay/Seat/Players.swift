@@ -1,6 +1,6 @@
 // The two players and how they reach each other, as the front end knows them.
 
-/// The two players as the person at the seat knows them, and how a message gets from one to the other.
+/// The two players from the point of view of the person at the seat, and how messages get from one to the other.
 ///
 /// ```swift
 /// let players = Players(me: "Anna", other: "Ben", by: .conversation)
@@ -35,7 +35,7 @@ public enum Transport: Hashable, Sendable {
   case sharedKeyboard
   /// Each has a conversation of their own.
   case conversation
-  /// Each message is answered on its own, as a link.
+  /// Each message is a link, which is answered on its own.
   case link
 }
 
@@ -45,7 +45,6 @@ extension Players {
     Players(me: language.sentences.seat.you, other: language.sentences.seat.otherPlayer, by: .link)
   }
 
-  /// The person and the computer.
   package static func againstComputer(in language: Language) -> Players {
     Players(me: language.sentences.seat.you, other: language.sentences.solo.computer, by: Solo.transport)
   }

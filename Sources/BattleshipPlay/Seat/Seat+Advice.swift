@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Seat {
-  /// The chart of the board that can be fired at now; nil if there is none.
+  /// nil if nothing can be fired at now.
   var chartToFireAt: Chart? {
     switch task {
     case .hunting(let hunting): hunting.revealed == nil ? hunting.chart : nil
@@ -13,10 +13,9 @@ extension Seat {
     }
   }
 
-  /// The computer's advice for this board.
   var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
 
-  /// The best cells of the advice that is shown, without those chosen, and no more than are left to choose. The
+  /// The best cells of the advice that is shown, without those already chosen, and no more than are left to choose. The
   /// cursor goes to the first of them.
   var advisedCells: [Cell] {
     guard let best = advice?.best else { return [] }
@@ -24,7 +23,7 @@ extension Seat {
     return Array(best.filter { !aiming.chosen.contains($0) }.prefix(aiming.shotsDue - aiming.chosen.count))
   }
 
-  /// The chart and the number of shots to ask advice for; nil if there is nothing to fire at.
+  /// nil if there is nothing to fire at.
   package var adviceToAsk: (chart: Chart, shots: Int)? {
     switch task {
     case .aiming(let aiming, _): (aiming.chart, aiming.shotsDue)
@@ -32,10 +31,9 @@ extension Seat {
     }
   }
 
-  /// Whether advice is shown.
   package var isAdvised: Bool { advice != nil }
 
-  /// Shows advice that was computed elsewhere, unless the chart has changed since.
+  /// Advice computed elsewhere; ignored if the chart has changed since.
   package mutating func show(_ advice: Advice) {
     if advice.chart == chartToFireAt { self.advice = advice }
   }

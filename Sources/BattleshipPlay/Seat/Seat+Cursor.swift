@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension Seat {
-  /// The board on which cells can be chosen.
+  /// The board on which cells can be chosen; nil if there is none.
   public var board: BoardSize? {
     switch task {
     case .hiding(let hiding): hiding.draft.rules.board
@@ -13,7 +13,7 @@ extension Seat {
     }
   }
 
-  /// The cell under the cursor of that board.
+  /// The cell under the cursor on ``board``; nil if there is none.
   public var cursor: Cell? {
     switch task {
     case .hiding(let hiding): hiding.cursor
@@ -23,7 +23,7 @@ extension Seat {
     }
   }
 
-  /// The cell beside the cursor; nil beyond the edge, or if the command does not move it.
+  /// nil beyond the edge, or if the command does not move the cursor.
   func cell(after command: KeyCommand) -> Cell? {
     guard let board, let cursor else { return nil }
     let cell: Cell? =
@@ -39,29 +39,26 @@ extension Seat {
     return cell.flatMap { board.contains($0) ? $0 : nil }
   }
 
-  /// Whether the cursor is on a ship that is placed already.
+  /// Whether the board has the focus, and its cursor is on a placed ship.
   func isOnPlacedShip(by transport: Transport) -> Bool {
     guard case .hiding(let hiding) = task, focus(by: transport) == .board else { return false }
     return hiding.draft.ship(at: hiding.cursor) != nil
   }
 
-  /// The ship in the hand at the cursor; the ships are those on the board, not those set aside.
+  /// The next ship to place in the current task, not among the ships set aside.
   var proposal: Ship? { if case .hiding(let hiding) = task { hiding.proposal } else { nil } }
 }
 
 extension Chart {
-  /// Where the cursor goes after a shot: to the nearest cell that may hold a ship.
+  /// Where the cursor goes after a shot: to the nearest cell that may hold a ship, or nowhere if there is none.
   ///
-  /// - Parameters:
-  ///   - cell: The cell that was fired at.
-  ///   - others: Cells with shots that are not answered yet.
-  /// - Returns: That cell, or the one that was fired at if there is no other.
+  /// `others` are cells with shots that are not answered yet.
   func cursor(after cell: Cell, others: [Cell] = []) -> Cell {
     var untried = unknownCells.subtracting(CellSet(others))
     if rules.apart { for ship in sunkShips { untried.subtract(ship.cellsAndSurroundings) } }
     var (nearest, least) = (cell, Int.max)
     for other in untried {
-      // Of those that are as near, the next one in reading order.
+      // Of equally near cells, take the next one in reading order.
       let distance = 2 * (abs(other.row - cell.row) + abs(other.column - cell.column)) + (other < cell ? 1 : 0)
       if distance < least { (nearest, least) = (other, distance) }
     }

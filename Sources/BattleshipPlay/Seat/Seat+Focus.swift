@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension Seat {
-  /// All focusable targets, from the top of the scene to the bottom: the same list is drawn and clicked.
+  /// All focusable targets, from the top of the scene to the bottom.
   public func targets(by transport: Transport) -> [SeatTarget] {
     (board == nil ? [] : [.board]) + (hasOwnBoard ? [.ownBoard] : [])
       + buttons(by: transport).filter { $0.isEnabled }.map { .button($0.button) }
@@ -18,7 +18,6 @@ extension Seat {
     return steps.first { $0 != .board && $0 != .button(.resign) } ?? steps.first
   }
 
-  /// Whether the player's own board is shown beside the one to fire at.
   private var hasOwnBoard: Bool {
     switch task {
     case .aiming(_, let own), .duel(let own): ownFleet(in: own) != nil
@@ -26,13 +25,11 @@ extension Seat {
     }
   }
 
-  /// Whether the player chose to focus this target.
   func hasChosen(_ target: SeatTarget) -> Bool { chosenFocus == target }
 
-  /// Whether the player chose the focus, instead of leaving it at the next step.
+  /// Whether the player chose the focus, rather than leaving it at the next step.
   public var hasChosenFocus: Bool { chosenFocus != nil }
 
-  /// The buttons and whether they can be pressed, without their labels.
   func buttons(by transport: Transport) -> [(button: SeatButton, isEnabled: Bool)] {
     switch task {
     case .hiding(let hiding): [(.finished, hiding.draft.isComplete)]
@@ -58,7 +55,7 @@ extension Seat {
     }
   }
 
-  /// Where a duel that is over leads. At one keyboard the player who moved last shows the other one how it ended.
+  /// After a finished duel. At one keyboard, the player who moved last shows the other one how it ended.
   private static func next(after own: OwnDuel, by transport: Transport) -> [SeatButton] {
     switch transport {
     case .sharedKeyboard: (own.hasWon == true) != own.duel.isResigned ? [.handOver, .start] : [.start, .handOver]

@@ -1,4 +1,4 @@
-// The meaning of keys at a seat: which event a key or a command stands for.
+// What keys mean at a seat: the event of a key or a command.
 
 import BattleshipCore
 
@@ -10,9 +10,9 @@ extension Seat {
     return focus(by: transport) == .board ? .attack : .conversation
   }
 
-  /// The event of typing a part of a cell's name on the board; nil if the key is no part of a name.
+  /// The event of typing part of a cell's name on the board; nil if the key is not part of a name.
   ///
-  /// A row's letter may also be a command to move, and then does both.
+  /// A row's letter may also be a command to move; it then does both.
   package func naming(with key: Key, by transport: Transport) -> SeatEvent? {
     guard let board, focus(by: transport) == .board, let named = TypedCell.after(key, typed: naming, on: board) else {
       return nil
@@ -32,7 +32,7 @@ extension Seat {
   package func event(for command: KeyCommand, by transport: Transport, seed: () -> UInt64) -> SeatEvent? {
     let isOnBoard = focus(by: transport) == .board
     switch command {
-    // This command never removes a placed ship: the one in the hand is refused there.
+    // This command never picks up a placed ship: the one in the hand is refused there.
     case .next where isOnPlacedShip(by: transport): return proposal.map { .placed($0) } ?? cursor.map { .pointed($0) }
     case .next: return focus(by: transport).map(event(activating:))
     case .board(.press): return isOnBoard ? .pressed : nil
@@ -49,10 +49,8 @@ extension Seat {
     }
   }
 
-  /// Whether the player has pressed once to give up.
   var asksToResign: Bool { if case .aiming(let aiming, _) = task { aiming.asksToResign } else { false } }
 
-  /// Whether the ships were shuffled and the layout before can be restored.
   private var hasShuffled: Bool {
     if case .hiding(let hiding) = task { hiding.beforeShuffling != nil } else { false }
   }

@@ -1,4 +1,4 @@
-// A seat is what one person does at a game, in every front end. Events go in, effects and scenes come out.
+// A seat: one person's side of a game, in every front end. Events go in, effects and scenes come out.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -20,22 +20,22 @@ public struct Seat: Hashable, Sendable {
   /// The ships for the next game begun here: on the board, or set aside while a message is open.
   public internal(set) var hiding: Hiding
 
-  /// What the open message asks of the person; nil while none is open.
+  /// What the open message asks for; nil while none is open.
   private var opened: Task?
 
-  /// Whether that game was chosen after the message was opened, so that it need not be like the message's.
+  /// Whether that game was chosen while a message was open, so that it need not be like the message's.
   var isChosen = false
 
-  /// The computer's advice, if it was asked for and the chart has not changed since.
+  /// nil once the chart has changed.
   var advice: Advice?
 
-  /// The target that the player focused; ``focus(by:)`` says whether it is still there.
+  /// ``focus(by:)`` says whether it is still there.
   var chosenFocus: SeatTarget?
 
-  /// The cell being named at the keyboard.
+  /// The cell name being typed.
   public internal(set) var naming: TypedCell?
 
-  /// A seat without a message: ships are to be hidden.
+  /// A seat without a message, where ships are hidden.
   public init(rules: Rules) {
     hiding = Hiding(rules: rules)
   }
@@ -51,22 +51,22 @@ public struct Seat: Hashable, Sendable {
     case hunting(Hunting)
     /// The other player looks for the ships of the person at the seat.
     case waiting(OwnBoard)
-    /// A game that was over when it came in, and whether the person at the seat was the one who fired.
+    /// A game that was over when it was opened, and whether the person at the seat was the one who fired.
     case over(RevealedGame, seekerIsMe: Bool)
     /// The cells of a volley are being chosen.
     case aiming(Aiming, OwnDuel)
     /// A duel without a cell to choose: the player sends the message that ends it, waits, or looks.
     case duel(OwnDuel)
-    /// Somebody else's duel, or one whose message must not be answered, and why.
+    /// Somebody else's duel, or one whose message must not be answered; the error says why.
     case watching(Duel, refusal: ReceptionError?)
     /// The message is not a game; the error says why.
     case unreadable(MessageURLError)
   }
 
-  /// Whether a game of one's own is begun here, and no message is open.
+  /// Whether no message is open, so that a new game begins here.
   package var beginsGame: Bool { opened == nil }
 
-  /// The duel in which the person at the seat plays; nil if none is open.
+  /// The open duel, also while ships are hidden to join it; nil if none is open.
   package var duel: OwnDuel? {
     switch task {
     case .aiming(_, let own), .duel(let own): own
@@ -75,7 +75,7 @@ public struct Seat: Hashable, Sendable {
     }
   }
 
-  /// Whether the game at the seat is a duel; an unreadable message is not.
+  /// False for an unreadable message.
   package var isDuel: Bool {
     switch task {
     case .hiding(let hiding): hiding.purpose != .hunt
@@ -84,19 +84,18 @@ public struct Seat: Hashable, Sendable {
     }
   }
 
-  /// Opens a message, or none.
+  /// Opens a message; `.nothing` closes it.
   public mutating func open(_ message: OpenedMessage) {
     opened = message.task
     (isChosen, chosenFocus, naming, advice) = (false, nil, nil, nil)
   }
 
-  /// Chooses the next game.
   mutating func choose(_ rules: Rules, for purpose: Hiding.Purpose) {
     hiding = Hiding(rules: rules, for: purpose)
     isChosen = !beginsGame
   }
 
-  /// Leaves the message for the next game: the chosen one, or another one of the same kind.
+  /// Leaves the message for the next game: the one chosen meanwhile, or one like the message's.
   mutating func begin(like rules: Rules, for purpose: Hiding.Purpose) {
     if !isChosen, hiding.draft.rules != rules || hiding.purpose != purpose {
       hiding = Hiding(rules: rules, for: purpose)
@@ -104,11 +103,10 @@ public struct Seat: Hashable, Sendable {
     open(.nothing)
   }
 
-  /// The message that holds the shots which the open message does not have yet, to send but never to show; nil if there
-  /// are none.
+  /// The message with the shots that the open message lacks, to send but never to show; nil if it lacks none.
   public func unsentMessageURL(base: MessageURLBase = .demo) -> String? { unsentReply?.messageURL(base: base) }
 
-  /// The open message's game, if it has shots that the message does not have yet.
+  /// nil if the open message has all shots.
   package var unsentReply: Game? {
     guard case .hunting(let hunting) = task, hunting.hasNews else { return nil }
     return hunting.reply
@@ -122,7 +120,7 @@ public struct Seat: Hashable, Sendable {
     }
   }
 
-  /// This seat without a chosen focus, a half-typed name or advice, as it is when a kept game is resumed.
+  /// This seat without a chosen focus, a half-typed name or advice, as when a kept game is resumed.
   public var atRest: Seat {
     var seat = self
     (seat.chosenFocus, seat.naming, seat.advice) = (nil, nil, nil)
@@ -131,12 +129,12 @@ public struct Seat: Hashable, Sendable {
 }
 
 extension Seat {
-  /// Goes on to another task in the open message.
+  /// Changes nothing if no message is open.
   mutating func proceed(to task: Task) {
     if !beginsGame { opened = task }
   }
 
-  /// Changes the state of the current task.
+  /// Only the closure for the current task runs.
   mutating func change(
     place: (inout Hiding) -> Void = { _ in }, hunt: (inout Hunting) -> Void = { _ in },
     aim: (inout Aiming) -> Void = { _ in }
@@ -158,10 +156,9 @@ extension Seat {
 }
 
 extension Seat.Task {
-  /// What a task is about, without what was done in it.
+  /// A task without what was done in it.
   package enum Kind { case hiding, hunting, waiting, over, aiming, duel, watching, unreadable }
 
-  /// The kind of the task, which is the same in every game.
   package var kind: Kind {
     switch self {
     case .hiding: .hiding

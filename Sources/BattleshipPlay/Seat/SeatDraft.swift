@@ -2,10 +2,10 @@
 
 import BattleshipCore
 
-/// What a person did at a seat that no message says yet: ships placed, shots fired, cells chosen.
+/// What a person did at a seat that no message holds yet: ships placed, shots fired, cells chosen.
 ///
-/// The cursor and the focus are not part of it, because moving them takes no thought. A draft is resumed at a seat where the
-/// same message was just opened:
+/// The cursor and the focus are not part of it, because moving them takes no thought. A draft is resumed at a seat
+/// where the same message was just opened:
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)
@@ -17,13 +17,13 @@ public struct SeatDraft: Hashable, Sendable {
   /// The ships for the next game begun here.
   public let ships: Placement
 
-  /// How many shots a turn has if that game is a duel; nil if it is a hunt.
+  /// The volley if that game is a duel; nil if it is a hunt.
   public let volley: Volley?
 
   /// Whether that game was chosen while the message was open.
   public let isChosen: Bool
 
-  /// The answer to the open message; nil if it was not begun.
+  /// The answer to the open message; nil if none was begun.
   public let answer: Answer?
 
   /// An answer that was begun.
@@ -45,7 +45,7 @@ public struct SeatDraft: Hashable, Sendable {
 }
 
 extension Seat {
-  /// What was done here that no message says yet.
+  /// What was done here that no message holds yet.
   public var draft: SeatDraft {
     let volley: Volley? = if case .challenge(let volley) = hiding.purpose { volley } else { nil }
     return SeatDraft(ships: hiding.placement, volley: volley, isChosen: isChosen, answer: answer)
@@ -80,10 +80,10 @@ extension Seat {
     return true
   }
 
-  /// Fires shots again that were fired at this seat before, but are not in the open message.
+  /// Repeats shots that were fired here earlier but are not in the open message.
   package mutating func fire(later cells: [Cell]) { change(hunt: { $0.fire(at: cells) }) }
 
-  /// Does again what an answer says; what does not fit the message is left out.
+  /// Repeats an answer, except for anything that does not fit the message.
   private mutating func resume(_ answer: SeatDraft.Answer?) {
     switch (answer, task) {
     case (.shots(let cells)?, .hunting(let hunting)) where cells.starts(with: hunting.newShots):
@@ -97,5 +97,4 @@ extension Seat {
     case (nil, _), (.shots?, _), (.volley?, _), (.ships?, _), (.joining?, _): break
     }
   }
-
 }

@@ -16,11 +16,11 @@ public enum SeatEvent: Hashable, Sendable {
   case chose(Rules)
   /// The next game is a duel under these rules, with this volley.
   case choseDuel(Terms)
-  /// The cursor goes to a cell.
+  /// The cursor moves to a cell.
   case pointed(Cell)
   /// The cell under the cursor is pressed: a ship goes there or comes off, or a shot is fired.
   case pressed
-  /// A ship is placed without the cursor.
+  /// A ship is placed at its own cells, wherever the cursor is.
   case placed(Ship)
   /// The next ship is turned.
   case turned
@@ -28,24 +28,24 @@ public enum SeatEvent: Hashable, Sendable {
   case tookBack
   /// All ships are placed at random.
   case shuffled(seed: UInt64)
-  /// The ships go back to where they lay before they were placed at random.
+  /// The ships return to where they lay before they were placed at random.
   case restored
   /// A button is pressed.
   case button(SeatButton)
-  /// The computer's advice is asked for, and the cursor goes to the best cell; or it is put away.
+  /// Shows the computer's advice, and moves the cursor to the best cell; `false` puts the advice away.
   case advised(Bool)
   /// Something is focused; nil focuses the next step, and cancels the question about giving up.
   case focused(SeatTarget?)
-  /// A cell is being named at the keyboard, and the cell to which that moves the cursor. nil ends the name, as does every
+  /// A cell's name is being typed, and the cell to which that moves the cursor. nil ends the name, as does every
   /// other event except `.focused(.board)`.
   case naming(TypedCell?, cursor: Cell? = nil)
   /// The answers to the shots under way are known, because both players sit at one keyboard.
   case told([ShotResult])
-  /// What was begun before the message was opened again goes on, if it fits the message.
+  /// Work begun before the message was opened again is resumed, if it fits the message.
   indirect case resumed(SeatDraft)
 
-  /// Whether it changes only what is looked at: the focus, a half-typed name, the advice and the cursor with it, or answers
-  /// that the next message gives again.
+  /// Whether it changes only what is looked at: the focus, a half-typed name, the advice and the cursor with it, or
+  /// answers that the next message repeats.
   public var isTransient: Bool {
     switch self {
     case .advised, .focused, .naming(_, nil), .told: true
@@ -77,13 +77,13 @@ public enum SeatButton: String, Hashable, Sendable, CaseIterable {
   case answer
   /// Gives up a duel, if pressed twice.
   case resign
-  /// Goes on after the first of these presses, where Enter is pressed by habit.
+  /// Goes on after the first press of `resign`. It has the focus then, because Enter is pressed by habit.
   case playOn = "play-on"
   /// The keyboard is handed to the other player.
   case handOver = "hand-over"
-  /// Replays the finished game; the front end does that, as nothing at the seat changes.
+  /// Replays the finished game; left to the front end, because nothing at the seat changes.
+  /// Leaves the game; left to the front end, too.
   case watch
-  /// Leaves the game; the front end does that, too.
   case leave = "leave-seat"
 }
 
@@ -98,7 +98,7 @@ public enum SeatButton: String, Hashable, Sendable, CaseIterable {
 public enum SeatTarget: Hashable, Sendable {
   /// The board, at its cursor.
   case board
-  /// The player's own board in a duel, which a small screen shows in place of the other one while it is focused.
+  /// The player's own board in a duel; while it is focused, a small screen shows it in place of the other one.
   case ownBoard
   /// A button.
   case button(SeatButton)

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Advice {
-  /// The advice as one line, without the chart: whether it is exact, the cells to fire at, and the chances as bytes in
+  /// One line, without the chart: whether the advice is exact, the cells to fire at, and the chances as bytes in
   /// base64url.
   package var text: String {
     let cells = best.reduce("") { $0 + $1.description + "." }
@@ -12,7 +12,7 @@ extension Advice {
     return "\(isExact ? "exact" : "estimated") \(cells) \(Base64URL.text(bytes))"
   }
 
-  /// Reads advice for a chart from text; nil if the text is not advice for this board.
+  /// nil if the text is not advice for this board.
   package init?(text: String, for chart: Chart) {
     let (words, board) = (text.parts(), chart.rules.board)
     guard words.count == 3, words[0] == "exact" || words[0] == "estimated",

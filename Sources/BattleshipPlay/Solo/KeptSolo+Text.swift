@@ -1,4 +1,4 @@
-// The text in which a game against the computer is kept: a name and a value in each line, always in the same order.
+// The text in which a game against the computer is kept: a name and a value on each line, always in the same order.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -7,7 +7,7 @@ extension KeptSolo {
   /// The words with which every version of the text begins.
   public static let firstWords = "battleship solo "
 
-  /// The version of this form; the first one says nothing of hints.
+  /// The version of the text; the first one has no hints.
   package static let form = 2
 
   /// The first line of each version.
@@ -69,7 +69,7 @@ extension KeptSolo {
     try lines.end()
   }
 
-  /// Whether a word is the first of two words; nil if it is neither.
+  /// nil if the word is neither.
   private static func isFirst(_ word: Substring, of first: Substring, _ other: Substring) -> Bool? {
     word == first ? true : word == other ? false : nil
   }
@@ -115,7 +115,6 @@ public enum KeptSoloError: Error, Hashable, Sendable {
   case ships([Ship])
 }
 
-/// Lines, read one after the other.
 private struct Lines {
   private let lines: [Substring]
 
@@ -131,7 +130,7 @@ private struct Lines {
     return number <= lines.count ? lines[number - 1] : nil
   }
 
-  /// Takes a line that is one of these, and returns the index of that.
+  /// Takes a line that must be one of these, and returns its index.
   mutating func take(oneOf known: [String]) throws(KeptSoloError) -> Int {
     guard let line = take(), let index = known.firstIndex(of: String(line)) else { throw .unreadable(line: number) }
     return index
@@ -146,7 +145,7 @@ private struct Lines {
     return value
   }
 
-  /// Checks that nothing follows the last line.
+  /// Throws if anything follows the last line.
   mutating func end() throws(KeptSoloError) {
     guard number + 1 == lines.count, lines[number] == "" else { throw .unreadable(line: number + 1) }
   }

@@ -1,4 +1,4 @@
-// A kept game against the computer: enough to resume it, with both keys, so that the file is private.
+// A kept game against the computer: enough to resume it. It holds both keys, so the file is private.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -13,27 +13,26 @@ import BattleshipPlayers
 /// assert(again.kept == solo.kept)
 /// ```
 ///
-/// Anyone who reads the text can find the computer's ships, as it holds the computer's key.
+/// Anyone who reads the text can find the computer's ships, because it holds the computer's key.
 public struct KeptSolo: Hashable, Sendable {
   let level: ComputerPlayer.Level
   let terms: Terms
   let firesFirst: Bool
   let earlier: Solo.Score
-  /// Whether the person took a hint in the current duel.
+  /// In the current duel.
   let isHinted: Bool
   let key: PlayerKey
   let computersKey: PlayerKey
   let ships: Ships
   let duel: Duel?
 
-  /// The ships of the person for the current duel, in the order of placing.
+  /// The person's ships for the current duel, in the order of placing.
   enum Ships: Hashable, Sendable {
-    /// They are being placed; the first ones are.
+    /// They are still being placed; these are on the board.
     case placed([Ship])
     /// They are hidden, and the person is to fire next.
     case hidden([Ship])
 
-    /// The ships in order.
     var all: [Ship] {
       switch self {
       case .placed(let ships), .hidden(let ships): ships
@@ -72,7 +71,8 @@ extension Solo {
 }
 
 extension KeptSolo {
-  /// Checks that the duel is between the two keys, that every answer in their names is true, and that every opening fits.
+  /// Checks that the duel is between the two keys, that every answer given under them is true, and that every opening
+  /// fits.
   fileprivate func check(_ duel: Duel) throws(KeptSoloError) {
     guard duel.terms == terms else { throw .otherTerms(duel.terms) }
     for player in Duel.Player.allCases where duel.opening(of: player) != nil {
@@ -91,7 +91,7 @@ extension KeptSolo {
 }
 
 extension Seat {
-  /// The ships that are being hidden here, or were hidden and are not sealed yet.
+  /// Ships that are being hidden here, or were hidden and are not sealed yet.
   var shipsInHand: KeptSolo.Ships {
     switch task {
     case .hiding(let hiding): .placed(hiding.draft.ships)

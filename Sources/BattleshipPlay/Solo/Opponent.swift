@@ -19,7 +19,7 @@ public struct Opponent: Hashable, Sendable {
 
   private var player: ComputerPlayer
 
-  /// The source of nonces, which are public.
+  /// For nonces, which are public.
   private var nonces: RandomSource
 
   /// The computer with a key.

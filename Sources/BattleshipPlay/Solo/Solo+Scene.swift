@@ -20,13 +20,13 @@ extension Solo {
     }
   }
 
-  /// The scene, at first without the computer's answer to the person's shots.
+  /// If `withholds`, leaves out the computer's shots, so that the person's own results are seen first.
   package func scene(in language: Language, withholding withholds: Bool) -> Scene {
     let players = Players.againstComputer(in: language)
     switch phase {
     case .showing(let own, let shown):
       var scene = showing(seat.scene(showing: withholds ? 0 : shown, of: own, language, players), language)
-      // That a single shot is the last one of the duel is not told before it is seen.
+      // Do not tell that a single shot is the last one of the duel before it is seen.
       if own.shotsToAnswer.count == 1 {
         scene.buttons = [Scene.Button(action: .resign, label: language.sentences.duel.resign, isEnabled: true)]
       }
@@ -43,7 +43,7 @@ extension Solo {
     }
   }
 
-  /// How the duel ended; nil while it goes on.
+  /// nil while the duel goes on.
   package func end(in language: Language) -> Scene.End? {
     guard case .atSeat = phase else { return nil }
     return seat.end(in: language, for: .againstComputer(in: language))
@@ -70,7 +70,7 @@ extension Solo {
     }
     if duel?.winner != nil {
       scene.buttons.append(Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true))
-      // That the computer played fair is beside the point.
+      // Leave out the verdict: that the computer played fair is beside the point.
       scene.saying?.then = nil
     }
     (scene.focus, scene.score) = (focus, scoreText(language))
@@ -91,7 +91,6 @@ extension Solo {
       score: scoreText(language))
   }
 
-  /// How many games each has won, in a few words.
   package func scoreText(_ language: Language) -> SafeText {
     language.sentences.solo.score(score.person, computer: score.computer)
   }

@@ -3,7 +3,6 @@
 import BattleshipCore
 
 extension Solo {
-  /// How the two players reach each other: as in a conversation.
   static let transport = Transport.conversation
 
   /// All focusable targets, from the top of the scene to the bottom.
@@ -32,7 +31,7 @@ extension Solo {
     }
   }
 
-  /// The event of typing a part of a cell's name on the board; nil if the key is no part of a name.
+  /// The event of typing part of a cell's name on the board; nil if the key is not part of a name.
   package func naming(with key: Key) -> SeatEvent? {
     phase == .atSeat ? seat.naming(with: key, by: Self.transport) : nil
   }

@@ -1,4 +1,4 @@
-// Descriptions of values that know where the computer hides its ships; they show neither a key nor a seed.
+// Descriptions of values that know where the computer hides its ships: they show neither keys nor seeds.
 
 import BattleshipCore
 import BattleshipPlayers

@@ -19,13 +19,12 @@ extension Solo {
     return (self.kept == kept ? [] : [.keep]) + (self.phase.isSame(as: phase) ? [] : effectsOfPhase)
   }
 
-  /// Shows advice that was computed elsewhere, as ``Seat`` does.
+  /// Advice that was computed elsewhere; it counts as a hint.
   package mutating func show(_ advice: Advice) {
     seat.show(advice)
     if seat.isAdvised { isHinted = true }
   }
 
-  /// What the front end has to do now.
   var effectsOfPhase: [SoloEffect] {
     switch phase {
     case .thinking(let thought): [.think(thought)]
@@ -52,7 +51,7 @@ extension Solo {
     }
   }
 
-  /// Begins another duel; the player who fired second in the last one fires first.
+  /// The player who fired second in the last duel fires first.
   private mutating func beginNext() {
     earlier = score
     (duel, firesFirst, isHinted) = (nil, !firesFirst, false)
@@ -79,7 +78,7 @@ extension Solo {
     }
   }
 
-  /// Takes the computer's message, unless the thought is outdated.
+  /// Ignored if the thought is outdated.
   private mutating func take(_ finished: FinishedThought) {
     guard case .thinking(finished.thought) = phase else { return }
     switch finished.result {
@@ -88,7 +87,7 @@ extension Solo {
       duel = message
       do throws(DuelError) {
         let own = try OwnDuel(message, key: key)
-        // The shot that sinks the last ship is seen before the end.
+        // The shot that sinks the last ship is shown before the end.
         let isLast = if case .lastAnswers = own.due { true } else { false }
         if own.shotsToAnswer.count > 1 || isLast {
           phase = .showing(own, shown: 1)
@@ -110,7 +109,7 @@ extension Solo {
     }
   }
 
-  /// Moves on to the seat or to the computer, as the current duel requires; moves without a choice are made at once.
+  /// Continues at the seat or with the computer, as the duel requires; moves without a choice are made at once.
   mutating func advance() {
     guard let duel else {
       phase = firesFirst ? think(.challenge(terms)) : .atSeat
@@ -135,7 +134,7 @@ extension Solo {
 }
 
 extension Solo.Phase {
-  /// Whether the front end has nothing new to do, compared with the other phase.
+  /// Whether the front end has nothing new to do since the other phase.
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.atSeat, .atSeat), (.stuck, .stuck): true

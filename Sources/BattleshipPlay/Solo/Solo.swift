@@ -23,9 +23,8 @@ import BattleshipPlayers
 /// assert(solo.level == .fair && solo.duel != nil)
 /// ```
 ///
-/// The person fires first in the first duel; after that, the two take turns. Their messages are those of
-/// one `Duel`. Scenes are made from the person's side of it, so that none depends on ships that the computer has not
-/// revealed.
+/// The person fires first in the first duel; after that, the two alternate. Their messages are those of one `Duel`.
+/// Scenes are made from the person's side of it, so that none depends on ships that the computer has not revealed.
 public struct Solo: Hashable, Sendable {
   /// How the computer thinks.
   public let level: ComputerPlayer.Level
@@ -42,29 +41,27 @@ public struct Solo: Hashable, Sendable {
   /// Whether the person fires first in the current duel, so that the computer makes the challenge.
   public internal(set) var firesFirst: Bool
 
-  /// Whether the person took a hint in the current duel.
+  /// In the current duel.
   package internal(set) var isHinted = false
 
-  /// The milliseconds for which only the person's own shots are shown, before the other player's.
+  /// How long only the person's own shots are shown before the computer's, in milliseconds.
   package static let resultDelay = 500
 
   let key: PlayerKey
   let computersKey: PlayerKey
   var randomness: RandomSource
 
-  /// The score of the duels before the current one.
+  /// Before the current duel.
   var earlier: Score
 
   var phase: Phase
 
-  /// Whether the computer's shots are shown one by one, so that the next one is due after a while.
+  /// Whether the computer's shots are shown one by one, and the next one is due after a pause.
   package var isShowing: Bool { if case .showing = phase { true } else { false } }
 
-  /// A phase of the game.
   indirect enum Phase: Hashable, Sendable {
     /// The person has something to do, or sees the end.
     case atSeat
-    /// The computer thinks.
     case thinking(Thought)
     /// The computer's shots are shown one by one, `shown` of them so far.
     case showing(OwnDuel, shown: Int)
@@ -117,10 +114,10 @@ public struct Solo: Hashable, Sendable {
   /// Whether the computer thinks.
   public var isThinking: Bool { if case .thinking = phase { true } else { false } }
 
-  /// Which player of the current duel the person is: the one who joined fires first.
+  /// The player who joined fires first.
   var person: Duel.Player { firesFirst ? .second : .first }
 
-  /// A seat at which ships are hidden for a challenge.
+  /// Where ships are hidden for a challenge.
   static func emptySeat(_ terms: Terms) -> Seat {
     var seat = Seat(rules: terms.rules)
     seat.update(.choseDuel(terms))

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Thought {
-  /// The thought as one line of text, which holds the computer's key and must not be shown to the person.
+  /// The thought as one line of text; it holds the computer's key and must not be shown to the person.
   public var text: String {
     let player = "\(level.rawValue) \(key.text) \(Base64URL.text(randomness.bytes))"
     switch task {
@@ -57,7 +57,7 @@ extension FinishedThought {
 }
 
 extension Terms {
-  /// The terms in four words: board, fleet, volley, and whether ships lie apart.
+  /// Four words: board, fleet, volley, and whether ships lie apart.
   fileprivate init?(_ words: ArraySlice<Substring>) {
     guard words.count == 4, let board = BoardSize(String(words[words.startIndex])),
       let lengths = ShipLengths(String(words[words.startIndex + 1])),

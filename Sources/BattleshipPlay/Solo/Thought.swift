@@ -1,4 +1,4 @@
-// A thought of the computer: all that it needs for its next message, so that it can be finished where it blocks no key.
+// A thought of the computer: all it needs for its next message, so that it can be finished where it blocks no key.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -15,11 +15,8 @@ import BattleshipPlayers
 /// assert(solo.duel != nil)
 /// ```
 public struct Thought: Hashable, Sendable {
-  /// The task of a thought.
   indirect enum Task: Hashable, Sendable {
-    /// To hide ships and challenge the person.
     case challenge(Terms)
-    /// To answer the person's message.
     case answer(Duel)
   }
 
@@ -30,8 +27,8 @@ public struct Thought: Hashable, Sendable {
 
   /// Finishes the thought.
   ///
-  /// It takes up to some tenths of a second on the largest boards, and a few milliseconds on others. The same thought
-  /// always has the same result.
+  /// It takes a few milliseconds, on the largest boards some tenths of a second. The same thought always has the same
+  /// result.
   public func finished() -> FinishedThought {
     var opponent = Opponent(level: level, key: key, randomness: randomness)
     do throws(OpponentError) {

@@ -2,19 +2,17 @@
 
 /// A square of dark and light modules that a camera reads as a text.
 ///
-/// A reader needs four light modules around the square, which are not part of it. Longer texts than version 20 holds (858
-/// bytes) would be too fine to be read off a screen.
+/// A reader needs four light modules around the square, which are not part of it. Texts longer than version 20 holds
+/// (858 bytes) would be too fine to be read off a screen.
 package struct QRCode: Hashable, Sendable {
-  /// The number of rows, and of columns.
+  /// Rows, and columns.
   package let size: Int
-
-  /// Whether each module is dark, row by row.
+  /// Row by row.
   private var isDark: [Bool]
-
   /// Whether each module belongs to a pattern, and holds no data.
   private var isPattern: [Bool]
 
-  /// The code of a text; nil if it is longer than 858 bytes.
+  /// nil if the text is longer than 858 bytes.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let version = (1...20).first(where: { bytes.count <= Self.capacity(of: $0) - ($0 < 10 ? 2 : 3) }) else {
@@ -27,17 +25,16 @@ package struct QRCode: Hashable, Sendable {
     mask()
   }
 
-  /// Whether the module in a row and a column is dark.
   package subscript(row: Int, column: Int) -> Bool { isDark[row * size + column] }
 
-  // What the standard's tables say of level L.
+  // From the standard's tables for level L.
 
   private static let correctionPerBlock = [
     7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28,
   ]
   private static let blocks = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8]
 
-  /// How many bytes a version has in all.
+  /// All bytes of a version, data and correction.
   private static func allCodewords(_ version: Int) -> Int {
     let alignments = version / 7 + 2
     let modules = (16 * version + 128) * version + 64
@@ -45,12 +42,12 @@ package struct QRCode: Hashable, Sendable {
     return (modules - patterns - (version < 7 ? 0 : 36)) / 8
   }
 
-  /// How many bytes of data a version has.
+  /// The bytes of data in a version.
   private static func capacity(of version: Int) -> Int {
     allCodewords(version) - correctionPerBlock[version - 1] * blocks[version - 1]
   }
 
-  /// The text as data: mode, length, bytes, end, filling.
+  /// Mode, length, bytes, end, filling.
   private static func codewords(_ bytes: [UInt8], _ version: Int) -> [UInt8] {
     var bits: [Bool] = []
     func add(_ value: Int, _ count: Int) {
@@ -68,7 +65,7 @@ package struct QRCode: Hashable, Sendable {
     return words
   }
 
-  /// The data with the bytes that correct it, block by block in turn.
+  /// Adds the bytes that correct the data, and interleaves the blocks.
   private static func withCorrection(_ data: [UInt8], _ version: Int) -> [UInt8] {
     let (count, length) = (blocks[version - 1], correctionPerBlock[version - 1])
     let (short, longOnes) = (data.count / count, data.count % count)
@@ -85,14 +82,14 @@ package struct QRCode: Hashable, Sendable {
     return result
   }
 
-  /// The product of two bytes in the field of 256 elements.
+  /// In the field of 256 elements.
   private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
     (0..<8).reversed().reduce(UInt8(0)) { result, bit in
       (result << 1) ^ (result >> 7 == 1 ? 0x1D : 0) ^ (other >> UInt8(bit) & 1 == 1 ? one : 0)
     }
   }
 
-  /// The polynomial by which the data is divided.
+  /// The polynomial that divides the data.
   private static func generator(_ degree: Int) -> [UInt8] {
     var (result, root) = ([UInt8](repeating: 0, count: degree - 1) + [1], UInt8(1))
     for _ in 0..<degree {
@@ -122,7 +119,7 @@ extension QRCode {
     isPattern[row * size + column] = true
   }
 
-  /// Draws what helps a camera: three corners, the smaller squares, the two dotted lines; the version's number.
+  /// Draws what helps a camera: three corners, the smaller squares, the two dotted lines, and the version's number.
   private mutating func drawPatterns(_ version: Int) {
     for index in 0..<size {
       set(6, index, index % 2 == 0)
@@ -156,7 +153,7 @@ extension QRCode {
     for down in -2...2 { for across in -2...2 { set(row + down, column + across, max(abs(down), abs(across)) != 1) } }
   }
 
-  /// The rows, and columns, in which smaller squares have their middle.
+  /// The rows, and the columns, of the centres of the smaller squares.
   private func alignments(_ version: Int) -> [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2
@@ -164,7 +161,7 @@ extension QRCode {
     return [6] + (0..<count - 1).map { size - 7 - $0 * step }.reversed()
   }
 
-  /// Writes the level of correction and the mask, twice.
+  /// The level of correction and the mask, twice.
   private mutating func drawFormat(_ mask: Int) {
     let data = 1 << 3 | mask
     let rest = (0..<10).reduce(data) { rest, _ in (rest << 1) ^ (rest >> 9 & 1) * 0x537 }
@@ -180,7 +177,7 @@ extension QRCode {
     set(size - 8, 8, true)
   }
 
-  /// Writes the data in pairs of columns, up and down, from the right.
+  /// In pairs of columns, up and down, from the right.
   private mutating func drawData(_ words: [UInt8]) {
     var bit = 0
     for right in [Int](stride(from: size - 1, through: 8, by: -2)) + [5, 3, 1] {
@@ -194,7 +191,7 @@ extension QRCode {
     }
   }
 
-  /// Turns modules over by the mask with the lowest penalty.
+  /// Flips modules by the mask with the lowest penalty.
   private mutating func mask() {
     var best: (code: QRCode, penalty: Int)?
     for mask in 0..<8 {
@@ -227,8 +224,8 @@ extension QRCode {
     return code
   }
 
-  /// How much of the square is in long lines, in squares of one colour, and out of balance. Patterns like those of the
-  /// corners, which the standard counts too, are left out.
+  /// Counts long lines, squares of one colour, and imbalance. Unlike the standard, it ignores patterns that look like
+  /// corners.
   private var penalty: Int {
     var (penalty, dark) = (0, 0)
     for row in 0..<size {

@@ -1,16 +1,18 @@
-// The link in a text that was pasted or arrived, without what programs and people put into it and around it.
+// The link in a text that was pasted or opened, without anything that programs and people put into it or around it.
 
 import BattleshipCore
 
 extension String {
-  /// The link in a pasted text, or in an address that was opened. This is the one place where a link is cleaned.
+  /// The link in a pasted text, or in an address that was opened. Links are cleaned only here.
   ///
-  /// It starts at the last scheme, such as `https://`, that begins a word; without one, in the last line that has a
-  /// question mark. White space, invisible characters, and quotes, brackets and stops around it are dropped, and
-  /// `&amp;` becomes `&`. If the rest is no message, more is tried until there is one: words or another query may follow
-  /// the link, then it ends at the last white space or question mark before which there is one; a query and words may
-  /// precede the game in the fragment; and the escapes behind the address are undone, up to twice. If nothing helps, it is
-  /// the first of these links that has anything of the game.
+  /// The link starts at the last scheme, such as `https://`, that begins a word; without one, in the last line that has
+  /// a question mark. White space and invisible characters are dropped, as are quotes, brackets and stops around the
+  /// link, and `&amp;` becomes `&`.
+  ///
+  /// If the rest is not a message, more is tried. Words or another query may follow the link, so it is cut at the last
+  /// white space or question mark before which it is a message. A query and words before the game in the fragment are
+  /// dropped. The escapes after the address are undone, up to twice. If nothing helps, the result is the first of these
+  /// links that has anything of the game, or the first of all.
   package var pastedLink: String {
     var text = self
     var (first, ours) = (String?.none, String?.none)
@@ -28,7 +30,7 @@ extension String {
     return ours ?? first ?? ""
   }
 
-  /// The address with the query in its fragment behind a single number sign; nil if there is none.
+  /// The address, a number sign, and the query in its fragment; nil if there is none.
   private var gameInFragment: String? {
     let bytes = Array(utf8)
     let (hash, mark) = (UInt8(ascii: "#"), UInt8(ascii: "?"))
@@ -38,7 +40,7 @@ extension String {
     return String(decoding: bytes.prefix { $0 != hash && $0 != mark } + [hash] + bytes[query...], as: UTF8.self)
   }
 
-  /// The text with its escapes undone, but for those of an address before a query.
+  /// Undoes escapes, except in the address before the query or fragment.
   private var unescaped: String {
     let bytes = Array(utf8)
     let start = bytes.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? bytes.startIndex
@@ -51,7 +53,7 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The link in the text, up to the last word with which it is a message.
+  /// Up to the last word with which it is a message.
   private var linkWithoutWords: String {
     let text = Array(unicodeScalars)
     var (link, ends): ([Unicode.Scalar], [Int]) = ([], [])
@@ -74,10 +76,10 @@ extension String {
     return message
   }
 
-  /// More characters than a message has, even with punctuation around it.
+  /// More characters than any message has, even with punctuation around it.
   private static var longestMessage: Int { 6_000 }
 
-  /// A link without the punctuation around it.
+  /// Without the punctuation around it.
   private static func bare(_ link: ArraySlice<Unicode.Scalar>) -> String {
     var rest = link
     while let first = rest.first, first.surroundsLinks { rest.removeFirst() }
@@ -106,7 +108,7 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isLetter: Bool { 0x61...0x7A ~= value | 0x20 }
 
-  /// Whether it is white space or invisible; no link has such a character.
+  /// White space or invisible; no link has such a character.
   fileprivate var isGap: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0xAD, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF: true
@@ -114,7 +116,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a quote, a bracket or a stop, which people and programs put around links.
+  /// A quote, a bracket or a stop, which people and programs put around links.
   fileprivate var surroundsLinks: Bool {
     switch self {
     case "\"", "'", "`", "(", ")", "[", "]", "<", ">", "{", "}", ".", ",", ":", ";", "!", "…", "«", "»", "‹", "›", "！",

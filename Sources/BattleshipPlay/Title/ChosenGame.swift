@@ -2,14 +2,10 @@
 
 import BattleshipCore
 
-/// The kind of game that players begin, with its rules.
 package enum ChosenGame: Hashable, Sendable {
-  /// One player hides ships, the other looks for them.
   case hunt(Rules)
-  /// Both players hide ships and fire a volley each turn.
   case duel(Terms)
 
-  /// The rules for the ships.
   package var rules: Rules {
     switch self {
     case .hunt(let rules): rules
@@ -17,7 +13,6 @@ package enum ChosenGame: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a duel.
   package var isDuel: Bool {
     switch self {
     case .hunt: false

@@ -2,33 +2,21 @@
 
 import BattleshipCore
 
-/// A game by link that is kept.
 package struct LinkGame: Hashable, Sendable {
-  /// What is played.
   package let kind: ListedGame.Kind
-
   package let rules: Rules
-
-  /// The shots of a turn in a duel; nil for a hunt.
+  /// The shots of a turn; nil for a hunt.
   package let volley: Volley?
-
-  /// How many shots were fired.
   package let shots: Int
-
-  /// How many cells of the ships that are looked for were hit, as far as the answers say: the opponent's, or the
-  /// player's own in a hunt for them.
+  /// Hits known from the answers: on the opponent's ships, or on the player's own in a hunt for them.
   package let hits: Int
-
-  /// Whose turn it is.
   package let turn: ListedGame.Turn
-
-  /// How long ago it was kept, in minutes; nil if that is not known.
+  /// In minutes since it was kept; nil if that is not known.
   package let age: Int?
-
   /// The message that opens it.
   package var url: String
 
-  /// A hunt, for one's own ships or the other player's.
+  /// A hunt; `isMine` if the ships are the player's own.
   package init(_ game: Game, isMine: Bool, age: Int?) {
     (kind, rules, shots, self.age) = (isMine ? .hidden : .hunt, game.rules, game.shots.count, age)
     (volley, hits) = (nil, game.chart.hits.count)
@@ -42,7 +30,6 @@ package struct LinkGame: Hashable, Sendable {
     url = game.messageURL()
   }
 
-  /// A duel in the player's view.
   package init(_ own: OwnDuel, age: Int?) {
     let duel = own.duel
     (kind, rules, self.age, url) = (.duel, duel.rules, age, duel.messageURL())
@@ -55,10 +42,9 @@ package struct LinkGame: Hashable, Sendable {
       }
   }
 
-  /// How many shots both have fired in a duel.
+  /// The shots of both players.
   package static func shots(of duel: Duel) -> Int { duel.story.reduce(0) { $0 + $1.shots.count } }
 
-  /// The place in the list: what the person is to do, what they wait for, what is over; of these, the newest first.
   private var rank: Int {
     switch turn {
     case .mine: 0
@@ -67,7 +53,7 @@ package struct LinkGame: Hashable, Sendable {
     }
   }
 
-  /// Whether it stands before another one in a list.
+  /// Games to act on come first, then those to wait for, then those that are over; within each, the newest first.
   package func isBefore(_ other: LinkGame) -> Bool {
     rank == other.rank ? age ?? .max < other.age ?? .max : rank < other.rank
   }

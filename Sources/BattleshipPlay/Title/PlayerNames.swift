@@ -1,32 +1,29 @@
 // The names of two players, written in one line.
 
-/// The names of two players who share a keyboard.
 package struct PlayerNames: Hashable, Sendable {
-  /// The name of the player who begins.
+  /// The player who begins.
   package let first: String
-
-  /// The name of the other player.
   package let second: String
 
-  /// The names in the original demo.
   package static let demo = PlayerNames(first: "John", second: "Kate")
 
-  /// The maximum length of a name, in characters.
+  /// In characters.
   package static let longest = 30
 
   private init(first: String, second: String) { (self.first, self.second) = (first, second) }
 
-  /// Two different names with a comma between them, each of 1 to 30 characters and not all blank; nil for any other
+  /// Parses two different names separated by a comma, each of 1 to 30 characters and not all blank; nil for any other
   /// text.
   ///
-  /// White space around a name is no part of it. A comma counts even if a combining mark follows it, and so does the wide comma of a Chinese keyboard.
+  /// White space around a name is ignored. A comma counts even if a combining mark follows it, and so does the wide
+  /// comma of a Chinese keyboard.
   package init?(_ text: String) {
     let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
     let names = parts.map { String($0) }
     guard names.count == 2, names.allSatisfy({ $0.count <= Self.longest && $0.contains { !$0.isWhitespace } }) else {
       return nil
     }
-    // The same name twice, whatever space stands around it, would tell nobody whose turn it is.
+    // Two equal names, whatever space surrounds them, would not tell whose turn it is.
     let bare = names.map { name in
       String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
@@ -34,6 +31,5 @@ package struct PlayerNames: Hashable, Sendable {
     self.init(first: bare[0], second: bare[1])
   }
 
-  /// Both names, as they are written.
   package var text: String { "\(first),\(second)" }
 }

@@ -1,9 +1,9 @@
-// The focusable targets on each page of the title, its next step, and the meaning of keys there.
+// The targets that can be focused on each page of the title, and what keys mean there.
 
 import BattleshipCore
 
 extension Title {
-  /// All focusable targets, from the top of the screen to the bottom.
+  /// From the top of the screen to the bottom.
   package var targets: [TitleTarget] {
     switch page {
     case .list, .typing:
@@ -20,24 +20,23 @@ extension Title {
     }
   }
 
-  /// The focus: the player's choice if it is still there, else the next step.
+  /// The player's choice if it is still there, else the next step.
   package var focus: TitleTarget {
     if case .typing(let typed, _) = page { return .setting(typed.setting) }
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
   }
 
-  /// The link on the screen that is to be sent; nil on any other page.
+  /// The link to send; nil on any other page.
   var link: String? { if case .link(let link) = page { link } else { nil } }
 
-  /// The QR code of a link that a browser opens; nil for any other.
+  /// nil unless a browser opens the link.
   func code(of url: String) -> QRCode? {
     Self.isOfBrowser(url) ? QRCode(url) : nil
   }
 
-  /// Whether a browser opens a link.
   static func isOfBrowser(_ url: String) -> Bool { url.hasPrefix("https://") || url.hasPrefix("http://") }
 
-  /// Whether a link ends its game, so that no answer to it comes.
+  /// Whether the link ends its game, so that no answer comes.
   static func isLast(_ url: String) -> Bool {
     switch MessageContent(in: url) {
     case .hunt(let game)?: game.status != .open
@@ -46,17 +45,18 @@ extension Title {
     }
   }
 
-  /// How many games the list has if there are more than one more.
+  /// How many games the list shows before an entry for all of them. A single further game is shown in place of that
+  /// entry.
   private static let listedGames = 5
 
   private var hasMore: Bool { kept.count > Self.listedGames + 1 }
 
-  /// The settings that offer a choice.
+  /// Omits the language if there is only one.
   var settingsShown: [TitleSetting] {
     TitleSetting.allCases.filter { $0 != .language || choices.languages.count > 1 }
   }
 
-  /// The context of key presses: letters are text while a text is being typed.
+  /// Letters are text while a text is being typed.
   package var keyContext: KeyContext {
     switch page {
     case .typing, .byLink: .typing
@@ -64,7 +64,7 @@ extension Title {
     }
   }
 
-  /// The event of a key on the title; nil if the title has no use for it.
+  /// nil if the title has no use for the key.
   package func event(for key: Key) -> TitleEvent? {
     if keyContext == .typing, "".typed(key) != nil { return .typed(key) }
     switch key {
@@ -78,7 +78,7 @@ extension Title {
     }
   }
 
-  /// The event of a command on the title; nil if the title has no use for it.
+  /// nil if the title has no use for the command.
   package func event(for command: KeyCommand) -> TitleEvent? {
     switch command {
     case .next, .board(.press): .next

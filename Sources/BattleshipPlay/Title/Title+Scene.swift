@@ -3,7 +3,6 @@
 import BattleshipCore
 
 extension Title {
-  /// The contents of the open page.
   package var scene: TitleScene {
     let words = language.terminal.title
     return TitleScene(
@@ -14,7 +13,7 @@ extension Title {
       hints: hints)
   }
 
-  /// Whether the list page is open, to which the other pages lead back.
+  /// The list page, also while a setting is being typed.
   package var isList: Bool {
     switch page {
     case .list, .typing: true
@@ -55,7 +54,7 @@ extension Title {
 
   private var field: TitleScene.Field? {
     guard case .byLink(let text) = page else { return nil }
-    // Only the end is shown: that is where the player types, and a screen has no room for more.
+    // Show only the end, where the player types: a screen has no room for more.
     return TitleScene.Field(label: language.sentences.page.field(.link), text: SafeText(String(text.suffix(200))))
   }
 
@@ -104,12 +103,11 @@ extension Title {
     }
   }
 
-  /// A kept game in a sentence.
   private func about(_ venue: GameVenue, _ words: TitleSentences) -> SafeText {
     kept(at: venue).map { "\(player(of: $0, words)), \(game($0, words).note)" } ?? ""
   }
 
-  /// Who plays a kept game, or how.
+  /// Who plays the game, or how.
   private func player(of kept: KeptGame, _ words: TitleSentences) -> SafeText {
     switch kept {
     case .computer: language.sentences.moments.game(.computer)
@@ -175,7 +173,7 @@ extension Title {
     }
   }
 
-  /// A small board: every mark but a ship on the page about the game, and every colour on the list.
+  /// Every mark except a ship on the page about the game, every colour on the list.
   private var sea: BoardScene? {
     switch page {
     case .howToPlay: Self.marks

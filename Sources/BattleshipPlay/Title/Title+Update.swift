@@ -4,10 +4,9 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Title {
-  /// The longest text that can be typed or pasted; no message of the game is longer.
+  /// In bytes, typed or pasted; no message of the game is longer.
   static let longestText = 65_536
 
-  /// Applies an event and returns what the front end has to do.
   @discardableResult
   package mutating func update(_ event: TitleEvent) -> [TitleEffect] {
     if case .typing(let setting, let text) = page {
@@ -41,7 +40,7 @@ extension Title {
   private mutating func press(_ target: TitleTarget) -> [TitleEffect] {
     if case .setting = target { chosenFocus = target }
     switch target {
-    // What was sent is shown again until the answer comes.
+    // Show the sent link again until the answer comes.
     case .resume(.link(let url)) where isWaiting(for: url): open(.link(url))
     case .resume(let venue): return [.begin(.resume(venue))]
     case .allGames: open(.games)
@@ -69,7 +68,7 @@ extension Title {
     return []
   }
 
-  /// Begins a game, or asks first if one is kept.
+  /// Asks first if a game is kept.
   private mutating func play(_ venue: GameVenue) -> [TitleEffect] {
     guard kept(at: venue) == nil else {
       open(.question(venue))
@@ -78,7 +77,7 @@ extension Title {
     return [.begin(.play(venue, isNew: false))]
   }
 
-  /// Whether the other player is to answer this message.
+  /// Whether the other player has yet to answer this message.
   private func isWaiting(for url: String) -> Bool {
     if case .link(let game)? = kept(at: .link(url)) { game.turn == .theirs } else { false }
   }
@@ -95,7 +94,7 @@ extension Title {
     }
   }
 
-  /// Limits how far the page is scrolled.
+  /// Called by the front end, which knows how long the page is.
   package mutating func limitScroll(to last: Int) {
     if case .howToPlay(let scroll) = page, scroll > last { page = .howToPlay(scroll: max(0, last)) }
   }
@@ -130,7 +129,6 @@ extension Title {
     return []
   }
 
-  /// Changes the text being typed, if there is one.
   private mutating func write(_ change: (inout String) -> Void) {
     switch page {
     case .typing(let setting, var text):
@@ -138,14 +136,14 @@ extension Title {
       if text.utf8.count <= Self.longestText { page = .typing(setting, text) }
     case .byLink(var text):
       change(&text)
-      // Enter opens what is typed, wherever the focus was.
+      // Enter opens the typed link, wherever the focus was.
       chosenFocus = nil
       if text.utf8.count <= Self.longestText { page = .byLink(text) }
     case .list, .question, .link, .code, .games, .deletion, .howToPlay: break
     }
   }
 
-  /// Opens a link pasted on any page but a question; the field of a setting inserts the text instead.
+  /// Opens a link pasted on any page except a question; a setting being typed takes the text instead.
   private mutating func paste(_ text: String) -> [TitleEffect] {
     if case .typing = page {
       write { $0 += text }
@@ -159,7 +157,7 @@ extension Title {
     return []
   }
 
-  /// Takes what was typed as a setting, or says why it is refused and goes on typing.
+  /// Accepts the typed text as a setting, or says why it is refused and keeps typing.
   private mutating func take(_ text: String, as typed: TypedSetting) -> [TitleEffect] {
     let before = settings
     switch typed {
@@ -175,7 +173,7 @@ extension Title {
     return settings == before ? [] : [.keep]
   }
 
-  /// The start of links that a text is: an address that a browser opens, or the original demo's; nil if it is neither.
+  /// nil unless it is an address that a browser opens, or the original demo's.
   private static func base(_ text: String) -> MessageURLBase? {
     let isAddress = isOfBrowser(text) && text.split(separator: "/").count > 1
     return (try? MessageURLBase(text)).flatMap { isAddress || $0 == .demo ? $0 : nil }

@@ -5,14 +5,12 @@ import BattleshipPlayers
 
 /// The choices on one title: the usual ones, and the game that was asked for.
 struct TitleChoices: Hashable, Sendable {
-  /// The volleys of duels; a hunt comes before all of them.
+  /// For duels; a hunt comes before all of them.
   private let volleys: [Volley]
-  /// The boards, each with the misses that lose a hunt on it.
+  /// Each with the misses that lose a hunt on it.
   private let boards: [Rules]
-  /// The languages that the screen can show.
   let languages: [Language]
 
-  /// The choices, including a game that was asked for and may not be a usual one.
   init(asked game: ChosenGame, languages: [Language]) {
     var (boards, volleys) = (Rules.presets.map { $0.rules }, [Volley.shots(1), .afloat])
     if !boards.contains(where: { Self.is($0, the: game) }) { boards.append(game.rules) }
@@ -20,7 +18,7 @@ struct TitleChoices: Hashable, Sendable {
     (self.boards, self.volleys, self.languages) = (boards, volleys, languages)
   }
 
-  /// Whether a game is played on a board; for a duel, the board's losing miss does not matter.
+  /// For a duel, the board's losing miss does not matter.
   private static func `is`(_ board: Rules, the game: ChosenGame) -> Bool {
     switch game {
     case .hunt(let rules): board == rules
@@ -28,7 +26,7 @@ struct TitleChoices: Hashable, Sendable {
     }
   }
 
-  /// The hunt or duel that is this many steps further in the list, on the same board.
+  /// Steps through the hunt and the duels on the same board.
   func game(_ steps: Int, from game: ChosenGame) -> ChosenGame {
     // If two boards differ only by their losing misses, the last one is the game that was asked for.
     let board = boards.last { Self.is($0, the: game) } ?? game.rules
@@ -36,7 +34,7 @@ struct TitleChoices: Hashable, Sendable {
     return ([.hunt(board)] + duels).element(steps, stepsFrom: game) ?? game
   }
 
-  /// The same kind of game on the board that is this many steps further in the list.
+  /// Steps through the boards, with the same kind of game.
   func board(_ steps: Int, from game: ChosenGame) -> ChosenGame {
     var games: [ChosenGame] = []
     for board in boards {
@@ -53,7 +51,7 @@ struct TitleChoices: Hashable, Sendable {
 }
 
 extension Array where Element: Equatable {
-  /// The element this many steps after another one, wrapping around; nil if that one is not in the array.
+  /// Wraps around; nil if `element` is not in the array.
   package func element(_ steps: Int, stepsFrom element: Element) -> Element? {
     firstIndex(of: element).map { self[(($0 + steps) % count + count) % count] }
   }
