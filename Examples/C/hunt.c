@@ -3,8 +3,8 @@
  *     cc hunt.c $(pkg-config --cflags --libs battleship) -o hunt
  *     ./hunt skirmish 2016        (the rules, and a number that chooses the ships)
  *
- * A line is a cell, such as B3; `advice`, which tells where the computer would fire; or `url`, which anybody can play on with,
- * and read the ships in.
+ * Type a cell, such as B3; `advice` to see where the computer would fire; or `url` for the URL of the game. Anybody who has the
+ * URL can continue the game, and can read the ships in it.
  */
 #include <battleship.h>
 
@@ -14,8 +14,8 @@
 
 static char answer[BATTLESHIP_ROOM];
 
-/* Copies the text of a member that is the first of its name, or nothing if there is none. Answers have no escapes in URLs, cells
- * and results; a program with a JSON library has less to know. */
+/* Copies the text of the first member of this name, or nothing if there is none. This works because URLs, cells and results in
+ * answers have no escapes; a program with a JSON library need not rely on that. */
 static const char *text(const char *json, const char *name, char *to, size_t room) {
   char start[32];
   snprintf(start, sizeof start, "\"%s\":\"", name);
@@ -38,7 +38,7 @@ static void print_refusal(void) {
   printf("%s\n", sentence);
 }
 
-/* Draws the board: . unknown, o a miss, x a hit, X a sunk ship, and after the end # a ship that was not found. */
+/* Draws the board: . unknown, o a miss, x a hit, X a sunk ship, and once the game is over # a ship that was not found. */
 static void draw(const char *url) {
   battleship_inspect(url, answer, sizeof answer);
   const char *row = strstr(answer, "\"board\":[") + 9;

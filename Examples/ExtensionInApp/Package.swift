@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package of its own, as an app is that contains an iMessage extension: what both know, the extension, the app.
+// A package like that of an app with an iMessage extension: the code that both share, the extension, the app.
 let package = Package(
   name: "ExtensionInApp",
   platforms: [.macOS(.v10_15)],

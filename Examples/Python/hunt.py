@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A hunt with the computer on both sides: it hides ships, and fires until the game is over. No package is needed.
+"""A hunt with the computer on both sides: it hides ships, and fires until the game is over. It needs no package.
 
     python3 hunt.py [PATH OF libbattleship.so] [RULES] [SEED]
 """
@@ -10,7 +10,7 @@ import sys
 
 
 class Refusal(Exception):
-    """What the engine does not do: `reason` is a word that stays the same, and the text is a sentence."""
+    """The engine refused something: `reason` is a word that stays the same in every version; the text is a sentence."""
 
     def __init__(self, error):
         super().__init__(error["sentence"])
@@ -18,7 +18,7 @@ class Refusal(Exception):
 
 
 class Engine:
-    """The functions of battleship.h, which answer with dictionaries."""
+    """The functions of battleship.h; they return dictionaries."""
 
     def __init__(self, path="libbattleship.so"):
         self.library = ctypes.CDLL(path)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package of its own: an extension that was tested as a value, and the view controller that runs it in Messages.
+// A package with an extension that is tested as a value, and the view controller that runs it in Messages.
 let package = Package(
   name: "RealExtension",
   platforms: [.macOS(.v10_15), .iOS(.v15)],

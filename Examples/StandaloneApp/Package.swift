@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package of its own, as an iMessage app is that stands alone; copy it and give the dependency a URL.
+// A package like that of a standalone iMessage app. To use it, copy it and replace the path of the dependency by a URL.
 let package = Package(
   name: "StandaloneApp",
   platforms: [.macOS(.v10_15)],

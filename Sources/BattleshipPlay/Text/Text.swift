@@ -1,3 +1,3 @@
-// The types of texts and keys, as part of this module's interface: whoever imports Play can name them.
+// Anyone who imports Play can name SafeText; keys are visible only inside this package.
 
 @_exported public import BattleshipText

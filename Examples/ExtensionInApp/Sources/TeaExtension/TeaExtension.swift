@@ -14,10 +14,10 @@ public struct TeaExtension: MessagesExtension {
     case oneForMe
   }
 
-  /// What stands between the extension and Messages.
+  /// What the extension and Messages exchange.
   public var panel = Panel()
 
-  /// The round as it is known now; nil if the bubble says no round.
+  /// The round as the extension knows it; nil if the bubble has none.
   public private(set) var round = TeaRound(cups: 0)
 
   /// An extension that was just launched.
@@ -31,10 +31,10 @@ public struct TeaExtension: MessagesExtension {
   /// Reads another bubble.
   public mutating func didSelect(_ message: Message, conversation: Conversation) { read(message) }
 
-  /// Reads what came in.
+  /// Reads a message that came in.
   public mutating func didReceive(_ message: Message, conversation: Conversation) { read(message) }
 
-  /// Asks for a cup: the bubble says who did.
+  /// Asks for a cup; the bubble says for whom.
   public mutating func perform(_ action: Action) {
     guard let conversation = activeConversation, let next = round?.withOneMore else { return }
     var message = Message(session: conversation.selectedMessage?.session ?? newSession())

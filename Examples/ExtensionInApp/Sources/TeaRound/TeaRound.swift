@@ -1,11 +1,11 @@
-// What the app and its extension both know: a round of tea, and the URL that it is.
+// What the app and its extension share: a round of tea, and its URL.
 
-/// How many cups were asked for.
+/// A round of tea: how many cups were asked for.
 public struct TeaRound: Equatable, Sendable {
   /// The cups, at most 99.
   public let cups: Int
 
-  /// A round of so many cups; nil if that is no round.
+  /// A round of this many cups; nil unless there are 0 to 99.
   public init?(cups: Int) {
     guard 0...99 ~= cups else { return nil }
     self.cups = cups
@@ -16,14 +16,14 @@ public struct TeaRound: Equatable, Sendable {
   /// The round as a URL, which is all that a message carries.
   public var url: String { Self.base + "\(cups)" }
 
-  /// The round that a URL is; nil if it is none.
+  /// The round of a URL; nil if the URL has another form than ``url``.
   public init?(url: String) {
     guard url.hasPrefix(Self.base), let cups = Int(url.dropFirst(Self.base.count)) else { return nil }
     self.init(cups: cups)
     guard self.url == url else { return nil }
   }
 
-  /// The round with a cup more; nil if the pot is empty.
+  /// The round with one more cup; nil beyond 99.
   public var withOneMore: TeaRound? { TeaRound(cups: cups + 1) }
 
   /// The round in words.

@@ -1,4 +1,4 @@
-// The app that contains the extension: it says what a round is that somebody opens from its URL.
+// The app that contains the extension: given the URL of a round, it says how many cups that is.
 
 import TeaRound
 

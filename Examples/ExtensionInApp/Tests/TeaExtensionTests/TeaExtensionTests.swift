@@ -1,4 +1,4 @@
-// The extension in a group of three, and the app's place on the home screen.
+// Runs the extension in a group of three, and checks that the app is on the home screen.
 
 import MessagesHost
 import TeaExtension

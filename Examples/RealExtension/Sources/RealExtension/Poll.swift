@@ -1,4 +1,4 @@
-// The extension as a value: a question goes round, and everybody says yes or no.
+// The extension as a value: one bubble goes round, and everybody votes yes or no.
 
 import MessagesHost
 
@@ -9,11 +9,11 @@ public struct Poll: MessagesExtension {
 
   /// What the user can do in the extension's view.
   public enum Action: Equatable, Sendable {
-    /// Says yes or no.
+    /// Votes yes or no.
     case voted(Bool)
   }
 
-  /// What stands between the extension and Messages.
+  /// What the extension and Messages exchange.
   public var panel = Panel()
 
   /// The votes so far.
@@ -33,7 +33,7 @@ public struct Poll: MessagesExtension {
   /// Reads another bubble.
   public mutating func didSelect(_ message: Message, conversation: Conversation) { read(message) }
 
-  /// Reads what came in.
+  /// Reads a message that came in.
   public mutating func didReceive(_ message: Message, conversation: Conversation) { read(message) }
 
   /// Puts the vote into the input field, in the bubble that was tapped if there was one.

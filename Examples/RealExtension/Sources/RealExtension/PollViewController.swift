@@ -11,14 +11,14 @@
   /// The controller of the poll; its buttons' actions are the value's actions.
   final class PollViewController: MSMessagesAppViewController {
     private var bridge = ExtensionBridge<Poll>()
-    /// The sessions of Messages that the value knows, each under the value that stands for it.
+    /// The sessions of Messages, each under its value.
     private var sessions: [Session: MSSession] = [:]
     private var sessionsSeen = 0
 
     @IBAction private func tappedYes() { carryOut(bridge.perform(.voted(true), in: conversation(), style: style)) }
     @IBAction private func tappedNo() { carryOut(bridge.perform(.voted(false), in: conversation(), style: style)) }
 
-    // Every call that the value wants is forwarded, with the value's conversation.
+    // Forwards Messages' calls, with the value's conversation.
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -67,14 +67,14 @@
       carryOut(bridge.call(call, in: conversation(), style: style))
     }
 
-    // What the value asks for.
+    // Carries out what the value asks for.
 
     private func carryOut(_ requests: [HostRequest]) {
       for request in requests {
         switch request {
         case .insertion(let insertion, let number):
           insert(insertion) { [weak self] error in
-            // The handler runs on another queue, and perhaps after further calls: the number says what it is about.
+            // The handler runs on another queue, and perhaps after further calls: the number identifies the insertion.
             let code = Self.code(error)
             Task { @MainActor in self?.forward(.didFinishInserting(number, error: code)) }
           }
@@ -103,7 +103,7 @@
       }
     }
 
-    // What the value may read.
+    // Converts what the value may read.
 
     private var style: PresentationStyle { Self.style(presentationStyle) }
 
@@ -147,7 +147,7 @@
       return value
     }
 
-    /// The value that stands for a session of Messages, a new one if the session was not seen yet.
+    /// The value for a session of Messages; a new one if the session was not seen yet.
     private func session(for real: MSSession) -> Session {
       if let known = sessions.first(where: { $0.value == real }) { return known.key }
       sessionsSeen += 1
@@ -157,7 +157,7 @@
       return session
     }
 
-    /// The session of Messages for that of a message, a new one if the value made it.
+    /// The session of Messages for a message's session; a new one if the value made that session.
     private func session(of message: Message) -> MSSession? {
       guard let session = message.session else { return nil }
       if let known = sessions[session] { return known }

@@ -1,4 +1,4 @@
-// The value on two phones, and the same value behind the bridge: both ask for the same.
+// Runs the value on two phones and behind the bridge, and checks that it makes the same requests in both.
 
 import MessagesHost
 import Testing

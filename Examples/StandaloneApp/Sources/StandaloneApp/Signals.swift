@@ -1,9 +1,9 @@
-// An iMessage app that stands alone: signal flags as stickers, more of them for a price, and one from the camera.
+// A standalone iMessage app: signal flags as stickers, more of them for a price, and one from the camera.
 
 import MessagesHost
 import StickersHost
 
-/// Signal flags as stickers, in a layout of the app's own.
+/// Signal flags as stickers, in the app's own layout.
 public struct Signals: MessagesExtension {
   /// The name and identity of the app.
   public static let manifest = Manifest(identifier: "com.example.signals", displayName: "Signals")
@@ -14,7 +14,7 @@ public struct Signals: MessagesExtension {
     case tappedLockedSet
     /// Takes a picture for a flag of the user's own.
     case tappedPlus
-    /// Scrolled so that these flags are on the screen.
+    /// Scrolls so that these flags are on the screen.
     case scrolled(to: Range<Int>)
   }
 
@@ -22,20 +22,20 @@ public struct Signals: MessagesExtension {
   public enum Page: Equatable, Sendable {
     /// The flags.
     case grid
-    /// The camera is in front, on the whole screen.
+    /// The camera, on the whole screen.
     case adding
   }
 
-  /// What stands between the app and Messages.
+  /// What the app and Messages exchange.
   public var panel = Panel()
 
-  /// The flags, each in a view that moves while it is on the screen.
+  /// The flags, each in a view that is animated while it is on the screen.
   public private(set) var stickerViews: [StickerView] = []
 
   /// What the panel is for now.
   public private(set) var page = Page.grid
 
-  /// Why something could not be done, to be shown.
+  /// Why something could not be done; for the view to show.
   public private(set) var notice: String?
 
   /// An app that was just launched.
@@ -44,19 +44,19 @@ public struct Signals: MessagesExtension {
   /// The flags that everybody has, and those of the second set.
   static let (free, paid) = (["flag-a", "flag-b"], ["flag-c"])
 
-  /// The product that the second set is.
+  /// The purchase of the second set.
   static let secondSet = HostSheet.purchase(product: "second-set", price: "0.99 €")
 
-  /// Makes the stickers; one that cannot be made leaves the others.
+  /// Makes the stickers; if one cannot be made, the others remain.
   public mutating func viewDidLoad() { load() }
 
-  /// The grid stands in compact, the page to add a flag in expanded.
+  /// Shows the grid in compact, and the page to add a flag in expanded.
   public mutating func didTransition(to presentationStyle: PresentationStyle) {
     page = presentationStyle == .compact ? .grid : .adding
     if page == .adding { present(.camera) }
   }
 
-  /// What was bought and photographed becomes stickers at once.
+  /// Makes stickers of what was bought or photographed.
   public mutating func didFinish(_ sheet: HostSheet, answer: SheetAnswer) {
     switch answer {
     case .allowed: load()
@@ -69,7 +69,7 @@ public struct Signals: MessagesExtension {
     if page == .adding { requestPresentationStyle(.compact) }
   }
 
-  /// Does what the user did.
+  /// Carries out an action of the user.
   public mutating func perform(_ action: Action) {
     switch action {
     case .tappedLockedSet: present(Self.secondSet)

@@ -1,4 +1,4 @@
-// The app on two phones: a file that is missing, a purchase, a picture of the camera, and flags that move while seen.
+// Runs the app on two phones: a missing file, a purchase, a picture from the camera, and flags that move while seen.
 
 import MessagesHost
 import StandaloneApp
@@ -6,7 +6,7 @@ import StickersHost
 import Testing
 
 @Suite struct SignalsTests {
-  /// A GIF of two frames that take a tenth of a second each, of this size.
+  /// A GIF with two frames of a tenth of a second each; its width is 256 pixels more than this.
   private static func gif(_ width: UInt8 = 144) -> [UInt8] {
     let frame: [UInt8] = [0x21, 0xF9, 4, 0, 10, 0, 0, 0, 0x2C, 0, 0, 0, 0, width, 1, 144, 1, 0, 2, 1, 0x44, 0]
     return Array("GIF89a".utf8) + [width, 1, 144, 1, 0, 0, 0] + frame + frame + [0x3B]
