@@ -26,10 +26,6 @@ package enum ExpectedValue: Hashable, Sendable {
   case language
 }
 
-  /// `TERM` is not set or empty.
-  /// It cannot place text on a screen.
-  /// A program can open only one terminal.
-  /// The system's error number.
 /// What the command that exports and imports a player's key asks and says; never the key itself.
 package enum KeyNote: Hashable, Sendable {
   /// Asks whether the key may be shown on this screen.

@@ -114,5 +114,3 @@ enum URLSource: Equatable {
   case argument(String)
   case standardInput
 }
-  /// `nil` if the word is not UTF-8, as the name of a file may be.
-  /// The parts before and after the first equals sign; the whole word and `nil` if there is none.
