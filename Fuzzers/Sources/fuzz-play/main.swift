@@ -51,7 +51,7 @@ func play(_ bytes: UnsafeBufferPointer<UInt8>) {
     let before = game
     do throws(PlayError) {
       let result = try game.fire(at: cell)
-      precondition((result == .miss) == !fleet.cells.contains(cell))
+      precondition(result.isHit == fleet.cells.contains(cell))
       if case .sunk(let ship) = result {
         precondition(ship.cells.isSubset(of: game.opened) && ship.cells.contains(cell))
       }

@@ -141,10 +141,10 @@ extension SceneView {
       for shot in sea.shots.suffix(count) {
         let isNew = sea.newest.contains(shot.cell)
         canvas.frame.write(SafeText(shot.cell), at: point, style: isNew ? Style(.title, .bold) : Style(.faint))
-        let isMiss = shot.result == .miss
+        let isHit = shot.result.isHit
         canvas.frame.write(
-          isMiss ? canvas.glyphs.miss : canvas.glyphs.hit, at: point.moved(columns: 4),
-          style: Style(isMiss ? .plain : .alarm, .bold))
+          isHit ? canvas.glyphs.hit : canvas.glyphs.miss, at: point.moved(columns: 4),
+          style: Style(isHit ? .alarm : .plain, .bold))
         if case .sunk = shot.result {
           canvas.frame.write(
             words.moments.sunk, at: point.moved(columns: 6), style: Style(.alarm), clip: rect)

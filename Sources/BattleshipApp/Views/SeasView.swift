@@ -133,12 +133,13 @@ struct SeasView {
     for (index, sea) in boards.prefix(2).enumerated() {
       let list = rect.split(top: 1).rest.split(left: index * (rect.size.columns + 1) / 2).rest
       for (row, shot) in sea.shots.reversed().prefix(list.size.rows).enumerated() {
-        let (cell, isMiss) = (list.origin.moved(rows: row), shot.result == .miss)
+        let cell = list.origin.moved(rows: row)
+        let isHit = shot.result.isHit
         canvas.frame.write(
           SafeText(shot.cell), at: cell, style: sea.newest.contains(shot.cell) ? Style(.title, .bold) : Style(.faint))
         canvas.frame.write(
-          isMiss ? canvas.glyphs.miss : canvas.glyphs.hit, at: cell.moved(columns: 4),
-          style: Style(isMiss ? .plain : .alarm, .bold))
+          isHit ? canvas.glyphs.hit : canvas.glyphs.miss, at: cell.moved(columns: 4),
+          style: Style(isHit ? .alarm : .plain, .bold))
       }
     }
   }

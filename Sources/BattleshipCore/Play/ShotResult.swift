@@ -16,6 +16,14 @@ public enum ShotResult: Hashable, Sendable {
   case hit
   /// The last cell of this ship.
   case sunk(Ship)
+
+  /// Whether the shot hit a ship, sunk or not.
+  public var isHit: Bool {
+    switch self {
+    case .miss: false
+    case .hit, .sunk: true
+    }
+  }
 }
 
 extension [ShotResult] {

@@ -42,7 +42,8 @@ package struct Playback: Hashable, Sendable {
     switch command {
     case .first: show(0)
     case .last: show(replay.stepCount)
-    case .nextHit: show((step..<replay.stepCount).first { replay.steps[$0].isHit }.map { $0 + 1 } ?? step)
+    case .nextHit:
+      show((step..<replay.stepCount).first { replay.steps[$0].result?.isHit == true }.map { $0 + 1 } ?? step)
     case .play where isPlaying: stop()
     case .play:
       // If all shots have been shown, start from the first.
@@ -52,15 +53,6 @@ package struct Playback: Hashable, Sendable {
     case .faster: speed = min(speed + 1, 4)
     case .slower: speed = max(speed - 1, 1)
     case .ships: showsShips.toggle()
-    }
-  }
-}
-
-extension Replay.Step {
-  fileprivate var isHit: Bool {
-    switch result {
-    case .hit, .sunk: true
-    case .miss, nil: false
     }
   }
 }

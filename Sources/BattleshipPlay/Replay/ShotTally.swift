@@ -23,9 +23,8 @@ extension Replay {
     var (tally, run) = (ShotTally(), 0)
     for step in steps where step.player == player {
       guard let result = step.result else { continue }
-      let isHit = result != .miss
-      run = isHit ? run + 1 : 0
-      tally.count(isHit: isHit, run: run)
+      run = result.isHit ? run + 1 : 0
+      tally.count(isHit: result.isHit, run: run)
     }
     return tally
   }

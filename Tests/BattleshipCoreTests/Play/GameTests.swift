@@ -74,6 +74,13 @@ import Testing
     #expect(game.livesLeft == nil)
   }
 
+  @Test func `the shot that sinks a ship is a hit as well`() throws {
+    var game = Game(fleet: try Fleet(picture: skirmish, misses: nil))
+    let results = try ["A2", "A4", "A1", "A3"].map { try game.fire(at: cell($0)) }
+    #expect(results == [.hit, .miss, .hit, .sunk(try ship("A1", "A3"))])
+    #expect(results.map { $0.isHit } == [true, false, true, true])
+  }
+
   @Test func `misses that never lose let every cell be opened`() throws {
     var game = Game(fleet: try Fleet(picture: "a . .\n. . .", misses: nil))
     for name in ["A2", "A3", "B1", "B2", "B3"] { _ = try game.fire(at: cell(name)) }
