@@ -74,9 +74,13 @@ extension RandomSource {
   }
 }
 
-extension UInt64 {
-  package var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> (56 - 8 * UInt64($0))) } }
+extension FixedWidthInteger {
+  package var bigEndianBytes: [UInt8] {
+    stride(from: bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: self >> $0) }
+  }
+}
 
+extension UInt64 {
   /// Nil unless there are exactly eight bytes, the highest first.
   package init?(bigEndianBytes bytes: ArraySlice<UInt8>) {
     guard bytes.count == 8 else { return nil }

@@ -1,59 +1,33 @@
 // SHA-256 as FIPS 180-4 defines it: no way is known to find two texts with the same 32 bytes.
 
-/// Hashes bytes that may arrive in pieces.
-package struct SHA256 {
+package enum SHA256 {
   /// In bytes.
   static let blockSize = 64
 
-  private var state: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
-
-  private var pending: [UInt8] = []
-  private var byteCount: UInt64 = 0
-
-  package init() {}
-
+  /// 32 bytes.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
-    var hash = SHA256()
-    hash.update(bytes)
-    return hash.digest()
-  }
-
-  package mutating func update(_ bytes: [UInt8]) {
-    byteCount += UInt64(bytes.count)
-    add(bytes)
-  }
-
-  /// The 32-byte hash of everything so far.
-  package func digest() -> [UInt8] {
-    var last = self
     // A one bit, then zeros, so that the length in bits ends the last block.
-    let zeros = (Self.blockSize + 55 - pending.count) % Self.blockSize
-    last.add([0x80] + [UInt8](repeating: 0, count: zeros) + Self.bigEndian(byteCount * 8))
-    return last.state.flatMap(Self.bigEndian)
-  }
-
-  private mutating func add(_ bytes: [UInt8]) {
-    for byte in bytes {
-      pending.append(byte)
-      if pending.count == Self.blockSize {
-        hashBlock()
-        pending.removeAll(keepingCapacity: true)
-      }
+    let zeros = blockSize - 1 - (bytes.count + 8) % blockSize
+    let padded = bytes + [0x80] + [UInt8](repeating: 0, count: zeros) + (UInt64(bytes.count) * 8).bigEndianBytes
+    var state: [UInt32] = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    for start in stride(from: 0, to: padded.count, by: blockSize) {
+      mix(padded[start..<start + blockSize], into: &state)
     }
+    return state.flatMap { $0.bigEndianBytes }
   }
 
-  /// Mixes the pending block into the state: section 6.2.2 of the standard, with its names.
-  private mutating func hashBlock() {
-    let w = schedule()
+  /// Section 6.2.2 of the standard, with its names.
+  private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
+    let w = schedule(block)
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for t in 0..<64 {
-      let sum1 = Self.rotate(e, by: 6) ^ Self.rotate(e, by: 11) ^ Self.rotate(e, by: 25)
+      let sum1 = rotate(e, by: 6) ^ rotate(e, by: 11) ^ rotate(e, by: 25)
       let choice = (e & f) ^ (~e & g)
-      let temporary1 = h &+ sum1 &+ choice &+ Self.constants[t] &+ w[t]
-      let sum0 = Self.rotate(a, by: 2) ^ Self.rotate(a, by: 13) ^ Self.rotate(a, by: 22)
+      let temporary1 = h &+ sum1 &+ choice &+ constants[t] &+ w[t]
+      let sum0 = rotate(a, by: 2) ^ rotate(a, by: 13) ^ rotate(a, by: 22)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e) = (g, f, e, d &+ temporary1)
       (d, c, b, a) = (c, b, a, temporary1 &+ sum0 &+ majority)
@@ -61,14 +35,14 @@ package struct SHA256 {
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  private func schedule() -> [UInt32] {
+  private static func schedule(_ block: ArraySlice<UInt8>) -> [UInt32] {
     var w = [UInt32](repeating: 0, count: 64)
     for t in 0..<64 {
       if t < 16 {
-        w[t] = pending[4 * t..<4 * t + 4].reduce(0) { $0 << 8 | UInt32($1) }
+        w[t] = block.dropFirst(4 * t).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
       } else {
-        let sigma0 = Self.rotate(w[t - 15], by: 7) ^ Self.rotate(w[t - 15], by: 18) ^ w[t - 15] >> 3
-        let sigma1 = Self.rotate(w[t - 2], by: 17) ^ Self.rotate(w[t - 2], by: 19) ^ w[t - 2] >> 10
+        let sigma0 = rotate(w[t - 15], by: 7) ^ rotate(w[t - 15], by: 18) ^ w[t - 15] >> 3
+        let sigma1 = rotate(w[t - 2], by: 17) ^ rotate(w[t - 2], by: 19) ^ w[t - 2] >> 10
         w[t] = w[t - 16] &+ sigma0 &+ w[t - 7] &+ sigma1
       }
     }
@@ -77,10 +51,6 @@ package struct SHA256 {
 
   private static func rotate(_ word: UInt32, by bits: UInt32) -> UInt32 {
     word >> bits | word << (32 - bits)
-  }
-
-  private static func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
-    stride(from: number.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
   private static let constants: [UInt32] = [
