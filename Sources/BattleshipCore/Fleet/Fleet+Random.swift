@@ -25,11 +25,8 @@ extension Fleet {
 
   private static func searched(_ rules: Rules, seed: UInt64) throws(FleetError) -> Fleet {
     var search = LayoutSearch(under: rules, maximumSteps: 50_000, seed: seed)
-    switch search.run() {
-    case .found(let ships): return try Fleet(ships, rules: rules)
-    case .none: throw .noLayoutExists
-    case .gaveUp: break
-    }
+    if let ships = search.run() { return try Fleet(ships, rules: rules) }
+    guard !search.isComplete else { throw .noLayoutExists }
     var repair = LayoutRepair(under: rules, maximumSteps: 20_000, seed: seed)
     guard let ships = repair.run() else { throw .noLayoutFound(steps: search.steps + repair.steps) }
     return try Fleet(ships, rules: rules)

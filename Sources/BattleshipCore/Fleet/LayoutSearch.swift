@@ -3,12 +3,6 @@
 /// A search through all layouts, in random order: each cell in turn is left free, as long as enough cells remain, or
 /// starts a ship.
 struct LayoutSearch {
-  enum Outcome {
-    case found([Ship])
-    case none
-    case gaveUp
-  }
-
   private let rules: Rules
   private let maximumSteps: Int
   private(set) var steps = 0
@@ -23,10 +17,13 @@ struct LayoutSearch {
     taken = TakenCells(under: rules)
   }
 
-  mutating func run() -> Outcome {
+  /// False once the steps are used up.
+  var isComplete: Bool { steps < maximumSteps }
+
+  /// Nil if there is no layout, or the steps are used up.
+  mutating func run() -> [Ship]? {
     let spare = taken.cellsToSpare(rules.shipLengths)
-    if spare >= 0, complete(fromRow: 0, column: 0, lengths: rules.shipLengths, spare: spare) { return .found(ships) }
-    return steps < maximumSteps ? .none : .gaveUp
+    return spare >= 0 && complete(fromRow: 0, column: 0, lengths: rules.shipLengths, spare: spare) ? ships : nil
   }
 
   /// Places the remaining ships from a row and a column on; false if that is impossible or the steps are used up.
@@ -35,7 +32,7 @@ struct LayoutSearch {
     guard let (row, column) = taken.firstFree(fromRow: row, column: column) else { return false }
     for ship in choices(atRow: row, column: column, lengths: lengths, spare: spare) {
       steps += 1
-      guard steps < maximumSteps else { return false }
+      guard isComplete else { return false }
       guard let ship else {
         if complete(fromRow: row, column: column + 1, lengths: lengths, spare: spare - 1) { return true }
         continue
