@@ -39,17 +39,13 @@ public struct MessageURLBase: Hashable, Sendable {
   ///
   /// - Throws: ``MessageURLBaseError`` if that part cannot be a base.
   public init(of messageURL: String) throws(MessageURLBaseError) {
-    try self.init(of: Array(messageURL.utf8))
-  }
-
-  private init(of messageURL: [UInt8]) throws(MessageURLBaseError) {
-    try self.init(String(decoding: messageURL.prefix { $0 != UInt8(ascii: "?") }, as: UTF8.self))
+    try self.init(String(decoding: messageURL.utf8.prefix { $0 != UInt8(ascii: "?") }, as: UTF8.self))
   }
 
   /// The base of the message's URL, so that a reply leads to the sender's site; the original demo's if that cannot be a
   /// base.
   package static func reply(to messageURL: [UInt8]) -> MessageURLBase {
-    (try? MessageURLBase(of: messageURL)) ?? .demo
+    (try? MessageURLBase(of: String(decoding: messageURL, as: UTF8.self))) ?? .demo
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {

@@ -15,6 +15,11 @@ extension BoardSize {
     }
     return picture
   }
+
+  fileprivate func picture(of ships: [Ship]) -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEF".unicodeScalars)
+    return picture { cell in ships.firstIndex { $0.cells.contains(cell) }.map { letters[$0] } ?? "." }
+  }
 }
 
 extension Chart: CustomStringConvertible {
@@ -44,13 +49,6 @@ extension Fleet: CustomStringConvertible {
 extension FleetDraft: CustomStringConvertible {
   /// A picture of the ships placed so far: `.` water, and a letter for each ship in the order of placing.
   public var description: String { rules.board.picture(of: ships) }
-}
-
-extension BoardSize {
-  fileprivate func picture(of ships: [Ship]) -> String {
-    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEF".unicodeScalars)
-    return picture { cell in ships.firstIndex { $0.cells.contains(cell) }.map { letters[$0] } ?? "." }
-  }
 }
 
 extension CellSet: CustomStringConvertible {
