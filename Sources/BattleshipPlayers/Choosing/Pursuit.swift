@@ -24,15 +24,15 @@ struct Pursuit {
     let minimumChance = situation.isLastLife ? Situation.nearlyAll : 0.5
     let candidates = cells.filter { chances[$0.number] >= minimumChance * best }
     if candidates.count == 1 { return candidates.first }
-    let delays = Delays(situation, cells: cells)
+    let delays = situation.delays(afterMissesAt: cells)
     let tree = looksAhead ? PursuitTree(situation, covers, delays, candidates: candidates.count) : nil
     var choice = CheapestCell()
     for cell in candidates {
-      let (chance, delay) = (chances[cell.number], delays[cell])
+      let (chance, delay) = (chances[cell.number], delays[cell.number])
       var cost = PursuitWeights.delay * delay - chance
-      if let outcome = tree?.outcome(firing: cell) {
-        cost = outcome.misses + weights.eachAfter * outcome.each + weights.allAfter * outcome.all
-        cost += weights.delay * delay - weights.chance * chance + Forecast.costOfLoss * outcome.lost
+      if let expected = tree?.expectation(firing: cell) {
+        cost = expected.misses + weights.eachAfter * expected.each + weights.allAfter * expected.all
+        cost += weights.delay * delay - weights.chance * chance + Forecast.costOfLoss * expected.lost
       }
       choice.offer(cell, at: cost, using: &generator)
     }
@@ -67,16 +67,13 @@ struct PursuitWeights {
   }
 }
 
-/// For each cell, how long the ships afloat stay unfound after a miss there.
-struct Delays {
-  private var shots = [Double](repeating: 0, count: 256)
-
-  init(_ situation: Situation, cells: CellSet) {
-    let lines = FreeLines(situation.board, situation.free)
-    let plan = Plan(RunTables(situation.board), lines: lines, afloat: situation.afloat)
-    let share = 5 / Double(max(5, situation.shipCount))
+extension Situation {
+  /// By the number of each cell, how long the ships afloat stay unfound after a miss there.
+  fileprivate func delays(afterMissesAt cells: CellSet) -> [Double] {
+    let plan = Plan(RunTables(board), lines: FreeLines(board, free), afloat: afloat)
+    let share = 5 / Double(max(5, shipCount))
+    var shots = [Double](repeating: 0, count: 256)
     for cell in cells { shots[cell.number] = share * plan.forecast(firing: cell.number, maximumShots: 40).each }
+    return shots
   }
-
-  subscript(cell: Cell) -> Double { shots[cell.number] }
 }

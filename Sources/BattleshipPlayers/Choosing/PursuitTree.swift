@@ -5,7 +5,7 @@ import BattleshipCore
 /// Follows the likeliest covers of the hits to the end, one good shot after another.
 struct PursuitTree {
   /// Expected values until the ships that were hit are sunk, and after that.
-  struct Outcome {
+  struct Expectation {
     var misses = 0.0
     /// The shots that a plan then needs to find each of the other ships, summed over the ships.
     var each = 0.0
@@ -13,7 +13,7 @@ struct PursuitTree {
     var all = 0.0
     var lost = 0.0
 
-    fileprivate mutating func add(_ other: Outcome) {
+    fileprivate mutating func add(_ other: Expectation) {
       lost += other.lost
       misses += other.misses
       each += other.each
@@ -23,7 +23,7 @@ struct PursuitTree {
 
   private let situation: Situation
   private let covers: [Cover]
-  private let delays: Delays
+  private let delays: [Double]
   private let tables: RunTables
   private let lines: FreeLines
 
@@ -34,7 +34,7 @@ struct PursuitTree {
   private static let maximumCovers = 200
   private static let maximumSteps = 640_000
 
-  init(_ situation: Situation, _ covers: [Cover], _ delays: Delays, candidates: Int) {
+  init(_ situation: Situation, _ covers: [Cover], _ delays: [Double], candidates: Int) {
     (self.situation, self.delays) = (situation, delays)
     tables = RunTables(situation.board)
     lines = FreeLines(situation.board, situation.free)
@@ -49,16 +49,18 @@ struct PursuitTree {
     self.covers = byWeight.prefix(maximumCovers).map { counted[$0] }.filter { $0.weight > 0 }
   }
 
-  func outcome(firing cell: Cell) -> Outcome {
+  func expectation(firing cell: Cell) -> Expectation {
     let weight = covers.reduce(0) { $0 + $1.weight }
-    let sum = outcome(
+    let sum = expectation(
       firing: cell, Array(covers.indices), hits: situation.hits, fired: CellSet(), lives: situation.livesLeft)
-    return Outcome(
+    return Expectation(
       misses: sum.misses / weight, each: sum.each / weight, all: sum.all / weight, lost: sum.lost / weight)
   }
 
   /// The sum over these covers by their weight.
-  private func outcome(firing cell: Cell, _ group: [Int], hits: CellSet, fired: CellSet, lives: Int?) -> Outcome {
+  private func expectation(
+    firing cell: Cell, _ group: [Int], hits: CellSet, fired: CellSet, lives: Int?
+  ) -> Expectation {
     var firedNow = fired
     firedNow.insert(cell)
     var hitsNow = hits
@@ -80,34 +82,34 @@ struct PursuitTree {
         sunk.append((ship, [index]))
       }
     }
-    var outcome = Outcome()
+    var sum = Expectation()
     if !missed.isEmpty {
       let weight = missed.reduce(0) { $0 + covers[$1].weight }
-      outcome.misses += weight
+      sum.misses += weight
       if lives == 1 {
-        outcome.lost += weight
+        sum.lost += weight
       } else {
-        outcome.add(self.outcome(missed, hits: hits, fired: firedNow, lives: lives.map { $0 - 1 }))
+        sum.add(expectation(missed, hits: hits, fired: firedNow, lives: lives.map { $0 - 1 }))
       }
     }
     if !hit.isEmpty {
-      outcome.add(self.outcome(hit, hits: hitsNow, fired: firedNow, lives: lives))
+      sum.add(expectation(hit, hits: hitsNow, fired: firedNow, lives: lives))
     }
     for (ship, group) in sunk {
-      outcome.add(self.outcome(group, hits: hitsNow.subtracting(ship), fired: firedNow, lives: lives))
+      sum.add(expectation(group, hits: hitsNow.subtracting(ship), fired: firedNow, lives: lives))
     }
-    return outcome
+    return sum
   }
 
-  /// The outcome of firing at the best cell next or, if no hits are left, of the plan for ships that were never hit.
-  private func outcome(_ group: [Int], hits: CellSet, fired: CellSet, lives: Int?) -> Outcome {
+  /// The sum for firing at the best cell next or, if no hits are left, of the plan for ships that were never hit.
+  private func expectation(_ group: [Int], hits: CellSet, fired: CellSet, lives: Int?) -> Expectation {
     let weight = group.reduce(0) { $0 + covers[$1].weight }
     guard !hits.isEmpty else {
       let end = covers[group[0]]
-      guard end.afloat.contains(where: { $0.count > 0 }) else { return Outcome() }
+      guard end.afloat.contains(where: { $0.count > 0 }) else { return Expectation() }
       let lines = lines.without(situation.free.subtracting(end.free.subtracting(fired)))
       let forecast = Plan(tables, lines: lines, afloat: end.afloat).forecast(lives: lives)
-      return Outcome(
+      return Expectation(
         misses: 0, each: weight * forecast.each, all: weight * forecast.all, lost: weight * forecast.late)
     }
     var chances = [Double](repeating: 0, count: 256)
@@ -120,10 +122,11 @@ struct PursuitTree {
     var (next, value) = (Cell?.none, -Double.infinity)
     for cell in cells {
       let chance = chances[cell.number] / weight
-      let cellValue = chance > PursuitWeights.certain ? 1_000 + chance : chance - PursuitWeights.delay * delays[cell]
+      let cost = PursuitWeights.delay * delays[cell.number]
+      let cellValue = chance > PursuitWeights.certain ? 1_000 + chance : chance - cost
       if cellValue > value { (next, value) = (cell, cellValue) }
     }
-    guard let next else { return Outcome() }
-    return outcome(firing: next, group, hits: hits, fired: fired, lives: lives)
+    guard let next else { return Expectation() }
+    return expectation(firing: next, group, hits: hits, fired: fired, lives: lives)
   }
 }

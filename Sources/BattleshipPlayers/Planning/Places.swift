@@ -19,18 +19,13 @@ enum Places {
   static func of(_ length: Int, before: Int, behind: Int) -> Int {
     max(0, min(min(before, behind) + 1, min(length, before + behind + 2 - length)))
   }
-}
 
-/// The weights of the cells in runs, for the ships of a plan.
-///
-/// The weight of a cell is the sum, over the ships, of the ship's weight times its places in the run over that cell.
-struct RunWeights {
   /// Sixteen weights for each run length, starting at length 0.
-  private(set) var weights: [Int32]
-
-  init(of ships: [(length: Int, weight: Int32)], longestRun: Int) {
-    weights = [Int32](repeating: 0, count: (longestRun + 1) * 16)
-    var weights = weights.mutableSpan
+  ///
+  /// The weight of a cell is the sum, over the ships, of the ship's weight times its places in the run over that cell.
+  static func weights(of ships: [(length: Int, weight: Int32)], longestRun: Int) -> [Int32] {
+    var list = [Int32](repeating: 0, count: (longestRun + 1) * 16)
+    var weights = list.mutableSpan
     for run in 1...longestRun {
       // A run has the places of a run that is one cell shorter, plus one for each ship that ends in the last cell.
       let base = run &* 16
@@ -40,5 +35,6 @@ struct RunWeights {
         for cell in base &+ run &- ship.length..<base &+ run { weights[cell] &+= ship.weight }
       }
     }
+    return list
   }
 }

@@ -6,7 +6,7 @@ import BattleshipCore
 ///
 /// Cells are given by their numbers on the largest board.
 struct Plan {
-  struct Ships {
+  struct ShipGroup {
     let length: Int
     let count: Int
 
@@ -14,7 +14,7 @@ struct Plan {
     let shareOfPlace: Double
   }
 
-  let ships: [Ships]
+  let ships: [ShipGroup]
 
   /// The number of places for a ship of each length.
   private var left = Places.ByLength()
@@ -43,20 +43,20 @@ struct Plan {
     self.left = left
     // All weights of a cell together stay below 2^22, or 2^30 with the cell's bits.
     var weights: [(length: Int, weight: Int32)] = []
-    var ships: [Ships] = []
+    var ships: [ShipGroup] = []
     let unit = (1 << 21) / afloat.reduce(1) { $0 + Int32($1.count) * emphasis($1.length) }
     for each in afloat where each.count > 0 && left[each.length - 1] > 0 {
       let places = left[each.length - 1]
-      ships.append(Ships(length: each.length, count: each.count, shareOfPlace: 1 / Double(places)))
+      ships.append(ShipGroup(length: each.length, count: each.count, shareOfPlace: 1 / Double(places)))
       let whole = unit * Int32(each.count) * emphasis(each.length)
       weights.append((each.length, (whole / Int32(places) + 1) << Self.cellBits))
     }
     self.ships = ships
-    across = Runs(weights: RunWeights(of: weights, longestRun: tables.longestRun).weights, places: tables.across)
+    across = Runs(weights: Places.weights(of: weights, longestRun: tables.longestRun), places: tables.across)
     var downWeights = across.weights
     if weights.last?.length == 1 {
       // A ship of one cell lies across.
-      downWeights = RunWeights(of: weights.dropLast(), longestRun: tables.longestRun).weights
+      downWeights = Places.weights(of: weights.dropLast(), longestRun: tables.longestRun)
     }
     down = Runs(weights: downWeights, places: tables.down)
     scores = Self.scores(tables.cells, lines, across.weights, down.weights)
@@ -119,7 +119,7 @@ struct Plan {
   }
 
   /// Each ship is counted separately.
-  func chance(of ships: Ships, at number: Int) -> Double {
+  func chance(of ships: ShipGroup, at number: Int) -> Double {
     let runs = lines.runs(around: number)
     var places = Places.of(ships.length, before: runs.inRow.before, behind: runs.inRow.behind)
     if ships.length > 1 {
