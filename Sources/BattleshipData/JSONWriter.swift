@@ -27,14 +27,6 @@ package struct JSONWriter {
     add("\"")
   }
 
-  /// Writes a text with one character per value: printable ASCII, but no quotation mark or backslash.
-  package mutating func write<Values: Sequence>(characters values: Values, _ character: (Values.Element) -> UInt8) {
-    separate()
-    add("\"")
-    for value in values { bytes.append(character(value)) }
-    add("\"")
-  }
-
   private mutating func escape(_ unit: UInt16) {
     add("\\u")
     bytes += Hexadecimal.encode([UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit)])

@@ -10,14 +10,16 @@ extension JSONWriter {
     let shown = ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
     let waiting = CellSet(unanswered)
     writeList(chart.rules.board.cellsByRow) { json, row in
-      json.write(characters: row) { cell in
+      var text = ""
+      for cell in row {
         switch chart[cell] {
-        case .miss: UInt8(ascii: "o")
-        case .hit: UInt8(ascii: "x")
-        case .sunk: UInt8(ascii: "X")
-        case .unknown: waiting.contains(cell) ? UInt8(ascii: "?") : UInt8(ascii: shown.contains(cell) ? "#" : ".")
+        case .miss: text += "o"
+        case .hit: text += "x"
+        case .sunk: text += "X"
+        case .unknown: text += waiting.contains(cell) ? "?" : shown.contains(cell) ? "#" : "."
         }
       }
+      json.write(text)
     }
   }
 
