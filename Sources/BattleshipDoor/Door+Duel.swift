@@ -5,7 +5,7 @@ import BattleshipData
 import BattleshipPlayers
 
 extension Door {
-  package struct Player {
+  package struct Caller {
     let key: [UInt8]?
     let last: [UInt8]?
     let insists: Bool
@@ -39,41 +39,41 @@ extension Door {
 
   /// The second message of a duel, with the first shots.
   package static func join(
-    _ url: [UInt8]?, _ ships: [UInt8]?, _ cells: [UInt8]?, by player: Player, random: [UInt8]?
+    _ url: [UInt8]?, _ ships: [UInt8]?, _ cells: [UInt8]?, by caller: Caller, random: [UInt8]?
   ) -> [UInt8] {
     answer { json throws(DoorError) in
-      var generator = try self.generator(random, try self.key(player.key))
+      var generator = try self.generator(random, try self.key(caller.key))
       let duel = try self.duel(in: url)
       let fleet = try fleet(ships, under: duel.rules, of: .url, using: &generator)
       let move = DuelMove.join(fleet, shots: try self.cells(cells, on: duel.rules.board))
-      try make(move, at: cells, in: duel, from: url, by: player, &generator, to: &json)
+      try make(move, at: cells, in: duel, from: url, by: caller, &generator, to: &json)
     }
   }
 
   /// The next message. Without cells, it is what remains to do when no shots are due.
-  package static func answer(_ url: [UInt8]?, _ cells: [UInt8]?, by player: Player) -> [UInt8] {
+  package static func answer(_ url: [UInt8]?, _ cells: [UInt8]?, by caller: Caller) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
       let move: DuelMove = cells == nil ? .finish : .fire(try self.cells(cells, on: duel.rules.board))
       var none = HashedRandomness([])
-      try make(move, at: cells, in: duel, from: url, by: player, &none, to: &json)
+      try make(move, at: cells, in: duel, from: url, by: caller, &none, to: &json)
     }
   }
 
-  package static func resign(_ url: [UInt8]?, by player: Player) -> [UInt8] {
+  package static func resign(_ url: [UInt8]?, by caller: Caller) -> [UInt8] {
     answer { json throws(DoorError) in
       var none = HashedRandomness([])
-      try make(.resign, at: nil, in: try duel(in: url), from: url, by: player, &none, to: &json)
+      try make(.resign, at: nil, in: try duel(in: url), from: url, by: caller, &none, to: &json)
     }
   }
 
   /// A message as its player sees it, with that player's ships and what to do next.
-  package static func open(_ url: [UInt8]?, by player: Player) -> [UInt8] {
+  package static func open(_ url: [UInt8]?, by caller: Caller) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
-      let key = try self.key(player.key)
-      let last = try self.last(player.last, of: duel, by: key)
-      let own = try opened(duel, by: key, last, insists: player.insists)
+      let key = try self.key(caller.key)
+      let last = try self.last(caller.last, of: duel, by: key)
+      let own = try opened(duel, by: key, last, insists: caller.insists)
       let inspected: InspectedDuel
       do throws(DuelError) {
         inspected = try InspectedDuel(own.duel, key: key, relation: duel.relation(to: last), reveals: true)
@@ -93,11 +93,11 @@ extension Door {
   }
 
   /// Where the computer would fire for this player: as many cells as shots are due.
-  package static func aim(_ url: [UInt8]?, by player: Player, level: [UInt8]?, seed: UInt64) -> [UInt8] {
+  package static func aim(_ url: [UInt8]?, by caller: Caller, level: [UInt8]?, seed: UInt64) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
-      let key = try self.key(player.key)
-      let own = try opened(duel, by: key, try last(player.last, of: duel, by: key), insists: player.insists)
+      let key = try self.key(caller.key)
+      let own = try opened(duel, by: key, try last(caller.last, of: duel, by: key), insists: caller.insists)
       var computer = ComputerPlayer(level: try self.level(level), seed: seed)
       guard own.due.shots > 0 else { throw DoorError(own.noShots) }
       json.write(own.due.shots, at: own.chart, by: &computer)
@@ -128,14 +128,14 @@ extension Door {
   }
 
   private static func make(
-    _ move: DuelMove, at cells: [UInt8]?, in duel: Duel, from url: [UInt8]?, by player: Player,
+    _ move: DuelMove, at cells: [UInt8]?, in duel: Duel, from url: [UInt8]?, by caller: Caller,
     _ generator: inout HashedRandomness, to json: inout JSONWriter
   ) throws(DoorError) {
-    let key = try self.key(player.key)
-    let last = try self.last(player.last, of: duel, by: key)
+    let key = try self.key(caller.key)
+    let last = try self.last(caller.last, of: duel, by: key)
     do throws(ReceptionError) {
       let (message, replaced) = try DuelPlayer(key: key).answer(
-        move, to: duel, last: last, insists: player.insists, using: &generator)
+        move, to: duel, last: last, insists: caller.insists, using: &generator)
       json.write(message, replacing: replaced, by: key, on: .reply(to: url ?? []))
     } catch {
       throw DoorError(error, cells)

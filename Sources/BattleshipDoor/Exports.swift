@@ -48,7 +48,7 @@ package func join(
   _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
   let answer = Door.join(
-    text(url), text(ships), text(cells), by: player(key, last, insists), random: secret(random))
+    text(url), text(ships), text(cells), by: caller(key, last, insists), random: secret(random))
   return write(answer, out, room)
 }
 
@@ -57,7 +57,7 @@ package func open(
   _ url: UnsafePointer<UInt8>?, _ key: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?, _ insists: CInt,
   _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
-  write(Door.open(text(url), by: player(key, last, insists)), out, room)
+  write(Door.open(text(url), by: caller(key, last, insists)), out, room)
 }
 
 @c(battleship_aim)
@@ -65,7 +65,7 @@ package func aim(
   _ url: UnsafePointer<UInt8>?, _ level: UnsafePointer<UInt8>?, _ seed: UInt64, _ key: UnsafePointer<UInt8>?,
   _ last: UnsafePointer<UInt8>?, _ insists: CInt, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
-  write(Door.aim(text(url), by: player(key, last, insists), level: text(level), seed: seed), out, room)
+  write(Door.aim(text(url), by: caller(key, last, insists), level: text(level), seed: seed), out, room)
 }
 
 @c(battleship_answer)
@@ -73,7 +73,7 @@ package func answer(
   _ url: UnsafePointer<UInt8>?, _ cells: UnsafePointer<UInt8>?, _ key: UnsafePointer<UInt8>?,
   _ last: UnsafePointer<UInt8>?, _ insists: CInt, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
-  write(Door.answer(text(url), text(cells), by: player(key, last, insists)), out, room)
+  write(Door.answer(text(url), text(cells), by: caller(key, last, insists)), out, room)
 }
 
 @c(battleship_resign)
@@ -81,7 +81,7 @@ package func resign(
   _ url: UnsafePointer<UInt8>?, _ key: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?, _ insists: CInt,
   _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
-  write(Door.resign(text(url), by: player(key, last, insists)), out, room)
+  write(Door.resign(text(url), by: caller(key, last, insists)), out, room)
 }
 
 @c(battleship_verdict)
@@ -105,8 +105,8 @@ private func secret(_ start: UnsafePointer<UInt8>?) -> [UInt8]? {
   start.map { Array(UnsafeBufferPointer(start: $0, count: 32)) }
 }
 
-private func player(_ key: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?, _ insists: CInt) -> Door.Player {
-  Door.Player(key: secret(key), last: text(last), insists: insists != 0)
+private func caller(_ key: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?, _ insists: CInt) -> Door.Caller {
+  Door.Caller(key: secret(key), last: text(last), insists: insists != 0)
 }
 
 /// Writes at most `room` bytes, the last of them zero, and returns the length of the whole answer.

@@ -38,9 +38,7 @@ extension FleetError {
     case .noLayoutFound: "noLayoutFound"
     }
   }
-}
 
-extension FleetError {
   var ship: Ship? {
     switch self {
     case .shipOffBoard(let ship, _), .shipsOverlap(let ship, _), .shipsTouch(let ship, _),

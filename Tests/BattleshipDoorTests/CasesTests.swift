@@ -16,8 +16,8 @@ import Testing
     func text(_ index: Int) -> [UInt8]? { words[index] == "-" ? nil : Array(words[index].utf8) }
     func secret(_ index: Int) -> [UInt8]? { text(index).flatMap { Hexadecimal.decode($0) } }
     func seed(_ index: Int) throws -> UInt64 { try #require(UInt64(words[index])) }
-    func player(_ key: Int) -> Door.Player {
-      Door.Player(key: secret(key), last: text(key + 1), insists: words[key + 2] == "1")
+    func caller(_ key: Int) -> Door.Caller {
+      Door.Caller(key: secret(key), last: text(key + 1), insists: words[key + 2] == "1")
     }
     switch words[0] {
     case "inspect": return Door.inspect(text(1))
@@ -28,12 +28,12 @@ import Testing
       return Door.challenge(
         text(1), volley: text(2), text(3), key: secret(4), random: secret(5), base: text(6))
     case "join":
-      let player = Door.Player(key: secret(4), last: text(6), insists: words[7] == "1")
-      return Door.join(text(1), text(2), text(3), by: player, random: secret(5))
-    case "aim": return Door.aim(text(1), by: player(4), level: text(2), seed: try seed(3))
-    case "open": return Door.open(text(1), by: player(2))
-    case "answer": return Door.answer(text(1), text(2), by: player(3))
-    case "resign": return Door.resign(text(1), by: player(2))
+      let caller = Door.Caller(key: secret(4), last: text(6), insists: words[7] == "1")
+      return Door.join(text(1), text(2), text(3), by: caller, random: secret(5))
+    case "aim": return Door.aim(text(1), by: caller(4), level: text(2), seed: try seed(3))
+    case "open": return Door.open(text(1), by: caller(2))
+    case "answer": return Door.answer(text(1), text(2), by: caller(3))
+    case "resign": return Door.resign(text(1), by: caller(2))
     case "verdict": return Door.verdict(text(1))
     default: return []
     }
