@@ -29,19 +29,11 @@ public struct Message: Hashable, Sendable {
   /// Why the message could not be sent; nil if it was sent or has not been sent yet.
   public internal(set) var error: SendError?
 
-  /// A message that no other will update.
-  public init() {
-    self.init(session: nil)
-  }
-
-  /// A message of a session, which replaces the session's bubble.
-  public init(session: Session) {
-    self.init(session: session as Session?)
-  }
-
-  /// A message as a host passes it to an extension: with its session, if any, its sender and the state of its delivery.
+  /// A message that replaces the bubble of its session; without a session, no other message will update it.
+  ///
+  /// An extension gives at most the session. A host also gives the sender and the state of the delivery.
   public init(
-    session: Session?, senderParticipantIdentifier: ParticipantIdentifier? = nil, isPending: Bool = true,
+    session: Session? = nil, senderParticipantIdentifier: ParticipantIdentifier? = nil, isPending: Bool = true,
     error: SendError? = nil
   ) {
     self.session = session

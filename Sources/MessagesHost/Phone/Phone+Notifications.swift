@@ -15,8 +15,7 @@ private let reply = "reply"
 extension Phone {
   /// Messages is in front while the conversation is on the screen; nil if it is not installed as an app that notifies.
   private var messagesApp: String? {
-    let messages = NotifyingAppManifest.messages.identifier
-    return notifications.has(messages) ? messages : nil
+    notifications.app(NotifyingAppManifest.messages.identifier)?.manifest.identifier
   }
 
   /// Applies an event to the notifications, and its consequences to the conversation.

@@ -39,9 +39,7 @@ extension Phone {
     inputField = field
     return true
   }
-}
 
-extension Phone {
   /// Puts back the apps that were installed, in the order of the drawer; the identifiers of those that are not yet
   /// installed follow from the seed.
   ///

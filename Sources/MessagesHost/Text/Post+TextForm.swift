@@ -101,9 +101,7 @@ extension Envelope {
     if number == 0 { throw reader.impossible(.itemNumber(number)) }
     post = try Post(from: &reader, sender: from)
   }
-}
 
-extension Envelope {
   /// The envelope as a line of text, without a line break.
   public var textForm: String {
     var writer = TextFormWriter()

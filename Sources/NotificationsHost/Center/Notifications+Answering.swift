@@ -70,7 +70,7 @@ extension Notifications {
 
   /// The first actions of the notification's category.
   func buttons(of notification: DeliveredNotification, inFull: Bool) -> [NotificationAction] {
-    let actions = app(notification.app)?.category(of: notification.request.content)?.actions ?? []
+    let actions = category(of: notification)?.actions ?? []
     return Array(
       actions.prefix(inFull ? NotificationCategory.maximumActionsInFull : NotificationCategory.maximumActionsInBanner))
   }
@@ -78,8 +78,7 @@ extension Notifications {
   /// The default action, which opens the app, counts as `foreground`.
   private func options(of response: NotificationResponse) -> NotificationActionOptions {
     if response.actionIdentifier == NotificationResponse.defaultActionIdentifier { return .foreground }
-    let notification = response.notification
-    let actions = app(notification.app)?.category(of: notification.request.content)?.actions ?? []
+    let actions = category(of: response.notification)?.actions ?? []
     return actions.first { $0.identifier == response.actionIdentifier }?.options ?? []
   }
 
@@ -123,7 +122,7 @@ extension Notifications {
 
   /// The app gets a response only if the category asks for it.
   private mutating func dismiss(_ notification: DeliveredNotification, _ effects: inout [NotificationEffect]) {
-    let category = app(notification.app)?.category(of: notification.request.content)
+    let category = self.category(of: notification)
     guard category?.options.contains(.customDismissAction) == true else { return remove(notification.id, &effects) }
     forward(
       NotificationResponse(

@@ -33,10 +33,7 @@ extension Notifications {
 
   /// The content extension for a notification, if the app registered its category.
   private func contentExtension(of notification: DeliveredNotification) -> ContentExtensionManifest? {
-    guard let app = app(notification.app), let category = app.category(of: notification.request.content) else {
-      return nil
-    }
-    return app.manifest.contentExtension(for: category.identifier)
+    category(of: notification).flatMap { app(notification.app)?.manifest.contentExtension(for: $0.identifier) }
   }
 
   /// Passes a notification that was just shown to the open content extension, if it replaces the one in the full view

@@ -83,16 +83,19 @@ public struct Notifications: Hashable, Sendable {
     apps.first { $0.manifest.identifier == identifier }
   }
 
-  package func has(_ identifier: String) -> Bool { apps.contains { $0.manifest.identifier == identifier } }
-
   /// A notification that was shown and not removed.
   public func notification(_ id: NotificationID) -> DeliveredNotification? {
     list.first { $0.id == id }
   }
 
+  /// Nil if the app did not register it.
+  func category(of notification: DeliveredNotification) -> NotificationCategory? {
+    app(notification.app)?.category(of: notification.request.content)
+  }
+
   /// The notifications that a car shows: those whose category allows it.
   public var carPlayList: [DeliveredNotification] {
-    list.filter { app($0.app)?.category(of: $0.request.content)?.options.contains(.allowInCarPlay) == true }
+    list.filter { category(of: $0)?.options.contains(.allowInCarPlay) == true }
   }
 
   func isInFront(_ app: String) -> Bool { front == app && !isLocked }

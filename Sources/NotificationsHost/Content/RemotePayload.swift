@@ -62,6 +62,9 @@ public struct RemotePayload: Hashable, Sendable {
 }
 
 extension NotificationContent {
+  /// The largest number that the host puts on an icon.
+  static let maximumBadge = 1 << 30
+
   /// An alert is one text, or an object of up to three.
   fileprivate mutating func readAlert(_ alert: JSONValue?) throws(RemotePayloadError) {
     switch alert {
@@ -105,9 +108,4 @@ extension JSONValue {
     case .null?, .bool?, .number?, .string?, .array?, .object?: throw .wrongType(key: key, expected: .flag)
     }
   }
-}
-
-extension NotificationContent {
-  /// The largest number that the host puts on an icon.
-  static let maximumBadge = 1 << 30
 }

@@ -6,7 +6,7 @@ struct PNGFile {
   private(set) var chunks: [PNGChunk]
   private(set) var animation: PNGAnimation?
 
-  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Reads a file after its signature.
   init(_ reader: inout PictureReader) throws(PictureError) {
