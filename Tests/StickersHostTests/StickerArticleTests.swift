@@ -49,7 +49,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
 
   @Test func `a sequence has the delay of its speed`() {
     let frames = ["file:///ship.png", "file:///ship.png", "file:///ship.png"]
-    let entry = StickerPackManifest.Entry(
+    let entry = StickerPackManifest.ListedSticker(
       "sail", localizedDescription: "a ship sails", source: .sequence(frames, .framesPerSecond(10), repetitions: 0))
     let picture = StickerPack(StickerPackManifest(entries: [entry]), files: files).stickers.first?.picture
     #expect(picture?.delays == Array(repeating: FrameDelay(numerator: 1, denominator: 10), count: 3))

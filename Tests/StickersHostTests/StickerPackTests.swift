@@ -6,9 +6,9 @@ import Testing
 @testable import StickersHost
 
 @Suite struct StickerPackTests {
-  private typealias Entry = StickerPackManifest.Entry
+  private typealias ListedSticker = StickerPackManifest.ListedSticker
 
-  private func pack(_ entries: [Entry], _ files: [LocalFile], strict: Bool = false) -> StickerPack {
+  private func pack(_ entries: [ListedSticker], _ files: [LocalFile], strict: Bool = false) -> StickerPack {
     StickerPack(StickerPackManifest(size: .small, entries: entries), files: files, strict: strict)
   }
 
@@ -27,9 +27,9 @@ import Testing
     let names = files.map { String($0.url.dropFirst(8)) } + ["lost.png"]
     let talk = String(repeating: "x", count: 151)
     let entries =
-      names.map { Entry($0, localizedDescription: "the \($0)", source: .file("file:///\($0)")) } + [
-        Entry("web", localizedDescription: "", source: .file("https://a.b/c.png")),
-        Entry("talk", localizedDescription: talk, source: .file("file:///ship.png")),
+      names.map { ListedSticker($0, localizedDescription: "the \($0)", source: .file("file:///\($0)")) } + [
+        ListedSticker("web", localizedDescription: "", source: .file("https://a.b/c.png")),
+        ListedSticker("talk", localizedDescription: talk, source: .file("file:///ship.png")),
       ]
     let pack = pack(entries, files, strict: isStrict)
     #expect(pack.size == .small)
@@ -59,7 +59,7 @@ import Testing
       file("colour", try goldenPicture("still.png")),
     ]
     let source = StickerPackManifest.Source.sequence(frames.map { "file:///\($0)" }, timing, repetitions: repetitions)
-    return pack([Entry("run", localizedDescription: "it runs", source: source)], files)
+    return pack([ListedSticker("run", localizedDescription: "it runs", source: source)], files)
   }
 
   @Test(

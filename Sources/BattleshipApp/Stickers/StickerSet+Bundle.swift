@@ -30,7 +30,7 @@ extension StickerSet {
   private static func made(_ set: StickerSet, _ size: StickerSize) -> AppBundle {
     let files = set.motifs.map { LocalFile(url: $0.fileURL, contents: $0.png) }
     let entries = set.motifs.map {
-      StickerPackManifest.Entry(
+      StickerPackManifest.ListedSticker(
         $0.rawValue, localizedDescription: Language.english.terminal.apps.sticker($0).string, source: .file($0.fileURL))
     }
     var bundle = AppBundle(

@@ -18,7 +18,7 @@ public struct LoggedCall: Hashable, Sendable {
   public let style: PresentationStyle
 
   /// The location of the selected message that the extension could read during the call.
-  public let selection: Selection.Place?
+  public let selection: Selection.Location?
 }
 
 extension LoggedCall: CustomStringConvertible {
@@ -41,7 +41,7 @@ extension LoggedCall: CustomStringConvertible {
   }
 }
 
-extension Selection.Place: CustomStringConvertible {
+extension Selection.Location: CustomStringConvertible {
   /// `#3` for an item, or `staged`.
   public var description: String {
     switch self {

@@ -25,7 +25,7 @@ extension Phone {
     running.change { running in
       fillPanel(of: &running)
       if let logged {
-        let selection = running.phase == .loading ? nil : running.selection?.place
+        let selection = running.phase == .loading ? nil : running.selection?.location
         effects.append(
           .called(
             LoggedCall(

@@ -17,7 +17,7 @@ extension Phone {
     guard inputField.staged.indices.contains(position), let stored = inputField.staged[position].storedMessage,
       canRun(stored.app)
     else { throw .nothingStaged(position) }
-    show(Selection(place: .staged, storedMessage: stored, error: nil), &effects)
+    show(Selection(location: .staged, storedMessage: stored, error: nil), &effects)
   }
 
   private mutating func show(_ selection: Selection, _ effects: inout [Effect]) {
@@ -25,7 +25,7 @@ extension Phone {
       return open(selection.storedMessage.app, style: .expanded, selection: selection, &effects)
     }
     let isSelected =
-      running.selection?.place == selection.place && running.selection?.storedMessage == selection.storedMessage
+      running.selection?.location == selection.location && running.selection?.storedMessage == selection.storedMessage
     if !isSelected { select(selection, &effects) }
     if running.style == .compact { transition(to: .expanded, &effects) }
   }

@@ -48,7 +48,7 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
 
   /// Whether the user touched it since it was launched or last sent something, if the phone lets it send.
   var wasTouched = false
-  var phase: Phase = .loading
+  var phase: ExtensionPhase = .loading
 
   /// Only on a phone that delays them.
   var completions: [ExtensionCall] = []
@@ -56,7 +56,7 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
 }
 
 /// The phase of an extension's life, which decides what it may ask for.
-enum Phase: Hashable, Sendable {
+enum ExtensionPhase: Hashable, Sendable {
   /// Its view has not been shown yet; while loading, it has no conversation either.
   case loading, activating
   case shown
@@ -68,7 +68,7 @@ enum Phase: Hashable, Sendable {
 /// The message that the user selected, as it was at that moment.
 public struct Selection: Hashable, Sendable {
   /// Where it was selected.
-  public let place: Place
+  public let location: Location
 
   /// The message.
   public let storedMessage: StoredMessage
@@ -76,7 +76,7 @@ public struct Selection: Hashable, Sendable {
   let error: SendError?
 
   /// Where a message can be selected.
-  public enum Place: Hashable, Sendable {
+  public enum Location: Hashable, Sendable {
     /// The item of this number, which may be gone by now.
     case item(Int)
     /// The input field.
@@ -85,11 +85,11 @@ public struct Selection: Hashable, Sendable {
 
   /// The number of its item; nil if it was selected in the input field.
   public var item: Int? {
-    if case .item(let number) = place { number } else { nil }
+    if case .item(let number) = location { number } else { nil }
   }
 
   func message(identities: Identities, owner: Participant) -> Message {
-    storedMessage.message(identities: identities, owner: owner, isPending: place == .staged, error: error)
+    storedMessage.message(identities: identities, owner: owner, isPending: location == .staged, error: error)
   }
 }
 
@@ -97,6 +97,6 @@ extension Selection {
   /// Nil if the item is not a bubble.
   init?(_ item: Transcript.Item) {
     guard let stored = item.storedMessage else { return nil }
-    self.init(place: .item(item.number), storedMessage: stored, error: item.error)
+    self.init(location: .item(item.number), storedMessage: stored, error: item.error)
   }
 }

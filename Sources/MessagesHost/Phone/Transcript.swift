@@ -8,7 +8,7 @@ public struct Transcript: Hashable, Sendable {
     // 16 MB more.
 
     /// What the item shows.
-    public internal(set) var content: Content
+    public internal(set) var content: ItemContent
 
     /// The sender.
     public let sender: Participant
@@ -30,7 +30,7 @@ public struct Transcript: Hashable, Sendable {
   }
 
   /// What an item shows.
-  public enum Content: Hashable, Sendable {
+  public enum ItemContent: Hashable, Sendable {
     /// What was sent.
     case post(Post)
     /// The line left by a bubble that a later message of its session replaced.

@@ -38,7 +38,7 @@ extension AppBundle {
 
   private static func entry(
     _ name: String, in pack: String, _ files: [LocalFile]
-  ) throws(StickerRefusal) -> StickerPackManifest.Entry {
+  ) throws(StickerRefusal) -> StickerPackManifest.ListedSticker {
     do throws(StickerCatalogError) {
       let folder = pack + name + "/"
       let contents = try CatalogContents(of: folder, among: files)
@@ -50,7 +50,7 @@ extension AppBundle {
         source = .file(folder + (try contents.string("filename", in: contents.properties)))
       }
       let label = contents.properties["accessibility-label"]?.string
-      return StickerPackManifest.Entry(name, localizedDescription: label ?? nameOfSticker(name), source: source)
+      return StickerPackManifest.ListedSticker(name, localizedDescription: label ?? nameOfSticker(name), source: source)
     } catch {
       throw .catalog(error)
     }

@@ -37,15 +37,15 @@ extension AppBundle {
     try reader.word("icon")
     let icon = try reader.optionalQuoted()
     try reader.endLine()
-    var entries: [StickerPackManifest.Entry] = []
-    while reader.next != nil { entries.append(try StickerPackManifest.Entry(from: &reader, folder: folder)) }
+    var entries: [StickerPackManifest.ListedSticker] = []
+    while reader.next != nil { entries.append(try StickerPackManifest.ListedSticker(from: &reader, folder: folder)) }
     self.init(app, pack: StickerPack(StickerPackManifest(size: size, entries: entries), files: files, strict: strict))
     let iconBytes = icon.flatMap { name in files.first { $0.url == folder + name }?.contents }
     self.icon = iconBytes.map { BubbleImage(bytes: $0) }
   }
 }
 
-extension StickerPackManifest.Entry {
+extension StickerPackManifest.ListedSticker {
   fileprivate init(from reader: inout TextFormReader, folder: String) throws(TextFormError) {
     let kind = try reader.word(oneOf: ["sticker", "sequence"])
     let (name, description) = (try reader.quoted(), try reader.quoted())

@@ -5,14 +5,14 @@
 /// It gives the place but not the text there, because a text holds what some of the people must not see.
 public enum TextFormError: Error, Hashable, Sendable {
   /// Something else was expected.
-  case expected(Expected, at: Place)
+  case expected(Expected, at: Position)
   /// The line is well-formed, but its content is impossible.
-  case impossible(Contradiction, at: Place)
+  case impossible(Contradiction, at: Position)
   /// The form of the text is newer than this program.
-  case newerForm(Int, at: Place)
+  case newerForm(Int, at: Position)
 
   /// A place in the text: the start of a wrong field, a wrong byte in a quoted text, or a wrong separator.
-  public struct Place: Hashable, Sendable {
+  public struct Position: Hashable, Sendable {
     /// The line, counted from 1.
     public let line: Int
     /// The byte of the line, counted from 1.
@@ -73,7 +73,7 @@ extension TextFormError: CustomStringConvertible {
   }
 }
 
-extension TextFormError.Place: CustomStringConvertible {
+extension TextFormError.Position: CustomStringConvertible {
   /// Line and column.
   public var description: String { "line \(line), column \(column)" }
 }

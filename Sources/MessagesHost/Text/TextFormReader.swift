@@ -11,7 +11,7 @@ package struct TextFormReader {
   private var lineStart = 0
 
   /// Where the last field starts.
-  private(set) var fieldPlace = TextFormError.Place(line: 1, column: 1)
+  private(set) var fieldPlace = TextFormError.Position(line: 1, column: 1)
 
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
@@ -19,11 +19,11 @@ package struct TextFormReader {
   package init(_ bytes: [UInt8], cache: TextCache? = nil) { (self.bytes, self.cache) = (bytes, cache) }
 
   /// Where the next field starts.
-  package var place: TextFormError.Place { place(of: next == UInt8(ascii: " ") ? position + 1 : position) }
+  package var place: TextFormError.Position { place(of: next == UInt8(ascii: " ") ? position + 1 : position) }
 
   /// Only for bytes of the current line.
-  func place(of position: Int) -> TextFormError.Place {
-    TextFormError.Place(line: line, column: position - lineStart + 1)
+  func place(of position: Int) -> TextFormError.Position {
+    TextFormError.Position(line: line, column: position - lineStart + 1)
   }
 
   /// The error for something unexpected, at the place of the last field or of a separator.

@@ -78,10 +78,10 @@ public struct AttachableFile: Hashable, Sendable {
   /// Whether it is in the app's bundle; if so, it is copied and not moved.
   public let isInBundle: Bool
   /// Its condition.
-  public let condition: Condition
+  public let condition: FileCondition
 
   /// The condition of a file.
-  public enum Condition: Hashable, Sendable, CaseIterable {
+  public enum FileCondition: Hashable, Sendable, CaseIterable {
     /// It has no fault.
     case whole
     /// It may not be read.
@@ -93,7 +93,7 @@ public struct AttachableFile: Hashable, Sendable {
   }
 
   /// A file on the phone; nil if it has a negative number of bytes.
-  public init?(url: String, byteCount: Int, isInBundle: Bool = false, condition: Condition = .whole) {
+  public init?(url: String, byteCount: Int, isInBundle: Bool = false, condition: FileCondition = .whole) {
     if byteCount < 0 { return nil }
     (self.url, self.byteCount, self.isInBundle, self.condition) = (url, byteCount, isInBundle, condition)
   }

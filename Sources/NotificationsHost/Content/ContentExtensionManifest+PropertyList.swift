@@ -9,7 +9,7 @@ extension ContentExtensionManifest {
     guard extensionDictionary[point]?.string == "com.apple.usernotifications.content-extension" else {
       throw .init(key: point)
     }
-    let entry: Entry
+    let entry: EntryPoint
     switch (
       extensionDictionary["NSExtensionMainStoryboard"]?.string, extensionDictionary["NSExtensionPrincipalClass"]?.string
     ) {

@@ -14,12 +14,12 @@ public struct ContentExtensionManifest: Hashable, Sendable {
   /// Whether its own title replaces the app's name: `UNNotificationExtensionOverridesDefaultTitle`.
   public let overridesDefaultTitle: Bool
   /// The source of its view.
-  public let entry: Entry
+  public let entry: EntryPoint
   /// Whether it has the method that receives responses; if so, it answers every action of its notifications.
   public let handlesResponses: Bool
 
   /// The source of an extension's view.
-  public enum Entry: Hashable, Sendable {
+  public enum EntryPoint: Hashable, Sendable {
     /// A storyboard of this name.
     case storyboard(String)
     /// A class of this name.
@@ -31,7 +31,7 @@ public struct ContentExtensionManifest: Hashable, Sendable {
   /// - Precondition: `categories` is not empty.
   public init(
     identifier: String, categories: [String], initialContentSizeRatio: SizeRatio, defaultContentHidden: Bool = false,
-    overridesDefaultTitle: Bool = false, entry: Entry,
+    overridesDefaultTitle: Bool = false, entry: EntryPoint,
     handlesResponses: Bool = false
   ) {
     precondition(!categories.isEmpty, "a content extension has a category")

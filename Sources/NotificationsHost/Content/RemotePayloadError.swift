@@ -9,12 +9,12 @@ public enum RemotePayloadError: Error, Hashable, Sendable {
   /// A required member is missing.
   case missing(key: String)
   /// A member does not have this type.
-  case wrongType(key: String, expected: Expected)
+  case wrongType(key: String, expected: MemberType)
   /// A member asks for something that the host does not support: texts from an app's own tables.
   case notFollowed(key: String)
 
   /// The expected type of a member.
-  public enum Expected: Hashable, Sendable {
+  public enum MemberType: Hashable, Sendable {
     /// A text.
     case text
     /// An object.
@@ -41,7 +41,7 @@ extension RemotePayloadError: CustomStringConvertible {
   }
 }
 
-extension RemotePayloadError.Expected: CustomStringConvertible {
+extension RemotePayloadError.MemberType: CustomStringConvertible {
   /// What is expected, in words.
   public var description: String {
     switch self {

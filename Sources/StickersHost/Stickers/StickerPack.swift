@@ -6,16 +6,16 @@ public struct StickerPackManifest: Hashable, Sendable {
   public var size: StickerSize
 
   /// The stickers, in order.
-  public var entries: [Entry]
+  public var entries: [ListedSticker]
 
   /// A pack of these stickers, of regular size by default.
-  public init(size: StickerSize = .regular, entries: [Entry]) {
+  public init(size: StickerSize = .regular, entries: [ListedSticker]) {
     self.size = size
     self.entries = entries
   }
 
   /// A sticker that a pack lists.
-  public struct Entry: Hashable, Sendable {
+  public struct ListedSticker: Hashable, Sendable {
     /// Its name in a report.
     public let name: String
     /// The text that a screen reader speaks for it.

@@ -49,7 +49,7 @@ extension StickerErrorCode {
 }
 
 extension Sticker {
-  package init(_ entry: StickerPackManifest.Entry, files: [LocalFile], strict: Bool) throws(StickerRefusal) {
+  package init(_ entry: StickerPackManifest.ListedSticker, files: [LocalFile], strict: Bool) throws(StickerRefusal) {
     let (url, contents): (String, [UInt8])
     switch entry.source {
     case .file(let file): (url, contents) = (file, try Self.contents(of: file, in: files))

@@ -12,8 +12,8 @@ import Testing
   /// Somebody else's pack, with one usable sticker.
   private static let tea: AppBundle = {
     let file = LocalFile(url: "file:///apps/tea/cup.png", contents: StickerMotif.cup.png)
-    let entry = StickerPackManifest.Entry("cup", localizedDescription: "A cup of tea", source: .file(file.url))
-    let broken = StickerPackManifest.Entry(
+    let entry = StickerPackManifest.ListedSticker("cup", localizedDescription: "A cup of tea", source: .file(file.url))
+    let broken = StickerPackManifest.ListedSticker(
       "pot", localizedDescription: "A pot", source: .file("file:///apps/tea/pot.png"))
     let manifest = StickerPackManifest(size: .small, entries: [entry, broken])
     return AppBundle(

@@ -120,7 +120,7 @@ import Testing
 
   @Test func `the pictures of the packs that are on the phones are shown, and of no other`() throws {
     let file = LocalFile(url: "file:///apps/tea/tea.png", contents: StickerMotif.cup.png)
-    let entry = StickerPackManifest.Entry("tea", localizedDescription: "tea", source: .file(file.url))
+    let entry = StickerPackManifest.ListedSticker("tea", localizedDescription: "tea", source: .file(file.url))
     let pack = AppBundle(
       Manifest(identifier: "com.example.tea", displayName: "Tea"),
       pack: StickerPack(StickerPackManifest(entries: [entry]), files: [file]))

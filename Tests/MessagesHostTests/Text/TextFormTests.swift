@@ -106,6 +106,6 @@ import Testing
   }
 }
 
-private func at(_ line: Int, _ column: Int) -> TextFormError.Place {
-  TextFormError.Place(line: line, column: column)
+private func at(_ line: Int, _ column: Int) -> TextFormError.Position {
+  TextFormError.Position(line: line, column: column)
 }

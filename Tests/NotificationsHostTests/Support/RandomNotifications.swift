@@ -149,7 +149,7 @@ extension Chance {
   }
 
   private mutating func file() -> AttachableFile {
-    let condition = isTrue(oneIn: 3) ? one(of: AttachableFile.Condition.allCases) : .whole
+    let condition = isTrue(oneIn: 3) ? one(of: AttachableFile.FileCondition.allCases) : .whole
     let file = AttachableFile(
       url: fileURL(), byteCount: one(of: [0, 1, 20 << 20, .max]), isInBundle: isTrue(oneIn: 4), condition: condition)
     guard let file else { preconditionFailure("no file has a negative number of bytes here") }

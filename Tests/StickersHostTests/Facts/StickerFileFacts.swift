@@ -58,7 +58,7 @@ import Testing
     let size = PixelSize(width: width, height: height)
     let sticker = try sticker("file:///ship", drawnPNG(width, height))
     #expect(sticker.concerns == (isGood ? [] : [.pixels(size)]))
-    let entry = StickerPackManifest.Entry("ship", localizedDescription: "a ship", source: .file("file:///ship"))
+    let entry = StickerPackManifest.ListedSticker("ship", localizedDescription: "a ship", source: .file("file:///ship"))
     let files = [LocalFile(url: "file:///ship", contents: drawnPNG(width, height))]
     let manifest = StickerPackManifest(entries: [entry])
     let pack = StickerPack(manifest, files: files)
