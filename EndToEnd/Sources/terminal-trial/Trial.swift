@@ -3,6 +3,7 @@
 @testable import BattleshipApp
 @testable import BattleshipFrame
 @testable import BattleshipPlay
+@testable import BattleshipText
 @testable import BattleshipTerminal
 
 /// What has happened so far, and its picture.

@@ -4,6 +4,7 @@ import CSystem
 @testable import BattleshipApp
 @testable import BattleshipFrame
 @testable import BattleshipPlay
+@testable import BattleshipText
 @testable import BattleshipTerminal
 
 let colors = CommandLine.arguments.dropFirst().compactMap(ColorChoice.init).first ?? .auto

@@ -3,6 +3,7 @@
 @testable import BattleshipFrame
 @testable import BattleshipApp
 @testable import BattleshipPlay
+@testable import BattleshipText
 import CSystem
 import TerminalHarness
 import Testing

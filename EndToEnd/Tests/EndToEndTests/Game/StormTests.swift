@@ -2,6 +2,7 @@
 
 @testable import BattleshipFrame
 @testable import BattleshipApp
+@testable import BattleshipText
 import TerminalHarness
 import Testing
 
