@@ -23,7 +23,7 @@ extension Seat {
   /// The scene while nothing can be chosen.
   func scene(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
-    let enemy = BoardScene(own.chart, name: words.enemyWaters, cursor: nil, aimed: CellSet(own.shotsUnderWay))
+    let enemy = BoardScene(own.chart, name: words.enemyWaters, aimed: CellSet(own.shotsUnderWay))
     let opened = own.duel.openedFleet(of: own.player.other).map {
       BoardScene(uncovered: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
     }
@@ -37,7 +37,7 @@ extension Seat {
   func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let all = own.shotsToAnswer
-    let sea = BoardScene(own.chart, name: words.enemyWaters, cursor: nil)
+    let sea = BoardScene(own.chart, name: words.enemyWaters)
     let number = Scene.Fact(text: solo.shot(count, of: all.count), isQuiet: false)
     return scene(
       .duel, solo.firesTitle,
@@ -66,7 +66,7 @@ extension Seat {
     let words = language.sentences.duel
     let boards = Duel.Player.allCases.map { player in
       BoardScene(
-        duel.chart(of: player), name: words.waters(player), cursor: nil,
+        duel.chart(of: player), name: words.waters(player),
         aimed: CellSet(duel.unansweredShots(at: player)))
     }
     let saying =

@@ -125,18 +125,16 @@ package enum KeyBindings {
     /// Their command.
     package let command: KeyCommand
     /// The contexts in which they give it.
-    package var contexts: Set<KeyContext> { Set(places) }
+    package let contexts: [KeyContext]
     /// The label of the keys.
     package let label: SafeText
     /// The label of the first key.
     package let firstLabel: SafeText
 
-    fileprivate let places: [KeyContext]
-
     /// `label` names the keys; `more` are keys that it does not name.
-    fileprivate init(_ label: String, _ command: KeyCommand, _ places: [KeyContext], more: [Key] = []) {
+    fileprivate init(_ label: String, _ command: KeyCommand, _ contexts: [KeyContext], more: [Key] = []) {
       let names = label.parts().map { $0.last == "," ? $0.dropLast() : $0 }
-      (keys, self.command, self.places) = (names.map { Key(named: $0) } + more, command, places)
+      (keys, self.command, self.contexts) = (names.map { Key(named: $0) } + more, command, contexts)
       (self.label, firstLabel) = (SafeText(label), SafeText(names[0]))
     }
   }
@@ -195,7 +193,7 @@ package enum KeyBindings {
   package static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
     // Letters are text while text is being typed.
     if context == .typing, case .character = key { return nil }
-    let command = rows.first { $0.places.contains(context) && $0.keys.contains(key) }?.command
+    let command = rows.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
     // One row has the digits of all speeds.
     if case .replay(.speed) = command, case .character(let digit) = key, let scalar = digit.unicodeScalars.first {
       return .replay(.speed(Int(scalar.value) - 0x30))
@@ -227,7 +225,7 @@ package enum KeyBindings {
     let keys = language.sentences.keys
     var texts = Set<SafeText>()
     let listed = rows.filter { row in
-      isListed(row.command) && (context.map(row.places.contains) ?? true)
+      isListed(row.command) && (context.map(row.contexts.contains) ?? true)
         && texts.insert(keys.help(row.command)).inserted
     }
     return listed.map { ($0.command == .up ? keys.arrowKeys : $0.label, text($0.command) ?? keys.help($0.command)) }

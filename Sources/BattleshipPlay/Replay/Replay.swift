@@ -148,8 +148,8 @@ extension Replay {
     let fired = steps.prefix(count).filter { $0.player == player.other }
     let latest = steps.prefix(count).last.flatMap { $0.player == player.other ? $0.cell : nil }
     return BoardScene(
-      replayed: chart(of: player, after: count), fleet: fleets.isEmpty ? own : openFleet(of: player), name: name,
-      unanswered: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
+      chart(of: player, after: count), fleet: fleets.isEmpty ? own : openFleet(of: player), name: name,
+      aimed: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
   }
 
   /// nil unless everybody may see them.

@@ -138,40 +138,31 @@ public struct BoardScene: Hashable, Sendable {
     lengthInHand = hiding.nextLength
   }
 
-  /// The board as the player who fires knows it.
+  /// The board as the player who fires knows it; with `fleet`, all ships as well.
   ///
-  /// `aimed` holds cells that are chosen, or were fired at and not answered yet.
-  init(_ chart: Chart, name: SafeText = "", cursor: Cell?, aimed: CellSet = CellSet()) {
-    self.init(chart.rules.board, name: name, cursor: cursor, fleet: nil, sunk: chart.sunkShips) { cell in
+  /// `aimed` holds cells that are chosen, or were fired at and not answered yet; with `fleet`, they are not marked.
+  /// `latest` is the cell of the current shot in a replay.
+  init(
+    _ chart: Chart, fleet: Fleet? = nil, name: SafeText = "", cursor: Cell? = nil, aimed: CellSet = CellSet(),
+    latest: Cell? = nil
+  ) {
+    let ships = fleet.map { Array($0.ships) }
+    self.init(chart.rules.board, name: name, cursor: cursor, fleet: ships, sunk: chart.sunkShips) { cell in
       switch chart[cell] {
-      case .unknown: aimed.contains(cell) ? .aimed : .water
+      case .unknown:
+        if let fleet { fleet.cells.contains(cell) ? .ship : .water } else { aimed.contains(cell) ? .aimed : .water }
       case .miss: .miss
       case .hit: .hit
       case .sunk: .sunk
       }
     }
-    otherLengths = Array(chart.lengthsAfloat)
     shots = chart.answeredShots
     newest = CellSet(chart.shots.suffix(1))
-    areShipsApart = chart.rules.apart
-  }
-
-  init(_ game: RevealedGame) {
-    self.init(game.chart, ships: game.fleet, name: "")
-  }
-
-  init(_ own: OwnBoard) {
-    self.init(own.chart, ships: own.fleet, name: "")
-  }
-
-  /// A board at a step of a replay; `latest` is the cell of the step itself, if it is on this board.
-  init(replayed chart: Chart, fleet: Fleet?, name: SafeText, unanswered: CellSet, latest: Cell?) {
-    if let fleet {
-      self.init(chart, ships: fleet, name: name)
-    } else {
-      self.init(chart, name: name, cursor: nil, aimed: unanswered)
-    }
     self.latest = latest
+    if fleet == nil {
+      otherLengths = Array(chart.lengthsAfloat)
+      areShipsApart = chart.rules.apart
+    }
   }
 
   /// Ships that the viewer may see, and all shots at them.
@@ -183,19 +174,6 @@ public struct BoardScene: Hashable, Sendable {
       guard shots.contains(cell) else { return isShip ? .ship : .water }
       return isShip ? (sunkCells.contains(cell) ? .sunk : .hit) : .miss
     }
-  }
-
-  private init(_ chart: Chart, ships fleet: Fleet, name: SafeText) {
-    self.init(chart.rules.board, name: name, cursor: nil, fleet: Array(fleet.ships), sunk: chart.sunkShips) { cell in
-      switch chart[cell] {
-      case .unknown: fleet.cells.contains(cell) ? .ship : .water
-      case .miss: .miss
-      case .hit: .hit
-      case .sunk: .sunk
-      }
-    }
-    shots = chart.answeredShots
-    newest = CellSet(chart.shots.suffix(1))
   }
 }
 

@@ -23,9 +23,8 @@ extension Seat {
     case .waiting(let waters):
       let saying = Scene.Saying(text: words.waiting(players.other), tone: .ending)
       return scene(
-        .waiting, words.waitTitle, Self.ends(of: Self.facts(waters.chart, words)), [BoardScene(waters)], saying,
-        language,
-        players)
+        .waiting, words.waitTitle, Self.ends(of: Self.facts(waters.chart, words)),
+        [BoardScene(waters.chart, fleet: waters.fleet)], saying, language, players)
     case .over(let game, let seekerIsMe):
       return ended(game, seekerIsMe: seekerIsMe, language, players)
     case .aiming(let aiming, let own): return scene(aiming, own, language, players)
@@ -69,8 +68,8 @@ extension Seat {
     let words = language.sentences.seat
     let saying = Scene.Saying(text: how(game, seekerIsMe, after: last, language, players), tone: .ending)
     return scene(
-      .over, words.overTitle, Self.ends(of: Self.facts(game.chart, words)), [BoardScene(game)], saying, language,
-      players)
+      .over, words.overTitle, Self.ends(of: Self.facts(game.chart, words)), [BoardScene(game.chart, fleet: game.fleet)],
+      saying, language, players)
   }
 
   /// How a hunt ended, after the last shot if it was fired here.

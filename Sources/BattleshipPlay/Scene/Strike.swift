@@ -31,9 +31,7 @@ extension Seat {
     case .hiding, .watching, .unreadable: Strike(boards: [], sunkCount: 0)
     }
   }
-}
 
-extension Seat {
   /// For ``sceneOfOwnShots(in:for:)``; nil if there is no such scene.
   package var strikeOfOwnShots: Strike? {
     guard let own = duel, hasOwnShotsToShow else { return nil }

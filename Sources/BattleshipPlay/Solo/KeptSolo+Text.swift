@@ -48,8 +48,8 @@ extension KeptSolo {
     let lengths = try lines.value("fleet") { ShipLengths(String($0)) }
     let volley = try lines.value("volley") { Volley(String($0)) }
     let apart = try lines.value("apart") { Self.isFirst($0, of: "1", "0") }
-    guard let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil),
-      let terms = try? Terms(rules: apart ? rules.withShipsApart : rules, volley: volley)
+    guard let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil, apart: apart),
+      let terms = try? Terms(rules: rules, volley: volley)
     else { throw .unreadable(line: lines.number) }
     self.terms = terms
     firesFirst = try lines.value("first") { Self.isFirst($0, of: "person", "computer") }

@@ -59,18 +59,12 @@ extension FinishedThought {
 extension Terms {
   /// Four words: board, fleet, volley, and whether ships lie apart.
   fileprivate init?(_ words: ArraySlice<Substring>) {
-    guard words.count == 4, let board = BoardSize(String(words[words.startIndex])),
-      let lengths = ShipLengths(String(words[words.startIndex + 1])),
-      let volley = Volley(String(words[words.startIndex + 2])),
-      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil)
+    let words = words.map { String($0) }
+    guard words.count == 4, let board = BoardSize(words[0]), let lengths = ShipLengths(words[1]),
+      let volley = Volley(words[2]), words[3] == "0" || words[3] == "1",
+      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil, apart: words[3] == "1"),
+      let terms = try? Terms(rules: rules, volley: volley)
     else { return nil }
-    let apart: Bool
-    switch words[words.startIndex + 3] {
-    case "0": apart = false
-    case "1": apart = true
-    case _: return nil
-    }
-    guard let terms = try? Terms(rules: apart ? rules.withShipsApart : rules, volley: volley) else { return nil }
     self = terms
   }
 }

@@ -183,7 +183,7 @@ extension Title {
   }
 
   private static let marks = game(of: .skirmish, "B2-B4,D5-E5,F1-F2", shots: "A6", "B2", "B3", "B4", "D2", "D5").map {
-    BoardScene($0.chart, cursor: nil)
+    BoardScene($0.chart)
   }
 
   private static let sample: BoardScene? = {
@@ -191,7 +191,7 @@ extension Title {
       let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil),
       let game = game(of: rules, "A1-A3,B3-B4,C2-C4", shots: "A5", "B1", "C6", "B3", "C2", "C3", "C4")
     else { return nil }
-    return BoardScene(OwnBoard(ownGame: game))
+    return BoardScene(game.chart, fleet: game.fleet)
   }()
 
   private static func game(of rules: Rules, _ ships: String, shots: String...) -> Game? {
