@@ -14,7 +14,7 @@ extension Page {
     return []
   }
 
-  mutating func perform(_ command: KeyCommand.ReplayCommand) -> [PageEffect] {
+  mutating func perform(_ command: KeyCommand.PlaybackCommand) -> [PageEffect] {
     active?.replay?.perform(command)
     return waitForShot()
   }

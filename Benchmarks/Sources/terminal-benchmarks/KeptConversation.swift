@@ -55,9 +55,9 @@ struct KeptConversation {
     guard let path else { return try write(lines, to: folder + "/conversation-3") }
     guard mkdir(folder + "/shared", 0o700) == 0 else { throw HarnessError.system(errno) }
     let posts = lines.filter { $0.hasPrefix("post ") }
-    let head = { (kind: ConversationHead.Kind) in
+    let head = { (ownership: ConversationHead.Ownership) in
       ConversationLine.begin(
-        ConversationHead(kind, firstName: "Ann", secondName: "Bob", game: .hunt(.messages), seed: 1)
+        ConversationHead(ownership, firstName: "Ann", secondName: "Bob", game: .hunt(.messages), seed: 1)
       ).text
     }
     try write([head(.shared)] + posts, to: path)

@@ -98,7 +98,7 @@ extension ConversationHead {
   fileprivate func write(to writer: inout TextFormWriter) {
     writer.word(Self.firstWord)
     writer.number(Self.form)
-    switch kind {
+    switch ownership {
     case .hotSeat: writer.word("hot-seat")
     case .shared: writer.word("shared")
     case .own(let person, _, _): person.write(to: &writer)
@@ -106,7 +106,7 @@ extension ConversationHead {
     for name in names { writer.quoted(name) }
     game.write(to: &writer)
     writer.quoted(String(seed))
-    if case .own(_, let number, let place) = kind {
+    if case .own(_, let number, let place) = ownership {
       writer.quoted(String(number))
       writer.quoted(place)
     }
@@ -123,9 +123,9 @@ extension ConversationHead {
     game = try ChosenGame(from: &reader)
     seed = try reader.seed()
     switch word {
-    case "hot-seat": kind = .hotSeat
-    case "shared": kind = .shared
-    default: kind = .own(word == "first" ? .first : .second, of: try reader.seed(), at: try reader.quoted())
+    case "hot-seat": ownership = .hotSeat
+    case "shared": ownership = .shared
+    default: ownership = .own(word == "first" ? .first : .second, of: try reader.seed(), at: try reader.quoted())
     }
   }
 }

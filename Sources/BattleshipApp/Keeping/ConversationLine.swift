@@ -38,7 +38,7 @@ package enum ConversationLine: Equatable, Sendable {
   /// Whether a file that two terminals share may have this line.
   package var isShared: Bool {
     switch self {
-    case .begin(let head): head.kind == .shared
+    case .begin(let head): head.ownership == .shared
     case .post, .doing, .denied: true
     case .pack, .draft, .wrote, .key, .hint, .apps, .turn: false
     }
@@ -47,7 +47,7 @@ package enum ConversationLine: Equatable, Sendable {
 
 /// The first line of a stored conversation.
 package struct ConversationHead: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package enum Ownership: Hashable, Sendable {
     /// What both people do at one keyboard.
     case hotSeat
     /// What two terminals share: posts, and what each person is doing.
@@ -56,7 +56,7 @@ package struct ConversationHead: Hashable, Sendable {
     case own(Participant, of: UInt64, at: String)
   }
 
-  package let kind: Kind
+  package let ownership: Ownership
   /// A file of an earlier version may hold two names that ``PlayerNames`` would refuse today.
   package let firstName, secondName: String
   /// The game that the drawer opens.
@@ -64,14 +64,15 @@ package struct ConversationHead: Hashable, Sendable {
   /// The seed of the phones' identifiers; it also identifies a shared file.
   package let seed: UInt64
 
-  package init(_ kind: Kind, firstName: String, secondName: String, game: ChosenGame, seed: UInt64) {
-    (self.kind, self.firstName, self.secondName, self.game, self.seed) = (kind, firstName, secondName, game, seed)
+  package init(_ ownership: Ownership, firstName: String, secondName: String, game: ChosenGame, seed: UInt64) {
+    (self.ownership, self.firstName, self.secondName) = (ownership, firstName, secondName)
+    (self.game, self.seed) = (game, seed)
   }
 
   package var names: [String] { [firstName, secondName] }
 
-  /// The person of an ``Kind/own(_:of:at:)`` file; `nil` for other files.
-  package var owner: Participant? { if case .own(let person, _, _) = kind { person } else { nil } }
+  /// The person of an ``Ownership/own(_:of:at:)`` file; `nil` for other files.
+  package var owner: Participant? { if case .own(let person, _, _) = ownership { person } else { nil } }
 }
 
 /// Why a stored conversation cannot be opened.

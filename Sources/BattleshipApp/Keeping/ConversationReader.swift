@@ -16,7 +16,7 @@ package struct ConversationReader {
   private var lastPost: (envelope: Envelope, bytes: [UInt8], line: Int)?
 
   package init(firstLine: ArraySlice<UInt8>) throws(ConversationError) {
-    guard case .begin(let head) = try Self.line(firstLine, number: 1), head.kind != .shared else {
+    guard case .begin(let head) = try Self.line(firstLine, number: 1), head.ownership != .shared else {
       throw .contradiction(line: 1)
     }
     self.head = head
@@ -61,7 +61,7 @@ package struct ConversationReader {
     case .begin, .doing, .denied, .draft: throw .contradiction(line: lineCount)
     case .pack(let bundle):
       guard lineCount == 2 + state.packs.count, PhonesScreen.canBring(bundle, beside: state.packs),
-        head.kind == .hotSeat
+        head.ownership == .hotSeat
       else { throw .contradiction(line: lineCount) }
       state = PhonesScreen(empty: head, packs: state.packs + [bundle])
     case .post(let envelope):
@@ -77,7 +77,7 @@ package struct ConversationReader {
     case .apps(let person, let apps, let seed):
       newest[try place(of: person)].apps = (apps, seed, lineCount)
     case .turn(let person):
-      guard head.kind == .hotSeat else { throw .contradiction(line: lineCount) }
+      guard head.ownership == .hotSeat else { throw .contradiction(line: lineCount) }
       try addLastPost(isSeen: true)
       state.record.turn = person
     }

@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 struct ConversationRecord: Equatable, Sendable {
-  struct Entry: Equatable, Sendable {
+  struct PersonRecord: Equatable, Sendable {
     let draft: PhoneDraft
     let apps: [Manifest]
     /// `nil` if they have none.
@@ -14,10 +14,10 @@ struct ConversationRecord: Equatable, Sendable {
     let wrote: ConversationLine?
   }
 
-  private var entries: [Participant: Entry] = [:]
+  private var entries: [Participant: PersonRecord] = [:]
 
   /// `nil` before the conversation began.
-  subscript(person: Participant) -> Entry? {
+  subscript(person: Participant) -> PersonRecord? {
     get { entries[person] }
     set { entries[person] = newValue }
   }
@@ -75,9 +75,9 @@ extension PhonesScreen {
   /// The people whose phones are known here.
   var people: [Participant] { owner.map { [$0] } ?? Participant.pair }
 
-  private func entry(of person: Participant) -> ConversationRecord.Entry {
+  private func entry(of person: Participant) -> ConversationRecord.PersonRecord {
     let storage = phones[person].storage(of: BattleshipExtension.manifest)
-    return ConversationRecord.Entry(
+    return ConversationRecord.PersonRecord(
       draft: draft(of: person), apps: phones[person].installed,
       key: storage?.keyText.map { .key(person, key: $0, nonce: storage?.nonceText) },
       wrote: storage?.newest.map { .wrote(person, game: $0.name, url: $0.url) })

@@ -9,7 +9,7 @@ extension PhonesScreen {
   init(empty head: ConversationHead, packs: [AppBundle] = []) {
     self.init(
       emptyWith: head.firstName, secondName: head.secondName, game: head.game, packs: packs, seed: head.seed)
-    if case .own(let person, let number, _) = head.kind {
+    if case .own(let person, let number, _) = head.ownership {
       (shared, keyboard.holder, journal.identity) = (SharedTerminal(of: person), person, number)
     } else {
       for person in Participant.pair { _ = phones.update(.on(person, .leftConversation)) }

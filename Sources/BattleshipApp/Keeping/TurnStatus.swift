@@ -25,7 +25,7 @@ extension PhonesScreen {
   package var turnStatus: TurnStatus {
     let next = lock?.owner ?? holder
     return TurnStatus(
-      journal.lastMessage?.content, next: next, hasBegun: !draft(of: next).isEmpty,
+      journal.newestMessage?.content, next: next, hasBegun: !draft(of: next).isEmpty,
       hasMessages: phones[next].transcript.newestBubble != nil)
   }
 
@@ -45,7 +45,8 @@ extension KeptGame {
   package init?(firstLine: [UInt8], lastLines: [[UInt8]], isWhole: Bool) {
     var sum = Checksum()
     guard let line = sum.line(firstLine[...]),
-      case .begin(let head)? = try? ConversationLine(text: String(decoding: line, as: UTF8.self)), head.kind == .hotSeat
+      case .begin(let head)? = try? ConversationLine(text: String(decoding: line, as: UTF8.self)),
+      head.ownership == .hotSeat
     else { return nil }
     guard case let (next, status) = Self.status(after: lastLines), isWhole || next != nil else {
       self = .twoPlayers(first: head.firstName, second: head.secondName, head.game, turn: nil)

@@ -26,7 +26,7 @@ extension LinkScreen: SeatedScreen {
     return canvas.draw(scene, end: seat.end(in: environment.language, for: players), naming: seat.naming)
   }
 
-  static let place = ListScreen.Place.link
+  static let place = ListScreen.KeyPlace.link
 
   var targets: [SeatTarget] { seat.targets(by: .link) }
   var focus: SeatTarget? { seat.focus(by: .link) }

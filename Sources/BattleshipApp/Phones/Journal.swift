@@ -13,7 +13,7 @@ struct Journal: Hashable, Sendable {
   var lastPosts: [Participant: Int] = [:]
 
   /// `nil` if there is no game message that can be read.
-  var lastMessage: LastMessage?
+  var newestMessage: NewestMessage?
 
   var hints: Set<Hint> = []
 
@@ -26,16 +26,16 @@ struct Journal: Hashable, Sendable {
   mutating func note(newest envelope: Envelope) -> MessageContent? {
     guard let stored = envelope.post.storedMessage else { return nil }
     let content = MessageContent(in: stored.url)
-    lastMessage = content.map {
-      LastMessage(address: ItemAddress(sender: envelope.from, number: envelope.number), content: $0)
+    newestMessage = content.map {
+      NewestMessage(address: ItemAddress(sender: envelope.from, number: envelope.number), content: $0)
     }
     return content
   }
 
   /// Takes the newest message from a transcript that was rebuilt from its posts.
   mutating func noteNewest(of transcript: Transcript) {
-    lastMessage = transcript.newestBubble.flatMap { bubble in
-      MessageContent(in: bubble.storedMessage?.url).map { LastMessage(address: bubble.address, content: $0) }
+    newestMessage = transcript.newestBubble.flatMap { bubble in
+      MessageContent(in: bubble.storedMessage?.url).map { NewestMessage(address: bubble.address, content: $0) }
     }
   }
 }
@@ -46,7 +46,7 @@ package struct Hint: Hashable, Sendable {
   let session: Session
 }
 
-struct LastMessage: Hashable, Sendable {
+struct NewestMessage: Hashable, Sendable {
   let address: ItemAddress
   let content: MessageContent
 }

@@ -36,12 +36,12 @@ extension PhonesScreen {
 
   /// The newest bubble, if it is an open hunt in which the holder has fired.
   private var ownGame: Int? {
-    guard let lastMessage = journal.lastMessage, lastMessage.address.sender == holder,
-      case .hunt(let game) = lastMessage.content,
+    guard let newestMessage = journal.newestMessage, newestMessage.address.sender == holder,
+      case .hunt(let game) = newestMessage.content,
       game.status == .open,
       !game.shots.isEmpty
     else { return nil }
-    return phone.number(of: lastMessage.address)
+    return phone.number(of: newestMessage.address)
   }
 
   /// The newest bubble from the other person that the holder has not opened.

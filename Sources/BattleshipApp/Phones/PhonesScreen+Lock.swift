@@ -72,9 +72,9 @@ extension PhonesScreen {
 
   /// The newly arrived duel as this person sees it; `nil` if there is none, or it is not theirs.
   private func duelNews(of person: Participant) -> OwnDuel? {
-    guard newBubble(of: person) != nil, let lastMessage = journal.lastMessage,
-      lastMessage.address.sender == person.other,
-      case .duel(let duel) = lastMessage.content
+    guard newBubble(of: person) != nil, let newestMessage = journal.newestMessage,
+      newestMessage.address.sender == person.other,
+      case .duel(let duel) = newestMessage.content
     else { return nil }
     return try? phones[person].storage(of: BattleshipExtension.manifest)?.opened(duel)
   }

@@ -12,7 +12,7 @@ extension PhonesScreen {
   ///
   /// - Returns: `nil` if nothing has landed that the holder should see before the keyboard changes hands.
   mutating func resolveShots() -> [ScreenEffect]? {
-    guard owner == nil, let sent = journal.lastMessage, sent.address.sender == holder,
+    guard owner == nil, let sent = journal.newestMessage, sent.address.sender == holder,
       case .duel(let duel) = sent.content,
       phone.running?.instance.seat.duel?.duel == duel,
       let theirs = try? phones[holder.other].storage(of: BattleshipExtension.manifest)?.opened(duel)

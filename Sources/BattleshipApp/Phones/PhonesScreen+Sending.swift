@@ -90,7 +90,7 @@ extension PhonesScreen {
     let news = items.suffix(2).filter { $0.sender == newest.sender && !hasSeen($0, person) }
     let together = news.contains { $0.storedMessage != nil } ? news : [newest]
     return together.compactMap { item in
-      if case .duel(let duel)? = journal.lastMessage?.content, journal.lastMessage?.address == item.address,
+      if case .duel(let duel)? = journal.newestMessage?.content, journal.newestMessage?.address == item.address,
         let reply = language.sentences.messages.duelReply(duel, me: phone.contacts.name(of: item.sender))
       {
         return reply
@@ -101,8 +101,8 @@ extension PhonesScreen {
 
   /// Whether an item is the message that ends a duel; the referee may have sent it in either person's name.
   private func isEnd(_ item: Transcript.Item) -> Bool {
-    guard case .duel(let duel)? = journal.lastMessage?.content else { return false }
-    return journal.lastMessage?.address == item.address && duel.winner != nil
+    guard case .duel(let duel)? = journal.newestMessage?.content else { return false }
+    return journal.newestMessage?.address == item.address && duel.winner != nil
   }
 
   mutating func unlock() -> [ScreenEffect] {
@@ -116,7 +116,7 @@ extension PhonesScreen {
   /// Opens what the lock screen announced: a duel, or a hunt that is over.
   private mutating func openNews() -> [ScreenEffect] {
     guard phone.running == nil else { return resolveShots() ?? [] }
-    guard let news = journal.lastMessage, let number = phone.number(of: news.address) else { return [] }
+    guard let news = journal.newestMessage, let number = phone.number(of: news.address) else { return [] }
     switch news.content {
     case .duel: return open(bubble: number)
     case .hunt(let game): return game.status != .open && newBubble == number ? open(bubble: number) : []

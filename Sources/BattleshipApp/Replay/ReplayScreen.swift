@@ -46,7 +46,7 @@ package struct ReplayScreen: AppScreen {
   }
 
   package init(_ stored: StoredGames) {
-    switch stored.content {
+    switch stored.found {
     case .messages(let last): self.init(last.games.map { Replay($0) })
     case .finished(let games): self.init(games)
     }

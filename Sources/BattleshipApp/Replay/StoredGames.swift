@@ -7,16 +7,16 @@ import MessagesHost
 package struct StoredGames: Hashable, Sendable {
   /// In order; there is at least one.
   package var games: [MessageContent] {
-    switch content {
+    switch found {
     case .messages(let last): last.games
     case .finished(let games): games.map(\.content)
     }
   }
 
-  let content: Content
+  let found: FoundGames
 
-  enum Content: Hashable, Sendable {
-    case messages(LastMessages)
+  enum FoundGames: Hashable, Sendable {
+    case messages(DistinctGames)
     /// The newest first.
     case finished([FinishedGame])
   }
@@ -25,9 +25,9 @@ package struct StoredGames: Hashable, Sendable {
   package static let inputLimit = 64 << 20
 
   package init(url: GivenURL) throws(MessageURLError) {
-    var last = LastMessages()
+    var last = DistinctGames()
     last.take(try url.content())
-    content = .messages(last)
+    found = .messages(last)
   }
 
   /// An error names the first invalid line by its number.
@@ -45,7 +45,7 @@ package struct StoredGames: Hashable, Sendable {
     // Skip an incomplete last line: a program may still be writing it, or was interrupted.
     if form != .urls, !hasEnd { lines = lines.dropLast() }
     var checksum = Checksum()
-    var (last, finished) = (LastMessages(), [FinishedGame]())
+    var (last, finished) = (DistinctGames(), [FinishedGame]())
     for (index, line) in lines.enumerated() {
       guard let bytes = form == .conversation ? checksum.line(line) : line else { throw .changed(line: index + 1) }
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadable(line: index + 1) }
@@ -55,7 +55,7 @@ package struct StoredGames: Hashable, Sendable {
         try Self.take(text, form, line: index + 1, &last)
       }
     }
-    content = form == .finished ? .finished(FinishedGame.games(in: finished).reversed()) : .messages(last)
+    found = form == .finished ? .finished(FinishedGame.games(in: finished).reversed()) : .messages(last)
     if games.isEmpty { throw .nothing }
   }
 
@@ -82,7 +82,7 @@ package struct StoredGames: Hashable, Sendable {
   }
 
   private static func take(
-    _ text: String, _ form: Form, line: Int, _ last: inout LastMessages
+    _ text: String, _ form: Form, line: Int, _ last: inout DistinctGames
   ) throws(StoredGamesError) {
     switch form {
     case .urls: try take(urlLine: text, line: line, &last)
@@ -98,7 +98,7 @@ package struct StoredGames: Hashable, Sendable {
   }
 
   /// Skips lines without a question mark, such as those that `shoot` prints before its URL.
-  private static func take(urlLine: String, line: Int, _ last: inout LastMessages) throws(StoredGamesError) {
+  private static func take(urlLine: String, line: Int, _ last: inout DistinctGames) throws(StoredGamesError) {
     guard urlLine.contains("?") else { return }
     let url = urlLine.utf8.last == UInt8(ascii: "\r") ? String(Substring(urlLine.utf8.dropLast())) : urlLine
     do throws(MessageURLError) {

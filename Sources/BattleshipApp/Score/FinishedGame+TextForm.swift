@@ -50,7 +50,7 @@ extension FinishedGame {
   package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     let form = try reader.opening(Self.firstWord, newest: Self.form)
-    let (first, second) = (try Player(from: &reader), try Player(from: &reader))
+    let (first, second) = (try RecordedPlayer(from: &reader), try RecordedPlayer(from: &reader))
     let place = try reader.quoted()
     let url = try reader.quoted()
     let day = form == 1 ? "" : try reader.quoted()
@@ -64,7 +64,7 @@ extension FinishedGame {
   }
 }
 
-extension FinishedGame.Player {
+extension FinishedGame.RecordedPlayer {
   fileprivate func write(to writer: inout TextFormWriter) {
     switch self {
     case .user: writer.word("user")

@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 package struct FinishedGame: Hashable, Sendable {
-  package enum Player: Hashable, Sendable {
+  package enum RecordedPlayer: Hashable, Sendable {
     /// The person at this program; their name is not recorded.
     case user
     case computer(ComputerPlayer.Level)
@@ -15,7 +15,7 @@ package struct FinishedGame: Hashable, Sendable {
   }
 
   /// In a hunt, the first player is the one who hid the ships.
-  let first, second: Player
+  let first, second: RecordedPlayer
 
   /// The place of the last message in its conversation, which tells equal games apart; empty for a game by link.
   let place: String
@@ -29,7 +29,8 @@ package struct FinishedGame: Hashable, Sendable {
 
   /// `nil` if the game is open, its shots were not recorded, or the loser's opening does not prove the end of a duel.
   package init?(
-    _ content: MessageContent, first: Player, second: Player, place: String = "", hinted: Set<Duel.Player> = []
+    _ content: MessageContent, first: RecordedPlayer, second: RecordedPlayer, place: String = "",
+    hinted: Set<Duel.Player> = []
   ) {
     switch content {
     case .hunt(let game):
@@ -46,13 +47,13 @@ package struct FinishedGame: Hashable, Sendable {
   }
 
   /// A duel of the user; `nil` if its end is not proven.
-  package init?(_ duel: Duel, by me: Duel.Player, against other: Player, isHinted: Bool = false) {
+  package init?(_ duel: Duel, by me: Duel.Player, against other: RecordedPlayer, isHinted: Bool = false) {
     self.init(
       .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other,
       hinted: isHinted ? [me] : [])
   }
 
-  subscript(player: Duel.Player) -> Player {
+  subscript(player: Duel.Player) -> RecordedPlayer {
     switch player {
     case .first: first
     case .second: second

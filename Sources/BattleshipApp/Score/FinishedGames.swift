@@ -10,7 +10,7 @@ extension PhonesScreen {
   /// A duel counts at the first opening, and is recorded again if the second one shows that the winner cheated.
   mutating func count(_ content: MessageContent, of envelope: Envelope) -> [ScreenEffect] {
     let (first, second) = players(of: content, by: envelope.from)
-    let names = [first, second].map { FinishedGame.Player.named(phones[holder].contacts.name(of: $0)) }
+    let names = [first, second].map { FinishedGame.RecordedPlayer.named(phones[holder].contacts.name(of: $0)) }
     let place = "\(journal.identity) \(envelope.from) \(envelope.number)"
     let hinted = Duel.Player.allCases.filter { player in
       let person = player == .first ? first : second

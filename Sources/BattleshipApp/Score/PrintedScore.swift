@@ -41,7 +41,7 @@ extension CommandAnswer {
   private static func columns(of text: SafeText) -> Int { CharacterWidth.table.columns(of: text) }
 }
 
-extension Score.Row {
+extension Score.PlayerResults {
   fileprivate var columns: [SafeText] {
     [
       isHinted ? PrintedLine.withHints(player.printed) : player.printed, opponent.printed,
@@ -97,7 +97,7 @@ extension FinishedGame {
   }
 }
 
-extension FinishedGame.Player {
+extension FinishedGame.RecordedPlayer {
   fileprivate var printed: SafeText {
     switch self {
     case .user: PrintedLine.user

@@ -7,8 +7,8 @@ import BattleshipPlayers
 
 package struct Score: Hashable, Sendable {
   /// One player's results against one opponent in one kind of game.
-  struct Row: Hashable, Sendable {
-    let player, opponent: FinishedGame.Player
+  struct PlayerResults: Hashable, Sendable {
+    let player, opponent: FinishedGame.RecordedPlayer
     let isDuel: Bool
     /// Games in which the player took hints count apart.
     let isHinted: Bool
@@ -28,7 +28,7 @@ package struct Score: Hashable, Sendable {
   }
 
   /// In the order of their first finished games.
-  private(set) var rows: [Row] = []
+  private(set) var rows: [PlayerResults] = []
 
   /// The newest first.
   let games: [FinishedGame]
@@ -49,7 +49,7 @@ package struct Score: Hashable, Sendable {
   }
 
   private mutating func count(_ game: FinishedGame, for player: Duel.Player) {
-    var row = Row(
+    var row = PlayerResults(
       player: game[player], opponent: game[player.other], isDuel: game.isDuel,
       isHinted: game.hinted.contains(player))
     let index = rows.firstIndex {
@@ -114,7 +114,7 @@ extension Score {
   }
 }
 
-extension Score.Row {
+extension Score.PlayerResults {
   private func name(in words: TitleSentences) -> SafeText {
     isHinted ? words.withHints(player.name(in: words)) : player.name(in: words)
   }
@@ -147,7 +147,7 @@ extension Score {
   }
 }
 
-extension FinishedGame.Player {
+extension FinishedGame.RecordedPlayer {
   func name(in words: TitleSentences) -> SafeText {
     switch self {
     case .user: words.me
@@ -181,7 +181,7 @@ package struct BestOfPlayer: Hashable, Sendable {
   }
 }
 
-extension FinishedGame.Player {
+extension FinishedGame.RecordedPlayer {
   /// Whether the player is a person at this program.
   fileprivate var hasScore: Bool {
     switch self {

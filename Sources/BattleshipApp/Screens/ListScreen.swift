@@ -5,9 +5,9 @@ import BattleshipPlay
 import MessagesHost
 
 package struct ListScreen: AppScreen {
-  enum Content: Hashable, Sendable {
+  enum Listing: Hashable, Sendable {
     /// The keys that have a meaning in a place now, and the marks on the boards.
-    case keys(Place, KeyContext)
+    case keys(KeyPlace, KeyContext)
     case calls([Call])
     case score(Score)
   }
@@ -18,7 +18,7 @@ package struct ListScreen: AppScreen {
     let text: SafeText
   }
 
-  enum Place: Hashable, Sendable {
+  enum KeyPlace: Hashable, Sendable {
     case phones, ownPhone, solo, link, replay, title, titlePage, linkPage, score
 
     func lists(_ command: KeyCommand, in context: KeyContext) -> Bool {
@@ -58,12 +58,12 @@ package struct ListScreen: AppScreen {
     }
   }
 
-  private let content: Content
+  private let listing: Listing
 
   /// The index of the first line to show, or of the chosen game in a list of games.
   private(set) var scroll: Int
 
-  init(_ content: Content, scroll: Int = 0) { (self.content, self.scroll) = (content, scroll) }
+  init(_ listing: Listing, scroll: Int = 0) { (self.listing, self.scroll) = (listing, scroll) }
 
   /// Scrolled to the last few calls.
   init(calls: [Call]) { self.init(.calls(calls), scroll: max(0, calls.count - 4)) }
@@ -101,7 +101,7 @@ package struct ListScreen: AppScreen {
 
   /// The number of lines that scroll, or of games to choose from.
   private func lineCount(in environment: ScreenEnvironment) -> Int {
-    switch content {
+    switch listing {
     case .keys(let place, let context): lines(of: place, context, in: environment).count
     case .calls(let calls): calls.count
     case .score(let score): score.games.count
@@ -112,7 +112,7 @@ package struct ListScreen: AppScreen {
     var canvas = Canvas(in: environment, focus: nil)
     guard canvas.hasRoom else { return canvas.askingForRoom() }
     let words = environment.language.terminal.phone
-    switch content {
+    switch listing {
     case .keys(let place, let context):
       ListView(title: words.keysTitle, lines: lines(of: place, context, in: environment), scroll: scroll, wraps: true)
         .draw(on: &canvas, in: canvas.frame.bounds)
@@ -129,13 +129,13 @@ package struct ListScreen: AppScreen {
     return canvas.drawn
   }
 
-  private var isScore: Bool { if case .score = content { true } else { false } }
+  private var isScore: Bool { if case .score = listing { true } else { false } }
 
   /// Empty unless games are listed.
-  private var games: [FinishedGame] { if case .score(let score) = content { score.games } else { [] } }
+  private var games: [FinishedGame] { if case .score(let score) = listing { score.games } else { [] } }
 
   private func lines(
-    of place: Place, _ context: KeyContext, in environment: ScreenEnvironment
+    of place: KeyPlace, _ context: KeyContext, in environment: ScreenEnvironment
   ) -> [(label: SafeText, text: SafeText)] {
     let language = environment.language
     let hasBoard = ![.title, .titlePage, .linkPage, .score].contains(place)

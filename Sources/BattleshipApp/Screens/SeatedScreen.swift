@@ -25,7 +25,7 @@ protocol SeatedScreen: AppScreen {
   mutating func repeatedSeed() -> UInt64?
 
   /// The place whose keys the help lists.
-  static var place: ListScreen.Place { get }
+  static var place: ListScreen.KeyPlace { get }
 
   var names: ReplayScreen.Names { get }
 

@@ -13,7 +13,7 @@ package struct SoloScreen: SeatedScreen {
   /// How long each of the computer's shots is shown if it fires several, in milliseconds.
   static let pause = 900
 
-  static let place = ListScreen.Place.solo
+  static let place = ListScreen.KeyPlace.solo
 
   package init(_ solo: Solo) { self.solo = solo }
 

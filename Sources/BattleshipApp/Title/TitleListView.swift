@@ -7,8 +7,8 @@ import BattleshipPlay
 struct TitleListView {
   let scene: TitleScene
 
-  private var games: [TitleScene.Entry] { scene.entries.filter { $0.isOfGames } }
-  private var others: [TitleScene.Entry] { scene.entries.filter { !$0.isOfGames } }
+  private var games: [TitleEntry] { scene.entries.filter { $0.isOfGames } }
+  private var others: [TitleEntry] { scene.entries.filter { !$0.isOfGames } }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     // In a large window, the list is as wide as the name above it.
@@ -76,7 +76,7 @@ struct TitleListView {
 
   /// A stored game: whether it waits for someone here, who plays it, what it is, whose turn it is, and how long ago.
   private func draw(
-    _ entry: TitleScene.Entry, at columns: GameColumns, on canvas: inout Canvas, in line: Rect
+    _ entry: TitleEntry, at columns: GameColumns, on canvas: inout Canvas, in line: Rect
   ) {
     guard let game = entry.game else { return canvas.entry(entry.label, "", entry.target, in: line, noteAt: 0) }
     let isFocused = canvas.focus == .title(entry.target)
@@ -171,7 +171,7 @@ struct TitleListView {
   }
 }
 
-extension TitleScene.Entry {
+extension TitleEntry {
   fileprivate var isOfGames: Bool {
     switch target {
     case .resume, .allGames: true

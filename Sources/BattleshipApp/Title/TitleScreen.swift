@@ -37,7 +37,7 @@ package struct TitleScreen: AppScreen {
     if let event = title.event(for: command) { return update(event) }
     switch command {
     case .help:
-      let place: ListScreen.Place = title.isList ? .title : title.scene.link == nil ? .titlePage : .linkPage
+      let place: ListScreen.KeyPlace = title.isList ? .title : title.scene.link == nil ? .titlePage : .linkPage
       return [.show(.list(ListScreen(.keys(place, title.keyContext))))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)

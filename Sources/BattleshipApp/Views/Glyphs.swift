@@ -12,14 +12,14 @@ struct Glyphs {
   private let hasArrows: Bool
 
   init(widths: CharacterWidth) {
-    func shown(_ mark: Mark) -> SafeText { widths[mark.character] == 1 ? mark.rich : mark.plain }
+    func shown(_ mark: Glyph) -> SafeText { widths[mark.character] == 1 ? mark.rich : mark.plain }
     water = shown(.water)
     ship = shown(.ship)
     hit = shown(.hit)
     sunk = shown(.sunk)
     miss = shown(.miss)
     // Only this mark may be wide, because it is never drawn in a cell.
-    anchor = widths[Mark.anchor.character] == nil ? Mark.anchor.plain : Mark.anchor.rich
+    anchor = widths[Glyph.anchor.character] == nil ? Glyph.anchor.plain : Glyph.anchor.rich
     prompt = shown(.prompt)
     up = shown(.up)
     down = shown(.down)
@@ -29,8 +29,8 @@ struct Glyphs {
     small = shown(.small)
     whole = shown(.whole)
     dot = shown(.dot)
-    heart = widths[Mark.heart] == 1 ? SafeText(String(Mark.heart)) : nil
-    lostHeart = widths[Mark.lostHeart] == 1 ? SafeText(String(Mark.lostHeart)) : nil
+    heart = widths[Glyph.heart] == 1 ? SafeText(String(Glyph.heart)) : nil
+    lostHeart = widths[Glyph.lostHeart] == 1 ? SafeText(String(Glyph.lostHeart)) : nil
     areRich = Self.blocks.allSatisfy { widths[$0] == 1 }
     hasArrows = "←↑→↓".unicodeScalars.allSatisfy { widths[$0] == 1 }
   }
@@ -62,7 +62,7 @@ extension Glyphs {
 }
 
 /// A mark with its ASCII substitute, created once; each frame chooses one of the two.
-private struct Mark {
+private struct Glyph {
   let character: Unicode.Scalar
   let rich, plain: SafeText
 
@@ -74,19 +74,19 @@ private struct Mark {
 
   static let heart: Unicode.Scalar = "♥"
   static let lostHeart: Unicode.Scalar = "♡"
-  static let water = Mark("·", or: ".")
-  static let ship = Mark("█", or: "#")
-  static let hit = Mark("✗", or: "x")
-  static let sunk = Mark("✗", or: "X")
-  static let miss = Mark("•", or: "o")
-  static let anchor = Mark("⚓", or: "@")
-  static let prompt = Mark("❯", or: ">")
-  static let up = Mark("⌃", or: "^")
-  static let down = Mark("⌄", or: "v")
-  static let left = Mark("◂", or: "<")
-  static let right = Mark("▸", or: ">")
-  static let cross = Mark("✕", or: "x")
-  static let small = Mark("■", or: "#")
-  static let whole = Mark("□", or: "-")
-  static let dot = Mark("●", or: "*")
+  static let water = Glyph("·", or: ".")
+  static let ship = Glyph("█", or: "#")
+  static let hit = Glyph("✗", or: "x")
+  static let sunk = Glyph("✗", or: "X")
+  static let miss = Glyph("•", or: "o")
+  static let anchor = Glyph("⚓", or: "@")
+  static let prompt = Glyph("❯", or: ">")
+  static let up = Glyph("⌃", or: "^")
+  static let down = Glyph("⌄", or: "v")
+  static let left = Glyph("◂", or: "<")
+  static let right = Glyph("▸", or: ">")
+  static let cross = Glyph("✕", or: "x")
+  static let small = Glyph("■", or: "#")
+  static let whole = Glyph("□", or: "-")
+  static let dot = Glyph("●", or: "*")
 }

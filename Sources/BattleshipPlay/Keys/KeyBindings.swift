@@ -21,7 +21,7 @@ package enum KeyCommand: Hashable, Sendable {
   /// Acts on a sticker.
   case sticker(StickerCommand)
   /// Acts on a replay.
-  case replay(ReplayCommand)
+  case replay(PlaybackCommand)
   /// Copies the message's URL.
   case copy
   /// Replays the game shot by shot.
@@ -72,7 +72,7 @@ package enum KeyCommand: Hashable, Sendable {
   }
 
   /// A command in a replay.
-  package enum ReplayCommand: Hashable, Sendable {
+  package enum PlaybackCommand: Hashable, Sendable {
     /// Goes to the beginning or the end.
     case first, last
     /// Goes to the next hit.
@@ -119,7 +119,7 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
 /// ```
 package enum KeyBindings {
   /// A row of the table.
-  package struct Row: Sendable {
+  package struct Binding: Sendable {
     /// The keys of the row.
     package let keys: [Key]
     /// Their command.
@@ -148,45 +148,45 @@ package enum KeyBindings {
 
   /// The keys of games, phones and replays, except those that type text or name a cell. The title, lists and the page
   /// have some of their own.
-  package static let rows: [Row] = [
-    Row("Enter", .next, everywhere),
-    Row("Space", .board(.press), onBoards),
-    Row("Up, k", .up, everywhere),
-    Row("Down, j", .down, everywhere),
-    Row("Left, h", .left, notTyping),
-    Row("Right, l", .right, notTyping),
-    Row("Tab", .focusNext, everywhere),
-    Row("Shift-Tab", .focusPrevious, everywhere),
-    Row("Esc", .back, everywhere),
-    Row("e ^", .phone(.chevron), [.conversation]),
+  package static let rows: [Binding] = [
+    Binding("Enter", .next, everywhere),
+    Binding("Space", .board(.press), onBoards),
+    Binding("Up, k", .up, everywhere),
+    Binding("Down, j", .down, everywhere),
+    Binding("Left, h", .left, notTyping),
+    Binding("Right, l", .right, notTyping),
+    Binding("Tab", .focusNext, everywhere),
+    Binding("Shift-Tab", .focusPrevious, everywhere),
+    Binding("Esc", .back, everywhere),
+    Binding("e ^", .phone(.chevron), [.conversation]),
     // On most boards `e` names a row.
-    Row("^", .phone(.chevron), onBoards, more: [.character("e")]),
-    Row("t", .board(.turn), [.placing]),
-    Row("r", .board(.shuffle), [.placing]),
-    Row("u", .board(.takeBack), [.placing], more: [.backspace]),
-    Row("!", .board(.advise), [.attack]),
-    Row("x", .phone(.delete), [.conversation], more: [.delete]),
-    Row("a", .phone(.apps), [.conversation]),
-    Row("L", .phone(.handOver), [.conversation]),
-    Row("p", .sticker(.peel), [.conversation]),
-    Row("+", .sticker(.enlarge), [.holding], more: [.character("=")]),
-    Row("-", .sticker(.shrink), [.holding]),
-    Row("t", .sticker(.turn), [.holding]),
-    Row("T", .sticker(.turnBack), [.holding]),
-    Row("y", .copy, inGame),
-    Row("v", .watch, inGame),
-    Row("Home", .replay(.first), [.replay]),
-    Row("End", .replay(.last), [.replay]),
-    Row("n", .replay(.nextHit), [.replay]),
-    Row("Space", .replay(.play), [.replay]),
-    Row("1 2 3 4", .replay(.speed(1)), [.replay]),
-    Row("+", .replay(.faster), [.replay], more: [.character("=")]),
-    Row("-", .replay(.slower), [.replay]),
-    Row("v", .replay(.ships), [.replay]),
-    Row("?", .help, notTyping, more: [.function(1)]),
-    Row("F12", .phone(.callLog), unlocked.filter { $0 != .replay }),
-    Row("Ctrl-L", .redraw, everywhere),
-    Row("q", .quit, notTyping),
+    Binding("^", .phone(.chevron), onBoards, more: [.character("e")]),
+    Binding("t", .board(.turn), [.placing]),
+    Binding("r", .board(.shuffle), [.placing]),
+    Binding("u", .board(.takeBack), [.placing], more: [.backspace]),
+    Binding("!", .board(.advise), [.attack]),
+    Binding("x", .phone(.delete), [.conversation], more: [.delete]),
+    Binding("a", .phone(.apps), [.conversation]),
+    Binding("L", .phone(.handOver), [.conversation]),
+    Binding("p", .sticker(.peel), [.conversation]),
+    Binding("+", .sticker(.enlarge), [.holding], more: [.character("=")]),
+    Binding("-", .sticker(.shrink), [.holding]),
+    Binding("t", .sticker(.turn), [.holding]),
+    Binding("T", .sticker(.turnBack), [.holding]),
+    Binding("y", .copy, inGame),
+    Binding("v", .watch, inGame),
+    Binding("Home", .replay(.first), [.replay]),
+    Binding("End", .replay(.last), [.replay]),
+    Binding("n", .replay(.nextHit), [.replay]),
+    Binding("Space", .replay(.play), [.replay]),
+    Binding("1 2 3 4", .replay(.speed(1)), [.replay]),
+    Binding("+", .replay(.faster), [.replay], more: [.character("=")]),
+    Binding("-", .replay(.slower), [.replay]),
+    Binding("v", .replay(.ships), [.replay]),
+    Binding("?", .help, notTyping, more: [.function(1)]),
+    Binding("F12", .phone(.callLog), unlocked.filter { $0 != .replay }),
+    Binding("Ctrl-L", .redraw, everywhere),
+    Binding("q", .quit, notTyping),
   ]
 
   /// The command of a key in a context; nil if it has none there.

@@ -38,7 +38,7 @@ package struct Playback: Hashable, Sendable {
     isPlaying = false
   }
 
-  package mutating func perform(_ command: KeyCommand.ReplayCommand) {
+  package mutating func perform(_ command: KeyCommand.PlaybackCommand) {
     switch command {
     case .first: show(0)
     case .last: show(replay.stepCount)

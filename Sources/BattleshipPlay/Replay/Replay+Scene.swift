@@ -25,7 +25,7 @@ extension Replay {
   }
 
   private var isHunt: Bool {
-    switch outcome {
+    switch standing {
     case .hunt: true
     case .duel: false
     }
@@ -34,7 +34,7 @@ extension Replay {
   private func facts(after step: Int, _ language: Language) -> [Scene.Fact] {
     let all = rules.shipLengths.cellCount
     func hits(_ player: Duel.Player) -> Int { chart(of: player, after: step).hits.count }
-    switch (outcome, viewer) {
+    switch (standing, viewer) {
     case (.hunt, _), (.duel, .onlooker):
       let boards = isHunt ? [Duel.Player.first] : Duel.Player.allCases
       return boards.map { Scene.Fact(text: language.sentences.seat.hits(hits($0), of: all), isQuiet: false) }
@@ -55,7 +55,7 @@ extension Replay {
   }
 
   private var goesOn: Bool {
-    switch outcome {
+    switch standing {
     case .hunt(let status): status == .open
     case .duel(let status, _): status == .open
     }
@@ -81,7 +81,7 @@ extension Replay {
   }
 
   private func ending(_ language: Language, _ players: Players) -> SafeText {
-    switch (outcome, viewer) {
+    switch (standing, viewer) {
     case (.hunt(.open), _), (.duel(.open, _), _): language.sentences.replay.goesOn
     case (.hunt(let status), .player(.second)): language.sentences.seat.ending(status, seeker: nil)
     case (.hunt(let status), .player(.first)): language.sentences.seat.ending(status, seeker: players.other)

@@ -39,7 +39,7 @@ public struct Replay: Hashable, Sendable {
   }
 
   /// The state after the last step.
-  enum Outcome: Hashable, Sendable {
+  enum Standing: Hashable, Sendable {
     case hunt(Status)
     case duel(Duel.Status, Verdict)
   }
@@ -49,7 +49,7 @@ public struct Replay: Hashable, Sendable {
 
   let rules: Rules
   let viewer: Viewer
-  let outcome: Outcome
+  let standing: Standing
 
   /// The first player's first; nil for ships that nobody may see.
   private let fleets: [Fleet?]
@@ -76,7 +76,7 @@ public struct Replay: Hashable, Sendable {
 
   init(_ game: Game, for viewer: Viewer) {
     steps = game.chart.answeredShots.map { Step(player: .second, cell: $0.cell, result: $0.result) }
-    (rules, self.viewer, outcome) = (game.rules, viewer, .hunt(game.status))
+    (rules, self.viewer, standing) = (game.rules, viewer, .hunt(game.status))
     (fleets, ownFleet) = ([RevealedGame(game)?.fleet], nil)
   }
 
@@ -95,7 +95,7 @@ public struct Replay: Hashable, Sendable {
       }
     }
     (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)
-    (outcome, self.fleets) = (.duel(duel.status, verdict), fleets)
+    (standing, self.fleets) = (.duel(duel.status, verdict), fleets)
     self.ownFleet = ownFleet
   }
 }
@@ -126,7 +126,7 @@ extension Replay {
 
   /// The players whose boards are shown, in order.
   private var owners: [Duel.Player] {
-    switch (outcome, viewer) {
+    switch (standing, viewer) {
     case (.hunt, _): [.first]
     case (.duel, .player(let me)): [me.other, me]
     case (.duel, .onlooker): Duel.Player.allCases
@@ -134,7 +134,7 @@ extension Replay {
   }
 
   private func name(of board: Duel.Player, _ words: DuelSentences) -> SafeText {
-    switch (outcome, viewer) {
+    switch (standing, viewer) {
     case (.hunt, _): ""
     case (.duel, .player(let me)): board == me ? words.ownWaters : words.enemyWaters
     case (.duel, .onlooker): words.waters(board)

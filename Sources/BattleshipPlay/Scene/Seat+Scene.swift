@@ -62,7 +62,7 @@ extension Seat {
   }
 
   private func ended(
-    _ game: RevealedGame, seekerIsMe: Bool, after last: Hunting.Outcome? = nil, _ language: Language,
+    _ game: RevealedGame, seekerIsMe: Bool, after last: Hunting.PressResult? = nil, _ language: Language,
     _ players: Players
   ) -> Scene {
     let words = language.sentences.seat
@@ -74,7 +74,7 @@ extension Seat {
 
   /// How a hunt ended, after the last shot if it was fired here.
   private func how(
-    _ game: RevealedGame, _ seekerIsMe: Bool, after last: Hunting.Outcome?, _ language: Language, _ players: Players
+    _ game: RevealedGame, _ seekerIsMe: Bool, after last: Hunting.PressResult?, _ language: Language, _ players: Players
   ) -> SafeText {
     let ending = language.sentences.seat.ending(game.chart.status, seeker: seekerIsMe ? nil : players.other)
     return last.map { "\(Self.saying($0, game.chart, language).text) \(ending)" } ?? ending
@@ -92,7 +92,8 @@ extension Seat {
   }
 
   private func end(
-    of game: RevealedGame, _ seekerIsMe: Bool, after last: Hunting.Outcome?, _ language: Language, _ players: Players
+    of game: RevealedGame, _ seekerIsMe: Bool, after last: Hunting.PressResult?, _ language: Language,
+    _ players: Players
   ) -> Scene.End? {
     guard let replay, game.chart.status == .won || game.chart.status == .lost else { return nil }
     return Scene.End(
@@ -187,7 +188,7 @@ extension Seat {
     return Scene.Saying(text: text, tone: .result)
   }
 
-  private static func saying(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> Scene.Saying {
+  private static func saying(_ outcome: Hunting.PressResult, _ chart: Chart, _ language: Language) -> Scene.Saying {
     let text =
       switch outcome {
       case .shot(let cell, let result):

@@ -43,7 +43,7 @@ extension Seat {
     [hiding.draft.isComplete ? words.allHidden : words.toHide(hiding.draft.lengthsToPlace)]
   }
 
-  private static func spoken(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> [SafeText] {
+  private static func spoken(_ outcome: Hunting.PressResult, _ chart: Chart, _ language: Language) -> [SafeText] {
     let words = language.sentences.spoken
     switch outcome {
     case .refused(let error): return [language.sentences.refusals.shot(error)]

@@ -19,10 +19,10 @@ public struct Hunting: Hashable, Sendable {
   public private(set) var cursor = Cell.a1
 
   /// The outcome of the last press.
-  public private(set) var outcome: Outcome?
+  public private(set) var outcome: PressResult?
 
   /// The outcome of a press.
-  public enum Outcome: Hashable, Sendable {
+  public enum PressResult: Hashable, Sendable {
     /// A shot at a cell, and its result.
     case shot(Cell, ShotResult)
     /// No shot was fired; the error says why.

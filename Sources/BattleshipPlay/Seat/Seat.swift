@@ -157,9 +157,9 @@ extension Seat {
 
 extension Seat.Task {
   /// A task without what was done in it.
-  package enum Kind { case hiding, hunting, waiting, over, aiming, duel, watching, unreadable }
+  package enum TaskKind { case hiding, hunting, waiting, over, aiming, duel, watching, unreadable }
 
-  package var kind: Kind {
+  package var kind: TaskKind {
     switch self {
     case .hiding: .hiding
     case .hunting: .hunting

@@ -53,7 +53,7 @@ extension KeptSolo {
     else { throw .unreadable(line: lines.number) }
     self.terms = terms
     firesFirst = try lines.value("first") { Self.isFirst($0, of: "person", "computer") }
-    earlier = Solo.Score(
+    earlier = Solo.Wins(
       person: try lines.value("person", Self.count), computer: try lines.value("computer", Self.count))
     isHinted = form == 1 ? false : try lines.value("hints") { Self.isFirst($0, of: "1", "0") }
     key = try lines.value("key", Self.key)

@@ -18,16 +18,16 @@ public struct KeptSolo: Hashable, Sendable {
   let level: ComputerPlayer.Level
   let terms: Terms
   let firesFirst: Bool
-  let earlier: Solo.Score
+  let earlier: Solo.Wins
   /// In the current duel.
   let isHinted: Bool
   let key: PlayerKey
   let computersKey: PlayerKey
-  let ships: Ships
+  let ships: ShipsInHand
   let duel: Duel?
 
   /// The person's ships for the current duel, in the order of placing.
-  enum Ships: Hashable, Sendable {
+  enum ShipsInHand: Hashable, Sendable {
     /// They are still being placed; these are on the board.
     case placed([Ship])
     /// They are hidden, and the person is to fire next.
@@ -92,7 +92,7 @@ extension KeptSolo {
 
 extension Seat {
   /// Ships that are being hidden here, or were hidden and are not sealed yet.
-  var shipsInHand: KeptSolo.Ships {
+  var shipsInHand: KeptSolo.ShipsInHand {
     switch task {
     case .hiding(let hiding): .placed(hiding.draft.ships)
     case .aiming(let aiming, _): aiming.joining.map { .hidden(Array($0.ships)) } ?? .placed([])

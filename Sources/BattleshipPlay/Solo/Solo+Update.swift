@@ -128,8 +128,8 @@ extension Solo {
     }
   }
 
-  private mutating func think(_ task: Thought.Task) -> Phase {
-    .thinking(Thought(level: level, key: computersKey, randomness: randomness.split(), task: task))
+  private mutating func think(_ job: Thought.Job) -> Phase {
+    .thinking(Thought(level: level, key: computersKey, randomness: randomness.split(), job: job))
   }
 }
 

@@ -52,7 +52,7 @@ public struct Solo: Hashable, Sendable {
   var randomness: RandomSource
 
   /// Before the current duel.
-  var earlier: Score
+  var earlier: Wins
 
   var phase: Phase
 
@@ -70,7 +70,7 @@ public struct Solo: Hashable, Sendable {
   }
 
   /// How many duels each has won.
-  public struct Score: Hashable, Sendable {
+  public struct Wins: Hashable, Sendable {
     /// The person's.
     public var person = 0
     /// The computer's.
@@ -94,7 +94,7 @@ public struct Solo: Hashable, Sendable {
     precondition(key != computersKey, "two players have two keys")
     (self.level, self.terms, self.key, self.computersKey) = (level, terms, key, computersKey)
     self.randomness = randomness
-    (duel, firesFirst, earlier, phase) = (nil, true, Score(), .atSeat)
+    (duel, firesFirst, earlier, phase) = (nil, true, Wins(), .atSeat)
     seat = Self.emptySeat(terms)
     advance()
   }
@@ -103,7 +103,7 @@ public struct Solo: Hashable, Sendable {
   public var beginning: [SoloEffect] { [.keep] + effectsOfPhase }
 
   /// How many duels each has won, including the current one.
-  public var score: Score {
+  public var score: Wins {
     var score = earlier
     if let duel, let winner = duel.winner {
       if winner == person { score.person += 1 } else { score.computer += 1 }

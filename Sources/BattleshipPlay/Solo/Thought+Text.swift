@@ -7,7 +7,7 @@ extension Thought {
   /// The thought as one line of text; it holds the computer's key and must not be shown to the person.
   public var text: String {
     let player = "\(level.rawValue) \(key.text) \(Base64URL.text(randomness.bytes))"
-    switch task {
+    switch job {
     case .challenge(let terms):
       let rules = "\(terms.rules.board) \(terms.rules.shipLengths) \(terms.volley) \(terms.rules.apart ? 1 : 0)"
       return "challenge \(player) \(rules)"
@@ -23,14 +23,14 @@ extension Thought {
       let key = PlayerKey(text: String(words[2])),
       let randomness = Base64URL.decode(Array(words[3].utf8)).flatMap({ RandomSource(bytes: $0[...]) })
     else { return nil }
-    let task: Task? =
+    let job: Job? =
       switch words[0] {
       case "challenge": Terms(words[4...]).map { .challenge($0) }
       case "answer" where words.count == 5: MessageContent(in: String(words[4]))?.duel.map { .answer($0) }
       case _: nil
       }
-    guard let task else { return nil }
-    self.init(level: level, key: key, randomness: randomness, task: task)
+    guard let job else { return nil }
+    self.init(level: level, key: key, randomness: randomness, job: job)
   }
 }
 

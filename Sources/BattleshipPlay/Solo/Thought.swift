@@ -15,7 +15,7 @@ import BattleshipPlayers
 /// assert(solo.duel != nil)
 /// ```
 public struct Thought: Hashable, Sendable {
-  indirect enum Task: Hashable, Sendable {
+  indirect enum Job: Hashable, Sendable {
     case challenge(Terms)
     case answer(Duel)
   }
@@ -23,7 +23,7 @@ public struct Thought: Hashable, Sendable {
   let level: ComputerPlayer.Level
   let key: PlayerKey
   let randomness: RandomSource
-  let task: Task
+  let job: Job
 
   /// Finishes the thought.
   ///
@@ -32,7 +32,7 @@ public struct Thought: Hashable, Sendable {
   public func finished() -> FinishedThought {
     var opponent = Opponent(level: level, key: key, randomness: randomness)
     do throws(OpponentError) {
-      switch task {
+      switch job {
       case .challenge(let terms):
         return FinishedThought(of: self, .success(try opponent.challenge(rules: terms.rules, volley: terms.volley)))
       case .answer(let duel):

@@ -52,20 +52,20 @@ extension Title {
 
   private var scroll: Int { if case .howToPlay(let scroll) = page { scroll } else { 0 } }
 
-  private var field: TitleScene.Field? {
+  private var field: TitleScene.TextField? {
     guard case .byLink(let text) = page else { return nil }
     // Show only the end, where the player types: a screen has no room for more.
-    return TitleScene.Field(label: language.sentences.page.field(.link), text: SafeText(String(text.suffix(200))))
+    return TitleScene.TextField(label: language.sentences.page.field(.link), text: SafeText(String(text.suffix(200))))
   }
 
   private var tip: SafeText { if case .typing(.base, _) = page { language.terminal.title.baseTip } else { "" } }
 
-  private func entries(_ words: TitleSentences) -> [TitleScene.Entry] {
+  private func entries(_ words: TitleSentences) -> [TitleEntry] {
     targets.compactMap { target in
       if case .setting = target { return nil }
       let isListed = isList || page == .games
       let kept: KeptGame? = if isListed, case .resume(let venue) = target { self.kept(at: venue) } else { nil }
-      return TitleScene.Entry(
+      return TitleEntry(
         target: target, label: label(of: target, words), note: isListed ? note(of: target, words) : "",
         game: kept.map { game($0, words) })
     }
@@ -116,7 +116,7 @@ extension Title {
     }
   }
 
-  private func game(_ kept: KeptGame, _ words: TitleSentences) -> TitleScene.Game {
+  private func game(_ kept: KeptGame, _ words: TitleSentences) -> TitleScene.GameNote {
     let moments = language.sentences.moments
     let (what, turn, isMine): (SafeText, SafeText, Bool) =
       switch kept {
@@ -125,7 +125,7 @@ extension Title {
       case .twoPlayers(_, _, let game, let turn, _):
         (words.played(game), turn.map { words.turn(name($0)) } ?? "", turn != nil)
       }
-    return TitleScene.Game(what: what, turn: turn, isMine: isMine, age: kept.age.map { moments.ago($0) } ?? "")
+    return TitleScene.GameNote(what: what, turn: turn, isMine: isMine, age: kept.age.map { moments.ago($0) } ?? "")
   }
 
   private func name(_ name: String) -> SafeText { SafeText(name, limit: PlayerNames.longest) }

@@ -82,7 +82,7 @@ extension Title {
     if case .link(let game)? = kept(at: .link(url)) { game.turn == .theirs } else { false }
   }
 
-  private mutating func open(_ page: Page) {
+  private mutating func open(_ page: TitlePage) {
     (self.page, chosenFocus) = (page, nil)
   }
 

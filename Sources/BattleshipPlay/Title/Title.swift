@@ -8,7 +8,7 @@ import BattleshipCore
 /// game, the front end calls ``returned(kept:)``.
 package struct Title: Hashable, Sendable {
   package internal(set) var settings: TitleSettings
-  var page: Page
+  var page: TitlePage
   /// nil to focus the next step.
   var chosenFocus: TitleTarget?
   /// The newest first.
@@ -20,26 +20,6 @@ package struct Title: Hashable, Sendable {
   private let systemLanguage: Language
   /// Whether the title only asks a question; going back from it leaves the program.
   let onlyAsks: Bool
-
-  enum Page: Hashable, Sendable {
-    /// The games on offer, and the settings.
-    case list
-    /// The list, while the names or the start of links are being typed.
-    case typing(TypedSetting, String)
-    /// Whether to resume a kept game or to begin a new one.
-    case question(GameVenue)
-    /// Games by link: a link to open, as typed so far, or a new game to begin.
-    case byLink(String)
-    case link(String)
-    /// The link to send as a QR code.
-    case code(String)
-    /// Every kept game.
-    case games
-    /// Whether to delete a kept game.
-    case deletion(GameVenue)
-    /// `scroll` is in lines.
-    case howToPlay(scroll: Int)
-  }
 
   enum TypedSetting: Hashable, Sendable {
     case names, base
@@ -70,7 +50,7 @@ package struct Title: Hashable, Sendable {
   }
 
   private init(
-    settings: TitleSettings, languages: [Language], kept: [KeptGame], baseInForce: MessageURLBase?, page: Page,
+    settings: TitleSettings, languages: [Language], kept: [KeptGame], baseInForce: MessageURLBase?, page: TitlePage,
     onlyAsks: Bool
   ) {
     precondition(!languages.isEmpty, "every screen shows English")
@@ -96,6 +76,26 @@ package struct Title: Hashable, Sendable {
   }
 
   func kept(at venue: GameVenue) -> KeptGame? { kept.first { $0.venue == venue } }
+}
+
+enum TitlePage: Hashable, Sendable {
+  /// The games on offer, and the settings.
+  case list
+  /// The list, while the names or the start of links are being typed.
+  case typing(Title.TypedSetting, String)
+  /// Whether to resume a kept game or to begin a new one.
+  case question(GameVenue)
+  /// Games by link: a link to open, as typed so far, or a new game to begin.
+  case byLink(String)
+  case link(String)
+  /// The link to send as a QR code.
+  case code(String)
+  /// Every kept game.
+  case games
+  /// Whether to delete a kept game.
+  case deletion(GameVenue)
+  /// `scroll` is in lines.
+  case howToPlay(scroll: Int)
 }
 
 /// Anything on the title that can be focused, pressed or clicked.

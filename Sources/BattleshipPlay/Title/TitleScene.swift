@@ -3,18 +3,8 @@
 import BattleshipCore
 
 package struct TitleScene: Hashable, Sendable {
-  /// An entry of the list, or a button.
-  package struct Entry: Hashable, Sendable {
-    package let target: TitleTarget
-    package let label: SafeText
-    /// May be empty.
-    package let note: SafeText
-    /// The parts of the note, for a kept game.
-    package let game: Game?
-  }
-
   /// A kept game in the list.
-  package struct Game: Hashable, Sendable {
+  package struct GameNote: Hashable, Sendable {
     /// The game and its board.
     package let what: SafeText
     /// Whose turn it is, or how it ended; may be empty.
@@ -51,7 +41,7 @@ package struct TitleScene: Hashable, Sendable {
   }
 
   /// A text field on a page of its own.
-  package struct Field: Hashable, Sendable {
+  package struct TextField: Hashable, Sendable {
     package let label: SafeText
     package let text: SafeText
   }
@@ -70,14 +60,24 @@ package struct TitleScene: Hashable, Sendable {
   package let sea: BoardScene?
   /// In lines.
   package let scroll: Int
-  package let field: Field?
+  package let field: TextField?
   /// About the text being typed; may be empty.
   package let tip: SafeText
   /// From top to bottom.
-  package let entries: [Entry]
+  package let entries: [TitleEntry]
   /// Only on the list page.
   package let settings: [Setting]
   package let focus: TitleTarget
   /// The most important last.
   package let hints: [KeyHint]
+}
+
+/// An entry of the list, or a button.
+package struct TitleEntry: Hashable, Sendable {
+  package let target: TitleTarget
+  package let label: SafeText
+  /// May be empty.
+  package let note: SafeText
+  /// The parts of the note, for a kept game.
+  package let game: TitleScene.GameNote?
 }

@@ -58,7 +58,7 @@ extension ConversationStore {
   ) throws(ConversationFileError) -> ConversationHead {
     if let line = lines.next() {
       switch try? ConversationLine(bytes: line) {
-      case .begin(let head) where head.kind == .shared: return head
+      case .begin(let head) where head.ownership == .shared: return head
       case nil: throw .impossible(line: 1)
       default: throw .action(line: 1)
       }

@@ -29,7 +29,7 @@ struct OwnConversation: Equatable {
     var checksum = Checksum()
     guard let line = checksum.line(bytes[..<end]),
       case .begin(let head)? = try? ConversationLine(text: String(decoding: line, as: UTF8.self)),
-      case .own(let person, let number, let place) = head.kind
+      case .own(let person, let number, let place) = head.ownership
     else { return nil }
     (self.path, self.head) = (path, head)
     (self.person, self.number, self.place) = (person, number, place)

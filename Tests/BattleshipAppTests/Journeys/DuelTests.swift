@@ -110,7 +110,7 @@ import Testing
     #expect(posts.suffix(3).map { $0.split(separator: " ")[1] } == ["first", "second", "first"], "\(posts)")
     for person in Participant.pair {
       let storage = try #require(sitting.state.phones[person].storage(of: BattleshipExtension.manifest))
-      guard case .duel(let duel)? = sitting.state.journal.lastMessage?.content else {
+      guard case .duel(let duel)? = sitting.state.journal.newestMessage?.content else {
         Issue.record("the last message is no duel")
         return
       }

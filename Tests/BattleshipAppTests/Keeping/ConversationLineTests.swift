@@ -24,7 +24,7 @@ import Testing
     sitting.press(.enter)
     sitting.type("b2")
     let salvo = try Terms(on: .seabattle, volley: .afloat)
-    let heads: [ConversationHead.Kind] = [.hotSeat, .shared, .own(.second, of: .max, at: "/a \"b\"\u{7}")]
+    let heads: [ConversationHead.Ownership] = [.hotSeat, .shared, .own(.second, of: .max, at: "/a \"b\"\u{7}")]
     let lines =
       sitting.kept
       + heads.map {

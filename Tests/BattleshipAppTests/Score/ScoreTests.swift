@@ -89,7 +89,7 @@ import Testing
 
   @Test func `a line is read as it was written, and any other is refused`() throws {
     let duel = try LinkedDuel.played().duel
-    let named = FinishedGame.Player.named("J\u{1b} \"x\"")
+    let named = FinishedGame.RecordedPlayer.named("J\u{1b} \"x\"")
     let games = [
       FinishedGame(try hunt("A1", "C3"), first: named, second: .named("Kate"), place: "1 first 2", hinted: [.second]),
       FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user),
@@ -160,7 +160,7 @@ import Testing
   @Test func `the table has a row for each player and opponent, with the fewest and the mean shots of games won`()
     throws
   {
-    let names = [FinishedGame.Player.named("John"), .named("凯特")]
+    let names = [FinishedGame.RecordedPlayer.named("John"), .named("凯特")]
     let played = try [["A1", "C3"], ["A2", "A1", "C3"], ["A2", "A3", "B1"]].enumerated().map { place, shots in
       var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
       for name in shots { _ = try game.fire(at: try #require(Cell(name))) }

@@ -19,7 +19,7 @@ import Testing
     }
     #expect(SecrecyTests.texts(of: games[0]) == SecrecyTests.texts(of: games[1]))
     let thoughts = [1, 2].map { other in
-      Thought(level: .fair, key: keys[other], randomness: RandomSource(seed: UInt64(other)), task: .challenge(terms))
+      Thought(level: .fair, key: keys[other], randomness: RandomSource(seed: UInt64(other)), job: .challenge(terms))
     }
     #expect(
       SecrecyTests.texts(of: SoloEffect.think(thoughts[0])) == SecrecyTests.texts(of: SoloEffect.think(thoughts[1])))
@@ -62,7 +62,7 @@ import Testing
     let duel = try OpponentTests.duel(of: person, keys[0], against: computer, keys[1], spare)
     return try Solo(
       KeptSolo(
-        level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Score(), isHinted: false, key: keys[0],
+        level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Wins(), isHinted: false, key: keys[0],
         computersKey: keys[1],
         ships: .placed([]), duel: duel), randomness: RandomSource(seed: seed))
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(table.solo.duel?.winner == nil)
     #expect(table.scene.labels == ["Play on", "Give up now"])
     try table.handle(.button(.resign))
-    #expect(table.solo.score == Solo.Score(person: 0, computer: 1))
+    #expect(table.solo.score == Solo.Wins(person: 0, computer: 1))
     #expect(table.scene.words.contains("You gave up."))
   }
 
@@ -141,7 +141,7 @@ import Testing
     #expect(solo.update(.nextShot).isEmpty)
     #expect(solo == before)
     var other = Opponent(level: .easy, key: solo.computersKey, randomness: RandomSource(seed: 9))
-    let stale = Thought(level: .easy, key: other.key, randomness: RandomSource(seed: 9), task: .challenge(solo.terms))
+    let stale = Thought(level: .easy, key: other.key, randomness: RandomSource(seed: 9), job: .challenge(solo.terms))
     #expect(solo.update(.thought(stale.finished())).isEmpty)
     #expect(solo == before)
     #expect(solo.update(.thought(thought.finished())) == [.keep])

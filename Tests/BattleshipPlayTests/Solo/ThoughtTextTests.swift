@@ -15,11 +15,11 @@ import Testing
     let level = try #require(ComputerPlayer.Level.allCases.randomElement(using: &chance))
     let key = PlayerKey(using: &chance)
     let challenge = Thought(
-      level: level, key: key, randomness: RandomSource(seed: chance.next()), task: .challenge(terms))
+      level: level, key: key, randomness: RandomSource(seed: chance.next()), job: .challenge(terms))
     guard chance.isTrue(oneIn: 2) else { return challenge }
     var other = Opponent(level: .easy, key: PlayerKey(using: &chance), randomness: RandomSource(seed: chance.next()))
     let duel = try other.challenge(rules: rules, volley: .shots(1))
-    return Thought(level: level, key: key, randomness: RandomSource(seed: chance.next()), task: .answer(duel))
+    return Thought(level: level, key: key, randomness: RandomSource(seed: chance.next()), job: .answer(duel))
   }
 
   @Test func `a thought is the same after it was text, and so is its result`() {
@@ -33,7 +33,7 @@ import Testing
   @Test func `a thought is written like this`() throws {
     let key = try #require(PlayerKey(bytes: Array(0..<32)))
     let terms = try Terms(rules: Rules.skirmish.withoutLosingMiss.withShipsApart, volley: .shots(3))
-    let thought = Thought(level: .strong, key: key, randomness: RandomSource(seed: 258), task: .challenge(terms))
+    let thought = Thought(level: .strong, key: key, randomness: RandomSource(seed: 258), job: .challenge(terms))
     let rules = "\(terms.rules.board) \(terms.rules.shipLengths) 3 1"
     #expect(thought.text == "challenge strong AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8 AAAAAAAAAQI \(rules)")
   }
@@ -41,7 +41,7 @@ import Testing
   @Test func `a text that is no thought is refused, whatever is wrong with it`() throws {
     let key = try #require(PlayerKey(bytes: Array(0..<32)))
     let thought = Thought(
-      level: .fair, key: key, randomness: RandomSource(seed: 1), task: .challenge(Terms(on: .messages)))
+      level: .fair, key: key, randomness: RandomSource(seed: 1), job: .challenge(Terms(on: .messages)))
     let words = thought.text.split(separator: " ").map(String.init)
     for place in words.indices {
       for wrong in ["", "x", "257", words[place] + "0"] {
@@ -62,7 +62,7 @@ import Testing
       board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([1, 1, 1, 1, 1]), losingMiss: nil)
     let key = try #require(PlayerKey(bytes: Array(0..<32)))
     let thought = Thought(
-      level: .easy, key: key, randomness: RandomSource(seed: 1), task: .challenge(try Terms(rules: full.withShipsApart))
+      level: .easy, key: key, randomness: RandomSource(seed: 1), job: .challenge(try Terms(rules: full.withShipsApart))
     )
     #expect(thought.finished().text == "")
     #expect(FinishedThought(of: thought, text: "").result == .failure(.noFleet(.noLayoutExists)))

@@ -137,8 +137,8 @@ import Testing
     throws
   {
     let file = folder.path + "/conversation"
-    let head = { (kind: ConversationHead.Kind) in
-      ConversationHead(kind, firstName: hostile.text, secondName: hostile.text, game: .hunt(.messages), seed: 1)
+    let head = { (ownership: ConversationHead.Ownership) in
+      ConversationHead(ownership, firstName: hostile.text, secondName: hostile.text, game: .hunt(.messages), seed: 1)
     }
     let own = PhonesScreen(owned: head(.own(.first, of: 1, at: file)))
     var typing = own

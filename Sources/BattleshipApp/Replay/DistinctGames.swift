@@ -7,7 +7,7 @@ import BattleshipCore
 /// If a message's steps continue those of another, it is a later message of the same game. The games form a tree of
 /// steps that branches only where two of them differ, so taking a message costs its own length and that of one game,
 /// however many games there are.
-struct LastMessages: Hashable, Sendable {
+struct DistinctGames: Hashable, Sendable {
   private(set) var games: [MessageContent] = []
 
   /// The index of the only game that passes through each node; `nil` if several do.
@@ -21,7 +21,7 @@ struct LastMessages: Hashable, Sendable {
     case duel(identifier: String)
   }
 
-  fileprivate enum Step: Hashable {
+  fileprivate enum GameStep: Hashable {
     case shot(Cell)
     case turn(Turn)
     case opening
@@ -29,7 +29,7 @@ struct LastMessages: Hashable, Sendable {
 
   private struct Branch: Hashable {
     let node: Int
-    let step: Step
+    let step: GameStep
   }
 
   /// The message replaces an earlier one of the same game.
@@ -75,14 +75,14 @@ struct LastMessages: Hashable, Sendable {
 }
 
 extension MessageContent {
-  fileprivate var beginning: LastMessages.Beginning {
+  fileprivate var beginning: DistinctGames.Beginning {
     switch self {
     case .hunt(let game): .hunt(game.fleet)
     case .duel(let duel): .duel(identifier: duel.identifier)
     }
   }
 
-  fileprivate var steps: [LastMessages.Step] {
+  fileprivate var steps: [DistinctGames.GameStep] {
     switch self {
     case .hunt(let game): game.shots.map { .shot($0) }
     case .duel(let duel): duel.turns.map { .turn($0) } + duel.openings.map { _ in .opening }
