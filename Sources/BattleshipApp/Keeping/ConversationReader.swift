@@ -99,7 +99,7 @@ package struct ConversationReader {
   package consuming func opened(at time: ClockTime) throws(ConversationError) -> PhonesScreen {
     let drafts = try drafts()
     try addLastPost(isSeen: head.owner != nil || wasSeen(by: drafts))
-    state.keyboard.holder = head.owner ?? state.record.turn
+    state.holder = head.owner ?? state.record.turn
     if head.owner == nil, drafts[state.holder]?.panel != nil {
       _ = state.phones.update(.on(state.holder, .enteredConversation))
     }

@@ -14,13 +14,8 @@ struct ConversationRecord: Equatable, Sendable {
     let wrote: ConversationLine?
   }
 
-  private var entries: [Participant: PersonRecord] = [:]
-
-  /// `nil` before the conversation began.
-  subscript(person: Participant) -> PersonRecord? {
-    get { entries[person] }
-    set { entries[person] = newValue }
-  }
+  /// Empty before the conversation began.
+  var people: [Participant: PersonRecord] = [:]
 
   /// Whose turn it is at one keyboard, according to the lines.
   var turn = Participant.first
@@ -43,8 +38,8 @@ extension PhonesScreen {
   mutating func keeping(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     var (keys, lines): ([ConversationLine], [ScreenEffect]) = ([], [])
     for person in people {
-      let (now, before) = (entry(of: person), record[person])
-      record[person] = now
+      let (now, before) = (personRecord(of: person), record.people[person])
+      record.people[person] = now
       guard let before else { continue }
       if let key = now.key, key != before.key { keys.append(key) }
       if let wrote = now.wrote, wrote != before.wrote { lines.append(.keep(wrote)) }
@@ -75,7 +70,7 @@ extension PhonesScreen {
   /// The people whose phones are known here.
   var people: [Participant] { owner.map { [$0] } ?? Participant.pair }
 
-  private func entry(of person: Participant) -> ConversationRecord.PersonRecord {
+  private func personRecord(of person: Participant) -> ConversationRecord.PersonRecord {
     let storage = phones[person].storage(of: BattleshipExtension.manifest)
     return ConversationRecord.PersonRecord(
       draft: draft(of: person), apps: phones[person].installed,
@@ -85,6 +80,6 @@ extension PhonesScreen {
 
   /// Treats the present state of the phones as already written.
   mutating func startRecord() {
-    for person in people { record[person] = entry(of: person) }
+    for person in people { record.people[person] = personRecord(of: person) }
   }
 }

@@ -10,7 +10,7 @@ extension PhonesScreen {
     self.init(
       emptyWith: head.firstName, secondName: head.secondName, game: head.game, packs: packs, seed: head.seed)
     if case .own(let person, let number, _) = head.ownership {
-      (shared, keyboard.holder, journal.identity) = (SharedTerminal(of: person), person, number)
+      (shared, holder, journal.identity) = (SharedTerminal(of: person), person, number)
     } else {
       for person in Participant.pair { _ = phones.update(.on(person, .leftConversation)) }
     }
@@ -73,7 +73,7 @@ extension PhonesScreen {
   }
 
   mutating func lockAgain(at time: ClockTime) {
-    keyboard.lock = LockScreen(owner: holder, time: time, notification: notification(for: holder))
+    lock = LockScreen(owner: holder, time: time, notification: notification(for: holder))
   }
 }
 

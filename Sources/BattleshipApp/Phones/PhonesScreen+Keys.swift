@@ -92,7 +92,7 @@ extension PhonesScreen {
   /// In a conversation this moves the focus to the field. A game that fills the screen has no field.
   mutating func paste(_ text: String) -> [ScreenEffect] {
     guard lock == nil else {
-      keyboard.lock?.answer?.text += text
+      lock?.answer?.text += text
       return []
     }
     if context == .typing { return handle(holder, .pasted(text)) }

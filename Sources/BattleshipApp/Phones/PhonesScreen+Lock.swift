@@ -21,8 +21,8 @@ extension PhonesScreen {
     guard notificationTargets.contains(target) || lock?.answer != nil else { return [] }
     switch target {
     case .opensNews: return unlock() + (newBubble.map { open(bubble: $0) } ?? [])
-    case .replies: keyboard.lock?.answer = .reply("")
-    case .shoots: keyboard.lock?.answer = .shot("", isRefused: false)
+    case .replies: lock?.answer = .reply("")
+    case .shoots: lock?.answer = .shot("", isRefused: false)
     case .answer: return sendAnswer(at: time)
     case .unlock: break
     }
@@ -33,26 +33,26 @@ extension PhonesScreen {
   /// `nil` if the key is not text input.
   mutating func writeAnswer(_ key: Key) -> [ScreenEffect]? {
     guard let text = lock?.answer?.text.typed(key) else { return nil }
-    keyboard.lock?.answer?.text = text
+    lock?.answer?.text = text
     return []
   }
 
   /// Sends a text from the locked phone, or fires a shot, which unlocks it.
   private mutating func sendAnswer(at time: ClockTime) -> [ScreenEffect] {
-    guard let lock, let answer = lock.answer else { return [] }
+    guard let locked = lock, let answer = locked.answer else { return [] }
     switch answer {
-    case .reply(""): keyboard.lock?.answer = nil
+    case .reply(""): lock?.answer = nil
     case .reply(let text):
-      keyboard.lock?.answer = nil
-      let effects = reply(text, of: lock.owner) + deliver()
-      keyboard.lock = LockScreen(
-        owner: lock.owner, time: lock.time, notification: notification(for: lock.owner), isChangingHands: false)
+      lock?.answer = nil
+      let effects = reply(text, of: locked.owner) + deliver()
+      lock = LockScreen(
+        owner: locked.owner, time: locked.time, notification: notification(for: locked.owner), isChangingHands: false)
       return effects
     case .shot(let text, _):
-      guard let cell = Cell(text), let own = shotDue(of: lock.owner), own.duel.rules.board.contains(cell),
+      guard let cell = Cell(text), let own = shotDue(of: locked.owner), own.duel.rules.board.contains(cell),
         own.chart[cell] == .unknown
       else {
-        keyboard.lock?.answer = .shot(text, isRefused: true)
+        lock?.answer = .shot(text, isRefused: true)
         return []
       }
       return unlock() + press(cell, at: time)

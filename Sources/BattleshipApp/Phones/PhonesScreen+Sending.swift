@@ -68,9 +68,9 @@ extension PhonesScreen {
   mutating func handOver(at time: ClockTime) -> [ScreenEffect] {
     var effects = handle(holder, .leftConversation)
     selection = PhoneSelection()
-    keyboard.lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
-    if keyboard.hasCopied { effects.append(.clearClipboard) }
-    keyboard.hasCopied = false
+    lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
+    if hasCopied { effects.append(.clearClipboard) }
+    hasCopied = false
     return effects + [.redraw]
   }
 
@@ -106,9 +106,9 @@ extension PhonesScreen {
   }
 
   mutating func unlock() -> [ScreenEffect] {
-    guard let lock else { return [] }
-    (keyboard.lock, selection.chosenFocus) = (nil, nil)
-    keyboard.holder = lock.owner
+    guard let owner = lock?.owner else { return [] }
+    (lock, selection.chosenFocus) = (nil, nil)
+    holder = owner
     let entered = phone.screen == .elsewhere ? handle(holder, .enteredConversation) : []
     return entered + openNews() + [.redraw]
   }

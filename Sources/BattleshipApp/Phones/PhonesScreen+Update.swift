@@ -16,7 +16,7 @@ extension PhonesScreen {
       return seat == nil ? [] : keeping(events.flatMap { act($0, at: environment.time) })
     case .entropy(let entropy): return keeping(take(entropy))
     case .awoke:
-      keyboard.lock?.isChangingHands = false
+      lock?.isChangingHands = false
       return []
     case .thought, .answered, .kept, .noticed: return []
     }
@@ -86,7 +86,7 @@ extension PhonesScreen {
 
   mutating func goBack() -> [ScreenEffect] {
     if lock != nil {
-      keyboard.lock?.answer = nil
+      lock?.answer = nil
       selection.chosenFocus = nil
       return []
     }
@@ -102,7 +102,7 @@ extension PhonesScreen {
 
   mutating func copy() -> [ScreenEffect] {
     guard let url = urlToCopy else { return [.say(.nothingToCopy)] }
-    keyboard.hasCopied = true
+    hasCopied = true
     return [.say(.copied), .copy(url)]
   }
 

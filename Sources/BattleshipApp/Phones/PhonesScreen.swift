@@ -7,7 +7,16 @@ import MessagesHost
 
 package struct PhonesScreen: AppScreen {
   package internal(set) var phones: TwoPhones<BattleshipExtension>
-  var keyboard = Keyboard()
+
+  /// The person whose phone the terminal shows.
+  var holder = Participant.first
+
+  /// `nil` if the phone is unlocked.
+  package internal(set) var lock: LockScreen?
+
+  /// Whether something was copied since the phone was unlocked.
+  var hasCopied = false
+
   var selection = PhoneSelection()
   var journal: Journal
 
@@ -117,10 +126,6 @@ package struct PhonesScreen: AppScreen {
   package func isOf(firstName: String, secondName: String, game: ChosenGame) -> Bool {
     phones.first.contacts.own == firstName && phones.second.contacts.own == secondName && self.game == game
   }
-
-  var holder: Participant { keyboard.holder }
-
-  package var lock: LockScreen? { keyboard.lock }
 
   /// The person this terminal belongs to; `nil` if the two share it.
   package var owner: Participant? { shared?.owner }

@@ -4,7 +4,7 @@ import BattleshipPlay
 import MessagesHost
 
 package struct SharedTerminal: Equatable, Sendable {
-  package let owner: Participant
+  package var owner: Participant { book.owner }
 
   /// Whether the other person is at their terminal; `nil` if unknown.
   package var isOtherHere: Bool?
@@ -18,5 +18,5 @@ package struct SharedTerminal: Equatable, Sendable {
   /// For comparison with the shared file.
   package var book: PostBook
 
-  init(of owner: Participant) { (self.owner, book) = (owner, PostBook(of: owner)) }
+  init(of owner: Participant) { book = PostBook(of: owner) }
 }

@@ -42,7 +42,7 @@ import Testing
     }
     if moment == .locked {
       deeds[.enter] = { state in
-        (state.keyboard.lock, state.keyboard.holder) = (nil, .second)
+        (state.lock, state.holder) = (nil, .second)
         return state.handle(.second, .enteredConversation) + [.redraw]
       }
       for key in [Key.tab, .down, .right, .character("j"), .character("l")] { deeds[key] = focus(.opensNews) }
@@ -193,7 +193,7 @@ import Testing
   }
 
   private static let copy: Deed = { state in
-    state.keyboard.hasCopied = true
+    state.hasCopied = true
     return [.say(.copied), .copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=5&Is_Complete=0")]
   }
 }

@@ -1,17 +1,6 @@
-// Who holds the keyboard of the two phones, and the locked phone while it changes hands.
+// The locked phone, while the keyboard of the two phones changes hands.
 
 import MessagesHost
-
-struct Keyboard: Hashable, Sendable {
-  /// The person whose phone the terminal shows.
-  var holder = Participant.first
-
-  /// `nil` if the phone is unlocked.
-  var lock: LockScreen?
-
-  /// Whether something was copied since the phone was unlocked.
-  var hasCopied = false
-}
 
 package struct LockScreen: Hashable, Sendable {
   /// The person who unlocks the phone.
