@@ -47,14 +47,10 @@ extension MessageSentences {
 /// For an open hunt it is the empty board, as in the original; for a finished one it shows everything. For a duel it
 /// shows the answered shots, and the ships once they are opened.
 struct BoardPicture: Hashable, Sendable {
-  enum Mark: UInt8, Hashable, Sendable, CaseIterable {
-    case water = 0x2E
-    case hit = 0x58
-    case miss = 0x6F
-    case ship = 0x23
-  }
+  let rows: [[BoardScene.Mark]]
 
-  let rows: [[Mark]]
+  /// The marks that a picture has.
+  private static let marks: [BoardScene.Mark] = [.water, .hit, .miss, .ship]
 
   /// `game` is `nil` while the hunt is open, which leaves the board empty.
   init(rules: Rules, revealed game: RevealedGame?) {
@@ -76,20 +72,20 @@ struct BoardPicture: Hashable, Sendable {
     }
   }
 
-  init(board: BoardSize, mark: (Cell) -> Mark) {
+  init(board: BoardSize, mark: (Cell) -> BoardScene.Mark) {
     rows = board.cellsByRow.map { $0.map(mark) }
   }
 
   /// One line per row, one letter per cell.
   var image: BubbleImage {
-    BubbleImage(bytes: Array(rows.map { $0.map(\.rawValue) }.joined(separator: [0x0A])))
+    BubbleImage(bytes: Array(rows.map { $0.map(\.letter) }.joined(separator: [0x0A])))
   }
 
   /// `nil` if the bytes are not a board.
   init?(_ image: BubbleImage) {
-    var rows: [[Mark]] = []
+    var rows: [[BoardScene.Mark]] = []
     for line in image.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      let marks = line.compactMap(Mark.init(rawValue:))
+      let marks = line.compactMap { letter in Self.marks.first { $0.letter == letter } }
       guard marks.count == line.count, !marks.isEmpty, marks.count <= 16,
         rows.first?.count ?? marks.count == marks.count
       else { return nil }
@@ -97,5 +93,17 @@ struct BoardPicture: Hashable, Sendable {
     }
     guard rows.count <= 16 else { return nil }
     self.rows = rows
+  }
+}
+
+extension BoardScene.Mark {
+  /// Sunk ships are marked as hit, and nothing but shots and ships is marked.
+  fileprivate var letter: UInt8 {
+    switch self {
+    case .water, .aimed, .proposed: UInt8(ascii: ".")
+    case .hit, .sunk: UInt8(ascii: "X")
+    case .miss: UInt8(ascii: "o")
+    case .ship: UInt8(ascii: "#")
+    }
   }
 }

@@ -69,12 +69,12 @@ struct BubbleView {
     return rect.split(top: picture.rows.count + 1).rest
   }
 
-  private func draw(_ mark: BoardPicture.Mark, ground: Emphasis, on canvas: inout Canvas, in cell: Rect) {
+  private func draw(_ mark: BoardScene.Mark, ground: Emphasis, on canvas: inout Canvas, in cell: Rect) {
     let (glyph, role): (SafeText, Role) =
       switch mark {
-      case .water: (canvas.glyphs.water, .water)
+      case .water, .aimed, .proposed: (canvas.glyphs.water, .water)
       case .ship: (canvas.glyphs.small, .ship)
-      case .hit: (canvas.glyphs.hit, .hit)
+      case .hit, .sunk: (canvas.glyphs.hit, .hit)
       case .miss: (canvas.glyphs.miss, .miss)
       }
     canvas.frame.fill(cell, style: Style(role == .ship ? .water : role, ground))
