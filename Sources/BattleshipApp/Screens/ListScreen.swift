@@ -24,23 +24,17 @@ package struct ListScreen: AppScreen {
     func lists(_ command: KeyCommand, in context: KeyContext) -> Bool {
       // Before the first shot there is nothing to send or to watch.
       if context == .placing, command == .watch || command == .copy { return false }
-      return switch (self, command) {
-      case (.ownPhone, .phone(.handOver)): false
-      case (.phones, _), (.ownPhone, _): true
-      case (.solo, .phone), (.solo, .sticker), (.solo, .replay), (.solo, .copy): false
-      case (.link, .phone), (.link, .sticker), (.link, .replay): false
-      case (.replay, .board), (.replay, .phone), (.replay, .sticker), (.replay, .copy): false
-      case (.replay, .focusNext), (.replay, .focusPrevious): false
-      case (.title, .phone(.delete)): true
-      case (.title, .board), (.title, .phone), (.title, .sticker), (.title, .replay), (.title, .copy): false
-      case (.title, .watch): false
-      case (.titlePage, .board), (.titlePage, .phone), (.titlePage, .sticker), (.titlePage, .replay): false
-      case (.titlePage, .copy), (.titlePage, .watch): false
-      case (.linkPage, .board), (.linkPage, .phone), (.linkPage, .sticker), (.linkPage, .replay), (.linkPage, .watch):
-        false
-      case (.score, .board), (.score, .phone), (.score, .sticker), (.score, .replay), (.score, .copy): false
-      case (.score, .focusNext), (.score, .focusPrevious): false
-      case (.solo, _), (.link, _), (.replay, _), (.title, _), (.titlePage, _), (.linkPage, _), (.score, _): true
+      let isOnPhone = self == .phones || self == .ownPhone
+      return switch command {
+      case .board: isOnPhone || self == .solo || self == .link
+      case .phone(.handOver): self == .phones
+      case .phone(.delete): isOnPhone || self == .title
+      case .phone, .sticker: isOnPhone
+      case .replay: isOnPhone || self == .replay
+      case .copy: isOnPhone || self == .link || self == .linkPage
+      case .watch: self != .title && self != .titlePage && self != .linkPage
+      case .focusNext, .focusPrevious: self != .replay && self != .score
+      case .next, .up, .down, .left, .right, .back, .help, .redraw, .quit: true
       }
     }
 

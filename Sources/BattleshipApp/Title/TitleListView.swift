@@ -106,7 +106,7 @@ struct TitleListView {
       setting.label, at: line.origin.moved(columns: 3), style: isFocused ? style : Style(.faint), clip: line)
     let value = line.split(left: 13).rest
     if setting.isBeingTyped {
-      canvas.write(written: setting.value, in: value.split(left: 2).rest, style: style)
+      canvas.write(typed: setting.value, in: value.split(left: 2).rest, style: style)
     } else {
       let hasArrows = ![.names, .base].contains(setting.setting)
       let arrows = isFocused ? style : Style(.lit)

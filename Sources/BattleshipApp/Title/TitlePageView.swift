@@ -39,7 +39,7 @@ struct TitlePageView {
     if let field = scene.field {
       let line = controls.split(top: 1).top.inset(rows: 0, columns: 3)
       canvas.frame.write(field.label, in: line, style: Style(.faint))
-      canvas.write(written: field.text, in: line.split(left: 7).rest, style: Style(.field))
+      canvas.write(typed: field.text, in: line.split(left: 7).rest)
     }
     for (row, entry) in scene.entries.enumerated() {
       let line = controls.split(top: fieldRows + row).rest.split(top: 1).top

@@ -51,11 +51,4 @@ extension Canvas {
     }
     return SafeText(text)
   }
-
-  /// Draws text being typed with the cursor after it; only the end of a long text is visible.
-  mutating func write(written text: SafeText, in line: Rect, style: Style) {
-    let overflow = max(0, frame.widths.columns(of: text) - max(0, line.size.columns - 1))
-    let end = frame.write(text, at: line.origin.moved(columns: -overflow), style: style, clip: line)
-    frame.cursor = Point(row: line.origin.row, column: end)
-  }
 }

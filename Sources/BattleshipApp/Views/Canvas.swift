@@ -62,6 +62,13 @@ struct Canvas {
     button(label, target, at: rect.origin.moved(columns: room / 2), isEnabled: isEnabled)
   }
 
+  /// Draws a text that may be too long with the cursor after it; only its end is visible then.
+  mutating func write(typed text: SafeText, in line: Rect, style: Style = Style(.field), hasCursor: Bool = true) {
+    let overflow = max(0, frame.widths.columns(of: text) - max(0, line.size.columns - 1))
+    let end = frame.write(text, at: line.origin.moved(columns: -overflow), style: style, clip: line)
+    if hasCursor { frame.cursor = Point(row: line.origin.row, column: end) }
+  }
+
   /// Draws the hints that fit on a bar: at the left what can be done, the most important first; at the right help and
   /// leaving. A click on a hint performs its key's command.
   ///

@@ -68,12 +68,7 @@ struct LockScreenView {
     }
     let before = canvas.frame.write("\(label) ", at: rect.origin, style: Style(.faint), clip: rect)
     let field = rect.split(left: before - rect.origin.column).rest
-    let typed = SafeText(answer.text, limit: 2_000)
-    // Show the end of a long text, where the cursor is.
-    let columns = canvas.frame.widths.columns(of: typed)
-    let overflow = max(0, columns - max(0, field.size.columns - 1))
-    canvas.frame.write(typed, at: field.origin.moved(columns: -overflow), style: Style(.field), clip: field)
+    canvas.write(typed: SafeText(answer.text, limit: 2_000), in: field)
     canvas.touch(rect, .lock(.answer))
-    canvas.frame.cursor = field.origin.moved(columns: columns - overflow)
   }
 }

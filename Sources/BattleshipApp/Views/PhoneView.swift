@@ -124,18 +124,13 @@ struct PhoneView {
     let (text, send) = inside.split(right: sendColumns)
     canvas.touch(text, .phone(.field))
     let typed = SafeText(phone.inputField.text, limit: 2_000)
-    let shown: SafeText = "\(canvas.glyphs.prompt) \(typed)"
-    let room = max(0, text.size.columns - 2)
     if typed.isEmpty, state.context != .typing {
       canvas.frame.write(
         "\(canvas.glyphs.prompt) \(canvas.language.terminal.phone.fieldHint)", in: text,
         style: Style(canvas.focus == .phone(.field) ? .cursor : .faint))
     } else {
-      // Show the end of a long text, where the cursor is.
-      let overflow = max(0, canvas.frame.widths.columns(of: shown) - room)
-      canvas.frame.write(shown, at: text.origin.moved(columns: -overflow), style: Style(.field), clip: text)
-      let end = text.origin.column + canvas.frame.widths.columns(of: shown) - overflow
-      if state.context == .typing { canvas.frame.cursor = Point(row: text.origin.row, column: end) }
+      canvas.write(
+        typed: "\(canvas.glyphs.prompt) \(typed)", in: text.split(right: 1).rest, hasCursor: state.context == .typing)
     }
     canvas.button(
       canvas.language.terminal.phone.send, .phone(.send), at: send.origin, isEnabled: !phone.inputField.isEmpty)

@@ -94,6 +94,8 @@ extension SceneView {
   /// Draws the events in the middle of a panel, whose edge is red after a sinking.
   private func drawPanel(_ events: [(text: SafeText, isNewer: Bool)], on canvas: inout Canvas, in rect: Rect) {
     guard !events.isEmpty else { return }
+    let hasSunk = scene.boards.contains { $0.hasNewWreck }
+    let hasLostShip = scene.boards.dropFirst().contains { $0.hasNewWreck }
     canvas.frame.fill(rect, style: Style(.bar))
     let edge = rect.split(left: 1).left
     canvas.frame.fill(
@@ -116,16 +118,6 @@ extension SceneView {
     return first.text
   }
 
-  /// Whether the newest shots sank a ship.
-  private var hasSunk: Bool {
-    scene.boards.contains { sea in sea.sunkShips.contains { !$0.cells.intersection(sea.newest).isEmpty } }
-  }
-
-  /// Whether the newest shots sank one of the player's own ships.
-  private var hasLostShip: Bool {
-    scene.boards.dropFirst().contains { sea in sea.sunkShips.contains { !$0.cells.intersection(sea.newest).isEmpty } }
-  }
-
   /// The newest shots are at the right.
   private func drawLastShots(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences
@@ -139,12 +131,7 @@ extension SceneView {
       var point = line.origin.moved(columns: left)
       let count = max(0, (rect.size.columns - left) / Self.shotColumns)
       for shot in sea.shots.suffix(count) {
-        let isNew = sea.newest.contains(shot.cell)
-        canvas.frame.write(SafeText(shot.cell), at: point, style: isNew ? Style(.title, .bold) : Style(.faint))
-        let isHit = shot.result.isHit
-        canvas.frame.write(
-          isHit ? canvas.glyphs.hit : canvas.glyphs.miss, at: point.moved(columns: 4),
-          style: Style(isHit ? .alarm : .plain, .bold))
+        canvas.write(shot, isNew: sea.newest.contains(shot.cell), at: point)
         if case .sunk = shot.result {
           canvas.frame.write(
             words.moments.sunk, at: point.moved(columns: 6), style: Style(.alarm), clip: rect)
@@ -220,4 +207,9 @@ extension SceneView {
     let words = canvas.language.sentences.moments
     return 1 + max(canvas.frame.widths.columns(of: words.theirs), canvas.frame.widths.columns(of: words.yours))
   }
+}
+
+extension BoardScene {
+  /// Whether the newest shots sank a ship.
+  fileprivate var hasNewWreck: Bool { sunkShips.contains { !$0.cells.intersection(newest).isEmpty } }
 }

@@ -133,13 +133,7 @@ struct SeasView {
     for (index, sea) in boards.prefix(2).enumerated() {
       let list = rect.split(top: 1).rest.split(left: index * (rect.size.columns + 1) / 2).rest
       for (row, shot) in sea.shots.reversed().prefix(list.size.rows).enumerated() {
-        let cell = list.origin.moved(rows: row)
-        let isHit = shot.result.isHit
-        canvas.frame.write(
-          SafeText(shot.cell), at: cell, style: sea.newest.contains(shot.cell) ? Style(.title, .bold) : Style(.faint))
-        canvas.frame.write(
-          isHit ? canvas.glyphs.hit : canvas.glyphs.miss, at: cell.moved(columns: 4),
-          style: Style(isHit ? .alarm : .plain, .bold))
+        canvas.write(shot, isNew: sea.newest.contains(shot.cell), at: list.origin.moved(rows: row))
       }
     }
   }
@@ -176,5 +170,15 @@ struct SeasView {
     let list = side.split(top: top + ships.rows < rect.size.rows ? top : 0).rest
     ships.draw(on: &canvas, in: list)
     ShotLogView(sea: sea).draw(on: &canvas, in: list.split(top: ships.rows + 1).rest)
+  }
+}
+
+extension Canvas {
+  /// Draws a shot of a list: its cell, and whether it hit.
+  mutating func write(_ shot: AnsweredShot, isNew: Bool, at point: Point) {
+    let isMiss = shot.result == .miss
+    frame.write(SafeText(shot.cell), at: point, style: isNew ? Style(.title, .bold) : Style(.faint))
+    frame.write(
+      isMiss ? glyphs.miss : glyphs.hit, at: point.moved(columns: 4), style: Style(isMiss ? .plain : .alarm, .bold))
   }
 }
