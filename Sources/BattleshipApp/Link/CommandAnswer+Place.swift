@@ -9,7 +9,8 @@ extension CommandAnswer {
   ) -> CommandAnswer {
     var generator = SplitMix64(seed: seed)
     do throws(CommandAnswer) {
-      return message(of: Game(fleet: try ships.fleet(under: rules, using: &generator, language)), on: base)
+      let fleet = try ships.fleet(under: rules, using: &generator, language)
+      return message(of: .hunt(Game(fleet: fleet)), on: base)
     } catch {
       return error
     }

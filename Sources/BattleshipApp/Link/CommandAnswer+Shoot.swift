@@ -30,7 +30,7 @@ extension CommandAnswer {
       for shot in try played.fire(inTurn: cells) {
         lines.append(PrintedLine.shot(shot.cell, try game.fire(at: shot.cell), then: game))
       }
-      return .done(lines + [messageLine(of: game, on: base)])
+      return .done(lines + [messageLine(of: .hunt(game), on: base)])
     } catch {
       return .failed(language.terminal.commands.shot(error))
     }

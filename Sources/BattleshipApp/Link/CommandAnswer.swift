@@ -43,12 +43,12 @@ package enum CommandAnswer: Error, Hashable, Sendable {
 }
 
 extension CommandAnswer {
-  static func message(of game: Game, on base: MessageURLBase = .demo) -> CommandAnswer {
-    .done([messageLine(of: game, on: base)])
+  static func message(of content: MessageContent, on base: MessageURLBase) -> CommandAnswer {
+    .done([messageLine(of: content, on: base)])
   }
 
-  static func messageLine(of game: Game, on base: MessageURLBase) -> SafeText {
-    SafeText(game.messageURL(base: base), limit: .max)
+  static func messageLine(of content: MessageContent, on base: MessageURLBase) -> SafeText {
+    SafeText(content.messageURL(base: base), limit: .max)
   }
 
   /// The refusal of a message, or of a given URL that holds none.

@@ -28,7 +28,7 @@ extension DuelAnswer {
     }
     do throws(TermsError) {
       let duel = try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
-      return DuelAnswer(.done([message(duel, base)]), written: duel)
+      return DuelAnswer(.message(of: .duel(duel), on: base), written: duel)
     } catch {
       return DuelAnswer(.wrongUsage(SafeText(error.description)))
     }
@@ -63,14 +63,11 @@ extension DuelAnswer {
         case .join, .resign: []
         }
       let verdict = written.winner == nil ? [] : PrintedLine.verdict(written.verdict)
-      return DuelAnswer(.done(lines + verdict + [message(written, base)]), written: written)
+      let message = CommandAnswer.messageLine(of: .duel(written), on: base)
+      return DuelAnswer(.done(lines + verdict + [message]), written: written)
     } catch {
       return DuelAnswer(CommandAnswer.refusal(error, language))
     }
-  }
-
-  private static func message(_ duel: Duel, _ base: MessageURLBase) -> SafeText {
-    SafeText(duel.messageURL(base: base), limit: .max)
   }
 }
 

@@ -27,7 +27,7 @@ package struct KeptLink: Equatable, Sendable {
 
   /// `nil` if the URL is no message of this kind.
   package init?(_ kind: ListedGame.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false) {
-    guard let content = MessageContent(in: url), (content.duel != nil) == (kind == .duel), kind != .computer,
+    guard let content = MessageContent(in: url), content.isDuel == (kind == .duel), kind != .computer,
       kind != .placing
     else { return nil }
     (self.kind, self.url, self.content, self.draft, self.isHinted) = (kind, url, content, draft, isHinted)
@@ -70,14 +70,16 @@ package struct KeptLink: Equatable, Sendable {
 }
 
 extension KeptLink {
-  private static let kinds: [String: ListedGame.Kind] = ["duel": .duel, "hunt": .hunt, "hidden": .hidden]
+  private static let kinds: [(value: ListedGame.Kind, word: String)] = [
+    (.duel, "duel"), (.hidden, "hidden"), (.hunt, "hunt"),
+  ]
 
   /// The line of the file, without its checksum and line end.
   package var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
     writer.number(Self.form)
-    for (word, kind) in Self.kinds where kind == self.kind { writer.word(word) }
+    for (kind, word) in Self.kinds where kind == self.kind { writer.word(word) }
     writer.quoted(url)
     writer.optional(draft) { $1.write(to: &$0) }
     writer.word(isHinted ? Self.hinted : Self.unaided)
@@ -88,12 +90,12 @@ extension KeptLink {
   package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(Array(text.utf8))
     let form = try reader.opening(Self.firstWord, newest: Self.form)
-    let kind = Self.kinds[try reader.word(oneOf: Self.kinds.keys.sorted())]
+    let kind = try reader.choice(of: Self.kinds)
     let url = try reader.quoted()
     let draft = try reader.optional { reader throws(TextFormError) in try SeatDraft(from: &reader) }
     let isHinted = form == 1 ? false : try reader.word(oneOf: [Self.hinted, Self.unaided]) == Self.hinted
     try reader.endText()
-    guard let kind, let kept = KeptLink(kind, url: url, draft: draft, isHinted: isHinted) else {
+    guard let kept = KeptLink(kind, url: url, draft: draft, isHinted: isHinted) else {
       throw reader.expected(.quotedText)
     }
     self = kept

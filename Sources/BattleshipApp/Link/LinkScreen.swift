@@ -70,7 +70,7 @@ package struct LinkScreen: Equatable, Sendable {
   package func repeated(in language: Language) -> CommandAnswer? {
     switch received {
     case nil: nil
-    case .hunt(let game): .message(of: game, on: base)
+    case .hunt(let game): .message(of: .hunt(game), on: base)
     case .duel: answer(in: language)
     }
   }
@@ -80,10 +80,10 @@ package struct LinkScreen: Equatable, Sendable {
     if let written { return written }
     switch received {
     case nil: return .failed(language.terminal.commands.notAllPlaced)
-    case .hunt(let game): return .message(of: seat.unsentReply ?? game, on: base)
+    case .hunt(let game): return .message(of: .hunt(seat.unsentReply ?? game), on: base)
     case .duel(let duel):
       switch seat.duel?.due {
-      case .wait, .nothing, nil: return .done([SafeText(duel.messageURL(base: base), limit: .max)])
+      case .wait, .nothing, nil: return .message(of: .duel(duel), on: base)
       case .join: return .failed(language.terminal.commands.notJoined)
       case .fire, .lastAnswers, .open: return .failed(language.terminal.commands.nothingFired)
       }

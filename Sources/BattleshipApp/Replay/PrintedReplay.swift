@@ -30,8 +30,6 @@ struct PrintedReplay {
     [rules] + boards(after: 0) + replay.steps.indices.flatMap(lines) + end
   }
 
-  private var isDuel: Bool { content.duel != nil }
-
   private var rules: SafeText {
     switch content {
     case .hunt(let game): PrintedLine.rules(game.rules)
@@ -41,7 +39,7 @@ struct PrintedReplay {
 
   private func lines(ofShot index: Int) -> [SafeText] {
     let step = replay.steps[index]
-    let number = PrintedLine.shot(index + 1, of: replay.stepCount, by: isDuel ? step.player : nil)
+    let number = PrintedLine.shot(index + 1, of: replay.stepCount, by: content.isDuel ? step.player : nil)
     let board = boards(after: index + 1, at: step.player.other)
     return ["\(number)\(PrintedLine.told(step.cell, step.result))"] + board
   }
@@ -49,7 +47,7 @@ struct PrintedReplay {
   private func boards(after count: Int, at player: Duel.Player? = nil) -> [SafeText] {
     zip(Duel.Player.allCases, replay.boards(after: count, in: .english)).flatMap { owner, sea -> [SafeText] in
       guard player == nil || owner == player else { return [] }
-      return (isDuel && player == nil ? [PrintedLine.waters(of: owner)] : []) + PrintedBoard(sea).lines
+      return (content.isDuel && player == nil ? [PrintedLine.waters(of: owner)] : []) + PrintedBoard(sea).lines
     }
   }
 

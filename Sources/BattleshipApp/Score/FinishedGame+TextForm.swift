@@ -81,11 +81,7 @@ extension FinishedGame.RecordedPlayer {
   fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
     switch try reader.word(oneOf: ["user", "computer", "named", "unnamed"]) {
     case "user": self = .user
-    case "computer":
-      let levels = ComputerPlayer.Level.allCases.map(\.rawValue)
-      let word = try reader.word(oneOf: levels)
-      guard let level = ComputerPlayer.Level(rawValue: word) else { throw reader.expected(.word(oneOf: levels)) }
-      self = .computer(level)
+    case "computer": self = .computer(try reader.choice(of: ComputerPlayer.Level.allCases.map { ($0, $0.rawValue) }))
     case "named": self = .named(try reader.quoted())
     default: self = .unnamed
     }

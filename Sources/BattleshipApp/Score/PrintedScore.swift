@@ -54,7 +54,7 @@ extension Score.PlayerResults {
       json.member("player", player.name)
       json.member("opponent", opponent.name)
       json.member("level", opponent.level)
-      json.member("game", isDuel ? "duel" : "hunt")
+      json.member("game", PrintedLine.kind(isDuel: isDuel).string)
       json.member("games", games)
       json.member("won", won)
       json.member("best_shots", best)
@@ -78,14 +78,15 @@ extension FinishedGame {
     let board = SafeText(played.rules.board.description)
     let names = [winner, winner.other].map { self[$0].printed }
     return [
-      day.isEmpty ? "-" : SafeText(day), names[0], names[1], PrintedLine.kind(isDuel: isDuel), board, shots, remark,
+      day.isEmpty ? "-" : SafeText(day), names[0], names[1], PrintedLine.kind(isDuel: content.isDuel), board, shots,
+      remark,
     ]
   }
 
   fileprivate func write(to json: inout JSONWriter) {
     json.writeMembers { json in
       json.member("day", day.isEmpty ? nil : day)
-      json.member("game", isDuel ? "duel" : "hunt")
+      json.member("game", PrintedLine.kind(isDuel: content.isDuel).string)
       json.member("board", played.rules.board.description)
       json.member("winner", self[winner].name)
       json.member("loser", self[winner.other].name)

@@ -50,7 +50,7 @@ package struct Score: Hashable, Sendable {
 
   private mutating func count(_ game: FinishedGame, for player: Duel.Player) {
     var row = PlayerResults(
-      player: game[player], opponent: game[player.other], isDuel: game.isDuel,
+      player: game[player], opponent: game[player.other], isDuel: game.content.isDuel,
       isHinted: game.hinted.contains(player))
     let index = rows.firstIndex {
       ($0.player, $0.opponent, $0.isDuel, $0.isHinted) == (row.player, row.opponent, row.isDuel, row.isHinted)
@@ -222,6 +222,8 @@ extension FinishedGame {
   }
 
   fileprivate var isGivenUp: Bool { content.duel?.isResigned == true }
+}
 
-  var isDuel: Bool { content.duel != nil }
+extension MessageContent {
+  var isDuel: Bool { duel != nil }
 }
