@@ -150,21 +150,12 @@ struct Link: Sendable {
   let kind: PageLink
   let shots: [Cell]
 
-  /// The rows of its QR code; empty if it has none.
-  let code: [String]
+  let code: QRCode?
 
   init(url: String, kind: PageLink, shots: [Cell] = []) {
     (self.url, self.kind, self.shots) = (url, kind, shots)
     // Only a link that begins a game is short enough for a code that a camera can read off a screen.
     let isYoung = kind == .challenge || kind == .hunt
-    code = isYoung ? QRCode(url).map { $0.rows } ?? [] : []
-  }
-}
-
-extension QRCode {
-  fileprivate var rows: [String] {
-    (0..<size).map { row in
-      (0..<size).reduce(into: "") { $0 += self[row, $1] ? "1" : "0" }
-    }
+    code = isYoung ? QRCode(url) : nil
   }
 }

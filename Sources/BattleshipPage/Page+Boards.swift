@@ -6,7 +6,7 @@ import BattleshipPlayers
 
 extension Page {
   /// The boards of the game, the one that matters most first.
-  func boards(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [PageScene.Board] {
+  func boards(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.Board] {
     let boards = drawn.boards.enumerated().map { index, sea in
       let isOwn = isOwn(index, active)
       return board(
@@ -39,7 +39,7 @@ extension Page {
     }
   }
 
-  private func note(_ sea: BoardScene, isOwn: Bool, _ active: ActiveGame, _ end: Ending?) -> SafeText {
+  private func note(_ sea: BoardScene, isOwn: Bool, _ active: ActiveGame, _ end: GameEnding?) -> SafeText {
     let words = language.sentences
     guard let own = active.duel else { return "" }
     let all = own.duel.rules.shipLengths.cellCount
@@ -65,7 +65,7 @@ extension Page {
       name: sea.name.isEmpty ? words.page.sea : sea.name, note: note,
       columns: (0..<sea.board.columns).map { .column($0) },
       rows: sea.board.cellsByRow.enumerated().map { row, cells in
-        PageScene.Row(
+        PageScene.BoardRow(
           letter: .row(row),
           cells: cells.map { cell in
             let mark = sea[cell] ?? .water
@@ -75,7 +75,7 @@ extension Page {
             var marks = [mark.name] + (ship.map { [$0.part(at: cell)] } ?? [])
             if latest.contains(cell) { marks.append("latest") }
             if mark == .sunk, burns.contains(cell) { marks.append("burns") }
-            return PageScene.Tile(
+            return PageScene.BoardCell(
               name: SafeText(cell), label: chance.map { words.page.chance(known, percent: $0.percent) } ?? known,
               marks: marks,
               isCursor: isLive && sea.cursor == cell, chance: chance)
@@ -103,7 +103,7 @@ extension Ship {
 
 extension Page {
   /// The ships of both players, as far as they are known.
-  func ships(_ active: ActiveGame) -> [PageScene.Ships] {
+  func ships(_ active: ActiveGame) -> [PageScene.ShipList] {
     switch active.seat.task {
     case .hunting(let hunting): return hunting.revealed == nil ? [theirs(hunting.chart)] : []
     case .aiming(_, let own), .duel(let own):
@@ -114,7 +114,7 @@ extension Page {
     }
   }
 
-  private func theirs(_ chart: Chart) -> PageScene.Ships {
+  private func theirs(_ chart: Chart) -> PageScene.ShipList {
     var afloat = Array(chart.lengthsAfloat)
     let ships = chart.rules.shipLengths.map { length in
       // Among ships of equal length, those afloat come first.
@@ -122,14 +122,14 @@ extension Page {
       if let index { afloat.remove(at: index) }
       return silhouette([Bool](repeating: index == nil, count: length), isSunk: index == nil)
     }
-    return PageScene.Ships(title: language.sentences.page.ships, ships: ships)
+    return PageScene.ShipList(title: language.sentences.page.ships, ships: ships)
   }
 
-  private func mine(_ fleet: Fleet, _ shots: CellSet) -> PageScene.Ships {
+  private func mine(_ fleet: Fleet, _ shots: CellSet) -> PageScene.ShipList {
     let ships = fleet.ships.sorted { $0.length > $1.length }.map { ship in
       silhouette(ship.cells.map { shots.contains($0) }, isSunk: ship.cells.isSubset(of: shots))
     }
-    return PageScene.Ships(title: language.sentences.page.ownShips, ships: ships)
+    return PageScene.ShipList(title: language.sentences.page.ownShips, ships: ships)
   }
 
   private func silhouette(_ hits: [Bool], isSunk: Bool) -> PageScene.Silhouette {

@@ -20,7 +20,7 @@ extension Page {
   ) -> [PageEffect] {
     switch action {
     case .playComputer:
-      guard !hasRunningGame else {
+      if let solo = keptSolo, !ActiveGame(.solo(solo)).isOver {
         question = .replaceGame
         return []
       }
@@ -118,13 +118,6 @@ extension Page {
     case .replaceGame: playComputer(using: &generator)
     case .replaceKey: importKey()
     }
-  }
-
-  private var hasRunningGame: Bool {
-    guard let record, let kept = try? KeptSolo(text: record),
-      let solo = try? Solo(kept, randomness: RandomSource(seed: 0))
-    else { return false }
-    return !ActiveGame(.solo(solo)).isOver
   }
 
   private mutating func leave() -> [PageEffect] {

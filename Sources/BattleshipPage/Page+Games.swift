@@ -44,8 +44,8 @@ extension Page {
   }
 
   /// First the game against the computer, then ships that are being placed, then the others.
-  var listed: [PageScene.Game] {
-    var listed: [PageScene.Game] = []
+  var listed: [PageScene.GameEntry] {
+    var listed: [PageScene.GameEntry] = []
     if let game = soloGame { listed.append(game) }
     if let last, last.hasPrefix("hide ") {
       listed.append(entry(.page(.resume), .placing, nil, shots: 0, turn: .mine, age: nil))
@@ -57,10 +57,10 @@ extension Page {
   }
 
   /// `nil` if the game is over.
-  private var soloGame: PageScene.Game? {
-    guard let record else { return nil }
+  private var soloGame: PageScene.GameEntry? {
+    guard record != nil else { return nil }
     // A record that cannot be read is listed: opening it says why.
-    guard let kept = try? KeptSolo(text: record), let solo = try? Solo(kept, randomness: RandomSource(seed: 0)) else {
+    guard let solo = keptSolo else {
       return entry(.page(.resumeSolo), .computer, nil, shots: 0, turn: .mine, age: nil)
     }
     guard solo.duel?.winner == nil else { return nil }
@@ -70,10 +70,10 @@ extension Page {
 
   private func entry(
     _ button: PageButton, _ kind: ListedGame.Kind, _ rules: Rules?, shots: Int, turn: ListedGame.Turn, age: Int?
-  ) -> PageScene.Game {
+  ) -> PageScene.GameEntry {
     let words = language.sentences
-    return PageScene.Game(
-      button: PageScene.Button(
+    return PageScene.GameEntry(
+      button: PageScene.LabeledButton(
         action: button, label: words.moments.game(kind),
         note: rules.map { words.moments.detail($0, shots: shots) } ?? ""),
       kind: kind, turn: words.moments.turn(turn), isMine: turn == .mine, time: age.map { words.moments.ago($0) } ?? "")

@@ -10,27 +10,18 @@ extension Page {
     return titleScene
   }
 
-  /// A scene of these parts and those that every scene has.
-  func scene(
-    _ place: PageScene.Place, _ heading: SafeText, isMyTurn: Bool = false, score: SafeText = "", saying: SafeText = "",
-    aside: SafeText = "", facts: [SafeText] = [], figures: [PageScene.Figure] = [], letter: PageScene.Letter? = nil,
-    boards: [PageScene.Board] = [], ships: [PageScene.Ships] = [], log: [PageScene.Log] = [],
-    step: PageScene.Step? = nil, buttons: [PageScene.Button] = [], games: [PageScene.Game] = [],
-    gamesButton: PageScene.Button? = nil, menu: [PageScene.Button] = [], cards: [PageScene.Card] = [],
-    links: [PageScene.Button] = [], notes: [SafeText] = []
-  ) -> PageScene {
-    PageScene(
-      language: language.rawValue, place: place, title: language.sentences.seat.gameName, heading: heading,
-      isMyTurn: isMyTurn, score: score, saying: saying, aside: aside,
-      refusal: refusal.map(language.sentences.page.refusal) ?? "", warning: warning,
-      address: duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? "",
-      question: question.map(language.sentences.page.question) ?? "",
-      answers: question == nil ? [] : [action(.cancel, isMain: true), action(.confirm)], facts: facts,
-      figures: figures, letter: letter, boards: boards, ships: ships,
-      logTitle: log.isEmpty ? "" : language.sentences.moments.lastShots, log: log, step: step, buttons: buttons,
-      gamesTitle: games.isEmpty ? "" : language.sentences.moments.yourGames, gamesButton: gamesButton, games: games,
-      menu: menu,
-      cards: cards, links: links, notes: notes)
+  /// A scene with the parts that every scene has.
+  func scene(_ place: PageScene.ScreenKind, _ heading: SafeText) -> PageScene {
+    let words = language.sentences
+    var scene = PageScene(language: language.rawValue, place: place, title: words.seat.gameName, heading: heading)
+    scene.refusal = refusal.map(words.page.refusal) ?? ""
+    scene.warning = warning
+    scene.address = duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? ""
+    if let question {
+      scene.question = words.page.question(question)
+      scene.answers = [action(.cancel, isMain: true), action(.confirm)]
+    }
+    return scene
   }
 
   var players: Players {
@@ -41,18 +32,22 @@ extension Page {
     if let replay = active.replay { return self.replay(replay) }
     let drawn = drawn(active)
     let end = active.end
-    let (saying, aside) = said(active, drawn, end)
-    return scene(
-      end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(active, drawn, end),
-      isMyTurn: drawn.focus != nil && active.link == nil && end == nil && !active.isWatching, score: score(active),
-      saying: saying,
-      aside: aside,
-      facts: facts(active, drawn, end), figures: end.map(figures) ?? [],
-      // Without the key, nobody could continue the duel of this link.
-      letter: active.duel == nil || keys.isHeld ? active.link.map(letter) : nil,
-      boards: boards(active, drawn, end),
-      ships: ships(active), log: log(active), buttons: buttons(active, drawn, end),
-      notes: notes(active).map(language.sentences.page.note) + (active.isOnBoard ? [language.sentences.page.keys] : []))
+    var scene = scene(end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(active, drawn, end))
+    scene.isMyTurn = drawn.focus != nil && active.link == nil && end == nil && !active.isWatching
+    scene.score = score(active)
+    (scene.saying, scene.aside) = said(active, drawn, end)
+    scene.facts = facts(active, drawn, end)
+    scene.figures = end.map(figures) ?? []
+    // Without the key, nobody could continue the duel of this link.
+    scene.letter = active.duel == nil || keys.isHeld ? active.link.map(letter) : nil
+    scene.boards = boards(active, drawn, end)
+    scene.ships = ships(active)
+    scene.logTitle = language.sentences.moments.lastShots
+    scene.log = log(active)
+    scene.buttons = buttons(active, drawn, end)
+    scene.notes = notes(active).map(language.sentences.page.note)
+    if active.isOnBoard { scene.notes.append(language.sentences.page.keys) }
+    return scene
   }
 
   private func score(_ active: ActiveGame) -> SafeText {
@@ -69,14 +64,14 @@ extension Page {
     }
   }
 
-  private func heading(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> SafeText {
+  private func heading(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
     if let end { return language.sentences.moments.headline(end.hasWon) }
     if active.link != nil { return language.sentences.page.sendTitle }
     // The computer thinks only for a moment; a heading that changed for that would be noise.
     return active.isThinking && active.duel != nil ? language.sentences.duel.fireTitle : drawn.title
   }
 
-  private func said(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> (saying: SafeText, aside: SafeText) {
+  private func said(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let note { return (language.sentences.page.note(note), "") }
     if case .advice = pendingRequest { return (language.sentences.page.note(.thinking), "") }
@@ -108,7 +103,7 @@ extension Page {
   }
 
   /// What to say at the end: how the game was won or lost, and whether both played fair.
-  private func ended(_ active: ActiveGame, _ end: Ending, _ own: SafeText) -> (SafeText, SafeText) {
+  private func ended(_ active: ActiveGame, _ end: GameEnding, _ own: SafeText) -> (SafeText, SafeText) {
     let words = language.sentences
     let best: SafeText = active.isBest ? words.moments.newBest : ""
     guard case .duel(let duel) = active.seat.task, !active.isShowing else {
@@ -122,7 +117,7 @@ extension Page {
   }
 
   /// Only the facts that are shown nowhere else; those of a duel are beside its boards.
-  private func facts(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [SafeText] {
+  private func facts(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
     guard end == nil else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
     switch active.seat.task {
@@ -135,7 +130,7 @@ extension Page {
     }
   }
 
-  private func figures(_ end: Ending) -> [PageScene.Figure] {
+  private func figures(_ end: GameEnding) -> [PageScene.Figure] {
     guard end.tally.shots > 0 else { return [] }
     let words = language.sentences
     // Leave out a best that equals this game's shots, unless this game has just beaten an earlier one.
@@ -173,14 +168,14 @@ extension Page {
 
   func action(
     _ action: PageAction, note: SafeText = "", isMain: Bool = false, isEnabled: Bool = true
-  ) -> PageScene.Button {
-    PageScene.Button(
+  ) -> PageScene.LabeledButton {
+    PageScene.LabeledButton(
       action: .page(action), label: language.sentences.page.button(action), note: note, isEnabled: isEnabled,
       isMain: isMain)
   }
 
-  func field(_ field: PageField, _ text: String, _ enter: PageAction) -> PageScene.Field {
-    PageScene.Field(
+  func field(_ field: PageField, _ text: String, _ enter: PageAction) -> PageScene.TextField {
+    PageScene.TextField(
       field: field, label: language.sentences.page.field(field), text: SafeText(text), enter: .page(enter))
   }
 }
@@ -210,24 +205,27 @@ extension Duel.Due {
 extension Page {
   private func replay(_ replay: Playback) -> PageScene {
     let drawn = replay.replay.scene(after: replay.step, in: language, for: players, showsShips: replay.showsShips)
-    return scene(
-      .game, drawn.title, saying: drawn.saying?.whole ?? "", facts: drawn.facts.filter { !$0.isQuiet }.map { $0.text },
-      boards: replayBoards(drawn),
-      step: PageScene.Step(label: language.sentences.page.step, number: replay.step, count: replay.replay.stepCount),
-      buttons: [
-        action(replay.isPlaying ? .pause : .play, isMain: true), action(.earlier, isEnabled: replay.step > 0),
-        action(.later, isEnabled: !replay.isAtEnd), action(.endReplay),
-      ])
+    var scene = scene(.game, drawn.title)
+    scene.saying = drawn.saying?.whole ?? ""
+    scene.facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
+    scene.boards = replayBoards(drawn)
+    scene.step = PageScene.Slider(
+      label: language.sentences.page.step, number: replay.step, count: replay.replay.stepCount)
+    scene.buttons = [
+      action(replay.isPlaying ? .pause : .play, isMain: true), action(.earlier, isEnabled: replay.step > 0),
+      action(.later, isEnabled: !replay.isAtEnd), action(.endReplay),
+    ]
+    return scene
   }
 
   /// The buttons of a game, the next step first.
-  private func buttons(_ active: ActiveGame, _ drawn: Scene, _ end: Ending?) -> [PageScene.Button] {
-    var buttons: [PageScene.Button] = []
+  private func buttons(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.LabeledButton] {
+    var buttons: [PageScene.LabeledButton] = []
     if active.doubted != nil { buttons.append(action(.insist)) }
     // While a request to the browser is open, none of the game's buttons can be pressed.
     if pending.isNothing {
       let seats = drawn.buttons.filter { isWanted($0.action, active) }.map { button in
-        PageScene.Button(
+        PageScene.LabeledButton(
           action: .seat(button.action),
           label: button.action == .start && end != nil ? language.sentences.page.button(.again) : button.label,
           isEnabled: button.isEnabled,
@@ -262,7 +260,7 @@ extension Page {
   }
 
   /// The page's own buttons for the current task.
-  private func own(_ active: ActiveGame, _ end: Ending?) -> [PageScene.Button] {
+  private func own(_ active: ActiveGame, _ end: GameEnding?) -> [PageScene.LabeledButton] {
     let replay = active.seat.replay == nil ? [] : [action(.replay)]
     if let end {
       let again = active.isOver && !active.isSolo ? [action(.again, isMain: active.link == nil)] : []
@@ -285,8 +283,8 @@ extension Page {
     }
   }
 
-  private func fire(at cell: Cell, _ chart: Chart) -> PageScene.Button {
-    PageScene.Button(
+  private func fire(at cell: Cell, _ chart: Chart) -> PageScene.LabeledButton {
+    PageScene.LabeledButton(
       action: .page(.fireAtCursor),
       label: chart[cell] == .unknown ? language.sentences.page.fireAt(cell) : language.sentences.page.chooseCell,
       isEnabled: chart[cell] == .unknown, isMain: true)

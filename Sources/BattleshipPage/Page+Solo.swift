@@ -14,6 +14,12 @@ extension Page {
     return follow(solo.beginning) + placeShips(using: &generator)
   }
 
+  /// The kept game, to look at; `nil` if there is none, or it cannot be read.
+  var keptSolo: Solo? {
+    guard let record, let kept = try? KeptSolo(text: record) else { return nil }
+    return try? Solo(kept, randomness: RandomSource(seed: 0))
+  }
+
   mutating func resumeSolo(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let record else { return [] }
     do throws(KeptSoloError) {

@@ -10,46 +10,53 @@ extension Page {
     let words = language.sentences
     let games = listed
     let few = 3
-    let more = listsAll ? language.sentences.moments.fewerGames : language.sentences.moments.allGames(games.count)
+    let more = listsAll ? words.moments.fewerGames : words.moments.allGames(games.count)
     let link = PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)])
-    return scene(
-      .title, words.page.welcome, saying: note.map(words.page.note) ?? "",
-      games: listsAll ? games : Array(games.prefix(few)),
-      gamesButton: games.count > few ? PageScene.Button(action: .page(.listGames), label: more) : nil,
-      menu: [
-        action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText),
-        action(.writeLink, note: words.page.linkText),
-      ], cards: (writesLink ? [link] : []) + [optionCard],
-      links: [action(.rules), action(.key), action(.otherLanguage)])
+    var scene = scene(.title, words.page.welcome)
+    scene.saying = note.map(words.page.note) ?? ""
+    scene.gamesTitle = words.moments.yourGames
+    scene.games = listsAll ? games : Array(games.prefix(few))
+    scene.gamesButton = games.count > few ? PageScene.LabeledButton(action: .page(.listGames), label: more) : nil
+    scene.menu = [
+      action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText),
+      action(.writeLink, note: words.page.linkText),
+    ]
+    scene.cards = (writesLink ? [link] : []) + [optionCard]
+    scene.links = [action(.rules), action(.key), action(.otherLanguage)]
+    return scene
   }
 
   func page(_ reading: Reading) -> PageScene {
     let words = language.sentences
-    let back = [action(.back)]
+    var scene: PageScene
     switch reading {
     case .rules:
-      let cards = words.page.howToPlay.map { PageScene.Card(title: $0.heading, text: $0.text) }
-      return scene(.page, words.page.button(.rules), buttons: back, cards: cards)
+      scene = self.scene(.page, words.page.button(.rules))
+      scene.cards = words.page.howToPlay.map { PageScene.Card(title: $0.heading, text: $0.text) }
     case .key:
-      return scene(
-        .page, words.page.button(.key), saying: note.map(words.page.note) ?? "", buttons: back, cards: keyCards)
+      scene = self.scene(.page, words.page.button(.key))
+      scene.saying = note.map(words.page.note) ?? ""
+      scene.cards = keyCards
     }
+    scene.buttons = [action(.back)]
+    return scene
   }
 
   private var optionCard: PageScene.Card {
     let words = language.sentences
-    let rules: [PageScene.Option] = Rules.presets.indices.map { index in
+    let rules: [PageScene.SelectOption] = Rules.presets.indices.map { index in
       let rules = Rules.presets[index].rules
-      return PageScene.Option(value: String(index), label: words.page.rules(rules), isChosen: rules == choices.rules)
+      return PageScene.SelectOption(
+        value: String(index), label: words.page.rules(rules), isChosen: rules == choices.rules)
     }
     let volleys = Choices.volleys.map {
-      PageScene.Option(value: $0.description, label: words.page.volley($0), isChosen: $0 == choices.volley)
+      PageScene.SelectOption(value: $0.description, label: words.page.volley($0), isChosen: $0 == choices.volley)
     }
     let levels = ComputerPlayer.Level.allCases.map {
-      PageScene.Option(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == choices.level)
+      PageScene.SelectOption(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == choices.level)
     }
     let languages = Language.allCases.map {
-      PageScene.Option(value: $0.rawValue, label: $0.sentences.page.languageName, isChosen: $0 == language)
+      PageScene.SelectOption(value: $0.rawValue, label: $0.sentences.page.languageName, isChosen: $0 == language)
     }
     return PageScene.Card(
       title: words.page.options, note: words.page.chosen(choices.rules, volley: choices.volley, level: choices.level),
@@ -73,7 +80,7 @@ extension Page {
     ]
   }
 
-  private func select(_ choice: PageChoice, _ options: [PageScene.Option]) -> PageScene.Select {
+  private func select(_ choice: PageChoice, _ options: [PageScene.SelectOption]) -> PageScene.Select {
     PageScene.Select(choice: choice, label: language.sentences.page.choice(choice), options: options)
   }
 }

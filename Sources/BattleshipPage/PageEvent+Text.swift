@@ -17,7 +17,8 @@ extension PageEvent {
       case "began": .began(String(rest))
       case "address": .address(String(rest))
       case "kept": KeptName(name).flatMap { kept in Kept(value).map { .kept(kept, $0) } }
-      case "exchanged": KeptName(name).flatMap { kept in Exchange(value).map { .exchanged(kept, $0) } }
+      case "exchanged":
+        KeptName(name).flatMap { kept in Exchange(rawValue: String(value)).map { .exchanged(kept, $0) } }
       case "hover": Cell(String(rest)).map { .hovered($0) }
       case "press": Cell(String(rest)).map { .pressed($0) }
       case "tap": Cell(String(rest)).map { .tapped($0) }
@@ -103,18 +104,6 @@ extension Kept {
 
   var text: String? {
     if case .text(let text) = self { text } else { nil }
-  }
-}
-
-extension Exchange {
-  init?(_ word: Substring) {
-    switch word {
-    case "done": self = .done
-    case "full": self = .full
-    case "forbidden": self = .forbidden
-    case "other": self = .other
-    case _: return nil
-    }
   }
 }
 

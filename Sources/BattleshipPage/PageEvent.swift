@@ -86,7 +86,7 @@ package enum Kept: Hashable, Sendable {
 }
 
 /// The result of an exchange of a kept text.
-package enum Exchange: Hashable, Sendable {
+package enum Exchange: String, Hashable, Sendable {
   case done
   case full
   case forbidden

@@ -29,11 +29,11 @@ extension PageScene {
   }
 }
 
-private func row(_ buttons: [PageScene.Button]) -> PageElement {
+private func row(_ buttons: [PageScene.LabeledButton]) -> PageElement {
   PageElement("div", style: "row", buttons.map { $0.element })
 }
 
-extension PageScene.Button {
+extension PageScene.LabeledButton {
   fileprivate var element: PageElement {
     let name = SafeText(action.name)
     let element = PageElement("button", label, style: isMain ? "main" : "").with("id", "button-\(name)")
@@ -44,7 +44,7 @@ extension PageScene.Button {
   }
 }
 
-extension PageScene.Game {
+extension PageScene.GameEntry {
   fileprivate var element: PageElement {
     let name = SafeText(button.action.name)
     let words = [
@@ -61,26 +61,24 @@ extension PageScene.Letter {
   fileprivate var elements: [PageElement] {
     let link = PageElement("a", url).with("id", "link").with("href", url).with("aria-label", label)
     let raw = PageElement("details", [PageElement("summary", label), link])
-    return [PageElement("p", text), row(buttons)] + (code.isEmpty ? [] : [picture]) + [raw]
+    return [PageElement("p", text), row(buttons)] + (code.map { [picture($0)] } ?? []) + [raw]
       + answer.fields.map { $0.element } + [row(answer.buttons)]
   }
 
   /// The QR code, with the four light modules around it that cameras need.
-  private var picture: PageElement {
+  private func picture(_ code: QRCode) -> PageElement {
     var path = ""
-    for (y, row) in code.enumerated() {
-      for (x, module) in row.utf8.enumerated() where module == UInt8(ascii: "1") {
-        path += "M\(x + 4) \(y + 4)h1v1h-1z"
-      }
+    for row in 0..<code.size {
+      for column in 0..<code.size where code[row, column] { path += "M\(column + 4) \(row + 4)h1v1h-1z" }
     }
-    let size = code.count + 8
+    let size = code.size + 8
     let squares = PageElement("path").with("d", SafeText(path, limit: .max))
     return PageElement("svg", [squares]).with("id", "code").with("viewBox", "0 0 \(size) \(size)").with("role", "img")
       .with("aria-label", codeLabel)
   }
 }
 
-extension PageScene.Ships {
+extension PageScene.ShipList {
   fileprivate var element: PageElement {
     let items = ships.map { ship in
       let cells = ship.hits.map { PageElement("i", style: $0 ? "hit" : "") }
@@ -99,7 +97,7 @@ extension PageScene.Log {
   }
 }
 
-extension PageScene.Step {
+extension PageScene.Slider {
   fileprivate var element: PageElement {
     PageElement("input").with("id", "slider").with("type", "range").with("min", "0").with("max", "\(count)")
       .with("value", "\(number)").with("aria-label", label)
@@ -132,7 +130,7 @@ extension PageScene.Select {
   }
 }
 
-extension PageScene.Field {
+extension PageScene.TextField {
   fileprivate var element: PageElement {
     let name = SafeText(field.rawValue)
     let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")

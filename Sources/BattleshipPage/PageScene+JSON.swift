@@ -54,14 +54,14 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ row: PageScene.Row) {
+  private mutating func write(_ row: PageScene.BoardRow) {
     writeMembers { json in
       json.member("letter", row.letter)
       json.member("cells", row.cells) { $0.write($1) }
     }
   }
 
-  private mutating func write(_ tile: PageScene.Tile) {
+  private mutating func write(_ tile: PageScene.BoardCell) {
     writeMembers { json in
       json.member("name", tile.name)
       json.member("label", tile.label)
@@ -76,25 +76,33 @@ extension JSONWriter {
 
   fileprivate mutating func write(_ effect: PageEffect) {
     writeMembers { json in
-      json.member("do", effect.verb)
       switch effect {
-      case .read(let name): json.member("name", name.text)
-      case .list: break
+      case .read(let name):
+        json.member("do", "read")
+        json.member("name", name.text)
+      case .list: json.member("do", "list")
       case .exchange(let name, let expected, let new):
+        json.member("do", "exchange")
         json.member("name", name.text)
         if let expected { json.member("expected", expected) }
         json.member("text", new)
       case .keep(let name, let text):
+        json.member("do", "keep")
         json.member("name", name.text)
         json.member("text", text)
       case .think(let ticket, let request):
+        json.member("do", "think")
         json.member("ticket", ticket)
         json.member("text", request.text)
       case .pause(let ticket, let time):
+        json.member("do", "pause")
         json.member("ticket", ticket)
         json.member("time", time)
-      case .copy(let text): json.member("text", text)
+      case .copy(let text):
+        json.member("do", "copy")
+        json.member("text", text)
       case .share(let text, let url):
+        json.member("do", "share")
         json.member("text", text)
         json.member("url", url)
       }
@@ -102,7 +110,7 @@ extension JSONWriter {
   }
 }
 
-extension PageScene.Place {
+extension PageScene.ScreenKind {
   fileprivate var name: String {
     switch self {
     case .title: "title"
@@ -118,21 +126,6 @@ extension PageScene.Place {
     case .end(true?): "won"
     case .end(false?): "lost"
     case .end(nil): "over"
-    }
-  }
-}
-
-extension PageEffect {
-  fileprivate var verb: String {
-    switch self {
-    case .read: "read"
-    case .list: "list"
-    case .exchange: "exchange"
-    case .keep: "keep"
-    case .think: "think"
-    case .pause: "pause"
-    case .copy: "copy"
-    case .share: "share"
     }
   }
 }

@@ -5,7 +5,7 @@ import BattleshipPlay
 /// The contents of the page, which the script draws without adding anything.
 package struct PageScene: Hashable, Sendable {
   /// The kind of a screen, for the style.
-  package enum Place: Hashable, Sendable {
+  package enum ScreenKind: Hashable, Sendable {
     case title
     /// A page to read.
     case page
@@ -20,7 +20,7 @@ package struct PageScene: Hashable, Sendable {
     /// A line about the board's state; may be empty.
     package let note: SafeText
     package let columns: [SafeText]
-    package let rows: [Row]
+    package let rows: [BoardRow]
     /// Whether cells can be pressed.
     package let isLive: Bool
     /// Whether ships on it can be dragged.
@@ -28,13 +28,13 @@ package struct PageScene: Hashable, Sendable {
     package let isOwn: Bool
   }
 
-  package struct Row: Hashable, Sendable {
+  package struct BoardRow: Hashable, Sendable {
     package let letter: SafeText
-    package let cells: [Tile]
+    package let cells: [BoardCell]
   }
 
   /// A cell of a board.
-  package struct Tile: Hashable, Sendable {
+  package struct BoardCell: Hashable, Sendable {
     /// Such as `B3`.
     package let name: SafeText
     /// The cell's name, and what is known of it.
@@ -53,7 +53,7 @@ package struct PageScene: Hashable, Sendable {
     package let percent: Int
   }
 
-  package struct Button: Hashable, Sendable {
+  package struct LabeledButton: Hashable, Sendable {
     package let action: PageButton
     package let label: SafeText
     /// More about the button, in smaller letters; may be empty.
@@ -64,9 +64,9 @@ package struct PageScene: Hashable, Sendable {
   }
 
   /// A game in the person's list.
-  package struct Game: Hashable, Sendable {
+  package struct GameEntry: Hashable, Sendable {
     /// Opens the game. Its label names the game, its note the board.
-    package let button: Button
+    package let button: LabeledButton
     package let kind: ListedGame.Kind
     package let turn: SafeText
     /// Whether it is the person's turn.
@@ -78,17 +78,17 @@ package struct PageScene: Hashable, Sendable {
   package struct Select: Hashable, Sendable {
     package let choice: PageChoice
     package let label: SafeText
-    package let options: [Option]
+    package let options: [SelectOption]
   }
 
-  package struct Option: Hashable, Sendable {
+  package struct SelectOption: Hashable, Sendable {
     /// What the script reports if the option is chosen.
     package let value: String
     package let label: SafeText
     package let isChosen: Bool
   }
 
-  package struct Field: Hashable, Sendable {
+  package struct TextField: Hashable, Sendable {
     package let field: PageField
     package let label: SafeText
     package let text: SafeText
@@ -103,15 +103,15 @@ package struct PageScene: Hashable, Sendable {
     package var note: SafeText = ""
     package var text: SafeText = ""
     package var selects: [Select] = []
-    package var fields: [Field] = []
+    package var fields: [TextField] = []
     /// A text to copy by hand, such as the key; may be empty.
     package var secret: SafeText = ""
-    package var buttons: [Button] = []
+    package var buttons: [LabeledButton] = []
     /// Whether the contents are shown only on demand.
     package var isFolded = false
   }
 
-  package struct Ships: Hashable, Sendable {
+  package struct ShipList: Hashable, Sendable {
     /// Whose ships they are.
     package let title: SafeText
     /// The longest first.
@@ -156,59 +156,58 @@ package struct PageScene: Hashable, Sendable {
     /// The label of the link and of the fold that shows it.
     package let label: SafeText
     package let codeLabel: SafeText
-    /// The rows of the QR code, `1` for each dark module; empty if it has none.
-    package let code: [String]
-    package let buttons: [Button]
+    package let code: QRCode?
+    package let buttons: [LabeledButton]
     /// A field for the answer.
     package let answer: Card
   }
 
   /// The step of a replay, as a slider with a label.
-  package struct Step: Hashable, Sendable {
+  package struct Slider: Hashable, Sendable {
     package let label: SafeText
     package let number, count: Int
   }
 
   /// A value for HTML's `lang`.
   package let language: String
-  package let place: Place
+  package let place: ScreenKind
   package let title: SafeText
   package let heading: SafeText
   /// Whether the person here has something to do.
   package var isMyTurn = false
-  package let score: SafeText
+  package var score: SafeText = ""
   /// The sentence about the last event.
-  package let saying: SafeText
+  package var saying: SafeText = ""
   /// What else there is to say about it.
-  package let aside: SafeText
+  package var aside: SafeText = ""
   /// Why something was not done; may be empty.
-  package let refusal: SafeText
+  package var refusal: SafeText = ""
   /// What to do before anything else, if anything.
-  package let warning: Card?
+  package var warning: Card?
   /// What follows the page's own address in the address bar; usually empty.
-  package let address: SafeText
+  package var address: SafeText = ""
   /// A question before something is given up; may be empty.
-  package let question: SafeText
-  package let answers: [Button]
-  package let facts: [SafeText]
-  package let figures: [Figure]
-  package let letter: Letter?
+  package var question: SafeText = ""
+  package var answers: [LabeledButton] = []
+  package var facts: [SafeText] = []
+  package var figures: [Figure] = []
+  package var letter: Letter?
   /// The one that matters most first.
-  package let boards: [Board]
-  package let ships: [Ships]
-  package let logTitle: SafeText
-  package let log: [Log]
-  package let step: Step?
-  package let buttons: [Button]
-  package let gamesTitle: SafeText
+  package var boards: [Board] = []
+  package var ships: [ShipList] = []
+  package var logTitle: SafeText = ""
+  package var log: [Log] = []
+  package var step: Slider?
+  package var buttons: [LabeledButton] = []
+  package var gamesTitle: SafeText = ""
   /// Lists all games or only a few; `nil` if there are only a few.
-  package let gamesButton: Button?
-  package let games: [Game]
+  package var gamesButton: LabeledButton?
+  package var games: [GameEntry] = []
   /// The large buttons of the title.
-  package let menu: [Button]
-  package let cards: [Card]
+  package var menu: [LabeledButton] = []
+  package var cards: [Card] = []
   /// The small buttons at the end.
-  package let links: [Button]
+  package var links: [LabeledButton] = []
   /// Remarks on privacy and on what is kept.
-  package let notes: [SafeText]
+  package var notes: [SafeText] = []
 }

@@ -280,7 +280,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.facts.first == "Shot 3/3")
     #expect(window.label(.page(.later)) == nil)
     try window.say("slide 1")
-    #expect(window.scene.step == PageScene.Step(label: "Shot", number: 1, count: 3))
+    #expect(window.scene.step == PageScene.Slider(label: "Shot", number: 1, count: 3))
     try window.say("key End")
     #expect(window.scene.step?.number == 3)
     try window.say("key Escape")

@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlay
 
-struct Ending {
+struct GameEnding {
   /// `nil` if nobody knows.
   let hasWon: Bool?
   /// Whether the person fired. If so, the figures are theirs.
@@ -17,7 +17,7 @@ struct Ending {
 
 extension ActiveGame {
   /// `nil` while the game goes on.
-  var end: Ending? {
+  var end: GameEnding? {
     switch seat.task {
     case .hunting(let hunting): return hunting.revealed.map { hunt($0, seekerIsMe: true) }
     case .over(let game, let seekerIsMe): return hunt(game, seekerIsMe: seekerIsMe)
@@ -26,7 +26,7 @@ extension ActiveGame {
     }
   }
 
-  private func hunt(_ game: RevealedGame, seekerIsMe: Bool) -> Ending {
+  private func hunt(_ game: RevealedGame, seekerIsMe: Bool) -> GameEnding {
     let rules = game.chart.rules
     let hasWon: Bool? =
       switch game.chart.status {
@@ -34,13 +34,13 @@ extension ActiveGame {
       case .lost: !seekerIsMe
       case .open, .overUnrecorded: nil
       }
-    return Ending(
+    return GameEnding(
       hasWon: hasWon, isMine: seekerIsMe, tally: seat.replay?.tally(of: .second) ?? ShotTally(), rules: rules,
       kind: BestShots.kind(of: rules, nil))
   }
 
-  private func ending(_ own: OwnDuel) -> Ending {
-    Ending(
+  private func ending(_ own: OwnDuel) -> GameEnding {
+    GameEnding(
       hasWon: own.hasWon ?? false, isMine: true, tally: seat.replay?.tally(of: own.player) ?? ShotTally(),
       rules: own.duel.rules, kind: BestShots.kind(of: own.duel.rules, own.duel.terms.volley))
   }
