@@ -14,13 +14,13 @@ extension SafeText {
   package func lines(of columns: Int, limit: Int = .max, widths: CharacterWidth) -> [SafeText] {
     precondition(columns >= 0 && limit >= 0, "neither lines nor columns are counted below 0")
     guard columns > 0, limit > 0 else { return [] }
-    var tiles: [LineBreaker.Tile] = []
+    var tiles: [LineBreaker.MeasuredGrapheme] = []
     forEachTile(widths: widths) { grapheme, width in
       tiles.append(
         width <= columns ? .init(grapheme: grapheme, columns: width) : .init(grapheme: Grapheme("?"), columns: 1))
     }
     var breaker = LineBreaker(tiles: tiles, columns: columns)
-    var lines: [ArraySlice<LineBreaker.Tile>] = []
+    var lines: [ArraySlice<LineBreaker.MeasuredGrapheme>] = []
     while let line = breaker.nextLine() {
       if lines.count == limit {
         let last = lines.removeLast()
@@ -52,14 +52,14 @@ extension SafeText {
     return SafeText(proved: kept + end.string)
   }
 
-  private init(tiles: ArraySlice<LineBreaker.Tile>) {
+  private init(tiles: ArraySlice<LineBreaker.MeasuredGrapheme>) {
     self.init(proved: tiles.reduce(into: "") { $0.append($1.grapheme) })
   }
 }
 
 /// Splits a text into lines, one at a time.
 private struct LineBreaker {
-  struct Tile {
+  struct MeasuredGrapheme {
     let grapheme: Grapheme
     let columns: Int
     var isSpace: Bool { grapheme == .space }
@@ -72,17 +72,17 @@ private struct LineBreaker {
     private static let opening = Set("（「『《【“‘(".unicodeScalars.map(Grapheme.init))
   }
 
-  let tiles: [Tile]
+  let tiles: [MeasuredGrapheme]
   let columns: Int
   private var next = 0
 
-  init(tiles: [Tile], columns: Int) {
+  init(tiles: [MeasuredGrapheme], columns: Int) {
     self.tiles = tiles
     self.columns = columns
   }
 
   /// The next line, without the spaces at the break; `nil` at the end.
-  mutating func nextLine() -> ArraySlice<Tile>? {
+  mutating func nextLine() -> ArraySlice<MeasuredGrapheme>? {
     if next > 0 { while next < tiles.count, tiles[next].isSpace { next += 1 } }
     guard next < tiles.count else { return nil }
     let start = next

@@ -53,13 +53,12 @@ package struct Emphasis: OptionSet, Hashable, Sendable {
   }
 
   package static let bold = Emphasis(rawValue: 1)
-  package static let underlined = Emphasis(rawValue: 2)
 
   /// With letter and background colours exchanged.
-  package static let reversed = Emphasis(rawValue: 4)
+  package static let reversed = Emphasis(rawValue: 2)
 
   /// On the second background colour of a sea's chequerboard.
-  package static let deep = Emphasis(rawValue: 8)
+  package static let deep = Emphasis(rawValue: 4)
 }
 
 /// The look of a piece of the screen: its role, its emphasis, and perhaps the colours of a picture.

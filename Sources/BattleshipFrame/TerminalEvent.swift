@@ -18,7 +18,7 @@ package enum TerminalEvent: Hashable, Sendable {
   case resumed
   /// A text could not be copied after all.
   case notCopied
-  case ended(Ending)
+  case ended(ReasonToEnd)
   /// Any other event, to be ignored.
   case unknown
 }
@@ -42,7 +42,7 @@ package enum PasteRefusal: Hashable, Sendable {
 }
 
 /// Why the program must end.
-package enum Ending: Hashable, Sendable {
+package enum ReasonToEnd: Hashable, Sendable {
   /// A signal with this number arrived, such as 15 for SIGTERM.
   case signal(Int32)
   case inputClosed

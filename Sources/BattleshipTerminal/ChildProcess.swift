@@ -11,7 +11,7 @@ struct ChildProcess {
   /// When the program is killed, in the time of ``milliseconds()``.
   private let deadline: Int
 
-  enum End {
+  enum Exit {
     case succeeded
     /// With a status other than 0, by a signal, or killed because it took too long.
     case failed
@@ -42,7 +42,7 @@ struct ChildProcess {
   var timeLeft: Int32 { Int32(max(0, deadline - milliseconds())) }
 
   /// `nil` while the program runs; must not be called again once it has ended.
-  func end() -> End? {
+  func end() -> Exit? {
     var status: Int32 = 0
     if waitpid(process, &status, WNOHANG) == process {
       close(exitDescriptor)

@@ -5,19 +5,12 @@ import CNCurses
 import CTerminalGuard
 
 extension Terminal {
-  /// Waits for the next event, without using the processor.
+  /// Waits for the next event, without using the processor; `nil` if another descriptor is readable first, or after
+  /// `limit` milliseconds.
   ///
-  /// The end of the input is reported once; later calls wait for signals alone.
-  package func nextEvent() -> TerminalEvent {
-    while true {
-      if let event = nextEvent(orChangeOf: -1) { return event }
-    }
-  }
-
-  /// Waits for the next event; `nil` if another descriptor is readable first, or after `limit` milliseconds.
-  ///
-  /// A descriptor below 0 is ignored, and a limit of -1 means none.
-  package func nextEvent(orChangeOf other: Int32, within limit: Int32 = -1) -> TerminalEvent? {
+  /// A descriptor below 0 is ignored, and a limit of -1 means none. The end of the input is reported once; later calls
+  /// wait for signals alone.
+  package func nextEvent(orChangeOf other: Int32 = -1, within limit: Int32 = -1) -> TerminalEvent? {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       let input = inputIsClosed ? -1 : descriptors.input

@@ -99,7 +99,6 @@ extension Terminal {
     let look = palette[style]
     var attributes: attr_t = 0
     if look.emphasis.contains(.bold) { attributes |= curses_bold }
-    if look.emphasis.contains(.underlined) { attributes |= curses_underlined }
     if look.emphasis.contains(.reversed) { attributes |= curses_reversed }
     if look.isDim { attributes |= curses_dim }
     return StyleAttributes(attributes: attributes, pair: pair(look.foreground ?? -1, look.background ?? -1))

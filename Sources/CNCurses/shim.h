@@ -15,8 +15,7 @@
 // The C library declares it only under _XOPEN_SOURCE.
 extern int wcwidth(wchar_t character);
 
-static const attr_t curses_bold = A_BOLD, curses_dim = A_DIM, curses_underlined = A_UNDERLINE;
-static const attr_t curses_reversed = A_REVERSE;
+static const attr_t curses_bold = A_BOLD, curses_dim = A_DIM, curses_reversed = A_REVERSE;
 
 static inline WINDOW *curses_window(void) { return stdscr; }
 static inline WINDOW *curses_shown(void) { return curscr; }

@@ -22,7 +22,7 @@ enum BattleshipTUI {
       case .shoot(let options): LinkCommand.shoot(options)
       case .inspect(let options): LinkCommand.inspect(options)
       case .replay(let options): ReplayCommand.run(options)
-      case .score(let options): ScoreCommand.run(options)
+      case .score(let asJSON): ScoreCommand.run(asJSON: asJSON)
       case .duel(let options): LinkCommand.duel(options)
       case .join(let options): LinkCommand.join(options)
       case .resign(let options): LinkCommand.resign(options)
@@ -32,14 +32,14 @@ enum BattleshipTUI {
     } catch {
       let command = Command.allCases.map(\.rawValue).first { Argument($0) == System.words.first }.map { SafeText($0) }
       refuse(
-        "\(ErrorMessages.sentence(error))\(ErrorMessages.language.terminal.program.seeHelp(command))", status: 2)
+        "\(ErrorMessages.sentence(error))\(ErrorMessages.words.seeHelp(command))", status: 2)
     }
   }
 
   /// Writes data to standard output, then a note to standard error, and ends the program.
   static func answer(_ text: String, note: SafeText? = nil) -> Never {
     if let number = System.hand(text) {
-      refuse(ErrorMessages.language.terminal.program.cannotWrite(ErrorMessages.reason(number)), status: 1)
+      refuse(ErrorMessages.words.cannotWrite(ErrorMessages.reason(number)), status: 1)
     }
     if let note { complain(note) }
     System.end(0)
@@ -66,11 +66,11 @@ enum BattleshipTUI {
   }
 
   static func refuse(_ error: TerminalError) -> Never {
-    refuse("\(ErrorMessages.sentence(error)); \(ErrorMessages.language.terminal.program.withoutTerminal)", status: 2)
+    refuse("\(ErrorMessages.sentence(error)); \(ErrorMessages.words.withoutTerminal)", status: 2)
   }
 
   /// `ending` is `nil` if the player left, and otherwise why the program had to end.
-  static func end(_ terminal: Terminal?, after ending: Ending?) -> Never {
+  static func end(_ terminal: Terminal?, after ending: ReasonToEnd?) -> Never {
     if case .signal(let number)? = ending, let terminal { terminal.end(bySignal: number) }
     terminal?.close()
     System.end(ending == nil ? 0 : 1)

@@ -18,7 +18,7 @@ do {
 var trial = Trial()
 while true {
   terminal.present(trial.frame(size: terminal.size, widths: terminal.widths, charset: terminal.charset))
-  let event = terminal.nextEvent()
+  guard let event = terminal.nextEvent() else { continue }
   trial.note(event)
   switch event {
   case .key(.character(let letter)): act(on: letter)

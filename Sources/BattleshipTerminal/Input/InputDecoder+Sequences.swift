@@ -7,7 +7,7 @@ extension InputDecoder {
   private static let escapeTimeout: Int32 = 50
   static let sequenceTimeout: Int32 = 500
 
-  func escapeStep(_ bytes: ArraySlice<UInt8>) -> Step {
+  func escapeStep(_ bytes: ArraySlice<UInt8>) -> DecodingStep {
     guard let second = bytes.dropFirst().first else { return .more(Self.escapeTimeout) }
     switch second {
     case UInt8(ascii: "["): return controlSequenceStep(bytes, from: 2)
@@ -26,7 +26,7 @@ extension InputDecoder {
   }
 
   /// `ESC [`, numbers, and one final byte that says what the sequence is.
-  func controlSequenceStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> Step {
+  func controlSequenceStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> DecodingStep {
     let body = bytes.dropFirst(first)
     guard let end = body.firstIndex(where: { !(0x20...0x3f ~= $0) }) else { return .more(Self.sequenceTimeout) }
     let count = end - bytes.startIndex
@@ -62,7 +62,7 @@ extension InputDecoder {
   }
 
   /// `ESC O` and one byte, with numbers before it if modifiers were held.
-  func keypadStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> Step {
+  func keypadStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> DecodingStep {
     let body = bytes.dropFirst(first)
     guard let end = body.firstIndex(where: { !(0x30...0x3b ~= $0) }) else { return .more(Self.sequenceTimeout) }
     let count = end - bytes.startIndex
@@ -71,7 +71,7 @@ extension InputDecoder {
   }
 
   /// An answer of the terminal, which ends with a bell or `ESC \`.
-  private func answerStep(_ bytes: ArraySlice<UInt8>) -> Step {
+  private func answerStep(_ bytes: ArraySlice<UInt8>) -> DecodingStep {
     var index = bytes.startIndex + 2
     while index < bytes.endIndex {
       if bytes[index] == Byte.bell { return .take(index + 1 - bytes.startIndex, .unknown) }

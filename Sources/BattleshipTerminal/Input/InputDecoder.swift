@@ -15,7 +15,7 @@ package struct InputDecoder: Sendable {
   package static let sequenceLimit = 4_096
 
   /// The meaning of the bytes at the front.
-  enum Step {
+  enum DecodingStep {
     /// Consume this many bytes; `nil` means no event.
     case take(Int, TerminalEvent?)
     /// Consume this many bytes; a pasted text begins after them.
@@ -27,8 +27,8 @@ package struct InputDecoder: Sendable {
   let sequences: KeySequences
   private var waiting: [UInt8] = []
   private var pasted: PastedText?
-  /// The kind of a sequence beyond the limit, of which nothing is kept.
-  private var skipped: LongSequence?
+  /// Whether the waiting bytes are only the beginning and the last byte of a sequence beyond the limit.
+  private var isShortened = false
   private var escapeWasAlone = false
 
   package init(sequences: KeySequences) {
@@ -47,14 +47,6 @@ package struct InputDecoder: Sendable {
     var events: [TerminalEvent] = []
     var rest = waiting[...]
     reading: while !rest.isEmpty {
-      if let kind = skipped {
-        let (count, isEnd) = kind.part(of: rest)
-        rest = rest.dropFirst(count)
-        guard isEnd else { break }
-        skipped = nil
-        events.append(.unknown)
-        continue
-      }
       if pasted != nil {
         guard let event = pasted?.take(from: &rest) else { break }
         events.append(event)
@@ -62,21 +54,28 @@ package struct InputDecoder: Sendable {
         continue
       }
       switch step(rest) {
-      case .take(let count, let event):
+      case .take(let count, let event) where !isShortened:
         rest = rest.dropFirst(count)
         if let event { events.append(count > Self.sequenceLimit ? .unknown : event) }
-      case .paste(let count):
+      case .paste(let count) where !isShortened:
         rest = rest.dropFirst(count)
         pasted = PastedText(limit: Self.pasteLimit)
-      case .more where rest.count > Self.sequenceLimit: skipped = LongSequence(takingFrom: &rest)
+      case .take(let count, _), .paste(let count):
+        rest = rest.dropFirst(count)
+        isShortened = false
+        events.append(.unknown)
       case .more(let milliseconds):
+        if isShortened || rest.count > Self.sequenceLimit {
+          // These bytes tell how the sequence ends; the ones between them do not.
+          rest = rest.prefix(rest.first == Byte.escape ? 2 : 1) + rest.suffix(1)
+          isShortened = true
+        }
         timeout = milliseconds
         break reading
       }
     }
     waiting = Array(rest)
     if pasted != nil { timeout = 1_000 }
-    if skipped != nil { timeout = Self.sequenceTimeout }
     return events
   }
 
@@ -84,11 +83,11 @@ package struct InputDecoder: Sendable {
   package mutating func flush() -> [TerminalEvent] {
     defer {
       waiting = []
-      (pasted, skipped) = (nil, nil)
+      pasted = nil
+      isShortened = false
       timeout = nil
     }
     if pasted != nil { return [.pasteRefused(.unfinished)] }
-    if skipped != nil { return [.unknown] }
     escapeWasAlone = waiting == [Byte.escape]
     return waiting.isEmpty ? [] : [escapeWasAlone ? .key(.escape) : .unknown]
   }
@@ -101,7 +100,7 @@ package struct InputDecoder: Sendable {
     return bytes[0] == UInt8(ascii: "[") && event != .unknown
   }
 
-  func step(_ bytes: ArraySlice<UInt8>) -> Step {
+  func step(_ bytes: ArraySlice<UInt8>) -> DecodingStep {
     let first = bytes[bytes.startIndex]
     switch first {
     case Byte.escape: return escapeStep(bytes)
@@ -119,7 +118,7 @@ package struct InputDecoder: Sendable {
   }
 
   /// A letter beyond ASCII, in UTF-8.
-  func letterStep(_ bytes: ArraySlice<UInt8>) -> Step {
+  func letterStep(_ bytes: ArraySlice<UInt8>) -> DecodingStep {
     let length: Int
     switch bytes[bytes.startIndex] {
     case 0xc2...0xdf: length = 2
