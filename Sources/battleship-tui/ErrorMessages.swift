@@ -3,13 +3,14 @@
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
-import BattleshipTerminal
 import BattleshipPlayers
+import BattleshipTerminal
+import CSystem
 
 enum ErrorMessages {
   static let language = SpokenLanguage.chosen
 
-  private static var words: ProgramSentences { language.terminal.program }
+  static var words: ProgramSentences { language.terminal.program }
 
   static func sentence(_ error: OptionError) -> SafeText {
     switch error {
@@ -111,7 +112,7 @@ enum ErrorMessages {
     }
   }
 
-  static func reason(_ number: Int32) -> SafeText { SafeText(System.reason(number)) }
+  static func reason(_ number: Int32) -> SafeText { SafeText(String(cString: strerror(number))) }
 
   /// Outside text without control sequences for the terminal.
   static func plain(_ text: String, limit: Int = 80) -> SafeText { SafeText(text, limit: limit) }

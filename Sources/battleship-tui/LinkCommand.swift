@@ -21,9 +21,10 @@ enum LinkCommand {
       case .argument(let text): GivenURL(pasted: text)
       case .standardInput: url(options.url)
       }
-    switch opened(given, options.duels) {
-    case .refused(let answer): write(answer)
-    case .game(let link, let player): play(OpenGame(link, by: player), options.look)
+    do throws(CommandAnswer) {
+      play(try opened(given, options.duels), options.look)
+    } catch {
+      write(error)
     }
   }
 
@@ -32,51 +33,37 @@ enum LinkCommand {
     ScreenLoop.play(game, on: BattleshipTUI.terminal(look, at: .behindStandard), look)
   }
 
-  enum Opened {
-    case refused(CommandAnswer)
-    /// The player is `nil` in a hunt, and without a key.
-    case game(LinkScreen, LocalPlayer?)
-  }
-
   /// Opens a message: a hunt to fire at, or a duel to continue, to join, or only to watch.
-  static func opened(_ url: GivenURL, _ options: DuelOptions.Player) -> Opened {
-    let content: MessageContent
-    do throws(MessageURLError) {
-      content = try url.content()
-    } catch {
-      return .refused(.refusal(error, of: url, ErrorMessages.language))
-    }
+  static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(CommandAnswer) -> OpenGame {
+    let content = try content(of: url)
     let kept = LinkFolder.game(of: content)
-    let opened =
-      switch content {
-      case .hunt(let game):
-        Opened.game(LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase), nil)
-      case .duel(let duel): self.opened(duel, url.replyBase, options)
-      }
-    guard case .game(var link, let player) = opened, let kept else { return opened }
-    link.resume(kept)
-    return .game(link, player)
+    var link: LinkScreen
+    var player: LocalPlayer?
+    switch content {
+    case .hunt(let game): link = LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase)
+    case .duel(let duel):
+      player = LocalPlayer(options, mayMake: duel.secondSeal == nil)
+      link = try opened(duel, on: url.replyBase, by: player)
+    }
+    if let kept { link.resume(kept) }
+    return OpenGame(link, by: player)
   }
 
-  private static func opened(_ duel: Duel, _ base: MessageURLBase, _ options: DuelOptions.Player) -> Opened {
-    let player = LocalPlayer(options, mayMake: duel.secondSeal == nil)
-    let read: OwnDuel?
+  private static func opened(
+    _ duel: Duel, on base: MessageURLBase, by player: LocalPlayer?
+  ) throws(CommandAnswer) -> LinkScreen {
     do throws(ReceptionError) {
-      read = try player?.open(duel)
+      if let own = try player?.open(duel) { return LinkScreen(received: own, on: base) }
     } catch {
       // Anyone can watch other people's duels.
-      guard error == .duel(.notYourDuel) else { return .refused(.refusal(error, ErrorMessages.language)) }
-      read = nil
+      guard error == .duel(.notYourDuel) else { throw .refusal(error, ErrorMessages.language) }
     }
-    let state =
-      read.map { LinkScreen(received: $0, on: base) }
-      ?? LinkScreen(watching: duel, on: base)
-    return .game(state, player)
+    return LinkScreen(watching: duel, on: base)
   }
 
   static func shoot(_ options: ShootOptions) -> Never {
     let url = url(options.url)
-    switch content(of: url) {
+    switch contentOrRefusal(of: url) {
     case .hunt(let game):
       switch options.aim {
       case .cells(let cells):
@@ -125,24 +112,20 @@ enum LinkCommand {
 
   static func join(_ options: JoinOptions) -> Never {
     let url = url(options.url)
-    guard case .duel(let duel) = content(of: url) else {
-      write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
-    }
+    let duel = duelOrRefusal(of: url)
     let player = LocalPlayer.existing(options.player, mayMake: true)
     send(player.join(duel, with: ships(options.ships) ?? .random, shots: options.cells, on: url.replyBase))
   }
 
   static func resign(_ options: ResignOptions) -> Never {
     let url = url(options.url)
-    guard case .duel(let duel) = content(of: url) else {
-      write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
-    }
+    let duel = duelOrRefusal(of: url)
     send(LocalPlayer.existing(options.player).answer(.resign, in: duel, on: url.replyBase))
   }
 
   static func inspect(_ options: InspectOptions) -> Never {
     let url = url(options.url)
-    let content = content(of: url)
+    let content = contentOrRefusal(of: url)
     var (key, relation): (PlayerKey?, Relation?) = (nil, nil)
     if case .duel(let duel) = content {
       if options.reveals || options.advises { key = LocalPlayer.keys(options.key)?.key(of: duel) }
@@ -169,12 +152,29 @@ extension LinkCommand {
     }
   }
 
-  private static func content(of url: GivenURL) -> MessageContent {
+  private static func content(of url: GivenURL) throws(CommandAnswer) -> MessageContent {
     do throws(MessageURLError) {
       return try url.content()
     } catch {
-      write(.refusal(error, of: url, ErrorMessages.language))
+      throw .refusal(error, of: url, ErrorMessages.language)
     }
+  }
+
+  /// A refusal ends the program.
+  private static func contentOrRefusal(of url: GivenURL) -> MessageContent {
+    do throws(CommandAnswer) {
+      return try content(of: url)
+    } catch {
+      write(error)
+    }
+  }
+
+  /// A hunt is refused, too.
+  private static func duelOrRefusal(of url: GivenURL) -> Duel {
+    guard case .duel(let duel) = contentOrRefusal(of: url) else {
+      write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
+    }
+    return duel
   }
 
   /// `nil` if the player places the ships on the screen.
@@ -189,7 +189,7 @@ extension LinkCommand {
     let input = input(limit: limit)
     let line = input.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard input.count <= limit, let ships = String(validating: line, as: UTF8.self) else {
-      BattleshipTUI.refuse(ErrorMessages.language.terminal.program.noShips, status: 2)
+      BattleshipTUI.refuse(ErrorMessages.words.noShips, status: 2)
     }
     return .named(ships)
   }
@@ -198,38 +198,37 @@ extension LinkCommand {
     do throws(FileError) {
       return try System.readInput(limit: limit)
     } catch {
-      BattleshipTUI.refuse(ErrorMessages.language.terminal.program.cannotRead(ErrorMessages.reason(error)), status: 1)
+      BattleshipTUI.refuse(ErrorMessages.words.cannotRead(ErrorMessages.reason(error)), status: 1)
     }
   }
 
   /// The given base, or that of the environment, of the title's settings, or the demo's.
   static func base(
     _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil
-  ) throws(Refusal) -> MessageURLBase {
+  ) throws(CommandAnswer) -> MessageURLBase {
     if let given { return given }
     return try baseInForce() ?? settings?.base ?? .demo
   }
 
   /// `nil` if the environment sets none.
-  static func baseInForce() throws(Refusal) -> MessageURLBase? {
+  static func baseInForce() throws(CommandAnswer) -> MessageURLBase? {
     let variable = "BATTLESHIP_BASE"
     guard let text = Path(variable: variable)?.text, !text.isEmpty else { return nil }
     do throws(MessageURLBaseError) {
       return try MessageURLBase(text)
     } catch {
-      let words = ErrorMessages.language.terminal.program
-      throw Refusal(
-        reason: words.badVariable(ErrorMessages.plain(variable), value: ErrorMessages.plain(text), expected: .base),
-        status: 2)
+      throw .wrongUsage(
+        ErrorMessages.words.badVariable(
+          ErrorMessages.plain(variable), value: ErrorMessages.plain(text), expected: .base))
     }
   }
 
   /// A refusal ends the program.
   static func baseOrRefusal(_ given: MessageURLBase?, elseIn settings: TitleSettings? = nil) -> MessageURLBase {
-    do throws(Refusal) {
+    do throws(CommandAnswer) {
       return try base(given, elseIn: settings)
     } catch {
-      BattleshipTUI.refuse(error.reason, status: error.status)
+      write(error)
     }
   }
 

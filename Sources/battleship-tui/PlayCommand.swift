@@ -32,7 +32,7 @@ enum PlayCommand {
       switch opened {
       case .opened(let store, let phones): ScreenLoop.play(game(store, phones), on: terminal, options.look)
       case .emptied(let own):
-        let notice = ErrorMessages.language.terminal.program.wasEmptied(ErrorMessages.plain(path.name.text))
+        let notice = ErrorMessages.words.wasEmptied(ErrorMessages.plain(path.name.text))
         ScreenLoop.ask(about: own.game, asked(options), notice: notice, on: terminal, options.look) { isNew in
           let again = sharedConversation(options, of: name, in: path, emptied: isNew ? .begin : .writeBack(own))
           guard case .opened(let store, let phones) = again else { preconditionFailure("the file did not open") }
@@ -107,7 +107,7 @@ enum PlayCommand {
         waiting: { BattleshipTUI.complain(ErrorMessages.waiting(for: path, heldBy: $0)) }, beginning: beginning)
       if options.saysWhatToPlay, !isWhatToPlay(state, options) {
         BattleshipTUI.refuse(
-          ErrorMessages.language.terminal.program.otherConversationIn(ErrorMessages.plain(path.text)), status: 2)
+          ErrorMessages.words.otherConversationIn(ErrorMessages.plain(path.text)), status: 2)
       }
       state.invite(to: path)
       return .opened(store, state)

@@ -6,7 +6,7 @@ import BattleshipPlay
 enum Manual {
   static var page: String {
     let name = "battleship-tui"
-    var page = Page()
+    var page = TroffText()
     page.line(".TH BATTLESHIP-TUI 6 2026-11-22 \"\(Version.text.forTroff)\" Games")
     page.section("NAME")
     page.text("\(name) - \(Help.summary)")
@@ -56,7 +56,7 @@ enum Manual {
     return page.text
   }
 
-  private struct Page {
+  private struct TroffText {
     var text = ""
 
     mutating func line(_ line: String) { text += line + "\n" }

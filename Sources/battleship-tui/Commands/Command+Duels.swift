@@ -1,7 +1,7 @@
 // The table entries of the commands for duels.
 
 extension Command {
-  static let duelEntry = Entry(
+  static let duelEntry = CommandEntry(
     operands: "", operandCount: 0...0, summary: "hide ships for a sealed duel, and print the challenge",
     description: [
       """
@@ -21,7 +21,7 @@ extension Command {
         words: "duel --rules 8x8:4.3.2 --apart --ships -", says: "rules of your own, the ships from standard input"),
     ])
 
-  static let joinEntry = Entry(
+  static let joinEntry = CommandEntry(
     operands: "URL|- CELL...", operandCount: 2...257,
     summary: "join a duel without a screen: hide ships and fire first",
     description: [
@@ -33,12 +33,12 @@ extension Command {
     ],
     examples: [Example(words: "join 'URL' --random E5", says: "hide the ships at random, and fire at E5")])
 
-  static let resignEntry = Entry(
+  static let resignEntry = CommandEntry(
     operands: "URL|-", operandCount: 1...1, summary: "give up a duel in which it is your turn",
     description: ["Opens your ships, so that your answers can be checked, and prints the URL of the message."],
     examples: [Example(words: "resign 'URL'", says: "the other player wins")])
 
-  static let keyEntry = Entry(
+  static let keyEntry = CommandEntry(
     operands: "", operandCount: 0...0, summary: "hand your key to the page or to another machine, or take one over",
     description: [
       """

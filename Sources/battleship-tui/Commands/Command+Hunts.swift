@@ -4,7 +4,7 @@ extension Command {
   /// One shot at each cell of the largest board.
   private static let maximumShots = 256
 
-  static let playEntry = Entry(
+  static let playEntry = CommandEntry(
     operands: "", operandCount: 0...0, summary: "play at one terminal, or at two that share a conversation",
     description: [
       """
@@ -22,7 +22,7 @@ extension Command {
       Example(words: "play --ascii --color never", says: "for a plain terminal"),
     ])
 
-  static let newEntry = Entry(
+  static let newEntry = CommandEntry(
     operands: "", operandCount: 0...0, summary: "hide ships, and print the URL of the message",
     description: [
       """
@@ -38,7 +38,7 @@ extension Command {
       Example(words: "new --ships A1,C3", says: "hide them at these cells"),
     ])
 
-  static let openEntry = Entry(
+  static let openEntry = CommandEntry(
     operands: "URL|-", operandCount: 1...1,
     summary: "fire at a message's ships on screen, and print the URL to send back",
     description: [
@@ -61,7 +61,7 @@ extension Command {
       Example(words: "open - < message.txt > reply.txt", says: "the message from a file, the reply into one"),
     ])
 
-  static let shootEntry = Entry(
+  static let shootEntry = CommandEntry(
     operands: "URL|- [CELL]...", operandCount: 1...maximumShots + 1,
     summary: "fire without a screen, and print the results and the new URL",
     description: [
@@ -80,7 +80,7 @@ extension Command {
     ],
     examples: [Example(words: "shoot 'URL' B2 C1", says: "fire at two cells")])
 
-  static let inspectEntry = Entry(
+  static let inspectEntry = CommandEntry(
     operands: "URL|-", operandCount: 1...1, summary: "show what a message holds, without ships that were not found",
     description: [
       "Prints the rules, the state of the game, the board, and the shots in their order. The URL itself is not repeated."

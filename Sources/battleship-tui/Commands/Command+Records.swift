@@ -1,7 +1,7 @@
 // The table entries of the commands for past games.
 
 extension Command {
-  static let replayEntry = Entry(
+  static let replayEntry = CommandEntry(
     operands: "[URL|FILE|-]", operandCount: 0...1, summary: "watch games again, shot by shot",
     description: [
       """
@@ -26,7 +26,7 @@ extension Command {
         words: "replay --plain ~/.local/state/battleship/conversation-3", says: "a kept conversation, as boards"),
     ])
 
-  static let scoreEntry = Entry(
+  static let scoreEntry = CommandEntry(
     operands: "", operandCount: 0...0, summary: "show how many games were won, and with how many shots",
     description: [
       """

@@ -1,7 +1,7 @@
 // The table entry of the command that plays against the computer.
 
 extension Command {
-  static let soloEntry = Entry(
+  static let soloEntry = CommandEntry(
     operands: "", operandCount: 0...0, summary: "play duels against the computer",
     description: [
       """

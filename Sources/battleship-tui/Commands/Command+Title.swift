@@ -1,7 +1,7 @@
 // The table entry of the command that shows the title.
 
 extension Command {
-  static let titleEntry = Entry(
+  static let titleEntry = CommandEntry(
     operands: "", operandCount: 0...0, summary: "show the title, where every game starts",
     description: [
       """

@@ -4,24 +4,24 @@ enum Command: String, CaseIterable, Sendable {
   case title, play, solo, new, open, shoot, inspect, replay, score, duel, join, resign, key
 }
 
-extension Command {
-  struct Entry: Sendable {
-    /// As the usage shows them, such as `URL|-`.
-    let operands: String
-    let operandCount: ClosedRange<Int>
-    let summary: String
-    /// Paragraphs for the manual.
-    let description: [String]
-    let examples: [Example]
-  }
+struct CommandEntry: Sendable {
+  /// As the usage shows them, such as `URL|-`.
+  let operands: String
+  let operandCount: ClosedRange<Int>
+  let summary: String
+  /// Paragraphs for the manual.
+  let description: [String]
+  let examples: [Command.Example]
+}
 
+extension Command {
   struct Example: Sendable {
     /// The words after the program's name.
     let words: String
     let says: String
   }
 
-  var entry: Entry {
+  var entry: CommandEntry {
     switch self {
     case .title: Self.titleEntry
     case .play: Self.playEntry

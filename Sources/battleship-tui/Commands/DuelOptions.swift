@@ -2,30 +2,30 @@
 
 import BattleshipCore
 
+/// The player's key, and whether they answer a message in spite of a warning.
+struct PlayerOptions: Equatable {
+  let key: Path?
+  let insists: Bool
+
+  static let own = PlayerOptions(key: nil, insists: false)
+
+  init(_ given: GivenOptions) { self.init(key: given.path(.key), insists: given.has(.anyway)) }
+
+  private init(key: Path?, insists: Bool) { (self.key, self.insists) = (key, insists) }
+}
+
 struct DuelOptions: Equatable {
-  /// The player's key, and whether they answer a message in spite of a warning.
-  struct Player: Equatable {
-    let key: Path?
-    let insists: Bool
-
-    static let own = Player(key: nil, insists: false)
-
-    init(_ given: GivenOptions) { self.init(key: given.path(.key), insists: given.has(.anyway)) }
-
-    private init(key: Path?, insists: Bool) { (self.key, self.insists) = (key, insists) }
-  }
-
   let terms: Terms
   let ships: ShipSource
   let base: MessageURLBase?
-  let player: Player
+  let player: PlayerOptions
   let look: LookOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
     terms = try given.terms()
     ships = try ShipSource(given)
     base = try given.base()
-    player = Player(given)
+    player = PlayerOptions(given)
     look = try LookOptions(given)
   }
 }
@@ -35,13 +35,13 @@ struct JoinOptions: Equatable {
   let url: URLSource
   let cells: [Cell]
   let ships: ShipSource
-  let player: DuelOptions.Player
+  let player: PlayerOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
     url = try given.url()
     cells = try given.cells()
     ships = try ShipSource(given)
-    player = DuelOptions.Player(given)
+    player = PlayerOptions(given)
     if ships == .onScreen { throw .oneOf(.ships, .random, for: .join) }
     if url == .standardInput, ships == .named("-") { throw .bothOnInput }
   }
@@ -49,9 +49,9 @@ struct JoinOptions: Equatable {
 
 struct ResignOptions: Equatable {
   let url: URLSource
-  let player: DuelOptions.Player
+  let player: PlayerOptions
 
-  init(_ given: GivenOptions) throws(OptionError) { (url, player) = (try given.url(), DuelOptions.Player(given)) }
+  init(_ given: GivenOptions) throws(OptionError) { (url, player) = (try given.url(), PlayerOptions(given)) }
 }
 
 struct KeyOptions: Equatable {

@@ -38,11 +38,11 @@ struct NewOptions: Equatable {
 
 struct OpenOptions: Equatable {
   let url: URLSource
-  let duels: DuelOptions.Player
+  let duels: PlayerOptions
   let look: LookOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
-    (url, duels, look) = (try given.url(), DuelOptions.Player(given), try LookOptions(given))
+    (url, duels, look) = (try given.url(), PlayerOptions(given), try LookOptions(given))
   }
 }
 
@@ -54,10 +54,10 @@ struct ShootOptions: Equatable {
 
   let url: URLSource
   let aim: Aim
-  let duels: DuelOptions.Player
+  let duels: PlayerOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
-    (url, duels) = (try given.url(), DuelOptions.Player(given))
+    (url, duels) = (try given.url(), PlayerOptions(given))
     guard given.has(.auto) else {
       if given.has(.level) { throw .requires(.level, .auto) }
       aim = .cells(try given.cells())

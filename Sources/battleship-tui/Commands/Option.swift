@@ -27,24 +27,24 @@ enum Option: String, CaseIterable, Sendable {
   }
 }
 
-extension Option {
-  struct Entry: Sendable {
-    let value: Value?
-    let help: String
-    let commands: Set<Command>
+struct OptionEntry: Sendable {
+  let value: Option.Value?
+  let help: String
+  let commands: Set<Command>
 
-    init(takes value: Value? = nil, _ help: String, for commands: Set<Command>) {
-      (self.value, self.help, self.commands) = (value, help, commands)
-    }
+  init(takes value: Option.Value? = nil, _ help: String, for commands: Set<Command>) {
+    (self.value, self.help, self.commands) = (value, help, commands)
   }
+}
 
+extension Option {
   struct Value: Sendable {
     let label: String
-    let kind: Kind
+    let kind: ValueKind
 
-    init(_ label: String, _ kind: Kind = .text) { (self.label, self.kind) = (label, kind) }
+    init(_ label: String, _ kind: ValueKind = .text) { (self.label, self.kind) = (label, kind) }
 
-    enum Kind: Hashable, Sendable {
+    enum ValueKind: Hashable, Sendable {
       /// Words to complete; other values may be valid too.
       case words([String])
       case file
@@ -60,102 +60,105 @@ extension Option {
   private static let hiding: Set<Command> = [.new, .duel, .join]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign, .key]
 
-  var entry: Entry {
+  var entry: OptionEntry {
     switch self {
-    case .names: Entry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.title, .play])
+    case .names: OptionEntry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.title, .play])
     case .level:
-      Entry(
+      OptionEntry(
         takes: Value("LEVEL", .words(ComputerPlayer.Level.allCases.map(\.rawValue))),
         "how well the computer plays: easy, fair or strong (solo: fair, shoot: strong)",
         for: [.title, .solo, .shoot])
     case .rules:
-      Entry(
+      OptionEntry(
         takes: Value("RULES", .words(Rules.presets.map(\.name))),
         """
         \(Self.presets), or COLUMNSxROWS:FLEET as \
         8x8:4.3.2, in a hunt with :MISSES or :never, as 6x6:3.2.2:14; the default for a duel is classic
         """, for: [.title, .play, .solo, .new, .duel])
-    case .duel: Entry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
+    case .duel: OptionEntry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
     case .volley:
-      Entry(
+      OptionEntry(
         takes: Value("N", .words(["1", "afloat"])),
         "the shots of a turn: a number, or afloat for one per ship afloat",
         for: [.title, .play, .solo, .duel])
-    case .apart: Entry("ships do not touch, not even at a corner", for: [.title, .play, .solo, .new, .duel])
+    case .apart: OptionEntry("ships do not touch, not even at a corner", for: [.title, .play, .solo, .new, .duel])
     case .seed:
-      Entry(
+      OptionEntry(
         takes: Value("N"), "the same random ships every time; keys and nonces are never drawn from it",
         for: [.play, .new])
     case .apps:
-      Entry(
+      OptionEntry(
         takes: Value("FOLDER", .file),
         "install the sticker packs of a folder on both phones: Xcode's NAME.stickerpack, or folders with a pack.txt",
         for: [.play])
     case .trace:
-      Entry(
+      OptionEntry(
         takes: Value("FILE", .file), "write the host's calls and every sent message to a file", for: [.play])
     case .new:
-      Entry("begin a new conversation or game, and move the old one to a file of its own", for: [.play, .solo])
+      OptionEntry("begin a new conversation or game, and move the old one to a file of its own", for: [.play, .solo])
     case .conversation:
-      Entry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
-    case .asName: Entry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
+      OptionEntry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
+    case .asName: OptionEntry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
     case .lines:
-      Entry("play in lines of text, without a screen: for screen readers, pipes and any terminal", for: Self.playing)
-    case .ascii: Entry("draw with ASCII only", for: Self.onScreen)
+      OptionEntry(
+        "play in lines of text, without a screen: for screen readers, pipes and any terminal", for: Self.playing)
+    case .ascii: OptionEntry("draw with ASCII only", for: Self.onScreen)
     case .theme:
-      Entry(
+      OptionEntry(
         takes: Value("THEME", .words(Theme.allCases.map(\.rawValue))),
         "pegs (red hits), demo (green hits), safe (for every colour vision), light or mono", for: Self.onScreen)
-    case .calls: Entry("show the host's calls beside the phone if there is room; F12 lists them", for: [.play])
+    case .calls: OptionEntry("show the host's calls beside the phone if there is room; F12 lists them", for: [.play])
     case .color:
-      Entry(
+      OptionEntry(
         takes: Value("WHEN", .words(ColorChoice.allCases.map(\.rawValue))), "auto, always or never", for: Self.onScreen)
-    case .noColor: Entry("the same as --color never", for: Self.onScreen)
-    case .exportKey: Entry("print the key; whoever has it can play as you and see your ships", for: [.key])
-    case .importKey: Entry("read a key from standard input; the present one stays beside it", for: [.key])
-    case .yes: Entry("print the key also into a file or a pipe; a terminal asks first", for: [.key])
+    case .noColor: OptionEntry("the same as --color never", for: Self.onScreen)
+    case .exportKey: OptionEntry("print the key; whoever has it can play as you and see your ships", for: [.key])
+    case .importKey: OptionEntry("read a key from standard input; the present one stays beside it", for: [.key])
+    case .yes: OptionEntry("print the key also into a file or a pipe; a terminal asks first", for: [.key])
     case .language:
-      Entry(
+      OptionEntry(
         takes: Value("LANG", .words(Language.allCases.map(\.rawValue))),
         "en for English, zh for Simplified Chinese; output for programs is the same in both",
         for: Set(Command.allCases))
     case .ships:
-      Entry(
+      OptionEntry(
         takes: Value("SHIPS"),
         "hide the ships there, without a screen: A1,C3 or B2-B5,D1-D2; - reads them from standard input",
         for: Self.hiding)
-    case .random: Entry("hide the ships at random, without a screen", for: Self.hiding)
+    case .random: OptionEntry("hide the ships at random, without a screen", for: Self.hiding)
     case .base:
-      Entry(
+      OptionEntry(
         takes: Value("URL"),
         """
         the web address of the message, such as that of a page that plays it; a # at its end keeps the game from \
         the page's server
         """,
         for: [.new, .duel, .play])
-    case .auto: Entry("let the computer choose the cells: one in a hunt, in a duel as many as are due", for: [.shoot])
+    case .auto:
+      OptionEntry("let the computer choose the cells: one in a hunt, in a duel as many as are due", for: [.shoot])
     case .key:
-      Entry(takes: Value("FILE", .file), "the player's key; duels are remembered in FILE.duels", for: Self.withKey)
+      OptionEntry(
+        takes: Value("FILE", .file), "the player's key; duels are remembered in FILE.duels", for: Self.withKey)
     case .anyway:
-      Entry(
+      OptionEntry(
         "answer a message of a duel in spite of a warning: not remembered here, ahead of your turns, or unproven",
         for: [.open, .shoot, .resign])
     case .reveal:
-      Entry(
+      OptionEntry(
         "also show ships that were not found; in a duel your own, and those that were opened", for: [.inspect])
     case .advise:
-      Entry(
+      OptionEntry(
         "add how likely a ship is at each cell, and where the computer would fire at its strongest", for: [.inspect])
-    case .json: Entry("print one line of JSON, for programs", for: [.inspect, .score])
-    case .still: Entry("nothing moves: no flash when a shot strikes", for: Self.playing)
-    case .quiet: Entry("no bell when a ship is sunk or a message arrives", for: Self.playing)
-    case .plain: Entry("print the boards on standard output, even on a terminal", for: [.replay])
+    case .json: OptionEntry("print one line of JSON, for programs", for: [.inspect, .score])
+    case .still: OptionEntry("nothing moves: no flash when a shot strikes", for: Self.playing)
+    case .quiet: OptionEntry("no bell when a ship is sunk or a message arrives", for: Self.playing)
+    case .plain: OptionEntry("print the boards on standard output, even on a terminal", for: [.replay])
     case .print:
-      Entry(
+      OptionEntry(
         takes: Value("WHAT", .words(Printed.allCases.map(\.rawValue))),
         "print the manual, or the completions of a shell: man, bash, zsh or fish", for: [.title, .play])
-    case .version: Entry("print the version", for: Set(Command.allCases))
-    case .help: Entry("print this help", for: Set(Command.allCases))
+    case .version: OptionEntry("print the version", for: Set(Command.allCases))
+    case .help: OptionEntry("print this help", for: Set(Command.allCases))
     }
   }
 

@@ -1,10 +1,10 @@
-// The options of the commands about finished games: replay and score.
+// The options of `replay`.
 
 import BattleshipCore
 
 struct ReplayOptions: Equatable {
   /// A word with a question mark is a URL; any other names a file.
-  enum Source: Equatable {
+  enum ReplaySource: Equatable {
     case url(String)
     case file(Path)
     case standardInput
@@ -12,7 +12,7 @@ struct ReplayOptions: Equatable {
     case finished
   }
 
-  let source: Source
+  let source: ReplaySource
   let isPlain: Bool
   let look: LookOptions
 
@@ -28,10 +28,4 @@ struct ReplayOptions: Equatable {
     isPlain = given.has(.plain)
     look = try LookOptions(given)
   }
-}
-
-struct ScoreOptions: Equatable {
-  let asJSON: Bool
-
-  init(_ given: GivenOptions) { asJSON = given.has(.json) }
 }

@@ -10,7 +10,7 @@ enum Request: Equatable {
   case shoot(ShootOptions)
   case inspect(InspectOptions)
   case replay(ReplayOptions)
-  case score(ScoreOptions)
+  case score(asJSON: Bool)
   case duel(DuelOptions)
   case join(JoinOptions)
   case resign(ResignOptions)
@@ -21,12 +21,7 @@ enum Request: Equatable {
   case version
   case print(Printed)
 
-  /// Parses the arguments without the program's name.
-  init(arguments: [String]) throws(OptionError) {
-    try self.init(words: arguments.map { Argument($0) })
-  }
-
-  /// The words need not be valid text if they name files.
+  /// Parses the words of the command line without the program's name. They need not be valid text if they name files.
   init(words: [Argument]) throws(OptionError) {
     let asksForHelp = words.first == "help"
     let given = try GivenOptions(words: asksForHelp ? words.dropFirst() + ["--help"] : words)
@@ -48,7 +43,7 @@ enum Request: Equatable {
     case .shoot: self = .shoot(try ShootOptions(given))
     case .inspect: self = .inspect(try InspectOptions(given))
     case .replay: self = .replay(try ReplayOptions(given))
-    case .score: self = .score(ScoreOptions(given))
+    case .score: self = .score(asJSON: given.has(.json))
     case .duel: self = .duel(try DuelOptions(given))
     case .join: self = .join(try JoinOptions(given))
     case .resign: self = .resign(try ResignOptions(given))

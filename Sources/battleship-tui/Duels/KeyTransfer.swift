@@ -5,7 +5,7 @@ import BattleshipPlay
 import CSystem
 
 enum KeyTransfer {
-  private static let words = ErrorMessages.language.terminal.program.keyNote
+  private static let words = ErrorMessages.words.keyNote
 
   /// The most bytes to read; a key with white space has fewer.
   private static let limit = 1_024

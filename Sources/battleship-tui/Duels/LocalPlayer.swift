@@ -12,14 +12,14 @@ struct LocalPlayer {
   private let insists: Bool
 
   /// Loads the named key, or the user's own; `nil` if there is none.
-  init?(_ options: DuelOptions.Player, mayMake: Bool) {
+  init?(_ options: PlayerOptions, mayMake: Bool) {
     let file = Self.keyFile(options.key, mayMake: mayMake)
     guard let keys = Self.keys(in: file, mayMake: mayMake) else { return nil }
     (folder, self.keys, insists) = (DuelFolder(path: file.memory), keys, options.insists)
   }
 
   /// Without a key the program ends.
-  static func existing(_ options: DuelOptions.Player, mayMake: Bool = false) -> LocalPlayer {
+  static func existing(_ options: PlayerOptions, mayMake: Bool = false) -> LocalPlayer {
     guard let player = LocalPlayer(options, mayMake: mayMake) else {
       refuse(.missing, keyFile(options.key, mayMake: mayMake).path)
     }

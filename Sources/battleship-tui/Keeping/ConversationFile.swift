@@ -17,7 +17,7 @@ final class ConversationFile {
   private let sharing: Sharing
 
   /// The place up to which the file was read or written.
-  private(set) var place = Place()
+  private(set) var place = FilePlace()
 
   enum Sharing {
     /// No other program uses it: this one holds the lock as long as it runs.
@@ -41,15 +41,15 @@ final class ConversationFile {
 
   deinit { close(descriptor) }
 
-  func note(read place: Place) { self.place = place }
+  func note(read place: FilePlace) { self.place = place }
 
   /// Everything after the place is read again.
-  func goBack(to place: Place = Place()) {
+  func goBack(to place: FilePlace = FilePlace()) {
     note(read: place)
     noteEnd()
   }
 
-  struct Place {
+  struct FilePlace {
     /// The bytes before it.
     var position: off_t = 0
     var lineCount = 0
@@ -69,7 +69,7 @@ final class ConversationFile {
     return !isTorn && fstat(descriptor, &about) == 0 && about.st_size > position
   }
 
-  enum Condition {
+  enum FileCondition {
     /// In its place, with everything that was read or written.
     case whole
     /// In its place, but shorter than before, or with other bytes at its known end.
@@ -78,7 +78,7 @@ final class ConversationFile {
     case gone
   }
 
-  var condition: Condition {
+  var condition: FileCondition {
     var (mine, there) = (stat(), stat())
     guard fstat(descriptor, &mine) == 0, path.withCString({ stat($0, &there) }) == 0, mine.st_ino == there.st_ino,
       mine.st_dev == there.st_dev
@@ -137,7 +137,7 @@ final class ConversationFile {
       isTorn = ftruncate(descriptor, position) != 0
       throw .file(.system(failure))
     }
-    note(read: Place(position: position + off_t(bytes.count), lineCount: lineCount + lines.count, checksum: next))
+    note(read: FilePlace(position: position + off_t(bytes.count), lineCount: lineCount + lines.count, checksum: next))
   }
 
   /// With the first lines, flushes the file's name to the disk; returns `nil` or the error number.

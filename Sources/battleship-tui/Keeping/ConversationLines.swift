@@ -17,7 +17,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
   private var offset: off_t
   private var isAtEnd = false
   /// The place after the last line that was read.
-  private var place: ConversationFile.Place
+  private var place: ConversationFile.FilePlace
   /// A line that ``isEmpty`` has read and ``next()`` has not returned yet.
   private var ahead: ArraySlice<UInt8>?
 
@@ -119,7 +119,7 @@ extension ConversationFile {
   func posts(from person: Participant, after count: Int) throws(ConversationFileError) -> [String] {
     let here = place
     defer { note(read: here) }
-    note(read: Place())
+    note(read: FilePlace())
     let lines = ConversationLines(self)
     let beginning = Array("post \(person) ".utf8)
     var posts: [String] = []

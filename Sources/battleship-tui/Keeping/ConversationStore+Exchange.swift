@@ -42,7 +42,7 @@ extension ConversationStore {
       if let other = OwnConversation.all(of: name, at: file.path).first {
         state.beginning.append(.say(.otherBefore))
         let (path, own) = (ErrorMessages.plain(file.path.text), ErrorMessages.plain(other.path.text, limit: 1_000))
-        BattleshipTUI.complain(ErrorMessages.language.terminal.program.otherBefore(path, own: own))
+        BattleshipTUI.complain(ErrorMessages.words.otherBefore(path, own: own))
       }
       try store.keep(state.beginning, in: own)
     }

@@ -6,8 +6,8 @@ import BattleshipTerminal
 import MessagesHost
 
 final class ConversationStore {
-  let place: Place
-  private(set) var condition = Condition.working
+  let files: KeptFiles
+  private(set) var condition = KeepingState.working
   /// `nil` at one keyboard, and if the system does not support it.
   private(set) var presence: Presence?
   /// This person's activity according to the shared file.
@@ -23,9 +23,9 @@ final class ConversationStore {
   /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
 
-  init(_ place: Place) { self.place = place }
+  init(_ files: KeptFiles) { self.files = files }
 
-  enum Place {
+  enum KeptFiles {
     case nowhere
     case hotSeat(ConversationFile)
     case shared(SharedFiles)
@@ -48,7 +48,7 @@ final class ConversationStore {
     let owner: Participant
   }
 
-  enum Condition {
+  enum KeepingState {
     case working
     /// The last write failed; what waits is written with the next event, or a second later.
     case failed
@@ -56,14 +56,14 @@ final class ConversationStore {
     case ended
   }
 
-  var isKeeping: Bool { place.first != nil && condition == .working }
+  var isKeeping: Bool { files.first != nil && condition == .working }
 
   /// Whether the conversation was kept, but no longer is.
-  var isLost: Bool { place.first != nil && condition != .working }
+  var isLost: Bool { files.first != nil && condition != .working }
 
   /// Takes in the changes of others, applies a change, and keeps it.
   func update(_ stack: inout ScreenStack, _ change: (inout ScreenStack) -> [ScreenEffect]) -> [ScreenEffect] {
-    if case .shared(let files) = place, condition != .ended { return update(&stack, sharing: files, change) }
+    if case .shared(let files) = files, condition != .ended { return update(&stack, sharing: files, change) }
     let effects = change(&stack)
     keep(effects, &stack)
     if let warning { stack.environment.notice = stack.environment.notice ?? warning }
@@ -85,7 +85,7 @@ final class ConversationStore {
   ///
   /// - Returns: Whether they are on the disk, or may wait.
   func keepLines(of effects: [ScreenEffect], mayWait: Bool = false) -> Bool {
-    guard let file = place.first, condition != .ended else { return true }
+    guard let file = files.first, condition != .ended else { return true }
     var isUrgent = condition == .failed || isDue
     for effect in effects {
       switch effect {
@@ -122,7 +122,7 @@ final class ConversationStore {
 
   /// Announces this person to the other terminal, if there is one.
   func announce() {
-    guard case .shared(let files) = place, files.shared.lock(within: Self.patience) == .ours else { return }
+    guard case .shared(let files) = files, files.shared.lock(within: Self.patience) == .ours else { return }
     defer { files.shared.unlock() }
     presence = Presence(of: files.owner, in: files.shared)
   }
@@ -130,7 +130,7 @@ final class ConversationStore {
   /// When the player leaves, writes what waits, and a file that is gone from its place.
   func finish() {
     guard condition != .ended else { return }
-    switch place {
+    switch files {
     case .nowhere: break
     case .hotSeat(let file): condition = write(to: file) ? .working : .failed
     case .shared(let files):
@@ -144,7 +144,7 @@ final class ConversationStore {
   /// Releases the file, so that another conversation can begin.
   func close() {
     finish()
-    if case .hotSeat(let file) = place { file.unlock() }
+    if case .hotSeat(let file) = files { file.unlock() }
   }
 
   /// Forgets what waits, because another program of this person has continued the game.
@@ -155,7 +155,7 @@ final class ConversationStore {
       let lines = waiting.map(\.text)
       try file.append(lines)
       for (line, text) in zip(waiting, lines) {
-        if case .shared(let files) = place, case .post(let envelope) = line, envelope.from == files.owner {
+        if case .shared(let files) = files, case .post(let envelope) = line, envelope.from == files.owner {
           unsent.append(text)
         }
       }
@@ -168,7 +168,7 @@ final class ConversationStore {
 
   /// Writes this person's current activity and those of their posts that the shared file lacks.
   func send(_ state: inout PhonesScreen) -> Bool {
-    guard case .shared(let files) = place, condition != .ended, let (inFile, all) = state.shared?.book.written else {
+    guard case .shared(let files) = files, condition != .ended, let (inFile, all) = state.shared?.book.written else {
       return true
     }
     do throws(ConversationFileError) {
@@ -194,7 +194,7 @@ final class ConversationStore {
   static let patienceBehind = 10
 
   /// Stops keeping, for now or for good, and tells the player once.
-  func stop(_ stack: inout ScreenStack, _ reason: Condition) {
+  func stop(_ stack: inout ScreenStack, _ reason: KeepingState) {
     if condition != reason { stack.environment.notice = .notKept(nil) }
     condition = reason
     stack.changePhones { $0.isKept = false }

@@ -21,14 +21,14 @@ struct Trace {
       throw error == .system(ELOOP) ? .link : .file(error)
     }
     do throws(TraceError) {
-      try begin(path, conversation)
+      try begin(conversation)
     } catch {
       close(descriptor)
       throw error
     }
   }
 
-  private func begin(_ path: Path, _ conversation: Path?) throws(TraceError) {
+  private func begin(_ conversation: Path?) throws(TraceError) {
     var (about, other) = (stat(), stat())
     guard fstat(descriptor, &about) == 0 else { throw .file(.system(errno)) }
     if let conversation, conversation.withCString({ stat($0, &other) }) == 0, about.st_ino == other.st_ino,

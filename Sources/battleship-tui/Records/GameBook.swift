@@ -44,7 +44,7 @@ struct GameBook {
 
   /// Complains that a game is not recorded. If another process has locked the book, ends the program, to be run again.
   static func complain(_ error: FileError) {
-    let sentence = ErrorMessages.language.terminal.program.notNoted(ErrorMessages.reason(error))
+    let sentence = ErrorMessages.words.notNoted(ErrorMessages.reason(error))
     if case .obstacle(.held) = error { BattleshipTUI.refuse(sentence, status: 1) }
     BattleshipTUI.complain(sentence)
   }
@@ -121,7 +121,7 @@ struct GameRecords {
   mutating func finish() {
     for game in waiting {
       guard let error = GameBook.note(game) else { continue }
-      return BattleshipTUI.complain(ErrorMessages.language.terminal.program.notNoted(ErrorMessages.reason(error)))
+      return BattleshipTUI.complain(ErrorMessages.words.notNoted(ErrorMessages.reason(error)))
     }
   }
 }

@@ -15,7 +15,7 @@ enum ReplayCommand {
     ScreenLoop.play(OpenGame(.replay(ReplayScreen(stored))), on: terminal, options.look)
   }
 
-  private static func stored(_ source: ReplayOptions.Source) -> StoredGames {
+  private static func stored(_ source: ReplayOptions.ReplaySource) -> StoredGames {
     switch source {
     case .url(let text):
       do throws(MessageURLError) {
@@ -26,22 +26,20 @@ enum ReplayCommand {
     case .file(let path): return games(in: path)
     case .finished:
       guard let path = StatePlace.games(makesDirectory: false) else {
-        BattleshipTUI.refuse(words.noFinishedGames, status: 1)
+        BattleshipTUI.refuse(ErrorMessages.words.noFinishedGames, status: 1)
       }
-      return games(in: path, ifMissing: words.noFinishedGames)
+      return games(in: path, ifMissing: ErrorMessages.words.noFinishedGames)
     case .standardInput: return games(in: LinkCommand.input(limit: StoredGames.inputLimit))
     }
   }
-
-  private static var words: ProgramSentences { ErrorMessages.language.terminal.program }
 
   private static func games(in path: Path, ifMissing reason: SafeText? = nil) -> StoredGames {
     do throws(FileError) {
       return games(in: try System.read(path, limit: StoredGames.inputLimit))
     } catch {
       if error.isMissing, let reason { BattleshipTUI.refuse(reason, status: 1) }
-      BattleshipTUI.refuse(
-        words.cannotReadFile(ErrorMessages.plain(path.text), reason: ErrorMessages.reason(error)), status: 1)
+      let (file, why) = (ErrorMessages.plain(path.text), ErrorMessages.reason(error))
+      BattleshipTUI.refuse(ErrorMessages.words.cannotReadFile(file, reason: why), status: 1)
     }
   }
 

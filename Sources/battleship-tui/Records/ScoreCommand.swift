@@ -4,16 +4,16 @@ import BattleshipApp
 import BattleshipPlay
 
 enum ScoreCommand {
-  static func run(_ options: ScoreOptions) -> Never {
+  static func run(asJSON: Bool) -> Never {
     guard let path = StatePlace.games(makesDirectory: false) else {
-      LinkCommand.write(.scoring([], asJSON: options.asJSON))
+      LinkCommand.write(.scoring([], asJSON: asJSON))
     }
-    let words = ErrorMessages.language.terminal.program
+    let words = ErrorMessages.words
     let name = ErrorMessages.plain(path.text, limit: 200)
     do throws(FileError) {
       let (games, damaged) = try GameBook(path: path).read()
       for line in damaged { BattleshipTUI.complain(words.damagedGame(name, line: line)) }
-      LinkCommand.write(.scoring(games, asJSON: options.asJSON))
+      LinkCommand.write(.scoring(games, asJSON: asJSON))
     } catch {
       BattleshipTUI.refuse(words.cannotReadFile(name, reason: ErrorMessages.reason(error)), status: 1)
     }

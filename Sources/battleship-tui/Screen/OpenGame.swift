@@ -27,7 +27,7 @@ struct OpenGame {
 
   init(_ phones: PhonesScreen, in store: ConversationStore, trace: Trace? = nil) {
     store.announce()
-    let watch: FileWatch? = if case .shared(let files) = store.place { FileWatch(path: files.shared.path) } else { nil }
+    let watch: FileWatch? = if case .shared(let files) = store.files { FileWatch(path: files.shared.path) } else { nil }
     self.init(.phones(phones), phones.beginning, .conversation(store, watch, trace))
   }
 

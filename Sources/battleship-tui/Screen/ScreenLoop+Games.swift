@@ -27,7 +27,7 @@ extension ScreenLoop {
       } else {
         stack.show(.list(ListScreen(score)))
       }
-    case (.title, .begin(let start)): begin(TitleCommand.game(for: start, screen.title.settings))
+    case (.title, .begin(let start)): begin(start, screen.title.settings)
     case (.question(let begin), .begin(let start)):
       stack.close()
       self.begin(begin(start.isNew))
@@ -35,11 +35,11 @@ extension ScreenLoop {
     }
   }
 
-  private mutating func begin(_ game: Result<OpenGame?, Refusal>) {
-    switch game {
-    case .success(let game?): begin(game)
-    case .success(nil): showKept()
-    case .failure(let refusal): say(.said(refusal.reason))
+  private mutating func begin(_ start: GameStart, _ settings: TitleSettings) {
+    do throws(CommandAnswer) {
+      if let game = try TitleCommand.game(for: start, settings) { begin(game) } else { showKept() }
+    } catch {
+      if let reason = error.reason { say(.said(reason)) }
     }
   }
 
@@ -76,7 +76,7 @@ extension ScreenLoop {
   }
 
   /// Ends the program without losing a shot; `ending` is `nil` if the player left.
-  mutating func end(after ending: Ending?) -> Never {
+  mutating func end(after ending: ReasonToEnd?) -> Never {
     let (answer, received) = linkAnswer
     outside.finish(stack)
     if case .title = home {
@@ -98,7 +98,7 @@ extension ScreenLoop {
   }
 
   /// Ends a command by link: writes the answer after the screen was closed.
-  private func leave(with answer: CommandAnswer, after ending: Ending?) -> Never {
+  private func leave(with answer: CommandAnswer, after ending: ReasonToEnd?) -> Never {
     if ending == nil, let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
     let isHanded = hand(terminal == nil ? inLines(answer) : answer)
     if let ending { BattleshipTUI.end(terminal, after: ending) }
@@ -115,7 +115,7 @@ extension ScreenLoop {
   /// - Returns: Whether writing to standard output succeeded.
   private func hand(_ answer: CommandAnswer) -> Bool {
     guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
-    let words = ErrorMessages.language.terminal.program
+    let words = ErrorMessages.words
     let isSaid = terminal?.say(answer.output) == true
     let reason = words.cannotWrite(ErrorMessages.reason(number))
     BattleshipTUI.complain(isSaid ? "\(reason); \(words.messageIsAbove)" : reason)

@@ -33,7 +33,7 @@ extension ScreenLoop {
 
   /// `nil` at the end of the input. If the input cannot be read, the program ends.
   private mutating func nextLine(of input: inout InputLines) -> String? {
-    let words = ErrorMessages.language.terminal.program
+    let words = ErrorMessages.words
     do throws(FileError) {
       guard let line = try input.next(limit: GivenURL.inputLimit) else { return nil }
       if line.count <= GivenURL.inputLimit { return String(decoding: line, as: UTF8.self) }
@@ -62,7 +62,7 @@ extension ScreenLoop {
     guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
     // The link of a game is written again below, with a complaint if that fails as well.
     if stack.link == nil {
-      BattleshipTUI.complain(ErrorMessages.language.terminal.program.cannotWrite(ErrorMessages.reason(number)))
+      BattleshipTUI.complain(ErrorMessages.words.cannotWrite(ErrorMessages.reason(number)))
     }
     end(after: .inputClosed)
   }

@@ -193,7 +193,7 @@ struct ScreenLoop {
     outside = .conversation(store, watch, trace)
     guard let failure else { return }
     if stack.environment.notice == nil { say(.traceStopped) }
-    BattleshipTUI.complain(ErrorMessages.language.terminal.program.traceStopped(ErrorMessages.reason(failure)))
+    BattleshipTUI.complain(ErrorMessages.words.traceStopped(ErrorMessages.reason(failure)))
   }
 
   private mutating func carryOut(_ effect: SoloEffect) {

@@ -33,22 +33,22 @@ enum SoloCommand {
 
   /// Ends the program if no game can begin.
   private static func begun(_ options: SoloOptions, _ choice: GameChoice) -> Begun {
-    do throws(Refusal) {
+    do throws(CommandAnswer) {
       return try begin(choice, level: options.level, terms: options.terms, isAllowed: options.allow)
     } catch {
-      BattleshipTUI.refuse(error.reason, status: error.status)
+      LinkCommand.write(error)
     }
   }
 
   /// `nil` if the kept game has another level or other terms.
-  static func game(_ choice: GameChoice, level: ComputerPlayer.Level, terms: Terms) throws(Refusal) -> OpenGame? {
+  static func game(_ choice: GameChoice, level: ComputerPlayer.Level, terms: Terms) throws(CommandAnswer) -> OpenGame? {
     let begun = try begin(choice, level: level, terms: terms) { $0.level == level && $0.terms == terms }
     return if case .game(let game) = begun { game } else { nil }
   }
 
   private static func begin(
     _ choice: GameChoice, level: ComputerPlayer.Level?, terms: Terms, isAllowed: (Solo) -> Bool
-  ) throws(Refusal) -> Begun {
+  ) throws(CommandAnswer) -> Begun {
     let (file, kept, notice) = try found()
     if let kept, choice == .kept || choice == .asAsked && isAllowed(kept) { return .game(game(kept, file, nil)) }
     // A finished game is replaced without asking.
@@ -59,7 +59,7 @@ enum SoloCommand {
   }
 
   /// The game's file, or `nil` if nothing can be kept, and the kept game; a damaged file is set aside.
-  private static func found() throws(Refusal) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
+  private static func found() throws(CommandAnswer) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
     guard let path = StatePlace.solo else { return (nil, nil, notKept) }
     do throws(FileError) {
       let file = try SoloFile(path: path)
@@ -69,12 +69,12 @@ enum SoloCommand {
       case .damaged: (file, nil, .damaged(try file.setAside("damaged")))
       }
     } catch {
-      let words = ErrorMessages.language.terminal.program
+      let words = ErrorMessages.words
       switch error {
-      case .obstacle(.held(let process)): throw Refusal(reason: words.soloInUse(process.map(Int.init)), status: 1)
+      case .obstacle(.held(let process)): throw .failed(words.soloInUse(process.map(Int.init)))
       case .obstacle:
         let file = ErrorMessages.plain(path.text, limit: 200)
-        throw Refusal(reason: words.cannotReadFile(file, reason: ErrorMessages.reason(error)), status: 1)
+        throw .failed(words.cannotReadFile(file, reason: ErrorMessages.reason(error)))
       case .system: return (nil, nil, notKept)
       }
     }
@@ -87,12 +87,12 @@ enum SoloCommand {
   private static var notKept: Notice { .said(ErrorMessages.language.sentences.solo.notKept) }
 
   /// Throws if the ships do not fit on the board.
-  private static func new(_ level: ComputerPlayer.Level?, _ terms: Terms) throws(Refusal) -> Solo {
+  private static func new(_ level: ComputerPlayer.Level?, _ terms: Terms) throws(CommandAnswer) -> Solo {
     var generator = SystemRandomNumberGenerator()
     do throws(FleetError) {
       _ = try Fleet.random(rules: terms.rules, using: &generator)
     } catch {
-      throw Refusal(reason: ErrorMessages.language.sentences.solo.isStuck(.noFleet(error)), status: 2)
+      throw .wrongUsage(ErrorMessages.language.sentences.solo.isStuck(.noFleet(error)))
     }
     return Solo(
       level: level ?? .fair, terms: terms, key: PlayerKey(using: &generator),

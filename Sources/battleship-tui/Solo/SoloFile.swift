@@ -32,14 +32,14 @@ final class SoloFile {
 
   deinit { close(lock) }
 
-  enum Content {
+  enum FoundGame {
     case nothing
     case game(Solo)
     /// Something that is not a game.
     case damaged
   }
 
-  func read() throws(FileError) -> Content {
+  func read() throws(FileError) -> FoundGame {
     do throws(FileError) {
       guard let text = try Self.text(in: path), let kept = try? KeptSolo(text: text),
         let solo = try? Solo(kept, randomness: System.randomness)

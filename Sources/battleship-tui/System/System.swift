@@ -138,8 +138,6 @@ enum System {
   /// The seconds since 1970.
   static var seconds: Int { time(nil) }
 
-  static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
-
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
 
   static var randomness: RandomSource {

@@ -53,26 +53,23 @@ enum TitleCommand {
   }
 
   /// `nil` if another program has kept a game meanwhile.
-  static func game(for start: GameStart, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
+  static func game(for start: GameStart, _ settings: TitleSettings) throws(CommandAnswer) -> OpenGame? {
     switch start {
-    case .play(.twoPlayers, let isNew): twoPlayers(isNew ? .new : .asAsked, settings)
-    case .resume(.twoPlayers): twoPlayers(.kept, settings)
-    case .play(.computer, let isNew): computer(isNew ? .new : .asAsked, settings)
-    case .resume(.computer): computer(.kept, settings)
-    case .play(.link(let url), _), .resume(.link(let url)): kept(url)
-    case .beginLink: begunLink(settings)
-    case .openLink(let text): link(text)
+    case .play(.twoPlayers, let isNew): try twoPlayers(isNew ? .new : .asAsked, settings)
+    case .resume(.twoPlayers): try twoPlayers(.kept, settings)
+    case .play(.computer, let isNew): try computer(isNew ? .new : .asAsked, settings)
+    case .resume(.computer): try computer(.kept, settings)
+    case .play(.link(let url), _), .resume(.link(let url)):
+      // Unless the game has continued elsewhere meanwhile.
+      try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : nil
+    case .beginLink: try begunLink(settings)
+    case .openLink(let text): try link(text)
     }
   }
 
-  private static func twoPlayers(_ choice: GameChoice, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
+  private static func twoPlayers(_ choice: GameChoice, _ settings: TitleSettings) throws(CommandAnswer) -> OpenGame {
     let names = settings.names
-    let base: MessageURLBase
-    do throws(Refusal) {
-      base = try LinkCommand.base(nil, elseIn: settings)
-    } catch {
-      return .failure(error)
-    }
+    let base = try LinkCommand.base(nil, elseIn: settings)
     func opened(isNew: Bool) -> (ConversationStore, PhonesScreen) {
       var (store, phones) = ConversationStore.hotSeat(path: StatePlace.conversation, isNew: isNew, at: System.clock) {
         PhonesScreen(
@@ -83,46 +80,27 @@ enum TitleCommand {
     }
     let (store, kept) = opened(isNew: choice == .new)
     guard choice == .asAsked, !kept.isOf(firstName: names.first, secondName: names.second, game: settings.game) else {
-      return .success(OpenGame(kept, in: store))
+      return OpenGame(kept, in: store)
     }
     store.close()
     let (new, begun) = opened(isNew: true)
-    return .success(OpenGame(begun, in: new))
+    return OpenGame(begun, in: new)
   }
 
-  private static func computer(_ choice: GameChoice, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
-    do throws(Refusal) {
-      return .success(try SoloCommand.game(choice, level: settings.level, terms: settings.terms))
-    } catch {
-      return .failure(error)
-    }
+  private static func computer(_ choice: GameChoice, _ settings: TitleSettings) throws(CommandAnswer) -> OpenGame? {
+    try SoloCommand.game(choice, level: settings.level, terms: settings.terms)
   }
 
-  private static func begunLink(_ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
-    let base: MessageURLBase
-    do throws(Refusal) {
-      base = try LinkCommand.base(nil, elseIn: settings)
-    } catch {
-      return .failure(error)
-    }
+  private static func begunLink(_ settings: TitleSettings) throws(CommandAnswer) -> OpenGame {
+    let base = try LinkCommand.base(nil, elseIn: settings)
     switch settings.game {
-    case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, on: base), by: nil))
+    case .hunt(let rules): return OpenGame(LinkScreen(rules: rules, on: base), by: nil)
     case .duel(let terms):
-      return .success(OpenGame(LinkScreen(duelUnder: terms, on: base), by: .existing(.own, mayMake: true)))
+      return OpenGame(LinkScreen(duelUnder: terms, on: base), by: .existing(.own, mayMake: true))
     }
   }
 
-  /// `nil` if the game has continued elsewhere meanwhile.
-  private static func kept(_ url: String) -> Result<OpenGame?, Refusal> {
-    MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : .success(nil)
-  }
-
-  private static func link(_ text: String) -> Result<OpenGame?, Refusal> {
-    switch LinkCommand.opened(GivenURL(pasted: text), .own) {
-    case .refused(let answer):
-      guard let reason = answer.reason else { return .success(nil) }
-      return .failure(Refusal(reason: reason, status: answer.status))
-    case .game(let link, let player): return .success(OpenGame(link, by: player))
-    }
+  private static func link(_ text: String) throws(CommandAnswer) -> OpenGame {
+    try LinkCommand.opened(GivenURL(pasted: text), .own)
   }
 }

@@ -1,0 +1,10 @@
+// A request from arguments as a shell passes them.
+
+@testable import battleship_tui
+
+extension Request {
+  /// The arguments without the program's name.
+  init(arguments: [String]) throws(OptionError) {
+    try self.init(words: arguments.map { Argument($0) })
+  }
+}
