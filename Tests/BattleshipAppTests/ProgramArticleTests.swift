@@ -4,6 +4,7 @@
 import BattleshipApp
 import Foundation
 import MessagesHost
+import TestSupport
 import Testing
 @testable import BattleshipFrame
 
@@ -36,10 +37,5 @@ import Testing
     #expect(blocks.count == 2)
     let test = lines(of: try String(contentsOf: here, encoding: .utf8))
     for block in blocks { #expect(test.contains(lines(of: block.components(separatedBy: "```")[0]))) }
-  }
-
-  /// The lines that are not empty, without their indentation.
-  private func lines(of text: String) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -72,9 +72,4 @@ import Testing
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
   }
-
-  /// The lines that are not empty, without their indentation.
-  private func lines(of text: String) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
-  }
 }

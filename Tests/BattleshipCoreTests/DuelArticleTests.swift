@@ -55,9 +55,4 @@ import Testing
       #expect(test.contains(example), "\(example)")
     }
   }
-
-  /// The lines that are not empty, without their indentation.
-  private func lines(of text: String) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
-  }
 }

@@ -91,7 +91,7 @@ import Testing
   @Test func `a query is read as URLComponents reads it`() {
     var strings = Strings(generator: SplitMix64(seed: runSeed))
     var (compared, games, malformed) = (0, 0, 0)
-    let count = environment("STRINGS").flatMap { Int($0) } ?? 5_000
+    let count = environment("STRINGS", or: 5_000)
     while compared < count {
       let url = strings.next()
       let ours = try? Game(messageURL: url)

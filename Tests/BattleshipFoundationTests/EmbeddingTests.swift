@@ -3,6 +3,7 @@
 import BattleshipCore
 import BattleshipFoundation
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Article: embedding the engine") struct EmbeddingTests {
@@ -73,10 +74,5 @@ import Testing
     #expect(try lines(of: text("EmbeddingTests.swift")).contains(blocks[1]))
     // The last one is for Apple's systems alone, and says so.
     #expect(blocks[2].hasPrefix("import Messages"))
-  }
-
-  /// The lines that are not empty, without their indentation.
-  private func lines(of text: String) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -3,6 +3,7 @@
 import BattleshipCore
 import BattleshipFoundation
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Article: storing games") struct StoringTests {
@@ -83,10 +84,5 @@ import Testing
     let sample = try lines(of: text("StoringSample.swift"))
     let test = try lines(of: text("StoringTests.swift"))
     for block in blocks { #expect(sample.contains(block) || test.contains(block), "\(block)") }
-  }
-
-  /// The lines that are not empty, without their indentation.
-  private func lines(of text: String) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -79,13 +79,6 @@ private let place = "https://example.org/b.html"
     #expect(window.link != nil)
   }
 
-  /// A link that ends the duel, in which somebody changed a letter of the last opening.
-  private func forged(_ query: String) -> String {
-    let parts = query.components(separatedBy: "Open=")
-    let last = parts[parts.count - 1]
-    return parts.dropLast().joined(separator: "Open=") + "Open=" + (last.hasPrefix("A") ? "B" : "A") + last.dropFirst()
-  }
-
   @Test func `an end or a close that anybody could have written is refused, and the true one is taken afterwards`()
     throws
   {
@@ -98,7 +91,7 @@ private let place = "https://example.org/b.html"
     let storage = pair.isAnns ? pair.bob : pair.ann
     let duels = { storage.texts.filter { $0.key.hasPrefix("duel.") } }
     let before = duels()
-    let window = Window("#" + forged(try pair.last.query()), at: place, storage: storage)
+    let window = Window("#" + withOtherOpening(try pair.last.query()), at: place, storage: storage)
     #expect(window.scene.refusal.string.contains("does not fit their seal: anybody may have written it."))
     #expect(window.link == nil)
     #expect(duels() == before)
@@ -106,7 +99,7 @@ private let place = "https://example.org/b.html"
     try pair.step()
     let closed = try pair.last.query()
     #expect(try Duel(messageURL: closed).verdict == .fair)
-    let loser = Window("#" + forged(closed), at: place, storage: pair.ann)
+    let loser = Window("#" + withOtherOpening(closed), at: place, storage: pair.ann)
     #expect(loser.scene.refusal.string.contains("anybody may have written it."))
     let identifier = try Duel(messageURL: closed).identifier
     let taken = try pair.opened()

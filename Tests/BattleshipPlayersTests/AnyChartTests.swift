@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Any chart") struct AnyChartTests {
   /// The number in the environment variable `CHARTS`, or fewer.
-  static let count = environment("CHARTS").flatMap { Int($0) } ?? 2_000
+  static let count = environment("CHARTS", or: 2_000)
 
   @Test func `a player fires at an unknown cell while the game is open, and else not`() {
     forAll("an answer to any chart", count: Self.count) { chance in

@@ -4,5 +4,5 @@ import TestSupport
 
 /// This many, or the number in the environment variable `CONVERSATIONS`.
 package func conversations(_ count: Int) -> Int {
-  environment("CONVERSATIONS").flatMap { Int($0) } ?? count
+  environment("CONVERSATIONS", or: count)
 }

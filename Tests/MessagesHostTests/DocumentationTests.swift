@@ -1,6 +1,7 @@
 // Compares the documentation with the code: its sample is the one that runs, and its tables name what exists.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct DocumentationTests {
@@ -26,18 +27,13 @@ import Testing
 
   @Test func `every other example of the article is in a test`() throws {
     let paths = ["Support/Essay.swift", "Support/Applause.swift", "ArticleTests.swift"]
-    let tested = try paths.map { try lines(of: text($0)).joined(separator: "\n") }
+    let tested = try paths.map { try lines(of: text($0)) }
     let blocks = try article("TestingYourExtension").components(separatedBy: "```swift\n").dropFirst(3)
     #expect(blocks.count == 12)
     for block in blocks {
-      let shown = lines(of: block.components(separatedBy: "```")[0]).joined(separator: "\n")
+      let shown = lines(of: block.components(separatedBy: "```")[0])
       #expect(tested.contains { $0.contains(shown) }, "\(shown)")
     }
-  }
-
-  /// The lines that are not empty, without their indentation.
-  private func lines(of text: String) -> [String] {
-    text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
   }
 
   @Test func `the README shows the beginning of the sample's test`() throws {

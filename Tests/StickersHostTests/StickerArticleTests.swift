@@ -3,6 +3,7 @@
 import Foundation
 import HostTestSupport
 import StickersHost
+import TestSupport
 import Testing
 
 private func localFiles(in folder: URL) throws -> [LocalFile] {
@@ -135,14 +136,11 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
   }
 
   @Test func `every example of the article is in a test`() throws {
-    func lines(_ text: String) -> String {
-      text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
-    }
-    let compiled = lines(try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8))
+    let compiled = lines(of: try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8))
     let blocks = try article().components(separatedBy: "```swift\n").dropFirst()
     #expect(blocks.count == 7)
     for block in blocks {
-      let shown = lines(block.components(separatedBy: "```")[0])
+      let shown = lines(of: block.components(separatedBy: "```")[0])
       #expect(compiled.contains(shown), "\(shown)")
     }
   }

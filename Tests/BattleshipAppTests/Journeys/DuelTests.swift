@@ -180,7 +180,7 @@ import Testing
     let kate = try #require(sitting.state.phones.second.storage(of: BattleshipExtension.manifest)?.playerKey)
     var ended = try Duel(messageURL: try #require(john.openURL))
     try ended.resign(key: kate)
-    let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(ended))
+    let forged = try Duel(messageURL: withOtherOpening(ended.messageURL()))
     #expect(ended.openings.count == 1)
     #expect(forged.winner == .first)
     john.open(forged)

@@ -35,7 +35,7 @@ import Testing
     let joined = table.memory
     try table.order(.first, .resign)
     var chance = Chance(seed: 2)
-    let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(table.duel))
+    let forged = try Duel(messageURL: withOtherOpening(table.duel.messageURL()))
     func answer(insists: Bool) throws -> DuelAnswer {
       DuelAnswer.to(
         .finish, in: forged, on: .demo, by: try table.player(.second), last: table.memory[.second],
@@ -61,7 +61,7 @@ import Testing
     #expect(answer.written == closed)
     #expect(answer.answer.status == 0)
     #expect(answer.answer.output.contains("verdict foul, the first player: A1 was reported as a miss"))
-    let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(closed))
+    let forged = try Duel(messageURL: withOtherOpening(closed.messageURL()))
     let refused = DuelAnswer.to(.finish, in: forged, on: .demo, by: loser, last: ended, using: &chance)
     #expect(refused.written == nil)
     #expect(refused.answer.status == 1)

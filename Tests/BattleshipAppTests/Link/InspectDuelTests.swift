@@ -64,12 +64,8 @@ import Testing
     var table = try LinkedDuel()
     try table.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("B2")))
     try table.order(.first, .resign)
-    let told = table.duel.messageURL()
-    let wrong = told.split(separator: "Open=", omittingEmptySubsequences: false)
-    let opening = try #require(wrong.last)
     // With another letter in the salt, the opening does not fit the seal.
-    let changed = "\(wrong[0])Open=\(opening.first == "A" ? "B" : "A")\(opening.dropFirst())"
-    let foul = try Duel(messageURL: changed)
+    let foul = try Duel(messageURL: withOtherOpening(table.duel.messageURL()))
     #expect(
       json(foul).contains(
         #""verdict":"foul","foul":{"player":"first","reason":"seal","cell":null,"told":null,"was":null}"#))

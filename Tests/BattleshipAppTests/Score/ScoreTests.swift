@@ -207,7 +207,7 @@ import Testing
 
   @Test func `an end that the loser's opening does not prove is no finished game`() throws {
     let (ended, _) = try LinkedDuel.wonByALie()
-    let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(ended))
+    let forged = try Duel(messageURL: withOtherOpening(ended.messageURL()))
     #expect(FinishedGame(ended, by: .first, against: .unnamed) != nil)
     #expect(forged.winner == .first)
     #expect(FinishedGame(forged, by: .first, against: .unnamed) == nil)

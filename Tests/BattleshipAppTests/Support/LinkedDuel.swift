@@ -2,7 +2,6 @@
 
 import BattleshipCore
 import BattleshipPlay
-import Foundation
 import TestSupport
 import Testing
 
@@ -87,12 +86,5 @@ struct LinkedDuel {
     let text = String(decoding: Base64URL.encode(opening.bytes), as: UTF8.self)
     let closed = ended.messageURL().replacing("&Is_Complete", with: "&Open=\(text)&Is_Complete")
     return (ended, try Duel(messageURL: closed))
-  }
-
-  /// A finished duel's message with another first letter in its last opening: anybody can write it.
-  static func withOtherOpening(_ duel: Duel) -> String {
-    let parts = duel.messageURL().components(separatedBy: "Open=")
-    let last = parts[parts.count - 1]
-    return parts.dropLast().joined(separator: "Open=") + "Open=" + (last.hasPrefix("A") ? "B" : "A") + last.dropFirst()
   }
 }

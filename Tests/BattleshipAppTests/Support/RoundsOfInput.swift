@@ -3,4 +3,4 @@
 import TestSupport
 
 /// This many, or the number in the environment variable `INPUTS`.
-func roundsOfInput(_ count: Int) -> Int { environment("INPUTS").flatMap { Int($0) } ?? count }
+func roundsOfInput(_ count: Int) -> Int { environment("INPUTS", or: count) }

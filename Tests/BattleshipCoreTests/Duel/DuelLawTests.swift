@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Laws of the duel") struct DuelLawTests {
   /// `make soak` plays 10,000.
-  private static let duelCount = environment("DUELS").flatMap { Int($0) } ?? 50
+  private static let duelCount = environment("DUELS", or: 50)
 
   /// The items of a duel's URL, a line for each.
   private func items(of duel: Duel) -> [String] {
