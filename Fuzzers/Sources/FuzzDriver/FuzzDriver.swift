@@ -19,9 +19,10 @@ nonisolated(unsafe) private var allocations = 0
 public func allocationCount() -> Int { allocations }
 
 /// Runs a test on inputs until the command line's limits are reached; a trap in the test is a finding.
-public func fuzz(_ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt) -> CInt {
+public func fuzz(_ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt) {
   precondition(installHooks({ _, _ in allocations &+= 1 }, { _ in }) != 0, "allocations cannot be counted")
   var count = CommandLine.argc
   var arguments = CommandLine.unsafeArgv
-  return runDriver(&count, &arguments, test)
+  let status = runDriver(&count, &arguments, test)
+  if status != 0 { fatalError("the fuzzer ended with \(status)") }
 }
