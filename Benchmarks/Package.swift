@@ -24,7 +24,7 @@ let package = Package(
       name: "terminal-benchmarks",
       dependencies: [
         "Reporting", .product(name: "_BattleshipTerminal", package: "battleship"),
-        .product(name: "_CSystem", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"), .product(name: "_CSystem", package: "battleship"),
         .product(name: "TerminalHarness", package: "end-to-end"),
       ]),
   ],

@@ -4,12 +4,13 @@
 @testable import BattleshipFrame
 @testable import BattleshipPlay
 @testable import BattleshipText
+import BattleshipCore
 import CSystem
 import TerminalHarness
 
 struct KeptConversation {
   private var stack: ScreenStack
-  private var chance = XorShift()
+  private var chance = SplitMix64(seed: 1)
 
   private(set) var lines: [String]
   private var posts = 0
@@ -75,16 +76,4 @@ struct KeptConversation {
 extension ScreenEffect {
   /// Lines to be kept soon are left out: playing without pauses replaces them.
   fileprivate var keptLine: ConversationLine? { if case .keep(let line) = self { line } else { nil } }
-}
-
-/// Marsaglia's xorshift64, with the same numbers each time.
-private struct XorShift: RandomNumberGenerator {
-  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
 }
