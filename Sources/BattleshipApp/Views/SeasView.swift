@@ -176,9 +176,9 @@ struct SeasView {
 extension Canvas {
   /// Draws a shot of a list: its cell, and whether it hit.
   mutating func write(_ shot: AnsweredShot, isNew: Bool, at point: Point) {
-    let isMiss = shot.result == .miss
+    let isHit = shot.result.isHit
     frame.write(SafeText(shot.cell), at: point, style: isNew ? Style(.title, .bold) : Style(.faint))
     frame.write(
-      isMiss ? glyphs.miss : glyphs.hit, at: point.moved(columns: 4), style: Style(isMiss ? .plain : .alarm, .bold))
+      isHit ? glyphs.hit : glyphs.miss, at: point.moved(columns: 4), style: Style(isHit ? .alarm : .plain, .bold))
   }
 }

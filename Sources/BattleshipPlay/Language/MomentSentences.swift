@@ -163,7 +163,7 @@ extension MomentSentences {
       // The browser page has room for every shot.
       return (shots, 0)
     #else
-      let struck = shots.filter { $0.result != .miss }
+      let struck = shots.filter { $0.result.isHit }
       return shots.count - struck.count > 3 ? (struck, shots.count - struck.count) : (shots, 0)
     #endif
   }
