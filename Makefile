@@ -38,7 +38,7 @@ test: ## Install what is missing, then run every test
 	@Checks/tests.sh --package-path Examples/ExtensionInApp
 	@Checks/tests.sh --package-path Examples/RealExtension
 
-fresh: ## Run the README's commands in a bare Debian with Swift alone, among programs that are not what their names say
+fresh: ## Run the README's commands in a bare Debian with only Swift, among programs with misleading names
 	@Checks/fresh.sh
 
 check: test check-rest test-page ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz, benchmarks once, docs, the page
@@ -49,10 +49,10 @@ check-rest: lint coverage purity printed fuzz
 	@Checks/benchmarks.sh
 	@Checks/docs.sh if-there
 
-lint: ## Strict style
+lint: ## Check the style
 	swift format lint --strict --recursive --parallel $(SOURCES)
 
-format: ## Put every file into the style
+format: ## Format every file
 	swift format --in-place --recursive --parallel $(SOURCES)
 
 coverage: ## How many lines of the engine, the hosts and the screens the unit tests reach; warnings are errors
@@ -64,7 +64,7 @@ purity: ## Imports, sentences only where they belong, no Foundation linked by th
 	@Checks/linkage.sh
 	@Checks/embedded.sh
 
-printed: ## The manual and the completions are what troff and the shells take
+printed: ## Check that troff and the shells accept the manual and the completions
 	@swift build --quiet --product battleship-tui
 	@Checks/printed.sh check "$$(swift build --show-bin-path)/battleship-tui"
 
@@ -88,7 +88,7 @@ soak: ## The long drills: DRILLS=200 kills, damage, DUELS=10000, CHARTS=100000, 
 	@Checks/mutants.sh $(MUTANTS)
 	@Fuzzers/run.sh $(SOAK_SECONDS)
 
-bench: ## Measure the engine, the computer players (GAMES=500) and the game beside their like; BENCH=--json for machines
+bench: ## Measure the engine, the computer players (GAMES=500) and the game next to similar ones; BENCH=--json for machines
 	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm ncurses-examples=
 	@swift build --package-path Benchmarks -c release --quiet -Xswiftc -enable-testing
 	@$(PROGRAM) --quiet
@@ -109,11 +109,11 @@ js: ## The engine as a JavaScript module with its types, in .build/js
 	@Doors/build.sh js
 
 page: ## Build the game as one file for a browser; BASE=https://example.org/battleship.html for the address of its links
-	@Checks/setup.sh binaryen zopfli || echo "page: what is missing makes it larger, or is asked for below"
+	@Checks/setup.sh binaryen zopfli || echo "page: without them the page is larger, or the build below stops"
 	@Web/build.sh $(BASE)
-	@echo "page: open it, or lay it on any web server; it asks for nothing else, and nobody but the players sees their games"
+	@echo "page: open it, or put it on any web server; it needs nothing else, and nobody but the players sees their games"
 
-test-page: ## Build the page, and play on it in Chromium, which root installs from Debian; without one that is skipped
+test-page: ## Build the page, and play it in Chromium, which root installs from Debian; skipped without it
 	@Checks/test-page.sh
 
 play: ## Install what is missing, build, and play at this terminal; PLAY="--rules classic" for options
@@ -135,7 +135,7 @@ deb: ## Debian packages of the program and of the library for C, in .build/dist
 	@Packaging/deb.sh .build/deb ".build/dist/battleship-tui_$$(Packaging/version.sh)_$$(dpkg --print-architecture).deb"
 	@Packaging/deb-dev.sh
 
-dist: ## A source archive, an archive of the program, a formula and their sums, in .build/dist; DIST_URL=where they will lie
+dist: ## A source archive, an archive of the program, a formula and their sums, in .build/dist; DIST_URL=where they will be
 	@Checks/setup.sh libncurses-dev=ncurses
 	@rm -rf .build/dist-root
 	@$(MAKE) --no-print-directory install DESTDIR=.build/dist-root PREFIX=/usr > /dev/null
@@ -147,10 +147,10 @@ packages: dist deb ## The archives and the package, tried: built from the archiv
 	@[ ! -f .build/dist/libbattleship-dev_*.deb ] || Packaging/test-dev.sh .build/dist/libbattleship-dev_*.deb
 	@Checks/dependency.sh
 
-pictures: ## Draw the pictures of docs/ and the golden screens anew, from the frames
+pictures: ## Redraw the pictures of docs/ and the golden screens from the frames
 	@mkdir -p .build/pictures
 	PICTURES=write LOOK=$(CURDIR)/.build/pictures swift test --disable-xctest --filter BattleshipAppTests
-	@echo "pictures: every size, depth and theme is in .build/pictures, to be looked at"
+	@echo "pictures: every size, depth and theme is in .build/pictures, to look at"
 
 clean: ## Remove what was built
 	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build PageTests/.build Checks/Linkage/.build Examples/*/.build

@@ -13,7 +13,7 @@ for page in *.md docs/*.md; do
   folder=$(dirname "$page")
   for link in $(grep -oE '\]\([^)[:space:]]+\)' "$page" | sed 's/^](//; s/)$//; s/#.*//' | grep -vE '^[a-z]+:|^$'); do
     [ -e "$folder/$link" ] || {
-      echo "docs: $page links to $link, which is not there" >&2
+      echo "docs: $page links to $link, which does not exist" >&2
       failed=1
     }
   done

@@ -33,7 +33,7 @@ case $built in
     LD_LIBRARY_PATH=$lib "$scratch/shared" $cases
     Doors/build.sh asan
     $lib/cases-asan $cases 4 > "$scratch/watched"
-    echo "doors: AddressSanitizer has nothing to say of them"
+    echo "doors: AddressSanitizer found nothing"
     # shellcheck disable=SC2086
     cc -std=c11 $strict -I$lib Examples/C/hunt.c $lib/libbattleship.a -o "$scratch/hunt"
     printf '%s\n' A1 A2 A3 B1 B2 B3 C1 C2 C3 | "$scratch/hunt" messages 7 | tail -n 1 | grep -qE '^(won|lost)$' ||

@@ -17,7 +17,7 @@ for product in $(sed -n 's/^ *\.library(name: "\([A-Za-z]*\)".*/\1/p' Package.sw
     exit 1
   }
 done
-echo "examples: the README's Package.swift is one, and names every product"
+echo "examples: the README's Package.swift is valid and names every product"
 
 # A test that names the page compares its Swift, or its examples are compiled here.
 pages=docs/BattleshipPlayers.docc/BattleshipPlayers.md

@@ -14,7 +14,7 @@ may() {
   allowed=$(IFS='|'; echo "$*")
   if grep -rnE "$import" "Sources/$module" | grep -vE "import[[:space:]]+(${allowed:-nothing})[[:space:]]*$"
   then
-    echo "imports: $module may import ${*:-nothing}, and here it imports something else" >&2
+    echo "imports: $module may import only ${*:-nothing}" >&2
     failed=1
   fi
 }

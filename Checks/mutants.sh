@@ -61,7 +61,7 @@ while IFS=$'\t' read -r file old new; do
     { print }
     END { exit found != 1 }' "Sources/BattleshipCore/$file" > "$copy/Sources/BattleshipCore/$file"
   then
-    echo "mutants: $file has not once: $old"; survivors=$((survivors + 1)); continue
+    echo "mutants: $file does not contain exactly once: $old"; survivors=$((survivors + 1)); continue
   fi
   if ! build; then
     echo "mutants: does not compile: $file: $old -> $new"; grep -m3 'error:' "$copy/log"; survivors=$((survivors + 1))

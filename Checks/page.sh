@@ -17,13 +17,13 @@ forbid() {
 }
 
 lines=$(wc -l < Web/page.js)
-[ "$lines" -lt 450 ] || { echo "page: the script has $lines lines, and 450 is the limit" >&2; failed=1; }
+[ "$lines" -lt 450 ] || { echo "page: the script has $lines lines; 450 is the limit" >&2; failed=1; }
 forbid 'innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|setAttribute\("on' \
   'text becomes text nodes, and nothing is run that was not built'
 forbid 'fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|import\(' 'the page asks nobody for anything'
 forbid '["'"'"'`][A-Z][a-z]+ [a-z]+|["'"'"'`][a-z]+ [a-z]+ [a-z]+ [a-z]+[ .]' 'sentences stand in Sources/BattleshipPlay/Language'
 forbid '\b(hit|miss|sunk|fleet|volley|turns?|winner|rules)\b *(\(|=[^>]|===|\.)' 'rules stand in the engine'
-[ "$failed" = 0 ] && echo "page: the script has $lines lines, and no rule and no sentence"
+[ "$failed" = 0 ] && echo "page: the script has $lines lines, no rule and no sentence"
 
 if [ -f .build/page/battleship.html ]; then
   size=$(wc -c < .build/page/battleship.html)

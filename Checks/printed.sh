@@ -30,7 +30,7 @@ if Checks/is.sh groff; then
     cat "$out/complaints" >&2
     exit 1
   fi
-  echo "printed: troff has nothing to say about the manual"
+  echo "printed: troff accepts the manual"
 else
   echo "printed: skipped, there is no groff to read the manual"
 fi

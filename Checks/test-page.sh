@@ -11,7 +11,7 @@ there() {
   done
 }
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
-  Checks/setup.sh binaryen zopfli chromium chromium-driver zbar-tools || echo "page: not all that the page needs could be installed"
+  Checks/setup.sh binaryen zopfli chromium chromium-driver zbar-tools || echo "page: some of what the page needs could not be installed"
 fi
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
@@ -30,6 +30,6 @@ else
     BATTLESHIP_TUI="$(swift build --show-bin-path)/battleship-tui" \
       swift test --disable-xctest --package-path PageTests
   else
-    echo "page: skipped what is tried in a browser, there is no Chromium; install Debian's chromium and chromium-driver"
+    echo "page: the tests in a browser are skipped, there is no Chromium; install Debian's chromium and chromium-driver"
   fi
 fi

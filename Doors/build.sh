@@ -117,5 +117,5 @@ case $kind in
   lib) lib ;;
   asan) asan ;;
   js) js ;;
-  *) echo "doors: lib, asan or js, and here it is $kind" >&2; exit 2 ;;
+  *) echo "doors: $kind is not lib, asan or js" >&2; exit 2 ;;
 esac

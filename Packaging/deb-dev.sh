@@ -5,7 +5,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 Doors/build.sh lib || { echo "deb: no libbattleship-dev"; exit 0; }
-Checks/is.sh dpkg || { echo "deb: there is no dpkg of Debian's here" >&2; exit 1; }
+Checks/is.sh dpkg || { echo "deb: Debian's dpkg is not here" >&2; exit 1; }
 machine=$(dpkg --print-architecture)
 triplet=$(cc -print-multiarch)
 root=.build/deb-dev

@@ -4,7 +4,7 @@
 #   Packaging/finish-deb.sh FOLDER OUTPUT PACKAGE SECTION [DEPENDS]
 set -eu
 cd "$(dirname "$0")/.."
-Checks/is.sh dpkg-deb || { echo "deb: there is no dpkg of Debian's here" >&2; exit 1; }
+Checks/is.sh dpkg-deb || { echo "deb: Debian's dpkg is not here" >&2; exit 1; }
 root=$1
 output=$2
 package=$3

@@ -54,11 +54,11 @@ if [ "$(id -u)" = 0 ] && unshare --mount true 2> /dev/null; then
 fi
 
 with_dpkg --purge battleship-tui
-[ "$(files)" = "$before" ] || { echo "test-deb: something is left" >&2; files >&2; exit 1; }
+[ "$(files)" = "$before" ] || { echo "test-deb: files were left behind" >&2; files >&2; exit 1; }
 [ ! -e "$program" ]
 echo "test-deb: installed, a hunt and a duel played, removed, nothing left"
 if Checks/is.sh lintian; then
-  lintian --tag-display-limit 0 --fail-on error,warning "$package" && echo "test-deb: lintian has nothing to say"
+  lintian --tag-display-limit 0 --fail-on error,warning "$package" && echo "test-deb: lintian found nothing"
 else
   echo "test-deb: lintian is not here"
 fi

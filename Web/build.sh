@@ -10,10 +10,10 @@ mkdir -p "$out"
 
 case $base in
   '' | http://* | https://*) ;;
-  *) echo "page: BASE begins with https:// or http://, and here it is $base" >&2; exit 1 ;;
+  *) echo "page: BASE must begin with https:// or http://, not $base" >&2; exit 1 ;;
 esac
 case $base in
-  *[!A-Za-z0-9:/._~%@,+=-]*) echo "page: BASE holds a character that cannot stand in it: $base" >&2; exit 1 ;;
+  *[!A-Za-z0-9:/._~%@,+=-]*) echo "page: BASE contains a character that is not allowed: $base" >&2; exit 1 ;;
 esac
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
@@ -91,5 +91,5 @@ done < Web/page.html > "$out/battleship.html"
 
 size=$(wc -c < "$out/battleship.html")
 packed=$(gzip -9nc "$out/battleship.html" | wc -c)
-echo "page: $out/battleship.html has $size bytes, and 560000 are the limit: $((560000 - size)) remain"
-echo "page: a server that packs it sends $packed bytes, and 400000 are the limit: $((400000 - packed)) remain"
+echo "page: $out/battleship.html has $size bytes of 560000: $((560000 - size)) remain"
+echo "page: a server that packs it sends $packed bytes of 400000: $((400000 - packed)) remain"

@@ -44,7 +44,7 @@ function engine(functions) {
   /** Puts bytes, or a text with a zero behind it, into the module's memory; null becomes 0. */
   function place(value, places) {
     if (value === null) return 0;
-    if (typeof value === "string" && value.includes("\0")) throw new RangeError("a text holds a zero character");
+    if (typeof value === "string" && value.includes("\0")) throw new RangeError("a text contains a zero character");
     const bytes = typeof value === "string" ? encoder.encode(`${value}\0`) : value;
     const start = take(bytes.length, places);
     new Uint8Array(memory.buffer).set(bytes, start);
@@ -55,7 +55,7 @@ function engine(functions) {
   function call(name, ...given) {
     const kinds = Object.hasOwn(taken, name) ? taken[name] : null;
     if (kinds === null) throw new TypeError(`there is no function ${name}`);
-    if (given.length !== kinds.length) throw new TypeError(`${name} takes ${kinds.length} values, and not ${given.length}`);
+    if (given.length !== kinds.length) throw new TypeError(`${name} takes ${kinds.length} values, not ${given.length}`);
     const checked = given.map((value, index) => passed[kinds[index]](value, `value ${index + 1} of ${name}`));
     const places = [];
     try {
@@ -123,7 +123,7 @@ const taken = {
 };
 
 function string(value, name) {
-  if (typeof value !== "string") throw new TypeError(`${name} is a string`);
+  if (typeof value !== "string") throw new TypeError(`${name} must be a string`);
   return value;
 }
 
@@ -135,13 +135,13 @@ const list = (value, name) => optional(Array.isArray(value) ? value.join(",") : 
 function seedOf(seed = crypto.getRandomValues(new BigUint64Array(1))[0], name) {
   const number = typeof seed === "number" && Number.isSafeInteger(seed) ? BigInt(seed) : seed;
   if (typeof number !== "bigint" || number < 0n || number >= 1n << 64n) {
-    throw new TypeError(`${name} is a whole number from 0 to 2^64 - 1`);
+    throw new TypeError(`${name} must be a whole number from 0 to 2^64 - 1`);
   }
   return number;
 }
 
 function secret(bytes, name) {
-  if (!(bytes instanceof Uint8Array) || bytes.length !== 32) throw new TypeError(`${name} is a Uint8Array of 32 bytes`);
+  if (!(bytes instanceof Uint8Array) || bytes.length !== 32) throw new TypeError(`${name} must be a Uint8Array of 32 bytes`);
   return bytes;
 }
 

@@ -63,8 +63,8 @@ package enum WrittenRulesError: Error, Hashable, Sendable, CustomStringConvertib
 
   package var description: String {
     switch self {
-    case .unreadable: "rules are a name, or a board, ships and the losing miss, as 10x10:5.4.3.3.2:35"
-    case .noDuelRules: "the rules of a duel are a name, or a board and ships, as 10x10:5.4.3.3.2"
+    case .unreadable: "rules are a name, or a board, ships and the losing miss, such as 10x10:5.4.3.3.2:35"
+    case .noDuelRules: "the rules of a duel are a name, or a board and ships, such as 10x10:5.4.3.3.2"
     case .impossible(let error): error.description
     }
   }

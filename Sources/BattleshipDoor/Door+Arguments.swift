@@ -96,11 +96,11 @@ extension Door {
     let last: Duel
     do throws(MessageURLError) { last = try Duel(messageURL: url.span) } catch { throw DoorError(last: error) }
     guard last.firstSeal.digest == duel.firstSeal.digest else {
-      throw DoorError("otherDuel", .last, nil, "the last message is of another duel")
+      throw DoorError("otherDuel", .last, nil, "the last message belongs to another duel")
     }
     let writer = last.story.last?.player ?? .first
     guard let side = try? last.side(of: key), last.openings.count == 2 || side.player == writer else {
-      throw DoorError("notYourMessage", .last, nil, "the last message is not one that this key has written")
+      throw DoorError("notYourMessage", .last, nil, "the last message was not written with this key")
     }
     return last
   }
@@ -116,7 +116,7 @@ extension Door {
   static func generator(_ bytes: [UInt8]?, _ key: PlayerKey) throws(DoorError) -> HashedRandomness {
     let bytes = try given(bytes, .random)
     guard bytes.count == HashedRandomness.byteCount else {
-      throw DoorError("badRandom", .random, nil, "there have to be 32 random bytes")
+      throw DoorError("badRandom", .random, nil, "there must be 32 random bytes")
     }
     return HashedRandomness(bytes, mixedWith: key)
   }

@@ -23,7 +23,7 @@ extension CellSet: Codable {
   public init(from decoder: any Decoder) throws {
     let cells = try [Cell](from: decoder)
     self.init(cells)
-    guard Array(self) == cells else { throw decoder.refusal("the cells are not in order, each of them once") }
+    guard Array(self) == cells else { throw decoder.refusal("the cells must be in order, each only once") }
   }
 }
 
@@ -107,7 +107,7 @@ extension Decoder {
   func read<Value: CustomStringConvertible>(_ value: (String) -> Value?) throws -> Value {
     let text = try String(from: self)
     guard let value = value(text), value.description == text else {
-      throw refusal("no \(Value.self) is written as \(text.debugDescription)")
+      throw refusal("\(text.debugDescription) is not a \(Value.self)")
     }
     return value
   }

@@ -12,7 +12,7 @@ package enum TerminalError: Error, Hashable, Sendable {
   case unknown(name: String)
   /// A terminal of this name cannot place text on a screen.
   case dumb(name: String)
-  /// A terminal is open already; a program can have only one.
+  /// A terminal is already open; a program can have only one.
   case isOpen
   /// The system refused, with this error number.
   case system(Int32)

@@ -27,7 +27,7 @@ public struct SafeText: Hashable, Sendable {
   ///   - text: Any text at all.
   ///   - limit: How many Unicode scalars are kept, 1 or more. A longer text ends with `…` as the last of them.
   public init(_ text: some StringProtocol, limit: Int = 5_000) {
-    precondition(limit > 0, "a text has room for its own end")
+    precondition(limit > 0, "a text needs room for its own end")
     // Nearly all text is plain and needs no change.
     let whole = String(text)
     string = whole.utf8.count <= limit && whole.isPlain ? whole : Self.bearable(whole, limit: limit)

@@ -118,10 +118,10 @@ import Testing
     let twice = #"{"rules":\#(free),"ships":["A1","A1"]}"#
     #expect(complaint(twice, Fleet.self) == FleetError.shipsOverlap(Ship(.a1), Ship(.a1)).description)
     #expect(complaint(twice, FleetDraft.self) == FleetError.shipsOverlap(Ship(.a1), Ship(.a1)).description)
-    #expect(complaint("\"weak\"", ComputerPlayer.Level.self) == "no Level is written as \"weak\"")
-    #expect(complaint("\"0\"", Volley.self) == "no Volley is written as \"0\"")
+    #expect(complaint("\"weak\"", ComputerPlayer.Level.self) == "\"weak\" is not a Level")
+    #expect(complaint("\"0\"", Volley.self) == "\"0\" is not a Volley")
     for cells in [#"["B3","A1"]"#, #"["A1","A1"]"#] {
-      #expect(complaint(cells, CellSet.self) == "the cells are not in order, each of them once")
+      #expect(complaint(cells, CellSet.self) == "the cells must be in order, each only once")
     }
   }
 
@@ -157,11 +157,11 @@ import Testing
     #expect(error.localizedDescription == "the item Ship_Location is missing")
     #expect(PlayError.alreadyOpened(.a1).localizedDescription == "A1 was fired at before")
     #expect(RulesError.noShips.localizedDescription == "there are no ships")
-    #expect(FleetError.shipsOverlap(Ship(.a1), Ship(.a1)).localizedDescription == "the ship A1 lies over another one")
+    #expect(FleetError.shipsOverlap(Ship(.a1), Ship(.a1)).localizedDescription == "the ship A1 overlaps another ship")
     #expect(ChartError.firedTwice(.a1).localizedDescription == "A1 was fired at twice")
     #expect(
       MessageURLBaseError.tooLong(characters: 901).localizedDescription
-        == "901 characters, and a base has at most 900")
+        == "901 characters; a base has at most 900")
     #expect(TermsError.losingMiss(3).localizedDescription == TermsError.losingMiss(3).description)
     #expect(TurnError.firedTwice(.a1).localizedDescription == "A1 was fired at before")
     #expect(DuelError.notYourTurn.localizedDescription == "it is the other player's turn")
@@ -169,7 +169,7 @@ import Testing
     #expect(
       DuelAnswerError<any Error>.reception(.changed(.terms)).localizedDescription == "the message changes the terms")
     #expect(
-      MessageRoomError.tooLittleRoom(needed: 9).localizedDescription == "the URL takes 9 bytes, and there is less room")
+      MessageRoomError.tooLittleRoom(needed: 9).localizedDescription == "the URL needs 9 bytes, but there is less room")
     #expect(MessageURLError.Reason.noQuery.localizedDescription == "the URL has no query")
   }
 }

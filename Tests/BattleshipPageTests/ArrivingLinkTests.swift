@@ -109,6 +109,6 @@ private func escaped(_ query: String) -> String {
   }
 
   @Test func `a link of a newer program is said to be one`() {
-    #expect(Window("#?Format=3&Board=3x3", at: place).scene.refusal == "This link is of a newer version of the game.")
+    #expect(Window("#?Format=3&Board=3x3", at: place).scene.refusal == "This link is from a newer version of the game.")
   }
 }

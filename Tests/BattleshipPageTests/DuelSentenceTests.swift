@@ -48,7 +48,7 @@ private let place = "https://example.org/b.html"
         look(pair.last)
       }
       look(try pair.opened())
-      let opens = "| Open your ships, so that your answers can be checked."
+      let opens = "| Open your ships so that your answers can be checked."
       #expect(seen.contains { $0.hasPrefix("You win! | ") && $0.hasSuffix(opens) }, "\(seen)")
     }
   }

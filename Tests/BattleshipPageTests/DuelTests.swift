@@ -62,7 +62,7 @@ private let place = "https://example.org/b.html"
     let forged = query.replacing("Play=8", with: "Play=0")
     #expect(forged != query)
     let refused = Window("#" + String(forged), at: place, storage: pair.ann)
-    #expect(refused.scene.refusal == "This message changes turn 1, and your last message says otherwise.")
+    #expect(refused.scene.refusal == "This message changes turn 1 from what your last message says.")
     #expect(refused.link == window.link)
   }
 
@@ -92,7 +92,7 @@ private let place = "https://example.org/b.html"
     let duels = { storage.texts.filter { $0.key.hasPrefix("duel.") } }
     let before = duels()
     let window = Window("#" + withOtherOpening(try pair.last.query()), at: place, storage: storage)
-    #expect(window.scene.refusal.string.contains("does not fit their seal: anybody may have written it."))
+    #expect(window.scene.refusal.string.contains("does not fit their seal: anyone could have written it."))
     #expect(window.link == nil)
     #expect(duels() == before)
     #expect(window.label(.seat(.answer)) == nil)
@@ -100,7 +100,7 @@ private let place = "https://example.org/b.html"
     let closed = try pair.last.query()
     #expect(try Duel(messageURL: closed).verdict == .fair)
     let loser = Window("#" + withOtherOpening(closed), at: place, storage: pair.ann)
-    #expect(loser.scene.refusal.string.contains("anybody may have written it."))
+    #expect(loser.scene.refusal.string.contains("anyone could have written it."))
     let identifier = try Duel(messageURL: closed).identifier
     let taken = try pair.opened()
     #expect(taken.scene.aside.string == "Both played fair: every answer was true.")
@@ -171,7 +171,7 @@ private let place = "https://example.org/b.html"
     let window = Window(at: place, storage: storage)
     window.press(.challenge)
     #expect(
-      window.scene.refusal.string.hasPrefix("This browser does not let the page keep anything. A duel needs that"))
+      window.scene.refusal.string.hasPrefix("This browser does not let the page store anything. A duel has to store"))
     #expect(window.scene.place == .title)
   }
 
@@ -208,7 +208,7 @@ private let place = "https://example.org/b.html"
     window.press(.challenge)
     window.press(.shuffle)
     window.press(.finished)
-    #expect(window.scene.refusal.string.hasPrefix("The key that this browser keeps cannot be read."))
+    #expect(window.scene.refusal.string.hasPrefix("The key saved in this browser cannot be read."))
     #expect(storage.texts["key"] == text)
     window.press(.renewKey)
     window.press(.finished)

@@ -47,7 +47,7 @@ private let place = "https://example.org/b.html"
 
   @Test func `a page on a disk answers on its own address and says so, wherever a message came from`() throws {
     let says =
-      "This page lies on your disk, so the link opens only here. The other player can paste it into a page of their own."
+      "This page is a file on your disk, so the link opens only here. The other player can paste it into their own copy of the page."
     for base in ["https://example.org/game", "www.example.org/x", "javascript:alert(1)//", "file:///etc/passwd", ""] {
       let window = Window()
       try window.say("wrote link  \(base)\(demo) ")
@@ -155,7 +155,7 @@ private let place = "https://example.org/b.html"
     try window.press("B2")
     let before = window.scene.boards
     try window.say("address file:///home/battleship.html?Ship_Location=1&Ship_Location=1&Is_Complete=0")
-    #expect(window.scene.refusal == "This link opens no game. Ask for it again.")
+    #expect(window.scene.refusal == "This link does not open a game. Ask for it again.")
     #expect(window.scene.boards == before)
     try window.press("B3")
     #expect(window.scene.refusal.isEmpty)

@@ -17,7 +17,7 @@ private let place = "https://example.org/b.html"
     pair.last.press(.share)
     #expect(pair.last.copied.last?.hasPrefix("Your turn: I fired at C3. https://example.org/b.html#?") == true)
     pair.last.happen(.notShared)
-    #expect(pair.last.scene.saying == "It was not shared. Copy the link instead.")
+    #expect(pair.last.scene.saying == "The link was not shared. Copy it instead.")
   }
 
   @Test func `a challenge and a young hunt have a QR code of their link, and later messages none`() throws {
@@ -87,7 +87,7 @@ private let place = "https://example.org/b.html"
     let window = Window(at: place)
     try window.say("browser Mozilla/5.0 [FBAN/FBIOS]")
     try window.say("address \(place)\(query)")
-    #expect(window.scene.warning?.text.string.hasPrefix("This is a chat's own browser") == true)
+    #expect(window.scene.warning?.text.string.hasPrefix("This is a chat app's browser") == true)
     #expect(window.scene.warning?.buttons.map(\.label) == ["Copy this link"])
     #expect(window.scene.address.string == query)
     window.press(.copyThis)

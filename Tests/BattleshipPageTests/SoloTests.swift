@@ -44,7 +44,7 @@ import Testing
     let record = try #require(storage.texts["solo"])
     let title = Window(storage: storage)
     title.press(.playComputer)
-    #expect(title.scene.question == "Begin a new game? The one that is running is lost.")
+    #expect(title.scene.question == "Start a new game? The current one will be lost.")
     #expect(!title.scene.menu.isEmpty)
     title.press(.cancel)
     #expect(title.scene.question.isEmpty)
@@ -157,7 +157,7 @@ import Testing
     }
     #expect(window.label(.seat(.start)) == "Rematch")
     window.press(.start)
-    #expect(window.scene.saying == "Drag a ship, or tap it to take it into your hand.")
+    #expect(window.scene.saying == "Drag a ship, or tap it to pick it up.")
     #expect(try window.picture().contains("#"))
     #expect(window.label(.seat(.finished)) == "Finished")
   }
@@ -180,7 +180,7 @@ import Testing
     storage.isForbidden = true
     let window = Window(storage: storage)
     window.press(action)
-    let says: SafeText = "This browser keeps nothing for this page, so the game is lost when you close it."
+    let says: SafeText = "This browser does not store anything for this page, so the game is lost when you close it."
     #expect(window.scene.aside == says)
     #expect(!window.scene.notes.contains(says))
   }
@@ -192,7 +192,8 @@ import Testing
     try fireOn(window)
     #expect(window.scene.heading == "Your turn")
     #expect(
-      window.scene.notes.first == "This browser keeps nothing for this page, so the game is lost when you close it.")
+      window.scene.notes.first
+        == "This browser does not store anything for this page, so the game is lost when you close it.")
   }
 
   @Test(arguments: [
@@ -203,7 +204,7 @@ import Testing
     storage.texts["solo"] = record
     let window = Window(storage: storage)
     window.press(.resumeSolo)
-    #expect(window.scene.refusal == "The game that this browser kept cannot be read.")
+    #expect(window.scene.refusal == "The game saved in this browser cannot be read.")
     #expect(storage.texts["solo"] == record)
   }
 

@@ -137,7 +137,7 @@ import Testing
     let examples = ExpectedValue.shipsToo(["skirmish", "6x6:3.2.2:never"])
     #expect(
       words.badValue("6x6", option: "--rules", expected: examples)
-        == "--rules takes a board and its ships, as skirmish or 6x6:3.2.2:never, not '6x6'")
+        == "--rules takes a board and its ships, such as skirmish or 6x6:3.2.2:never, not '6x6'")
   }
 
   @Test func `an unknown word is refused by name`() {

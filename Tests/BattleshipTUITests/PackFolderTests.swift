@@ -88,10 +88,10 @@ import Testing
     #expect(found.packs.map(\.manifest.displayName) == ["X"])
     #expect(
       said(found) == [
-        "'b' is not installed: an app of its name is there already",
+        "'b' is not installed: an app of that name is already installed",
         "'c' is not a sticker pack: pack.txt: line 1, column 14: form 2 is newer than this program",
-        "'d' is not a sticker pack: pack.txt", "'e' is not installed: an app of its name is there already",
-        "'f.stickerpack' is not a sticker pack: file:///apps/f.stickerpack/Contents.json: no JSON from byte 1 on",
+        "'d' is not a sticker pack: pack.txt", "'e' is not installed: an app of that name is already installed",
+        "'f.stickerpack' is not a sticker pack: file:///apps/f.stickerpack/Contents.json: not JSON from byte 1 on",
       ])
   }
 
@@ -127,7 +127,7 @@ import Testing
     try scratch.write("Boats/pack.txt", "sticker-pack 1 \"com.example.boats\" \"Boats\" regular\nicon -\n" + lines)
     #expect(
       said(try packs()) == [
-        "'Boats' is not a sticker pack: the files of all packs have more than 67108864 bytes together"
+        "'Boats' is not a sticker pack: the files of all packs together have more than 67108864 bytes"
       ]
     )
   }
@@ -136,7 +136,7 @@ import Testing
     #expect(throws: PackFolderError.noPacks(scratch.path)) { try packs() }
     let gone = scratch.path + "/gone"
     #expect(throws: PackFolderError.unreadable(gone, .system(ENOENT))) { try PackFolder.packs(in: gone) }
-    #expect(ErrorMessages.sentence(.noPacks(Path("x"))).string == "the folder 'x' has no sticker pack in it")
+    #expect(ErrorMessages.sentence(.noPacks(Path("x"))).string == "the folder 'x' contains no sticker pack")
     #expect(
       ErrorMessages.sentence(.unreadable(Path("x"), .system(ENOENT))).string
         == "the folder 'x' cannot be read: No such file or directory")

@@ -40,7 +40,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     #expect(pack.stickers.map(\.imageFileURL) == ["file:///ship.png", "file:///small.png"])
     #expect(pack.stickers.last?.concerns.map { "\($0)" } == ["299 x 300 pixels, not 300 to 618 each way"])
     #expect(pack.refused.map(\.name) == ["note.txt"])
-    #expect(pack.refused.map { "\($0)" } == ["note.txt: file:///note.txt: byte 0: no PNG, APNG, GIF or JPEG file"])
+    #expect(pack.refused.map { "\($0)" } == ["note.txt: file:///note.txt: byte 0: not a PNG, APNG, GIF or JPEG file"])
     let strict = StickerPack(manifest, files: files, strict: true)
     #expect(strict.refused.map(\.name) == ["small.png", "note.txt"])
     #expect(strict.refused.first?.reason == .concern(.pixels(PixelSize(width: 299, height: 300))))

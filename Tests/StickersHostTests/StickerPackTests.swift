@@ -40,7 +40,7 @@ import Testing
       "tiny.png: 10 x 10 pixels, not 300 to 618 each way", "talk: a description of 151 characters, more than 150",
     ]
     let refused = [
-      "note.txt: file:///note.txt: byte 0: no PNG, APNG, GIF or JPEG file",
+      "note.txt: file:///note.txt: byte 0: not a PNG, APNG, GIF or JPEG file",
       "secret.png: file:///secret.png: the file may not be read",
       "empty.png: file:///empty.png: a file without bytes", concerns[0],
       "torn.png: file:///torn.png: byte \(drawnPNG().count - 4): the file ends early",

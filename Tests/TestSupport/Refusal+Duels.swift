@@ -95,8 +95,8 @@ extension Refusal {
       ("0.H_1", "H_1", 2, "not a valid turn"), ("0.x_1", "x_1", 2, "not a valid turn"),
       ("0.hh_1", "hh_1", 2, "2 answers to 1 shot"), ("0._1", "_1", 2, "0 answers to 1 shot"),
       ("0.", "", 2, "0 answers to 1 shot"),
-      ("0_1", "0_1", 1, "2 shots where 1 is due"), ("0.m", "m", 2, "0 shots where 1 is due"),
-      ("0.m_1_2", "m_1_2", 2, "2 shots where 1 is due"),
+      ("0_1", "0_1", 1, "2 shots instead of 1"), ("0.m", "m", 2, "0 shots instead of 1"),
+      ("0.m_1_2", "m_1_2", 2, "2 shots instead of 1"),
       ("9", "9", 1, "a 3x3 board has no cell 9"), ("0.m_9", "m_9", 2, "a 3x3 board has no cell 9"),
       ("0.s9_1", "s9_1", 2, "a 3x3 board has no cell 9"),
       ("0.m_1.m_2.m_1", "m_1", 4, "A2 was fired at before"), ("0.m_1.m_0", "m_0", 3, "A1 was fired at before"),
@@ -104,16 +104,16 @@ extension Refusal {
       ("0.s0-4_1", "s0-4_1", 2, "A1 to B2 is not a straight ship"),
       ("0.s0-0_1", "s0-0_1", 2, "A1 to A1 is not a straight ship"),
       ("0.s2-3_1", "s2-3_1", 2, "A3 to B1 is not a straight ship"),
-      ("0.s1_1", "s1_1", 2, "the sunk ship A2 does not hold A1"),
+      ("0.s1_1", "s1_1", 2, "the sunk ship A2 does not include A1"),
       ("0.s0-1_1", "s0-1_1", 2, "the sunk ship A1-A2 was not hit at A2"),
       ("0.h_1", "h_1", 2, "1 hit outside sunk ships, at most 0"),
-      ("0.s0_0.m_1.s1_1", "s1_1", 4, "the last ship is sunk, and there are shots"),
+      ("0.s0_0.m_1.s1_1", "s1_1", 4, "shots after the last ship was sunk"),
       ("0.s0_0.m_1.s1.m_2", "m_2", 5, "the duel was over"), ("0.x.x", "x", 3, "the duel was over"),
       ("0.x.m_1", "m_1", 3, "the duel was over"),
     ].map { turn("Board=3x3&Fleet=1.1", 52, $0, $1, $2, $3) }
     + [
       // Ships of 3 and 2 on 4x4.
-      ("0.h_0.h_1.s0-1_1.h_2.s1-2_2", "s1-2_2", 6, "the sunk ship A2-A3 lies over the sunk ship A1-A2"),
+      ("0.h_0.h_1.s0-1_1.h_2.s1-2_2", "s1-2_2", 6, "the sunk ship A2-A3 overlaps the sunk ship A1-A2"),
       (
         "0.h_0.h_1.s0-1_1.h_8.h_8.h_9.s8-9_9", "s8-9_9", 8,
         "the sunk ship C1-C2 has 2 cells; the ships still afloat have lengths 3"

@@ -27,7 +27,7 @@ extension PageTests {
         "Emulation.setUserAgentOverride", ["userAgent": "Mozilla/5.0 (iPhone) AppleWebKit/605 [FBAN/FBIOS;FBAV/1]"])
       let fragment = try await browser.openChallenge()
       #expect(try await browser.text("location.hash") == fragment)
-      #expect(try await browser.words("warning").hasPrefix("This is a chat's own browser"))
+      #expect(try await browser.words("warning").hasPrefix("This is a chat app's browser"))
       let top = "getBoundingClientRect().top"
       #expect(
         try await browser.flag("document.getElementById('warning').\(top) < document.querySelector('.board').\(top)"))

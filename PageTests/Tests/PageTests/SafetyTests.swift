@@ -75,7 +75,7 @@ extension PageTests {
         try await browser.press("Shuffle")
         try await browser.press("Finished")
         let refusal = try await browser.text("document.getElementById('refusal').textContent")
-        #expect(refusal.hasPrefix("The key that this browser keeps cannot be read."), "\(text)")
+        #expect(refusal.hasPrefix("The key saved in this browser cannot be read."), "\(text)")
         #expect(try await browser.text("localStorage.getItem('battleship.key')") == text)
       }
     }

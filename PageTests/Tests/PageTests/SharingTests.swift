@@ -26,7 +26,7 @@ extension PageTests {
       try await browser.run("navigator.share = async () => { throw new DOMException('', 'NotAllowedError') }")
       try await browser.press("Share")
       try await browser.until(
-        "document.getElementById('saying').textContent === 'It was not shared. Copy the link instead.'")
+        "document.getElementById('saying').textContent === 'The link was not shared. Copy it instead.'")
     }
   }
 

@@ -30,10 +30,10 @@ extension PageTests {
       try await browser.open()
       try await browser.press("Challenge a friend")
       #expect(try await browser.text("document.body.dataset.place") == "title")
-      #expect(try await browser.words("refusal").hasPrefix("This browser does not let the page keep anything."))
+      #expect(try await browser.words("refusal").hasPrefix("This browser does not let the page store anything."))
       try await browser.press("Play the computer")
       try await browser.until("document.querySelector('.board .ship')")
-      #expect(try await browser.words("aside").hasPrefix("This browser keeps nothing for this page"))
+      #expect(try await browser.words("aside").hasPrefix("This browser does not store anything for this page"))
     }
   }
 

@@ -124,7 +124,7 @@ struct GivenBytes: RandomNumberGenerator {
   init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
 
   mutating func next() -> UInt64 {
-    guard let byte = bytes.popFirst() else { preconditionFailure("more random bytes are asked for than were drawn") }
+    guard let byte = bytes.popFirst() else { preconditionFailure("more random bytes were needed than were drawn") }
     return UInt64(byte)
   }
 }

@@ -15,27 +15,27 @@ struct LineSentences: Sendable {
       switch place {
       case .title:
         language(
-          en: ["A number chooses from the list.", "A pasted link is opened."],
+          en: ["Type a number to choose from the list.", "Paste a link to open it."],
           zh: ["输入数字就是选择。", "粘贴链接就会打开它。"])
       case .names: language(en: ["Type both names with a comma between them."], zh: ["输入两个名字，中间用逗号隔开。"])
       case .base:
         language(
-          en: ["Type where the page for links is, such as https://example.org/play#, or an empty line for nowhere."],
+          en: ["Type the address of the page for links, such as https://example.org/play#, or press Enter for none."],
           zh: ["输入网页的地址，如 https://example.org/play#，没有网页就输入空行。"])
-      case .locked: language(en: ["An empty line says that you have the keyboard."], zh: ["空行表示键盘已经在你手里。"])
+      case .locked: language(en: ["Press Enter when you have the keyboard."], zh: ["空行表示键盘已经在你手里。"])
       case .hiding, .hidingBoats:
         language(
           en: [
-            "A1 A3 hides a ship from A1 to A3, and A1 alone one of a single cell.",
-            "random hides all of them anew, back takes the last one back, mine says where they are.",
+            "A1 A3 hides a ship from A1 to A3; A1 alone hides a ship of one cell.",
+            "random places them all again, back removes the last one, mine says where they are.",
           ],
           zh: ["A1 A3 从 A1 到 A3 放一艘船，单独的 A1 放一格的船。", "random 随机重放，back 收回上一艘，mine 说出位置。"])
       case .firing:
         language(
           en: [
             "B2 fires at B2; if a turn has several shots, name the cells one by one or in one line.",
-            "theirs and mine read a board, theirs C its row C; fleet names the ships, score counts.",
-            "hint is what the computer would do, back takes a chosen cell back, resign gives up.",
+            "theirs and mine read a board, theirs C its row C; fleet names the ships, score counts hits.",
+            "hint says what the computer would do, back takes back a chosen cell, resign gives up.",
           ],
           zh: [
             "B2 向 B2 开火；一轮有几发时，可以逐格输入，也可以写在一行里。",
@@ -44,11 +44,11 @@ struct LineSentences: Sendable {
           ])
       case .between:
         language(
-          en: ["theirs and mine read a board; fleet names the ships, score counts."],
+          en: ["theirs and mine read a board; fleet names the ships, score counts hits."],
           zh: ["theirs 和 mine 读出棋盘；fleet 说出舰船，score 报数。"])
       }
     return language(
-      en: here + ["An empty line is the next step; link shows the link of the game, quit leaves, help repeats this."],
+      en: here + ["Enter takes the next step; link shows the game's link, quit leaves, help repeats this."],
       zh: here + ["空行是下一步；link 给出本局的链接，quit 离开，help 重复这些话。"])
   }
 
@@ -57,14 +57,14 @@ struct LineSentences: Sendable {
     switch place {
     case .hiding:
       language(
-        en: "Hide your ships: name the ends of each, as A1 A3, or say random. help lists the rest.",
+        en: "Hide your ships: name both ends of each ship, such as A1 A3, or type random. Type help for the rest.",
         zh: "请藏船：输入每艘船的两端，如 A1 A3，或者输入 random。其余的见 help。")
     case .hidingBoats:
       language(
-        en: "Hide your ships: name a cell for each, as A1, or say random. help lists the rest.",
+        en: "Hide your ships: name a cell for each ship, such as A1, or type random. Type help for the rest.",
         zh: "请藏船：输入每艘船的格子，如 A1，或者输入 random。其余的见 help。")
     case .firing:
-      language(en: "Name a cell to fire at, as B2. help lists the rest.", zh: "输入要打的格子，如 B2。其余的见 help。")
+      language(en: "Name a cell to fire at, such as B2. Type help for the rest.", zh: "输入要打的格子，如 B2。其余的见 help。")
     case .title, .names, .base, .locked, .between: nil
     }
   }
@@ -78,7 +78,7 @@ struct LineSentences: Sendable {
 
   func unknown(_ line: SafeText) -> SafeText {
     language(
-      en: "'\(line)' means nothing here: help lists what can be typed.",
+      en: "'\(line)' means nothing here. Type help to see what you can type.",
       zh: "这里不懂“\(line)”：输入 help 看看可以输入什么。")
   }
 
@@ -86,12 +86,12 @@ struct LineSentences: Sendable {
     language(en: "\(cell) is not on this board.", zh: "\(cell) 不在棋盘上。")
   }
 
-  var notStraight: SafeText { language(en: "A ship lies along a row or down a column.", zh: "船只能横放或竖放。") }
+  var notStraight: SafeText { language(en: "A ship must lie along a row or a column.", zh: "船只能横放或竖放。") }
 
   /// The answer to a word that means something elsewhere.
   var notHere: SafeText { language(en: "That is not possible here.", zh: "这里做不到。") }
 
-  var resignAgain: SafeText { language(en: "Say resign once more to give up for sure.", zh: "再输入一次 resign 就真的认输。") }
+  var resignAgain: SafeText { language(en: "Type resign again to confirm.", zh: "再输入一次 resign 就真的认输。") }
 
   var linkShowsShips: SafeText {
     language(
@@ -115,7 +115,7 @@ struct LineSentences: Sendable {
 
   var kept: SafeText {
     language(
-      en: "The game is kept; it goes on from here, in lines or on a screen.",
+      en: "The game is saved; you can continue it here, in lines or on a screen.",
       zh: "本局已保存，下次在行模式或屏幕上都可以接着玩。")
   }
 

@@ -36,7 +36,7 @@ extension PrintedLine {
       switch duel.status {
       case .open: duel.secondSeal == nil ? "open, a challenge to join" : "open, the \(ordinal(duel.turn)) player's turn"
       case .won(let winner): "won by the \(ordinal(winner)) player"
-      case .resigned(let winner): "won by the \(ordinal(winner)) player, the other one gave up"
+      case .resigned(let winner): "won by the \(ordinal(winner)) player, the other player gave up"
       }
     return "according to this link: \(end)"
   }
@@ -54,14 +54,14 @@ extension PrintedLine {
   static func relation(_ relation: Relation) -> SafeText {
     switch relation {
     case .next: "relation next, your opponent's next message"
-    case .old: "relation old, your last message holds all of it"
-    case .ahead: "relation ahead, it holds a turn or an opening of yours that you did not write here"
-    case .changed(.terms): "relation changed, other rules than in your last message"
+    case .old: "relation old, your last message already contains it"
+    case .ahead: "relation ahead, it has a turn or an opening in your name that was not written here"
+    case .changed(.terms): "relation changed, the rules are not those of your last message"
     case .changed(.seal(let player)): "relation changed, another seal of the \(ordinal(player)) player"
     case .changed(.turn(let number)): "relation changed, turn \(number) differs from your last message"
     case .changed(.opening(let player)): "relation changed, other ships of the \(ordinal(player)) player are opened"
-    case .unproven: "relation unproven, what it opens does not fit the seal, so anybody may have written it"
-    case .unremembered: "relation none, you wrote nothing in this duel here"
+    case .unproven: "relation unproven, what it opens does not fit the seal, so anyone could have written it"
+    case .unremembered: "relation none, you have written nothing in this duel here"
     }
   }
 
@@ -73,7 +73,7 @@ extension PrintedLine {
   private static func evidence(_ evidence: Foul.Evidence) -> SafeText {
     switch evidence {
     case .seal: "the ships that were opened are not those that were sealed"
-    case .fleet: "the ships that were sealed are no legal fleet"
+    case .fleet: "the ships that were sealed are not a legal fleet"
     case .answer(let answer): SafeText(answer.description)
     }
   }

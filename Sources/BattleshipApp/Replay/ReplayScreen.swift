@@ -35,13 +35,13 @@ package struct ReplayScreen: AppScreen {
 
   /// There must be at least one replay; the first is shown.
   package init(_ replays: [Replay], names: Names = .unknown) {
-    precondition(!replays.isEmpty, "there is something to watch")
+    precondition(!replays.isEmpty, "a replay needs a game")
     games = replays.map { WatchedGame(playback: Playback($0), names: names) }
   }
 
   /// There must be at least one game; the first is shown.
   init(_ games: [FinishedGame]) {
-    precondition(!games.isEmpty, "there is something to watch")
+    precondition(!games.isEmpty, "a replay needs a game")
     self.games = games.map { WatchedGame(playback: Playback($0.replay), names: .finished($0)) }
   }
 

@@ -10,7 +10,7 @@ package struct Score: Hashable, Sendable {
   struct PlayerResults: Hashable, Sendable {
     let player, opponent: FinishedGame.RecordedPlayer
     let isDuel: Bool
-    /// Games in which the player took hints count apart.
+    /// Games in which the player took hints are counted separately.
     let isHinted: Bool
     fileprivate(set) var games = 0
     fileprivate(set) var won = 0

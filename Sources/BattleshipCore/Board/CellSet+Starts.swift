@@ -13,7 +13,7 @@ extension CellSet {
   ///   - direction: Which way the ship lies.
   /// - Returns: The leftmost or uppermost cells of those ships.
   public func starts(of length: Int, direction: Ship.Direction) -> CellSet {
-    precondition(1...16 ~= length, "a ship has 1 to 16 cells")
+    precondition(1...16 ~= length, "a ship must have 1 to 16 cells")
     // Two runs of `reach` cells that begin `step` cells apart make one of `reach + step`, if they overlap or meet.
     var (starts, reach) = (self, 1)
     while reach < length {

@@ -26,7 +26,7 @@ extension Duel.Status: CustomStringConvertible {
     switch self {
     case .open: "open"
     case .won(let player): "won by \(player)"
-    case .resigned(let winner): "won by \(winner), the other one gave up"
+    case .resigned(let winner): "won by \(winner), the other player gave up"
     }
   }
 }

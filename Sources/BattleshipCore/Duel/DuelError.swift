@@ -26,7 +26,7 @@ public enum DuelError: Error, Hashable, Sendable {
   case notYourTurn
   /// The duel is over.
   case over
-  /// The player's seal is open already, or it is not time to open it.
+  /// The player's seal is already open, or it is not time to open it.
   case nothingToOpen
   /// The history holds an answer in the player's name that is not true to their fleet, so they did not write it.
   ///
@@ -46,7 +46,7 @@ extension DuelError: CustomStringConvertible {
     case .notJoined: "this challenge has to be joined first"
     case .ownChallenge: "this challenge is your own, and somebody else has to join it"
     case .alreadyJoined: "somebody has joined this challenge"
-    case .otherRules: "the fleet obeys other rules than those of the duel"
+    case .otherRules: "the fleet was placed under rules other than the duel's"
     case .notYourTurn: "it is the other player's turn"
     case .over: "the duel is over"
     case .nothingToOpen: "there is no seal for you to open now"

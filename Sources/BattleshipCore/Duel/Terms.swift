@@ -75,8 +75,8 @@ extension TermsError: CustomStringConvertible {
   /// The reason in plain English: `a volley of 0 shots, 1 to 100 are possible`.
   public var description: String {
     switch self {
-    case .losingMiss(let miss): "miss \(miss) loses under these rules, and a duel has no losing miss"
-    case .volley(let count, let cells): "a volley of \(counted(count, "shot")), 1 to \(cells) are possible"
+    case .losingMiss(let miss): "these rules have a losing miss (\(miss)), but a duel has none"
+    case .volley(let count, let cells): "a volley of \(counted(count, "shot")); 1 to \(cells) are possible"
     }
   }
 }

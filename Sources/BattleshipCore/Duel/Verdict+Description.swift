@@ -6,10 +6,10 @@ extension Relation: CustomStringConvertible {
     switch self {
     case .old: "a message that the last one written here contains"
     case .next: "the opponent's next message"
-    case .ahead: "a message with a turn or an opening of one's own that was not written here"
+    case .ahead: "a message with a turn or an opening in your name that was not written here"
     case .unproven: "a message with an opening that does not fit its seal"
     case .changed(let part): "a message that changes \(part)"
-    case .unremembered: "a message of a duel in which nothing was written here"
+    case .unremembered: "a message of a duel in which you wrote nothing here"
     }
   }
 }
@@ -31,9 +31,9 @@ extension ReceptionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .changed(let part): "the message changes \(part)"
-    case .ahead: "the message has a turn or an opening of one's own that was not written here"
+    case .ahead: "the message has a turn or an opening in your name that was not written here"
     case .unproven: "the message has an opening that does not fit its seal"
-    case .unremembered: "the message holds one's own ships, and nothing is remembered of the duel"
+    case .unremembered: "the message holds your ships, but no message of this duel was kept here"
     case .answeredOtherwise: "the message was answered by another move"
     case .duel(let error): error.description
     }
@@ -57,7 +57,7 @@ extension Verdict: CustomStringConvertible {
   public var description: String {
     switch self {
     case .sealed: "no seal is open"
-    case .half: "the loser's seal is open and every answer was true, the winner's seal is not open"
+    case .half: "the loser's seal is open and every answer was true; the winner's seal is not open"
     case .fair: "both seals are open, and every answer was true"
     case .foul(let fouls): "foul: \(listed(fouls))"
     }

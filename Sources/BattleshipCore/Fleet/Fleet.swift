@@ -77,7 +77,7 @@ extension Fleet {
 ///   _ = try Fleet([Ship("A1")!, Ship("A1")!])
 /// } catch {
 ///   assert(error == .shipsOverlap(Ship("A1")!, Ship("A1")!))
-///   assert(error.description == "the ship A1 lies over another one")
+///   assert(error.description == "the ship A1 overlaps another ship")
 /// }
 /// ```
 public enum FleetError: Error, Hashable, Sendable {

@@ -1,30 +1,30 @@
 // The errors of rules, fleets, shots, charts, buffers and bases in plain English.
 
 extension RulesError: CustomStringConvertible {
-  /// What is wrong: `a board has 1x1 to 16x16 cells, and not 10x27`.
+  /// What is wrong: `a board must be 1x1 to 16x16, not 10x27`.
   public var description: String {
     switch self {
-    case .boardSize(let rows, let columns): "a board has 1x1 to 16x16 cells, and not \(columns)x\(rows)"
+    case .boardSize(let rows, let columns): "a board must be 1x1 to 16x16, not \(columns)x\(rows)"
     case .noShips: "there are no ships"
     case .tooManyShips: "there are more than 32 ships"
-    case .shipLength(let length): "a ship has 1 to 16 cells, and not \(length)"
+    case .shipLength(let length): "a ship has 1 to 16 cells, not \(length)"
     case .fleetDoesNotFit(let lengths, let board): "ships of \(lengths) do not fit on a \(board) board"
-    case .losingMiss(let miss, let cells): "the losing miss is 1 to \(cells), and not \(miss)"
+    case .losingMiss(let miss, let cells): "the losing miss is 1 to \(cells), not \(miss)"
     }
   }
 }
 
 extension FleetError: CustomStringConvertible {
-  /// What is wrong: `the ship B2-B5 lies over another one`.
+  /// What is wrong: `the ship B2-B5 overlaps another ship`.
   public var description: String {
     switch self {
     case .shipOffBoard(let ship, let board): "the ship \(ship) is not on a \(board) board"
-    case .shipsOverlap(let ship, _): "the ship \(ship) lies over another one"
+    case .shipsOverlap(let ship, _): "the ship \(ship) overlaps another ship"
     case .shipsTouch(let ship, let other): "the ship \(ship) touches the ship \(other)"
     case .shipNotInRules(let ship, _): "no ship of length \(ship.length) is left to place: \(ship)"
     case .shipsMissing(let lengths): "ships are missing: \(lengths)"
     case .noLayoutExists: "the ships do not fit on the board"
-    case .noLayoutFound(let steps): "no place was found for all the ships in \(counted(steps, "step"))"
+    case .noLayoutFound(let steps): "the ships could not all be placed within \(counted(steps, "step"))"
     }
   }
 }
@@ -46,32 +46,32 @@ extension ChartError: CustomStringConvertible {
     switch self {
     case .cellOffBoard(let cell, let board): "\(cell) is not on a \(board) board"
     case .firedTwice(let cell): "\(cell) was fired at twice"
-    case .hitWithoutShot(let cell): "a hit at \(cell), where nobody fired"
-    case .tooManyHits(let hits, let cells): "\(counted(hits, "hit")), and the ships have \(counted(cells, "cell"))"
+    case .hitWithoutShot(let cell): "a hit at \(cell), which was not fired at"
+    case .tooManyHits(let hits, let cells): "\(counted(hits, "hit")), but the ships have only \(counted(cells, "cell"))"
     case .sunkWithoutHits(let ship): "the sunk ship \(ship) was not hit at every cell"
-    case .shipsOverlap(let ship): "the sunk ship \(ship) lies over another one"
+    case .shipsOverlap(let ship): "the sunk ship \(ship) overlaps another ship"
     case .shipNotInRules(let ship, _): "no ship of length \(ship.length) is left to be the sunk ship \(ship)"
     case .tooManyMisses(let misses, let losing):
-      "\(counted(misses, "miss", "misses")), and the game is lost at miss \(losing)"
+      "\(counted(misses, "miss", "misses")), but the game is lost at miss \(losing)"
     }
   }
 }
 
 extension MessageRoomError: CustomStringConvertible {
-  /// What is wrong: `the URL takes 96 bytes, and there is less room`.
+  /// What is wrong: `the URL needs 96 bytes, but there is less room`.
   public var description: String {
     switch self {
-    case .tooLittleRoom(let needed): "the URL takes \(counted(needed, "byte")), and there is less room"
+    case .tooLittleRoom(let needed): "the URL needs \(counted(needed, "byte")), but there is less room"
     }
   }
 }
 
 extension MessageURLBaseError: CustomStringConvertible {
-  /// What is wrong: `a character that cannot stand before a query, 7 bytes from the start`.
+  /// What is wrong: `a character that is not allowed before a query, 7 bytes from the start`.
   public var description: String {
     switch self {
-    case .badCharacter(let offset): "a character that cannot stand before a query, \(offset) bytes from the start"
-    case .tooLong(let characters): "\(characters) characters, and a base has at most 900"
+    case .badCharacter(let offset): "a character that is not allowed before a query, \(offset) bytes from the start"
+    case .tooLong(let characters): "\(characters) characters; a base has at most 900"
     }
   }
 }

@@ -22,7 +22,7 @@ extension Status: CustomStringConvertible {
     case .open: "open"
     case .won: "won"
     case .lost: "lost"
-    case .overUnrecorded: "over, and its shots were not recorded"
+    case .overUnrecorded: "over, but its shots were not recorded"
     }
   }
 }

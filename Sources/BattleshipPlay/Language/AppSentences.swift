@@ -22,7 +22,7 @@ package struct AppSentences: Sendable {
     case .cup: language(en: "the winner's cup", zh: "奖杯")
     case .whiteFlag: language(en: "a white flag", zh: "白旗")
     case .pirateFlag: language(en: "a pirate's flag", zh: "海盗旗")
-    case .signal: language(en: "well done, by flags", zh: "旗语：干得好")
+    case .signal: language(en: "well done, in flags", zh: "旗语：干得好")
     }
   }
   /// The store's note on a pack.
@@ -48,7 +48,7 @@ package struct AppSentences: Sendable {
   package var replyField: SafeText { language(en: "Reply:", zh: "回复：") }
   package var cellField: SafeText { language(en: "Fire at:", zh: "开火：") }
   package var noSuchCell: SafeText {
-    language(en: "Name a cell that is not open, such as B3.", zh: "请输入还没打开的格子，例如 B3。")
+    language(en: "Name a cell not shot at yet, such as B3.", zh: "请输入还没打开的格子，例如 B3。")
   }
 }
 

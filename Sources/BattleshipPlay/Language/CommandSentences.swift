@@ -14,15 +14,15 @@ package struct CommandSentences: Sendable {
       zh: "没有开火，所以没有新的消息。对战还在等你。")
   }
   package var notJoined: SafeText { language(en: "You did not join, so there is no message.", zh: "你没有应战，所以没有消息。") }
-  package var noCells: SafeText { language(en: "A message of a hunt needs cells to fire at.", zh: "寻船的消息要写明打哪些格子。") }
+  package var noCells: SafeText { language(en: "For a hunt, name the cells to fire at.", zh: "寻船的消息要写明打哪些格子。") }
   /// For a request that makes no sense in a hunt.
   package var isAHunt: SafeText {
-    language(en: "This message is a hunt, which nobody joins or gives up.", zh: "这条消息是寻船，不能应战，也不能认输。")
+    language(en: "This message is a hunt; only duels can be joined or given up.", zh: "这条消息是寻船，不能应战，也不能认输。")
   }
   /// After a refusal: how to answer anyway.
   package func insist(_ reason: SafeText) -> SafeText {
     language(
-      en: "\(reason) Look at it with inspect, and insist with --anyway.",
+      en: "\(reason) Check it with inspect; use --anyway to answer it.",
       zh: "\(reason)请先用 inspect 看一看，再用 --anyway 坚持。")
   }
   package var noURL: SafeText { language(en: "Standard input holds no URL.", zh: "标准输入里没有网址。") }
@@ -54,14 +54,14 @@ package struct CommandSentences: Sendable {
       case .notAShip(let text): "'\(SafeText(text, limit: 40))' is not a ship such as B2 or B2-B5."
       case .notAFleet(.shipOffBoard(let ship, let board)):
         "\(SafeText(ship)) is not on the board of \(SafeText(board.description))."
-      case .notAFleet(.shipsOverlap(let ship, _)): "\(SafeText(ship)) lies over another ship."
+      case .notAFleet(.shipsOverlap(let ship, _)): "\(SafeText(ship)) overlaps another ship."
       case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) touches the ship at \(SafeText(other))."
       case .notAFleet(.shipNotInRules(let ship, _)):
         "No ship of length \(ship.length) is left to place: \(SafeText(ship))."
       case .notAFleet(.shipsMissing(let lengths)):
-        "Ships are missing, of these lengths: \(SafeText(lengths.description))."
+        "Ships of these lengths are missing: \(SafeText(lengths.description))."
       case .notAFleet(.noLayoutExists): "The ships do not fit on the board."
-      case .notAFleet(.noLayoutFound): "No place was found for all the ships."
+      case .notAFleet(.noLayoutFound): "The ships could not all be placed."
       }
     case .chinese:
       return switch error {
@@ -80,16 +80,16 @@ package struct CommandSentences: Sendable {
   }
   package func storedGames(_ error: StoredGamesError) -> SafeText {
     switch error {
-    case .nothing: language(en: "There is no game in it.", zh: "里面没有对局。")
+    case .nothing: language(en: "It contains no game.", zh: "里面没有对局。")
     case .older:
       language(
-        en: "It is from an older version of this program, which can still read it.",
+        en: "It is from an older version of this program; only that version can read it.",
         zh: "内容出自本程序的旧版本，只有旧版本还能读取。")
     case .newer: language(en: "It is from a newer version of this program.", zh: "内容出自本程序的更新版本。")
     case .longer(let limit):
       language(en: "It has more than \(limit) bytes, so it is not read.", zh: "内容超过 \(limit) 字节，不予读取。")
     case .unreadable(let line):
-      language(en: "Line \(line) is not part of a kept conversation.", zh: "第 \(line) 行不是保存的对话。")
+      language(en: "Line \(line) is not part of a saved conversation.", zh: "第 \(line) 行不是保存的对话。")
     case .changed(let line):
       language(en: "Line \(line) has changed since it was written.", zh: "第 \(line) 行写入之后被改动过。")
     case .url(let line, let error):

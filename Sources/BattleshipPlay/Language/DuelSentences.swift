@@ -78,7 +78,7 @@ public struct DuelSentences: Sendable {
   }
   /// Asks a player who has won to open their seal.
   public var opens: SafeText {
-    language(en: "Open your ships, so that your answers can be checked.", zh: "请公开你的舰队，好让对方核对。")
+    language(en: "Open your ships so that your answers can be checked.", zh: "请公开你的舰队，好让对方核对。")
   }
   /// Says that the other player gave up.
   public func gaveUp(_ opponent: PlayerName) -> SafeText {
@@ -113,7 +113,7 @@ public struct DuelSentences: Sendable {
       case .won(let winner): language(en: "The \(name(winner)) has won.", zh: "\(name(winner))赢了。")
       case .resigned(let winner):
         language(
-          en: "The \(name(winner)) has won, because the other one gave up.",
+          en: "The \(name(winner)) has won, because the other player gave up.",
           zh: "对方认输，\(name(winner))赢了。")
       }
     let checked: SafeText =

@@ -13,7 +13,7 @@ package struct KeySentences: Sendable {
     switch command {
     case .next: language(en: "the next step", zh: "下一步")
     case .board(.press): language(en: "the cell under the cursor", zh: "在光标处放船或开火")
-    case .up, .down, .left, .right: language(en: "move; so do k, j, h and l", zh: "移动；也可以用 k j h l")
+    case .up, .down, .left, .right: language(en: "move; also k, j, h and l", zh: "移动；也可以用 k j h l")
     case .focusNext, .focusPrevious:
       language(en: "the next target; Shift-Tab: the one before", zh: "选中下一项；Shift-Tab 选中上一项")
     case .back: language(en: "one step back", zh: "退回一步")
@@ -30,7 +30,7 @@ package struct KeySentences: Sendable {
     case .sticker(.shrink): language(en: "make the sticker smaller", zh: "缩小贴纸")
     case .sticker(.turn): language(en: "turn the sticker", zh: "顺时针旋转贴纸")
     case .sticker(.turnBack): language(en: "turn the sticker back", zh: "逆时针旋转贴纸")
-    case .copy: language(en: "copy the link, unseen", zh: "复制消息的网址，不显示出来")
+    case .copy: language(en: "copy the link without showing it", zh: "复制消息的网址，不显示出来")
     case .watch: language(en: "watch the game shot by shot", zh: "逐炮回看这一局")
     case .replay(.first): language(en: "the beginning of a replay", zh: "回放的开头")
     case .replay(.last): language(en: "the end of a replay", zh: "回放的结尾")

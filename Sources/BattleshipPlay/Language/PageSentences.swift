@@ -60,13 +60,13 @@ package struct PageSentences: Sendable {
           heading: "Hunt",
           text: """
             One hides ships, the other looks for them, until all are sunk or too many shots have missed. The link holds the \
-            ships as they are, so reading it is cheating; a browser's history keeps it, too.
+            ships unsealed, so reading it is cheating; a browser's history keeps it too.
             """),
         .init(
           heading: "Ships",
           text: """
-            A ship lies across or down. Tap a ship to take it into your hand, tap the water to put it down, or drag it. You \
-            are told each hit, and when all cells of a ship are hit and it sinks.
+            A ship lies across or down. Tap a ship to pick it up, tap the water to put it down, or drag it. You \
+            are told of each hit, and of each ship that sinks because all its cells are hit.
             """),
         .init(
           heading: "Keys",
@@ -170,7 +170,7 @@ package struct PageSentences: Sendable {
   /// In place of that label, while the cursor is on a cell that was shot at.
   package var chooseCell: SafeText { language(en: "Pick a cell", zh: "选一格") }
   package var moveShips: SafeText {
-    language(en: "Drag a ship, or tap it to take it into your hand.", zh: "拖动一艘船，或点它拿到手里。")
+    language(en: "Drag a ship, or tap it to pick it up.", zh: "拖动一艘船，或点它拿到手里。")
   }
 
   /// The name of a board that has no other.
@@ -192,16 +192,16 @@ package struct PageSentences: Sendable {
 
   package func sendLink(_ link: PageLink) -> SafeText {
     switch link {
-    case .hunt: language(en: "Send this link to the player who is to find your ships.", zh: "把这条链接发给来找船的人。")
+    case .hunt: language(en: "Send this link to the player who will look for your ships.", zh: "把这条链接发给来找船的人。")
     case .result: language(en: "Send this link back to show how it ended.", zh: "把这条链接发回去，让对方看到结果。")
-    case .challenge: language(en: "Send this link to the player whom you challenge.", zh: "把这条链接发给你要挑战的人。")
+    case .challenge: language(en: "Send this link to the player you challenge.", zh: "把这条链接发给你要挑战的人。")
     case .turn:
       language(
         en: "Send this link to the other player. Their reply comes as a link, too.",
         zh: "把这条链接发给对方，对方的回复也是一条链接。")
     case .end:
       language(
-        en: "Send this link to the other player, so that every answer can be checked.",
+        en: "Send this link to the other player so that every answer can be checked.",
         zh: "把这条链接发给对方，好核对每一个回答。")
     }
   }
@@ -213,20 +213,20 @@ package struct PageSentences: Sendable {
   package func sharedText(_ link: PageLink, shots: [Cell]) -> SafeText {
     switch link {
     case .hunt: language(en: "I hid my ships. Can you find them?", zh: "我藏好船了，你能找到吗？")
-    case .result: language(en: "I found your ships. Look how it ended!", zh: "我找过你的船了，看看结果！")
+    case .result: language(en: "I found your ships. See how it ended!", zh: "我找过你的船了，看看结果！")
     case .challenge: language(en: "I challenge you to Battleships. Hide your ships!", zh: "来下一盘海战棋，藏好你的船！")
     case .turn:
       language(
         en: "Your turn: I fired at \(English.list(shots.map { SafeText($0) })).",
         zh: "轮到你了：我向 \(Chinese.list(shots.map { SafeText($0) })) 开了火。")
-    case .end: language(en: "Our game is over. Look how it ended!", zh: "这局结束了，看看结果！")
+    case .end: language(en: "Our game is over. See how it ended!", zh: "这局结束了，看看结果！")
     }
   }
   /// `shots` is nil if the game was lost.
   package func sharedResult(_ rules: Rules, shots: Int?) -> SafeText {
     let board = SafeText(rules.board.description)
     return language(
-      en: shots.map { "I won at Battleships, \(board), with \($0) shots. Can you do better?" }
+      en: shots.map { "I won at Battleships, \(board), in \($0) shots. Can you do better?" }
         ?? "I lost at Battleships, \(board). Can you do better?",
       zh: shots.map { "我在 \(board) 的海战棋里用 \($0) 发赢了，你行吗？" } ?? "我在 \(board) 的海战棋里输了，你来试试？")
   }
@@ -234,10 +234,10 @@ package struct PageSentences: Sendable {
     switch question {
     case .resign: language(en: "Give up this duel?", zh: "放弃这场对战？")
     case .replaceGame:
-      language(en: "Begin a new game? The one that is running is lost.", zh: "开始新的一局？进行中的那一局就没有了。")
+      language(en: "Start a new game? The current one will be lost.", zh: "开始新的一局？进行中的那一局就没有了。")
     case .replaceKey:
       language(
-        en: "Use this key for new duels? Your present key stays here and opens the duels that it began.",
+        en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",
         zh: "新的对战用这把密钥？现在的密钥会留下，由它开始的对战仍能打开。")
     }
   }
@@ -264,15 +264,15 @@ package struct PageSentences: Sendable {
     case .keyImported: language(en: "This browser now uses that key.", zh: "密钥已换上。")
     case .keepsNothing:
       language(
-        en: "This browser keeps nothing for this page, so the game is lost when you close it.",
+        en: "This browser does not store anything for this page, so the game is lost when you close it.",
         zh: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。")
     case .wentOnElsewhere: language(en: "You continued this game in another window.", zh: "你已在另一个窗口里继续了这局游戏。")
     case .linkIsLocal:
       language(
         en:
-          "This page lies on your disk, so the link opens only here. The other player can paste it into a page of their own.",
+          "This page is a file on your disk, so the link opens only here. The other player can paste it into their own copy of the page.",
         zh: "本页是从磁盘打开的，链接只在这里能打开。对方可以把它粘贴到自己的页面里。")
-    case .notShared: language(en: "It was not shared. Copy the link instead.", zh: "没有分享成功，请复制链接。")
+    case .notShared: language(en: "The link was not shared. Copy it instead.", zh: "没有分享成功，请复制链接。")
     case .notYourDuel:
       language(
         en: "Your ships are in another browser: open the link there.",
@@ -280,7 +280,7 @@ package struct PageSentences: Sendable {
     case .watchOrBringKey: language(en: "Here you can watch, or bring your key.", zh: "在这里可以观看，或带来你的密钥。")
     case .chatsBrowser:
       language(
-        en: "This is a chat's own browser, which may forget your key. Open the link in your browser before you join.",
+        en: "This is a chat app's browser, which may forget your key. Open the link in your browser before you join.",
         zh: "这是聊天软件自带的浏览器，可能会忘记你的密钥。应战之前，请先用你的浏览器打开链接。")
     }
   }
@@ -295,22 +295,22 @@ package struct PageSentences: Sendable {
     switch refusal {
     case .link(.foreign): language.sentences.refusals.noLink
     case .link(.cutOff): language(en: "The link is cut off: ask for it again.", zh: "链接不完整，请对方再发一次。")
-    case .link(.newer): language(en: "This link is of a newer version of the game.", zh: "这条链接出自更新版本的游戏。")
-    case .link(.unreadable): language(en: "This link opens no game. Ask for it again.", zh: "这条链接打不开游戏，请对方再发一次。")
+    case .link(.newer): language(en: "This link is from a newer version of the game.", zh: "这条链接出自更新版本的游戏。")
+    case .link(.unreadable): language(en: "This link does not open a game. Ask for it again.", zh: "这条链接打不开游戏，请对方再发一次。")
     case .message(let error): message(error)
     case .storageForbidden:
       language(
         en:
-          "This browser does not let the page keep anything. A duel needs that: your key and your last message. Nothing was sent.",
+          "This browser does not let the page store anything. A duel has to store your key and your last message. Nothing was sent.",
         zh: "浏览器不让本页保存任何东西。对战要保存你的密钥和上一条消息，所以什么也没有发出。")
     case .storageFull:
       language(
-        en: "The browser's storage is full, so your message could not be kept. Nothing was sent.",
+        en: "The browser's storage is full, so your message could not be saved. Nothing was sent.",
         zh: "浏览器的存储已满，你的消息没有保存，也没有发出。")
     case .keyUnreadable:
       language(
         en:
-          "The key that this browser keeps cannot be read. Without it you cannot continue your duels. Use a copy of it, or make a new one.",
+          "The key saved in this browser cannot be read. Without it you cannot continue your duels. Use a copy of it, or make a new one.",
         zh: "浏览器里的密钥读不出来，没有它对战无法继续。请用备份，或生成新的密钥。")
     case .notAKey:
       language(
@@ -320,7 +320,7 @@ package struct PageSentences: Sendable {
       language(
         en: "You continued this duel in another window. Nothing was sent from here.",
         zh: "你已在另一个窗口里继续了这场对战，这里什么也没有发出。")
-    case .gameUnreadable: language(en: "The game that this browser kept cannot be read.", zh: "浏览器里保存的游戏读不出来。")
+    case .gameUnreadable: language(en: "The game saved in this browser cannot be read.", zh: "浏览器里保存的游戏读不出来。")
     case .memoryUnreadable:
       language(
         en:

@@ -20,7 +20,7 @@ package struct PhoneSentences: Sendable {
   }
   package var send: SafeText { language(en: "Send", zh: "发送") }
   /// Under a list that lies over the screen.
-  package var overlayKeys: SafeText { language(en: " another key goes back ", zh: " 按其他键返回 ") }
+  package var overlayKeys: SafeText { language(en: " any other key closes this ", zh: " 按其他键返回 ") }
   /// Over the list of keys.
   package var keysTitle: SafeText { language(en: " Keys ", zh: " 按键 ") }
   /// On a screen for which the table of keys is too general; nil if the table's text will do.
@@ -31,18 +31,18 @@ package struct PhoneSentences: Sendable {
     case (.title, .phone(.delete)): language(en: "delete the chosen game", zh: "删除选中的一局")
     case (.title, .quit): language(en: "leave the program", zh: "退出程序")
     case (.page, .next): language(en: "press the chosen button", zh: "按下选中的按钮")
-    case (.page, .up): language(en: "choose a button; a long text moves", zh: "选择按钮；文字较长时滚动")
+    case (.page, .up): language(en: "choose a button, or scroll a long text", zh: "选择按钮；文字较长时滚动")
     case (.page, .quit), (.page, .back), (.score, .quit), (.score, .back):
       language(en: "back to the title", zh: "回到首页")
     case (.score, .next): language(en: "watch the chosen game", zh: "回看选中的一局")
     case (.score, .up): language(en: "choose a game", zh: "选择一局")
     case (.score, .watch): language(en: "watch all games", zh: "回看全部对局")
-    case (.replay, .next): language(en: "the next shot, and at the end back", zh: "下一炮，到结尾则返回")
+    case (.replay, .next): language(en: "the next shot; at the end, back", zh: "下一炮，到结尾则返回")
     case (.replay, .up): language(en: "left and right: one shot; up and down: another game", zh: "左右：一炮；上下：另一局")
     case (.replay, .quit), (.replay, .back): language(en: "end the replay", zh: "结束回放")
     case (.placing, .next): language(en: "hide the ship here, or press the chosen button", zh: "把船藏在这里，或按下选中的按钮")
     case (.placing, .board(.press)):
-      language(en: "take up the ship under the cursor, or hide one", zh: "拿起光标处的船，或放下一艘")
+      language(en: "pick up the ship under the cursor, or hide one", zh: "拿起光标处的船，或放下一艘")
     case (.placing, .up), (.attack, .up):
       language(en: "move the cursor; beyond the edge are the buttons", zh: "移动光标；越过边缘是按钮")
     case (.attack, .next): language(en: "fire at the cell, or press the chosen button", zh: "向这一格开火，或按下选中的按钮")
@@ -74,19 +74,19 @@ package struct PhoneSentences: Sendable {
   package var nothingToCopy: SafeText { language(en: "There is no message to copy.", zh: "没有可以复制的消息。") }
   /// The program ended while it wrote a line.
   package func tornLine(_ file: SafeText) -> SafeText {
-    language(en: "A torn line was moved to \(file).", zh: "有一行不完整，已移到 \(file)。")
+    language(en: "An incomplete line was moved to \(file).", zh: "有一行不完整，已移到 \(file)。")
   }
   package func damaged(_ file: SafeText) -> SafeText {
-    language(en: "The old one cannot be read and was moved to \(file).", zh: "原来的对话无法读取，已移到 \(file)。")
+    language(en: "The old game is unreadable and was moved to \(file).", zh: "原来的对局无法读取，已移到 \(file)。")
   }
   package var draftDropped: SafeText {
-    language(en: "What you had begun does not fit the message any more.", zh: "你刚才做的已经不适合这条消息。")
+    language(en: "Your unfinished turn no longer fits this message.", zh: "你刚才做的已经不适合这条消息。")
   }
   /// Whether the other person is at their terminal.
   package func isHere(_ name: SafeText, isHere: Bool) -> SafeText {
     language(en: "\(name) is \(isHere ? "here" : "away")", zh: "\(name)\(isHere ? "在线" : "不在")")
   }
-  package func isHiding(_ name: SafeText) -> SafeText { language(en: "\(name) hides ships", zh: "\(name)正在藏船") }
+  package func isHiding(_ name: SafeText) -> SafeText { language(en: "\(name) is hiding ships", zh: "\(name)正在藏船") }
   package func isAiming(_ name: SafeText) -> SafeText { language(en: "\(name) is aiming", zh: "\(name)正在瞄准") }
   /// Above the command by which the other person joins, while they are away and nothing was sent.
   package func waitingRoom(_ name: SafeText) -> SafeText {
@@ -108,7 +108,7 @@ package struct PhoneSentences: Sendable {
         : "The first shot is yours: aim with the arrow keys and press Enter.",
       zh: isVolley ? "首轮由你来：用回车键标出每一格，再开火。" : "第一炮由你来：用方向键瞄准，按回车键。")
   }
-  package var notKept: SafeText { language(en: "This conversation cannot be kept.", zh: "这个对话无法保存。") }
+  package var notKept: SafeText { language(en: "This conversation cannot be saved.", zh: "这个对话无法保存。") }
   /// The shared file was removed or replaced.
   package func fileGone(_ file: SafeText?) -> SafeText {
     language(
@@ -130,24 +130,24 @@ package struct PhoneSentences: Sendable {
   }
   /// The shared file held another conversation before; standard error names the file with this person's copy of it.
   package var otherBefore: SafeText {
-    language(en: "Another conversation was here before; yours is kept.", zh: "这里原来是另一个对话，你的还在。")
+    language(en: "Another conversation was here; your copy is saved.", zh: "这里原来是另一个对话，你的还在。")
   }
   package func lineSetAside(_ file: SafeText) -> SafeText {
     language(en: "An unreadable line was moved to \(file).", zh: "有一行没有意义，已移到 \(file)。")
   }
   package func heldByProcess(_ process: Int) -> SafeText {
-    language(en: "Process \(process) holds the file: try again.", zh: "进程 \(process) 正占用文件，请再试一次。")
+    language(en: "Process \(process) is using the file: try again.", zh: "进程 \(process) 正占用文件，请再试一次。")
   }
   /// The same, if the system does not say which process it is.
   package var heldByAnother: SafeText {
-    language(en: "Another program holds the file: try again.", zh: "另一个程序正占用文件，请再试一次。")
+    language(en: "Another program is using the file: try again.", zh: "另一个程序正占用文件，请再试一次。")
   }
   package var traceStopped: SafeText {
     language(en: "The trace has stopped; the game goes on.", zh: "跟踪记录已经中断，游戏照常继续。")
   }
   package var notNoted: SafeText { language(en: "This game could not be added to the score.", zh: "这一局没能计入战绩。") }
   /// The game is recorded for the score later; the reason follows.
-  package var notedLater: SafeText { language(en: "This game is added to the score later.", zh: "这一局稍后计入战绩。") }
+  package var notedLater: SafeText { language(en: "This game will be added to the score later.", zh: "这一局稍后计入战绩。") }
   /// There is no screen to go back to.
   package var noWayBack: SafeText { language(en: "q leaves the game.", zh: "按 q 离开游戏。") }
   package var noFieldHere: SafeText {
@@ -164,7 +164,7 @@ package struct PhoneSentences: Sendable {
   /// Any other button was clicked too soon.
   package var notYet: SafeText { language(en: "That is not possible yet.", zh: "现在还不能按。") }
   /// Under a list that lies over the screen and is longer than it.
-  package var scrollKeys: SafeText { language(en: " Up, Down: more; other keys go back ", zh: " 上下键翻看，按其他键返回 ") }
+  package var scrollKeys: SafeText { language(en: " Up, Down: more; other keys close ", zh: " 上下键翻看，按其他键返回 ") }
   /// A message came in that is not on the screen.
   package var messageCame: SafeText { language(en: "A message came in.", zh: "来了一条消息。") }
   package func pasteTooLong(_ limit: Int) -> SafeText {

@@ -16,19 +16,19 @@ extension ProgramSentences {
         zh: "两个用逗号隔开的不同名字，每个 1 到 30 个字")
     case .rules:
       language(
-        en: "\(presets), or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never",
+        en: "\(presets), or COLUMNSxROWS:FLEET:MISSES, such as 6x6:3.2.2:14 or 6x6:3.2.2:never",
         zh: " \(presets)，或“列x行:舰队:落空数”，如 6x6:3.2.2:14 或 6x6:3.2.2:never")
     case .duelRules:
       language(
-        en: "\(presets), or COLUMNSxROWS:FLEET as 8x8:4.3.2 (no number of misses loses a duel)",
+        en: "\(presets), or COLUMNSxROWS:FLEET, such as 8x8:4.3.2 (no number of misses loses a duel)",
         zh: " \(presets)，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）")
     case .shipsToo(let examples):
       language(
-        en: "a board and its ships, as \(English.list(examples, between: " or "))",
+        en: "a board and its ships, such as \(English.list(examples, between: " or "))",
         zh: "棋盘和舰队，如 \(Chinese.list(examples))")
     case .missesToo(let ships):
       language(
-        en: "a board, its ships and the misses that lose, as \(ships):never",
+        en: "a board, its ships and the misses that lose, such as \(ships):never",
         zh: "棋盘、舰队和判负的落空数，如 \(ships):never")
     case .possibleRules(let error): rules(error)
     case .wholeNumber: language(en: "a whole number", zh: "整数")
@@ -76,7 +76,7 @@ extension ProgramSentences {
     case .foreign(let line):
       language(
         en:
-          "cannot be continued here: line \(line) begins another conversation, or is another message than the one received here",
+          "cannot be continued here: line \(line) begins another conversation, or is not the message that was received here",
         zh: "无法在这里继续：第 \(line) 行开始了另一个对话，或与这里收到过的消息不同")
     case .notWrittenHere(let line):
       language(
@@ -86,12 +86,12 @@ extension ProgramSentences {
     case .action(let line):
       language(
         en:
-          "holds more than messages and is left unchanged: line \(line) is what somebody did at their own terminal. Share a new file",
+          "holds more than messages and is left unchanged: line \(line) belongs in a private file. Share a new file",
         zh: "不只有消息，保持原样：第 \(line) 行是某人在自己终端上的操作。请共用一个新文件")
     case .unwritable: language(en: "cannot be written", zh: "无法写入")
     case .noPlace:
       language(
-        en: "cannot be shared without a place for what only you may see: set HOME or XDG_STATE_HOME",
+        en: "cannot be shared without a place for your private data: set HOME or XDG_STATE_HOME",
         zh: "无法共用，因为没有存放私人内容的地方：请设置 HOME 或 XDG_STATE_HOME")
     case .impossible(let line):
       language(
@@ -105,7 +105,7 @@ extension ProgramSentences {
     case .file(.obstacle(.noPlainFile)): language(en: "is not a plain file", zh: "不是普通文件")
     case .noLocks(let number):
       language(
-        en: "cannot be shared, its file system cannot lock it: \(reason(.system(number)))",
+        en: "cannot be shared, because its file system cannot lock it: \(reason(.system(number)))",
         zh: "无法共用，所在的文件系统不能加锁：\(reason(.system(number)))")
     case .longLine(let line, let limit):
       language(

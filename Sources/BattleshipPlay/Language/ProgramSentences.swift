@@ -15,7 +15,7 @@ package struct ProgramSentences: Sendable {
       zh: "无法读取文件夹 '\(folder)'：\(reason)")
   }
   package func noPacks(_ folder: SafeText) -> SafeText {
-    language(en: "the folder '\(folder)' has no sticker pack in it", zh: "文件夹 '\(folder)' 里没有贴纸包")
+    language(en: "the folder '\(folder)' contains no sticker pack", zh: "文件夹 '\(folder)' 里没有贴纸包")
   }
   package func badPack(_ pack: SafeText, reason: SafeText) -> SafeText {
     language(en: "'\(pack)' is not a sticker pack: \(reason)", zh: "'\(pack)' 不是贴纸包：\(reason)")
@@ -23,12 +23,12 @@ package struct ProgramSentences: Sendable {
   /// A reason, inside another sentence.
   package func packsTooLarge(_ limit: Int) -> SafeText {
     language(
-      en: "the files of all packs have more than \(limit) bytes together",
+      en: "the files of all packs together have more than \(limit) bytes",
       zh: "所有贴纸包的文件加起来超过 \(limit) 字节")
   }
   package func packIsThere(_ pack: SafeText) -> SafeText {
     language(
-      en: "'\(pack)' is not installed: an app of its name is there already",
+      en: "'\(pack)' is not installed: an app of that name is already installed",
       zh: "'\(pack)' 没有安装：已经有同名的应用")
   }
   package func badSticker(_ pack: SafeText, reason: SafeText) -> SafeText {
@@ -111,7 +111,7 @@ package struct ProgramSentences: Sendable {
   package func dumbTerminal(_ name: SafeText) -> SafeText {
     language(en: "the terminal '\(name)' cannot place text on a screen", zh: "终端 '\(name)' 不能在屏幕上定位文字")
   }
-  package var terminalIsOpen: SafeText { language(en: "the terminal is in use already", zh: "终端已被占用") }
+  package var terminalIsOpen: SafeText { language(en: "the terminal is already in use", zh: "终端已被占用") }
   package func terminalFailed(_ reason: SafeText) -> SafeText {
     language(en: "the terminal cannot be used: \(reason)", zh: "终端无法使用：\(reason)")
   }
@@ -191,11 +191,11 @@ package struct ProgramSentences: Sendable {
     switch error {
     case .link:
       language(
-        en: "'\(file)' is a link, and a trace is not written through a link",
+        en: "'\(file)' is a symbolic link; a trace is not written through one",
         zh: "'\(file)' 是链接，跟踪记录只写进点名的文件")
     case .conversation:
       language(
-        en: "'\(file)' keeps the conversation, and the trace needs a file of its own",
+        en: "'\(file)' holds the conversation; the trace needs a file of its own",
         zh: "'\(file)' 存着对话，跟踪记录要有自己的文件")
     case .other: language(en: "'\(file)' is not a trace, and is left unchanged", zh: "'\(file)' 里不是跟踪记录，原样保留")
     case .file(let error):
@@ -225,7 +225,7 @@ package struct ProgramSentences: Sendable {
     case .size(let count):
       language(
         en:
-          "'\(file)' has \(count) bytes, so it is not a key, and is left unchanged. Put back a copy, or name another file",
+          "'\(file)' has \(count) bytes, so it is not a key, and is left unchanged. Restore a copy, or name another file",
         zh: "'\(file)' 有 \(count) 字节，不是密钥，保持原样。请放回备份，或指定另一个文件")
     case .damaged(let name?):
       language(
@@ -234,7 +234,7 @@ package struct ProgramSentences: Sendable {
         zh: "'\(file)' 里的密钥已损坏，文件已改名为 '\(name)'。没有备份，用它封存的对战就无法继续；下一场对战会生成新密钥")
     case .damaged(nil):
       language(
-        en: "the key in '\(file)' is damaged: put back a copy, or move the file away",
+        en: "the key in '\(file)' is damaged: restore a copy, or move the file away",
         zh: "'\(file)' 里的密钥已损坏：请放回备份，或把文件移走")
     case .belongsToOthers:
       language(
@@ -257,29 +257,29 @@ package struct ProgramSentences: Sendable {
     switch note {
     case .mayBeShown:
       language(
-        en: "Whoever has this key can play as you and see your ships. Show it on this screen? Type yes: ",
+        en: "Anyone with this key can play as you and see your ships. Show it on this screen? Type yes: ",
         zh: "谁有这个密钥，谁就能冒充你下棋、看到你的船。要在屏幕上显示吗？请输入 yes：")
     case .notShown: language(en: "the key was not shown", zh: "密钥没有显示")
     case .needsYes:
       language(
         en:
-          "whoever has the key can play as you and see your ships: into a file or a pipe it is written only with --yes",
+          "anyone with the key can play as you and see your ships, so it is written to a file or a pipe only with --yes",
         zh: "谁有密钥，谁就能冒充你下棋、看到你的船：只有加上 --yes 才会写入文件或管道")
     case .typeIt: language(en: "The key (what you type is not shown): ", zh: "密钥（输入时不显示）：")
     case .notAKey:
       language(
-        en: "this is not a key, which has 43 letters, digits, - and _; nothing was changed",
+        en: "this is not a key; a key has 43 letters, digits, - and _. Nothing was changed",
         zh: "这不是密钥。密钥有 43 个字母、数字、- 和 _；什么也没有改动")
     case .imported(let file, let kept?):
       language(
         en:
-          "The key is in '\(file)' now. The one before it is kept beside it as '\(kept)', and opens the duels that it began.",
+          "The key is now in '\(file)'. The previous key is kept as '\(kept)' and still opens the duels that it began.",
         zh: "密钥已存入 '\(file)'。原来的密钥保存在旁边的 '\(kept)'，仍能打开它开始的对战。")
     case .imported(let file, nil):
-      language(en: "The key is in '\(file)' now; there was none before.", zh: "密钥已存入 '\(file)'；之前没有密钥。")
+      language(en: "The key is now in '\(file)'; there was none before.", zh: "密钥已存入 '\(file)'；之前没有密钥。")
     case .same(let file):
       language(
-        en: "This key is in '\(file)' already; nothing was changed.",
+        en: "This key is already in '\(file)'; nothing was changed.",
         zh: "'\(file)' 里已经是这个密钥；什么也没有改动。")
     case .wordForKey:
       language(
@@ -292,7 +292,7 @@ package struct ProgramSentences: Sendable {
     case .damaged:
       language(
         en:
-          "the memory of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway",
+          "the memory of this duel in '\(file)' is damaged, so nothing is sent. Restore a copy, or move the file away and use --anyway",
         zh: "'\(file)' 里关于这场对战的记录已损坏，所以什么也没有发出。请放回备份，或把文件移走后用 --anyway 坚持")
     case .openToOthers:
       language(
@@ -315,7 +315,7 @@ package struct ProgramSentences: Sendable {
     case .noPlainFile: language(en: "it is not a plain file", zh: "它不是普通文件")
     case .older:
       language(
-        en: "it is from an older version of this program, which can still read it, and is left unchanged",
+        en: "it is from an older version of this program, and only that version can read it; it is left unchanged",
         zh: "它出自本程序的旧版本，只有旧版本还能读取，保持原样")
     case .newer:
       language(

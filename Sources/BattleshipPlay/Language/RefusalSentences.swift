@@ -5,7 +5,7 @@ import BattleshipCore
 /// Why something cannot be done or read, a member for each kind of refusal.
 ///
 /// ```swift
-/// assert(Language.english.sentences.refusals.shot(.alreadyOpened(.a1)) == "A1 was already shot at. That cost nothing.")
+/// assert(Language.english.sentences.refusals.shot(.alreadyOpened(.a1)) == "You already fired at A1. No shot was used.")
 /// ```
 public struct RefusalSentences: Sendable {
   let language: Language
@@ -28,7 +28,7 @@ public struct RefusalSentences: Sendable {
         en: "Ships are still to be placed: \(SafeText(lengths.description)).",
         zh: "还有船没放：\(SafeText(lengths.description))。")
     case .noLayoutExists: language(en: "The ships do not fit on the board.", zh: "这些船在棋盘上放不下。")
-    case .noLayoutFound: language(en: "No place was found for all the ships.", zh: "没能给所有的船找到位置。")
+    case .noLayoutFound: language(en: "The ships could not all be placed.", zh: "没能给所有的船找到位置。")
     }
   }
   /// Why a shot was not fired, said at a board.
@@ -36,7 +36,7 @@ public struct RefusalSentences: Sendable {
     switch error {
     case .alreadyOpened(let cell):
       language(
-        en: "\(SafeText(cell)) was already shot at. That cost nothing.",
+        en: "You already fired at \(SafeText(cell)). No shot was used.",
         zh: "\(SafeText(cell)) 已经打过了，不算次数。")
     case .cellOffBoard(let cell, _):
       language(en: "\(SafeText(cell)) is not on the board.", zh: "\(SafeText(cell)) 不在棋盘上。")
@@ -57,10 +57,10 @@ public struct RefusalSentences: Sendable {
       case .notANumber: "\(item) is not a number."
       case .cellOffBoard(_, let board): "\(item) is not on the board of \(SafeText(board.description))."
       case .notAShip: "\(item) is not a straight ship."
-      case .shipsOverlap: "\(item) lies over another ship."
+      case .shipsOverlap: "\(item) overlaps another ship."
       case .shipsTouch: "\(item) touches another ship."
-      case .shipNotInRules: "\(item) is a ship that the rules do not have."
-      case .shipsMissing(let lengths): "Ships are missing, of these lengths: \(SafeText(lengths.description))."
+      case .shipNotInRules: "\(item) is not one of the ships in the rules."
+      case .shipsMissing(let lengths): "Ships of these lengths are missing: \(SafeText(lengths.description))."
       case .badFlag: "\(item) is neither 0 nor 1."
       case .badBoard: "\(item) is not a board of 1x1 to 16x16."
       case .badFleet: "\(item) is not a fleet of 1 to 32 ships, the longest first."
@@ -68,18 +68,18 @@ public struct RefusalSentences: Sendable {
       case .badMisses: "\(item) is more than the board has cells."
       case .guessedTwice: "\(item) repeats a shot."
       case .guessAfterEnd: "\(item) is a shot after the end."
-      case .flagContradictsShots: "\(item) is not what the shots say."
-      case .duel: "\(item): the message is a sealed duel, and this asks for a hunt."
-      case .newerFormat: "\(item): the message is of a newer program."
+      case .flagContradictsShots: "\(item) does not match the shots."
+      case .duel: "\(item): the message is a sealed duel, but a hunt is needed here."
+      case .newerFormat: "\(item): the message is from a newer program."
       case .notADuel: item.isEmpty ? "The message is not a sealed duel." : "\(item): the message is not a sealed duel."
-      case .notInADuel: "\(item) has no place in a duel."
+      case .notInADuel: "\(item) does not belong in a duel."
       case .badVolley: "\(item) is neither afloat nor 1 to the number of cells."
       case .badSeal: "\(item) is not a seal for these ships."
-      case .missingSecondSeal: "\(item): there are turns, and only one player's seal."
+      case .missingSecondSeal: "\(item): there are turns, but only one player's seal."
       case .badTurn(let number, let error): "\(item), turn \(number): \(SafeText(error.description))."
-      case .openedTooSoon: "\(item): a seal is opened before the end."
+      case .openedTooSoon: "\(item): a seal was opened before the end."
       case .badOpening: "\(item) is not an opening for these ships."
-      case .flagContradictsTurns: "\(item) is not what the turns say."
+      case .flagContradictsTurns: "\(item) does not match the turns."
       }
     case .chinese:
       let item = error.evidence.map(chineseItem) ?? ""
@@ -125,7 +125,7 @@ public struct RefusalSentences: Sendable {
     switch error {
     case .changed(let part):
       language(
-        en: "This message changes \(changed(part)), and your last message says otherwise.",
+        en: "This message changes \(changed(part)) from what your last message says.",
         zh: "这条消息改动了\(changed(part))，与你上次发出的消息不符。")
     case .ahead:
       language(
@@ -134,7 +134,7 @@ public struct RefusalSentences: Sendable {
     case .unproven:
       language(
         en:
-          "This message ends the duel in your opponent's name, but what it opens does not fit their seal: anybody may have written it.",
+          "This message ends the duel in your opponent's name, but what it opens does not fit their seal: anyone could have written it.",
         zh: "这条消息以对方的名义结束对战，公开的舰队却不符合对方的封印：谁都可能写出它。")
     case .unremembered:
       language(
@@ -166,13 +166,13 @@ public struct RefusalSentences: Sendable {
     case .notYourDuel: language(en: "This duel is between two other players.", zh: "这是另外两个人的对战。")
     case .bothSides:
       language(
-        en: "Your key fits both players of this duel, so it is nobody's.",
+        en: "Your key belongs to both players of this duel, so you cannot play it.",
         zh: "你的密钥同时符合双方，所以这场对战不算数。")
     case .notJoined: language(en: "This challenge has to be joined first.", zh: "这个挑战要先应战。")
     case .ownChallenge:
       language(en: "This challenge is your own: somebody else has to join it.", zh: "这是你自己的挑战，要由别人来应战。")
     case .alreadyJoined: language(en: "Somebody has joined this challenge.", zh: "已经有人应战了。")
-    case .otherRules: language(en: "The ships obey other rules than those of the duel.", zh: "这支舰队的规则与对战不同。")
+    case .otherRules: language(en: "These ships do not follow the duel's rules.", zh: "这支舰队的规则与对战不同。")
     case .notYourTurn: language(en: "It is the other player's turn.", zh: "现在轮到对方。")
     case .over: language(en: "The duel is over.", zh: "对战已经结束。")
     case .nothingToOpen: language(en: "There is nothing for you to open now.", zh: "现在没有什么要你公开的。")
@@ -189,7 +189,7 @@ public struct RefusalSentences: Sendable {
     case .english:
       return switch error {
       case .shots(let count, let due):
-        "\(English.count(due, "shot is", "shots are")) due, and \(English.count(count, "cell was", "cells were")) named."
+        "\(English.count(due, "shot is", "shots are")) due, but \(English.count(count, "cell was", "cells were")) named."
       case .cellOffBoard(let cell, let board):
         "\(SafeText(cell)) is not on the board of \(SafeText(board.description))."
       case .firedTwice(let cell): "\(SafeText(cell)) was fired at before."

@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// let words = Language.english.sentences
-/// assert(words.refusals.shot(.alreadyOpened(.a1)) == "A1 was already shot at. That cost nothing.")
+/// assert(words.refusals.shot(.alreadyOpened(.a1)) == "You already fired at A1. No shot was used.")
 /// ```
 public struct Sentences: Sendable {
   let language: Language

@@ -40,17 +40,17 @@ public struct SoloSentences: Sendable {
     language(en: "You \(person) : \(computer) computer", zh: "你 \(person) : \(computer) 电脑")
   }
   /// Says that the game cannot be kept.
-  public var notKept: SafeText { language(en: "This game cannot be kept.", zh: "这局游戏无法保存。") }
+  public var notKept: SafeText { language(en: "This game cannot be saved.", zh: "这局游戏无法保存。") }
   /// Why the computer cannot go on.
   public func isStuck(_ error: OpponentError) -> SafeText {
     switch error {
     case .noFleet(.noLayoutExists): language(en: "The ships do not fit on the board.", zh: "这些船在棋盘上放不下。")
-    case .noFleet: language(en: "The computer found no place for its ships.", zh: "电脑没能给所有的船找到位置。")
+    case .noFleet: language(en: "The computer could not place its ships.", zh: "电脑没能给所有的船找到位置。")
     case .terms(let error):
       language(en: "This duel is not possible: \(SafeText(error.description)).", zh: "这样的规则不能对战。")
     case .duel(let error):
       language(
-        en: "The duel cannot go on: \(SafeText(error.description)).",
+        en: "The duel cannot continue: \(SafeText(error.description)).",
         zh: "对战无法继续：\(language.sentences.refusals.duel(error))")
     }
   }

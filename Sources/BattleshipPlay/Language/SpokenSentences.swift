@@ -59,9 +59,9 @@ public struct SpokenSentences: Sendable {
       let shots = English.count(game.chart.shots.count, "shot", "shots")
       let places = English.list(game.fleet.ships.map { SafeText($0) })
       return switch game.chart.status {
-      case .won: "Every ship is sunk, with \(shots). The player who fired has won."
+      case .won: "Every ship is sunk, after \(shots). The player who fired has won."
       case .lost: "That was the last life. The player who hid the ships has won; they were at \(places)."
-      case .overUnrecorded: "The game is over, and nobody wrote down who won."
+      case .overUnrecorded: "The game is over, but the winner was not recorded."
       case .open: "The game goes on."
       }
     case .chinese:
@@ -77,7 +77,7 @@ public struct SpokenSentences: Sendable {
   /// Where a duel turned: the winner's hits in a row, with the numbers of the first and the last.
   package func turned(_ winner: PlayerName, from: Int, to: Int, count: Int) -> SafeText {
     language(
-      en: "Where it turned: \(winner.start) hit \(count) times in a row, with shots \(from) to \(to).",
+      en: "Where it turned: \(winner.start) hit \(count) times in a row with shots \(from) to \(to).",
       zh: "转折：\(winner.within)第 \(from) 到 \(to) 发连续命中 \(count) 次。")
   }
 

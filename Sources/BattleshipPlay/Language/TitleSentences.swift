@@ -133,7 +133,7 @@ package struct TitleSentences: Sendable {
     switch theme {
     case .pegs: language(en: "pegs", zh: "红白棋钉")
     case .demo: language(en: "demo", zh: "原版")
-    case .safe: language(en: "safe for every eye", zh: "色觉友好")
+    case .safe: language(en: "colour-blind safe", zh: "色觉友好")
     case .light: language(en: "light", zh: "浅色")
     case .mono: language(en: "no colours", zh: "无色")
     }
@@ -184,7 +184,7 @@ package struct TitleSentences: Sendable {
 
   package var linkAim: SafeText {
     language(
-      en: "Somebody sent you a link? Paste it here. Or start a game and send yours.",
+      en: "Did somebody send you a link? Paste it here. Or start a game and send yours.",
       zh: "有人发给你链接？粘贴到这里。也可以自己开一局，把链接发出去。")
   }
   package var openLink: SafeText { language(en: "Open this link", zh: "打开这条链接") }
@@ -222,7 +222,7 @@ package struct TitleSentences: Sendable {
   /// For a link that ends its game.
   package var sendLastLink: SafeText {
     language(
-      en: "The game is over. Send this link, so that the other player sees the end. There is nothing more to wait for.",
+      en: "The game is over. Send this link so that the other player sees the end. There is nothing more to wait for.",
       zh: "这一局结束了。把这条链接发给对方看结局，不会再有回复。")
   }
   /// For a link that no browser opens.
@@ -237,7 +237,7 @@ package struct TitleSentences: Sendable {
   }
   package var pasteAnswer: SafeText {
     language(
-      en: "Paste the answer here once it has come. The game stays in the list.",
+      en: "Paste the reply here when it arrives. The game stays in the list.",
       zh: "对方的回复来了，就粘贴在这里。这一局会留在列表里。")
   }
   package func allGames(_ count: Int) -> SafeText {
@@ -265,7 +265,7 @@ package struct TitleSentences: Sendable {
       en: [
         .init(
           heading: "Duel",
-          text: "Both hide ships and fire in turn, a shot each, also after a hit. The first to sink the other's wins."),
+          text: "Both hide ships and fire a shot in turn, even after a hit. The first to sink the other's ships wins."),
         .init(
           heading: "Hunt",
           text: "One player hides ships, the other finds them before too many shots have missed."),
@@ -306,7 +306,7 @@ package struct TitleSentences: Sendable {
       en: "Your settings cannot be read. They were moved to \(file).",
       zh: "你的设置无法读取，已移到 \(file)。")
   }
-  package var settingsNotKept: SafeText { language(en: "What you choose here cannot be kept.", zh: "这里的选择无法保存。") }
+  package var settingsNotKept: SafeText { language(en: "Your settings cannot be saved.", zh: "这里的选择无法保存。") }
 
   private func beaten(_ winner: SafeText, _ loser: SafeText, _ result: GameResult) -> SafeText {
     switch result {

@@ -12,7 +12,7 @@ public struct Manifest: Hashable, Sendable {
   ///
   /// - Precondition: `limit` is at least 1.
   public func shortName(limit: Int) -> String {
-    precondition(limit > 0, "there is no room for a name")
+    precondition(limit > 0, "a name needs room")
     return displayName.count <= limit ? displayName : displayName.prefix(limit - 1) + "…"
   }
 

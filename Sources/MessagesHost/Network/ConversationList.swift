@@ -24,8 +24,8 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
   ///
   /// - Precondition: There is at least one conversation, and all are on machines of the same kind.
   public init(_ conversations: [Phone<App>]) {
-    precondition(!conversations.isEmpty, "a list has a conversation")
-    precondition(conversations.allSatisfy { $0.device == conversations[0].device }, "a list is on one machine")
+    precondition(!conversations.isEmpty, "a list needs a conversation")
+    precondition(conversations.allSatisfy { $0.device == conversations[0].device }, "a list must be on one machine")
     self.conversations = conversations
     order = Array(conversations.indices)
     for index in conversations.indices {

@@ -17,7 +17,7 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
   ///
   /// - Precondition: There are two to ten people.
   public init(names: [String], seed: UInt64, store: Store? = nil) {
-    precondition(2...Participant.allCases.count ~= names.count, "a group has two to ten people")
+    precondition(2...Participant.allCases.count ~= names.count, "a group must have two to ten people")
     self.init(
       Participant.people(names.count).map { person in
         var others = names

@@ -28,7 +28,7 @@ public enum Effect: Hashable, Sendable {
 
 /// A remark about something that an extension did without an effect, or with a surprising one.
 public enum HostNote: Hashable, Sendable {
-  /// A style was asked for before the view was shown.
+  /// A style was requested before the view was shown.
   case styleBeforeAppearing(PresentationStyle)
   /// Extensions may not ask for this style.
   case styleNotForRequest(PresentationStyle)
@@ -94,11 +94,11 @@ public enum Obstacle: Error, Hashable, Sendable {
   case nothingStaged(Int)
   /// The extension is not installed.
   case notInstalled(Manifest)
-  /// The extension is installed already.
+  /// The extension is already installed.
   case alreadyInstalled(Manifest)
   /// There is no such extension.
   case noSuchExtension(Manifest)
-  /// The extension is open already.
+  /// The extension is already open.
   case alreadyOpen(Manifest)
   /// Only a watch hands items over to its phone.
   case noWatch(Device)
@@ -126,7 +126,7 @@ public enum Obstacle: Error, Hashable, Sendable {
   case stickerTurned(degrees: Int)
   /// The app is switched off.
   case notInDrawer(Manifest)
-  /// The app is in the drawer already.
+  /// The app is already in the drawer.
   case alreadyInDrawer(Manifest)
   /// The drawer has no such place.
   case noPlaceInDrawer(Int)

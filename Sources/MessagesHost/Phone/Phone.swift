@@ -102,16 +102,16 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     selectsOnSend: Bool = false, sendsForExtensions: Bool = false, omitsViewDidDisappear: Bool = false,
     delaysCompletions: Bool = false, opensBrowserWithoutApp: Bool = false
   ) {
-    precondition(others.count < Participant.allCases.count, "a conversation has at most ten people")
-    precondition(owner.rawValue <= others.count, "the holder is none of the people")
+    precondition(others.count < Participant.allCases.count, "a conversation can have at most ten people")
+    precondition(owner.rawValue <= others.count, "the holder is not one of the people")
     let store = store ?? Store(App.manifests.map { AppBundle($0) })
     let installed = installed ?? (device.runsExtensions ? App.manifests : [])
-    precondition(installed.isEmpty || device.runsExtensions, "a machine that runs no extensions has none")
+    precondition(installed.isEmpty || device.runsExtensions, "a machine that runs no extensions cannot have any")
     precondition(
       store.bundles.allSatisfy { bundle in
         bundle.pack != nil || App.manifests.contains { $0.identifier == bundle.manifest.identifier }
-      }, "an extension is in the store that cannot be launched")
-    precondition(installed.allSatisfy { store.bundle($0) != nil }, "an app is installed that is not in the store")
+      }, "the store has an extension that cannot be launched")
+    precondition(installed.allSatisfy { store.bundle($0) != nil }, "an installed app is not in the store")
     precondition(Set(installed.map { $0.identifier }).count == installed.count, "an extension is installed twice")
     self.owner = owner
     self.device = device

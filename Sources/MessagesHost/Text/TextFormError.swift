@@ -97,13 +97,13 @@ extension TextFormError.Contradiction: CustomStringConvertible {
   /// The contradiction, in words.
   public var description: String {
     switch self {
-    case .itemNumber(let number): "the number \(number) cannot stand here"
+    case .itemNumber(let number): "the number \(number) is not allowed here"
     case .sender(let person): "\(person) cannot have sent this"
-    case .session: "a session that was not made yet"
+    case .session: "a session that does not exist yet"
     case .url: "a URL that is too long"
     case .file: "a file that no extension could insert"
-    case .sticker: "a sticker that cannot be there"
-    case .picture: "what no picture's file says of itself"
+    case .sticker: "a sticker that is not possible here"
+    case .picture: "picture properties that no file can have"
     }
   }
 }

@@ -70,7 +70,7 @@ extension Notifications {
   ///
   /// - Precondition: `width` is between 0 and 1,000,000,000.
   public func fullViewParts(width: Int) -> [NotificationPart] {
-    precondition(0...1_000_000_000 ~= width, "no view is so wide")
+    precondition(0...1_000_000_000 ~= width, "a view cannot be so wide")
     guard let view = fullView, let notification = notification(view.id), let app = app(view.id.app) else { return [] }
     let content = notification.request.content
     let manifest = view.content?.manifest

@@ -34,7 +34,7 @@ public struct ContentExtensionManifest: Hashable, Sendable {
     overridesDefaultTitle: Bool = false, entry: EntryPoint,
     handlesResponses: Bool = false
   ) {
-    precondition(!categories.isEmpty, "a content extension has a category")
+    precondition(!categories.isEmpty, "a content extension needs a category")
     self.identifier = identifier
     self.categories = categories
     self.initialContentSizeRatio = initialContentSizeRatio
@@ -56,7 +56,7 @@ public struct SizeRatio: Hashable, Sendable {
   ///
   /// - Precondition: Both are between 1 and 1,000,000,000.
   public init(height: Int, width: Int) {
-    precondition(Self.range ~= height && Self.range ~= width, "no view has this ratio")
+    precondition(Self.range ~= height && Self.range ~= width, "a view cannot have this ratio")
     self.height = height
     self.width = width
   }

@@ -32,11 +32,11 @@ extension RemotePayloadError: CustomStringConvertible {
   /// The error in a line.
   public var description: String {
     switch self {
-    case .tooLarge(let count): "the payload has \(count) bytes, and \(RemotePayload.maximumByteCount) are allowed"
-    case .json(let error): "the payload is no JSON: \(error)"
+    case .tooLarge(let count): "the payload has \(count) bytes, but only \(RemotePayload.maximumByteCount) are allowed"
+    case .json(let error): "the payload is not JSON: \(error)"
     case .missing(let key): "the payload has no \(quoted(key))"
     case .wrongType(let key, let expected): "\(quoted(key)) is not \(expected)"
-    case .notFollowed(let key): "\(quoted(key)) is not followed"
+    case .notFollowed(let key): "\(quoted(key)) is not supported"
     }
   }
 }

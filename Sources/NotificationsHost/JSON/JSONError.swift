@@ -22,7 +22,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case byteExpected(UInt8)
     /// A number is not in the form that JSON requires.
     case badNumber
-    /// A text has an escape that JSON does not have.
+    /// A text has not a valid JSON escape.
     case badEscape
     /// An escape names half of a surrogate pair.
     case loneSurrogate
@@ -50,12 +50,12 @@ extension JSONError.Reason: CustomStringConvertible {
     switch self {
     case .valueExpected: "a value is expected"
     case .byteExpected(let byte): "'\(Character(Unicode.Scalar(byte)))' is expected"
-    case .badNumber: "a number is not written as JSON writes it"
-    case .badEscape: "an escape that JSON does not have"
+    case .badNumber: "not a valid JSON number"
+    case .badEscape: "not a valid JSON escape"
     case .loneSurrogate: "an escape names half a character"
     case .controlCharacter: "a control character is not escaped"
     case .notUTF8: "the text is not UTF-8"
-    case .repeatedKey(let key): "the key \(quoted(key)) is there twice"
+    case .repeatedKey(let key): "the key \(quoted(key)) occurs twice"
     case .tooDeep(let most): "values are nested more than \(most) deep"
     case .bytesAfterValue: "something follows the value"
     }

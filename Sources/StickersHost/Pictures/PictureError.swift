@@ -48,7 +48,7 @@ extension PictureError.Reason: CustomStringConvertible {
   /// What is wrong, in words.
   public var description: String {
     switch self {
-    case .unknownFormat: "no PNG, APNG, GIF or JPEG file"
+    case .unknownFormat: "not a PNG, APNG, GIF or JPEG file"
     case .endsEarly: "the file ends early"
     case .wrongChecksum: "a wrong checksum"
     case .wrongPlace: "a part in the wrong place"
@@ -56,7 +56,7 @@ extension PictureError.Reason: CustomStringConvertible {
     case .missingPart: "a part is missing before this"
     case .noPixels: "a picture without pixels"
     case .tooManyPixels: "more than \(PixelPicture.maximumPixelCount) pixels"
-    case .wrongData: "packed pixels that cannot be"
+    case .wrongData: "damaged pixel data"
     case .notUnpacked: "a format whose pixels are not unpacked"
     }
   }

@@ -17,7 +17,7 @@ extension StickerCatalogError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFile(let url): "\(url): no such file"
-    case .json(let url, let offset): "\(url): no JSON from byte \(offset) on"
+    case .json(let url, let offset): "\(url): not JSON from byte \(offset) on"
     case .noValue(let url, let key): "\(url): nothing that can be used under \"\(key)\""
     case .unknownValue(let url, let key, let value): "\(url): \(value) under \"\(key)\""
     }

@@ -49,9 +49,9 @@ enum ManualText {
     """
 
   static let lines = [
-    ("an empty line", "the next step, which the last answer names: done hiding, hand over the keyboard, play again"),
+    ("an empty line", "the next step, which the last answer names, such as hand over the keyboard or play again"),
     ("A1 A3", "hide a ship from A1 to A3; one cell alone hides a ship of one cell"),
-    ("random, back", "hide all ships anew at random; take the last ship back, or a cell of the volley"),
+    ("random, back", "place all ships at random; take back the last ship, or a cell of the volley"),
     ("B2", "fire at B2; with several cells at each of them, or at all of them in one volley"),
     ("theirs, mine, board", "read the board fired at, your own, or both, row by row; theirs C reads its row C"),
     ("fleet, score", "name the ships afloat and sunk; count hits and lives"),
@@ -89,7 +89,7 @@ enum ManualText {
     """,
     """
     key --export prints the 43 letters of the key and nothing else on standard output, after its question if that is a \
-    terminal. key --import prints a sentence that says where the key is, and under which name the one before it is kept.
+    terminal. key --import prints a sentence that says where the key is, and under which name the previous one is kept.
     """,
     """
     inspect draws an unopened cell as a dot, a miss as o, a hit as x, a sunk ship as X, and with --reveal a ship that was \
@@ -100,20 +100,20 @@ enum ManualText {
   static let aboutScore = [
     """
     score lists the results by opponent, and below them every game, the newest first. Games in which a player \
-    took a hint from the computer count apart.
+    took a hint from the computer are counted separately.
     """,
     """
     score --json prints one object with rows, a list. Each of these has player (you, or a name), opponent (computer, a name, \
     or null for games by link), level (of the computer, or null), game (hunt or duel), games and won (how many), best_shots \
-    and mean_shots (in games that were won, or null), fouls (in how many the opponent's opened ships prove untrue answers), hints (whether these are the games with \
+    and mean_shots (in games that were won, or null), fouls (the number of games in which the opponent's opened ships prove untrue answers), hints (whether these are the games with \
     hints). Its list games has day (or null), game, board, winner and loser (you, computer, a name, or null), shots (of the \
     winner), given_up, cheated (by the winner) and hints.
     """,
   ]
 
   static let aboutJSON = """
-    inspect --json prints one object in one line of ASCII. Members may be added; these do not change. Cells are named \
-    as in B3, ships as in B3 or B3-B5.
+    inspect --json prints one object in one line of ASCII. Members may be added; these do not change. Cells are written \
+    like B3, ships like B3 or B3-B5.
     """
 
   static let members = [
@@ -127,7 +127,7 @@ enum ManualText {
     ("shots", "the shots in their order: objects with cell, and result as miss, hit or sunk"),
     ("sunk", "the ships that were sunk"),
     ("afloat", "the lengths of the ships that were not sunk"),
-    ("apart", "true if ships must not touch; in a hunt it is missing otherwise"),
+    ("apart", "true if ships must not touch; in a hunt, absent if they may touch"),
     ("ships", "all ships; only with --reveal"),
     ("winner, turn", "in a duel first, second or null: who has won, and whose turn it is"),
     ("verdict", "in a duel sealed, half, fair or foul: what the opened ships show"),
@@ -159,10 +159,10 @@ enum ManualText {
     (
       "relation",
       """
-      in a duel, if you have a key: what the message is to the last one that was written here. next is your opponent's next \
-      one; old stands in yours already; ahead holds a turn or an opening of yours that was not written here; changed differs \
-      from yours; unproven ends or closes the duel with an opening that does not fit its seal, so that anybody may have \
-      written it; none: nothing was written here in this duel
+      in a duel, if you have a key: how the message relates to the last one written here. next is your opponent's next one; \
+      old is already contained in yours; ahead has a turn or an opening in your name that was not written here; changed \
+      differs from yours; unproven ends or closes the duel with an opening that does not fit its seal, so anyone could have \
+      written it; none: nothing in this duel was written here
       """
     ),
     (
@@ -195,10 +195,10 @@ enum ManualText {
       https://example.org/battleship.html#; the # at its end keeps the game from the server
       """
     ),
-    ("NO_MOTION", "if set and not empty, nothing moves, as with --still"),
+    ("NO_MOTION", "if set and not empty, there is no animation, as with --still"),
     ("NO_COLOR, CLICOLOR_FORCE", "colours off or on, unless --color is given"),
     ("TERM, LC_ALL, LC_CTYPE, LANG", "the terminal, and the characters that it can show"),
-    ("XDG_STATE_HOME", "where the conversation and the key are kept, ~/.local/state otherwise"),
+    ("XDG_STATE_HOME", "where the conversation and the key are kept; if unset, ~/.local/state"),
   ]
 
   static let files = [
@@ -243,7 +243,7 @@ enum ManualText {
       """
       the key of your duels, made at the first duel, which only you can read (mode 0600): 32 bytes, then a space, their \
       CRC-32 in eight hexadecimal digits and a line end; earlier versions wrote the 32 bytes alone. Without it nobody can open \
-      your ships, and whoever has it can play as you and see them. A damaged key is set aside as key.damaged-1, and the \
+      your ships, and anyone who has it can play as you and see them. A damaged key is set aside as key.damaged-1, and the \
       duels that it sealed cannot be continued without a copy of it
       """
     ),
@@ -265,7 +265,7 @@ enum ManualText {
       "FILE of --conversation",
       """
       a conversation that two terminals share; a new one can be read and written by everybody who can write to its \
-      directory, so two users put it into one that belongs to a group of both
+      directory, so two users put it in a directory that belongs to a group of both
       """
     ),
   ]

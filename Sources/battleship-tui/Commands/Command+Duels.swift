@@ -39,20 +39,20 @@ extension Command {
     examples: [Example(words: "resign 'URL'", says: "the other player wins")])
 
   static let keyEntry = CommandEntry(
-    operands: "", operandCount: 0...0, summary: "hand your key to the page or to another machine, or take one over",
+    operands: "", operandCount: 0...0, summary: "export your key to the page or another machine, or import one",
     description: [
       """
       --export prints the key of your duels as 43 letters, and --import reads such letters from standard input; the browser \
-      page shows and takes the same ones. So page and terminal are one player, who opens the same ships.
+      page shows and takes the same ones. So the page and the terminal act as one player and open the same ships.
       """,
       """
-      Whoever has the key can play as you and see your ships, in past duels too: show it to nobody, and send it by no message \
-      that others can read. So it is printed on a terminal only after a question, and to a file or a pipe only with --yes. It \
+      Anyone with the key can play as you and see your ships, in past duels too: show it to nobody, and never send it where \
+      others can read it. So it is printed on a terminal only after a question, and to a file or a pipe only with --yes. It \
       is never read from the command line, which every user of the machine can see; what is typed on a terminal is not shown.
       """,
       """
       The key that was here before an import stays beside the new one as key.old-1 and so on, readable only by you; it still \
-      opens the duels that it began. Which messages were answered is remembered here alone: go on with a duel on one machine.
+      opens the duels that it began. Only this machine remembers which messages were answered, so play each duel on one machine.
       """,
     ],
     examples: [
@@ -60,6 +60,6 @@ extension Command {
       Example(
         words: "key --export --yes | ssh HOST battleship-tui key --import",
         says: "take it to another machine"),
-      Example(words: "key --import", says: "take over a key that is typed or pasted"),
+      Example(words: "key --import", says: "import a key that you type or paste"),
     ])
 }

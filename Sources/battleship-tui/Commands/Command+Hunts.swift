@@ -9,7 +9,7 @@ extension Command {
     description: [
       """
       The game for two people at one terminal, as if they passed a phone. Arrows and Enter are all you need; ? lists \
-      the keys. It is also the command if none is given and an option is one that only play has.
+      the keys. Without a command, an option that only play has starts it too.
       """,
       """
       The conversation is saved as it happens, and the next start continues it. If the options name other players or \
@@ -48,7 +48,7 @@ extension Command {
       """,
       "The message of a finished game shows how it ended.",
       """
-      To join a challenge to a duel, hide ships and fire; a duel in which it is your turn continues. Each message is \
+      To join a challenge to a duel, hide ships and fire. If it is your turn in a duel, you continue it. Each message is \
       saved before it is printed, so no message is ever answered twice.
       """,
       """
@@ -81,7 +81,7 @@ extension Command {
     examples: [Example(words: "shoot 'URL' B2 C1", says: "fire at two cells")])
 
   static let inspectEntry = CommandEntry(
-    operands: "URL|-", operandCount: 1...1, summary: "show what a message holds, without ships that were not found",
+    operands: "URL|-", operandCount: 1...1, summary: "show what a message holds, except undiscovered ships",
     description: [
       "Prints the rules, the state of the game, the board, and the shots in their order. The URL itself is not repeated."
     ],

@@ -9,7 +9,7 @@ extension Command {
       Space plays it, Up and Down choose another game in the same file.
       """,
       """
-      Without URL and FILE it shows the games that were finished here. FILE is a kept conversation or game of solo, or a \
+      Without a URL or FILE it shows the games that were finished here. FILE is a saved conversation or solo game, or a \
       text with URLs on lines of their own; - reads the same from standard input. The last message of each game counts. \
       Ships are shown if the game is over, and in a duel if they were opened; a game that is not over is shown as the \
       firing player knows it.
@@ -23,7 +23,7 @@ extension Command {
       Example(words: "replay", says: "watch your finished games"),
       Example(words: "replay 'URL'", says: "watch a game that came as a link"),
       Example(
-        words: "replay --plain ~/.local/state/battleship/conversation-3", says: "a kept conversation, as boards"),
+        words: "replay --plain ~/.local/state/battleship/conversation-3", says: "a saved conversation, as boards"),
     ])
 
   static let scoreEntry = CommandEntry(

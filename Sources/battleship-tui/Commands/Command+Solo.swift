@@ -15,7 +15,7 @@ extension Command {
       at once.
       """,
       """
-      Every step is saved, and the next start continues the game. --new sets it aside and begins another one. If the \
+      Every step is saved, and the next start continues the game. --new sets it aside and starts another one. If the \
       options name other rules or another level during a duel, the program asks which of the two you mean.
       """,
     ],

@@ -5,7 +5,7 @@ extension Command {
     operands: "", operandCount: 0...0, summary: "show the title, where every game starts",
     description: [
       """
-      The first screen, also without a command: continue a kept game, play the computer, play with somebody at one \
+      The first screen, also without a command: continue a saved game, play the computer, play with somebody at one \
       keyboard, play by link, or read how the game is played. Arrows and Enter are all you need; Left \
       and Right change a setting.
       """,

@@ -73,7 +73,7 @@ extension Option {
         takes: Value("RULES", .words(Rules.presets.map(\.name))),
         """
         \(Self.presets), or COLUMNSxROWS:FLEET as \
-        8x8:4.3.2, in a hunt with :MISSES or :never, as 6x6:3.2.2:14; the default for a duel is classic
+        8x8:4.3.2, in a hunt with :MISSES or :never, such as 6x6:3.2.2:14; the default for a duel is classic
         """, for: [.title, .play, .solo, .new, .duel])
     case .duel: OptionEntry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
     case .volley:
@@ -95,7 +95,7 @@ extension Option {
       OptionEntry(
         takes: Value("FILE", .file), "write the host's calls and every sent message to a file", for: [.play])
     case .new:
-      OptionEntry("begin a new conversation or game, and move the old one to a file of its own", for: [.play, .solo])
+      OptionEntry("start a new conversation or game, and move the old one to a file of its own", for: [.play, .solo])
     case .conversation:
       OptionEntry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
     case .asName: OptionEntry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
@@ -106,15 +106,15 @@ extension Option {
     case .theme:
       OptionEntry(
         takes: Value("THEME", .words(Theme.allCases.map(\.rawValue))),
-        "pegs (red hits), demo (green hits), safe (for every colour vision), light or mono", for: Self.onScreen)
+        "pegs (red hits), demo (green hits), safe (for colour-blind players), light or mono", for: Self.onScreen)
     case .calls: OptionEntry("show the host's calls beside the phone if there is room; F12 lists them", for: [.play])
     case .color:
       OptionEntry(
         takes: Value("WHEN", .words(ColorChoice.allCases.map(\.rawValue))), "auto, always or never", for: Self.onScreen)
     case .noColor: OptionEntry("the same as --color never", for: Self.onScreen)
-    case .exportKey: OptionEntry("print the key; whoever has it can play as you and see your ships", for: [.key])
-    case .importKey: OptionEntry("read a key from standard input; the present one stays beside it", for: [.key])
-    case .yes: OptionEntry("print the key also into a file or a pipe; a terminal asks first", for: [.key])
+    case .exportKey: OptionEntry("print the key; anyone with it can play as you and see your ships", for: [.key])
+    case .importKey: OptionEntry("read a key from standard input; the current one stays beside it", for: [.key])
+    case .yes: OptionEntry("also print the key to a file or a pipe; on a terminal you are asked first", for: [.key])
     case .language:
       OptionEntry(
         takes: Value("LANG", .words(Language.allCases.map(\.rawValue))),
@@ -145,12 +145,12 @@ extension Option {
         for: [.open, .shoot, .resign])
     case .reveal:
       OptionEntry(
-        "also show ships that were not found; in a duel your own, and those that were opened", for: [.inspect])
+        "also show undiscovered ships; in a duel your own, and those that were opened", for: [.inspect])
     case .advise:
       OptionEntry(
         "add how likely a ship is at each cell, and where the computer would fire at its strongest", for: [.inspect])
     case .json: OptionEntry("print one line of JSON, for programs", for: [.inspect, .score])
-    case .still: OptionEntry("nothing moves: no flash when a shot strikes", for: Self.playing)
+    case .still: OptionEntry("no animation: no flash when a shot lands", for: Self.playing)
     case .quiet: OptionEntry("no bell when a ship is sunk or a message arrives", for: Self.playing)
     case .plain: OptionEntry("print the boards on standard output, even on a terminal", for: [.replay])
     case .print:

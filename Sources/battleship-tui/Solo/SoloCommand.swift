@@ -18,7 +18,7 @@ enum SoloCommand {
       let asked = TitleSettings(game: .duel(options.terms), level: options.level ?? .fair)
       ScreenLoop.ask(about: kept, asked, on: terminal, options.look) { isNew in
         guard case .game(let game) = begun(options, isNew ? .new : .kept) else {
-          preconditionFailure("only what was asked for is asked about")
+          preconditionFailure("the chosen game did not start")
         }
         return game
       }

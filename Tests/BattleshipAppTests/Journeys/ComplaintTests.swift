@@ -105,7 +105,7 @@ import Testing
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.attack("c1", "c1")
-    expectShown(sitting.text, "C1 was already shot at.", "That cost nothing.")
+    expectShown(sitting.text, "You already fired at C1.", "No shot was used.")
     sitting.press(.up)
     expectShown(sitting.text, without: ["already shot at"])
   }

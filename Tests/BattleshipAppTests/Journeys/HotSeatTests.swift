@@ -54,7 +54,7 @@ import Testing
   @Test mutating func `an open cell costs nothing`() {
     sitting.place("a1", "b2")
     sitting.attack("a2", "a2")
-    expectShown(sitting.text, "A2 was already shot at.", "That cost nothing.", "Lives 2/3")
+    expectShown(sitting.text, "You already fired at A2.", "No shot was used.", "Lives 2/3")
   }
 
   @Test mutating func `the placer who opens their own message waits, and sees their own ships`() {

@@ -141,7 +141,7 @@ import Testing
     sitting.click("Fire from here")
     sitting.type("d9")
     sitting.press(.enter)
-    #expect(sitting.text.contains("Name a cell that is not open"))
+    #expect(sitting.text.contains("Name a cell not shot at yet"))
     #expect(sitting.state.lock?.owner == .first)
     sitting.press(.backspace, .backspace)
     sitting.type("b3")
@@ -159,7 +159,7 @@ import Testing
     sitting.type("b2")
     sitting.press(.enter)
     #expect(sitting.state.lock?.owner == .second)
-    #expect(sitting.text.contains("Name a cell that is not open"))
+    #expect(sitting.text.contains("Name a cell not shot at yet"))
   }
 
   @Test func `no shot is fired from the notification where ships are hidden first, or more than one is due`() throws {

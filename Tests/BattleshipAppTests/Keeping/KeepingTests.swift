@@ -154,7 +154,7 @@ import Testing
       var stack = ScreenStack(.phones(state))
       _ = stack.carryOut(state.beginning)
       for event in [ScreenEvent.awoke, .pressed(.enter)] { _ = stack.update(event) }
-      #expect(stack.drawn?.frame.picture.joined().contains("does not fit the message any more") == true)
+      #expect(stack.drawn?.frame.picture.joined().contains("no longer fits this message") == true)
     }
   }
 

@@ -93,7 +93,8 @@ import Testing
     #expect(placing.activity == .hiding)
     placing.shared?.isOtherHere = true
     for (activity, sentence) in [
-      (ConversationLine.Activity.hiding, "Kate hides ships"), (.aiming, "Kate is aiming"), (.nothing, "Kate is here"),
+      (ConversationLine.Activity.hiding, "Kate is hiding ships"), (.aiming, "Kate is aiming"),
+      (.nothing, "Kate is here"),
     ] {
       placing.shared?.otherActivity = activity
       #expect(placing.text(in: 80).contains(sentence))

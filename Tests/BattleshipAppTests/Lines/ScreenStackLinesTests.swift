@@ -111,13 +111,13 @@ import Testing
     #expect(lines.type("").last == "Kate missed at A2. Fire a shot.")
     #expect(lines.type("mine") == ["Your fleet:", "Row A: miss at A2, ship at A1.", "Row C: ship at C3."])
     #expect(lines.type("link").last?.contains("Seal=") == true)
-    #expect(lines.type("resign") == ["Say resign once more to give up for sure. Enter: Play on."])
+    #expect(lines.type("resign") == ["Type resign again to confirm. Enter: Play on."])
     #expect(lines.type("resign").last?.contains("You gave up.") == true)
   }
 
   @Test func `a person plays the computer, and every answer is short`() throws {
     var lines = try solo()
-    #expect(lines.type("A1 B2") == ["A ship lies along a row or down a column."])
+    #expect(lines.type("A1 B2") == ["A ship must lie along a row or a column."])
     #expect(lines.type("C1 A1") == ["To hide: 2 ships, length 2 and 2."])
     #expect(lines.type("A1-A3") == ["There is no ship of that length left. To hide: 2 ships, length 2 and 2."])
     #expect(lines.type("random") == ["All ships are hidden. Enter: Finished."])
@@ -128,7 +128,7 @@ import Testing
     #expect(lines.type("G1") == ["G1 is not on the board."])
     #expect(lines.type("z9") == ["Z9 is not on this board. The board goes from A1 to F6."])
     #expect(lines.type("b2 a17") == ["A17 is not on this board. The board goes from A1 to F6."])
-    #expect(lines.type("zz9") == ["'zz9' means nothing here: help lists what can be typed."])
+    #expect(lines.type("zz9") == ["'zz9' means nothing here. Type help to see what you can type."])
     #expect(lines.type("hint").last?.hasPrefix("The computer would fire at ") == true)
     #expect(lines.type("!").last?.hasPrefix("The computer would fire at ") == true)
     #expect(lines.type("?").count > 2)
@@ -141,7 +141,7 @@ import Testing
     #expect(lines.type("link").count == 1)
     #expect(
       lines.type("resign") + lines.type("quit") == [
-        "Say resign once more to give up for sure. Enter: Play on.", "quit",
+        "Type resign again to confirm. Enter: Play on.", "quit",
       ])
     #expect(lines.type("q") == ["quit"])
     #expect(lines.type("resign") == ["You gave up. You 0 : 1 computer. Enter: Play again."])
@@ -159,7 +159,7 @@ import Testing
     #expect(lines.type("back") == ["Choose 3 of 3 cells."])
     let said = lines.type("A1 A2 A3")
     #expect(said.count == 1 && said[0].hasPrefix("A1: ") && said[0].hasSuffix("Choose 3 of 3 cells."), "\(said)")
-    #expect(lines.type("B1 A2") == ["A2 was already shot at. That cost nothing."])
+    #expect(lines.type("B1 A2") == ["You already fired at A2. No shot was used."])
   }
 
   @Test func `a game by link asks for what is to be kept and sent`() throws {

@@ -72,7 +72,7 @@ import Testing
     var table = try LinkedDuel()
     let before = table.duel
     #expect(
-      try table.order(.second, .join(.named("A1,A1"), shots: cells("B2"))) == .wrongUsage("A1 lies over another ship."))
+      try table.order(.second, .join(.named("A1,A1"), shots: cells("B2"))) == .wrongUsage("A1 overlaps another ship."))
     #expect(table.duel == before)
     #expect(table.memory[.second] == nil)
     var chance = Chance(seed: 1)
@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (LinkedDuel.Order.fire([]), 2, "1 shot is due, and 0 cells were named."),
-    (.fire([Cell("A1"), Cell("A2")].compactMap { $0 }), 2, "1 shot is due, and 2 cells were named."),
+    (LinkedDuel.Order.fire([]), 2, "1 shot is due, but 0 cells were named."),
+    (.fire([Cell("A1"), Cell("A2")].compactMap { $0 }), 2, "1 shot is due, but 2 cells were named."),
     (.fire([Cell("D4")].compactMap { $0 }), 2, "D4 is not on the board of 3x3."),
     (.join(.random, shots: []), 1, "Somebody has joined this challenge."),
   ])
@@ -140,7 +140,7 @@ import Testing
       (.changed(.opening(.first)), 1, "what the first player opened"),
       (.changed(.opening(.second)), 1, "what the second player opened"),
       (.ahead, 1, "--anyway"), (.unremembered, 1, "--anyway"), (.answeredOtherwise, 1, "already answered this message"),
-      (.duel(.bothSides), 1, "fits both players"), (.duel(.otherRules(.messages)), 1, "other rules"),
+      (.duel(.bothSides), 1, "belongs to both players"), (.duel(.otherRules(.messages)), 1, "the duel's rules"),
       (.duel(.notYourTurn), 1, "other player's turn"), (.duel(.over), 1, "is over"),
       (.duel(.nothingToOpen), 1, "nothing for you to open"), (.duel(.alreadyJoined), 1, "has joined"),
       (.unproven, 1, "--anyway"), (.duel(.untrueAnswer), 1, "an answer in your name that you did not give"),

@@ -91,7 +91,7 @@ import Testing
       (
         .changed(.turn(3)), #""relation":"changed","changed":{"part":"turn","turn":3,"player":null}}"#, "turn 3 differs"
       ),
-      (.changed(.terms), #""changed":{"part":"terms","turn":null,"player":null}}"#, "other rules"),
+      (.changed(.terms), #""changed":{"part":"terms","turn":null,"player":null}}"#, "rules are not those"),
       (.changed(.seal(.second)), #"{"part":"seal","turn":null,"player":"second"}}"#, "another seal of the second"),
       (.changed(.opening(.first)), #"{"part":"opening","turn":null,"player":"first"}}"#, "other ships of the first"),
     ]
@@ -123,7 +123,7 @@ import Testing
     #expect(
       PrintedLine.verdict(.foul(fouls)).map(\.string) == [
         "verdict foul, the second player: the ships that were opened are not those that were sealed",
-        "verdict foul, the second player: the ships that were sealed are no legal fleet",
+        "verdict foul, the second player: the ships that were sealed are not a legal fleet",
         "verdict foul, the second player: A1 was reported as a hit but is water",
       ])
   }

@@ -84,7 +84,7 @@ struct LinkSitting {
     sitting.handle(.clicked(.cell(cell)))
     expectShown(sitting.text, "A1: sunk, a boat!", "Hit 1/2")
     sitting.handle(.clicked(.cell(cell)))
-    expectShown(sitting.text, "A1 was already shot at.", "That cost nothing.")
+    expectShown(sitting.text, "You already fired at A1.", "No shot was used.")
     let reply = SafeText(fresh + "&Guess=4&Guess=0")
     #expect(sitting.answer == .done([reply]))
     sitting.type("y")

@@ -102,10 +102,10 @@ import Testing
 
   @Test mutating func `a failure to keep the game is said, and a screen that is too small asks for room`() {
     _ = state.update(.noticed(.said(Language.english.sentences.solo.notKept)))
-    #expect(shows("This game cannot be kept."))
+    #expect(shows("This game cannot be saved."))
     #expect(lines(Size(rows: 5, columns: 20)).joined().contains("40"))
     press(.down)
-    #expect(!shows("This game cannot be kept."))
+    #expect(!shows("This game cannot be saved."))
   }
 
   @Test mutating func `v shows the duel as far as it has come, in which the computer has a name`() {

@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test func `terms say what is possible`() {
-    #expect("\(TermsError.volley(0, cells: 100))" == "a volley of 0 shots, 1 to 100 are possible")
-    #expect("\(TermsError.losingMiss(35))" == "miss 35 loses under these rules, and a duel has no losing miss")
+    #expect("\(TermsError.volley(0, cells: 100))" == "a volley of 0 shots; 1 to 100 are possible")
+    #expect("\(TermsError.losingMiss(35))" == "these rules have a losing miss (35), but a duel has none")
   }
 
   @Test func `every error of a duel has a sentence of its own`() throws {

@@ -87,7 +87,7 @@ import Testing
     // What the other player did last is still there.
     #expect(
       table.scene(1).words.hasSuffix(
-        "A1 was already shot at. That cost nothing. | (John missed at A1. John missed at A2.)"))
+        "You already fired at A1. No shot was used. | (John missed at A1. John missed at A2.)"))
   }
 
   @Test func `one's own board can be looked at, which is never the next step`() throws {

@@ -118,7 +118,7 @@ import Testing
         "Shot 2/2 | Hit 1/2 | Hit 0/2 | The first player: B2, not answered yet. The game goes on.",
         "Shot 3/3 | Hit 2/2 | Hit 0/2 | The second player: C3 sunk, a boat. According to this link: The second player has won. Not everything is checked yet.",
         "Shot 3/3 | Hit 2/2 | Hit 0/2 | The second player: C3 sunk, a boat. According to this link: The second player has won. Every answer was true.",
-        "Shot 2/2 | Hit 1/2 | Hit 0/2 | The first player: B2 miss. According to this link: The first player has won, because the other one gave up. Not everything is checked yet.",
+        "Shot 2/2 | Hit 1/2 | Hit 0/2 | The first player: B2 miss. According to this link: The first player has won, because the other player gave up. Not everything is checked yet.",
       ])
   }
 

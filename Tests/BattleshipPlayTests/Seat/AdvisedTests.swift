@@ -51,7 +51,7 @@ import Testing
     // A cell that was already shot at tells nothing new, and the refusal is shown.
     seat.update(.pointed(try #require(Cell("B2"))))
     seat.update(.pressed)
-    #expect(scene(seat).saying?.text == "B2 was already shot at. That cost nothing.")
+    #expect(scene(seat).saying?.text == "You already fired at B2. No shot was used.")
     seat.update(.pointed(.a1))
     let shot = try #require(Cell("B2"))
     #expect(scene(seat).boards[0].advice?.percent(of: shot) == 0)

@@ -66,7 +66,7 @@ import Testing
       #expect(table.scene.kind == .hiding)
     }
     #expect(begun == [true, false, true, false])
-    #expect(turned == ["Where it turned: You hit 3 times in a row, with shots 5 to 7."])
+    #expect(turned == ["Where it turned: You hit 3 times in a row with shots 5 to 7."])
   }
 
   @Test func `giving up is the computer's win`() throws {

@@ -22,7 +22,7 @@ import Testing
         3 first Probe didBecomeActive style=compact sel=nil
         4 first Probe viewWillAppear style=compact sel=nil
         5 first Probe viewDidAppear style=compact sel=nil
-        - first noted: transcript may not be asked for
+        - first noted: transcript may not be requested
         6 first Probe willTransition(expanded) style=compact sel=nil
         7 first Probe didTransition(expanded) style=expanded sel=nil
         - no mail is on its way
@@ -36,11 +36,14 @@ import Testing
     (.noted(.unusualScheme("ftp"), on: .first), "first noted: the URL has the scheme ftp, and was accepted"),
     (
       .noted(.styleBeforeAppearing(.expanded), on: .second),
-      "second noted: expanded was asked for before the view was shown"
+      "second noted: expanded was requested before the view was shown"
     ),
     (.noted(.messageWithoutURL, on: .first), "first noted: a message has no URL, and was accepted"),
     (.noted(.messageWithoutLayout, on: .first), "first noted: a message has no layout, and was accepted"),
-    (.noted(.styleAlready(.compact), on: .second), "second noted: compact was asked for and is there already"),
+    (
+      .noted(.styleAlready(.compact), on: .second),
+      "second noted: compact was requested but is already the current style"
+    ),
     (.noted(.insertRefused(.fileNotFound), on: .first), "first noted: an insertion was refused with error 1"),
     (.noted(.notForBrowser("data"), on: .first), "first noted: no browser opens a URL with the scheme data"),
     (.ignored(.noSuchItem(3), on: .second), "second ignored: there is no item #3 for this"),

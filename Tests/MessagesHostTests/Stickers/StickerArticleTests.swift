@@ -28,7 +28,7 @@ import Testing
     #expect(fleet.pack?.stickers.last?.picture?.frameCount == 2)
     #expect(
       fleet.pack?.refused.map { "\($0)" } == [
-        "note.txt: file:///fleet/note.txt: byte 0: no PNG, APNG, GIF or JPEG file"
+        "note.txt: file:///fleet/note.txt: byte 0: not a PNG, APNG, GIF or JPEG file"
       ])
     #expect(fleet.icon?.bytes == drawnPNG())
     #expect(throws: TextFormError.expected(.endOfLine, at: .init(line: 7, column: 19))) {

@@ -82,7 +82,7 @@ import Testing
     (#""grid-size": "large""#, #""grid": 3"#, #"Contents.json: nothing that can be used under "grid-size""#),
     (#""stickers": ["#, #""sticker": ["#, #"Contents.json: nothing that can be used under "stickers""#),
     (#"{"filename": "Cup.sticker"}"#, #"{"name": 7}"#, #"Contents.json: nothing that can be used under "filename""#),
-    (#"{"info""#, #"{info""#, "Contents.json: no JSON from byte 1 on"),
+    (#"{"info""#, #"{info""#, "Contents.json: not JSON from byte 1 on"),
   ])
   func `a pack that cannot be read is refused with the file and the reason`(good: String, bad: String, reason: String) {
     do throws(StickerCatalogError) {

@@ -9,15 +9,15 @@ import Testing
     #"first 9 placed "com.example.teller" "Teller" "file:///1.png" "sticker 1" png 300 300 1 0 second 4 1 2 30 4"#
 
   @Test(arguments: [
-    (" 1 2 30 4", " 1 1001 30 4", "a sticker that cannot be there"),
-    (" 1 2 30 4", " 1 2 500 4", "a sticker that cannot be there"),
-    (" 1 2 30 4", " 1 2 24 4", "a sticker that cannot be there"),
-    (" 1 2 30 4", " 1 2 30 360", "a sticker that cannot be there"),
-    ("second 4", "second 0", "the number 0 cannot stand here"),
-    ("first 9", "first 0", "the number 0 cannot stand here"),
-    (" png 300 300 1 0", " png 0 300 1 0", "what no picture's file says of itself"),
-    (" png 300 300 1 0", " jpeg 300 300 2 0", "what no picture's file says of itself"),
-    (" png 300 300 1 0", " gif 300 300 1 1 5 0", "what no picture's file says of itself"),
+    (" 1 2 30 4", " 1 1001 30 4", "a sticker that is not possible here"),
+    (" 1 2 30 4", " 1 2 500 4", "a sticker that is not possible here"),
+    (" 1 2 30 4", " 1 2 24 4", "a sticker that is not possible here"),
+    (" 1 2 30 4", " 1 2 30 360", "a sticker that is not possible here"),
+    ("second 4", "second 0", "the number 0 is not allowed here"),
+    ("first 9", "first 0", "the number 0 is not allowed here"),
+    (" png 300 300 1 0", " png 0 300 1 0", "picture properties that no file can have"),
+    (" png 300 300 1 0", " jpeg 300 300 2 0", "picture properties that no file can have"),
+    (" png 300 300 1 0", " gif 300 300 1 1 5 0", "picture properties that no file can have"),
     ("\"file:///1.png\"", "\"a\"", "a file that no extension"),
   ])
   func `impossible content is refused`(good: String, bad: String, refusal: String) throws {

@@ -23,7 +23,7 @@ import Testing
     let sentences = Self.notes.map(\.description) + Self.obstacles.map(\.description)
     #expect(Set(sentences).count == sentences.count)
     #expect(sentences.allSatisfy { $0.count > 10 && !$0.hasSuffix(".") })
-    #expect(NotificationNote.badBadge(-1).description == "-1 is no number for an icon")
+    #expect(NotificationNote.badBadge(-1).description == "-1 cannot be shown on an icon")
     #expect(NotificationObstacle.noService(run: 3).description == "no service extension runs with the number 3")
     #expect(NotificationObstacle.noSuchAction("d").description.contains("d"))
   }

@@ -100,8 +100,9 @@ import Testing
 
   @Test func `an error describes itself in words`() {
     #expect("\(JSONError(reason: .valueExpected, offset: 7))" == "byte 7: a value is expected")
-    #expect("\(JSONError(reason: .repeatedKey("a\n"), offset: 1))" == #"byte 1: the key "a\u000a" is there twice"#)
-    #expect("\(RemotePayloadError.tooLarge(byteCount: 5_000))" == "the payload has 5000 bytes, and 4096 are allowed")
+    #expect("\(JSONError(reason: .repeatedKey("a\n"), offset: 1))" == #"byte 1: the key "a\u000a" occurs twice"#)
+    #expect(
+      "\(RemotePayloadError.tooLarge(byteCount: 5_000))" == "the payload has 5000 bytes, but only 4096 are allowed")
   }
 }
 

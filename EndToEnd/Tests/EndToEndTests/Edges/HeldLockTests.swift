@@ -50,7 +50,8 @@ import Testing
     title.paste(CommandTests.fresh)
     try #require(title.shows("Lives 3/3"), "\(title.picture)")
     title.type("a1\rc3\r")
-    try #require(title.shows("This game is added to the score later. (\(holder) has locked it)"), "\(title.picture)")
+    try #require(
+      title.shows("This game will be added to the score later. (\(holder) has locked it)"), "\(title.picture)")
     title.type("?")
     #expect(title.shows("Keys"), "\(title.picture)")
     close(lock)
@@ -70,7 +71,7 @@ import Testing
     let lock = try hold(name)
     title.type("\r")
     try #require(
-      title.shows("\(holder.prefix(1).uppercased() + holder.dropFirst()) holds the file: try again."),
+      title.shows("\(holder.prefix(1).uppercased() + holder.dropFirst()) is using the file: try again."),
       "\(title.picture)")
     #expect(title.find("All ships are placed") != nil)
     close(lock)
@@ -83,7 +84,7 @@ import Testing
     try #require(first.shows("[>Start game<]"))
     let second = try start("play")
     let process = ProcessUse.isTold ? "process \(first.process)" : "another program"
-    #expect(second.shows("This conversation cannot be kept. (\(process) has locked it)"), "\(second.picture)")
+    #expect(second.shows("This conversation cannot be saved. (\(process) has locked it)"), "\(second.picture)")
     for terminal in [first, second] {
       terminal.type("q")
       #expect(terminal.end() == .status(0))

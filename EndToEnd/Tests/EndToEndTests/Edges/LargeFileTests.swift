@@ -39,7 +39,7 @@ import Testing
     /// Why a hot seat's file like that is not shared.
     var refusal: String {
       switch self {
-      case .emptyLines, .sameLines, .oneLine: "line 1 is what somebody did at their own terminal. Share a new file"
+      case .emptyLines, .sameLines, .oneLine: "line 1 belongs in a private file. Share a new file"
       case .hole: "is not a conversation: it has 1073741824 bytes, and at most 268435456 are read"
       }
     }
@@ -55,7 +55,7 @@ import Testing
     #expect(shared.end() == .status(1))
     #expect(shared.picture.joined().hasSuffix(growth.refusal), "\(shared.picture[0])")
     let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
-    #expect(terminal.find("The old one cannot be read and was moved to conversation-3.damaged-1.") != nil)
+    #expect(terminal.find("The old game is unreadable and was moved to conversation-3.damaged-1.") != nil)
     if let use = ProcessUse(of: terminal.process) { #expect(use.peakKilobytes < 60_000) }
     #expect(
       TemporaryFolder.names(in: directory) == ["conversation-3", "conversation-3.damaged-1"])
@@ -66,7 +66,7 @@ import Testing
     let john = try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", "John"])
     try #require(john.shows("Kate is away"), "\(john.picture)")
     try growth.append(to: file)
-    #expect(john.shows("This conversation cannot be kept."))
+    #expect(john.shows("This conversation cannot be saved."))
     john.type("\r")
     try Player(terminal: john).placeShips()
     if let use = ProcessUse(of: john.process) { #expect(use.peakKilobytes < 60_000) }

@@ -57,7 +57,7 @@ import Testing
     let lock = try hold(file)
     john.type("\r")
     let holder = ProcessUse.isTold ? "Process \(getpid())" : "Another program"
-    try #require(john.shows("\(holder) holds the file: try again."), "\(john.picture)")
+    try #require(john.shows("\(holder) is using the file: try again."), "\(john.picture)")
     // What need not be kept works: the keys, and away with them.
     john.type("?")
     #expect(john.shows("Keys"))
@@ -132,7 +132,7 @@ import Testing
     let john = try TerminalSession(
       words + [built("battleship-tui"), "--conversation", file, "--as", "John"], columns: 250)
     #expect(john.end() == .status(1))
-    let said = "battleship-tui: '\(file)' cannot be shared, its file system cannot lock it: No locks available"
+    let said = "battleship-tui: '\(file)' cannot be shared, because its file system cannot lock it: No locks available"
     #expect(john.picture.filter { !$0.isEmpty } == [said])
     #expect(!john.output.bytes.contains(0x1b))
   }

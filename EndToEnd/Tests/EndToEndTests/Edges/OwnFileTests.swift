@@ -45,11 +45,11 @@ import Testing
   @Test func `the title and the hot seat say so on their screens, and leave the pipe where it is`() throws {
     for name in ["settings", "conversation-3", "solo"] { try pipe(name) }
     let title = try start()
-    try #require(title.shows("What you choose here cannot be kept. (\(plain))"), "\(title.picture)")
+    try #require(title.shows("Your settings cannot be saved. (\(plain))"), "\(title.picture)")
     title.type("q")
     #expect(title.end() == .status(0))
     let seat = try start("play")
-    try #require(seat.shows("This conversation cannot be kept. (\(plain))"), "\(seat.picture)")
+    try #require(seat.shows("This conversation cannot be saved. (\(plain))"), "\(seat.picture)")
     seat.type("q")
     #expect(seat.end() == .status(0))
     #expect(["settings", "conversation-3", "solo"].allSatisfy(isPipe))

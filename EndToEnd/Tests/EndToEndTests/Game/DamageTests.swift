@@ -40,9 +40,9 @@ import Testing
     let names = TemporaryFolder.names(in: directory)
     if names.contains("conversation-3.damaged-1") {
       #expect(
-        !isLocked && terminal.shows("The old one cannot be read and was moved to conversation-3.damaged-1."), comment)
+        !isLocked && terminal.shows("The old game is unreadable and was moved to conversation-3.damaged-1."), comment)
     } else if names.contains("conversation-3.torn-1") {
-      #expect(terminal.shows("A torn line was moved to conversation-3.torn-1."), comment)
+      #expect(terminal.shows("An incomplete line was moved to conversation-3.torn-1."), comment)
     }
     terminal.type("q")
     try #require(terminal.end() == .status(0), comment)

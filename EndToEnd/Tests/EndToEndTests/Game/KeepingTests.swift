@@ -185,7 +185,7 @@ import Testing
     let again = try start()
     #expect(again.shows("[>I am Kate: unlock<]"))
     again.type("\r")
-    #expect(again.shows("A torn line was moved to conversation-3.torn-1."))
+    #expect(again.shows("An incomplete line was moved to conversation-3.torn-1."))
     #expect(contents(file + ".torn-1") == "second ente")
     #expect(contents(file)?.hasPrefix(whole) == true)
   }
@@ -208,7 +208,7 @@ import Testing
     let terminal = try start()
     try #require(terminal.shows("[>Start game<]"))
     let second = try start()
-    #expect(second.shows("This conversation cannot be kept."))
+    #expect(second.shows("This conversation cannot be saved."))
     try Player(terminal: second).sendShips()
     #expect(contents(file)?.contains("post ") == false)
     try Player(terminal: terminal).sendShips()
@@ -218,7 +218,7 @@ import Testing
   @Test func `without a place to keep it the game goes on and says so`() throws {
     let terminal = try TerminalSession(
       [built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
-    #expect(terminal.shows("This conversation cannot be kept."))
+    #expect(terminal.shows("This conversation cannot be saved."))
     try Player(terminal: terminal).sendShips()
   }
 

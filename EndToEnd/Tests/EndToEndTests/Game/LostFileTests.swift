@@ -8,7 +8,7 @@ import Testing
   private let folder: TemporaryFolder
   private var directory: String { folder.path + "/battleship" }
   private var file: String { directory + "/conversation-3" }
-  private let kept = "The game is kept"
+  private let kept = "The game is saved"
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -43,7 +43,7 @@ import Testing
     let again = try start("play")
     #expect(again.shows("[>I am Kate: unlock<]") && again.shows("John placed their ships!"), "\(again.picture)")
     // Nobody else can play on a file that was written anew.
-    #expect(try start("play").shows("This conversation cannot be kept."))
+    #expect(try start("play").shows("This conversation cannot be saved."))
   }
 
   @Test func `where a directory lies in its place, the screen and the end say that the game is not kept`() throws {
@@ -52,10 +52,10 @@ import Testing
     try player.placeShips()
     try takeAway("replaced")
     try player.press(button: "Finished")
-    #expect(terminal.shows("This conversation cannot be kept."), "\(terminal.picture)")
+    #expect(terminal.shows("This conversation cannot be saved."), "\(terminal.picture)")
     terminal.type("q")
     #expect(terminal.end() == .status(0))
-    #expect(terminal.find("This conversation cannot be kept.") != nil, "\(terminal.picture)")
+    #expect(terminal.find("This conversation cannot be saved.") != nil, "\(terminal.picture)")
   }
 
   @Test func `what could not be kept is kept once its place is free again`() throws {
@@ -64,7 +64,7 @@ import Testing
     try player.placeShips()
     try takeAway("replaced")
     try player.press(button: "Finished")
-    try #require(terminal.shows("This conversation cannot be kept."), "\(terminal.picture)")
+    try #require(terminal.shows("This conversation cannot be saved."), "\(terminal.picture)")
     try #require(rmdir(file) == 0)
     try player.press(button: "Send")
     try #require(terminal.wait { $0.find("cannot be kept") == nil }, "\(terminal.picture)")

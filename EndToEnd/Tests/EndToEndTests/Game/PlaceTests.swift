@@ -36,7 +36,7 @@ import Testing
     try #require(chmod(folder.path, 0o555) == 0)
     defer { chmod(folder.path, 0o777) }
     let terminal = try start(User.bound)
-    #expect(terminal.shows("This conversation cannot be kept."))
+    #expect(terminal.shows("This conversation cannot be saved."))
     try Player(terminal: terminal).sendShips()
     #expect(TemporaryFolder.names(in: isThere ? directory : folder.path).isEmpty)
   }
@@ -46,7 +46,7 @@ import Testing
     let kept = try keepConversation()
     try #require(chmod(file, 0o444) == 0)
     let terminal = try start(User.bound)
-    #expect(terminal.shows("This conversation cannot be kept."))
+    #expect(terminal.shows("This conversation cannot be saved."))
     try Player(terminal: terminal).sendShips()
     let shared = try start(User.bound, ["--conversation", file, "--as", "John"])
     #expect(shared.end() == .status(1))
@@ -62,7 +62,7 @@ import Testing
     try #require(chmod(directory, 0o555) == 0)
     defer { chmod(directory, 0o777) }
     let terminal = try start(User.bound)
-    #expect(terminal.shows("This conversation cannot be kept."))
+    #expect(terminal.shows("This conversation cannot be saved."))
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     #expect(contents(file) == torn)

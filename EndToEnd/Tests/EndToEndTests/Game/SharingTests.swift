@@ -115,7 +115,7 @@ import Testing
         [built("battleship-tui"), "--conversation", file, "--as", name],
         environment: ["XDG_STATE_HOME": states.path + "/" + name], columns: 250)
       #expect(terminal.end() == .status(1))
-      let reason = "holds more than messages and is left unchanged: line \(line) is what somebody did"
+      let reason = "holds more than messages and is left unchanged: line \(line) belongs in a private file"
       #expect(terminal.picture[0].contains(reason), "\(terminal.picture)")
     }
     #expect(contents(file) == whole)
@@ -193,7 +193,7 @@ import Testing
     try #require(again.shows("Kate's phone"), "\(again.picture)")
     #expect(again.find("hello") == nil)
     let other = try start("John")
-    #expect(other.shows("Another conversation was here before"), "\(other.picture)")
+    #expect(other.shows("Another conversation was here"), "\(other.picture)")
     let own = states.path + "/John/battleship/shared"
     let old = TemporaryFolder.names(in: own).map { own + "/" + $0 }.first { contents($0)?.contains("hello") == true }
     #expect(old != nil)

@@ -107,7 +107,7 @@ import Testing
     mkdir(place, 0o700)
     try write("battleship solo 1\nlevel hard\n", to: place + "/solo")
     let terminal = try start("--rules", "messages")
-    try #require(terminal.shows("The old one cannot be read and was moved to solo.damaged-1."), "\(terminal.picture)")
+    try #require(terminal.shows("The old game is unreadable and was moved to solo.damaged-1."), "\(terminal.picture)")
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     #expect(read(place + "/solo.damaged-1") == "battleship solo 1\nlevel hard\n")

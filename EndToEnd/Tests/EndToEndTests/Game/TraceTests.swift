@@ -92,7 +92,7 @@ import Testing
     try #require(symlink(other, path) == 0)
     #expect(
       try refusal(of: path)
-        == "battleship-tui: '\(path)' is a link, and a trace is not written through a link")
+        == "battleship-tui: '\(path)' is a symbolic link; a trace is not written through one")
     #expect(contents(other) == "battleship-trace 1")
     var about = stat()
     #expect(stat(other, &about) == 0)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `the conversation's own file is refused, whether it is there or not`() throws {
-    let kept = "keeps the conversation, and the trace needs a file of its own"
+    let kept = "holds the conversation; the trace needs a file of its own"
     let shared = folder.path + "/conversation"
     for _ in 1...2 {
       #expect(try refusal(of: shared, ["--conversation", shared, "--as", "John"]).hasSuffix(kept))

@@ -24,16 +24,16 @@ import Testing
     }
     #expect(
       lines == [
-        "This conversation cannot be kept.",
-        "Hide your ships: name a cell for each, as A1, or say random. help lists the rest. The board goes from A1 to C3.",
+        "This conversation cannot be saved.",
+        "Hide your ships: name a cell for each ship, such as A1, or type random. Type help for the rest. The board goes from A1 to C3.",
         "To hide: 2 ships, length 1 and 1.", "To hide: 1 ship, length 1.", "All ships are hidden. Enter: Finished.",
       ] + empty + [
-        pass("Kate"), "Name a cell to fire at, as B2. help lists the rest.",
+        pass("Kate"), "Name a cell to fire at, such as B2. Type help for the rest.",
         "The board goes from A1 to C3. Afloat: 2 ships, length 1 and 1. 3 lives left.", "B2: miss. 2 lives left.",
         "A1: hit, and a ship of 1 cell is sunk. Afloat: 1 ship, length 1.",
-        "C3: hit, and a ship of 1 cell is sunk. Every ship is sunk, with 3 shots. The player who fired has won. Enter: Reply with the result.",
+        "C3: hit, and a ship of 1 cell is sunk. Every ship is sunk, after 3 shots. The player who fired has won. Enter: Reply with the result.",
       ] + empty + [
-        pass("John"), "Every ship is sunk, with 3 shots. The player who fired has won. Enter: Play again.",
+        pass("John"), "Every ship is sunk, after 3 shots. The player who fired has won. Enter: Play again.",
       ])
   }
 
@@ -82,14 +82,14 @@ import Testing
     #expect(run.status == 0)
     #expect(run.complaint.isEmpty)
     let lines = run.output.split(separator: "\n").map(String.init)
-    let kept = "The game is kept; it goes on from here, in lines or on a screen."
+    let kept = "The game is saved; you can continue it here, in lines or on a screen."
     #expect(lines.count { $0 == kept } == 3)
     #expect(lines.contains { $0.hasPrefix("Row A: ") && $0.contains(" at A1") })
     #expect(lines.contains { $0.hasPrefix("1 The computer: fair, 6x6") })
   }
 
   @Test func `a failure to keep or to write is said`() throws {
-    #expect(try said(["solo", "--lines"], "quit")[0] == "This game cannot be kept.")
+    #expect(try said(["solo", "--lines"], "quit")[0] == "This game cannot be saved.")
     let full = try run(script: "battleship-tui solo --lines > /dev/full")
     let complaint = "battleship-tui: standard output cannot be written: No space left on device\n"
     #expect(full == Run(status: 1, output: "", complaint: complaint))

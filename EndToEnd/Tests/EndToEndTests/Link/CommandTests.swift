@@ -20,7 +20,7 @@ import Testing
     #expect(try run("new", "--ships", "A1,C3") == done(fresh))
     #expect(try run("new", "--ships", "-", input: "A1,C3\r\nA1,A2\n") == done(fresh))
     #expect(try run("new", "--ships=-", input: "A1,C3") == done(fresh))
-    #expect(try run("new", "--ships", "-", input: "A1,A1\n") == refused(2, "A1 lies over another ship."))
+    #expect(try run("new", "--ships", "-", input: "A1,A1\n") == refused(2, "A1 overlaps another ship."))
     let tooLong = String(repeating: "A1,", count: 2_000)
     for input in [tooLong, "A1,\u{1B}\n"] {
       #expect(try run("new", "--ships", "-", input: input).status == 2)
@@ -31,7 +31,7 @@ import Testing
     let random = try run("new", "--random", "--seed", "7", "--rules", "classic")
     #expect(try run("new", "--random", "--seed=7", "--rules=classic") == random)
     #expect(try Game(messageURL: String(random.output.dropLast())).rules == .classic)
-    #expect(try run("new", "--ships", "A1,A1") == refused(2, "A1 lies over another ship."))
+    #expect(try run("new", "--ships", "A1,A1") == refused(2, "A1 overlaps another ship."))
     #expect(
       try run("new", "--ships", "A1,A2", "--random")
         == refused(2, "--ships and --random exclude each other; see battleship-tui help new"))
@@ -54,7 +54,7 @@ import Testing
     #expect(try run("shoot", fresh, "D1") == refused(2, "D1 is not on the board of 3x3."))
     #expect(
       try run("shoot", fresh, "Q1") == refused(2, "'Q1' is not a cell such as B2; see battleship-tui help shoot"))
-    #expect(try run("shoot", fresh) == refused(2, "A message of a hunt needs cells to fire at."))
+    #expect(try run("shoot", fresh) == refused(2, "For a hunt, name the cells to fire at."))
     #expect(try run("shoot") == refused(2, "shoot needs URL|- [CELL]...; see battleship-tui help shoot"))
   }
 
@@ -81,7 +81,10 @@ import Testing
       "Ship_Location=0&Ship_Location=1",
       "The item Is_Complete is missing. Is the link complete? On a command line it needs quotes."
     ),
-    ("Ship_Location=0&Ship_Location=1&Is_Complete=0&Format=3", "Format=3 (item 4): the message is of a newer program."),
+    (
+      "Ship_Location=0&Ship_Location=1&Is_Complete=0&Format=3",
+      "Format=3 (item 4): the message is from a newer program."
+    ),
   ])
   func `a refused message has a status of its own, by every command and from standard input`(
     query: String, reason: String

@@ -69,8 +69,8 @@ import Testing
       try table.run("ann", "shoot", "-", "D1", input: joined) == refused(2, "D1 is not on the board of 3x3."))
     #expect(
       try table.run("ann", "shoot", "-", "A1", "A2", input: joined)
-        == refused(2, "1 shot is due, and 2 cells were named."))
-    #expect(try table.run("ann", "shoot", "-", input: joined) == refused(2, "1 shot is due, and 0 cells were named."))
+        == refused(2, "1 shot is due, but 2 cells were named."))
+    #expect(try table.run("ann", "shoot", "-", input: joined) == refused(2, "1 shot is due, but 0 cells were named."))
     #expect(try table.run("bob", "resign", "-", input: joined).status == 1)
     #expect(try table.run("cat", "shoot", "-", "A1", input: joined).complaint.contains("there is no key in "))
     #expect(
@@ -79,11 +79,11 @@ import Testing
     #expect(table.memory("ann") == before)
     #expect(table.memory("cat") == [])
     let hunt = CommandTests.fresh + "\n"
-    let reason = "This message is a hunt, which nobody joins or gives up."
+    let reason = "This message is a hunt; only duels can be joined or given up."
     #expect(try table.run("ann", "resign", "-", input: hunt) == refused(2, reason))
     #expect(try table.run("ann", "join", "-", "A1", "--random", input: hunt) == refused(2, reason))
     #expect(
-      try table.run("ann", "shoot", "-", input: hunt) == refused(2, "A message of a hunt needs cells to fire at."))
+      try table.run("ann", "shoot", "-", input: hunt) == refused(2, "For a hunt, name the cells to fire at."))
   }
 
   @Test func `giving up opens one's own ships, and the other player closes the duel`() throws {
@@ -122,7 +122,7 @@ import Testing
     let first = try table.run("ann", "shoot", "-", "A3", input: joined)
     let changed = table.message(first).replacing("Play=4.m_2&", by: "Play=4.m_1.m_0&")
     let run = try table.run("ann", "shoot", "--anyway", "-", "C1", input: changed)
-    #expect(run == refused(1, "This message changes turn 2, and your last message says otherwise."))
+    #expect(run == refused(1, "This message changes turn 2 from what your last message says."))
   }
 
   @Test func `a key that is damaged is refused and set aside, and one that others can use is left as it is`() throws {

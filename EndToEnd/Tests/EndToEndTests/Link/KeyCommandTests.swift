@@ -39,8 +39,8 @@ import Testing
       run
         == Run(
           status: 0,
-          output: "The key is in \(place) now. The one before it is kept beside it as 'key.old-1', "
-            + "and opens the duels that it began.\n", complaint: ""))
+          output: "The key is now in \(place). The previous key is kept as 'key.old-1' "
+            + "and still opens the duels that it began.\n", complaint: ""))
     #expect(try exported("cat") == key)
     #expect(try bytes(table.key("cat")) == bytes(table.key("ann")))
     #expect(try bytes(table.key("cat") + ".old-1") == before)
@@ -56,7 +56,7 @@ import Testing
     #expect(try table.run("cat", "shoot", "-", "A3", input: joined.output).output.hasPrefix("they B2 miss\nwww."))
     #expect(
       try table.run("cat", "key", "--import", input: key)
-        == Run(status: 0, output: "This key is in \(place) already; nothing was changed.\n", complaint: ""))
+        == Run(status: 0, output: "This key is already in \(place); nothing was changed.\n", complaint: ""))
   }
 
   @Test func `a text that is not a key changes nothing and is not repeated`() throws {
@@ -69,7 +69,7 @@ import Testing
       #expect(run.status == 1)
       #expect(run.output == "")
       #expect(!run.complaint.contains(key.dropFirst(9).prefix(20)))
-      #expect(run.complaint.contains("this is not a key, which has 43 letters"))
+      #expect(run.complaint.contains("this is not a key; a key has 43 letters"))
     }
     let word = try table.run("ann", "key", "--import", String(key.dropLast()))
     #expect(word.status == 2)

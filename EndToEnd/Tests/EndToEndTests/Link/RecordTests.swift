@@ -51,7 +51,7 @@ import Testing
     #expect(score.output.contains("you     by link  hunt      1    1     3   3.0"))
     #expect(score.complaint == "battleship-tui: line 2 of '\(book)' is damaged and does not count\n")
     let none = try table.run("ann", "replay", "-", input: "good morning\n")
-    #expect(none == Run(status: 3, output: "", complaint: "battleship-tui: There is no game in it.\n"))
+    #expect(none == Run(status: 3, output: "", complaint: "battleship-tui: It contains no game.\n"))
   }
 
   @Test func `on a screen a game is gone through shot by shot`() throws {

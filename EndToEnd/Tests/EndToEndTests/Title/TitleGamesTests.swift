@@ -133,7 +133,7 @@ import Testing
     let again = try start("ann")
     #expect(again.find("Hunt") == nil, "\(again.picture)")
     again.paste(CommandTests.fresh)
-    #expect(again.shows("This game cannot be kept."), "\(again.picture)")
+    #expect(again.shows("This game cannot be saved."), "\(again.picture)")
     try type("b2\r", again, shows: "Lives 2/3")
     kill(again)
     #expect(read(place + name).hasPrefix("battleship-link 3 "))

@@ -115,7 +115,7 @@ import Testing
       [built("battleship-tui")], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
     try #require(terminal.shows("How to play"))
     try type(
-      "\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OC", terminal, shows: "What you choose here cannot be kept.")
+      "\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OC", terminal, shows: "Your settings cannot be saved.")
     try type("\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\r", terminal, shows: "Ships to place: 5")
     try type("q", terminal, shows: "> Play the computer")
     leave(terminal)
