@@ -15,7 +15,7 @@ Doors/install.sh "$root" /usr "lib/$triplet"
 install -D -m 644 Examples/C/hunt.c "$root/usr/share/doc/libbattleship-dev/examples/hunt.c"
 Packaging/finish-deb.sh "$root" ".build/dist/libbattleship-dev_$(Packaging/version.sh)_$machine.deb" libbattleship-dev \
   libdevel libc6 <<'X'
-Description: Battleships for programs in C, whose whole game travels in one URL
+Description: Battleships for programs in C: the whole game travels in one URL
  Hunts and sealed duels, and a computer player: text in, JSON out, by a static or
  a shared library that needs nothing but the C library.
 X

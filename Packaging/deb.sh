@@ -29,7 +29,7 @@ if ldd "$program" > /dev/null 2>&1; then
     sed 's/:.*//' | sort -u | paste -sd, | sed 's/,/, /g')
 fi
 Packaging/finish-deb.sh "$root" "$output" battleship-tui games "$depends" <<'X'
-Description: Battleships for two, whose whole game travels in one URL
+Description: Battleships for two: the whole game travels in one URL
  A game for the terminal: two people at one keyboard, at two terminals, or by
  link. A sealed duel is one URL that nobody can peek into and in which cheating
  shows, without a server.

@@ -1,4 +1,4 @@
-/* battleship.h: Battleships whose whole game travels in one URL.
+/* battleship.h: Battleships, where the whole game travels in one URL.
  *
  * Link with -lbattleship (pkg-config: battleship). The library needs nothing but the C library.
  *

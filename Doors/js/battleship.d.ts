@@ -1,4 +1,4 @@
-// Battleships whose whole game travels in one URL.
+// Battleships: the whole game travels in one URL.
 //
 // A hunt: one player hides ships, the other one fires. Its URL holds the ships and the shots, and every move is a new URL.
 // A duel: both players hide ships and fire in turn, and the URL holds the ships sealed.

@@ -43,7 +43,7 @@ struct DoorError: Error {
     } else {
       self.init(
         "notACell", .cells, name,
-        "a cell is a letter and a number, such as B3; between two cells is a comma and no space")
+        "a cell is a letter and a number, such as B3; separate cells with a comma and no space")
     }
   }
 
@@ -77,7 +77,7 @@ struct DoorError: Error {
       } else {
         self.init(
           "notAShip", .ships, name,
-          "a ship is a cell, or its first and its last cell, such as B2-B5; between two ships is a comma and no space")
+          "a ship is a cell, or its first and its last cell, such as B2-B5; separate ships with a comma and no space")
       }
     case .notAFleet(let error): self.init(error, .ships, error.ship.map { Array($0.description.utf8) })
     }

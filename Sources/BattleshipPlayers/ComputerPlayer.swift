@@ -97,7 +97,7 @@ public struct ComputerPlayer: Hashable, Sendable {
       ?? HuntAndTarget(situation, byParity: false).cell(using: &randomness)
   }
 
-  /// Nil at the easy level, or if no fleet agrees with the answers.
+  /// Nil at the easy level, or if no fleet fits the answers.
   private mutating func considered(_ situation: Situation, looksAhead: Bool) -> Cell? {
     switch level {
     case .easy:

@@ -22,6 +22,6 @@ import Testing
     let rules = try Rules(board: BoardSize(rows: 1, columns: 3), shipLengths: ShipLengths([2]), losingMiss: nil)
     let middle = try #require(Cell("A2"))
     let impossible = try Chart(rules: rules, shots: [.a1, middle], hits: [])
-    #expect("\(Posterior(impossible))" == "no fleet agrees with the answers")
+    #expect("\(Posterior(impossible))" == "no fleet fits the answers")
   }
 }

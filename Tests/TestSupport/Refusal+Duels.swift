@@ -106,7 +106,7 @@ extension Refusal {
       ("0.s2-3_1", "s2-3_1", 2, "A3 to B1 is not a straight ship"),
       ("0.s1_1", "s1_1", 2, "the sunk ship A2 does not include A1"),
       ("0.s0-1_1", "s0-1_1", 2, "the sunk ship A1-A2 was not hit at A2"),
-      ("0.h_1", "h_1", 2, "1 hit outside sunk ships, at most 0"),
+      ("0.h_1", "h_1", 2, "1 hit outside sunk ships; at most 0"),
       ("0.s0_0.m_1.s1_1", "s1_1", 4, "shots after the last ship was sunk"),
       ("0.s0_0.m_1.s1.m_2", "m_2", 5, "the duel was over"), ("0.x.x", "x", 3, "the duel was over"),
       ("0.x.m_1", "m_1", 3, "the duel was over"),
@@ -118,12 +118,12 @@ extension Refusal {
         "0.h_0.h_1.s0-1_1.h_8.h_8.h_9.s8-9_9", "s8-9_9", 8,
         "the sunk ship C1-C2 has 2 cells; the ships still afloat have lengths 3"
       ),
-      ("0.h_0.h_1.h_1.h_4.h_4.h_5.h_5", "h_5", 8, "4 hits outside sunk ships, at most 3"),
+      ("0.h_0.h_1.h_1.h_4.h_4.h_5.h_5", "h_5", 8, "4 hits outside sunk ships; at most 3"),
     ].map { turn("Board=4x4&Fleet=3.2", 52, $0, $1, $2, $3) }
     // One ship of one cell on two: one miss is possible.
-    + [turn("Board=2x1&Fleet=1", 50, "0.m_0.m_1.m_1", "m_1", 4, "2 misses, at most 1 is possible")]
+    + [turn("Board=2x1&Fleet=1", 50, "0.m_0.m_1.m_1", "m_1", 4, "2 misses; at most 1 is possible")]
     + [
-      ("0_1_2.mmm_0_1_2.mmm_3_4_5.mmm_3_4_5.mmm_6_7_8.mmm_6_7_8", "mmm_6_7_8", 6, "9 misses, at most 7")
+      ("0_1_2.mmm_0_1_2.mmm_3_4_5.mmm_3_4_5.mmm_6_7_8.mmm_6_7_8", "mmm_6_7_8", 6, "9 misses; at most 7")
     ].map { turn("Board=3x3&Fleet=1.1&Volley=3", 52, $0, $1, $2, $3) }
 
   private static func turn(

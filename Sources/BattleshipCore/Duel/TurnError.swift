@@ -68,9 +68,9 @@ extension TurnError: CustomStringConvertible {
     case .sunkLength(let ship, let afloat):
       "the sunk ship \(ship) has \(counted(ship.length, "cell")); the ships still afloat have lengths \(afloat)"
     case .tooManyHits(let count, let most):
-      "\(counted(count, "hit")) outside sunk ships, at most \(counted(most, "is", "are")) possible"
+      "\(counted(count, "hit")) outside sunk ships; at most \(counted(most, "is", "are")) possible"
     case .tooManyMisses(let count, let most):
-      "\(counted(count, "miss", "misses")), at most \(counted(most, "is", "are")) possible"
+      "\(counted(count, "miss", "misses")); at most \(counted(most, "is", "are")) possible"
     }
   }
 }

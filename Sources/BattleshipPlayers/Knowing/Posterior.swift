@@ -49,7 +49,7 @@ public struct Posterior: Sendable {
 extension Posterior: CustomStringConvertible {
   /// How the chances were found: `the chances of a ship at each cell, counted exactly`.
   public var description: String {
-    guard isPossible else { return "no fleet agrees with the answers" }
+    guard isPossible else { return "no fleet fits the answers" }
     return "the chances of a ship at each cell, \(isExact ? "counted exactly" : "estimated")"
   }
 }

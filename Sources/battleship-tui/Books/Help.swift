@@ -5,7 +5,7 @@ import BattleshipFrame
 import BattleshipPlay
 
 enum Help {
-  static let summary = "Battleships for two, whose whole game travels in one URL"
+  static let summary = "Battleships for two: the whole game travels in one URL"
 
   /// Fits on a screen of 80 columns; the help of each command and the manual have the rest.
   static var general: String {

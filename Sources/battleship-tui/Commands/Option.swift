@@ -141,7 +141,7 @@ extension Option {
         takes: Value("FILE", .file), "the player's key; duels are remembered in FILE.duels", for: Self.withKey)
     case .anyway:
       OptionEntry(
-        "answer a message of a duel in spite of a warning: not remembered here, ahead of your turns, or unproven",
+        "answer a message of a duel despite a warning: not remembered here, ahead of your turns, or unproven",
         for: [.open, .shoot, .resign])
     case .reveal:
       OptionEntry(

@@ -128,8 +128,8 @@ import Testing
         TurnError.sunkLength(ship, afloat: lengths),
         "the sunk ship B2 has 1 cell; the ships still afloat have lengths 2"
       ),
-      (TurnError.tooManyHits(1, most: 0), "1 hit outside sunk ships, at most 0 are possible"),
-      (TurnError.tooManyMisses(2, most: 1), "2 misses, at most 1 is possible"),
+      (TurnError.tooManyHits(1, most: 0), "1 hit outside sunk ships; at most 0 are possible"),
+      (TurnError.tooManyMisses(2, most: 1), "2 misses; at most 1 is possible"),
       (TermsError.volley(1, cells: 1), "a volley of 1 shot; 1 to 1 are possible"),
       (ChartError.tooManyHits(3, shipCells: 1), "3 hits, but the ships have only 1 cell"),
       (ChartError.tooManyMisses(1, losingMiss: 1), "1 miss, but the game is lost at miss 1"),
