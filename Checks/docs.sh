@@ -43,7 +43,9 @@ graph() {
   # shellcheck disable=SC2046
   swiftc -swift-version 6 -package-name battleship -parse-as-library -module-name "$1" -I "$scratch" \
     -emit-module -emit-module-path "$scratch/$1.swiftmodule" $(find "Sources/$1" -name '*.swift' | sort)
+  # Play exports the public types of Text, and documents them as its own.
   "$tools/swift-symbolgraph-extract" -module-name "$1" -I "$scratch" -target "$target" \
+    -experimental-allowed-reexported-modules=BattleshipText \
     -minimum-access-level public -skip-synthesized-members -pretty-print -output-dir "$scratch/$1"
 }
 
@@ -119,7 +121,7 @@ listed() {
 
 hosts="NotificationsHost StickersHost MessagesHost"
 # shellcheck disable=SC2086
-for module in BattleshipCore BattleshipPlayers BattleshipPlay $hosts BattleshipFoundation; do
+for module in BattleshipCore BattleshipPlayers BattleshipText BattleshipPlay $hosts BattleshipFoundation; do
   graph "$module"
   summaries "$module" || failed=1
 done
