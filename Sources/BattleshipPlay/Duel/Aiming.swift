@@ -20,8 +20,6 @@ public struct Aiming: Hashable, Sendable {
 
   /// The fleet to join the duel with, by this volley; nil once the player has joined.
   let joining: Fleet?
-
-  /// Whether the player has pressed once to give up.
   var asksToResign = false
 
   /// The cells chosen so far, in the order in which they will be fired at.
@@ -40,13 +38,11 @@ public struct Aiming: Hashable, Sendable {
   /// Whether every cell of the volley is chosen.
   public var isComplete: Bool { chosen.count == shotsDue }
 
-  /// Ignores cells outside the board.
   mutating func point(at cell: Cell) {
     guard chart.rules.board.contains(cell) else { return }
     (cursor, refusal) = (cell, nil)
   }
 
-  /// Chooses the cell under the cursor, or takes it back.
   mutating func press() {
     refusal = nil
     if let index = chosen.firstIndex(of: cursor) {

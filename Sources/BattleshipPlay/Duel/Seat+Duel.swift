@@ -6,7 +6,6 @@ extension Seat {
   /// The fleet to join the open duel with, while the first volley is aimed; nil otherwise.
   public var joiningFleet: Fleet? { if case .aiming(let aiming, _) = task { aiming.joining } else { nil } }
 
-  /// What follows once all ships are placed.
   mutating func finish(_ hiding: Hiding, _ fleet: Fleet) -> [SeatEffect] {
     switch hiding.purpose {
     case .hunt: return [.send(Game(fleet: fleet))]

@@ -55,13 +55,11 @@ extension Seat {
     return scene
   }
 
-  /// Whether the last message answered shots of the player and has new ones of the opponent.
   package var hasOwnShotsToShow: Bool {
     guard let own = duel, ownFleet(in: own) != nil else { return false }
     return !own.lastVolley.isEmpty && !own.shotsToAnswer.isEmpty
   }
 
-  /// A duel that can only be watched: somebody else's, or one whose message must not be answered.
   func scene(watching duel: Duel, refusal: ReceptionError?, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
     let boards = Duel.Player.allCases.map { player in
@@ -78,12 +76,10 @@ extension Seat {
       saying, language, players)
   }
 
-  /// The ships under the seal, or those with which the player is about to join.
   func ownFleet(in own: OwnDuel) -> Fleet? {
     own.side?.fleet ?? joiningFleet
   }
 
-  /// Adds the player's last shots, and how many of all hit.
   private static func noted(_ sea: BoardScene, _ own: OwnDuel, _ language: Language) -> BoardScene {
     let all = own.duel.rules.shipLengths.cellCount
     return sea.with(
@@ -91,7 +87,6 @@ extension Seat {
       newest: own.lastVolley, shots: own.chart.answeredShots)
   }
 
-  /// After `count` of the opponent's last shots.
   private func ownSea(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [BoardScene] {
     guard let fleet = ownFleet(in: own) else { return [] }
     let shots = own.shotsAtMe(showing: count)
@@ -114,7 +109,7 @@ extension Seat {
     ]
   }
 
-  /// The results of the player's last shots, then the opponent's; nil before the first answer.
+  /// nil before the first answer.
   private func news(
     _ own: OwnDuel, showing count: Int = .max, _ language: Language, _ players: Players
   ) -> Scene.Saying? {
@@ -128,7 +123,6 @@ extension Seat {
     return Scene.Saying(text: words.myShots(mine), then: theirs, tone: .result)
   }
 
-  /// Whose turn it is, or how the duel ended.
   private func standing(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene.Saying {
     let words = language.sentences.duel
     if own.hasEarlyAnswers {
@@ -152,14 +146,12 @@ extension Seat {
     return Scene.Saying(text: text, then: verdict.isEmpty ? nil : verdict, tone: .ending)
   }
 
-  /// Says that the player has won, and asks for their seal.
   private func won(_ own: OwnDuel, _ language: Language, _ players: Players) -> SafeText {
     let words = language.sentences.duel
     let ending = words.ending(true, byResignation: own.duel.isResigned, opponent: players.other)
     return Scene.Saying(text: ending, then: words.opens, tone: .ending).whole
   }
 
-  /// nil while the duel goes on.
   func end(of own: OwnDuel, _ language: Language, _ players: Players) -> Scene.End? {
     guard let hasWon = own.hasWon, let replay else { return nil }
     let (mine, theirs) = (replay.tally(of: own.player), replay.tally(of: own.player.other))

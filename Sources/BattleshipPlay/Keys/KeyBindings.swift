@@ -8,80 +8,56 @@
 package enum KeyCommand: Hashable, Sendable {
   /// The next step of the game.
   case next
-  /// One step in a direction.
   case up, down, left, right
-  /// Moves the focus to the next or the previous button.
   case focusNext, focusPrevious
-  /// One step back.
   case back
-  /// Acts on the board.
   case board(BoardCommand)
-  /// Acts on a phone.
   case phone(PhoneCommand)
-  /// Acts on a sticker.
   case sticker(StickerCommand)
-  /// Acts on a replay.
   case replay(PlaybackCommand)
   /// Copies the message's URL.
   case copy
   /// Replays the game shot by shot.
   case watch
-  /// Lists the keys.
   case help
-  /// Redraws the screen.
   case redraw
-  /// Leaves the game.
   case quit
 
-  /// A command on the board.
   package enum BoardCommand: Hashable, Sendable {
     /// Acts on the cell under the cursor: places a ship, takes it away, or fires.
     case press
-    /// Turns the next ship.
     case turn
-    /// Places all ships at random.
     case shuffle
-    /// Takes the last ship back.
     case takeBack
-    /// Asks the computer for advice.
     case advise
   }
 
-  /// A command on a phone.
   package enum PhoneCommand: Hashable, Sendable {
     /// Expands or collapses the panel.
     case chevron
     /// Deletes a staged message; on the title, a game of the list.
     case delete
-    /// Shows the apps.
     case apps
     /// Passes a shared keyboard to the other player.
     case handOver
-    /// Lists the calls of the host.
     case callLog
   }
 
-  /// A command on a sticker.
   package enum StickerCommand: Hashable, Sendable {
     /// Picks up a sticker, to put it on a bubble.
     case peel
-    /// Makes the sticker in the hand larger or smaller.
     case enlarge, shrink
-    /// Turns the sticker in the hand clockwise, or back.
+    /// Clockwise, or back.
     case turn, turnBack
   }
 
-  /// A command in a replay.
   package enum PlaybackCommand: Hashable, Sendable {
-    /// Goes to the beginning or the end.
     case first, last
-    /// Goes to the next hit.
     case nextHit
     /// Plays it by itself, or stops it.
     case play
     /// Plays it at a speed from 1 to 4.
     case speed(Int)
-    /// Plays it faster or slower.
     case faster, slower
     /// Shows the viewer's own ships in a duel, or hides them.
     case ships
@@ -95,19 +71,14 @@ package enum KeyCommand: Hashable, Sendable {
 /// assert(KeyBindings.command(for: t, in: .placing) == .board(.turn) && KeyBindings.command(for: t, in: .attack) == nil)
 /// ```
 package enum KeyContext: Hashable, Sendable, CaseIterable {
-  /// On a phone that is locked.
   case locked
   /// In a conversation, or at a seat without a board to play on.
   case conversation
-  /// In a conversation with a sticker in the hand.
+  /// In a conversation, with a sticker in the hand.
   case holding
-  /// In a text that is being typed.
   case typing
-  /// On the board on which ships are placed.
   case placing
-  /// On the board at which shots are fired.
   case attack
-  /// In a replay.
   case replay
 }
 
@@ -118,17 +89,11 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
 /// assert(KeyBindings.rows.contains { $0.command == .help && $0.keys.contains(.character("?")) })
 /// ```
 package enum KeyBindings {
-  /// A row of the table.
   package struct Binding: Sendable {
-    /// The keys of the row.
     package let keys: [Key]
-    /// Their command.
     package let command: KeyCommand
-    /// The contexts in which they give it.
     package let contexts: [KeyContext]
-    /// The label of the keys.
     package let label: SafeText
-    /// The label of the first key.
     package let firstLabel: SafeText
 
     /// `label` names the keys; `more` are keys that it does not name.
@@ -189,9 +154,7 @@ package enum KeyBindings {
     Binding("q", .quit, notTyping),
   ]
 
-  /// The command of a key in a context; nil if it has none there.
   package static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
-    // Letters are text while text is being typed.
     if context == .typing, case .character = key { return nil }
     let command = rows.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
     // One row has the digits of all speeds.
@@ -201,7 +164,6 @@ package enum KeyBindings {
     return command
   }
 
-  /// A hint: the label of a command's first key, and what the key does at this moment.
   package static func hint(_ hint: KeyHint, in language: Language) -> SafeText {
     "\(label(of: hint)) \(language.sentences.keys.hint(hint))"
   }
@@ -210,14 +172,9 @@ package enum KeyBindings {
     hint.label ?? rows.first { $0.command == hint.command }?.firstLabel ?? ""
   }
 
-  /// The table as shown: the labels of the keys, and what they do.
+  /// The lines of the table as shown, and one for the keys that name cells if there is a board.
   ///
-  /// - Parameters:
-  ///   - language: The language of the sentences.
-  ///   - context: The only context whose keys are listed; nil for all.
-  ///   - isListed: Which commands to list.
-  ///   - text: The text of a command, if it is not the usual one.
-  /// - Returns: The lines of these commands, and one for the keys that name cells if there is a board.
+  /// Only the keys of `context` are listed; nil for all. `text` has the text of a command, if it is not the usual one.
   package static func lines(
     in language: Language, context: KeyContext? = nil, where isListed: (KeyCommand) -> Bool = { _ in true },
     text: (KeyCommand) -> SafeText? = { _ in nil }
@@ -234,7 +191,6 @@ package enum KeyBindings {
 }
 
 extension Key {
-  /// A character, or one of these words.
   fileprivate init(named name: Substring) {
     self =
       switch name {

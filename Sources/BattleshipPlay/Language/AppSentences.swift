@@ -4,7 +4,6 @@ package struct AppSentences: Sendable {
   let language: Language
 
   package var apps: SafeText { language(en: "Apps", zh: "应用") }
-  /// The label of a button, and the store's title.
   package var store: SafeText { language(en: "Store", zh: "商店") }
   package func pack(_ set: StickerSet) -> SafeText {
     switch set {
@@ -25,7 +24,6 @@ package struct AppSentences: Sendable {
     case .signal: language(en: "well done, in flags", zh: "旗语：干得好")
     }
   }
-  /// The store's note on a pack.
   package func stickerCount(_ count: Int) -> SafeText {
     language(en: English.count(count, "sticker", "stickers"), zh: "\(count) 张贴纸")
   }
@@ -34,7 +32,6 @@ package struct AppSentences: Sendable {
   package var get: SafeText { language(en: "Get", zh: "获取") }
   package var remove: SafeText { language(en: "Remove", zh: "移除") }
   package var asksToRemove: SafeText { language(en: "Press again to remove it.", zh: "再按一次就移除它。") }
-  /// After an app in the store.
   package var isInstalled: SafeText { language(en: "on this phone", zh: "已安装") }
   package var back: SafeText { language(en: "Back", zh: "返回") }
   /// Under something from an app that the phone does not have.

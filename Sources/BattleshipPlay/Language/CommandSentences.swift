@@ -15,11 +15,9 @@ package struct CommandSentences: Sendable {
   }
   package var notJoined: SafeText { language(en: "You did not join, so there is no message.", zh: "你没有应战，所以没有消息。") }
   package var noCells: SafeText { language(en: "For a hunt, name the cells to fire at.", zh: "寻船的消息要写明打哪些格子。") }
-  /// For a request that makes no sense in a hunt.
   package var isAHunt: SafeText {
     language(en: "This message is a hunt; only duels can be joined or given up.", zh: "这条消息是寻船，不能应战，也不能认输。")
   }
-  /// After a refusal: how to answer anyway.
   package func insist(_ reason: SafeText) -> SafeText {
     language(
       en: "\(reason) Check it with inspect; use --anyway to answer it.",
@@ -100,7 +98,6 @@ package struct CommandSentences: Sendable {
   }
 }
 
-/// Why a text has no games to show.
 package enum StoredGamesError: Error, Hashable, Sendable {
   case nothing
   /// An older version of the program wrote it, in a form that is no longer read.
@@ -108,7 +105,6 @@ package enum StoredGamesError: Error, Hashable, Sendable {
   case newer
   /// In bytes.
   case longer(than: Int)
-  /// A line that this program does not write.
   case unreadable(line: Int)
   /// The checksum of the line does not match.
   case changed(line: Int)

@@ -16,7 +16,6 @@ package enum FileObstacle: Hashable, Sendable {
   case held(byProcess: Int32?)
 }
 
-/// Why a conversation cannot be kept in a file, or shared in it.
 package enum ConversationFileError: Error, Hashable, Sendable {
   case file(FileError)
   /// The file system has no locks; the system's error number.
@@ -27,7 +26,6 @@ package enum ConversationFileError: Error, Hashable, Sendable {
   /// New lines cannot be written.
   case unwritable
   case unreadable(line: Int)
-  /// Changed since it was written.
   case changed(line: Int)
   /// Records an event that cannot have happened.
   case impossible(line: Int)
@@ -43,7 +41,6 @@ package enum ConversationFileError: Error, Hashable, Sendable {
   case noPlace
   /// There is no conversation in it.
   case none
-  /// It is the conversation of other people.
   case othersThan(SafeText, names: [SafeText])
   /// This person's own file, of this name.
   indirect case own(SafeText, ConversationFileError)

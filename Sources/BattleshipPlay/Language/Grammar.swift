@@ -22,7 +22,6 @@ enum English {
     ship.length == 1 ? "sunk, a boat" : "sunk, a ship of \(ship.length)"
   }
 
-  /// Such as `A1 and C3`.
   static func list(_ things: [SafeText], between: SafeText = " and ") -> SafeText {
     things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
   }
@@ -34,14 +33,11 @@ enum English {
   }
 }
 
-/// Parts shared by several groups of Chinese sentences, which need no plural.
 enum Chinese {
-  /// Such as `A1、C3`.
   static func list(_ things: [SafeText], between: SafeText = "、") -> SafeText {
     things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
   }
 
-  /// A sentence to put after another one; empty if no life is left, or misses never lose.
   static func livesLeft(_ left: Int?) -> SafeText {
     guard let left, left > 0 else { return "" }
     return "还有 \(left) 次机会。"

@@ -8,7 +8,7 @@
 package struct KeySentences: Sendable {
   let language: Language
 
-  /// The description of a command in the list of keys; commands with the same description share a line.
+  /// Commands with the same description share a line of the list of keys.
   package func help(_ command: KeyCommand) -> SafeText {
     switch command {
     case .next: language(en: "the next step", zh: "下一步")
@@ -46,19 +46,14 @@ package struct KeySentences: Sendable {
     case .quit: language(en: "leave the game", zh: "离开游戏")
     }
   }
-  /// The label of the four arrow keys.
   package var arrowKeys: SafeText { language(en: "Arrows", zh: "方向键") }
-  /// The label of the keys that name cells.
   package var cellKeys: SafeText { "b3 B3" }
-  /// The description of the keys that name cells.
   package var cellHelp: SafeText { language(en: "go to cell B3", zh: "移到 B3 格") }
-  /// The word and the line that explain the marks of a board, below the list of keys.
   package func marks(_ marks: MarkLetters) -> (label: SafeText, text: SafeText) {
     language(
       en: ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"),
       zh: ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"))
   }
-  /// The effect of a key at a moment, in a word or two after its label.
   package func hint(_ hint: KeyHint) -> SafeText {
     switch hint {
     case .takesBack: language(en: "undo", zh: "撤销")
@@ -113,10 +108,8 @@ package struct KeySentences: Sendable {
 /// assert(Language.english.sentences.keys.marks(letters).text == "o miss x hit X sunk # ship")
 /// ```
 package struct MarkLetters: Sendable {
-  /// The letter for a miss, a hit, a sunk ship, and a ship.
   package let miss, hit, sunk, ship: SafeText
 
-  /// The letters for these marks.
   package init(miss: SafeText, hit: SafeText, sunk: SafeText, ship: SafeText) {
     (self.miss, self.hit, self.sunk, self.ship) = (miss, hit, sunk, ship)
   }
@@ -128,92 +121,60 @@ package struct MarkLetters: Sendable {
 /// assert(KeyBindings.hint(.quits, in: .english) == "q quit")
 /// ```
 package enum KeyHint: Hashable, Sendable, CaseIterable {
-  /// Takes the last ship back.
   case takesBack
-  /// Places all ships at random.
   case shuffles
-  /// Puts a ship on the cell under the cursor.
   case places
-  /// Takes the ship under the cursor away.
   case takesAway
-  /// Turns the next ship.
   case turns
-  /// Goes up to the board.
   case goesToBoard
-  /// Fires.
   case fires
   /// Marks a cell for a volley of several shots, or unmarks it.
   case marks
-  /// Asks the computer for advice.
   case advises
   /// Goes one shot back in a replay.
   case stepsBack
-  /// Goes one shot forward in a replay.
   case stepsOn
   /// Goes to another game in the same replay.
   case otherGame
   /// Replays the chosen game of the score.
   case watches
-  /// Replays all games of the score.
   case watchesAll
-  /// Plays a replay by itself.
   case plays
-  /// Stops the replay.
   case pauses
-  /// Goes to the next hit in a replay.
   case nextHit
-  /// Shows the viewer's own ships in a replay, or hides them.
   case showsShips
   /// Deletes a game of the list.
   case deletes
   /// Clears the text that is being typed.
   case clears
-  /// Lists the keys.
   case helps
   /// Leaves a screen with one seat, or a replay.
   case leaves
-  /// Unlocks a phone.
   case unlocks
-  /// Leaves the input field.
   case leavesField
-  /// Sends.
   case sends
-  /// Expands the panel.
   case expands
-  /// Moves up or down a list.
   case chooses
-  /// Scrolls a page.
   case scrolls
   /// Changes a setting.
   case changes
   /// Activates what is focused.
   case begins
-  /// Goes one step back.
   case goesBack
-  /// Copies a link.
   case copies
-  /// Leaves the game.
   case quits
-  /// Shows the apps of a phone.
   case showsApps
-  /// Passes the keyboard to the other player.
   case handsOver
-  /// Picks up a sticker.
   case peels
-  /// Puts the sticker in the hand on a bubble.
   case sticks
-  /// Makes the sticker in the hand larger.
   case enlarges
-  /// Turns the sticker in the hand.
   case turnsSticker
-  /// Puts the sticker in the hand back.
   case putsBack
   /// Goes to the next button, or to another bubble.
   case goesOn
 }
 
 extension KeyHint {
-  /// The command of the hint.
   package var command: KeyCommand {
     switch self {
     case .takesBack: .board(.takeBack)

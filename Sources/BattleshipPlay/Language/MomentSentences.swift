@@ -22,7 +22,6 @@ package struct MomentSentences: Sendable {
         between: ""))
   }
 
-  /// In a few large words; nil if the player neither won nor lost.
   package func headline(_ hasWon: Bool?) -> SafeText {
     switch hasWon {
     case true?: language(en: "You win!", zh: "你赢了！")
@@ -42,7 +41,6 @@ package struct MomentSentences: Sendable {
       return "你的最后一艘船沉了，对方还有 \(afloat) 艘未沉。"
     }
   }
-  /// Under a figure.
   package func figure(_ figure: EndFigure, count: Int) -> SafeText {
     switch figure {
     case .shots: language(en: count == 1 ? "shot" : "shots", zh: "发")
@@ -54,30 +52,22 @@ package struct MomentSentences: Sendable {
   /// The player has never won with fewer shots on this board.
   package var newBest: SafeText { language(en: "Your best on this board!", zh: "这个棋盘上你的新纪录！") }
 
-  /// Beside a board that is fired at.
   package func shotsAndHits(_ shots: Int, hits: Int, of all: Int) -> SafeText {
     language(
       en: "\(English.count(shots, "shot", "shots")) · \(hits) of \(all) hit",
       zh: "\(shots) 发 · 命中 \(hits)/\(all)")
   }
-  /// Beside one's own board.
   package func lost(_ count: Int, of all: Int) -> SafeText {
     language(en: "\(count) of \(all) lost", zh: "损失 \(count)/\(all)")
   }
-  /// Beside a board at the end.
   package func afloat(_ count: Int) -> SafeText {
     count == 0 ? language(en: "all sunk", zh: "全部沉没") : language(en: "\(count) afloat", zh: "\(count) 艘未沉")
   }
-  /// Over the last shots of both.
   package var lastShots: SafeText { language(en: "Last shots", zh: "最近几发") }
   /// Over the opponent's ships, where there is little room.
   package var theirs: SafeText { language(en: "Theirs", zh: "对方") }
-  /// Over the player's own ships, where there is little room.
   package var yours: SafeText { language(en: "Yours", zh: "你的") }
-  /// After a shot that sank a ship.
   package var sunk: SafeText { language(en: "sunk", zh: "沉") }
-
-  /// Over the list of games.
   package var yourGames: SafeText { language(en: "Your games", zh: "你的游戏") }
   package func allGames(_ count: Int) -> SafeText { language(en: "All \(count)", zh: "全部 \(count)") }
   package var fewerGames: SafeText { language(en: "Fewer", zh: "收起") }
@@ -145,14 +135,12 @@ package struct MomentSentences: Sendable {
   }
 }
 
-/// A figure at the end of a game.
 package enum EndFigure: Hashable, Sendable, CaseIterable {
   case shots
-  /// The fewest with which the player has won on such a board.
+  /// The fewest shots with which the player has won on such a board.
   case best
   /// How many percent of the shots hit.
   case percent
-  /// The most hits in a row.
   case longestRun
 }
 
@@ -169,13 +157,11 @@ extension MomentSentences {
   }
 }
 
-/// A game, as a list describes it.
 package enum ListedGame {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case computer
     /// By link.
     case duel
-    /// For the other player's ships.
     case hunt
     /// A hunt for the player's own ships.
     case hidden

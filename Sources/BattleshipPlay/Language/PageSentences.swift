@@ -7,18 +7,15 @@ package struct PageSentences: Sendable {
   let language: Language
 
   package var aim: SafeText { language(en: "Hide your ships, then find the other player's.", zh: "藏好你的船，再找出对方的船。") }
-  /// In the large words of the title.
   package var welcome: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找出对方的船。") }
   /// The note on the button ``PageAction/playComputer``.
   package var soloText: SafeText { language(en: "you fire first", zh: "由你先开火") }
-  /// The note on the button ``PageAction/challenge``.
   package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
   package var huntText: SafeText {
     language(
       en: "The other player looks for your ships. They are in the link, so reading it is cheating.",
       zh: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。")
   }
-  /// The note on the button ``PageAction/writeLink``.
   package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
   package var options: SafeText { language(en: "Options", zh: "选项") }
   package func chosen(_ rules: Rules, volley: Volley, level: ComputerPlayer.Level) -> SafeText {
@@ -88,7 +85,6 @@ package struct PageSentences: Sendable {
       ])
   }
 
-  /// The name of the language in itself.
   package var languageName: SafeText { language(en: "English", zh: "简体中文") }
   package func choice(_ choice: PageChoice) -> SafeText {
     switch choice {
@@ -186,7 +182,6 @@ package struct PageSentences: Sendable {
       en: "a ship of \(length), \(isSunk ? "sunk" : "afloat" as SafeText)",
       zh: "\(length) 格的船，\(isSunk ? "已沉" : "未沉" as SafeText)")
   }
-  /// Over the ships of the board that is fired at.
   package var ships: SafeText { language(en: "Their ships", zh: "对方的船") }
   package var ownShips: SafeText { language(en: "Your ships", zh: "你的船") }
 
@@ -206,7 +201,6 @@ package struct PageSentences: Sendable {
     }
   }
   package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
-  /// The label of the link itself, and of what shows it.
   package var link: SafeText { language(en: "The link", zh: "链接") }
   package var code: SafeText { language(en: "The link as a QR code", zh: "链接的二维码") }
   /// The text sent with a link: what the player did.
@@ -284,7 +278,6 @@ package struct PageSentences: Sendable {
         zh: "这是聊天软件自带的浏览器，可能会忘记你的密钥。应战之前，请先用你的浏览器打开链接。")
     }
   }
-  /// The state of a cell, and how likely a ship is there.
   package func chance(_ known: SafeText, percent: Int) -> SafeText {
     language(en: "\(known), \(percent)%", zh: "\(known)，可能性 \(percent)%")
   }

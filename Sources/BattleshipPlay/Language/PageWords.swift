@@ -25,7 +25,6 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case resumeSolo = "go-on"
   /// The last game by link.
   case resume
-  /// Does what the page has asked about.
   case confirm
   case cancel
   /// Shows the field for a link, or puts it away.
@@ -34,7 +33,6 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case open
   /// Lists all games, or only a few.
   case listGames = "list-games"
-  /// Shows how the game is played.
   case rules
   /// Shows what can be done with the key.
   case key
@@ -53,7 +51,6 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case copy
   /// Copies the link that was opened, to open it elsewhere.
   case copyThis = "copy-this"
-  /// Hands the link to another program.
   case share
   case shareResult = "share-result"
   /// Despite a warning.
@@ -61,18 +58,16 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case importKey = "import-key"
   case showKey = "show-key"
   case copyKey = "copy-key"
-  case renewKey = "renew-key"
   /// Makes a new key in place of one that cannot be read.
-  /// Replays a game that goes on.
-  /// Goes to the field for a key, in a duel that it may open.
+  case renewKey = "renew-key"
   case replay
+  /// Replays a game that goes on.
   case watch = "watch-duel"
+  /// Goes to the field for a key, in a duel that it may open.
   case bringKey = "bring-key"
   /// One step back in the replay.
   case earlier
-  /// One step on in the replay.
   case later
-  /// Lets the replay play by itself.
   case play
   case pause
   case endReplay = "end-replay"
@@ -86,7 +81,6 @@ package enum PageLink: Hashable, Sendable, CaseIterable {
   /// A hunt that is over.
   case result
   case challenge
-  /// The next message of a duel.
   case turn
   /// The message that ends a duel.
   case end
@@ -111,13 +105,11 @@ package enum PageNote: Hashable, Sendable, CaseIterable {
   case notShared
   /// No key here opens either fleet of the duel.
   case notYourDuel
-  /// What can be done with such a duel.
   case watchOrBringKey
   /// A chat program shows the page in its own browser, which may forget keys.
   case chatsBrowser
 }
 
-/// Asked before something is given up.
 package enum PageQuestion: Hashable, Sendable, CaseIterable {
   case resign
   /// The running game against the computer is replaced.
@@ -128,9 +120,7 @@ package enum PageQuestion: Hashable, Sendable, CaseIterable {
 
 package indirect enum PageRefusal: Hashable, Sendable {
   case link(LinkFault)
-  /// The message of a duel must not be answered, or not by this move.
   case message(ReceptionError)
-  /// The browser does not let the page keep anything.
   case storageForbidden
   case storageFull
   /// The kept text is not a key.

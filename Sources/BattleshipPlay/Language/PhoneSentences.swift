@@ -7,11 +7,9 @@ package struct PhoneSentences: Sendable {
   package var messages: SafeText { language(en: "Messages", zh: "信息") }
   /// In place of the title, if the conversation cannot be kept.
   package var isNotKept: SafeText { language(en: "not kept", zh: "未保存") }
-  /// Under the newest message that arrived.
   package var delivered: SafeText { language(en: "Delivered", zh: "已送达") }
   /// On a focused bubble.
   package var opens: SafeText { language(en: " Enter opens ", zh: " Enter 打开 ") }
-  /// In an empty input field.
   package var fieldHint: SafeText { "iMessage" }
   package func theirFigures(_ opponent: PlayerName, shots: Int, percent: Int) -> SafeText {
     language(
@@ -19,9 +17,7 @@ package struct PhoneSentences: Sendable {
       zh: "\(opponent.start)打了 \(shots) 发，命中 \(percent)%")
   }
   package var send: SafeText { language(en: "Send", zh: "发送") }
-  /// Under a list that lies over the screen.
   package var overlayKeys: SafeText { language(en: " any other key closes this ", zh: " 按其他键返回 ") }
-  /// Over the list of keys.
   package var keysTitle: SafeText { language(en: " Keys ", zh: " 按键 ") }
   /// On a screen for which the table of keys is too general; nil if the table's text will do.
   package func keyHelp(_ screen: KeyScreen, command: KeyCommand) -> SafeText? {
@@ -54,7 +50,6 @@ package struct PhoneSentences: Sendable {
   }
   package var callsTitle: SafeText { language(en: " Calls of the host ", zh: " 系统调用 ") }
   package func phoneOf(_ name: SafeText) -> SafeText { language(en: "\(name)'s phone", zh: "\(name) 的手机") }
-  /// On a locked phone while the keyboard changes hands.
   package func pass(_ name: SafeText) -> SafeText {
     language(en: "Pass the keyboard to \(name)", zh: "请把键盘交给\(name)")
   }
@@ -82,17 +77,14 @@ package struct PhoneSentences: Sendable {
   package var draftDropped: SafeText {
     language(en: "Your unfinished turn no longer fits this message.", zh: "你刚才做的已经不适合这条消息。")
   }
-  /// Whether the other person is at their terminal.
   package func isHere(_ name: SafeText, isHere: Bool) -> SafeText {
     language(en: "\(name) is \(isHere ? "here" : "away")", zh: "\(name)\(isHere ? "在线" : "不在")")
   }
   package func isHiding(_ name: SafeText) -> SafeText { language(en: "\(name) is hiding ships", zh: "\(name)正在藏船") }
   package func isAiming(_ name: SafeText) -> SafeText { language(en: "\(name) is aiming", zh: "\(name)正在瞄准") }
-  /// Above the command by which the other person joins, while they are away and nothing was sent.
   package func waitingRoom(_ name: SafeText) -> SafeText {
     language(en: "\(name) is not here yet, and can join with this command:", zh: "\(name)还没来。用这条命令加入：")
   }
-  /// In an empty conversation at one keyboard.
   package func oneKeyboard(_ name: SafeText) -> SafeText {
     language(
       en: """
@@ -100,7 +92,6 @@ package struct PhoneSentences: Sendable {
         """,
       zh: "两部手机，一个键盘，按回车键就是下一步。走完一步后，把键盘交给\(name)。")
   }
-  /// Before the first shot.
   package func firstShot(_ isVolley: Bool) -> SafeText {
     language(
       en: isVolley
@@ -138,7 +129,6 @@ package struct PhoneSentences: Sendable {
   package func heldByProcess(_ process: Int) -> SafeText {
     language(en: "Process \(process) is using the file: try again.", zh: "进程 \(process) 正占用文件，请再试一次。")
   }
-  /// The same, if the system does not say which process it is.
   package var heldByAnother: SafeText {
     language(en: "Another program is using the file: try again.", zh: "另一个程序正占用文件，请再试一次。")
   }
@@ -148,7 +138,6 @@ package struct PhoneSentences: Sendable {
   package var notNoted: SafeText { language(en: "This game could not be added to the score.", zh: "这一局没能计入战绩。") }
   /// The game is recorded for the score later; the reason follows.
   package var notedLater: SafeText { language(en: "This game will be added to the score later.", zh: "这一局稍后计入战绩。") }
-  /// There is no screen to go back to.
   package var noWayBack: SafeText { language(en: "q leaves the game.", zh: "按 q 离开游戏。") }
   package var noFieldHere: SafeText {
     language(
@@ -156,14 +145,12 @@ package struct PhoneSentences: Sendable {
       zh: "这里没有可以粘贴的输入框，按 Esc 回到对话。")
   }
   package var asksToDelete: SafeText { language(en: "Press again to delete the message.", zh: "再按一次就删除这条消息。") }
-  /// The button for placed ships was clicked too soon.
   package var placeAllFirst: SafeText { language(en: "Place every ship first.", zh: "请先放好所有的船。") }
-  /// The button that fires was clicked too soon.
   package var chooseAllFirst: SafeText { language(en: "Choose every cell first.", zh: "请先选好所有的格子。") }
   package var nothingToSend: SafeText { language(en: "There is nothing to send yet.", zh: "还没有可以发送的内容。") }
-  /// Any other button was clicked too soon.
+  /// A button without a sentence of its own was clicked too soon.
   package var notYet: SafeText { language(en: "That is not possible yet.", zh: "现在还不能按。") }
-  /// Under a list that lies over the screen and is longer than it.
+  /// As ``overlayKeys``, for a list that is longer than the screen.
   package var scrollKeys: SafeText { language(en: " Up, Down: more; other keys close ", zh: " 上下键翻看，按其他键返回 ") }
   /// A message came in that is not on the screen.
   package var messageCame: SafeText { language(en: "A message came in.", zh: "来了一条消息。") }
@@ -180,6 +167,5 @@ package enum KeyScreen: Hashable, Sendable, CaseIterable {
   /// The list of the title, and one of its pages.
   case title, page
   case score, replay
-  /// A board on which ships are hidden, and one at which shots are fired.
   case placing, attack
 }

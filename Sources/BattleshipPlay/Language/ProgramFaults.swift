@@ -12,7 +12,6 @@ package enum ExpectedValue: Hashable, Sendable {
   case shipsToo([SafeText])
   /// Rules of a hunt, if the misses that lose it are missing.
   case missesToo(SafeText)
-  /// The error says what is wrong.
   case possibleRules(RulesError)
   case wholeNumber
   case level
@@ -28,7 +27,6 @@ package enum ExpectedValue: Hashable, Sendable {
 
 /// What the command that exports and imports a player's key asks and says; never the key itself.
 package enum KeyNote: Hashable, Sendable {
-  /// Asks whether the key may be shown on this screen.
   case mayBeShown
   /// The answer was no.
   case notShown

@@ -2,8 +2,6 @@
 
 import BattleshipCore
 
-/// The program's complaints.
-///
 /// Typed words, paths and the system's reasons are passed in without control characters. An error that has the system's
 /// number comes with a function that gives the reason for a number.
 package struct ProgramSentences: Sendable {
@@ -36,7 +34,6 @@ package struct ProgramSentences: Sendable {
       en: "a sticker of '\(pack)' cannot be used: \(reason)",
       zh: "'\(pack)' 里有一张贴纸不能用：\(reason)")
   }
-  /// After the sentence that says what is wrong with a command line.
   package func seeHelp(_ command: SafeText?) -> SafeText {
     language(
       en: "; see battleship-tui \(command.map { "help \($0)" } ?? "--help" as SafeText)",
@@ -49,7 +46,6 @@ package struct ProgramSentences: Sendable {
   package func unknownOption(_ option: SafeText) -> SafeText {
     language(en: "there is no option '\(option)'", zh: "没有 '\(option)' 这个选项")
   }
-  /// After the sentence about an unknown word.
   package func didYouMean(_ word: SafeText) -> SafeText {
     language(en: "did you mean '\(word)'?", zh: "是不是 '\(word)'？")
   }
@@ -133,7 +129,6 @@ package struct ProgramSentences: Sendable {
     language(en: "'\(file)' cannot be read: \(reason)", zh: "'\(file)' 无法读取：\(reason)")
   }
   package var noFinishedGames: SafeText { language(en: "no finished games yet", zh: "这里还没有下完的对局") }
-  /// The link may have been cut short.
   package var isLinkWhole: SafeText {
     language(en: "Is the link complete? On a command line it needs quotes.", zh: "链接完整吗？在命令行里要加引号。")
   }
@@ -252,7 +247,6 @@ package struct ProgramSentences: Sendable {
         zh: "'\(file)' 里的密钥无法使用：\(reason(error))")
     }
   }
-  /// What the command `key` asks and says.
   package func keyNote(_ note: KeyNote) -> SafeText {
     switch note {
     case .mayBeShown:

@@ -222,7 +222,6 @@ public struct RefusalSentences: Sendable {
     }
   }
 
-  /// As the URL spells it, with its number in the query.
   private func chineseItem(_ evidence: MessageURLError.Evidence) -> SafeText {
     let spelling = evidence.item.description + "=" + evidence.value.description
     return "\(SafeText(spelling))（第 \(evidence.number) 项）"

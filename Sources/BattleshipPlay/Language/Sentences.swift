@@ -26,13 +26,11 @@ public struct Sentences: Sendable {
   public var spoken: SpokenSentences { SpokenSentences(language: language) }
   /// The texts of messages in their bubbles.
   public var messages: MessageSentences { MessageSentences(language: language) }
-  /// The descriptions of keys.
   package var keys: KeySentences { KeySentences(language: language) }
   package var page: PageSentences { PageSentences(language: language) }
   package var moments: MomentSentences { MomentSentences(language: language) }
 }
 
-/// The sentences of the program in a terminal.
 package struct TerminalSentences: Sendable {
   let language: Language
 
@@ -44,7 +42,6 @@ package struct TerminalSentences: Sendable {
 }
 
 extension Language {
-  /// Picks the argument of this language; only that one is evaluated.
   package func callAsFunction<Said>(en: @autoclosure () -> Said, zh: @autoclosure () -> Said) -> Said {
     switch self {
     case .english: en()

@@ -74,7 +74,6 @@ public struct SpokenSentences: Sendable {
       }
     }
   }
-  /// Where a duel turned: the winner's hits in a row, with the numbers of the first and the last.
   package func turned(_ winner: PlayerName, from: Int, to: Int, count: Int) -> SafeText {
     language(
       en: "Where it turned: \(winner.start) hit \(count) times in a row with shots \(from) to \(to).",

@@ -6,20 +6,17 @@ import BattleshipPlayers
 package struct TitleSentences: Sendable {
   let language: Language
 
-  /// The name of the language in itself.
   package var languageName: SafeText { language(en: "English", zh: "中文") }
-
   package var twoPlayers: SafeText { language(en: "Two players, one keyboard", zh: "双人轮流，共用键盘") }
   package var newGame: SafeText { language(en: "New game", zh: "新的一局") }
   package var byLink: SafeText { language(en: "Play by link", zh: "用链接对局") }
-  /// Also the heading of the results.
   package var score: SafeText { language(en: "Score", zh: "战绩") }
   package var noScore: SafeText {
     language(
       en: "No finished games yet. Each game that ends is counted here and can be watched again, shot by shot.",
       zh: "还没有下完的对局。每局结束后都会记在这里，还可以逐发回放。")
   }
-  /// The results of a player against another one; `best` and `mean` are numbers of shots.
+  /// `best` and `mean` are numbers of shots.
   package func scoreLine(_ player: SafeText, opponent: SafeText, games: Int, won: Int, best: Int?, mean: SafeText?)
     -> SafeText
   {
@@ -36,7 +33,7 @@ package struct TitleSentences: Sendable {
   package func withHints(_ player: SafeText) -> SafeText {
     language(en: "\(player), with hints", zh: "\(player)（用了提示）")
   }
-  /// Who won a finished game, and how; nil is the player at this program.
+  /// nil is the player at this program.
   package func result(_ winner: SafeText?, loser: SafeText?, result: GameResult) -> SafeText {
     switch language {
     case .english:
@@ -53,9 +50,7 @@ package struct TitleSentences: Sendable {
       }
     }
   }
-  /// The player at this program.
   package var me: SafeText { language(en: "You", zh: "你") }
-  /// A player who sent a link.
   package var unnamed: SafeText { language(en: "a friend by link", zh: "发来链接的人") }
   package func computer(_ level: ComputerPlayer.Level) -> SafeText {
     language(
@@ -64,7 +59,6 @@ package struct TitleSentences: Sendable {
   }
   package var howToPlay: SafeText { language(en: "How to play", zh: "玩法说明") }
 
-  /// Over the games that can be begun.
   package var play: SafeText { language(en: "Play", zh: "开局") }
   package var settings: SafeText { language(en: "Settings", zh: "设置") }
   package func players(_ first: SafeText, second: SafeText) -> SafeText {
@@ -101,17 +95,14 @@ package struct TitleSentences: Sendable {
         between: "，"))
   }
   package func turn(_ name: SafeText) -> SafeText { language(en: "\(name)'s turn", zh: "轮到\(name)") }
-  /// Beside the line that begins a game against the computer.
   package func soloNote(_ level: ComputerPlayer.Level, rules: Rules) -> SafeText {
     language(
       en: "\(language.sentences.solo.level(level)), \(board(rules))",
       zh: "\(language.sentences.solo.level(level))，\(board(rules))")
   }
-  /// Beside the line that begins a game of two players.
   package func twoPlayersNote(_ first: SafeText, second: SafeText) -> SafeText {
     language(en: "\(first) and \(second)", zh: "\(first) 和 \(second)")
   }
-  /// Beside the line of games by link: how secret the link is.
   package func byLinkNote(_ isDuel: Bool) -> SafeText {
     isDuel
       ? language(en: "any chat, the ships are sealed", zh: "随便用什么聊天软件，舰队是密封的")
@@ -197,7 +188,6 @@ package struct TitleSentences: Sendable {
   package var codeAim: SafeText {
     language(en: "A phone that scans this opens the game in its browser.", zh: "用手机扫一扫，就在浏览器里打开这一局。")
   }
-  /// Beside the button for the code, in a few words.
   package func codeNeeds(_ columns: Int, rows: Int) -> SafeText {
     language(en: "in a window of \(columns)x\(rows)", zh: "窗口需 \(columns)x\(rows)")
   }
@@ -206,7 +196,6 @@ package struct TitleSentences: Sendable {
       en: "The code needs a window of \(columns) columns and \(rows) rows.",
       zh: "显示二维码需要 \(columns) 列、\(rows) 行的窗口。")
   }
-  /// A link that a browser opens is too long; any other link is for this program only.
   package func noCode(_ isOfBrowser: Bool) -> SafeText {
     language(
       en: isOfBrowser
@@ -219,7 +208,6 @@ package struct TitleSentences: Sendable {
       en: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
       zh: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。")
   }
-  /// For a link that ends its game.
   package var sendLastLink: SafeText {
     language(
       en: "The game is over. Send this link so that the other player sees the end. There is nothing more to wait for.",
@@ -231,7 +219,6 @@ package struct TitleSentences: Sendable {
       en: "They need battleship-tui, or its page on the web: they paste the whole link there.",
       zh: "对方要有本程序或它的网页，把整个链接粘贴进去。")
   }
-  /// For a link that a browser opens.
   package var friendOpens: SafeText {
     language(en: "It opens in a browser, and in battleship-tui.", zh: "浏览器和本程序都能打开。")
   }
@@ -243,7 +230,6 @@ package struct TitleSentences: Sendable {
   package func allGames(_ count: Int) -> SafeText {
     language(en: "All your games (\(count))", zh: "全部对局（\(count)）")
   }
-  /// Only a game by link loses its file.
   package func deletionQuestion(_ venue: GameVenue) -> SafeText {
     switch language {
     case .english:
@@ -335,7 +321,6 @@ extension TitleSentences {
   package func sending(_ url: String) -> SafeText { Title.isLast(url) ? sendLastLink : sendLink }
 }
 
-/// How a finished game ended.
 package enum GameResult: Hashable, Sendable {
   /// The winner sank every ship with this many shots; 0 if the winner hid ships of which one stayed afloat.
   case sunk(shots: Int)

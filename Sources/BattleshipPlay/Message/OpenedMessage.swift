@@ -41,7 +41,6 @@ public indirect enum OpenedMessage: Hashable, Sendable {
 }
 
 extension OpenedMessage {
-  /// nil without a message.
   var task: Seat.Task? {
     switch self {
     case .nothing: nil

@@ -6,24 +6,20 @@ package struct Playback: Hashable, Sendable {
   package let replay: Replay
   /// The number of shots shown.
   package private(set) var step = 0
-  /// Whether the next shot appears by itself.
   package private(set) var isPlaying: Bool
   /// From 1 to 4.
   package private(set) var speed = 2
   /// Whether the viewer's own ships are shown while the duel is open.
   package private(set) var showsShips = false
 
-  /// Starts at the beginning, playing by itself.
   package init(_ replay: Replay) {
     (self.replay, isPlaying) = (replay, replay.stepCount > 0)
   }
 
   /// The milliseconds between two shots.
   package var pause: Int { 2_800 >> speed }
-
   package var isAtEnd: Bool { step == replay.stepCount }
 
-  /// Does nothing unless the replay plays by itself.
   package mutating func advance() {
     guard isPlaying else { return }
     step += 1
@@ -32,7 +28,6 @@ package struct Playback: Hashable, Sendable {
 
   package mutating func stop() { isPlaying = false }
 
-  /// Shows this step or the nearest one, and stops there.
   package mutating func show(_ step: Int) {
     self.step = max(0, min(step, replay.stepCount))
     isPlaying = false
@@ -46,7 +41,6 @@ package struct Playback: Hashable, Sendable {
       show((step..<replay.stepCount).first { replay.steps[$0].result?.isHit == true }.map { $0 + 1 } ?? step)
     case .play where isPlaying: stop()
     case .play:
-      // If all shots have been shown, start from the first.
       if isAtEnd { step = 0 }
       isPlaying = !isAtEnd
     case .speed(let speed): if 1...4 ~= speed { self.speed = speed }

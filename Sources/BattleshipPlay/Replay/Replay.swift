@@ -195,7 +195,6 @@ extension Seat {
 }
 
 extension Replay {
-  /// Once the duel is over, all ships that are opened are shown, and the player's own.
   fileprivate init(_ own: OwnDuel) {
     let duel = own.duel
     var fleets: [Fleet?] = []

@@ -64,8 +64,6 @@ public struct BoardScene: Hashable, Sendable {
 
   /// nil unless ships are being placed.
   package private(set) var lengthInHand: Int?
-
-  /// Whether the cells around a sunk ship are water, because ships lie apart.
   private var areShipsApart = false
 
   /// Cells around sunk ships that nobody fired at; empty unless ships lie apart.
@@ -113,7 +111,6 @@ public struct BoardScene: Hashable, Sendable {
     return sea
   }
 
-  /// While these ships burn, they are shown as hit, not as sunk.
   func whileBurning(_ ships: [Ship]) -> BoardScene {
     var sea = self
     sea.sunkShips.removeAll { ships.contains($0) }

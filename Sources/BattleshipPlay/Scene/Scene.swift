@@ -116,7 +116,6 @@ public struct Scene: Hashable, Sendable {
     package let shooter: PlayerName?
     /// For a comparison with other games; nil in a hunt.
     package let terms: Terms?
-    /// How it was won or lost.
     package let how: SafeText
     /// Where the game turned, if the winner of a duel hit several times in a row.
     package let turned: SafeText?
@@ -143,7 +142,6 @@ extension Scene {
     return scene
   }
 
-  /// Adds a sentence that leads to the first shot, while nobody has fired.
   package func beforeFirstShot(_ text: (_ isVolley: Bool) -> SafeText) -> Scene {
     guard saying == nil, kind != .hiding, boards.first?.cursor != nil, boards.allSatisfy({ $0.shots.isEmpty }) else {
       return self
@@ -153,8 +151,7 @@ extension Scene {
     return scene
   }
 
-  /// The same scene with other hints and, if it is given, one more fact at the beginning, for a front end that shows
-  /// several scenes.
+  /// For a front end that shows several scenes.
   package func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
     var scene = self
     if let fact { scene.facts.insert(Fact(text: fact, isQuiet: false), at: 0) }

@@ -80,7 +80,7 @@ extension Seat {
     return last.map { "\(Self.saying($0, game.chart, language).text) \(ending)" } ?? ending
   }
 
-  /// How the game ended for the person at the seat; nil while it goes on, or if its shots are not known.
+  /// nil while the game goes on, or if its shots are not known.
   package func end(in language: Language, for players: Players) -> Scene.End? {
     switch task {
     case .duel(let own): end(of: own, language, players)
@@ -102,7 +102,6 @@ extension Seat {
       how: how(game, seekerIsMe, after: last, language, players), turned: nil)
   }
 
-  /// Adds the buttons, the focus and the hints of this moment.
   func scene(
     _ kind: Scene.Kind, _ title: SafeText, _ facts: [Scene.Fact], _ boards: [BoardScene], _ saying: Scene.Saying?,
     _ language: Language, _ players: Players
@@ -159,7 +158,6 @@ extension Seat {
       + [Scene.Fact(text: words.hits(chart.hits.count, of: cells), isQuiet: false)]
   }
 
-  /// Without the quiet ones.
   private static func ends(of facts: [Scene.Fact]) -> [Scene.Fact] { facts.filter { !$0.isQuiet } }
 
   private func saying(_ hiding: Hiding, _ language: Language) -> Scene.Saying? {
@@ -170,14 +168,12 @@ extension Seat {
     }
   }
 
-  /// About the last shot or, if it was asked for since, the computer's advice.
   func saying(_ hunting: Hunting, _ language: Language) -> Scene.Saying? {
     let outcome = hunting.outcome.map { Self.saying($0, hunting.chart, language) }
     if case .refused = hunting.outcome { return outcome }
     return adviceSaying(language) ?? outcome
   }
 
-  /// nil unless advice was asked for.
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, case let cells = advisedCells, let first = cells.first else { return nil }
     let words = language.sentences.seat
@@ -208,7 +204,6 @@ extension Seat {
 
   private var isVolley: Bool { if case .aiming(let aiming, _) = task { aiming.shotsDue > 1 } else { false } }
 
-  /// The useful keys at the seat, the most important last.
   package func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
       if asksToResign { return [.goesOn, .goesBack, .begins] }

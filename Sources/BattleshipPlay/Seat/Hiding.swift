@@ -117,7 +117,6 @@ public struct Hiding: Hashable, Sendable {
 }
 
 extension Hiding {
-  /// Ignores cells outside the board.
   mutating func point(at cell: Cell) {
     guard draft.rules.board.contains(cell) else { return }
     cursor = cell

@@ -48,10 +48,8 @@ public struct Hunting: Hashable, Sendable {
   public var hasNews: Bool { game.shots.count > received.shots.count }
 
   var newShots: [Cell] { Array(game.shots.dropFirst(received.shots.count)) }
-
   var asReceived: Hunting { Hunting(received) }
 
-  /// Ignores cells outside the board.
   mutating func point(at cell: Cell) {
     guard game.rules.board.contains(cell) else { return }
     cursor = cell

@@ -4,7 +4,6 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Seat {
-  /// nil if nothing can be fired at now.
   var chartToFireAt: Chart? {
     switch task {
     case .hunting(let hunting): hunting.revealed == nil ? hunting.chart : nil
@@ -15,15 +14,13 @@ extension Seat {
 
   var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
 
-  /// The best cells of the advice that is shown, without those already chosen, and no more than are left to choose. The
-  /// cursor goes to the first of them.
+  /// The cursor goes to the first of them.
   var advisedCells: [Cell] {
     guard let best = advice?.best else { return [] }
     guard case .aiming(let aiming, _) = task else { return best }
     return Array(best.filter { !aiming.chosen.contains($0) }.prefix(aiming.shotsDue - aiming.chosen.count))
   }
 
-  /// nil if there is nothing to fire at.
   package var adviceToAsk: (chart: Chart, shots: Int)? {
     switch task {
     case .aiming(let aiming, _): (aiming.chart, aiming.shotsDue)

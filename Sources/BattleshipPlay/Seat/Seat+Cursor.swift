@@ -39,7 +39,6 @@ extension Seat {
     return cell.flatMap { board.contains($0) ? $0 : nil }
   }
 
-  /// Whether the board has the focus, and its cursor is on a placed ship.
   func isOnPlacedShip(by transport: Transport) -> Bool {
     guard case .hiding(let hiding) = task, focus(by: transport) == .board else { return false }
     return hiding.draft.ship(at: hiding.cursor) != nil

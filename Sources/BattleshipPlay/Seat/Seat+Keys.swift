@@ -3,7 +3,6 @@
 import BattleshipCore
 
 extension Seat {
-  /// The context of key presses while the seat has the focus.
   package func keyContext(by transport: Transport) -> KeyContext {
     // Even when all ships are placed, they can still be shuffled and taken back.
     if case .hiding = task { return .placing }
@@ -22,13 +21,7 @@ extension Seat {
     return .naming(named, cursor: command.flatMap { cell(after: $0) })
   }
 
-  /// The event of a command at the seat; nil if the front end has to handle it.
-  ///
-  /// - Parameters:
-  ///   - command: The command of a key.
-  ///   - transport: How the players reach each other.
-  ///   - seed: Makes the seed of random ships; called only to shuffle.
-  /// - Returns: The event for ``Seat/update(_:)``.
+  /// nil if the front end has to handle the command; `seed` is called only to shuffle.
   package func event(for command: KeyCommand, by transport: Transport, seed: () -> UInt64) -> SeatEvent? {
     let isOnBoard = focus(by: transport) == .board
     switch command {
@@ -36,13 +29,11 @@ extension Seat {
     case .next where isOnPlacedShip(by: transport): return proposal.map { .placed($0) } ?? cursor.map { .pointed($0) }
     case .next: return focus(by: transport).map(event(activating:))
     case .board(.press): return isOnBoard ? .pressed : nil
-    // At the edge of the board the cursor stays where it is.
     case .up, .down, .left, .right: return isOnBoard ? (cell(after: command) ?? cursor).map { .pointed($0) } : nil
     case .board(.turn): return .turned
     case .board(.shuffle): return .shuffled(seed: seed())
     case .board(.takeBack): return hasShuffled ? .restored : .tookBack
     case .board(.advise): return .advised(advice == nil)
-    // Going back ends a half-typed name, and cancels the question about giving up.
     case .back: return naming != nil ? .naming(nil) : asksToResign ? .focused(nil) : nil
     case .focusNext, .focusPrevious, .copy, .watch, .help, .redraw, .quit, .phone, .sticker, .replay:
       return nil

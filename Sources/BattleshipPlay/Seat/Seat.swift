@@ -63,10 +63,8 @@ public struct Seat: Hashable, Sendable {
     case unreadable(MessageURLError)
   }
 
-  /// Whether no message is open, so that a new game begins here.
   package var beginsGame: Bool { opened == nil }
 
-  /// The open duel, also while ships are hidden to join it; nil if none is open.
   package var duel: OwnDuel? {
     switch task {
     case .aiming(_, let own), .duel(let own): own
@@ -75,7 +73,6 @@ public struct Seat: Hashable, Sendable {
     }
   }
 
-  /// False for an unreadable message.
   package var isDuel: Bool {
     switch task {
     case .hiding(let hiding): hiding.purpose != .hunt
@@ -106,7 +103,6 @@ public struct Seat: Hashable, Sendable {
   /// The message with the shots that the open message lacks, to send but never to show; nil if it lacks none.
   public func unsentMessageURL(base: MessageURLBase = .demo) -> String? { unsentReply?.messageURL(base: base) }
 
-  /// nil if the open message has all shots.
   package var unsentReply: Game? {
     guard case .hunting(let hunting) = task, hunting.hasNews else { return nil }
     return hunting.reply
@@ -129,7 +125,6 @@ public struct Seat: Hashable, Sendable {
 }
 
 extension Seat {
-  /// Changes nothing if no message is open.
   mutating func proceed(to task: Task) {
     if !beginsGame { opened = task }
   }
@@ -156,7 +151,6 @@ extension Seat {
 }
 
 extension Seat.Task {
-  /// A task without what was done in it.
   package enum TaskKind { case hiding, hunting, waiting, over, aiming, duel, watching, unreadable }
 
   package var kind: TaskKind {

@@ -12,7 +12,6 @@ extension Advice {
     return "\(isExact ? "exact" : "estimated") \(cells) \(Base64URL.text(bytes))"
   }
 
-  /// nil if the text is not advice for this board.
   package init?(text: String, for chart: Chart) {
     let (words, board) = (text.parts(), chart.rules.board)
     guard words.count == 3, words[0] == "exact" || words[0] == "estimated",

@@ -9,8 +9,6 @@ extension KeptSolo {
 
   /// The version of the text; the first one has no hints.
   package static let form = 2
-
-  /// The first line of each version.
   private static let headings = (1...form).map { firstWords + String($0) }
 
   /// The game as lines.
@@ -69,7 +67,6 @@ extension KeptSolo {
     try lines.end()
   }
 
-  /// nil if the word is neither.
   private static func isFirst(_ word: Substring, of first: Substring, _ other: Substring) -> Bool? {
     word == first ? true : word == other ? false : nil
   }
@@ -130,7 +127,6 @@ private struct Lines {
     return number <= lines.count ? lines[number - 1] : nil
   }
 
-  /// Takes a line that must be one of these, and returns its index.
   mutating func take(oneOf known: [String]) throws(KeptSoloError) -> Int {
     guard let line = take(), let index = known.firstIndex(of: String(line)) else { throw .unreadable(line: number) }
     return index
@@ -145,7 +141,6 @@ private struct Lines {
     return value
   }
 
-  /// Throws if anything follows the last line.
   mutating func end() throws(KeptSoloError) {
     guard number + 1 == lines.count, lines[number] == "" else { throw .unreadable(line: number + 1) }
   }

@@ -28,7 +28,6 @@ public struct KeptSolo: Hashable, Sendable {
 
   /// The person's ships for the current duel, in the order of placing.
   enum ShipsInHand: Hashable, Sendable {
-    /// They are still being placed; these are on the board.
     case placed([Ship])
     /// They are hidden, and the person is to fire next.
     case hidden([Ship])
@@ -91,7 +90,6 @@ extension KeptSolo {
 }
 
 extension Seat {
-  /// Ships that are being hidden here, or were hidden and are not sealed yet.
   var shipsInHand: KeptSolo.ShipsInHand {
     switch task {
     case .hiding(let hiding): .placed(hiding.draft.ships)

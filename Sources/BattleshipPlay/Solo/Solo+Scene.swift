@@ -43,7 +43,6 @@ extension Solo {
     }
   }
 
-  /// nil while the duel goes on.
   package func end(in language: Language) -> Scene.End? {
     guard case .atSeat = phase else { return nil }
     return seat.end(in: language, for: .againstComputer(in: language))

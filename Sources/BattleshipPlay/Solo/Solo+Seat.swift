@@ -23,7 +23,6 @@ extension Solo {
     }
   }
 
-  /// The context of key presses.
   package var keyContext: KeyContext {
     switch phase {
     case .atSeat: seat.keyContext(by: Self.transport)
@@ -31,12 +30,10 @@ extension Solo {
     }
   }
 
-  /// The event of typing part of a cell's name on the board; nil if the key is not part of a name.
   package func naming(with key: Key) -> SeatEvent? {
     phase == .atSeat ? seat.naming(with: key, by: Self.transport) : nil
   }
 
-  /// The event of a command at the seat; nil if the front end has to handle it.
   package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch phase {
     case .atSeat:

@@ -19,7 +19,6 @@ extension Solo {
     return (self.kept == kept ? [] : [.keep]) + (self.phase.isSame(as: phase) ? [] : effectsOfPhase)
   }
 
-  /// Advice that was computed elsewhere; it counts as a hint.
   package mutating func show(_ advice: Advice) {
     seat.show(advice)
     if seat.isAdvised { isHinted = true }
@@ -51,7 +50,6 @@ extension Solo {
     }
   }
 
-  /// The player who fired second in the last duel fires first.
   private mutating func beginNext() {
     earlier = score
     (duel, firesFirst, isHinted) = (nil, !firesFirst, false)

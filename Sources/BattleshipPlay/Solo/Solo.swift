@@ -53,10 +53,7 @@ public struct Solo: Hashable, Sendable {
 
   /// Before the current duel.
   var earlier: Wins
-
   var phase: Phase
-
-  /// Whether the computer's shots are shown one by one, and the next one is due after a pause.
   package var isShowing: Bool { if case .showing = phase { true } else { false } }
 
   indirect enum Phase: Hashable, Sendable {
@@ -65,7 +62,6 @@ public struct Solo: Hashable, Sendable {
     case thinking(Thought)
     /// The computer's shots are shown one by one, `shown` of them so far.
     case showing(OwnDuel, shown: Int)
-    /// The computer cannot go on.
     case stuck(OpponentError)
   }
 
@@ -117,7 +113,6 @@ public struct Solo: Hashable, Sendable {
   /// The player who joined fires first.
   var person: Duel.Player { firesFirst ? .second : .first }
 
-  /// Where ships are hidden for a challenge.
   static func emptySeat(_ terms: Terms) -> Seat {
     var seat = Seat(rules: terms.rules)
     seat.update(.choseDuel(terms))

@@ -12,7 +12,6 @@ package struct QRCode: Hashable, Sendable {
   /// Whether each module belongs to a pattern, and holds no data.
   private var isPattern: [Bool]
 
-  /// nil if the text is longer than 858 bytes.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let version = (1...20).first(where: { bytes.count <= Self.capacity(of: $0) - ($0 < 10 ? 2 : 3) }) else {

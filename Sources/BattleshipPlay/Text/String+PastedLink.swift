@@ -116,7 +116,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A quote, a bracket or a stop, which people and programs put around links.
   fileprivate var surroundsLinks: Bool {
     switch self {
     case "\"", "'", "`", "(", ")", "[", "]", "<", ">", "{", "}", ".", ",", ":", ";", "!", "…", "«", "»", "‹", "›", "！",

@@ -18,7 +18,6 @@ package enum KeptGame: Hashable, Sendable {
     }
   }
 
-  /// A game by link keeps the age that it has.
   package func aged(_ age: Int) -> KeptGame {
     switch self {
     case .computer(let level, let terms, _): .computer(level, terms, age: age)
@@ -46,7 +45,6 @@ package enum GameVenue: Hashable, Sendable {
 }
 
 extension KeptSolo {
-  /// nil if the duel is decided, or nothing was done in it yet.
   package var game: KeptGame? {
     let isBegun = !ships.all.isEmpty || duel?.secondSeal != nil
     return isBegun && duel?.winner == nil ? .computer(level, terms) : nil

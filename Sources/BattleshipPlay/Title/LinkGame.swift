@@ -5,7 +5,7 @@ import BattleshipCore
 package struct LinkGame: Hashable, Sendable {
   package let kind: ListedGame.Kind
   package let rules: Rules
-  /// The shots of a turn; nil for a hunt.
+  /// nil for a hunt.
   package let volley: Volley?
   package let shots: Int
   /// Hits known from the answers: on the opponent's ships, or on the player's own in a hunt for them.
@@ -16,7 +16,7 @@ package struct LinkGame: Hashable, Sendable {
   /// The message that opens it.
   package var url: String
 
-  /// A hunt; `isMine` if the ships are the player's own.
+  /// `isMine` if the ships are the player's own.
   package init(_ game: Game, isMine: Bool, age: Int?) {
     (kind, rules, shots, self.age) = (isMine ? .hidden : .hunt, game.rules, game.shots.count, age)
     (volley, hits) = (nil, game.chart.hits.count)

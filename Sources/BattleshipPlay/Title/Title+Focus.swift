@@ -20,16 +20,13 @@ extension Title {
     }
   }
 
-  /// The player's choice if it is still there, else the next step.
   package var focus: TitleTarget {
     if case .typing(let typed, _) = page { return .setting(typed.setting) }
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
   }
 
-  /// The link to send; nil on any other page.
   var link: String? { if case .link(let link) = page { link } else { nil } }
 
-  /// nil unless a browser opens the link.
   func code(of url: String) -> QRCode? {
     Self.isOfBrowser(url) ? QRCode(url) : nil
   }
@@ -51,12 +48,10 @@ extension Title {
 
   private var hasMore: Bool { kept.count > Self.listedGames + 1 }
 
-  /// Omits the language if there is only one.
   var settingsShown: [TitleSetting] {
     TitleSetting.allCases.filter { $0 != .language || choices.languages.count > 1 }
   }
 
-  /// Letters are text while a text is being typed.
   package var keyContext: KeyContext {
     switch page {
     case .typing, .byLink: .typing
@@ -64,7 +59,6 @@ extension Title {
     }
   }
 
-  /// nil if the title has no use for the key.
   package func event(for key: Key) -> TitleEvent? {
     if keyContext == .typing, "".typed(key) != nil { return .typed(key) }
     switch key {
@@ -78,7 +72,6 @@ extension Title {
     }
   }
 
-  /// nil if the title has no use for the command.
   package func event(for command: KeyCommand) -> TitleEvent? {
     switch command {
     case .next, .board(.press): .next

@@ -13,7 +13,6 @@ extension Title {
       hints: hints)
   }
 
-  /// The list page, also while a setting is being typed.
   package var isList: Bool {
     switch page {
     case .list, .typing: true
@@ -49,7 +48,6 @@ extension Title {
   }
 
   private var code: QRCode? { if case .code(let link) = page { code(of: link) } else { nil } }
-
   private var scroll: Int { if case .howToPlay(let scroll) = page { scroll } else { 0 } }
 
   private var field: TitleScene.TextField? {
@@ -107,7 +105,6 @@ extension Title {
     kept(at: venue).map { "\(player(of: $0, words)), \(game($0, words).note)" } ?? ""
   }
 
-  /// Who plays the game, or how.
   private func player(of kept: KeptGame, _ words: TitleSentences) -> SafeText {
     switch kept {
     case .computer: language.sentences.moments.game(.computer)
@@ -173,7 +170,6 @@ extension Title {
     }
   }
 
-  /// Every mark except a ship on the page about the game, every colour on the list.
   private var sea: BoardScene? {
     switch page {
     case .howToPlay: Self.marks

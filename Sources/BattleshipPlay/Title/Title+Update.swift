@@ -68,7 +68,6 @@ extension Title {
     return []
   }
 
-  /// Asks first if a game is kept.
   private mutating func play(_ venue: GameVenue) -> [TitleEffect] {
     guard kept(at: venue) == nil else {
       open(.question(venue))
@@ -77,7 +76,6 @@ extension Title {
     return [.begin(.play(venue, isNew: false))]
   }
 
-  /// Whether the other player has yet to answer this message.
   private func isWaiting(for url: String) -> Bool {
     if case .link(let game)? = kept(at: .link(url)) { game.turn == .theirs } else { false }
   }
@@ -121,7 +119,6 @@ extension Title {
     case .games: (page, chosenFocus) = (.list, .allGames)
     case .code(let url): open(.link(url))
     case .deletion(let venue): (page, chosenFocus) = (.list, .resume(venue))
-    // Back to the entry that opened the page.
     case .link(let url) where kept(at: .link(url)) != nil: (page, chosenFocus) = (.list, .resume(.link(url)))
     case .byLink, .link: (page, chosenFocus) = (.list, .byLink)
     case .howToPlay: (page, chosenFocus) = (.list, .howToPlay)
@@ -157,7 +154,6 @@ extension Title {
     return []
   }
 
-  /// Accepts the typed text as a setting, or says why it is refused and keeps typing.
   private mutating func take(_ text: String, as typed: TypedSetting) -> [TitleEffect] {
     let before = settings
     switch typed {
@@ -173,7 +169,6 @@ extension Title {
     return settings == before ? [] : [.keep]
   }
 
-  /// nil unless it is an address that a browser opens, or the original demo's.
   private static func base(_ text: String) -> MessageURLBase? {
     let isAddress = isOfBrowser(text) && text.split(separator: "/").count > 1
     return (try? MessageURLBase(text)).flatMap { isAddress || $0 == .demo ? $0 : nil }

@@ -16,7 +16,6 @@ package struct Title: Hashable, Sendable {
   let choices: TitleChoices
   /// Set by the environment, whatever the setting says; nil if it sets none.
   let baseInForce: MessageURLBase?
-  /// Used if no other was chosen.
   private let systemLanguage: Language
   /// Whether the title only asks a question; going back from it leaves the program.
   let onlyAsks: Bool
@@ -32,8 +31,6 @@ package struct Title: Hashable, Sendable {
     }
   }
 
-  /// Opens at the list page.
-  ///
   /// `languages` are those that the screen can show, the system's first; at least one. `kept` has the newest first.
   package init(
     settings: TitleSettings, languages: [Language], kept: [KeptGame], baseInForce: MessageURLBase? = nil
@@ -60,12 +57,10 @@ package struct Title: Hashable, Sendable {
     choices = TitleChoices(asked: settings.game, languages: Language.allCases.filter(languages.contains))
   }
 
-  /// The chosen language if the screen can show it, else the system's.
   package var language: Language {
     settings.language.flatMap { choices.languages.contains($0) ? $0 : nil } ?? systemLanguage
   }
 
-  /// Shows the list again, after a game.
   package mutating func returned(kept: [KeptGame]) {
     self.kept = kept
     (page, chosenFocus) = (.list, nil)
@@ -79,7 +74,6 @@ package struct Title: Hashable, Sendable {
 }
 
 enum TitlePage: Hashable, Sendable {
-  /// The games on offer, and the settings.
   case list
   /// The list, while the names or the start of links are being typed.
   case typing(Title.TypedSetting, String)
@@ -90,27 +84,21 @@ enum TitlePage: Hashable, Sendable {
   case link(String)
   /// The link to send as a QR code.
   case code(String)
-  /// Every kept game.
   case games
-  /// Whether to delete a kept game.
   case deletion(GameVenue)
   /// `scroll` is in lines.
   case howToPlay(scroll: Int)
 }
 
-/// Anything on the title that can be focused, pressed or clicked.
 package enum TitleTarget: Hashable, Sendable {
   case resume(GameVenue)
   /// In place of a kept one.
   case newGame(GameVenue)
   case playComputer
-  /// At one keyboard.
   case twoPlayers
   case allGames
   case delete(GameVenue)
-  /// Opens the page of games by link.
   case byLink
-  /// Lists the results of all finished games.
   case score
   case howToPlay
   case beginLink
@@ -131,29 +119,23 @@ package enum TitleEvent: Hashable, Sendable {
   /// The focused setting changes by this many steps.
   case changed(by: Int)
   case back
-  /// A key types or erases in the open field.
   case typed(Key)
   case pasted(String)
-  /// Copies the link on the screen.
   case copied
   /// Clears the setting being typed, or asks whether to delete the focused game.
   case deleted
 }
 
-/// What the front end has to do after an event on the title.
 package enum TitleEffect: Hashable, Sendable {
   /// Keep ``Title/settings`` for the next time.
   case keep
   case begin(GameStart)
   /// Delete the game kept at this venue, or move its file aside.
   case delete(GameVenue)
-  /// List the results of all finished games.
   case score
-  /// To the clipboard.
   case copy(String)
   /// Until the next event.
   case say(SafeText)
-  /// Leave the program.
   case leave
 }
 
@@ -162,11 +144,9 @@ package enum GameStart: Hashable, Sendable {
   case play(GameVenue, isNew: Bool)
   /// The kept game, whatever the settings ask for.
   case resume(GameVenue)
-  /// Hiding ships for a game by link.
   case beginLink
-  /// A link that somebody sent.
   case openLink(String)
 
-  /// For the answer to a title that only asks: whether a new game begins.
+  /// For the answer to a title that only asks.
   package var isNew: Bool { if case .play = self { true } else { false } }
 }

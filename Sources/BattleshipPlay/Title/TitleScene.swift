@@ -3,7 +3,6 @@
 import BattleshipCore
 
 package struct TitleScene: Hashable, Sendable {
-  /// A kept game in the list.
   package struct GameNote: Hashable, Sendable {
     /// The game and its board.
     package let what: SafeText
@@ -40,7 +39,6 @@ package struct TitleScene: Hashable, Sendable {
     package init(heading: SafeText, text: SafeText) { (self.heading, self.text) = (heading, text) }
   }
 
-  /// A text field on a page of its own.
   package struct TextField: Hashable, Sendable {
     package let label: SafeText
     package let text: SafeText
@@ -63,7 +61,6 @@ package struct TitleScene: Hashable, Sendable {
   package let field: TextField?
   /// About the text being typed; may be empty.
   package let tip: SafeText
-  /// From top to bottom.
   package let entries: [TitleEntry]
   /// Only on the list page.
   package let settings: [Setting]

@@ -30,7 +30,6 @@ package struct TitleSettings: Hashable, Sendable {
   }
 }
 
-/// One of the settings, as a line of the title.
 package enum TitleSetting: Hashable, Sendable, CaseIterable {
   /// A hunt, or a duel and its volley.
   case game
@@ -38,7 +37,6 @@ package enum TitleSetting: Hashable, Sendable, CaseIterable {
   case board
   case level
   case names
-  /// The start of links.
   case base
   case theme
   case language
