@@ -26,7 +26,6 @@ extension AppStorage {
     set { self["base"] = newValue?.text }
   }
 
-  /// Restores a key and a nonce from a stored conversation; returns false if they are malformed.
   mutating func restore(key: String, nonce: String?) -> Bool {
     guard let bytes = Base64URL.decode(Array(key.utf8)), PlayerKey(bytes: bytes) != nil,
       nonce.map({ Base64URL.decode(Array($0.utf8))?.count == Entropy.byteCount - PlayerKey.byteCount }) ?? true
@@ -35,7 +34,6 @@ extension AppStorage {
     return true
   }
 
-  /// Stores random bytes as the nonce of the next seal, and as the key if there is none.
   mutating func take(_ entropy: Entropy) {
     if playerKey == nil { self["key"] = text(entropy.bytes.prefix(PlayerKey.byteCount)) }
     self["nonce"] = text(entropy.bytes.dropFirst(PlayerKey.byteCount))
@@ -47,7 +45,6 @@ extension AppStorage {
     return bytes(under: "nonce").map(GivenBytes.init)
   }
 
-  /// The duel as this phone's player sees it; `nil` before there is a key.
   func opened(_ duel: Duel) throws(ReceptionError) -> OwnDuel? {
     guard let key = playerKey else { return nil }
     return try DuelPlayer(key: key).open(duel, last: last(of: duel.identifier))
@@ -99,7 +96,6 @@ extension AppStorage {
     return keys.filter { $0.hasPrefix(prefix) }.compactMap(later).max { $0.count < $1.count } ?? []
   }
 
-  /// Restores a game's message from a stored conversation; returns false if it is not a message of the named game.
   mutating func restore(_ name: String, url: String) -> Bool {
     switch MessageContent(in: url) {
     case .duel(let duel) where duel.identifier == name: keep(.duel(duel), under: name)

@@ -5,7 +5,6 @@ import BattleshipPlay
 import MessagesHost
 
 extension BattleshipExtension {
-  /// Whether random bytes are needed before the player can write in a duel.
   var needsEntropy: Bool {
     guard !storage.isReadyForDuels else { return false }
     if case .challenge = seat.hiding.purpose { return true }
@@ -59,7 +58,6 @@ extension BattleshipExtension {
     _ = storage.exchange(duel.identifier, expecting: storage.last(of: duel.identifier), new: duel)
   }
 
-  /// Sends a kept message and shows it at the seat, where the player now waits.
   private mutating func send(_ duel: Duel, after received: Message?) {
     guard let written = newMessage(of: .duel(duel), after: received) else { return }
     open(.duel(duel), in: written)

@@ -18,7 +18,6 @@ package struct BattleshipExtension: MessagesExtension {
   var lacksKey = false
   package typealias Action = SeatEvent
 
-  /// Opens the selected message before anything is shown.
   package mutating func willBecomeActive(with conversation: Conversation) {
     open(conversation.selectedMessage)
   }
@@ -27,7 +26,6 @@ package struct BattleshipExtension: MessagesExtension {
     open(message)
   }
 
-  /// Opens the opponent's next message if its duel is open.
   package mutating func didReceive(_ message: Message, conversation: Conversation) {
     guard seat.duel != nil, message.session != nil, message.session == self.message?.session else { return }
     open(message)
@@ -45,7 +43,6 @@ package struct BattleshipExtension: MessagesExtension {
     if let game = seat.unsentReply { stage(game) }
   }
 
-  /// An event that makes no sense on the current screen changes nothing.
   package mutating func perform(_ event: SeatEvent) {
     if lacksKey { openWithKey() }
     guard isOnScreen(event) else { return }
@@ -64,7 +61,6 @@ package struct BattleshipExtension: MessagesExtension {
     }
   }
 
-  /// Whether the panel is high enough for the seat; if not, it shows the game's cover.
   var showsSeat: Bool { presentationStyle == .expanded }
 
   private func isOnScreen(_ event: SeatEvent) -> Bool {
@@ -81,7 +77,6 @@ package struct BattleshipExtension: MessagesExtension {
 
   var openURL: String? { message?.url }
 
-  /// Keeps the link's URL; `nil` if it is not a game.
   package static func message(of link: PastedLink) -> Message? {
     let me = "$\(link.localParticipantIdentifier)"
     let words = MessageSentences(on: link.preferredLanguage)
@@ -111,12 +106,10 @@ package struct BattleshipExtension: MessagesExtension {
     }
   }
 
-  /// Stages a reply to the open message, or a new message if the seat begins a game.
   private mutating func stage(_ game: Game) {
     if let written = newMessage(of: .hunt(game), after: seat.beginsGame ? nil : message) { insert(written) }
   }
 
-  /// A reply to `received`, or a new message without it; `nil` outside a conversation.
   mutating func newMessage(of content: MessageContent, after received: Message?) -> Message? {
     guard let conversation = activeConversation else { return nil }
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? storage.base ?? .demo

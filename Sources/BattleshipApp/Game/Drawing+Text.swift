@@ -4,7 +4,6 @@ import BattleshipPlay
 import MessagesHost
 
 extension Drawing {
-  /// Empty for a picture.
   func text(in language: Language) -> String {
     switch self {
     case .bubble(let bubble): bubble.captionBar?.caption?.text ?? bubble.icon.displayName

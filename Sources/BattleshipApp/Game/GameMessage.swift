@@ -38,7 +38,6 @@ extension Duel {
 }
 
 extension MessageSentences {
-  /// English if the game does not support the phone's language.
   init(on preferredLanguage: String) { self = (Language(rawValue: preferredLanguage) ?? .english).sentences.messages }
 }
 
@@ -49,7 +48,6 @@ extension MessageSentences {
 struct BoardPicture: Hashable, Sendable {
   let rows: [[BoardScene.Mark]]
 
-  /// The marks that a picture has.
   private static let marks: [BoardScene.Mark] = [.water, .hit, .miss, .ship]
 
   /// `game` is `nil` while the hunt is open, which leaves the board empty.
@@ -62,7 +60,6 @@ struct BoardPicture: Hashable, Sendable {
     }
   }
 
-  /// The player's board as anyone with the message may see it: answered shots, and the ships once they are opened.
   init(of player: Duel.Player, in duel: Duel) {
     let (chart, fleet) = (duel.chart(of: player), duel.openedFleet(of: player))
     self.init(board: duel.rules.board) { cell in
@@ -76,12 +73,10 @@ struct BoardPicture: Hashable, Sendable {
     rows = board.cellsByRow.map { $0.map(mark) }
   }
 
-  /// One line per row, one letter per cell.
   var image: BubbleImage {
     BubbleImage(bytes: Array(rows.map { $0.map(\.letter) }.joined(separator: [0x0A])))
   }
 
-  /// `nil` if the bytes are not a board.
   init?(_ image: BubbleImage) {
     var rows: [[BoardScene.Mark]] = []
     for line in image.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -97,7 +92,6 @@ struct BoardPicture: Hashable, Sendable {
 }
 
 extension BoardScene.Mark {
-  /// Sunk ships are marked as hit, and nothing but shots and ships is marked.
   fileprivate var letter: UInt8 {
     switch self {
     case .water, .aimed, .proposed: UInt8(ascii: ".")

@@ -11,12 +11,10 @@ package enum CheckedLine {
 
   package static func checked(_ line: [UInt8]) -> [UInt8] { line + " \(Checksum(of: line).text)".utf8 }
 
-  /// `nil` if the checksum is missing or wrong.
   package static func line(_ text: String) -> String? {
     bytes(Array(text.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// `nil` if the checksum is missing or wrong.
   package static func bytes(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard bytes.count > Checksum.byteCount else { return nil }
     let line = bytes.dropLast(Checksum.byteCount + 1)
@@ -34,7 +32,6 @@ package struct Checksum: Hashable, Sendable {
 
   fileprivate init(of bytes: some Sequence<UInt8>) { Array(bytes).withUnsafeBytes { add($0) } }
 
-  /// In hexadecimal digits.
   package var text: String { String(decoding: digits, as: UTF8.self) }
 
   /// Without an array, because a file is checked line by line.
@@ -42,14 +39,12 @@ package struct Checksum: Hashable, Sendable {
     (0..<Self.byteCount).lazy.map { Hexadecimal.digit(UInt8(truncatingIfNeeded: value >> (28 - 4 * UInt32($0))) & 15) }
   }
 
-  /// Adds a line, and returns it with the checksum so far.
   package mutating func checked(_ line: String) -> String {
     add(Array(line.utf8)[...])
     return line + " " + text
   }
 
-  /// Adds a checked line of a file, and returns it without its checksum; if that is missing or wrong, returns `nil` and
-  /// adds nothing.
+  /// Returns the line without its checksum; if that is missing or wrong, returns `nil` and adds nothing.
   package mutating func line(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard bytes.count > Self.byteCount, case let line = bytes.dropLast(Self.byteCount + 1),
       bytes[line.endIndex] == 0x20

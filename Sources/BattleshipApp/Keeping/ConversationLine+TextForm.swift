@@ -50,13 +50,11 @@ extension ConversationLine {
     return writer.text
   }
 
-  /// How the lines of this kind about a person begin.
   static func beginning(_ word: String, of person: Participant) -> [UInt8] { Array("\(word) \(person) ".utf8) }
 
   /// Accepts only what ``text`` writes.
   package init(text: String) throws(TextFormError) { try self.init(bytes: Array(text.utf8)[...]) }
 
-  /// The cache shares texts with lines that were read before.
   package init(bytes: ArraySlice<UInt8>, cache: TextCache? = nil) throws(TextFormError) {
     var reader = TextFormReader(Array(bytes), cache: cache)
     switch try reader.word(oneOf: Self.words) {
@@ -91,8 +89,6 @@ extension ConversationLine {
 
 extension ConversationHead {
   static let firstWord = "battleship-conversation"
-
-  /// The version of the grammar.
   static let form = 3
 
   fileprivate func write(to writer: inout TextFormWriter) {
@@ -131,7 +127,6 @@ extension ConversationHead {
 }
 
 extension ChosenGame {
-  /// Written in place of a volley.
   private static let huntMark = "hunt"
 
   func write(to writer: inout TextFormWriter) {
@@ -164,7 +159,6 @@ extension Rules {
     writer.quoted(shipLengths.description + (apart ? Self.apartMark : ""))
   }
 
-  /// Written after the ship lengths if the ships must lie apart.
   private static var apartMark: String { " apart" }
 
   init(from reader: inout TextFormReader) throws(TextFormError) {

@@ -7,7 +7,6 @@ import MessagesHost
 /// A conversation is its messages: reading a post adds it to the transcripts without running an extension. The other
 /// lines hold what no message says yet, or must not say.
 package enum ConversationLine: Equatable, Sendable {
-  /// The first line: the people and their game.
   case begin(ConversationHead)
   /// A sticker pack that both phones have in addition to the game's own; these lines follow the first one.
   case pack(AppBundle)
@@ -23,7 +22,6 @@ package enum ConversationLine: Equatable, Sendable {
   case apps(Participant, [Manifest], seed: UInt64)
   /// Whose turn it is at one keyboard, if not the receiver's of the last post.
   case turn(Participant)
-  /// What a person is doing, for the other one to see.
   case doing(Participant, Activity)
   /// A person's program denies that it wrote this line of the shared file, which is in their name.
   case denied(Participant, line: Int)
@@ -45,7 +43,6 @@ package enum ConversationLine: Equatable, Sendable {
   }
 }
 
-/// The first line of a stored conversation.
 package struct ConversationHead: Hashable, Sendable {
   package enum Ownership: Hashable, Sendable {
     /// What both people do at one keyboard.
@@ -71,13 +68,10 @@ package struct ConversationHead: Hashable, Sendable {
 
   package var names: [String] { [firstName, secondName] }
 
-  /// The person of an ``Ownership/own(_:of:at:)`` file; `nil` for other files.
   package var owner: Participant? { if case .own(let person, _, _) = ownership { person } else { nil } }
 }
 
-/// Why a stored conversation cannot be opened.
 package enum ConversationError: Error, Hashable, Sendable {
-  /// A line that this program does not write.
   case unreadable(line: Int, TextFormError)
   /// A line that cannot stand at this place.
   case contradiction(line: Int)

@@ -83,7 +83,6 @@ package struct ConversationReader {
     }
   }
 
-  /// The person's index in `newest`; throws if the file belongs to the other one.
   private func place(of person: Participant) throws(ConversationError) -> Int {
     if let owner = head.owner, owner != person { throw .contradiction(line: lineCount) }
     return person == .first ? 0 : 1
@@ -95,7 +94,6 @@ package struct ConversationReader {
     guard state.add(envelope, saidBy: bytes, isSeen: isSeen) else { throw .contradiction(line: line) }
   }
 
-  /// Locked for the person to move if there is one keyboard.
   package consuming func opened(at time: ClockTime) throws(ConversationError) -> PhonesScreen {
     let drafts = try drafts()
     try addLastPost(isSeen: head.owner != nil || wasSeen(by: drafts))
@@ -124,7 +122,6 @@ package struct ConversationReader {
     return drafts
   }
 
-  /// Whether the receiver of the last post had seen it.
   private func wasSeen(by drafts: [Participant: PhoneDraft]) -> Bool {
     guard let envelope = lastPost?.envelope, let seen = drafts[envelope.from.other]?.seen else { return false }
     return seen.number >= envelope.number
@@ -132,9 +129,7 @@ package struct ConversationReader {
 }
 
 extension ConversationReader {
-  /// The newest line of each kind about a person, which replaces those before.
   private struct Newest {
-    /// The draft, not parsed yet, and the number of its line.
     private(set) var draft: (bytes: [UInt8], line: Int)?
     var key: (key: String, nonce: String?, line: Int)?
     var apps: (apps: [Manifest], seed: UInt64, line: Int)?

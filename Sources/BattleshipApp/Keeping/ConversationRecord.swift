@@ -8,7 +8,6 @@ struct ConversationRecord: Equatable, Sendable {
   struct PersonRecord: Equatable, Sendable {
     let draft: PhoneDraft
     let apps: [Manifest]
-    /// `nil` if they have none.
     let key: ConversationLine?
     /// The message that was kept last; no other game can have changed.
     let wrote: ConversationLine?
@@ -17,13 +16,11 @@ struct ConversationRecord: Equatable, Sendable {
   /// Empty before the conversation began.
   var people: [Participant: PersonRecord] = [:]
 
-  /// Whose turn it is at one keyboard, according to the lines.
   var turn = Participant.first
 
   /// Posts that are not written as lines yet.
   var posts: [Envelope] = []
 
-  /// The receiver of a post is next, unless it is a sticker on a bubble.
   mutating func follow(_ envelope: Envelope) {
     if case .placedSticker = envelope.post { return }
     turn = envelope.from.other
@@ -61,7 +58,6 @@ extension PhonesScreen {
     return keys.map { .keep($0) } + posts.map { .keep(.post($0)) } + lines + effects
   }
 
-  /// The hint that the holder is looking at.
   private var hint: Hint? {
     guard let instance = phone.running?.instance, instance.seat.isAdvised else { return nil }
     return instance.message?.session.map { Hint(person: holder, session: $0) }

@@ -2,14 +2,12 @@
 
 import BattleshipPlay
 
-/// Whether this version of the program reads a file that begins with a word and a version number.
 package enum FileForm: Hashable, Sendable {
   case known
   case older
   /// It must be left as it is; its checksums may differ as well.
   case newer
 
-  /// The words before the version, and the versions that this program reads.
   private static let forms: [(words: String, known: ClosedRange<Int>)] = [
     ("\(ConversationHead.firstWord) ", ConversationHead.form...ConversationHead.form),
     // Shared files began with this word before version 3.

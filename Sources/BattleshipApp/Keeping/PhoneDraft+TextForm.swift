@@ -5,7 +5,6 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhoneDraft {
-  /// The fields follow the person in the line.
   func write(to writer: inout TextFormWriter) {
     writer.number(lastPost)
     writer.optional(seen) { $1.write(to: &$0) }
@@ -121,7 +120,6 @@ extension Placement {
 }
 
 extension TextFormWriter {
-  /// Separates the names with commas.
   fileprivate mutating func names(_ things: [some CustomStringConvertible]) {
     quoted(things.map(\.description).joined(separator: ","))
   }

@@ -18,9 +18,7 @@ package struct PhoneDraft: Hashable, Sendable {
   /// The newest item from the other person that was opened.
   let seen: ItemAddress?
 
-  /// `nil` if the panel is closed.
   let panel: OpenPanel?
-
   let text: String
   let staged: [Post]
 
@@ -29,7 +27,6 @@ package struct PhoneDraft: Hashable, Sendable {
     (lastPost, seen, panel, staged) != (other.lastPost, other.seen, other.panel, other.staged)
   }
 
-  /// What was done at the seat; `nil` if nothing was.
   private var work: SeatDraft? { panel.flatMap { $0.seat.isEmpty ? nil : $0.seat } }
 
   var isEmpty: Bool { text.isEmpty && staged.isEmpty && work == nil }
@@ -61,9 +58,7 @@ extension PhonesScreen {
     return PhoneDraft.OpenPanel(style: running.style, message: bubble.address, seat: instance.seat.draft)
   }
 
-  /// Puts back the input field, and if the person is in the conversation, what was open.
-  ///
-  /// - Returns: Whether the draft fits the conversation.
+  /// Returns whether the draft fits the conversation.
   mutating func restore(_ draft: PhoneDraft, of person: Participant) -> Bool {
     let lastPost = journal.lastPosts[person, default: 0]
     guard draft.lastPost <= lastPost else { return false }

@@ -5,7 +5,6 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// Phones on which nothing has happened yet.
   init(empty head: ConversationHead, packs: [AppBundle] = []) {
     self.init(
       emptyWith: head.firstName, secondName: head.secondName, game: head.game, packs: packs, seed: head.seed)
@@ -45,7 +44,6 @@ extension PhonesScreen {
   private static let isComplete = Array("\(MessageItem.isComplete)=1".utf8)
   private static let opens = Array("\(MessageItem.open)=".utf8)
 
-  /// Receives what the other person sent from their own terminal.
   package mutating func receive(_ envelope: Envelope, saidBy line: ArraySlice<UInt8>, at time: ClockTime)
     -> [ScreenEffect]
   {
@@ -67,7 +65,6 @@ extension PhonesScreen {
     journal.seen[person] = address
   }
 
-  /// Whether a person has opened the item or a later one.
   func hasSeen(_ item: Transcript.Item, _ person: Participant) -> Bool {
     item.origin <= journal.seen[person]?.number ?? 0
   }
@@ -78,7 +75,6 @@ extension PhonesScreen {
 }
 
 extension PhonesScreen {
-  /// What the person at this terminal is doing, for the other one to see.
   package var activity: ConversationLine.Activity {
     switch seat?.task {
     case .hiding: .hiding

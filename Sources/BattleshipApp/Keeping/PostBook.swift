@@ -11,11 +11,7 @@ import MessagesHost
 /// costs eight bytes a post, and a file that was written before cannot hold another line for a known hash.
 package struct PostBook: Equatable, Sendable {
   package let owner: Participant
-
-  /// The hashes of each sender's posts.
   private var posts: [Participant: [Int]] = [:]
-
-  /// How many posts of each sender were read in the shared file.
   private var inFile: [Participant: Int] = [:]
 
   package init(of owner: Participant) { self.owner = owner }
@@ -24,7 +20,6 @@ package struct PostBook: Equatable, Sendable {
     posts[sender, default: []].append(Self.hash(line))
   }
 
-  /// Takes the next line of the shared file if it is the post that is known to be next from its sender.
   package mutating func takeKnown(_ line: ArraySlice<UInt8>) -> Bool {
     guard let (_, sender) = Self.beginnings.first(where: { line.starts(with: $0.0) }),
       case let index = inFile[sender, default: 0], let known = posts[sender], index < known.count,
@@ -46,7 +41,6 @@ package struct PostBook: Equatable, Sendable {
     return true
   }
 
-  /// How many of the owner's posts the shared file has, and how many it should have.
   package var written: (inFile: Int, all: Int) { (inFile[owner, default: 0], posts[owner, default: []].count) }
 
   package mutating func wroteAll() { inFile[owner] = written.all }

@@ -9,7 +9,6 @@ package enum TurnStatus: Hashable, Sendable {
   case turn(Participant)
   case over
 
-  /// `hasBegun` says whether the person who is next has begun something.
   fileprivate init(_ newest: MessageContent?, next: Participant, hasBegun: Bool, hasMessages: Bool) {
     if hasBegun {
       self = .turn(next)
@@ -29,7 +28,6 @@ extension PhonesScreen {
       hasMessages: phones[next].transcript.newestBubble != nil)
   }
 
-  /// `nil` if there is nothing to resume.
   package var keptGame: KeptGame? {
     guard case .turn(let person) = turnStatus else { return nil }
     let names = Participant.pair.map { phones[$0].contacts.own }

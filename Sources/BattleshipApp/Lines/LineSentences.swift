@@ -5,7 +5,6 @@ import BattleshipPlay
 struct LineSentences: Sendable {
   let language: Language
 
-  /// Where a line is typed.
   enum Place: Hashable, Sendable {
     case title, names, base, locked, hiding, hidingBoats, firing, between
   }
@@ -52,7 +51,6 @@ struct LineSentences: Sendable {
       zh: here + ["空行是下一步；link 给出本局的链接，quit 离开，help 重复这些话。"])
   }
 
-  /// What is said first at a board on which ships are hidden, or at which shots are fired.
   func opening(_ place: Place) -> SafeText? {
     switch place {
     case .hiding:
@@ -69,7 +67,6 @@ struct LineSentences: Sendable {
     }
   }
 
-  /// `button` is the label of the focused button.
   func enter(_ button: SafeText) -> SafeText { language(en: "Enter: \(button).", zh: "Enter：\(button)。") }
 
   func handOver(_ name: SafeText) -> SafeText {

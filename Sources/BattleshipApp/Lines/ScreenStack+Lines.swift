@@ -9,7 +9,6 @@ package enum LineMeaning: Equatable, Sendable {
   case said([SafeText])
   case quit
 
-  /// The next step, like Enter on a screen.
   static let next = LineMeaning.events([.terminal(.key(.enter))])
 }
 
@@ -32,7 +31,6 @@ extension ScreenStack {
     return meaning(of: words, at: shown) ?? unknown
   }
 
-  /// A line on the title is the number of an entry, a link, or what is typed for a setting.
   private func meaning(of line: String, on title: Title) -> LineMeaning? {
     if title.scene.settings.contains(where: \.isBeingTyped) {
       return .events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })

@@ -8,7 +8,6 @@ extension ScreenStack {
 
   var lines: LineSentences { environment.language.lines }
 
-  /// What is said after an event: only what has changed since.
   package func spoken(since before: ScreenStack?) -> [SafeText] {
     let notice = environment.noticeSentence.map { [$0] } ?? []
     if case .title(let old)? = before?.screen, case .title(let new)? = screen {
@@ -54,7 +53,6 @@ extension ScreenStack {
     }
   }
 
-  /// What the last event at the seat led to, in one line.
   private var news: [SafeText] {
     guard let (seat, scene) = seatInLines, followsInLines == nil else { return [] }
     let language = environment.language
@@ -91,7 +89,6 @@ extension ScreenStack {
     return hasChosenAll ? .acted([.button(.fire)]) : nil
   }
 
-  /// Whether all cells of a volley are chosen, so that it can be fired.
   private var hasChosenAll: Bool {
     guard case .aiming(let aiming, _)? = seatInLines?.seat.task else { return false }
     return aiming.shotsDue > 1 && aiming.isComplete && aiming.refusal == nil
@@ -113,7 +110,6 @@ extension ScreenStack {
     return .firing
   }
 
-  /// `nil` if the screen has no seat.
   var seatInLines: SeatScene? {
     let language = environment.language
     switch screen {
@@ -132,7 +128,6 @@ extension ScreenStack {
     return Players(me: names[0], other: PlayerName(names[1]), by: phones.transport)
   }
 
-  /// `nil` if there is no link to show.
   var urlInLines: String? {
     switch screen {
     // The link of a hunt would show its ships to the player who is looking for them; the conversation is stored anyway.
@@ -142,7 +137,6 @@ extension ScreenStack {
     }
   }
 
-  /// What is known of a board, row by row, or only of one row.
   func read(_ sea: BoardScene, row: String? = nil) -> [SafeText] {
     let rows = sea.spoken(in: environment.language)
     if let row {
@@ -161,7 +155,6 @@ extension ScreenStack {
     return name + (known.isEmpty ? [lines.nothingKnown] : known.map { $0.0 })
   }
 
-  /// The ships of a board, with their cells if those are known.
   func fleet(of sea: BoardScene) -> SafeText {
     let name = environment.language.sentences.seat.shipName
     func ships(_ ships: [Ship]) -> [SafeText] { ships.map { lines.ship(name($0.length), cells: SafeText($0)) } }
@@ -169,7 +162,6 @@ extension ScreenStack {
     return lines.fleet(sea.name, afloat: ships(afloat) + sea.otherLengths.map(name), sunk: ships(sea.sunkShips))
   }
 
-  /// What the title is about, and what can be chosen by its number.
   private static func said(_ title: Title) -> [SafeText] {
     let scene = title.scene
     let paragraphs = scene.paragraphs.map { $0.heading.isEmpty ? $0.text : title.language.labeled($0.heading, $0.text) }
@@ -187,8 +179,6 @@ extension Scene {
 }
 
 extension Title {
-  /// What can be chosen by its number: the entries, then the settings.
-  ///
   /// Entries for a clipboard or a picture are left out, and so is the theme.
   var choicesInLines: [(target: TitleTarget, text: SafeText)] {
     let scene = scene

@@ -29,7 +29,6 @@ extension CommandAnswer {
     }
   }
 
-  /// One line of JSON.
   static func json(_ write: (inout JSONWriter) -> Void) -> CommandAnswer {
     var json = JSONWriter()
     write(&json)

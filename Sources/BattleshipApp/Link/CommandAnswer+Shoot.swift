@@ -36,7 +36,6 @@ extension CommandAnswer {
     }
   }
 
-  /// The sentence about the cells left over after the end of the game; `nil` if there are none.
   package static func notFired(_ cells: [Cell], in received: Game, _ language: Language) -> SafeText? {
     var game = received
     guard let shots = try? game.fire(inTurn: cells), let last = shots.last, shots.count < cells.count else {

@@ -4,16 +4,12 @@ import BattleshipCore
 import BattleshipPlay
 
 package enum CommandAnswer: Error, Hashable, Sendable {
-  /// Success, with the lines of standard output.
   case done([SafeText])
   /// The game does not allow the request, and nothing was done.
   case failed(SafeText)
-  /// The request makes no sense.
   case wrongUsage(SafeText)
-  /// The message is not a game.
   case urlRefused(SafeText)
 
-  /// The program's exit status.
   package var status: Int32 {
     switch self {
     case .done: 0
@@ -23,7 +19,6 @@ package enum CommandAnswer: Error, Hashable, Sendable {
     }
   }
 
-  /// Whole lines for standard output, or nothing.
   package var output: String {
     if case .done(let lines) = self { lines.map { $0.string + "\n" }.joined() } else { "" }
   }
@@ -33,7 +28,6 @@ package enum CommandAnswer: Error, Hashable, Sendable {
     if case .done(let lines) = self { lines.last } else { nil }
   }
 
-  /// The sentence for standard error; `nil` on success.
   package var reason: SafeText? {
     switch self {
     case .done: nil
@@ -51,7 +45,6 @@ extension CommandAnswer {
     SafeText(content.messageURL(base: base), limit: .max)
   }
 
-  /// The refusal of a message, or of a given URL that holds none.
   package static func refusal(
     _ error: MessageURLError, of url: GivenURL? = nil, _ language: Language = .english
   ) -> CommandAnswer {
@@ -70,7 +63,6 @@ extension CommandAnswer {
 }
 
 extension MessageURLError {
-  /// Whether the end of the URL may have been cut off.
   fileprivate var mayBeCut: Bool {
     if case .missing = reason { true } else { reason == .noQuery }
   }

@@ -7,7 +7,6 @@ package struct DuelAnswer: Hashable, Sendable {
   /// Print it only after ``written`` is stored.
   package let answer: CommandAnswer
 
-  /// The message to store; `nil` if there is no new one.
   package let written: Duel?
 
   private init(_ answer: CommandAnswer, written: Duel? = nil) {

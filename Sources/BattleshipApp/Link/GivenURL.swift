@@ -13,14 +13,11 @@ package struct GivenURL: Hashable, Sendable {
     bytes = Array(argument.utf8)
   }
 
-  /// A pasted link, without the characters that programs put in and around it.
   package init(pasted text: String) {
     self.init(argument: text.pastedLink)
   }
 
   /// The last non-empty line of an input, so that the output of `shoot` can be piped in unchanged.
-  ///
-  /// - Throws: ``GivenURLError`` if there is no such line, or the input exceeds ``inputLimit`` bytes.
   package init(input: [UInt8]) throws(GivenURLError) {
     guard input.count <= Self.inputLimit else { throw .longer(than: Self.inputLimit) }
     let lines = input.split(whereSeparator: { $0 == UInt8(ascii: "\n") }).map { line in
@@ -39,9 +36,7 @@ package struct GivenURL: Hashable, Sendable {
   package var replyBase: MessageURLBase { .reply(to: bytes) }
 }
 
-/// Why an input holds no URL.
 package enum GivenURLError: Error, Hashable, Sendable {
   case nothing
-  /// It has more bytes than this limit.
   case longer(than: Int)
 }

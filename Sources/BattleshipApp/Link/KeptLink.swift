@@ -16,16 +16,11 @@ package struct KeptLink: Equatable, Sendable {
   /// A duel, a hunt for the other player's ships, or one for the player's own (`hidden`).
   package let kind: ListedGame.Kind
 
-  /// The URL of the newest message.
   package let url: String
   package let content: MessageContent
-
-  /// What was begun in answer to the message; `nil` if nothing was.
   package let draft: SeatDraft?
-
   package let isHinted: Bool
 
-  /// `nil` if the URL is no message of this kind.
   package init?(_ kind: ListedGame.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false) {
     guard let content = MessageContent(in: url), content.isDuel == (kind == .duel), kind != .computer,
       kind != .placing
@@ -56,7 +51,6 @@ package struct KeptLink: Equatable, Sendable {
     return content.messageURL(base: .demo).utf8.count < kept.content.messageURL(base: .demo).utf8.count
   }
 
-  /// The title's entry; `nil` for a duel that cannot be opened with this key.
   package func game(for key: (Duel) -> PlayerKey?, age: Int) -> LinkGame? {
     let game: LinkGame? =
       switch content {
@@ -126,7 +120,6 @@ extension LinkScreen {
     }
   }
 
-  /// Restores the hints, and the draft if it answers this message.
   package mutating func resume(_ kept: KeptLink) {
     isHinted = kept.isHinted
     if kept.content == received, let draft = kept.draft { seat.update(.resumed(draft)) }

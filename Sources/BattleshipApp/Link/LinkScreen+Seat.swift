@@ -6,7 +6,6 @@ import BattleshipPlay
 
 extension LinkScreen: SeatedScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    // Any event shows what was withheld.
     showAll()
     switch event {
     case .terminal(let event, let target): return update(event, on: target, seed: environment.seed)
@@ -39,7 +38,6 @@ extension LinkScreen: SeatedScreen {
     seat.event(for: command, by: .link, seed: seed)
   }
 
-  /// A message that is sent at the seat becomes the answer.
   mutating func apply(_ event: SeatEvent) -> [ScreenEffect] {
     let before = finishedGame
     var effects: [ScreenEffect] = []

@@ -9,12 +9,8 @@ package struct LinkScreen: Equatable, Sendable {
   /// `nil` if ships are placed for a new message.
   let received: MessageContent?
 
-  /// The base of the answer's URL.
   package let base: MessageURLBase
-
-  /// The answer given at the seat; `nil` until then.
   var written: CommandAnswer?
-
   var isHinted = false
 
   /// Whether the opponent's shots after the player's own are still withheld.
@@ -23,13 +19,11 @@ package struct LinkScreen: Equatable, Sendable {
   /// The seeds of random ships if `--seed` was given; `nil` for the system's.
   private var repeating: SplitMix64?
 
-  /// Places ships for a new message; a seed makes random ships repeat.
   package init(rules: Rules, on base: MessageURLBase = .demo, seed: UInt64? = nil) {
     self.init(seat: Seat(rules: rules), received: nil, on: base)
     repeating = seed.map { SplitMix64(seed: $0) }
   }
 
-  /// Places ships for a challenge.
   package init(duelUnder terms: Terms, on base: MessageURLBase = .demo) {
     var seat = Seat(rules: terms.rules)
     seat.update(.choseDuel(terms))
@@ -75,7 +69,6 @@ package struct LinkScreen: Equatable, Sendable {
     }
   }
 
-  /// The command's answer if the player leaves now, or has to.
   package func answer(in language: Language) -> CommandAnswer {
     if let written { return written }
     switch received {

@@ -11,7 +11,6 @@ package enum OwnShips: Hashable, Sendable {
 }
 
 extension OwnShips {
-  /// Throws the command's answer if the ships are no fleet.
   func fleet(
     under rules: Rules, using generator: inout some RandomNumberGenerator, _ language: Language
   ) throws(CommandAnswer) -> Fleet {

@@ -5,7 +5,6 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Advice {
-  /// The best cells, then a board with a percentage for each cell not fired at, or its mark.
   var lines: [SafeText] {
     let cells = best.map { $0.description }.joined(separator: " ")
     return ["advice \(SafeText(cells))"] + chart.rules.board.lines(width: 4, text(of:))

@@ -9,7 +9,6 @@ struct PrintedBoard {
   /// One of `.ox#X?`, which are distinct without colour.
   let mark: (Cell) -> Character
 
-  /// Reveals `ships` unless they are `nil`.
   init(chart: Chart, ships: [Ship]?) {
     board = chart.rules.board
     mark = { cell in
@@ -40,7 +39,6 @@ struct PrintedBoard {
 }
 
 extension BoardSize {
-  /// The column numbers, then a line for each row, with the texts of its cells in columns of this width.
   func lines(width: Int, _ text: (Cell) -> String) -> [SafeText] {
     func padded(_ text: String) -> String { String(repeating: " ", count: width - text.utf8.count) + text }
     let header = (1...columns).reduce(" ") { $0 + padded(String($1)) }

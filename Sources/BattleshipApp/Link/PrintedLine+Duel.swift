@@ -4,7 +4,6 @@ import BattleshipCore
 import BattleshipPlay
 
 extension PrintedLine {
-  /// The known results of the player's last shots, then of the opponent's.
   static func turn(of duel: Duel, by key: PlayerKey) -> [SafeText] {
     guard let side = try? duel.side(of: key) else { return [] }
     let mine = duel.lastVolley(of: side.player).map { "\(SafeText($0.cell)) \(word($0.result))" as SafeText }
@@ -50,7 +49,6 @@ extension PrintedLine {
     }
   }
 
-  /// How the message relates to the last one that the player wrote.
   static func relation(_ relation: Relation) -> SafeText {
     switch relation {
     case .next: "relation next, your opponent's next message"
@@ -65,7 +63,6 @@ extension PrintedLine {
     }
   }
 
-  /// An untrue answer that was given in the asking player's name.
   static func untrue(_ answer: UntrueAnswer) -> SafeText {
     "untrue, in your name: \(SafeText(answer.description))"
   }

@@ -5,7 +5,6 @@ import BattleshipPlay
 
 /// The manual documents these lines, so they are the same in every language.
 enum PrintedLine {
-  /// Examples: `B2 miss, 2 lives left`, `B2 hit`, `B2 sunk, a ship of 2, the game is won`.
   static func shot(_ cell: Cell, _ result: ShotResult, then game: Game) -> SafeText {
     let end: SafeText =
       switch game.status {
@@ -27,7 +26,6 @@ enum PrintedLine {
 
   static func game(_ number: Int, of all: Int) -> SafeText { "game \(number) of \(all)" }
 
-  /// A shot and its result in one word; `?` if it has no answer yet.
   static func told(_ cell: Cell, _ result: ShotResult?) -> SafeText {
     "\(SafeText(cell)) \(SafeText(result?.name ?? "?"))"
   }

@@ -12,7 +12,6 @@ package struct ClockTime: Hashable, Sendable {
     self.minute = minute
   }
 
-  /// As a clock shows it: `09:26`.
   var text: SafeText {
     "\(hour < 10 ? "0" : "" as SafeText)\(hour):\(minute < 10 ? "0" : "" as SafeText)\(minute)"
   }

@@ -11,18 +11,12 @@ struct Journal: Hashable, Sendable {
   var seen: [Participant: ItemAddress] = [:]
 
   var lastPosts: [Participant: Int] = [:]
-
-  /// `nil` if there is no game message that can be read.
   var newestMessage: NewestMessage?
-
   var hints: Set<Hint> = []
-
-  /// The first message sent or received in this sitting.
   var firstSent: FirstSent?
 
   init(identity: UInt64) { self.identity = identity }
 
-  /// Notes that a message is the newest, and returns its game; `nil` if it has none.
   mutating func note(newest envelope: Envelope) -> MessageContent? {
     guard let stored = envelope.post.storedMessage else { return nil }
     let content = MessageContent(in: stored.url)
@@ -32,7 +26,6 @@ struct Journal: Hashable, Sendable {
     return content
   }
 
-  /// Takes the newest message from a transcript that was rebuilt from its posts.
   mutating func noteNewest(of transcript: Transcript) {
     newestMessage = transcript.newestBubble.flatMap { bubble in
       MessageContent(in: bubble.storedMessage?.url).map { NewestMessage(address: bubble.address, content: $0) }

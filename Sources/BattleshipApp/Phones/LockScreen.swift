@@ -23,10 +23,8 @@ package struct LockScreen: Hashable, Sendable {
   static let passing = 700
 }
 
-/// An answer being typed on a locked phone.
 enum LockAnswer: Hashable, Sendable {
   case reply(String)
-  /// The name of a cell to fire at, and whether it was refused as typed so far.
   case shot(String, isRefused: Bool)
 
   var text: String {

@@ -6,8 +6,6 @@ struct PhoneSelection: Hashable, Sendable {
   var chosenFocus: Target?
 
   var showsApps = false
-
-  /// Where the held sticker would lie.
   var aim: StickerAim?
 
   /// In rows from the end of the transcript.

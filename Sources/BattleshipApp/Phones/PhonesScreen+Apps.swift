@@ -10,7 +10,6 @@ extension PhonesScreen {
     return phone.openStyle != .expanded
   }
 
-  /// The targets that can be focused in the store, the open pack or the drawer, in order.
   var appTargets: [DrawerTarget] {
     switch phone.screen {
     case .store(.list): return phone.store.bundles.indices.map { .storeApp($0) } + [.leavesStore]
@@ -59,7 +58,6 @@ extension PhonesScreen {
     return handle(holder, .openedStore(.list))
   }
 
-  /// Shows or hides the apps; closes an open pack first.
   mutating func toggleApps() -> [ScreenEffect] {
     guard isBesideConversation, phone.running == nil else { return [] }
     let closed = phone.openApp == nil ? [] : handle(holder, .closedPanel)
@@ -68,7 +66,6 @@ extension PhonesScreen {
     return closed
   }
 
-  /// Scrolls the pack so that the focused sticker is visible.
   mutating func scroll(toSticker index: Int) -> [ScreenEffect] {
     guard case .pack(let open) = phone.screen, open.browser.sticker(at: index) == nil else { return [] }
     let browser = open.browser

@@ -4,7 +4,6 @@ import BattleshipFrame
 import BattleshipPlay
 
 extension PhonesScreen {
-  /// The minimum width for showing the host's calls beside the phone.
   private static let columnsForLog = 110
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
@@ -27,7 +26,6 @@ extension PhonesScreen {
     return canvas.drawn
   }
 
-  /// The newest call is at the bottom.
   private func drawCalls(on canvas: inout Canvas, in rect: Rect) {
     for (row, call) in calls(newest: rect.size.rows).enumerated() {
       let line: SafeText = "\(call.label) \(call.text)"

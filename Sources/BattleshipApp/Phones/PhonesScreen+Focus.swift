@@ -5,13 +5,11 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// The player's choice if it is still there, otherwise the next step.
   package var focus: Target {
     if let chosen = selection.chosenFocus, canFocus(chosen) { return chosen }
     return seat?.focus(by: transport).map { .seat($0) } ?? nextStep
   }
 
-  /// How a key is interpreted.
   var context: KeyContext {
     if let lock { return lock.answer == nil ? .locked : .typing }
     if phone.heldSticker != nil { return .holding }
@@ -22,7 +20,6 @@ extension PhonesScreen {
     }
   }
 
-  /// The default focus: what Enter does if the player has not chosen a target.
   var nextStep: Target {
     if let lock { return .lock(lock.answer == nil ? .unlock : .answer) }
     if phone.heldSticker != nil { return .phone(.drop) }
@@ -34,7 +31,6 @@ extension PhonesScreen {
     return (newBubble ?? ownGame).map { .phone(.bubble($0)) } ?? .drawer(.game)
   }
 
-  /// The newest bubble, if it is an open hunt in which the holder has fired.
   private var ownGame: Int? {
     guard let newestMessage = journal.newestMessage, newestMessage.address.sender == holder,
       case .hunt(let game) = newestMessage.content,
@@ -44,7 +40,6 @@ extension PhonesScreen {
     return phone.number(of: newestMessage.address)
   }
 
-  /// The newest bubble from the other person that the holder has not opened.
   var newBubble: Int? { newBubble(of: holder) }
 
   func newBubble(of person: Participant) -> Int? {
@@ -52,7 +47,6 @@ extension PhonesScreen {
     return news.flatMap { hasSeen($0, person) ? nil : $0.number }
   }
 
-  /// The targets below the transcript, or in its place.
   var targetsBelow: [Target] {
     if let lock { return (lock.answer == nil ? [.unlock] + notificationTargets : [.answer]).map { .lock($0) } }
     if phone.heldSticker != nil { return [.phone(.drop)] }
@@ -68,10 +62,8 @@ extension PhonesScreen {
     return field + send + game
   }
 
-  /// Whether the transcript is on the screen with nothing in front of it.
   var showsTranscript: Bool { lock == nil && phone.heldSticker == nil && seat == nil && isBesideConversation }
 
-  /// `nil` if the item cannot be focused.
   static func target(of item: Transcript.Item, on phone: Phone<BattleshipExtension>) -> Target? {
     if item.storedMessage != nil { return .phone(.bubble(item.number)) }
     return phone.lacksApp(of: item) ? .phone(.attribution(item.number)) : nil
@@ -94,7 +86,6 @@ extension PhonesScreen {
     }
   }
 
-  /// Moves through all targets, wrapping around.
   mutating func moveFocus(isBack: Bool) {
     let (focus, below) = (focus, targetsBelow)
     let next: Target?
@@ -110,7 +101,6 @@ extension PhonesScreen {
     if let next, next != focus { setFocus(next) }
   }
 
-  /// The closest target before or after an item of the transcript.
   private func transcriptTarget(beside number: Int, isBack: Bool) -> Target? {
     guard showsTranscript else { return nil }
     let phone = phone
@@ -120,7 +110,6 @@ extension PhonesScreen {
     return nil
   }
 
-  /// The position of the target's item in the transcript; `nil` if the transcript is not shown.
   private func index(inTranscript target: Target) -> Int? {
     switch target {
     case .phone(.bubble(let number)), .phone(.attribution(let number)):

@@ -40,7 +40,6 @@ extension PhonesScreen {
     return []
   }
 
-  /// Each call with the name of the person whose phone it was on.
   func calls(newest count: Int = .max) -> [ListScreen.Call] {
     log.calls.enumerated().suffix(count).map { number, call in
       let name = phones[call.phone.other].contacts.name(of: call.phone)
@@ -48,7 +47,6 @@ extension PhonesScreen {
     }
   }
 
-  /// Shows a replay of the game at the seat, or of the focused or newest bubble.
   var watch: ScreenEffect {
     guard let story = seat == nil ? bubbleStory : seat?.replay else { return .say(.nothingToWatch) }
     let players = Players(
@@ -77,7 +75,6 @@ extension PhonesScreen {
     return []
   }
 
-  /// `nil` if the key is not text input.
   private mutating func write(_ key: Key) -> [ScreenEffect]? {
     if lock != nil { return writeAnswer(key) }
     let text = phone.inputField.text
@@ -87,9 +84,7 @@ extension PhonesScreen {
 
   private var isOnBoard: Bool { context.isBoard && seat?.focus(by: transport) == .board }
 
-  /// Pastes a text or the link of a game into the input field.
-  ///
-  /// In a conversation this moves the focus to the field. A game that fills the screen has no field.
+  /// A game that fills the screen has no field.
   mutating func paste(_ text: String) -> [ScreenEffect] {
     guard lock == nil else {
       lock?.answer?.text += text

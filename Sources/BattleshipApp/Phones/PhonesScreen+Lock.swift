@@ -6,7 +6,6 @@ import MessagesHost
 import NotificationsHost
 
 extension PhonesScreen {
-  /// The actions of the notification, in order.
   var notificationTargets: [LockTarget] {
     guard let lock else { return [] }
     let news = newBubble(of: lock.owner)
@@ -30,14 +29,12 @@ extension PhonesScreen {
     return []
   }
 
-  /// `nil` if the key is not text input.
   mutating func writeAnswer(_ key: Key) -> [ScreenEffect]? {
     guard let text = lock?.answer?.text.typed(key) else { return nil }
     lock?.answer?.text = text
     return []
   }
 
-  /// Sends a text from the locked phone, or fires a shot, which unlocks it.
   private mutating func sendAnswer(at time: ClockTime) -> [ScreenEffect] {
     guard let locked = lock, let answer = locked.answer else { return [] }
     switch answer {
@@ -60,7 +57,6 @@ extension PhonesScreen {
     return []
   }
 
-  /// Presses the newest notification hard, taps its one action, and sends the text.
   private mutating func reply(_ text: String, of person: Participant) -> [ScreenEffect] {
     let notifications = phones[person].notifications
     guard let newest = notifications.list.first, let action = notifications.drawing(of: newest).buttons.first else {
@@ -70,7 +66,6 @@ extension PhonesScreen {
     return gestures.flatMap { handle(person, .notifications(.user($0))) }
   }
 
-  /// The newly arrived duel as this person sees it; `nil` if there is none, or it is not theirs.
   private func duelNews(of person: Participant) -> OwnDuel? {
     guard newBubble(of: person) != nil, let newestMessage = journal.newestMessage,
       newestMessage.address.sender == person.other,
@@ -79,7 +74,6 @@ extension PhonesScreen {
     return try? phones[person].storage(of: BattleshipExtension.manifest)?.opened(duel)
   }
 
-  /// The newly arrived duel if exactly one shot is due, which can be fired from the notification.
   private func shotDue(of person: Participant) -> OwnDuel? {
     guard let own = duelNews(of: person), case .fire(let shots, _) = own.due, shots == 1 else { return nil }
     return own

@@ -10,12 +10,10 @@ extension PhonesScreen {
     return phones[person].running?.instance.needsEntropy == true ? effects + [.drawEntropy] : effects
   }
 
-  /// Presses a cell of the board, wherever the focus is.
   mutating func press(_ cell: Cell, at time: ClockTime) -> [ScreenEffect] {
     act(.focused(nil), at: time) + act(.pointed(cell), at: time) + act(.pressed, at: time)
   }
 
-  /// Applies the player's event at the seat, then delivers what the game sends.
   mutating func act(_ event: SeatEvent, at time: ClockTime) -> [ScreenEffect] {
     guard !event.isTransient else {
       applyTransient(event)
@@ -48,8 +46,6 @@ extension PhonesScreen {
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
-  /// Delivers what was sent, and locks the phone for the other person if the two share it. Stickers alone do not lock
-  /// it, nor do shots that land at once.
   private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [ScreenEffect] {
     journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
     let isOnlyStickers = phones.mailbox.envelopes.allSatisfy { $0.post.isSticker }
@@ -64,7 +60,6 @@ extension PhonesScreen {
     return effects + handOver(at: time)
   }
 
-  /// Locks the phone for the other person, and clears what this person copied from the clipboard.
   mutating func handOver(at time: ClockTime) -> [ScreenEffect] {
     var effects = handle(holder, .leftConversation)
     selection = PhoneSelection()
@@ -80,7 +75,6 @@ extension PhonesScreen {
     return effects
   }
 
-  /// The newest items from the other person, or that it is this person's turn.
   func notification(for person: Participant) -> String {
     let phone = phones[person]
     let items = phone.transcript.items
@@ -113,7 +107,6 @@ extension PhonesScreen {
     return entered + openNews() + [.redraw]
   }
 
-  /// Opens what the lock screen announced: a duel, or a hunt that is over.
   private mutating func openNews() -> [ScreenEffect] {
     guard phone.running == nil else { return resolveShots() ?? [] }
     guard let news = journal.newestMessage, let number = phone.number(of: news.address) else { return [] }
@@ -130,7 +123,6 @@ extension PhonesScreen {
     return effects + (resolveShots() ?? [])
   }
 
-  /// Stores random bytes if the game asked for them.
   mutating func take(_ entropy: Entropy) -> [ScreenEffect] {
     let app = BattleshipExtension.manifest
     guard phone.running?.instance.needsEntropy == true, var storage = phone.storage(of: app) else { return [] }
@@ -140,7 +132,6 @@ extension PhonesScreen {
     return handle(holder, .acted(.naming(nil)))
   }
 
-  /// Logs and traces the host's calls, and records what was sent.
   private mutating func note(_ effects: [Effect]) -> [ScreenEffect] {
     var traced: [ScreenEffect] = []
     for effect in effects {

@@ -5,10 +5,7 @@ import MessagesHost
 import StickersHost
 
 extension PhonesScreen {
-  /// In hundredths.
   private static let percents = [100, 200, 400]
-
-  /// In degrees: an eighth of a turn.
   private static let stepOfTurn = 45
 
   /// Shows the stickers of these files as pictures if the terminal has the colours; others stay cards.
@@ -20,12 +17,10 @@ extension PhonesScreen {
     }
   }
 
-  /// The items that accept a sticker, the oldest first.
   private var stickable: [Int] {
     phone.transcript.items.filter { $0.post != nil }.map(\.number)
   }
 
-  /// Picks up the focused sticker and holds it over the newest bubble.
   mutating func peel() -> [ScreenEffect] {
     guard case .drawer(.sticker(let index)) = focus, isBesideConversation else { return [] }
     guard let newest = stickable.last else { return [.say(.noBubble)] }
@@ -58,7 +53,6 @@ extension PhonesScreen {
     return []
   }
 
-  /// Aims at the bubble this many items later, wrapping around.
   private mutating func aimAtNeighbor(by steps: Int) {
     guard let aim = selection.aim, let item = stickable.element(steps, stepsFrom: aim.item) else { return }
     selection.aim = StickerAim(middleOf: item)

@@ -106,7 +106,6 @@ extension PhonesScreen {
     return [.say(.copied), .copy(url)]
   }
 
-  /// The staged message's, otherwise the open one's, otherwise the newest.
   var urlToCopy: String? {
     phone.inputField.storedMessage?.url ?? phone.running?.instance.openURL
       ?? phone.transcript.newestBubble?.storedMessage?.url

@@ -11,7 +11,6 @@ package struct PhonesScreen: AppScreen {
   /// The person whose phone the terminal shows.
   var holder = Participant.first
 
-  /// `nil` if the phone is unlocked.
   package internal(set) var lock: LockScreen?
 
   /// Whether something was copied since the phone was unlocked.
@@ -23,12 +22,8 @@ package struct PhonesScreen: AppScreen {
   /// `nil` if the two share this terminal.
   package var shared: SharedTerminal?
 
-  /// Shows the host's calls beside the phone if the screen is wide enough.
   package var showsCalls = false
-
-  /// Every call that the host made on the extension.
   var log = CallLog()
-
   var record = ConversationRecord()
   var seedOfApps: UInt64 = 0
 
@@ -38,13 +33,11 @@ package struct PhonesScreen: AppScreen {
   /// Whether the conversation is stored, so that it can be resumed.
   package var isKept = true
 
-  /// The game that the drawer opens.
   let game: ChosenGame
 
   /// The sticker packs on both phones in addition to the game's own.
   package let packs: [AppBundle]
 
-  /// The decoded pictures of the packs' stickers, by the URLs of their files.
   var pictures: ShownPictures = [:]
 
   /// The effects of starting or resuming the conversation, not yet performed.
@@ -95,27 +88,23 @@ package struct PhonesScreen: AppScreen {
     for person in Participant.pair { _ = phones.update(.on(person, .notifications(.installed(.messages)))) }
   }
 
-  /// What follows from a conversation's seed: first the seed of the phones' identifiers, then all other numbers.
   private static func numbers(of seed: UInt64) -> (ofPhones: UInt64, following: SplitMix64) {
     var numbers = SplitMix64(seed: seed)
     return (numbers.next(), numbers)
   }
 
-  /// Makes this the random number of the event.
   mutating func with(_ seed: UInt64, _ handle: (inout PhonesScreen) -> [ScreenEffect]) -> [ScreenEffect] {
     self.seed = seed
     defer { self.seed = nil }
     return handle(&self)
   }
 
-  /// The random number of the current event, or the next one of `--seed`.
   mutating func nextSeed() -> UInt64 {
     if let next = repeating?.next() { return next }
     guard let seed else { preconditionFailure("something was drawn outside an event") }
     return seed
   }
 
-  /// Whether a bundle is a sticker pack whose identifier is taken neither by the game's own packs nor by `others`.
   package static func canBring(_ pack: AppBundle, beside others: [AppBundle]) -> Bool {
     pack.pack != nil && Store.atTerminal.bundle(pack.manifest) == nil
       && !others.contains { $0.manifest.identifier == pack.manifest.identifier }
@@ -127,7 +116,6 @@ package struct PhonesScreen: AppScreen {
     phones.first.contacts.own == firstName && phones.second.contacts.own == secondName && self.game == game
   }
 
-  /// The person this terminal belongs to; `nil` if the two share it.
   package var owner: Participant? { shared?.owner }
 
   var language: Language { Language(rawValue: phone.preferredLanguage) ?? .english }
@@ -149,7 +137,6 @@ package struct PhonesScreen: AppScreen {
 
   var phone: Phone<BattleshipExtension> { phones[holder] }
 
-  /// The holder's seat, if the phone is unlocked and the game is open and expanded.
   var seat: Seat? {
     guard lock == nil, let instance = phone.running?.instance, instance.showsSeat else { return nil }
     return instance.seat

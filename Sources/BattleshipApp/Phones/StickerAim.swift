@@ -9,7 +9,6 @@ package struct StickerAim: Hashable, Sendable {
 
   init(item: Int, across: Int, down: Int) { (self.item, self.across, self.down) = (item, across, down) }
 
-  /// `nil` if the place would be off the bubble.
   func moved(across: Int = 0, down: Int = 0) -> StickerAim? {
     let moved = StickerAim(item: item, across: self.across + across, down: self.down + down)
     return 0...1_000 ~= moved.across && 0...1_000 ~= moved.down ? moved : nil

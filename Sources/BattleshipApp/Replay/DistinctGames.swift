@@ -32,7 +32,6 @@ struct DistinctGames: Hashable, Sendable {
     let step: GameStep
   }
 
-  /// The message replaces an earlier one of the same game.
   mutating func take(_ content: MessageContent) {
     guard var node = beginnings[content.beginning] else {
       beginnings[content.beginning] = node(of: content)
@@ -66,7 +65,6 @@ struct DistinctGames: Hashable, Sendable {
     }
   }
 
-  /// Adds a game, and a node that only this game passes through.
   private mutating func node(of content: MessageContent) -> Int {
     games.append(content)
     nodes.append(games.count - 1)

@@ -25,7 +25,6 @@ struct PrintedReplay {
 
   init(_ content: MessageContent) { (self.content, replay) = (content, Replay(content)) }
 
-  /// The rules and the boards at the start; for each shot a line and the board fired at; then the outcome.
   var lines: [SafeText] {
     [rules] + boards(after: 0) + replay.steps.indices.flatMap(lines) + end
   }

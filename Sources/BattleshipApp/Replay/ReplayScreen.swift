@@ -33,13 +33,11 @@ package struct ReplayScreen: AppScreen {
     set { games[index].playback = newValue }
   }
 
-  /// There must be at least one replay; the first is shown.
   package init(_ replays: [Replay], names: Names = .unknown) {
     precondition(!replays.isEmpty, "a replay needs a game")
     games = replays.map { WatchedGame(playback: Playback($0), names: names) }
   }
 
-  /// There must be at least one game; the first is shown.
   init(_ games: [FinishedGame]) {
     precondition(!games.isEmpty, "a replay needs a game")
     self.games = games.map { WatchedGame(playback: Playback($0.replay), names: .finished($0)) }
@@ -74,7 +72,6 @@ package struct ReplayScreen: AppScreen {
     return canvas.drawn
   }
 
-  /// The number of the game if there are several, and if there is room, the players and the day.
   private func heading(in environment: ScreenEnvironment) -> SafeText? {
     let language = environment.language
     let number = games.count > 1 ? language.sentences.replay.game(index + 1, of: games.count) : nil
@@ -115,7 +112,6 @@ extension ReplayScreen {
 
   private mutating func perform(_ command: KeyCommand) -> [ScreenEffect] {
     switch command {
-    // Enter goes one step forward, and leaves after the last one.
     case .next where playback.isAtEnd: return [.close]
     case .next, .right, .focusNext: playback.show(playback.step + 1)
     case .left, .focusPrevious: playback.show(playback.step - 1)
@@ -140,7 +136,6 @@ extension ReplayScreen {
 }
 
 extension FinishedGame {
-  /// The players as the user knows them; without names if the user was not one of them.
   fileprivate func players(in language: Language) -> Players {
     guard let user else { return .nameless(in: language) }
     return switch self[user.other] {

@@ -30,7 +30,6 @@ package struct StoredGames: Hashable, Sendable {
     found = .messages(last)
   }
 
-  /// An error names the first invalid line by its number.
   package init(_ bytes: [UInt8]) throws(StoredGamesError) {
     guard bytes.count <= Self.inputLimit else { throw .longer(than: Self.inputLimit) }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
@@ -59,7 +58,6 @@ package struct StoredGames: Hashable, Sendable {
     if games.isEmpty { throw .nothing }
   }
 
-  /// The format of a text, recognized by its first line.
   private enum Form {
     case urls, solo, conversation, finished
 

@@ -28,7 +28,6 @@ extension FinishedGame {
     ([], "-"), ([.first], "first"), ([.second], "second"), ([.first, .second], "both"),
   ]
 
-  /// Version 2 says only whether the user took hints.
   private static func hinted(
     from reader: inout TextFormReader, in form: Int, by user: Duel.Player?
   ) throws(TextFormError) -> Set<Duel.Player> {
@@ -39,7 +38,6 @@ extension FinishedGame {
     }
   }
 
-  /// Whether the text is empty or a day such as `2026-11-24`.
   private static func isDay(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty else { return true }

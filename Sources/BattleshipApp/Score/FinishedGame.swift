@@ -46,7 +46,6 @@ package struct FinishedGame: Hashable, Sendable {
     (self.content, self.first, self.second, self.place, self.hinted) = (content, first, second, place, hinted)
   }
 
-  /// A duel of the user; `nil` if its end is not proven.
   package init?(_ duel: Duel, by me: Duel.Player, against other: RecordedPlayer, isHinted: Bool = false) {
     self.init(
       .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other,
@@ -60,12 +59,10 @@ package struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// `nil` if neither player is the user.
   var user: Duel.Player? { Duel.Player.allCases.first { self[$0] == .user } }
 
   var isHinted: Bool { !hinted.isEmpty }
 
-  /// As the user saw it, if the user played.
   var replay: Replay { user.map { Replay(content, seenBy: $0) } ?? Replay(content) }
 
   func shots(of player: Duel.Player) -> Int {
@@ -83,7 +80,6 @@ package struct FinishedGame: Hashable, Sendable {
     return fouls.contains { $0.player == player }
   }
 
-  /// Whether this record shows that the winner cheated and the other record does not.
   package func saysMore(than other: FinishedGame) -> Bool { isFoul(of: winner) && !other.isFoul(of: winner) }
 
   /// What records of the same game share: a duel has several last messages but counts once.

@@ -51,7 +51,6 @@ extension SoloScreen {
 }
 
 extension FinishedGame {
-  /// The hunt that these shots finish; `nil` if it goes on or a shot is not allowed.
   package init?(firingAt cells: [Cell], in game: Game) {
     var game = game
     guard (try? game.fire(inTurn: cells)) != nil else { return nil }
@@ -60,7 +59,6 @@ extension FinishedGame {
 }
 
 extension LinkScreen {
-  /// The hunt that the player at this screen has just finished.
   var finishedGame: FinishedGame? {
     seat.unsentReply.flatMap {
       FinishedGame(.hunt($0), first: .unnamed, second: .user, hinted: isHinted ? [.second] : [])

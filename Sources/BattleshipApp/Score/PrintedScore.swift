@@ -67,7 +67,6 @@ extension Score.PlayerResults {
 }
 
 extension FinishedGame {
-  /// The remark says how the game ended if it was not simply won.
   fileprivate var columns: [SafeText] {
     let (shots, remark): (SafeText, SafeText) =
       switch result {
@@ -108,7 +107,6 @@ extension FinishedGame.RecordedPlayer {
     }
   }
 
-  /// `nil` for a person without a name.
   fileprivate var name: String? {
     switch self {
     case .user: "you"

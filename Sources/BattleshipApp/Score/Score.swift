@@ -6,7 +6,6 @@ import BattleshipPlay
 import BattleshipPlayers
 
 package struct Score: Hashable, Sendable {
-  /// One player's results against one opponent in one kind of game.
   struct PlayerResults: Hashable, Sendable {
     let player, opponent: FinishedGame.RecordedPlayer
     let isDuel: Bool
@@ -17,9 +16,7 @@ package struct Score: Hashable, Sendable {
     fileprivate(set) var fouls = 0
     /// The fewest shots that sank all ships; `nil` if none did. Games that were given up do not count.
     fileprivate(set) var best: Int?
-    /// The games in which all ships were sunk, and the shots fired in them.
     fileprivate var sunkGames = 0, sunkShots = 0
-    /// The longest run of games won, and the current one.
     fileprivate(set) var longestRun = 0
     fileprivate var run = 0
 
@@ -36,7 +33,6 @@ package struct Score: Hashable, Sendable {
   /// How each game ended, computed once because it means checking seals.
   private let results: [GameResult]
 
-  /// A game that is recorded twice counts once, by the record that says more.
   package init(of records: [FinishedGame]) {
     let games = FinishedGame.games(in: records)
     self.games = games.reversed()
@@ -76,7 +72,6 @@ package struct Score: Hashable, Sendable {
 }
 
 extension Score {
-  /// A table if it fits, otherwise sentences; each is labelled with its kind of game.
   func resultLines(in language: Language, within columns: Int) -> [(label: SafeText, text: SafeText)] {
     let words = language.terminal.title
     let kinds = rows.reversed().map { language.sentences.moments.game($0.isDuel ? .duel : .hunt) }
@@ -85,7 +80,6 @@ extension Score {
   }
 
   struct GameLine {
-    /// Empty if unknown.
     let day: SafeText
     /// Who won and how.
     let text: SafeText
@@ -95,7 +89,6 @@ extension Score {
     let isWon: Bool?
   }
 
-  /// The newest first.
   func gameLines(in language: Language) -> [GameLine] {
     let words = language.terminal.title
     return zip(games, results).map { game, result in
@@ -121,7 +114,6 @@ extension Score.PlayerResults {
 
   private var mean: SafeText? { meanTenths.map { "\($0 / 10).\($0 % 10)" } }
 
-  /// The games played and won, and the fewest and the mean shots of the games won.
   var figures: [SafeText] { ["\(games)", "\(won)", best.map { "\($0)" } ?? "-", mean ?? "-"] }
 
   fileprivate func line(in words: TitleSentences) -> SafeText {
@@ -139,7 +131,6 @@ extension Score.PlayerResults {
 }
 
 extension Score {
-  /// The score, to be read aloud.
   package func spoken(in language: Language) -> [SafeText] {
     guard !games.isEmpty else { return [language.terminal.title.noScore] }
     return resultLines(in: language, within: 0).map { language.labeled($0.label, $0.text) }

@@ -8,7 +8,6 @@ package protocol AppScreen: Equatable, Sendable {
   func drawn(in environment: ScreenEnvironment) -> DrawnScreen
 }
 
-/// What all screens share: the terminal, the language, the time, and the current notice and animation.
 package struct ScreenEnvironment: Sendable {
   package var size: Size
   package var widths: CharacterWidth
@@ -24,11 +23,7 @@ package struct ScreenEnvironment: Sendable {
   package var depth: ColorDepth
   package var theme: Theme
   package var notice: Notice?
-
-  /// The fewest shots with which the player has won, if known for the duel that has just ended.
   package var best: BestOfPlayer?
-
-  /// The animation of the latest strike; `nil` when it is over.
   var flash: Flash?
 
   package init(

@@ -14,7 +14,6 @@ package struct DrawnScreen: Equatable, Sendable {
   /// Whether there was room for only one of two boards.
   var showsOneBoard = false
 
-  /// Whether the screen asks for a larger window instead of showing the game.
   var isTooSmall = false
 
   struct Touch: Equatable, Sendable {

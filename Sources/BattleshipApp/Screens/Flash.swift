@@ -4,9 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 struct Flash: Hashable, Sendable {
-  /// The struck cells of each board.
   let cells: [CellSet]
-
   private(set) var frame = 0
   private let frameCount: Int
 
@@ -20,7 +18,6 @@ struct Flash: Hashable, Sendable {
     (cells, frameCount) = (strike.boards, strike.sunkCount > 0 ? Self.burningCount + 4 : 3)
   }
 
-  /// `nil` after the last frame.
   var next: Flash? {
     var next = self
     next.frame += 1
@@ -50,7 +47,6 @@ struct Flash: Hashable, Sendable {
     return scene.whileStriking(result, turn: turn, burning: burning, isEnd: isEnd)
   }
 
-  /// For screens that show only letters.
   static func text(of mark: BoardScene.Mark, frame: Int) -> SafeText {
     switch mark {
     case .hit, .sunk: ["*", "***", "X"][frame % 3]

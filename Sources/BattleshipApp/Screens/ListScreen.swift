@@ -6,13 +6,11 @@ import MessagesHost
 
 package struct ListScreen: AppScreen {
   enum Listing: Hashable, Sendable {
-    /// The keys that have a meaning in a place now, and the marks on the boards.
     case keys(KeyPlace, KeyContext)
     case calls([Call])
     case score(Score)
   }
 
-  /// The label is the number of the call and whose phone it was on.
   struct Call: Hashable, Sendable {
     let label: SafeText
     let text: SafeText
@@ -59,7 +57,6 @@ package struct ListScreen: AppScreen {
 
   init(_ listing: Listing, scroll: Int = 0) { (self.listing, self.scroll) = (listing, scroll) }
 
-  /// Scrolled to the last few calls.
   init(calls: [Call]) { self.init(.calls(calls), scroll: max(0, calls.count - 4)) }
 
   package init(_ score: Score) { self.init(.score(score)) }
@@ -67,7 +64,6 @@ package struct ListScreen: AppScreen {
   /// Stands in for a screen while it is being changed.
   static let empty = ListScreen(.calls([]))
 
-  /// Scrolls the list, redraws it, chooses a listed game, or watches one or all; any other key or click closes it.
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     guard case .terminal(let event, let target) = event else { return [] }
     let command: KeyCommand? =
@@ -93,7 +89,6 @@ package struct ListScreen: AppScreen {
     return []
   }
 
-  /// The number of lines that scroll, or of games to choose from.
   private func lineCount(in environment: ScreenEnvironment) -> Int {
     switch listing {
     case .keys(let place, let context): lines(of: place, context, in: environment).count
@@ -125,7 +120,6 @@ package struct ListScreen: AppScreen {
 
   private var isScore: Bool { if case .score = listing { true } else { false } }
 
-  /// Empty unless games are listed.
   private var games: [FinishedGame] { if case .score(let score) = listing { score.games } else { [] } }
 
   private func lines(

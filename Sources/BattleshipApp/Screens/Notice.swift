@@ -39,16 +39,13 @@ package enum Notice: Hashable, Sendable {
   /// The finished game will be recorded later, because another process holds the score's file.
   case notedLater(heldBy: Int32?)
   case nothingToWatch
-  /// There is no field here for a paste.
   case noFieldHere
   /// Deleting a staged message needs a second request.
   case asksToDelete
   /// Removing an app needs a second request.
   case asksToRemove
-  /// A button was clicked that cannot be pressed yet.
   case notYet(Target)
   /// A message arrived that is not visible on the screen.
   case messageCame
-  /// There is no bubble for a sticker.
   case noBubble
 }

@@ -41,7 +41,6 @@ package enum Screen: Equatable, Sendable {
     return screen.update(event, in: environment)
   }
 
-  /// Whether the event is for this screen even while another one covers it.
   func takesWhenCovered(_ event: ScreenEvent) -> Bool {
     switch (self, event) {
     case (.solo, .thought), (.phones, .entropy), (.link, .answered), (.title, .kept): true
@@ -95,7 +94,6 @@ package enum Screen: Equatable, Sendable {
   /// On a locked phone, a notice stays for the person who unlocks it.
   var keepsNotice: Bool { if case .phones(let screen) = self { screen.lock != nil } else { false } }
 
-  /// Whether the screen shows a duel that is decided.
   var isDecided: Bool {
     switch self {
     case .phones(let screen): screen.seat?.duel?.duel.winner != nil

@@ -12,7 +12,6 @@ package enum ScreenEffect: Equatable, Sendable {
   /// Leave the game, or the program.
   case leave
   case copy(String)
-  /// Clear the clipboard of what was put there.
   case clearClipboard
   case ring
   case redraw

@@ -11,18 +11,14 @@ package enum ScreenEvent: Hashable, Sendable {
   /// ``ScreenStack/delay`` is over, and nothing else has happened.
   case awoke
   case thought(FinishedThought)
-  /// The random bytes for ``ScreenEffect/drawEntropy``.
   case entropy(Entropy)
-  /// The requested message is written and stored, or the request is refused.
   case answered(CommandAnswer)
   /// The game above the title was left; these games are stored now.
   case kept([KeptGame])
-  /// Something happened outside that the person should know.
   case noticed(Notice)
 
   package var isAction: Bool { if case .acted = self { true } else { false } }
 
-  /// `nil` if a terminal's event means nothing on the screen that is drawn.
   package init?(_ event: TerminalEvent, on screen: DrawnScreen) {
     // Below the minimum size, accept only quit and redraw.
     guard !screen.isTooSmall || event == .key(.character("q")) || event == .key(.control("l")) else { return nil }

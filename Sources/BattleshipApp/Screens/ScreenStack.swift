@@ -23,7 +23,6 @@ package struct ScreenStack: Sendable {
   /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; `nil` to wait without end.
   package var delay: Int? { environment.flash == nil ? screens.last?.delay : Flash.pause }
 
-  /// Applies an event to the screen on top, or to the covered one that it is meant for; returns the program's effects.
   package mutating func update(_ event: ScreenEvent) -> [ScreenEffect] {
     if case .noticed(let notice) = event {
       environment.notice = notice
@@ -81,14 +80,12 @@ package struct ScreenStack: Sendable {
     }
   }
 
-  /// Flashes the cells struck since `before`, and rings if a ship was sunk.
   private mutating func react(since before: Strike?) -> [ScreenEffect] {
     guard let before, let news = screens.last?.strike?.since(before) else { return [] }
     if !environment.isStill { environment.flash = Flash(news) }
     return news.sunkCount > 0 ? [.ring] : []
   }
 
-  /// Takes over the language chosen on the title.
   private mutating func followTitle() {
     if case .title(let title)? = screens.last { environment.language = title.title.language }
   }

@@ -10,7 +10,6 @@ protocol SeatedScreen: AppScreen {
   /// From top to bottom.
   var targets: [SeatTarget] { get }
 
-  /// `nil` if there is nothing to do.
   var focus: SeatTarget? { get }
 
   var keyContext: KeyContext { get }
@@ -18,18 +17,15 @@ protocol SeatedScreen: AppScreen {
   /// The event of a key that is part of a cell's name; `nil` for other keys.
   func naming(with key: Key) -> SeatEvent?
 
-  /// `nil` if the command does not concern the seat.
   func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent?
 
   /// The seed of the next random ships, if `--seed` was given.
   mutating func repeatedSeed() -> UInt64?
 
-  /// The place whose keys the help lists.
   static var place: ListScreen.KeyPlace { get }
 
   var names: ReplayScreen.Names { get }
 
-  /// `nil` if there is no message to copy.
   var urlToCopy: String? { get }
 
   mutating func apply(_ event: SeatEvent) -> [ScreenEffect]
@@ -82,7 +78,6 @@ extension SeatedScreen {
     }
   }
 
-  /// Applies an event of the seat, unless the program handles it.
   private mutating func act(_ event: SeatEvent) -> [ScreenEffect] {
     switch event {
     case .button(.leave): [.leave]

@@ -3,7 +3,6 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// Responds to Enter or a click.
 package enum Target: Hashable, Sendable {
   case seat(SeatTarget)
   case cell(Cell)
@@ -13,11 +12,9 @@ package enum Target: Hashable, Sendable {
   case title(TitleTarget)
   /// A key hint; clicking it performs the command of the key.
   case key(KeyCommand)
-  /// A button that cannot be pressed yet.
   indirect case disabled(Target)
 }
 
-/// Everything on an unlocked phone except the apps.
 package enum PhoneTarget: Hashable, Sendable {
   /// An item of the transcript, by its number.
   case bubble(Int)
@@ -39,7 +36,6 @@ package enum LockTarget: Hashable, Sendable {
   case unlock
   /// The buttons of the notification: open the message, write a text, name a cell to fire at.
   case opensNews, replies, shoots
-  /// The answer typed to the notification.
   case answer
 }
 
@@ -50,11 +46,9 @@ package enum DrawerTarget: Hashable, Sendable {
   /// An app of the drawer, by its index.
   case app(Int)
   case store
-  /// An app of the store, by its index.
   case storeApp(Int)
   /// The buttons of an app's page in the store.
   case get, remove
   case leavesStore
-  /// A sticker of the open pack, by its index.
   case sticker(Int)
 }

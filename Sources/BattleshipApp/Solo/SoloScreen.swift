@@ -43,10 +43,8 @@ package struct SoloScreen: SeatedScreen {
     return canvas.draw(scene, end: end, naming: seat.naming, theirTurn: theirTurn)
   }
 
-  /// The milliseconds until something happens by itself; `nil` if nothing does.
   var delay: Int? { withholds ? Solo.resultDelay : solo.isShowing ? Self.pause : nil }
 
-  /// Everything that was struck on the boards as they are shown.
   var strike: Strike? { solo.strike(withholding: withholds) }
 
   var seat: Seat { solo.seat }

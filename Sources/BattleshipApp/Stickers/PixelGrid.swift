@@ -41,7 +41,6 @@ struct PixelGrid: Hashable, Sendable {
   /// The positions within a pixel at which the picture is sampled.
   private static let parts = [0.125, 0.375, 0.625, 0.875]
 
-  /// The average, weighted by alpha.
   private static func mixed(_ pixels: [Pixel]) -> Pixel {
     let alpha = pixels.reduce(0) { $0 + Int($1.alpha) }
     guard alpha > 0 else { return .clear }
@@ -60,7 +59,6 @@ extension PixelGrid {
     stride(from: 0, to: rows.count, by: 2).map { row in Array(zip(rows[row], rows[row + 1])) }
   }
 
-  /// Half blocks, or ASCII substitutes if the screen lacks them.
   func text(widths: CharacterWidth) -> [SafeText] {
     let isRich = widths["▀"] == 1 && widths["▄"] == 1 && widths["█"] == 1
     let marks = Array(isRich ? "▀▄█" : "',#")
@@ -79,7 +77,6 @@ extension PixelGrid {
     }
   }
 
-  /// The colours of each place: that of the half which the character draws, and the background.
   var paints: [[Paint]] {
     pairs.map { row in
       row.map { pair in
@@ -96,7 +93,6 @@ extension PixelGrid {
 }
 
 extension Pixel {
-  /// Whether the pixel is at least half opaque.
   var isSeen: Bool { alpha >= 128 }
 }
 

@@ -6,7 +6,6 @@ import MessagesHost
 import StickersHost
 
 extension StickerMotif {
-  /// For a terminal, and for Messages in base64.
   private var look: (art: StickerArt, png: String) {
     switch self {
     case .ship: (.ship, StickerPictures.ship)

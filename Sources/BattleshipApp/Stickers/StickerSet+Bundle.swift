@@ -5,13 +5,11 @@ import MessagesHost
 import StickersHost
 
 extension StickerSet {
-  /// The name is always English.
   var manifest: Manifest {
     Manifest(
       identifier: "battleship.stickers.\(rawValue)", displayName: Language.english.terminal.apps.pack(self).string)
   }
 
-  /// `nil` if the app is not one of the game's own packs.
   init?(_ app: Manifest) {
     guard let set = Self.allCases.first(where: { $0.manifest.identifier == app.identifier }) else { return nil }
     self = set
@@ -45,7 +43,6 @@ extension StickerMotif {
 
   var fileURL: String { "\(Self.folder)\(rawValue).png" }
 
-  /// `nil` if the sticker is not one of the game's own.
   init?(_ sticker: Sticker) {
     guard let motif = Self.allCases.first(where: { $0.fileURL == sticker.imageFileURL }) else { return nil }
     self = motif
@@ -53,7 +50,6 @@ extension StickerMotif {
 }
 
 extension Store {
-  /// The game and its own sticker packs.
   static let atTerminal = Store([AppBundle(BattleshipExtension.manifest)] + StickerSet.allCases.map(\.bundle))
 
   static func atTerminal(with packs: [AppBundle]) -> Store {
@@ -62,14 +58,12 @@ extension Store {
 }
 
 extension Language {
-  /// Translated if the app is the game's own.
   func name(of app: Manifest) -> SafeText {
     if app.identifier == BattleshipExtension.manifest.identifier { return sentences.seat.gameName }
     if let set = StickerSet(app) { return terminal.apps.pack(set) }
     return SafeText(app.displayName, limit: 60)
   }
 
-  /// Translated if the sticker is the game's own.
   func description(of sticker: Sticker) -> SafeText {
     StickerMotif(sticker).map(terminal.apps.sticker) ?? SafeText(sticker.localizedDescription, limit: 200)
   }

@@ -46,7 +46,6 @@ struct CodeView {
     return Size(rows: (side + 1) / 2 + caption.count + 2, columns: side)
   }
 
-  /// Modules around the code are light.
   private func isDark(_ row: Int, _ column: Int) -> Bool {
     let (row, column) = (row - Self.margin, column - Self.margin)
     return 0..<code.size ~= row && 0..<code.size ~= column && code[row, column]

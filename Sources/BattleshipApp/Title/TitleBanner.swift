@@ -16,7 +16,6 @@ struct TitleBanner {
   /// The name in large letters is the same in every language.
   private static let word = "Battleships"
 
-  /// The width of the name in the largest letters; 0 if it has none.
   static var maximumColumns: Int { 2 * (LargeLetters.picture(of: word)?[0].count ?? 0) }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -55,12 +54,10 @@ struct TitleBanner {
     scale * letters[0].count + 8 <= rect.size.columns && scale * letters.count + 6 <= 2 * rect.size.rows
   }
 
-  /// Whether a ship of this scale, and any spare lines of pixels, fit below the letters.
   private func hasShip(_ ship: Int, below letters: [String], scale: Int, spare: Int = 0, in rect: Rect) -> Bool {
     1 + scale * letters.count + spare + ship * Pixels.shipSize.rows + 2 <= 2 * rect.size.rows
   }
 
-  /// The name in one line with the aim below it, under a ship in ASCII if there is room.
   private func drawName(on canvas: inout Canvas, in rect: Rect) {
     let rows = rect.size.rows
     let hasShip = rows >= Self.ship.count + 3 && rect.size.columns >= 64

@@ -3,7 +3,6 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// Draws in columns under headings, or line by line if the screen is small.
 struct TitleListView {
   let scene: TitleScene
 
@@ -50,7 +49,6 @@ struct TitleListView {
     drawSample(on: &canvas, below: left.split(top: others.count + 2).rest, beside: settings)
   }
 
-  /// The width of the games to begin.
   private static let playColumns = 30
 
   /// The columns at which the game and the turn are written, and the width of the age, with two spaces between them.
@@ -74,7 +72,6 @@ struct TitleListView {
     canvas.frame.fill(rule, with: canvas.frame.widths["─"] == 1 ? "─" : "-", style: Style(.faint))
   }
 
-  /// A stored game: whether it waits for someone here, who plays it, what it is, whose turn it is, and how long ago.
   private func draw(
     _ entry: TitleEntry, at columns: GameColumns, on canvas: inout Canvas, in line: Rect
   ) {
@@ -133,7 +130,6 @@ struct TitleListView {
     }
   }
 
-  /// Draws a line for each entry and setting; if there are too many, only those around the focus.
   private func drawLines(on canvas: inout Canvas, in rect: Rect) {
     let count = scene.entries.count + scene.settings.count
     // Spare rows go, in this order, to the name, a gap before the settings, the aim, and the gaps around them.

@@ -46,13 +46,11 @@ struct TitlePageView {
       let note = entry.target == .showCode ? codeNote(on: canvas) : entry.game?.brief ?? entry.note
       canvas.entry(entry.label, note, entry.target, in: line, noteAt: 0)
     }
-    // Fill what is left below the buttons and a board.
     let end = max(controls.origin.row + fieldRows + scene.entries.count, beside.map { page.origin.row + $0.rows } ?? 0)
     let spare = rect.split(top: end + 1 - rect.origin.row).rest
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
   }
 
-  /// The size of the largest board that leaves room for readable text beside it; `nil` if none does.
   private func sizeBesideText(in rect: Rect) -> Size? {
     guard let board = scene.sea?.board else { return nil }
     let columns = rect.size.columns - 2 - Self.gap - Self.columnsBesideBoard
@@ -60,7 +58,6 @@ struct TitlePageView {
     return BoardGeometry.sizes(of: board, columnsOfCell: 3...6).first { room.holds($0) }
   }
 
-  /// The note beside the button that shows the code: the window that the code needs, if this one is too small.
   private func codeNote(on canvas: Canvas) -> SafeText {
     guard let code = scene.link.flatMap({ QRCode($0.string) }), case let size = canvas.frame.bounds.size,
       case let needed = CodeView.window(for: code, within: size.columns, on: canvas),
@@ -69,7 +66,6 @@ struct TitlePageView {
     return canvas.language.terminal.title.codeNeeds(needed.columns, rows: needed.rows)
   }
 
-  /// Draws the text from the scroll position; the last row counts the lines that do not fit.
   private func drawText(_ lines: [Line], on canvas: inout Canvas, in rect: Rect) {
     let isCut = lines.count > rect.size.rows
     let shown = rect.size.rows - (isCut ? 1 : 0)

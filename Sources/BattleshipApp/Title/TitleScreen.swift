@@ -47,7 +47,6 @@ package struct TitleScreen: AppScreen {
     }
   }
 
-  /// Moves the focus, or scrolls the page no further than its end.
   private mutating func move(by steps: Int, in environment: ScreenEnvironment) -> [ScreenEffect] {
     let effects = update(.moved(by: steps))
     title.limitScroll(to: drawn(in: environment).lastScroll)

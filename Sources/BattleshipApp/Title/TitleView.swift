@@ -28,7 +28,6 @@ extension TitleScreen {
 }
 
 extension Canvas {
-  /// Draws a selectable line of the title: its label and its note.
   mutating func entry(_ label: SafeText, _ note: SafeText, _ target: TitleTarget, in line: Rect, noteAt column: Int) {
     let isFocused = focus == .title(target)
     let style = Style(isFocused ? .buttonFocused : .plain)

@@ -5,7 +5,6 @@ import BattleshipPlay
 import MessagesHost
 import StickersHost
 
-/// The apps of the drawer, and the store, as a series of buttons.
 struct AppsView {
   let phone: Phone<BattleshipExtension>
 
@@ -26,7 +25,6 @@ struct AppsView {
   }
 }
 
-/// The open pack; the size of its stickers determines how many are in a row.
 struct StickerPanelView {
   let open: OpenPack
 
@@ -43,7 +41,6 @@ struct StickerPanelView {
     }
   }
 
-  /// The description is beside or below the sticker, if there is room.
   private func draw(
     _ sticker: Sticker, _ target: Target, _ size: StickerSize, on canvas: inout Canvas, in rect: Rect
   ) {

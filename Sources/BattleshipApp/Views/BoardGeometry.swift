@@ -8,8 +8,6 @@ struct BoardGeometry: Hashable {
   /// Without the row and column names.
   let cells: Rect
   let cellSize: Size
-
-  /// The first visible row and column.
   let firstRow, firstColumn: Int
 
   /// The number of visible rows and columns.
@@ -17,7 +15,6 @@ struct BoardGeometry: Hashable {
 
   static let rowNameColumns = 3
 
-  /// Centres a board in a rectangle with the largest cells that fit; if none do, shows the part around the cursor.
   init(_ board: BoardSize, in rect: Rect, cursor: Cell) {
     let room = Size(rows: max(0, rect.size.rows - 1), columns: max(0, rect.size.columns - Self.rowNameColumns))
     let smallest = Size(rows: 1, columns: 2)
@@ -43,7 +40,6 @@ struct BoardGeometry: Hashable {
       .map { Size(rows: 1 + board.rows * $0.rows, columns: rowNameColumns + board.columns * $0.columns) }
   }
 
-  /// Whether a board has the same cell size and visible area in both rectangles.
   static func isAsLarge(_ board: BoardSize, in rect: Rect, as other: Rect) -> Bool {
     let geometries = [rect, other].map { BoardGeometry(board, in: $0, cursor: Cell.a1) }
     return geometries[0].cells.size == geometries[1].cells.size && geometries[0].cellSize == geometries[1].cellSize
@@ -53,7 +49,6 @@ struct BoardGeometry: Hashable {
     max(0, min(all - seen, cursor - seen / 2))
   }
 
-  /// `nil` if the cell is not visible.
   func rect(of cell: Cell) -> Rect? {
     let (row, column) = (cell.row - firstRow, cell.column - firstColumn)
     guard 0..<rows ~= row, 0..<columns ~= column else { return nil }

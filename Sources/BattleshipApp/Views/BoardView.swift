@@ -23,7 +23,6 @@ struct BoardView {
     self.ships = ships
   }
 
-  /// The ship being placed; `nil` if there is none.
   private static func planned(on sea: BoardScene) -> Ship? {
     let cells = sea.board.cells.filter {
       if case .proposed = sea[$0] { true } else { false }
@@ -147,12 +146,10 @@ struct BoardView {
       area.size.columns < 3 ? "\(tenth)" : "\(advice.percent(of: cell))", in: number, .center, style: style)
   }
 
-  /// Whether advice is a number in a cell, not only a background.
   private static func hasNumber(in area: Rect, on canvas: Canvas) -> Bool {
     area.size.columns > 2 || canvas.depth == .none
   }
 
-  /// Draws the current frame of the flash over a cell; a ship that was sunk burns from one end to the other.
   private func drawFlash(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
     guard let flash = canvas.flash, index < flash.cells.count else { return }
     let struck = flash.cells[index]
@@ -178,7 +175,6 @@ struct BoardView {
     }
   }
 
-  /// The first frame of a shot: a drop before its splash, or a hit that flares up.
   private func drawStrike(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
     if sea[cell] == .miss {
       canvas.frame.fill(rect, style: Style(.water))
@@ -195,7 +191,6 @@ struct BoardView {
     canvas.frame.write(text, in: middle, .center, style: style)
   }
 
-  /// `nil` if no hull is shown under this mark.
   private func paintwork(under mark: BoardScene.Mark) -> HullView.Paintwork? {
     switch mark {
     case .water, .miss, .aimed, .hit: nil

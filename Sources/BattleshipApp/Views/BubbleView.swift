@@ -51,7 +51,6 @@ struct BubbleView {
     canvas.touch(rect, .phone(.bubble(number)))
   }
 
-  /// Returns the space left below the picture.
   private func draw(_ picture: BoardPicture, on canvas: inout Canvas, in rect: Rect, style: Style) -> Rect {
     let width = cellColumns(picture)
     for (row, marks) in picture.rows.enumerated() {

@@ -33,7 +33,6 @@ extension Canvas {
       ?? scene.beforeFirstShot(language.terminal.phone.firstShot)
   }
 
-  /// Draws the name of the game, the title with what there is to do, and the score.
   private mutating func drawBar(_ title: SafeText, _ fact: SafeText?, _ score: SafeText?, in top: Rect) {
     let line = top.inset(rows: 0, columns: 1)
     frame.fill(top, style: Style(.bar))

@@ -19,7 +19,6 @@ struct Canvas {
   let notice: SafeText?
   let pictures: ShownPictures
 
-  /// A smaller screen shows only a request for room.
   private static let minimumSize = Size(rows: 12, columns: 40)
 
   init(in environment: ScreenEnvironment, focus: Target?, pictures: ShownPictures = [:]) {
@@ -55,7 +54,6 @@ struct Canvas {
     touch(area, isEnabled ? target : .disabled(target))
   }
 
-  /// The button is in the middle of the rectangle's first row.
   mutating func button(_ label: SafeText, _ target: Target, centeredIn rect: Rect, isEnabled: Bool = true) {
     let room = max(0, rect.size.columns - columns(ofButton: label))
     guard !rect.isEmpty else { return }
@@ -104,7 +102,6 @@ struct Canvas {
     for hint in right { point = draw(hint, at: point, in: line).moved(columns: gap) }
   }
 
-  /// Returns the point after the hint.
   private mutating func draw(_ hint: KeyHint, at point: Point, in line: Rect) -> Point {
     let middle = frame.write(glyphs.label(of: hint), at: point, style: Style(.barLit), clip: line)
     let end = frame.write(
@@ -114,7 +111,6 @@ struct Canvas {
     return Point(row: point.row, column: end)
   }
 
-  /// A screen that only asks for a larger window.
   mutating func askingForRoom() -> DrawnScreen {
     let least = Self.minimumSize
     frame.writeLines(language.terminal.phone.tooSmall(least.columns, rows: least.rows), in: frame.bounds)

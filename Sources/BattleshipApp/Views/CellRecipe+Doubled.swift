@@ -20,7 +20,6 @@ extension CellRecipe {
     }
   }
 
-  /// Four characters for one, in two lines.
   private static func double(_ glyph: Unicode.Scalar, full: Unicode.Scalar, isInLowerHalf: Bool) -> [[Unicode.Scalar]] {
     if let eighths = HullView.lowerBlocks.firstIndex(of: glyph).map({ [1, 2, 3, 5, 6, 7][$0] }) {
       // Below the middle, the block is the sea in front of the hull.

@@ -54,7 +54,6 @@ struct CellRecipe: Sendable {
 
     init(both light: Int) { (upper, lower) = (light, light) }
 
-    /// Reads one letter or two of `LlMdD`.
     init(_ letters: String) {
       let tones = letters.unicodeScalars.map { letter -> Int in
         switch letter {
@@ -79,7 +78,6 @@ struct CellRecipe: Sendable {
     direction == .across ? rowTones[row] : columnTones[column]
   }
 
-  /// There must be a recipe for this size.
   static subscript(size: Size) -> CellRecipe {
     guard let recipe = drawn.first(where: { $0.size == size }) ?? large.first(where: { $0.size == size }) else {
       preconditionFailure("no such cells")
@@ -96,7 +94,6 @@ struct CellRecipe: Sendable {
     return large.filter { board.rows * $0.rows > 20 } + drawn.map(\.size)
   }
 
-  /// How many of the drawn recipes are doubled for large cells.
   private static let largeCount = 2
 
   /// Made once a window needs them.

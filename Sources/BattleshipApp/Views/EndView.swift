@@ -71,7 +71,6 @@ struct EndView {
 
   private static let figureColumns = 24
 
-  /// How it was won or lost, where it turned, and whether everyone played fair.
   private func words(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isTurn: Bool)] {
     // A short verdict is beside the figures instead.
     let texts = [
@@ -94,7 +93,6 @@ struct EndView {
     (letters.reduce(0) { $0 + $1.count + 2 } + 1) / 2
   }
 
-  /// On one line or on two; empty if the screen cannot show large letters.
   private func letters(on canvas: Canvas, within columns: Int) -> [[String]] {
     canvas.glyphs.areRich
       ? LargeLetters.lines(of: canvas.language.largeHeadline(end.hasWon), within: columns) ?? [] : []

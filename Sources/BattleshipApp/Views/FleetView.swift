@@ -10,8 +10,6 @@ struct FleetView {
   /// The visible ships; a burning one becomes visible as a wreck.
   private let ships: [Ship]
   private let otherLengths: [Int]
-
-  /// The longest first.
   private let lengths: [Int]
 
   init(sea: BoardScene) {
@@ -24,7 +22,6 @@ struct FleetView {
   /// 0 if all ships have one cell, because they all look the same.
   var rows: Int { lengths.allSatisfy { $0 == 1 } ? 0 : lengths.count }
 
-  /// The silhouettes begin here, after the names.
   private static let nameColumns = 11
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -35,7 +32,6 @@ struct FleetView {
     }
   }
 
-  /// The visible ships, packed into lines without names.
   func lines(within columns: Int) -> [[Ship]] {
     var (lines, used) = ([[Ship]](), columns)
     for ship in ships.sorted(by: { $0.length > $1.length }) where rows > 0 {
@@ -68,7 +64,6 @@ struct FleetView {
     }
   }
 
-  /// Draws the length of each ship in one line after a name; a sunk one is red, or a cross.
   func drawLengths(after name: SafeText, on canvas: inout Canvas, in line: Rect) {
     var point = line.origin
     point.column = canvas.frame.write("\(name) ", at: point, style: Style(.faint), clip: line)
@@ -112,7 +107,6 @@ struct FleetView {
     }
   }
 
-  /// Draws one character per cell, and returns the point after the ship.
   private func draw(_ ship: Ship, on canvas: inout Canvas, at point: Point) -> Point {
     var point = point
     for cell in ship.cells {

@@ -5,7 +5,6 @@ import BattleshipPlay
 
 struct Glyphs {
   let water, ship, hit, sunk, miss, anchor, prompt, up, down, left, right, cross, small, whole, dot: SafeText
-  /// A remaining life and a lost one; `nil` if the screen cannot show them.
   let heart, lostHeart: SafeText?
   /// Whether the screen can show the block characters of hulls and large marks.
   let areRich: Bool
@@ -39,7 +38,6 @@ struct Glyphs {
 extension Glyphs {
   private static let blocks = Array("▁▂▃▄▅▆▇█▀▌▐▎▊▖▗▘▝▙▚▛▜▞▟┏┓┗┛━╸╺".unicodeScalars)
 
-  /// With arrows if the screen can show them.
   func label(of hint: KeyHint) -> SafeText {
     let label = KeyBindings.label(of: hint)
     guard hasArrows else { return label }

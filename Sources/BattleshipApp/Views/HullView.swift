@@ -96,10 +96,8 @@ struct HullView {
   private struct Corner {
     let top, bottom, left, right: Bool
 
-    /// For a ship in one row of letters.
     var flat: Unicode.Scalar { left ? "<" : right ? ">" : "#" }
 
-    /// For a ship in several rows of letters.
     var edge: Unicode.Scalar {
       switch (left, right, top, bottom) {
       case (true, _, true, false), (_, true, false, true): "/"

@@ -2,7 +2,6 @@
 
 /// Capital letters of six pixels in height, and Chinese characters of ten.
 enum LargeLetters {
-  /// A word as lines of pixels; `nil` if one of its letters is missing here.
   static func picture(of word: String) -> [String]? {
     var lines: [String] = []
     for letter in word.uppercased() {
@@ -14,7 +13,6 @@ enum LargeLetters {
     return lines
   }
 
-  /// A text as one line of pixels, or as a line for each word if that is too wide; `nil` if both are too wide.
   static func lines(of text: String, within columns: Int) -> [[String]]? {
     for lines in [[text], text.split(separator: " ").map(String.init)] {
       let pictures = lines.compactMap(picture)

@@ -57,7 +57,6 @@ struct ListView {
   /// The width of short labels, and the maximum width beside texts that wrap.
   private static let labelColumns = 10, maximumLabelColumns = 12
 
-  /// At least one row.
   private func wrapped(_ text: SafeText, to columns: Int, _ widths: CharacterWidth) -> [SafeText] {
     let rows = text.lines(of: columns, widths: widths)
     return rows.isEmpty ? [text] : rows

@@ -40,7 +40,6 @@ struct MarkView {
     }
   }
 
-  /// A cell that was struck keeps its mark inside the cursor.
   func drawCursor(on canvas: inout Canvas, in area: Rect) {
     let recipe = CellRecipe[area.size]
     let style = Style(.cursor)
@@ -80,7 +79,6 @@ struct MarkView {
     canvas.frame.write("]", at: area.middle.moved(columns: 1), style: Style(.cursor))
   }
 
-  /// The burnt ground of a hit is darker at the sides.
   private func drawHit(on canvas: inout Canvas, in area: Rect, _ recipe: CellRecipe) {
     canvas.frame.fill(area, style: Style(.hit))
     if area.size.columns > 3 {

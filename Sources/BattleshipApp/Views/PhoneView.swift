@@ -81,7 +81,6 @@ struct PhoneView {
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
   }
 
-  /// Until something is sent, says how a game goes at one keyboard, or how the other person joins.
   private func drawWaitingRoom(on canvas: inout Canvas, in rect: Rect) {
     guard phone.transcript.items.isEmpty else { return }
     let columns = max(1, rect.size.columns - 2)
@@ -103,7 +102,6 @@ struct PhoneView {
     canvas.frame.writeLines(invitation, in: middle.split(top: 1).rest, .center, style: Style(.accent))
   }
 
-  /// The games that each has won: `Kate 1 : 0 John`.
   private func score(on canvas: Canvas) -> SafeText {
     let (me, other) = (state.holder, state.holder.other)
     let mine: SafeText = "\(name(of: me, on: canvas)) \(state.journal.wins[me, default: 0])"
@@ -136,7 +134,6 @@ struct PhoneView {
       canvas.language.terminal.phone.send, .phone(.send), at: send.origin, isEnabled: !phone.inputField.isEmpty)
   }
 
-  /// The end is `nil` while the game goes on.
   private func content(of app: BattleshipExtension, on canvas: Canvas) -> (scene: Scene, end: Scene.End?) {
     let (seat, language) = (app.seat, canvas.language)
     guard app.showsSeat else { return (seat.cover(in: language), nil) }
@@ -175,8 +172,6 @@ struct PhoneView {
     drawFooter(on: &canvas, in: footer)
   }
 
-  /// Draws the bar above an app: its name, the fact if there is room, and the chevron if there is a style. Returns the
-  /// space for the app and a line for hints.
   private func drawBar(
     _ name: SafeText, _ style: PresentationStyle?, fact: SafeText? = nil, on canvas: inout Canvas, in rect: Rect
   ) -> (inside: Rect, footer: Rect) {
@@ -186,7 +181,6 @@ struct PhoneView {
     canvas.frame.write(
       " \(canvas.glyphs.anchor) \(name.cut(to: room, widths: canvas.frame.widths)) ", at: bar.origin.moved(columns: 2),
       style: Style(.accent))
-    // The fact is in the middle if that is free.
     let (side, middle) = (canvas.frame.widths.columns(of: name) + 8, fact.map { canvas.frame.widths.columns(of: $0) })
     if let fact, let middle, 2 * side + middle <= bar.size.columns {
       canvas.frame.write(" \(fact) ", in: bar, .center, style: Style(.title, .bold))

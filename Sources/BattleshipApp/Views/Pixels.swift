@@ -34,8 +34,6 @@ struct Pixels {
     }
   }
 
-  /// Draws a sky from the top to the horizon, with stars if a shade is given, and the sea below it.
-  ///
   /// Stars would look like faults of the letters, so there are none where the letters are.
   mutating func drawSky(_ sky: [Shade], stars: Shade?, besides letters: (rows: Range<Int>, columns: Range<Int>)? = nil)
   {
@@ -54,7 +52,6 @@ struct Pixels {
     }
   }
 
-  /// The ship is on the sea at the bottom.
   mutating func drawShip(column: Int, flag: Shade, scale: Int) {
     draw(Self.ship, row: rows - 2 - scale * Self.ship.count, column: column, scale: scale) { letter, _ in
       letter == "f" ? flag : Self.shade(of: letter)
@@ -63,7 +60,6 @@ struct Pixels {
 
   static let shipSize = Size(rows: ship.count, columns: ship[0].unicodeScalars.count)
 
-  /// The shade that a letter stands for in the picture of a ship.
   static func shade(of letter: Unicode.Scalar) -> Shade? {
     switch letter {
     case "w": .star
@@ -82,7 +78,6 @@ struct Pixels {
     "ssssssssssssssssssssssssss", ".mmmmmmmmmmmmmmmmmmmmmmmm.", "...dddddddddddddddddddd...",
   ]
 
-  /// Without colours, the pixels are drawn as blocks.
   func show(on canvas: inout Canvas, at origin: Point) {
     for line in 0..<rows / 2 {
       for column in 0..<columns {

@@ -52,7 +52,6 @@ extension SceneView {
 
   private static let columnsOfWideWindow = 72
 
-  /// Draws the facts, the fleet and what happened, one below the other, and the buttons at the bottom.
   private func drawColumn(beside sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
     let (room, foot) = rect.split(bottom: rowsOfButtons(on: canvas, within: rect.size.columns).count)
     drawButtons(on: &canvas, in: foot)

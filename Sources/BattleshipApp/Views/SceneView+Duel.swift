@@ -57,7 +57,6 @@ extension SceneView {
   /// The columns at both sides of the panel, and of the text in it.
   private static let panelMargin = 3
 
-  /// Whether the bars above the scene must make room for the board.
   func needsWholeHeight(of size: Size, bars: Int = 1) -> Bool {
     guard let board = scene.boards.first?.board else { return false }
     let rows = board.rows + 1
@@ -68,10 +67,8 @@ extension SceneView {
     BoardGeometry.rowNameColumns + 2 * board.columns + sideColumns
   }
 
-  /// The width of the column beside a single board.
   static let sideColumns = 16
 
-  /// In one line if they fit, otherwise in at most four.
   private func eventLines(within columns: Int, widths: CharacterWidth) -> [SafeText] {
     guard let whole = scene.saying?.whole else { return [""] }
     return widths.columns(of: whole) <= columns
@@ -91,7 +88,6 @@ extension SceneView {
     }
   }
 
-  /// Draws the events in the middle of a panel, whose edge is red after a sinking.
   private func drawPanel(_ events: [(text: SafeText, isNewer: Bool)], on canvas: inout Canvas, in rect: Rect) {
     guard !events.isEmpty else { return }
     let hasSunk = scene.boards.contains { $0.hasNewWreck }
@@ -118,7 +114,6 @@ extension SceneView {
     return first.text
   }
 
-  /// The newest shots are at the right.
   private func drawLastShots(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences
     guard scene.boards.contains(where: { !$0.shots.isEmpty }) else { return }
@@ -143,7 +138,6 @@ extension SceneView {
 
   private static let shotColumns = 13
 
-  /// Draws one board at the left, and beside it the score, the last events and both fleets.
   private func drawBesideColumn(on canvas: inout Canvas, in rect: Rect) -> Bool {
     guard let only = SeasView.only(scene.boards, canvas), let own = scene.boards.last, let enemy = scene.boards.first,
       rect.size.columns >= Self.minimumColumns(only.board), rect.size.rows > only.board.rows
@@ -177,7 +171,6 @@ extension SceneView {
       canvas.frame.write(
         event.text, in: column.split(top: row).rest, style: event.isNewer ? Style(.plain) : sayingStyle)
     }
-    // The hint for seeing one's own board.
     if room > events.count, only == enemy, canvas.focus == .seat(.board) {
       let line = column.split(top: room - 1).rest.split(top: 1).top
       canvas.frame.write(canvas.language.labeled("Tab", own.name), in: line, style: Style(.faint))
@@ -196,13 +189,11 @@ extension SceneView {
     return true
   }
 
-  /// What there is to do, the score, the title or the name of the board: the first that fits.
   private func heading(of sea: BoardScene, within columns: Int, _ canvas: Canvas) -> SafeText {
     [fact, scene.score, scene.title].compactMap { $0 }.first { canvas.frame.widths.columns(of: $0) <= columns }
       ?? sea.name
   }
 
-  /// The columns in front of the ships in the narrow column.
   private func indent(on canvas: Canvas) -> Int {
     let words = canvas.language.sentences.moments
     return 1 + max(canvas.frame.widths.columns(of: words.theirs), canvas.frame.widths.columns(of: words.yours))
@@ -210,6 +201,5 @@ extension SceneView {
 }
 
 extension BoardScene {
-  /// Whether the newest shots sank a ship.
   fileprivate var hasNewWreck: Bool { sunkShips.contains { !$0.cells.intersection(newest).isEmpty } }
 }

@@ -51,7 +51,6 @@ struct SceneView {
     return max(1, saying.whole.lines(of: columns, limit: 2, widths: widths).count)
   }
 
-  /// Draws the first fact at the left, the last one at the right, and the others between them if there is room.
   func drawFacts(_ facts: [Scene.Fact], on canvas: inout Canvas, in line: Rect) {
     guard let first = facts.first, let last = facts.last else { return }
     let text = canvas.frame.widths.columns(of: first.text)
@@ -71,7 +70,6 @@ struct SceneView {
     }
   }
 
-  /// A heart for each life; `nil` if there are too many, or the screen cannot show hearts.
   func hearts(_ lives: Scene.Lives, on canvas: Canvas) -> SafeText? {
     guard lives.all <= Self.maximumHearts, let heart = canvas.glyphs.heart, let lost = canvas.glyphs.lostHeart else {
       return nil
@@ -100,7 +98,6 @@ struct SceneView {
     }
   }
 
-  /// Draws the buttons centred, in as many rows as they need; a label that is too wide is cut.
   func drawButtons(on canvas: inout Canvas, in rect: Rect) {
     for (row, buttons) in rowsOfButtons(on: canvas, within: rect.size.columns).enumerated() where row < rect.size.rows {
       let room = rect.size.columns - canvas.columns(ofButton: "")
@@ -117,10 +114,8 @@ struct SceneView {
     }
   }
 
-  /// If there is no room for this gap between buttons, it is one column.
   private static let gap = 2
 
-  /// As many per row as fit, in order.
   func rowsOfButtons(on canvas: Canvas, within columns: Int) -> [[Scene.Button]] {
     var rows: [[Scene.Button]] = []
     var used = 0

@@ -5,13 +5,11 @@ import BattleshipPlay
 
 struct ScoreView {
   let score: Score
-  /// The index of the chosen game.
   let chosen: Int
 
   /// The maximum width of the page, and the minimum at which years are shown.
   private static let maximumColumns = 92, columnsOfYears = 60
 
-  /// What a line is about, what it says, and what is at its right.
   private struct Line {
     let label: SafeText
     let text: [SafeText]
@@ -69,7 +67,6 @@ struct ScoreView {
     return rest.origin.row
   }
 
-  /// The results, a gap, and the games, the newest first.
   private func lines(within columns: Int, hasYears: Bool, on canvas: Canvas) -> [Line] {
     let (language, widths) = (canvas.language, canvas.frame.widths)
     let results = score.resultLines(in: language, within: columns).map {

@@ -8,10 +8,7 @@ import BattleshipPlay
 struct SeasView {
   let boards: [BoardScene]
 
-  /// The width of the fleet and the log beside a single board.
   private static let sideColumns = 27
-
-  /// The width of the fleets between two boards.
   private static let middleColumns = 13
 
   /// The most columns between two boards without fleets between them.
@@ -110,7 +107,6 @@ struct SeasView {
     canvas.frame.write(sea.note, in: place, .right, style: Style(.faint))
   }
 
-  /// The fleets are one below the other; returns the room below them.
   private func drawFleets(on canvas: inout Canvas, in rect: Rect) -> Rect {
     var rest = rect
     for (index, sea) in boards.prefix(2).enumerated() {
@@ -126,7 +122,6 @@ struct SeasView {
     return rest
   }
 
-  /// The newest shots are at the top.
   private func drawShots(on canvas: inout Canvas, in rect: Rect) {
     guard boards.contains(where: { !$0.shots.isEmpty }) else { return }
     canvas.frame.write(canvas.language.sentences.moments.lastShots, in: rect, style: Style(.faint))
@@ -158,7 +153,6 @@ struct SeasView {
 
   private func index(of sea: BoardScene) -> Int { boards.firstIndex(of: sea) ?? 0 }
 
-  /// The fleet and the log are beside the board if it need not shrink for them.
   private func draw(_ sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
     let ships = FleetView(sea: sea)
     let (board, side) = rect.split(right: Self.sideColumns)
@@ -174,7 +168,6 @@ struct SeasView {
 }
 
 extension Canvas {
-  /// Draws a shot of a list: its cell, and whether it hit.
   mutating func write(_ shot: AnsweredShot, isNew: Bool, at point: Point) {
     let isHit = shot.result.isHit
     frame.write(SafeText(shot.cell), at: point, style: isNew ? Style(.title, .bold) : Style(.faint))

@@ -70,7 +70,6 @@ struct StickerDrawing {
     Size(rows: rows.count, columns: rows.reduce(0) { max($0, widths.columns(of: $1)) })
   }
 
-  /// Spaces are transparent unless it is a card.
   func draw(on canvas: inout Canvas, at point: Point, style: Style, in clip: Rect) {
     for (row, text) in rows.enumerated() {
       var place = point.moved(rows: row)
@@ -89,20 +88,17 @@ struct StickerDrawing {
 }
 
 extension StickerPlacement {
-  /// One row, or more if the sticker was enlarged.
   static func size(ofPercent percent: Int) -> StickerSize {
     percent < 200 ? .small : percent < 400 ? .regular : .large
   }
 }
 
 extension Rect {
-  /// The point at this many thousandths across and down.
   func point(across: Int, down: Int) -> Point {
     origin.moved(
       rows: max(0, size.rows - 1) * down / 1_000, columns: max(0, size.columns - 1) * across / 1_000)
   }
 
-  /// In thousandths across and down.
   func thousandths(of point: Point) -> (across: Int, down: Int) {
     func share(_ offset: Int, _ count: Int) -> Int { count < 2 ? 500 : (offset * 1_000 + (count - 2)) / (count - 1) }
     return (

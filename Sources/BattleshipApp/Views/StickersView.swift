@@ -13,7 +13,6 @@ struct DrawnItem {
 struct StickersView {
   let phone: Phone<BattleshipExtension>
   let items: [DrawnItem]
-  /// Where the held sticker would lie.
   let aim: StickerAim?
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -49,7 +48,6 @@ struct StickersView {
     drawing.draw(on: &canvas, at: corner, style: style, in: rect)
   }
 
-  /// Makes each place of a bubble clickable, so that the held sticker can be dropped there.
   private func touchSpots(of drawn: DrawnItem, on canvas: inout Canvas, in rect: Rect) {
     let seen = drawn.rect.intersection(rect)
     for row in seen.rows {

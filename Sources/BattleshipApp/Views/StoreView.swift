@@ -19,7 +19,6 @@ struct StoreView {
     }
   }
 
-  /// Draws one row per app, scrolled so that the focused row is visible.
   private func drawList(on canvas: inout Canvas, in rect: Rect) {
     let bundles = phone.store.bundles
     var first = 0

@@ -7,7 +7,6 @@ import StickersHost
 
 struct TranscriptView {
   let phone: Phone<BattleshipExtension>
-  /// Whether the conversation is stored.
   let isKept: Bool
   let scrolledBack: Int
   let firstSent: FirstSent?
@@ -55,7 +54,6 @@ struct TranscriptView {
     }
   }
 
-  /// The number of rows of the transcript that do not fit.
   private func overflow(of rect: Rect, _ canvas: Canvas) -> Int {
     let room = max(1, rect.size.columns - 2)
     let drawings = phone.transcript.items.flatMap { phone.drawings(of: $0) }
@@ -79,7 +77,6 @@ struct TranscriptView {
     }
   }
 
-  /// In three rows, or in one if the transcript is low.
   private func stickerDrawing(_ sticker: Sticker, _ area: Rect, _ canvas: Canvas) -> StickerDrawing {
     StickerDrawing(
       sticker, area.size.rows < 6 ? .small : .regular, in: canvas.language,
