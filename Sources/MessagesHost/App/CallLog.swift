@@ -56,7 +56,6 @@ public struct CallLog: Hashable, Sendable {
   /// The calls; the first one has number 1.
   public private(set) var calls: [LoggedCall] = []
 
-  /// The notes and ignored events, each with the number of calls made before it.
   private var remarks: [Remark] = []
 
   private struct Remark: Hashable {

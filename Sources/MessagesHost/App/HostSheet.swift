@@ -26,7 +26,6 @@ public enum SheetAnswer: Hashable, Sendable {
 }
 
 extension SheetAnswer {
-  /// Whether a sheet can end with this answer: only the camera gives a picture, and only the other sheets are allowed.
   func ends(_ sheet: HostSheet) -> Bool {
     switch (sheet, self) {
     case (_, .cancelled), (_, .denied): true

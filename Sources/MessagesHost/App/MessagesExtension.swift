@@ -86,7 +86,7 @@ extension MessagesExtension {
   }
 }
 
-// An extension that implements nothing does nothing. The protocol documents each method.
+// The protocol documents each method.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension MessagesExtension {
   public mutating func viewDidLoad() {}

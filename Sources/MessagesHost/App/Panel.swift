@@ -48,14 +48,12 @@ public struct Panel: Hashable, Sendable {
     requests.append(request)
   }
 
-  /// Requests an insertion or a send under the next number, and returns the number.
   mutating func request(_ insertion: Insertion, _ kind: (Insertion, Int) -> HostRequest) -> Int {
     insertionsMade += 1
     requests.append(kind(insertion, insertionsMade))
     return insertionsMade
   }
 
-  /// A placeholder until the host has filled in the panel.
   mutating func newSession() -> Session {
     guard let owner else { return .placeholder }
     sessionsMade += 1

@@ -2,8 +2,6 @@
 
 struct Identities: Hashable, Sendable {
   let local: ParticipantIdentifier
-
-  /// The others, in their order.
   private(set) var remotes: [ParticipantIdentifier]
 }
 
@@ -16,7 +14,6 @@ extension Identities {
     remotes = (1..<people).map { _ in ParticipantIdentifier(high: generator.next(), low: generator.next()) }
   }
 
-  /// The new identifier follows from the holder's.
   mutating func addPerson(owner: Participant, app: Manifest) {
     let larger = Identities(seed: Self.seed(from: local.uuidString), owner: owner, people: remotes.count + 2, app: app)
     remotes += larger.remotes.suffix(1)

@@ -20,7 +20,6 @@ public struct Session: Hashable, Sendable {
     (self.creator, self.serial) = (creator, serial)
   }
 
-  /// A session as read from text, or the placeholder.
   init(unchecked serial: Int, of creator: Participant) {
     (self.creator, self.serial) = (creator, serial)
   }

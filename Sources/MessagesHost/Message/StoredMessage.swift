@@ -38,7 +38,6 @@ extension StoredMessage {
       layout: message.layout?.mapTexts(shared), shouldExpire: message.shouldExpire)
   }
 
-  /// As an extension with these identities on the phone of `owner` reads it.
   func message(identities: Identities, owner: Participant, isPending: Bool, error: SendError?) -> Message {
     let written = { (text: SharedText) in text.written(identities: identities, owner: owner) }
     var message = Message(session: session)

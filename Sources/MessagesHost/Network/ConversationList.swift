@@ -112,7 +112,6 @@ public enum ConversationListEvent<Action: Equatable & Sendable>: Equatable, Send
 }
 
 extension Phone {
-  /// The newest item in words; nil in an empty conversation.
   var preview: String? {
     transcript.items.last.map { item in
       let texts = drawings(of: item).map { drawing in
@@ -128,7 +127,6 @@ extension Phone {
     }
   }
 
-  /// Copies what belongs to the machine from another conversation on it.
   mutating func copySharedState(from other: Phone) {
     files = other.files
     recentStickers = other.recentStickers

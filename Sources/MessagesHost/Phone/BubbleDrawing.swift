@@ -56,12 +56,10 @@ public struct BubbleDrawing: Hashable, Sendable {
     /// Whether an ellipsis marks the cut.
     public let hasEllipsis: Bool
 
-    /// A text of the first line: up to three lines, then an ellipsis.
     static func first(_ text: String?) -> Caption? {
       text.map { Caption(text: $0, maximumLineCount: 3, hasEllipsis: true) }
     }
 
-    /// A text of the second line: one line, cut without an ellipsis, and only under a text of the first line.
     static func second(_ text: String?, under first: String?) -> Caption? {
       first == nil ? nil : text.map { Caption(text: $0, maximumLineCount: 1, hasEllipsis: false) }
     }
@@ -84,7 +82,6 @@ extension BubbleDrawing {
 }
 
 extension BubbleDrawing.Media {
-  /// The layout's image if there is one, else its file.
   init?<Text>(_ layout: BubbleLayout<Text>) {
     if let image = layout.image {
       self = .image(image)
@@ -97,7 +94,6 @@ extension BubbleDrawing.Media {
 }
 
 extension BubbleDrawing.CaptionBar {
-  /// The texts of a layout that are shown; nil if there are none.
   init?(_ layout: TemplateLayout) {
     caption = .first(layout.caption)
     trailingCaption = .first(layout.trailingCaption)

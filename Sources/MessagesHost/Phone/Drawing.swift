@@ -34,7 +34,6 @@ extension Phone {
     }
   }
 
-  /// Nil unless the item's extension draws its bubble.
   private func liveDrawing(of item: Transcript.Item) -> [Drawing]? {
     guard let live = liveBubbles[item.number], let stored = item.storedMessage else { return nil }
     var bubble = BubbleDrawing(stored, contacts: contacts, isLacking: false)

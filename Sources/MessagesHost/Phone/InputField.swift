@@ -16,7 +16,6 @@ public struct InputField: Hashable, Sendable {
   /// The interactive message that is staged.
   public var storedMessage: StoredMessage? { staged.compactMap { $0.storedMessage }.first }
 
-  /// Stages something; an interactive message replaces one that is already staged.
   mutating func stage(_ post: Post) {
     if post.storedMessage != nil, let position = staged.firstIndex(where: { $0.storedMessage != nil }) {
       staged[position] = post
@@ -25,7 +24,6 @@ public struct InputField: Hashable, Sendable {
     }
   }
 
-  /// Empties the field and returns what to send: what was staged, in order, then the text.
   mutating func takeAll() -> [Post] {
     let posts = staged + (text.isEmpty ? [] : [.text(text)])
     self = InputField()

@@ -3,13 +3,11 @@
 import StickersHost
 
 extension Phone {
-  /// Replaces any browser that the open extension shows.
   mutating func showBrowser(_ size: StickerSize, _ effects: inout [Effect]) {
     changeRunning { $0.browser = StickerBrowserView(stickerSize: size, style: $0.style) }
     reloadBrowser(&effects)
   }
 
-  /// Asks the data source again for the number of stickers and for those on the screen.
   mutating func reloadBrowser(_ effects: inout [Effect]) {
     guard var browser = running?.browser else { return effects.append(.noted(.noStickerBrowser, on: owner)) }
     var count: Int?
@@ -24,7 +22,6 @@ extension Phone {
     fill(browser, firstRow: min(browser.firstRow, max(0, browser.rowCount - 1)), &effects)
   }
 
-  /// Shows the rows from `firstRow` on and asks for the stickers that come into view.
   mutating func fill(_ browser: StickerBrowserView, firstRow: Int, _ effects: inout [Effect]) {
     guard let style = running?.style else { return }
     var shown = browser

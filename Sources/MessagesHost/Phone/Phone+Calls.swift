@@ -17,7 +17,6 @@ extension Phone {
     screen = .app(running)
   }
 
-  /// Fills in the instance's panel, makes a call on it, and keeps what it asks for and stores.
   mutating func call(
     _ running: inout Running<App>, logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect],
     _ call: (inout App) -> Void
@@ -68,7 +67,6 @@ extension Phone {
     fill(&open.instance.panel)
   }
 
-  /// Nil while the extension is loading.
   private func conversation(of open: OpenExtension<App>, _ identities: Identities?) -> Conversation? {
     guard open.phase != .loading, let identities else { return nil }
     return Conversation(
@@ -83,7 +81,6 @@ extension Phone {
     screen = .app(running)
   }
 
-  /// As its extension reads it; nil if the extension is not installed.
   func message(_ stored: StoredMessage, isPending: Bool) -> Message? {
     identities(of: stored.app).map { stored.message(identities: $0, owner: owner, isPending: isPending, error: nil) }
   }

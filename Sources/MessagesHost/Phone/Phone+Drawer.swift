@@ -54,7 +54,6 @@ extension Phone {
     installations.insert(installation, at: shown[index])
   }
 
-  /// The app then knows the people under new identifiers.
   mutating func enable(_ app: Manifest, seed: UInt64) throws(Obstacle) {
     guard let position = position(of: app) else { throw .notInstalled(app) }
     guard !installations[position].isInDrawer else { throw .alreadyInDrawer(app) }
@@ -70,7 +69,6 @@ extension Phone {
     installations[position].isInDrawer = false
   }
 
-  /// Adds the app to the drawer as well, unless automatic adding is switched off.
   mutating func install(_ app: Manifest, seed: UInt64) throws(Obstacle) {
     guard device.runsExtensions else { throw .runsNoExtensions(device) }
     guard store.bundle(app) != nil else { throw .noSuchExtension(app) }

@@ -23,7 +23,6 @@ extension Phone {
     if let stored = try storedMessage(of: message, from: app, &effects) { inputField.stage(.message(stored)) }
   }
 
-  /// Checks the message; nil if the extension is not installed.
   mutating func storedMessage(
     of message: Message, from app: Manifest, _ effects: inout [Effect]
   ) throws(MessageErrorCode) -> StoredMessage? {
@@ -52,7 +51,6 @@ extension Phone {
     }
   }
 
-  /// Throws unless the URL is that of a readable file on this phone that Messages can show.
   private func readableKind(_ url: String) throws(MessageErrorCode) -> MediaKind {
     guard isFileURL(url) else { throw .improperFileURL }
     guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }

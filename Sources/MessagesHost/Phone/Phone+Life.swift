@@ -1,7 +1,6 @@
 // The life of an extension on a phone: opening, changing style and closing, each with its calls in Apple's order.
 
 extension Phone {
-  /// Closes another open extension first.
   mutating func open(_ app: Manifest, style: PresentationStyle, selection: Selection?, _ effects: inout [Effect]) {
     let app = asInstalled(app)
     guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
@@ -12,7 +11,6 @@ extension Phone {
     call(.willBecomeActive, &effects)
     call(.didBecomeActive, &effects)
     call(.viewWillAppear, &effects)
-    // A style requested before viewDidAppear is refused.
     refuseEarlyStyles(&effects)
     changeRunning { $0.phase = .shown }
     call(.viewDidAppear, &effects)

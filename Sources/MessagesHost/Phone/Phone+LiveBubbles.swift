@@ -31,7 +31,6 @@ private let maximumOnScreen = 20
 private let maximumRounds = 100
 
 extension Phone {
-  /// Opens the live bubbles that came on the screen, closes those that left it, and grants what they ask for.
   mutating func updateLiveBubbles(_ effects: inout [Effect]) {
     guard device.hasLiveBubbles else { return }
     for _ in 0..<maximumRounds {
@@ -47,7 +46,6 @@ extension Phone {
     }
   }
 
-  /// Nil unless the item's extension draws its bubble here.
   private func liveSelection(_ item: Transcript.Item) -> Selection? {
     guard let stored = item.storedMessage, stored.layout?.isLive == true, canRun(stored.app) else { return nil }
     return Selection(item)
@@ -76,7 +74,6 @@ extension Phone {
     liveBubbles[number] = nil
   }
 
-  /// A size that is too large or not positive becomes the largest one.
   private mutating func measure(_ number: Int, _ effects: inout [Effect]) {
     let most = ContentSize.largestBubble
     guard let size = liveBubbles[number]?.instance.contentSizeThatFits(most) else { return }
@@ -100,7 +97,7 @@ extension Phone {
     measure(number, &effects)
   }
 
-  /// Grants only a request to be opened in the style of an extension; false if no bubble asked for anything.
+  /// False if no bubble asked for anything.
   private mutating func grantBubbles(_ effects: inout [Effect]) -> Bool {
     var isAsked = false
     for number in liveBubbles.keys.sorted() {

@@ -13,12 +13,11 @@ private let category = "message"
 private let reply = "reply"
 
 extension Phone {
-  /// Messages is in front while the conversation is on the screen; nil if it is not installed as an app that notifies.
   private var messagesApp: String? {
     notifications.app(NotifyingAppManifest.messages.identifier)?.manifest.identifier
   }
 
-  /// Applies an event to the notifications, and its consequences to the conversation.
+  /// Messages is in front while the conversation is on the screen.
   mutating func notify(_ event: NotificationEvent, _ effects: inout [Effect]) {
     let wasInstalled = messagesApp != nil
     change(by: event, &effects)
@@ -74,7 +73,6 @@ extension Phone {
     change(by: .app(app, .add(NotificationRequest(identifier: identifier, content: content, trigger: nil))), &effects)
   }
 
-  /// The notification's text, with names from this phone's contacts.
   private func words(of post: Post) -> String {
     switch post {
     case .text(let text): return text

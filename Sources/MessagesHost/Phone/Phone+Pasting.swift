@@ -12,7 +12,6 @@ extension Phone {
     }
   }
 
-  /// The message for a pasted text, from the first installed extension that recognizes it.
   private func message(pasted text: String) -> (app: Manifest, message: Message)? {
     guard let url = PastedLink.url(in: text) else { return nil }
     for installation in installations {

@@ -1,7 +1,6 @@
 // People join and leave a conversation: an extension reads the change in the conversation, and no call announces it.
 
 extension Phone {
-  /// The new person comes after all others.
   mutating func join(_ name: String) throws(Obstacle) {
     let most = Participant.allCases.count
     guard contacts.people.count < most else { throw .tooManyPeople(most: most) }

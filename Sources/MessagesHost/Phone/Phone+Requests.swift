@@ -5,7 +5,6 @@
 private let maximumRequestsInAnswer = 100
 
 extension Phone {
-  /// Grants follow-up requests as well, up to a limit.
   mutating func grantRequests(_ effects: inout [Effect]) {
     grant(takeRequests(), &effects)
     var inAnswer = 0

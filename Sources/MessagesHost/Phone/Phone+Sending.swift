@@ -20,7 +20,6 @@ extension Phone {
     }
   }
 
-  /// Sends something for the open extension, if the user touched it and the phone allows it.
   mutating func send(_ insertion: Insertion, _ number: Int, _ effects: inout [Effect]) {
     do throws(MessageErrorCode) {
       try sendNow(insertion, &effects)
@@ -43,7 +42,6 @@ extension Phone {
       if let sent = self.message(stored, isPending: false) { call(.didStartSending(sent), &effects) }
       post(.message(stored), &effects)
     case .text(let text):
-      // An empty text cannot be sent.
       if !text.isEmpty { post(.text(text), &effects) }
     case .sticker(let sticker): post(.sticker(sticker, from: running.app), &effects)
     case .file(let url, let alternateFilename):
@@ -52,7 +50,6 @@ extension Phone {
     changeRunning { $0.wasTouched = false }
   }
 
-  /// Puts something into the transcript, sends it and returns its number; nil for a sticker whose bubble is gone.
   @discardableResult
   mutating func post(_ post: Post, _ effects: inout [Effect]) -> Int? {
     guard let number = record(post, from: owner, origin: nil, delivery: .sending) else { return nil }
@@ -60,9 +57,7 @@ extension Phone {
     return number
   }
 
-  /// Puts something into the transcript, and keeps its session, its file or its sticker for later use.
-  ///
-  /// - Returns: The number that it gets here; nil for a sticker whose bubble was replaced or has expired.
+  /// Nil for a sticker whose bubble was replaced or has expired.
   mutating func record(_ post: Post, from sender: Participant, origin: Int?, delivery: Transcript.Delivery) -> Int? {
     count(post.storedMessage?.session)
     switch post {
@@ -79,7 +74,6 @@ extension Phone {
     }
   }
 
-  /// Under the same number.
   mutating func sendAgain(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let post = transcript.sendAgain(number) else { throw .noSuchItem(number) }
     effects.append(.sent(Envelope(from: owner, number: number, post: post)))

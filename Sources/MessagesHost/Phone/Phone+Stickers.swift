@@ -3,7 +3,6 @@
 import StickersHost
 
 extension Phone {
-  /// The sticker at an index, with its app: in the open browser, or else in the extension's own views.
   private func shownSticker(_ index: Int) throws(Obstacle) -> (sticker: Sticker, app: Manifest) {
     var sticker = openBrowser?.sticker(at: index)
     if openBrowser == nil, let views = running?.instance.stickerViews, views.indices.contains(index) {
@@ -60,7 +59,6 @@ extension Phone {
     recentStickers.insert(recent, at: 0)
   }
 
-  /// A phone stages the sticker; a watch sends it at once.
   mutating func tapRecent(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard recentStickers.indices.contains(index) else { throw .noSuchSticker(index) }
     let recent = recentStickers[index]

@@ -11,7 +11,6 @@ extension Phone {
     show(selection, &effects)
   }
 
-  /// A staged message is selected as a sent one is, but is pending.
   mutating func tap(stagedAt position: Int, _ effects: inout [Effect]) throws(Obstacle) {
     try requireInputField()
     guard inputField.staged.indices.contains(position), let stored = inputField.staged[position].storedMessage,
@@ -61,7 +60,6 @@ extension Phone {
     transcript.position(of: address).map { transcript.items[$0].number }
   }
 
-  /// Whether an extension could run on this phone but is not installed.
   func lacks(_ app: Manifest) -> Bool {
     device.runsExtensions && !hasInstalled(app)
   }

@@ -94,7 +94,6 @@ extension Phone {
     }
   }
 
-  /// Throws if the event needs the conversation on the screen and it is not, or if something in front blocks the event.
   private func requireScreen(for event: PhoneEvent<App.Action>) throws(Obstacle) {
     let requirement = event.requirement
     if screen == .elsewhere, requirement != .nothing { throw .notInConversation }
@@ -112,7 +111,6 @@ extension Phone {
     if screen != .keyboard { throw .noKeyboard }
   }
 
-  /// Shows the conversation and marks it as read, unless the phone is locked.
   mutating func enter(_ effects: inout [Effect]) {
     guard !notifications.isLocked else { return effects.append(.notified(.ignored(.phoneLocked), on: owner)) }
     screen = .transcript

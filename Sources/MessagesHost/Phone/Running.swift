@@ -55,7 +55,6 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
   var requests: [HostRequest] = []
 }
 
-/// The phase of an extension's life, which decides what it may ask for.
 enum ExtensionPhase: Hashable, Sendable {
   /// Its view has not been shown yet; while loading, it has no conversation either.
   case loading, activating
@@ -94,7 +93,6 @@ public struct Selection: Hashable, Sendable {
 }
 
 extension Selection {
-  /// Nil if the item is not a bubble.
   init?(_ item: Transcript.Item) {
     guard let stored = item.storedMessage else { return nil }
     self.init(location: .item(item.number), storedMessage: stored, error: item.error)

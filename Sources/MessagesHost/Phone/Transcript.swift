@@ -116,7 +116,7 @@ public struct Transcript: Hashable, Sendable {
     bubbles[Bubble(session, of: app)].flatMap(item)
   }
 
-  /// The position of the item at an address, if it still shows what was sent; the newest are compared first.
+  /// Nil also if the item no longer shows what was sent.
   func position(of address: ItemAddress) -> Int? {
     items.lastIndex { $0.address == address }.flatMap { items[$0].post == nil ? nil : $0 }
   }
@@ -141,19 +141,16 @@ public struct Transcript: Hashable, Sendable {
     return nextNumber - 1
   }
 
-  /// Keeps an item that was read and would expire; false if there is no such item.
   mutating func keep(_ number: Int) -> Bool {
     guard let position = position(of: number), items[position].isExpiring else { return false }
     items[position].delivery = .kept
     return true
   }
 
-  /// Whether this came in, and is still there in some form.
   func has(_ envelope: Envelope) -> Bool {
     items.contains { $0.address == ItemAddress(sender: envelope.from, number: envelope.number) }
   }
 
-  /// False if there is no such item.
   mutating func remove(_ number: Int) -> Bool {
     guard let position = position(of: number) else { return false }
     let item = items.remove(at: position)
@@ -162,7 +159,6 @@ public struct Transcript: Hashable, Sendable {
     return true
   }
 
-  /// Marks what could not be delivered as being sent, and returns it; nil if nothing of the kind has this number.
   mutating func sendAgain(_ number: Int) -> Post? {
     guard let position = position(of: number), items[position].error != nil, let post = items[position].post else {
       return nil
@@ -177,7 +173,6 @@ public struct Transcript: Hashable, Sendable {
     for sender in sentBubbles.keys { forgetLostBubbles(of: sender) }
   }
 
-  /// Forgets a person's newest bubbles that were replaced or have expired.
   private mutating func forgetLostBubbles(of sender: Participant) {
     while let last = sentBubbles[sender]?.last, item(last)?.storedMessage == nil { sentBubbles[sender]?.removeLast() }
   }

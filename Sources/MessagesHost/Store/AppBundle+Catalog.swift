@@ -79,7 +79,6 @@ private struct CatalogContents {
     }
   }
 
-  /// An empty object if there are none.
   var properties: JSONValue { value["properties"] ?? .object([]) }
 
   func string(_ key: String, in object: JSONValue) throws(StickerCatalogError) -> String {

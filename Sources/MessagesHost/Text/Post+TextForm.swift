@@ -65,7 +65,6 @@ extension Post {
 
   private static let words = ["message", "text", "attachment", "sticker", "placed"]
 
-  /// A message must come from `sender`.
   package init(from reader: inout TextFormReader, sender: Participant) throws(TextFormError) {
     switch try reader.word(oneOf: Self.words) {
     case "message": self = .message(try StoredMessage(from: &reader, sender: sender))

@@ -14,7 +14,6 @@ extension StoredMessage {
     writer.optional(layout) { $1.write(to: &$0) }
   }
 
-  /// The message must come from the `sender` if one is given.
   init(from reader: inout TextFormReader, sender expected: Participant? = nil) throws(TextFormError) {
     app = try Manifest(from: &reader)
     sender = try Participant(from: &reader)
@@ -30,7 +29,6 @@ extension StoredMessage {
 }
 
 extension TextFormReader {
-  /// The URL of a file that an extension could insert.
   mutating func mediaFile() throws(TextFormError) -> String {
     let url = try quoted()
     guard isFileURL(url), MediaKind(fileURL: url) != nil else { throw impossible(.file) }

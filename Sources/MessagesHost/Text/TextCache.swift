@@ -9,7 +9,6 @@ package final class TextCache {
 
   package init() {}
 
-  /// Nil if the text was never in the cache, or another one has taken its slot.
   subscript(written: ArraySlice<UInt8>) -> SharedText? {
     get {
       guard let entry = texts[slot(of: written)], entry.written.elementsEqual(written) else { return nil }

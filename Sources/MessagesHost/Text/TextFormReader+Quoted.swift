@@ -7,7 +7,6 @@ extension TextFormReader {
     return try plain(text)
   }
 
-  /// Reads a text that names no people, and looks for it in the cache.
   mutating func quotedCached() throws(TextFormError) -> String {
     let text = try quotedShared()
     return try plain(text)
@@ -93,7 +92,6 @@ extension TextFormReader {
     return nil
   }
 
-  /// Whether the next character may only appear as an escape.
   private var nextMustBeEscaped: Bool {
     guard let next else { return true }
     if next < 0x80 { return TextFormWriter.isEscaped(Unicode.Scalar(next)) }
@@ -102,8 +100,7 @@ extension TextFormReader {
       || next == 0xC2 && rest.count > 1 && rest[rest.startIndex + 1] < 0xA0
   }
 
-  /// Reads an escape and returns its bytes; only characters that need an escape have one, and only one form of it is
-  /// valid.
+  /// Only characters that need an escape have one, and only one form of it is valid.
   private mutating func escaped() throws(TextFormError) -> [UInt8] {
     if takeAll("\\\"") { return [UInt8(ascii: "\"")] }
     if takeAll("\\\\") { return [UInt8(ascii: "\\")] }

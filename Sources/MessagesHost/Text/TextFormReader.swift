@@ -15,7 +15,6 @@ package struct TextFormReader {
 
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Texts that are in the cache share their storage.
   package init(_ bytes: [UInt8], cache: TextCache? = nil) { (self.bytes, self.cache) = (bytes, cache) }
 
   /// Where the next field starts.
@@ -26,7 +25,6 @@ package struct TextFormReader {
     TextFormError.Position(line: line, column: position - lineStart + 1)
   }
 
-  /// The error for something unexpected, at the place of the last field or of a separator.
   package func expected(_ expected: TextFormError.Expected) -> TextFormError {
     switch expected {
     case .space, .endOfLine, .endOfText: .expected(expected, at: place(of: position))
@@ -34,7 +32,6 @@ package struct TextFormReader {
     }
   }
 
-  /// At the last field.
   func impossible(_ contradiction: TextFormError.Contradiction) -> TextFormError {
     .impossible(contradiction, at: fieldPlace)
   }
@@ -64,7 +61,6 @@ package struct TextFormReader {
     return bytes[(position - count)..<position]
   }
 
-  /// Skips the space before a field, unless the field is the first of its line.
   mutating func startField() throws(TextFormError) {
     if position != lineStart, !take(UInt8(ascii: " ")) { throw expected(.space) }
     fieldPlace = place(of: position)
@@ -89,7 +85,6 @@ package struct TextFormReader {
     throw expected(.word(oneOf: words))
   }
 
-  /// Up to a space or the end of the line.
   private mutating func field() throws(TextFormError) -> ArraySlice<UInt8> {
     try startField()
     let rest = bytes[position...]
@@ -100,7 +95,7 @@ package struct TextFormReader {
     _ = try self.word(oneOf: [word])
   }
 
-  /// Reads the word that opens a text, and returns the number of its form.
+  /// Returns the number of the form that the opening word names.
   @discardableResult
   package mutating func opening(_ word: String, newest: Int = 1) throws(TextFormError) -> Int {
     try self.word(word)
@@ -113,7 +108,6 @@ package struct TextFormReader {
 
   private static let answers = [(value: true, word: "yes"), (value: false, word: "no")]
 
-  /// Reads `yes` or `no`.
   package mutating func bool() throws(TextFormError) -> Bool {
     try choice(of: Self.answers)
   }
@@ -132,7 +126,6 @@ package struct TextFormReader {
     return value
   }
 
-  /// Reads a dash as nil, and anything else with `read`.
   package mutating func optional<Value>(
     _ read: (inout TextFormReader) throws(TextFormError) -> Value
   ) throws(TextFormError) -> Value? {

@@ -18,7 +18,6 @@ package struct TextFormWriter {
     word("\(number)")
   }
 
-  /// Writes `yes` or `no`.
   package mutating func bool(_ value: Bool) {
     word(value ? "yes" : "no")
   }
@@ -38,7 +37,6 @@ package struct TextFormWriter {
     word(quoted + "\"")
   }
 
-  /// Writes a value, or a dash for nil.
   package mutating func optional<Value>(_ value: Value?, _ write: (inout TextFormWriter, Value) -> Void) {
     if let value { write(&self, value) } else { word("-") }
   }
@@ -47,7 +45,6 @@ package struct TextFormWriter {
     for choice in choices where choice.value == value { word(choice.word) }
   }
 
-  /// Writes `#` and hexadecimal digits.
   mutating func bytes(_ bytes: [UInt8]) {
     var digits: [UInt8] = [UInt8(ascii: "#")]
     for byte in bytes {
