@@ -47,7 +47,6 @@ extension Notifications {
     return notification
   }
 
-  /// Throws while the content extension has not answered its last response.
   func requireIdle() throws(NotificationObstacle) {
     if fullView?.content?.unanswered != nil { throw .extensionBusy }
   }
@@ -68,7 +67,6 @@ extension Notifications {
     respond(to: notification, with: identifier, &effects)
   }
 
-  /// The first actions of the notification's category.
   func buttons(of notification: DeliveredNotification, inFull: Bool) -> [NotificationAction] {
     let actions = category(of: notification)?.actions ?? []
     return Array(
@@ -82,7 +80,6 @@ extension Notifications {
     return actions.first { $0.identifier == response.actionIdentifier }?.options ?? []
   }
 
-  /// On a locked phone, asks the user to unlock it first if the action needs that.
   private mutating func respond(
     to notification: DeliveredNotification, with action: String, text: String? = nil,
     _ effects: inout [NotificationEffect]
@@ -95,7 +92,6 @@ extension Notifications {
     deliver(response, &effects)
   }
 
-  /// Sends a response to the content extension that shows its notification, or else to the app.
   mutating func deliver(_ response: NotificationResponse, _ effects: inout [NotificationEffect]) {
     let isOpened = response.actionIdentifier == NotificationResponse.defaultActionIdentifier
     guard !isOpened, fullView?.id == response.notification.id, fullView?.content?.manifest.handlesResponses == true
@@ -104,7 +100,6 @@ extension Notifications {
     effects.append(.called(.contentDidReceiveResponse(response), app: response.notification.app))
   }
 
-  /// Removes the notification and sends the response to the app, which comes to the front if the action requires it.
   mutating func forward(_ response: NotificationResponse, _ effects: inout [NotificationEffect]) {
     let app = response.notification.app
     let bringsToFront = options(of: response).contains(.foreground)
@@ -120,7 +115,6 @@ extension Notifications {
     effects.append(.called(.didReceiveResponse(response), app: app))
   }
 
-  /// The app gets a response only if the category asks for it.
   private mutating func dismiss(_ notification: DeliveredNotification, _ effects: inout [NotificationEffect]) {
     let category = self.category(of: notification)
     guard category?.options.contains(.customDismissAction) == true else { return remove(notification.id, &effects) }

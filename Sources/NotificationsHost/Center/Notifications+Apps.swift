@@ -56,7 +56,6 @@ extension Notifications {
     }
   }
 
-  /// Checks a request, moves its attachments into the store, and returns it ready to be scheduled.
   private mutating func prepare(
     _ request: NotificationRequest, of app: String
   ) throws(NotificationErrorCode) -> NotificationRequest {

@@ -30,7 +30,6 @@ extension Notifications {
     }
   }
 
-  /// Delivers a notification; if its app is in front, the app decides how to present it.
   mutating func arrive(_ request: NotificationRequest, of app: String, _ effects: inout [NotificationEffect]) {
     guard let receiver = self.app(app) else { return }
     arrivals += 1

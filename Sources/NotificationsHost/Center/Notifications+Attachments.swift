@@ -1,7 +1,7 @@
 // Attachments are checked, moved or copied into a store of the phone, and read by an app that first requests access.
 
 extension Notifications {
-  /// The file of an attachment, if it may be shown; nil if it is in the store already.
+  /// Nil if the file is in the store already.
   func file(of attachment: NotificationAttachment, of app: String) throws(NotificationErrorCode) -> AttachableFile? {
     if store.contains(where: { $0.url == attachment.url && $0.app == app }) { return nil }
     guard let file = files.first(where: { $0.url == attachment.url }), file.condition != .unreadable else {
@@ -13,8 +13,6 @@ extension Notifications {
     return file
   }
 
-  /// Moves the file into the store, or copies it if it is in the bundle; the attachment gets its new URL, and an
-  /// identifier if it has none.
   mutating func moveIntoStore(
     _ attachment: NotificationAttachment, position: Int, of app: String
   ) throws(NotificationErrorCode) -> NotificationAttachment {
@@ -51,7 +49,6 @@ extension Notifications {
     effects.append(.answered(answer, app: app))
   }
 
-  /// Removes files from the store that no notification uses any more.
   mutating func cleanStore() {
     if store.isEmpty { return }
     var used: Set<String> = []

@@ -43,7 +43,6 @@ extension Notifications {
     return first
   }
 
-  /// Fires each app's location triggers for the move, in the order in which they were added.
   mutating func move(to after: MapPoint, _ effects: inout [NotificationEffect]) {
     let before = place
     place = after

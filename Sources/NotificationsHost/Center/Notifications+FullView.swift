@@ -31,7 +31,6 @@ extension Notifications {
     effects.append(.noted(.responseDropped(action: response.actionIdentifier), app: app))
   }
 
-  /// The content extension for a notification, if the app registered its category.
   private func contentExtension(of notification: DeliveredNotification) -> ContentExtensionManifest? {
     category(of: notification).flatMap { app(notification.app)?.manifest.contentExtension(for: $0.identifier) }
   }

@@ -34,7 +34,6 @@ extension Notifications {
     }
   }
 
-  /// Warns a service extension that its time is nearly over; if it was warned before, ends it.
   mutating func expire(_ run: Int, _ effects: inout [NotificationEffect]) {
     guard let position = services.firstIndex(where: { $0.run == run }) else { return }
     if services[position].isExpiring { return finish(run, with: nil, .noContent, &effects) }
@@ -42,7 +41,7 @@ extension Notifications {
     effects.append(.called(.serviceExtensionTimeWillExpire(run: run), app: services[position].app))
   }
 
-  /// Shows what a service extension handed over, or the original.
+  /// Without `content`, the original is shown.
   mutating func finish(
     _ run: Int, with content: NotificationContent?, _ note: NotificationNote?, _ effects: inout [NotificationEffect]
   ) {
@@ -66,7 +65,6 @@ extension Notifications {
     arrive(service.original.with(content), of: service.app, &effects)
   }
 
-  /// Moves the attachments that pass the check into the store; the others are noted and left out.
   private mutating func storeAttachments(
     _ attachments: [NotificationAttachment], of app: String, _ effects: inout [NotificationEffect]
   ) -> [NotificationAttachment] {

@@ -87,7 +87,6 @@ extension Notifications {
     if asked == app { ask(&effects) }
   }
 
-  /// Throws if the URL is taken or is not that of a file.
   mutating func add(_ file: AttachableFile) throws(NotificationObstacle) {
     guard isFileURL(file.url), !files.contains(where: { $0.url == file.url }),
       !store.contains(where: { $0.url == file.url })
@@ -104,7 +103,6 @@ extension Notifications {
     bringToFront(app, &effects)
   }
 
-  /// Closes the full view and the text field as well.
   package mutating func bringToFront(_ app: String, _ effects: inout [NotificationEffect]) {
     closeFullView(&effects)
     textField = nil

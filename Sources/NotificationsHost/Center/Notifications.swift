@@ -88,7 +88,6 @@ public struct Notifications: Hashable, Sendable {
     list.first { $0.id == id }
   }
 
-  /// Nil if the app did not register it.
   func category(of notification: DeliveredNotification) -> NotificationCategory? {
     app(notification.app)?.category(of: notification.request.content)
   }
@@ -100,7 +99,6 @@ public struct Notifications: Hashable, Sendable {
 
   func isInFront(_ app: String) -> Bool { front == app && !isLocked }
 
-  /// Does nothing if the app is not installed.
   mutating func change(_ app: String, _ change: (inout NotifyingApp) -> Void) {
     guard let position = apps.firstIndex(where: { $0.manifest.identifier == app }) else { return }
     change(&apps[position])

@@ -51,7 +51,6 @@ public struct NotifyingApp: Hashable, Sendable {
     categories.first { $0.identifier.utf8.elementsEqual(content.categoryIdentifier.utf8) }
   }
 
-  /// What the content offers and the user allows.
   func presentable(_ content: NotificationContent) -> NotificationPresentationOptions {
     content.presentable.intersection(NotificationPresentationOptions(rawValue: settings.enabled.rawValue))
   }

@@ -31,7 +31,6 @@ public struct CalendarTrigger: Hashable, Sendable {
     (self.hour, self.minute, self.second, self.repeats) = (hour, minute, second, repeats)
   }
 
-  /// Whether it names a part of a date, and not only a time of day.
   var hasDate: Bool { year != nil || month != nil || day != nil || weekday != nil }
 
   /// 50 years contain every date, even a 29 February on a given weekday (at most 40 years apart).

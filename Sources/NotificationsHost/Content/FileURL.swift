@@ -36,20 +36,18 @@ package func urlScheme(_ url: String) -> String? {
   return isScheme ? scheme : nil
 }
 
-/// The file name in a URL: the text after its last slash, decoded; nil if there is none.
 package func fileName(_ url: String) -> String? {
   guard let slash = url.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
   let name = url[url.utf8.index(after: slash)...]
   return name.isEmpty ? nil : percentDecoded(String(name))
 }
 
-/// The ending of a file's name in lower case: the text after its last dot; nil if there is none.
 func fileNameExtension(_ url: String) -> String? {
   guard let name = fileName(url), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
   return String(name[name.utf8.index(after: dot)...]).lowercased()
 }
 
-/// A text with its percent escapes decoded; unchanged if the decoded bytes are not valid UTF-8.
+/// Unchanged if the decoded bytes are not valid UTF-8.
 private func percentDecoded(_ text: String) -> String {
   let bytes = Array(text.utf8)
   var decoded: [UInt8] = []
@@ -69,7 +67,6 @@ private func percentDecoded(_ text: String) -> String {
   return name.utf8.elementsEqual(decoded) ? name : text
 }
 
-/// In either case; nil if the byte is no hexadecimal digit.
 package func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

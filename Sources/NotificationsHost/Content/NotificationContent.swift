@@ -27,7 +27,6 @@ public struct NotificationContent: Hashable, Sendable {
   /// Whether there is a text to show.
   public var hasText: Bool { !(title.isEmpty && subtitle.isEmpty && body.isEmpty) }
 
-  /// Whether ``userInfo`` can be written as JSON and read back.
   var hasReadableUserInfo: Bool {
     userInfo.isEmpty || (try? JSONValue(json: JSONValue.object(userInfo).description)) != nil
   }

@@ -20,7 +20,6 @@ public enum NotificationTrigger: Hashable, Sendable {
     }
   }
 
-  /// Whether it can fire after a time; if not, its request is refused.
   func canFire(after time: Int, firstDay: CalendarDay) -> Bool {
     switch self {
     case .push: false

@@ -54,7 +54,6 @@ public struct RemotePayload: Hashable, Sendable {
     try self.init(Array(text.utf8))
   }
 
-  /// Whether it shows nothing, although it has an alert or does not call the app in the background.
   var showsNothing: Bool {
     let hasAlert = JSONValue.object(content.userInfo)["aps"]?["alert"] != nil
     return content.presentable.isEmpty && (hasAlert || !isContentAvailable)
@@ -62,10 +61,8 @@ public struct RemotePayload: Hashable, Sendable {
 }
 
 extension NotificationContent {
-  /// The largest number that the host puts on an icon.
   static let maximumBadge = 1 << 30
 
-  /// An alert is one text, or an object of up to three.
   fileprivate mutating func readAlert(_ alert: JSONValue?) throws(RemotePayloadError) {
     switch alert {
     case nil: break
@@ -83,7 +80,6 @@ extension NotificationContent {
 }
 
 extension JSONValue {
-  /// None if this is not an object.
   fileprivate var keys: [String] {
     if case .object(let members) = self { members.map { $0.key } } else { [] }
   }

@@ -4,7 +4,6 @@ extension NotifyingPhone {
   /// The requests made in a call, and the completion of the call itself.
   typealias Reaction = (requests: [NotificationEvent], completion: [NotificationEvent])
 
-  /// Makes the effect's call, if it is on this app.
   mutating func carryOut(_ effect: NotificationEffect) -> Reaction {
     switch effect {
     case .called(let call, App.identifier): make(call)
@@ -73,7 +72,6 @@ extension NotifyingPhone {
     return services[position].instance.contentHandler.takeRequests().map { .service(run, $0) }
   }
 
-  /// Calls the content extension and returns the changes to its view.
   private mutating func callContent(_ call: (inout App.Content) -> Void) -> [NotificationEvent] {
     guard var instance = content else { return [] }
     call(&instance)

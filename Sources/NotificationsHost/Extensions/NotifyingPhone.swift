@@ -88,7 +88,6 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   /// answer with a request would loop forever.
   private static var maximumCallsWithRequests: Int { 100 }
 
-  /// The view of the app's own content extension, if the full view has one.
   var shownContent: ContentExtensionView? {
     notifications.fullView.flatMap { $0.id.app == App.identifier ? $0.content : nil }
   }

@@ -22,7 +22,6 @@ extension JSONReader {
     }
   }
 
-  /// Reads an escape, or the two that form a surrogate pair.
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = position
     step()

@@ -111,7 +111,6 @@ struct JSONReader {
     return JSONNumber(checked: String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  /// Skips digits, at least one.
   private mutating func digits(from start: Int) throws(JSONError) {
     let first = position
     while let next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= next { step() }

@@ -101,7 +101,6 @@ extension JSONValue: CustomStringConvertible {
   }
 }
 
-/// A text in quotation marks, as a log shows it.
 package func quoted(_ text: String) -> String {
   JSONValue.quote(text, forLog: true)
 }
