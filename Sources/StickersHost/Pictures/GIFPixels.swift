@@ -1,7 +1,6 @@
 // The pixels of a GIF file's first image.
 
 extension GIFFile {
-  /// The first image, placed on the canvas.
   func pixels(of bytes: [UInt8]) throws(PictureError) -> PixelPicture {
     var picture = try PixelPicture(clear: size, at: 0)
     let image = first

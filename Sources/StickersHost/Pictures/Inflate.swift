@@ -9,7 +9,7 @@ struct Inflate {
   private let most: Int
   private let offset: Int
 
-  /// Unpacks at most `most` bytes; `offset`, where the data is in its file, appears in errors only.
+  /// `offset`, where the data is in its file, appears in errors only.
   static func unpack(_ bytes: [UInt8], most: Int, at offset: Int = 0) throws(PictureError) -> [UInt8] {
     var inflate = Inflate(bytes: bytes, most: most, offset: offset)
     return try inflate.run()

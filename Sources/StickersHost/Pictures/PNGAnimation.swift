@@ -50,6 +50,5 @@ struct PNGAnimation {
     waitsForPixels = false
   }
 
-  /// Whether every announced frame is there with its pixels.
   var isComplete: Bool { delays.count == announced && !waitsForPixels }
 }

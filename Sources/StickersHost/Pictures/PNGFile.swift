@@ -46,7 +46,6 @@ struct PNGFile {
     } while chunks[chunks.count - 1].name != "IEND"
   }
 
-  /// The joined bytes of all chunks of this name.
   func contents(of name: String) -> [UInt8] {
     chunks.filter { $0.name == name }.flatMap { bytes[$0.content] }
   }
@@ -85,7 +84,6 @@ func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   return ~sum
 }
 
-/// The CRC-32 table.
 private let checksums: [UInt32] = (0..<256).map { index in
   (0..<8).reduce(UInt32(index)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
 }

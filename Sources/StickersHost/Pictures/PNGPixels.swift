@@ -41,7 +41,6 @@ extension PNGHeader {
 
   fileprivate var bitsPerPixel: Int { samples * depth }
 
-  /// The passes of an interlaced picture, without the empty ones; otherwise a single pass.
   fileprivate var passes: [(rows: [Int], columns: [Int])] {
     let steps =
       isInterlaced

@@ -24,8 +24,6 @@ extension FrameError: CustomStringConvertible {
   }
 }
 
-/// Joins still PNG files into one animated PNG file, which shows each for the same time.
-///
 /// The pixels are copied unchanged, so all frames must be encoded in the same way.
 func joinedPNG(_ frames: [[UInt8]], delay: FrameDelay, plays: Int?) throws(FrameError) -> [UInt8] {
   guard let first = frames.first else { throw .noFrames }
@@ -64,7 +62,6 @@ private func stillPNG(_ bytes: [UInt8], frame: Int) throws(FrameError) -> PNGFil
   throw .notStill(frame: frame)
 }
 
-/// A chunk with its length and checksum.
 package func writtenChunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
   let named = Array(name.utf8) + content
   return bigEndian(UInt32(content.count)) + named + bigEndian(checksum(named[...]))

@@ -52,7 +52,6 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Returns nil if no file can have these properties.
   package init?(format: Format, size: PixelSize, delays: [FrameDelay], plays: Int?) {
     switch format {
     case .png, .jpeg: guard delays.isEmpty, plays == 1 else { return nil }

@@ -5,7 +5,6 @@ struct PictureReader {
   private(set) var position: Int
   private let end: Int
 
-  /// Reads only `part`, or all bytes if it is nil.
   init(_ bytes: [UInt8], _ part: Range<Int>? = nil) {
     self.bytes = bytes
     (position, end) = (part?.lowerBound ?? 0, part?.upperBound ?? bytes.count)
@@ -15,7 +14,6 @@ struct PictureReader {
 
   var next: UInt8? { left > 0 ? bytes[position] : nil }
 
-  /// At the next byte.
   func error(_ reason: PictureError.Reason) -> PictureError {
     PictureError(reason, at: position)
   }
@@ -37,7 +35,6 @@ struct PictureReader {
     try part(count).reduce(0) { $0 << 8 | UInt32(bytes[$1]) }
   }
 
-  /// Takes a number, highest byte first; 2 to the power of 31 or more is an error.
   mutating func number(bytes count: Int) throws(PictureError) -> Int {
     let start = position
     guard let number = Int32(exactly: try word(bytes: count)) else { throw PictureError(.wrongValue, at: start) }
@@ -49,7 +46,6 @@ struct PictureReader {
     return Int(bytes[start]) | Int(bytes[start + 1]) << 8
   }
 
-  /// Takes this many bytes, and returns where they are in the file.
   mutating func part(_ count: Int) throws(PictureError) -> Range<Int> {
     let start = position
     try skip(count)

@@ -20,7 +20,6 @@ public struct LocalFile: Hashable, Sendable {
 }
 
 extension LocalFile {
-  /// The bytes of the file at a URL, if a sticker can be made from them.
   static func contents(of url: String, in files: [LocalFile]) throws(StickerErrorCode) -> [UInt8] {
     guard url.prefix(5).lowercased() == "file:" else { throw .improperFileURL }
     guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }
