@@ -24,7 +24,6 @@ extension CellSet {
     return starts
   }
 
-  /// The cells `count` places to the left of these, or above them.
   private func moved(back count: Int, _ direction: Ship.Direction) -> CellSet {
     switch direction {
     case .across:

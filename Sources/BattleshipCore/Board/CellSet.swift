@@ -97,13 +97,11 @@ extension CellSet {
 }
 
 extension CellSet {
-  /// The cells shifted right by one; none may be in the last column.
   var movedRight: CellSet {
     assert(isDisjoint(with: CellSet(rows: 0..<16, columns: 15..<16)))
     return CellSet(rowsAToD &<< 1, rowsEToH &<< 1, rowsIToL &<< 1, rowsMToP &<< 1)
   }
 
-  /// The cells shifted down by one; none may be in the last row.
   var movedDown: CellSet {
     assert(isDisjoint(with: CellSet(rows: 15..<16, columns: 0..<16)))
     return CellSet(

@@ -1,7 +1,5 @@
 // Rejection sampling: ships are placed at random, and all of them again if two collide, so no layout is favoured.
 
-/// Draws layouts until one has no collision.
-///
 /// One random word places several ships. The word is multiplied by the number of a ship's places: the upper half of
 /// the product selects the place, and the lower half is the random word for the next ship. A seed is a promise
 /// (`--seed`, `battleship_hide`), so a word must always give the same places.
@@ -40,7 +38,6 @@ struct LayoutSampler {
     return nil
   }
 
-  /// Places a ship anywhere on the board; false if it collides with another.
   private mutating func placeAnywhere(_ length: Int, _ draw: inout Draw) -> Bool {
     let board = rules.board
     let startsAcross = max(0, board.columns - length + 1)

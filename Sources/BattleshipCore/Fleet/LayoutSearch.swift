@@ -17,7 +17,6 @@ struct LayoutSearch {
     taken = TakenCells(under: rules)
   }
 
-  /// False once the steps are used up.
   var isComplete: Bool { steps < maximumSteps }
 
   /// Nil if there is no layout, or the steps are used up.
@@ -26,7 +25,6 @@ struct LayoutSearch {
     return spare >= 0 && complete(fromRow: 0, column: 0, lengths: rules.shipLengths, spare: spare) ? ships : nil
   }
 
-  /// Places the remaining ships from a row and a column on; false if that is impossible or the steps are used up.
   private mutating func complete(fromRow row: Int, column: Int, lengths: ShipLengths, spare: Int) -> Bool {
     guard !lengths.isEmpty else { return true }
     guard let (row, column) = taken.firstFree(fromRow: row, column: column) else { return false }
@@ -49,7 +47,7 @@ struct LayoutSearch {
     return false
   }
 
-  /// The choices for a place in random order: a ship that starts there, or nil to leave it free.
+  /// In random order; nil leaves the place free.
   private mutating func choices(atRow row: Int, column: Int, lengths: ShipLengths, spare: Int) -> [Ship?] {
     var ships: [Ship?] = []
     if let cell = Cell(row: row, column: column), rules.board.contains(cell) {

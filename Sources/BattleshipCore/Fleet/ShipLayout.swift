@@ -13,7 +13,7 @@ struct ShipLayout: Hashable, Sendable {
 
   init(apart: Bool) { self.apart = apart }
 
-  /// Adds a ship, which must lie on the board; false if it collides with another one.
+  /// The ship must lie on the board; false if it collides with another one.
   mutating func add(_ ship: Ship) -> Bool {
     let shipCells = ship.cells
     guard cells.isDisjoint(with: apart ? ship.cellsAndSurroundings : shipCells) else { return false }
@@ -29,7 +29,6 @@ struct ShipLayout: Hashable, Sendable {
     return true
   }
 
-  /// The first ship that touches this one; nil if none does, or this one overlaps a ship.
   func ship(touching ship: Ship) -> Ship? {
     cells.isDisjoint(with: ship.cells) ? ships.first { $0.touches(ship) } : nil
   }

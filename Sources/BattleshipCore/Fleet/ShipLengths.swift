@@ -61,7 +61,6 @@ public struct ShipLengths: Hashable, Sendable {
     if length <= 8 { upToEight &+= one } else { aboveEight &+= one }
   }
 
-  /// False if there is no ship of this length.
   mutating func take(_ length: Int) -> Bool {
     guard count(of: length) > 0 else { return false }
     let one: UInt64 = 1 &<< Self.shift(to: length)

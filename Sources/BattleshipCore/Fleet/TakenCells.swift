@@ -17,7 +17,7 @@ struct TakenCells {
     rows = Array(repeating: 0, count: rowCount)
   }
 
-  /// The number of cells that stay free once ships of these lengths are placed; negative if there is no room for them.
+  /// Negative if there is no room for ships of these lengths.
   func cellsToSpare(_ lengths: ShipLengths) -> Int {
     lengths.reduce(rowCount * columnCount) { $0 - ($1 + margin) * (1 + margin) }
   }
@@ -35,7 +35,6 @@ struct TakenCells {
     for row in rowsTaken(by: ship) { rows[row] &= ~bits(of: ship) }
   }
 
-  /// The first free place at or after a row and a column, row by row; nil if there is none.
   func firstFree(fromRow row: Int, column: Int) -> (row: Int, column: Int)? {
     var row = row
     var before = (UInt32(1) << UInt32(column)) - 1

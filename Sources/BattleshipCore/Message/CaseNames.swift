@@ -11,7 +11,6 @@ extension ShotResult {
 }
 
 extension Status {
-  /// `open`, `won`, `lost`, or `over` if the shots were not recorded.
   package var name: String { self == .overUnrecorded ? "over" : description }
 }
 

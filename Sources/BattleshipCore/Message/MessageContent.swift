@@ -34,7 +34,6 @@ public indirect enum MessageContent: Hashable, Sendable {
     }
   }
 
-  /// Nil if there is no URL, or it cannot be read.
   package init?(in url: String?) {
     guard let url, let content = try? MessageContent(messageURL: url) else { return nil }
     self = content

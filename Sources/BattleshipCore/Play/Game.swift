@@ -75,7 +75,7 @@ extension Game {
     return ship.cells.isDisjoint(with: unopened) ? .sunk(ship) : .hit
   }
 
-  /// Opens a cell of an open game, which may end the game; false if the cell is off the board or already open.
+  /// May end the game; false if the cell is off the board or already open.
   @inline(__always)
   mutating func open(_ cell: Cell) -> Bool {
     assert(status == .open)

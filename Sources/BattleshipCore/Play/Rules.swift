@@ -54,7 +54,6 @@ extension Rules {
 }
 
 extension ShipLengths {
-  /// Whether the ships have no more cells than the board, and none is longer than its longer side.
   func fit(on board: BoardSize) -> Bool {
     cellCount <= board.cellCount && longest <= Swift.max(board.rows, board.columns)
   }

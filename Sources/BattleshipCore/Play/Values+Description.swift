@@ -6,7 +6,6 @@ extension Rules: CustomStringConvertible {
     "\(boardAndShips), \(losingMiss.map { "lost at miss \($0)" } ?? "misses never lose")"
   }
 
-  /// The board and the ships: `10x10, ships 5.4.3.3.2 apart`.
   var boardAndShips: String { "\(board), ships \(shipLengths)\(apart ? " apart" : "")" }
 }
 

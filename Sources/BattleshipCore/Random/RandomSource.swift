@@ -63,7 +63,6 @@ extension RandomSource {
     }
   }
 
-  /// The source with these ``bytes``; nil if no source has them.
   package init?(bytes: ArraySlice<UInt8>) {
     guard let number = UInt64(bigEndianBytes: bytes.suffix(8)) else { return nil }
     switch bytes.count {
@@ -81,7 +80,6 @@ extension FixedWidthInteger {
 }
 
 extension UInt64 {
-  /// Nil unless there are exactly eight bytes, the highest first.
   package init?(bigEndianBytes bytes: ArraySlice<UInt8>) {
     guard bytes.count == 8 else { return nil }
     self = bytes.reduce(0) { $0 << 8 | UInt64($1) }

@@ -68,7 +68,6 @@ struct HuntParts {
 }
 
 extension HuntParts {
-  /// The rules, with the original demo's as defaults.
   func rules(in url: Span<UInt8>) throws(MessageURLError) -> Rules {
     let defaults = Rules.messages
     if board == nil, shipLengths == nil, misses == nil, apart == nil { return defaults }

@@ -26,7 +26,6 @@ public struct MessageURLError: Error, Hashable, Sendable {
     self.init(.missing(item))
   }
 
-  /// If the item's value is unreadable and has a broken escape, the escape becomes the reason.
   init(_ reason: Reason, _ item: QueryItem?, in url: Span<UInt8>) {
     var reason = reason
     if let item, reason.isUnreadableValue, ValueReader(at: item).hasBrokenEscape(in: url) { reason = .badEscape }

@@ -1,13 +1,10 @@
 // Writes a message URL straight into memory: a string's own, or a caller's buffer.
 
-/// Writes items, texts and numbers into a buffer. Anything that does not fit is counted but not written.
+/// Anything that does not fit is counted but not written.
 struct MessageWriter {
   private let start: UnsafeMutablePointer<UInt8>?
   private let capacity: Int
-
-  /// Includes bytes that did not fit.
   private(set) var count = 0
-
   private var separator = UInt8(ascii: "?")
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
@@ -39,7 +36,6 @@ struct MessageWriter {
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits % 10))
   }
 
-  /// Appends `-15`, for example.
   mutating func append(_ byte: UInt8, number: Int) {
     append(byte)
     append(number)

@@ -1,6 +1,5 @@
 // Walks over a query and finds our items and where their values start; other items are skipped.
 
-/// One of our items in the query of a URL.
 struct QueryItem {
   let name: MessageItem
 
@@ -86,7 +85,6 @@ extension Span<UInt8> {
     position < count ? self[position] : nil
   }
 
-  /// The item whose name is at a position, and where its value starts; nil if the name is not one of ours.
   fileprivate func name(at start: Int) -> (MessageItem, valueStart: Int)? {
     // Most items have one of these names, without escapes. Trying them first saves a quarter of the instructions.
     if let valueStart = valueStart(ofPlain: MessageItem.guess.text, at: start) { return (.guess, valueStart) }
@@ -130,7 +128,7 @@ extension Span<UInt8> {
     return byte.endsValue ? position : nil
   }
 
-  /// Refuses more than 5,000 characters. Unicode scalars are counted, but only if there are more bytes than that.
+  /// Counts Unicode scalars, but only if there are more bytes than the limit.
   fileprivate func checkLength() throws(MessageURLError) {
     guard count > 5_000 else { return }
     // Bytes that continue a character begin with the bits 10.
@@ -138,7 +136,6 @@ extension Span<UInt8> {
     guard characters <= 5_000 else { throw MessageURLError(.tooLong(characters: characters)) }
   }
 
-  /// The byte that an escape such as `%41` stands for; nil if this is not an escape with two hexadecimal digits.
   package func escapedByte(at position: Int) -> UInt8? {
     guard count - position >= 3, self[position] == UInt8(ascii: "%"),
       let high = Hexadecimal.value(of: self[position + 1]),

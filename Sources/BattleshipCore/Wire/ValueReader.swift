@@ -40,7 +40,6 @@ struct ValueReader {
 }
 
 extension ValueReader {
-  /// With escapes decoded.
   func bytes(in url: Span<UInt8>) throws(MessageURLError.Reason) -> [UInt8] {
     guard !hasBrokenEscape(in: url) else { throw .badEscape }
     var (reader, bytes) = (self, [UInt8]())
@@ -75,14 +74,12 @@ extension ValueReader {
     return ship
   }
 
-  /// `0` or `1`.
   func flag(in url: Span<UInt8>) throws(MessageURLError.Reason) -> Bool {
     var reader = self
     guard let (flag, stop) = reader.digits(in: url), stop == nil, flag <= 1 else { throw .badFlag }
     return flag == 1
   }
 
-  /// Columns times rows: `10x8`.
   func board(in url: Span<UInt8>) throws(MessageURLError.Reason) -> BoardSize {
     var reader = self
     guard let (columns, cross) = reader.digits(in: url), cross == UInt8(ascii: "x"),
