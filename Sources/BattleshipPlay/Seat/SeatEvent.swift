@@ -82,8 +82,8 @@ public enum SeatButton: String, Hashable, Sendable, CaseIterable {
   /// The keyboard is handed to the other player.
   case handOver = "hand-over"
   /// Replays the finished game; left to the front end, because nothing at the seat changes.
-  /// Leaves the game; left to the front end, too.
   case watch
+  /// Leaves the game; left to the front end, too.
   case leave = "leave-seat"
 }
 
