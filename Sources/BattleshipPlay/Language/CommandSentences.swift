@@ -46,34 +46,31 @@ package struct CommandSentences: Sendable {
       zh: "打完 \(SafeText(last)) 本局就结束了，没有再打 \(Chinese.list(rest.map { SafeText($0) }))。")
   }
   package func ships(_ error: NamedShipsError) -> SafeText {
-    switch language {
-    case .english:
-      return switch error {
-      case .notAShip(let text): "'\(SafeText(text, limit: 40))' is not a ship such as B2 or B2-B5."
-      case .notAFleet(.shipOffBoard(let ship, let board)):
-        "\(SafeText(ship)) is not on the board of \(SafeText(board.description))."
-      case .notAFleet(.shipsOverlap(let ship, _)): "\(SafeText(ship)) overlaps another ship."
-      case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) touches the ship at \(SafeText(other))."
-      case .notAFleet(.shipNotInRules(let ship, _)):
-        "No ship of length \(ship.length) is left to place: \(SafeText(ship))."
-      case .notAFleet(.shipsMissing(let lengths)):
-        "Ships of these lengths are missing: \(SafeText(lengths.description))."
-      case .notAFleet(.noLayoutExists): "The ships do not fit on the board."
-      case .notAFleet(.noLayoutFound): "The ships could not all be placed."
-      }
-    case .chinese:
-      return switch error {
-      case .notAShip(let text): "'\(SafeText(text, limit: 40))' 不是 B2 或 B2-B5 这样的船。"
-      case .notAFleet(.shipOffBoard(let ship, let board)):
-        "\(SafeText(ship)) 不在 \(SafeText(board.description)) 的棋盘上。"
-      case .notAFleet(.shipsOverlap(let ship, _)): "\(SafeText(ship)) 压住了另一艘船。"
-      case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) 碰到了 \(SafeText(other)) 的船。"
-      case .notAFleet(.shipNotInRules(let ship, let lengths)):
-        "\(SafeText(ship)) 不在规定的 \(SafeText(lengths.description)) 之内，或者多了一艘。"
-      case .notAFleet(.shipsMissing(let lengths)): "缺少船：\(SafeText(lengths.description))。"
-      case .notAFleet(.noLayoutExists): "这些船在棋盘上放不下。"
-      case .notAFleet(.noLayoutFound): "没能给所有的船找到位置。"
-      }
+    switch error {
+    case .notAShip(let text):
+      language(
+        en: "'\(SafeText(text, limit: 40))' is not a ship such as B2 or B2-B5.",
+        zh: "'\(SafeText(text, limit: 40))' 不是 B2 或 B2-B5 这样的船。")
+    case .notAFleet(.shipOffBoard(let ship, let board)):
+      language(
+        en: "\(SafeText(ship)) is not on the board of \(SafeText(board.description)).",
+        zh: "\(SafeText(ship)) 不在 \(SafeText(board.description)) 的棋盘上。")
+    case .notAFleet(.shipsOverlap(let ship, _)):
+      language(en: "\(SafeText(ship)) overlaps another ship.", zh: "\(SafeText(ship)) 压住了另一艘船。")
+    case .notAFleet(.shipsTouch(let ship, let other)):
+      language(
+        en: "\(SafeText(ship)) touches the ship at \(SafeText(other)).",
+        zh: "\(SafeText(ship)) 碰到了 \(SafeText(other)) 的船。")
+    case .notAFleet(.shipNotInRules(let ship, let lengths)):
+      language(
+        en: "No ship of length \(ship.length) is left to place: \(SafeText(ship)).",
+        zh: "\(SafeText(ship)) 不在规定的 \(SafeText(lengths.description)) 之内，或者多了一艘。")
+    case .notAFleet(.shipsMissing(let lengths)):
+      language(
+        en: "Ships of these lengths are missing: \(SafeText(lengths.description)).",
+        zh: "缺少船：\(SafeText(lengths.description))。")
+    case .notAFleet(.noLayoutExists): language(en: "The ships do not fit on the board.", zh: "这些船在棋盘上放不下。")
+    case .notAFleet(.noLayoutFound): language(en: "The ships could not all be placed.", zh: "没能给所有的船找到位置。")
     }
   }
   package func storedGames(_ error: StoredGamesError) -> SafeText {

@@ -41,44 +41,38 @@ public struct MessageSentences: Sendable {
   }
   /// A duel bubble's caption, and the line that replaces it later: what its writer did, from the URL alone.
   public func duelNews(_ duel: Duel, me: String) -> String {
-    switch language {
-    case .english:
-      if duel.openings.count == 2 { return "\(me) has won. Both fleets are open." }
-      guard let last = duel.story.last else { return "\(me) hid their ships for a duel. Who joins?" }
-      if last.isResignation { return "\(me) gave up." }
-      let answers = English.list(last.answered.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: ", ")
-        .string
-      if last.shots.isEmpty { return "\(answers). \(me) has lost." }
-      let shots = "fired at \(English.list(last.shots.map { SafeText($0) }).string)."
-      return last.answered.isEmpty ? "\(me) joined and \(shots)" : "\(answers). \(me) \(shots)"
-    case .chinese:
-      if duel.openings.count == 2 { return "\(me) 赢了，双方舰队都已公开。" }
-      guard let last = duel.story.last else { return "\(me) 布好了舰队，谁来应战？" }
-      if last.isResignation { return "\(me) 认输了。" }
-      let answers = Chinese.list(last.answered.map { "\(SafeText($0.cell)) \(Chinese.word($0.result))" }).string
-      if last.shots.isEmpty { return "\(answers)。\(me) 输了。" }
-      let shots = "向 \(Chinese.list(last.shots.map { SafeText($0) }).string) 开火。"
-      return last.answered.isEmpty ? "\(me) 应战，\(shots)" : "\(answers)。\(me) \(shots)"
+    if duel.openings.count == 2 {
+      return language(en: "\(me) has won. Both fleets are open.", zh: "\(me) 赢了，双方舰队都已公开。")
     }
+    guard let last = duel.story.last else {
+      return language(en: "\(me) hid their ships for a duel. Who joins?", zh: "\(me) 布好了舰队，谁来应战？")
+    }
+    if last.isResignation { return language(en: "\(me) gave up.", zh: "\(me) 认输了。") }
+    let answers = language(
+      en: English.list(last.answered.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: ", ").string,
+      zh: Chinese.list(last.answered.map { "\(SafeText($0.cell)) \(Chinese.word($0.result))" }).string)
+    if last.shots.isEmpty { return language(en: "\(answers). \(me) has lost.", zh: "\(answers)。\(me) 输了。") }
+    let shots = shots(last)
+    return last.answered.isEmpty
+      ? language(en: "\(me) joined and \(shots)", zh: "\(me) 应战，\(shots)")
+      : language(en: "\(answers). \(me) \(shots)", zh: "\(answers)。\(me) \(shots)")
   }
   /// What a message of a duel tells, on a locked phone, the player whose shots it answers; nil if it answers none.
   public func duelReply(_ duel: Duel, me: String) -> String? {
-    switch language {
-    case .english:
-      guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
-        return nil
-      }
-      let answers = English.list(last.answered.map(told), between: " ").string
-      if last.shots.isEmpty { return "\(answers) \(me) has lost." }
-      return "\(answers) \(me) fired at \(English.list(last.shots.map { SafeText($0) }).string)."
-    case .chinese:
-      guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
-        return nil
-      }
-      let answers = Chinese.list(last.answered.map(told), between: "").string
-      if last.shots.isEmpty { return "\(answers)\(me) 输了。" }
-      return "\(answers)\(me) 向 \(Chinese.list(last.shots.map { SafeText($0) }).string) 开火。"
+    guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
+      return nil
     }
+    let answers = language(
+      en: English.list(last.answered.map(told), between: " ").string,
+      zh: Chinese.list(last.answered.map(told), between: "").string)
+    if last.shots.isEmpty { return language(en: "\(answers) \(me) has lost.", zh: "\(answers)\(me) 输了。") }
+    return language(en: "\(answers) \(me) \(shots(last))", zh: "\(answers)\(me) \(shots(last))")
+  }
+
+  private func shots(_ chapter: Duel.Chapter) -> String {
+    language(
+      en: "fired at \(English.list(chapter.shots.map { SafeText($0) }).string).",
+      zh: "向 \(Chinese.list(chapter.shots.map { SafeText($0) }).string) 开火。")
   }
   /// The text of a bubble for a screen reader, with its caption at the end.
   public func spoken(_ board: BoardSize, caption: String) -> String {

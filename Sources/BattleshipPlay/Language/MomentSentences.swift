@@ -33,13 +33,9 @@ package struct MomentSentences: Sendable {
     language(en: "The last ship sank with shot \(shot).", zh: "第 \(shot) 发击沉了最后一艘船。")
   }
   package func lostWith(_ afloat: Int) -> SafeText {
-    switch language {
-    case .english:
-      let ships: SafeText = afloat == 1 ? "One of theirs was" : "\(afloat) of theirs were"
-      return "Your last ship is sunk. \(ships) still afloat."
-    case .chinese:
-      return "你的最后一艘船沉了，对方还有 \(afloat) 艘未沉。"
-    }
+    let ships: SafeText = afloat == 1 ? "One of theirs was" : "\(afloat) of theirs were"
+    return language(
+      en: "Your last ship is sunk. \(ships) still afloat.", zh: "你的最后一艘船沉了，对方还有 \(afloat) 艘未沉。")
   }
   package func figure(_ figure: EndFigure, count: Int) -> SafeText {
     switch figure {
@@ -116,21 +112,20 @@ package struct MomentSentences: Sendable {
   }
 
   private func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ opponent: PlayerName) -> SafeText {
-    switch language {
-    case .english:
-      let ship = fleet.ships.first { $0.cells.contains(shot.cell) }.map { English.shipName($0.length) } ?? ""
-      return switch shot.result {
-      case .miss: "\(opponent.start) missed at \(SafeText(shot.cell))."
-      case .hit: "\(opponent.start) hit your \(ship) at \(SafeText(shot.cell))."
-      case .sunk: "\(opponent.start) sank your \(ship) at \(SafeText(shot.cell))!"
-      }
-    case .chinese:
-      let ship = fleet.ships.first { $0.cells.contains(shot.cell) }.map { Chinese.shipName($0.length) } ?? ""
-      return switch shot.result {
-      case .miss: "\(opponent.start)打 \(SafeText(shot.cell)) 落空。"
-      case .hit: "\(opponent.start)在 \(SafeText(shot.cell)) 命中了你的\(ship)。"
-      case .sunk: "\(opponent.start)在 \(SafeText(shot.cell)) 击沉了你的\(ship)！"
-      }
+    let length = fleet.ships.first { $0.cells.contains(shot.cell) }?.length ?? 0
+    let ship = language(en: English.shipName(length), zh: Chinese.shipName(length))
+    return switch shot.result {
+    case .miss:
+      language(
+        en: "\(opponent.start) missed at \(SafeText(shot.cell)).", zh: "\(opponent.start)打 \(SafeText(shot.cell)) 落空。")
+    case .hit:
+      language(
+        en: "\(opponent.start) hit your \(ship) at \(SafeText(shot.cell)).",
+        zh: "\(opponent.start)在 \(SafeText(shot.cell)) 命中了你的\(ship)。")
+    case .sunk:
+      language(
+        en: "\(opponent.start) sank your \(ship) at \(SafeText(shot.cell))!",
+        zh: "\(opponent.start)在 \(SafeText(shot.cell)) 击沉了你的\(ship)！")
     }
   }
 }

@@ -54,24 +54,20 @@ public struct SpokenSentences: Sendable {
   }
   /// How the game ended, and where the ships were.
   public func end(_ game: RevealedGame) -> SafeText {
-    switch language {
-    case .english:
-      let shots = English.count(game.chart.shots.count, "shot", "shots")
-      let places = English.list(game.fleet.ships.map { SafeText($0) })
-      return switch game.chart.status {
-      case .won: "Every ship is sunk, after \(shots). The player who fired has won."
-      case .lost: "That was the last life. The player who hid the ships has won; they were at \(places)."
-      case .overUnrecorded: "The game is over, but the winner was not recorded."
-      case .open: "The game goes on."
-      }
-    case .chinese:
-      let places = Chinese.list(game.fleet.ships.map { SafeText($0) })
-      return switch game.chart.status {
-      case .won: "所有的船都被击沉，共开火 \(game.chart.shots.count) 次。开火的一方赢了。"
-      case .lost: "机会用完了，藏船的一方赢了。船在 \(places)。"
-      case .overUnrecorded: "本局已经结束，没有记下谁赢了。"
-      case .open: "游戏还在进行。"
-      }
+    let shots = game.chart.shots.count
+    let ships = game.fleet.ships.map { SafeText($0) }
+    return switch game.chart.status {
+    case .won:
+      language(
+        en: "Every ship is sunk, after \(English.count(shots, "shot", "shots")). The player who fired has won.",
+        zh: "所有的船都被击沉，共开火 \(shots) 次。开火的一方赢了。")
+    case .lost:
+      language(
+        en: "That was the last life. The player who hid the ships has won; they were at \(English.list(ships)).",
+        zh: "机会用完了，藏船的一方赢了。船在 \(Chinese.list(ships))。")
+    case .overUnrecorded:
+      language(en: "The game is over, but the winner was not recorded.", zh: "本局已经结束，没有记下谁赢了。")
+    case .open: language(en: "The game goes on.", zh: "游戏还在进行。")
     }
   }
   package func turned(_ winner: PlayerName, from: Int, to: Int, count: Int) -> SafeText {

@@ -231,13 +231,13 @@ package struct TitleSentences: Sendable {
     language(en: "All your games (\(count))", zh: "全部对局（\(count)）")
   }
   package func deletionQuestion(_ venue: GameVenue) -> SafeText {
-    switch language {
-    case .english:
-      if case .link = venue { return "Delete this game? Only the links in your chat will remain." }
-      return "Delete this game from the list? Its file stays, under another name."
-    case .chinese:
-      if case .link = venue { return "要删除这一局吗？之后就只剩聊天里的链接了。" }
-      return "要把这一局从列表中删除吗？它的文件会换个名字保留下来。"
+    if case .link = venue {
+      language(
+        en: "Delete this game? Only the links in your chat will remain.", zh: "要删除这一局吗？之后就只剩聊天里的链接了。")
+    } else {
+      language(
+        en: "Delete this game from the list? Its file stays, under another name.",
+        zh: "要把这一局从列表中删除吗？它的文件会换个名字保留下来。")
     }
   }
   package func notDeleted(_ reason: SafeText) -> SafeText {
