@@ -36,7 +36,6 @@ enum BattleshipTUI {
     }
   }
 
-  /// Writes data to standard output, then a note to standard error, and ends the program.
   static func answer(_ text: String, note: SafeText? = nil) -> Never {
     if let number = System.hand(text) {
       refuse(ErrorMessages.words.cannotWrite(ErrorMessages.reason(number)), status: 1)
@@ -50,7 +49,6 @@ enum BattleshipTUI {
     System.end(status)
   }
 
-  /// Writes a line to standard error.
   static func complain(_ reason: SafeText) {
     System.write("battleship-tui: \(reason.string)\n", to: 2)
   }
@@ -69,7 +67,7 @@ enum BattleshipTUI {
     refuse("\(ErrorMessages.sentence(error)); \(ErrorMessages.words.withoutTerminal)", status: 2)
   }
 
-  /// `ending` is `nil` if the player left, and otherwise why the program had to end.
+  /// `ending` is `nil` if the player left.
   static func end(_ terminal: Terminal?, after ending: ReasonToEnd?) -> Never {
     if case .signal(let number)? = ending, let terminal { terminal.end(bySignal: number) }
     terminal?.close()

@@ -36,12 +36,10 @@ enum ErrorMessages {
     }
   }
 
-  /// Adds a suggestion if a similar word is known.
   private static func meaning(_ word: String, _ all: [String], _ sentence: SafeText) -> SafeText {
     Spelling.nearest(to: word, among: all).map { "\(sentence) (\(words.didYouMean(plain($0))))" } ?? sentence
   }
 
-  /// Empty if the value is not a name.
   private static func names(for expected: ExpectedValue) -> [String] {
     switch expected {
     case .rules, .duelRules: Rules.presets.map(\.name)

@@ -28,12 +28,10 @@ enum LinkCommand {
     }
   }
 
-  /// Plays on the terminal behind standard input and output, then ends the program with the answer.
   private static func play(_ game: OpenGame, _ look: LookOptions) -> Never {
     ScreenLoop.play(game, on: BattleshipTUI.terminal(look, at: .behindStandard), look)
   }
 
-  /// Opens a message: a hunt to fire at, or a duel to continue, to join, or only to watch.
   static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(CommandAnswer) -> OpenGame {
     let content = try content(of: url)
     let kept = LinkFolder.game(of: content)
@@ -169,7 +167,6 @@ extension LinkCommand {
     }
   }
 
-  /// A hunt is refused, too.
   private static func duelOrRefusal(of url: GivenURL) -> Duel {
     guard case .duel(let duel) = contentOrRefusal(of: url) else {
       write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
@@ -177,7 +174,6 @@ extension LinkCommand {
     return duel
   }
 
-  /// `nil` if the player places the ships on the screen.
   private static func ships(_ source: ShipSource) -> OwnShips? {
     switch source {
     case .named("-"): break
@@ -210,7 +206,6 @@ extension LinkCommand {
     return try baseInForce() ?? settings?.base ?? .demo
   }
 
-  /// `nil` if the environment sets none.
   static func baseInForce() throws(CommandAnswer) -> MessageURLBase? {
     let variable = "BATTLESHIP_BASE"
     guard let text = Path(variable: variable)?.text, !text.isEmpty else { return nil }
@@ -223,7 +218,6 @@ extension LinkCommand {
     }
   }
 
-  /// A refusal ends the program.
   static func baseOrRefusal(_ given: MessageURLBase?, elseIn settings: TitleSettings? = nil) -> MessageURLBase {
     do throws(CommandAnswer) {
       return try base(given, elseIn: settings)

@@ -55,7 +55,6 @@ enum PlayCommand {
     }
   }
 
-  /// For the title's question.
   private static func asked(_ options: PlayOptions) -> TitleSettings {
     TitleSettings(game: options.game, names: options.names)
   }

@@ -9,17 +9,14 @@ import StickersHost
 struct PackFolder: Equatable {
   /// In the order of the folders' names.
   private(set) var packs: [AppBundle] = []
-  /// The files of `packs`, for their pictures.
   private(set) var files: [LocalFile] = []
   private(set) var complaints: [PackComplaint] = []
 
   /// The most bytes of a `pack.txt` or a `Contents.json`.
   private static let maximumSizeOfText = 1_000_000
 
-  /// The most bytes of all files together.
   static let maximumSizeOfAll = 64 << 20
 
-  /// The bytes that may still be read.
   private var rest = maximumSizeOfAll
 
   /// Reads the packs in the subfolders of a folder, or the folder itself if it is a pack.
@@ -57,7 +54,6 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// Adds the pack, or a complaint about it.
   private mutating func add(_ folder: Path) {
     let name = folder.name.text
     let url = "file:///apps/\(name)/"
@@ -75,7 +71,6 @@ struct PackFolder: Equatable {
     self.files += files
   }
 
-  /// Xcode's format, in which each sticker is a subfolder.
   private static func xcodes(_ name: String, _ files: [LocalFile], _ url: String) throws(PackReason) -> AppBundle {
     let title = String(name.dropLast(".stickerpack".count))
     do throws(StickerCatalogError) {
@@ -86,7 +81,6 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// The format in which `pack.txt` lists the stickers.
   private static func listed(_ files: [LocalFile], _ url: String) throws(PackReason) -> AppBundle {
     let bytes = files.first { $0.url == url + "pack.txt" }?.contents ?? []
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
@@ -97,7 +91,6 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// The `Contents.json` of an Xcode pack and of each sticker, and the files that the stickers name.
   private mutating func filesOfXcodes(in folder: Path, _ url: String) throws(PackReason) -> [LocalFile] {
     let (list, stickers) = try catalog(in: folder, url)
     var files = list
@@ -120,7 +113,7 @@ struct PackFolder: Equatable {
     return (files, (members + [value["properties"]].compactMap { $0 }).compactMap { $0["filename"]?.string })
   }
 
-  /// The `pack.txt` of a folder and the files that it names; the host reports its errors.
+  /// The host reports errors in `pack.txt`.
   private mutating func filesOfList(in folder: Path, _ url: String) throws(PackReason) -> [LocalFile] {
     let list = try files(["pack.txt"], in: folder, url, limit: Self.maximumSizeOfText)
     let lines = String(decoding: list.first?.contents ?? [], as: UTF8.self).split(separator: "\n")
@@ -160,17 +153,13 @@ enum PackFolderError: Error, Equatable {
 enum PackComplaint: Equatable {
   /// By the name of its folder.
   case pack(String, PackReason)
-  /// A sticker of an otherwise usable pack.
   case sticker(pack: String, RefusedSticker)
 }
 
-/// Why a pack cannot be used.
 enum PackReason: Error, Equatable {
   /// `pack.txt` is not UTF-8.
   case notText
-  /// `pack.txt` is invalid.
   case text(TextFormError)
-  /// A `Contents.json` is invalid.
   case catalog(StickerCatalogError)
   /// The phones already have an app with its identifier.
   case isThere

@@ -76,7 +76,6 @@ enum Manual {
       text(meaning)
     }
 
-    /// Adds another paragraph to the last item.
     mutating func further(_ meaning: String) {
       line(".IP")
       text(meaning)

@@ -12,21 +12,17 @@ extension String {
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 
-  /// For text between quotation marks.
   var forTroffQuoted: String { forTroff.with(["\"": "\\(dq"]) }
 
   /// For text in single quotes; colons and brackets have a meaning in zsh's completions.
   var forZsh: String { with(["'": "'\\''", ":": "\\:", "[": "\\[", "]": "\\]"]) }
 
-  /// For text in single quotes.
   var forFish: String { with(["\\": "\\\\", "'": "\\'"]) }
 
-  /// One word of a command, in single quotes if it needs them.
   var forShell: String {
     let isPlain = !isEmpty && utf8.allSatisfy { Self.plain.contains($0) }
     return isPlain ? self : "'\(with(["'": "'\\''"]))'"
   }
 
-  /// Bytes without a special meaning to a shell.
   private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/._-+:@%,=".utf8)
 }

@@ -9,10 +9,8 @@ struct Argument: Hashable, ExpressibleByStringLiteral {
 
   init(stringLiteral text: String) { self.init(text) }
 
-  /// The word as text; `nil` if it is not UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The parts before and after the first equals sign; the whole word and `nil` if there is none.
   var nameAndValue: (name: Argument, value: Argument?) {
     guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (self, nil) }
     return (Argument(bytes: bytes[..<sign]), Argument(bytes: bytes[(sign + 1)...]))

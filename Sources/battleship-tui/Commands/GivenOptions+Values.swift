@@ -5,15 +5,12 @@ import BattleshipData
 import BattleshipPlay
 
 extension GivenOptions {
-  /// The rules of a hunt; `nil` without `--rules` and `--apart`.
   func rules() throws(OptionError) -> Rules? {
     guard let text = try text(.rules) else { return has(.apart) ? Rules.messages.withShipsApart : nil }
     let rules = try Self.rules(text)
     return has(.apart) ? rules.withShipsApart : rules
   }
 
-  /// The terms of a duel, by default the classic ones with one shot a turn.
-  ///
   /// No number of misses loses a duel: that of a preset is dropped, and a written one is refused.
   func terms() throws(OptionError) -> Terms {
     let text = try text(.rules) ?? "classic"
@@ -25,7 +22,6 @@ extension GivenOptions {
     } ?? terms
   }
 
-  /// The error says what the text may have meant.
   static func rules(
     _ text: String, or otherwise: ExpectedValue = .rules,
     _ read: (String) throws(WrittenRulesError) -> Rules = { text throws(WrittenRulesError) in try Rules(written: text) }

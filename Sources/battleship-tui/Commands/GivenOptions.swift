@@ -12,7 +12,6 @@ struct GivenOptions {
   /// In order; the value is empty if the option takes none.
   private(set) var options: [(option: Option, value: Argument)] = []
 
-  /// The words need not be valid text if they name files.
   init(words: [Argument]) throws(OptionError) {
     var rest = words[...]
     if let command = rest.first?.text.flatMap(Command.init(rawValue:)) {
@@ -41,7 +40,6 @@ struct GivenOptions {
     for (option, _) in options where !option.entry.commands.contains(.play) { throw .notFor(.play, option) }
   }
 
-  /// The value of an option follows an equals sign, or is the next word of `rest`.
   private mutating func take(_ word: Argument, _ rest: inout ArraySlice<Argument>) throws(OptionError) {
     let (before, behind) = word.nameAndValue
     let name = word == "-h" ? "--help" : try Self.text(of: before)
@@ -68,18 +66,15 @@ struct GivenOptions {
 extension GivenOptions {
   func has(_ option: Option) -> Bool { options.contains { $0.option == option } }
 
-  /// The path need not be valid text; `nil` without the option.
   func path(_ option: Option) -> Path? {
     options.last { $0.option == option }.map { Path(bytes: $0.value.bytes) }
   }
 
-  /// The last use counts; `nil` without the option.
   func text(_ option: Option) throws(OptionError) -> String? {
     guard let value = options.last(where: { $0.option == option })?.value else { return nil }
     return try Self.text(of: value)
   }
 
-  /// `nil` without the option; throws if `read` returns `nil`.
   func value<Value>(
     _ option: Option, expected: ExpectedValue, _ read: (String) -> Value?
   ) throws(OptionError) -> Value? {
@@ -88,12 +83,10 @@ extension GivenOptions {
     return value
   }
 
-  /// Throws if both options were given.
   func exclude(_ one: Option, _ other: Option) throws(OptionError) {
     if has(one), has(other) { throw .either(one, other) }
   }
 
-  /// The operands after the URL.
   func cells() throws(OptionError) -> [Cell] {
     var cells: [Cell] = []
     for name in operands.dropFirst() {
@@ -103,7 +96,6 @@ extension GivenOptions {
     return cells
   }
 
-  /// The first operand; `-` means standard input.
   func url() throws(OptionError) -> URLSource {
     guard let first = operands.first else { throw .missingOperands(command) }
     return first == "-" ? .standardInput : .argument(first)

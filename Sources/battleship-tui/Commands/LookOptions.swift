@@ -7,7 +7,6 @@ struct LookOptions: Equatable {
   let isASCII: Bool
   let isInLines: Bool
   let color: ColorChoice
-  /// `nil` for the theme of the settings.
   let theme: Theme?
   /// The environment may forbid animations too; see ``mayMove``.
   let isStill: Bool

@@ -20,7 +20,6 @@ enum Option: String, CaseIterable, Sendable {
 
   var name: String { "--\(rawValue)" }
 
-  /// Takes a word such as `--rules`.
   init?(name: String) {
     guard name.hasPrefix("--") else { return nil }
     self.init(rawValue: String(name.dropFirst(2)))
@@ -52,7 +51,6 @@ extension Option {
     }
   }
 
-  /// Such as `--seed N`.
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
   private static let onScreen: Set<Command> = [.title, .play, .solo, .new, .open, .replay, .duel]

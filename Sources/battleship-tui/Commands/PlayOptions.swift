@@ -7,9 +7,7 @@ import BattleshipPlay
 
 struct PlayOptions: Equatable {
   enum Keeping: Equatable {
-    /// In the user's own state folder.
     case own(isNew: Bool)
-    /// In a file that two terminals share, as the person with this name.
     case shared(Path, as: String)
   }
 
@@ -20,7 +18,6 @@ struct PlayOptions: Equatable {
   let saysWhatToPlay: Bool
   let keeping: Keeping
   let base: MessageURLBase?
-  /// The folder of sticker packs for both phones.
   let apps: Path?
   let trace: Path?
   let showsCalls: Bool
@@ -59,7 +56,6 @@ extension GivenOptions {
     try value(.names, expected: .names) { PlayerNames($0) }
   }
 
-  /// By default a hunt with the original's rules.
   func game() throws(OptionError) -> ChosenGame {
     if has(.duel) { return .duel(try terms()) }
     if has(.volley) { throw .requires(.volley, .duel) }

@@ -21,7 +21,7 @@ enum Request: Equatable {
   case version
   case print(Printed)
 
-  /// Parses the words of the command line without the program's name. They need not be valid text if they name files.
+  /// Without the program's name. Words that name files need not be valid text.
   init(words: [Argument]) throws(OptionError) {
     let asksForHelp = words.first == "help"
     let given = try GivenOptions(words: asksForHelp ? words.dropFirst() + ["--help"] : words)
@@ -52,7 +52,6 @@ enum Request: Equatable {
     }
   }
 
-  /// The last of `--help`, `--version` and `--print` counts.
   private static func text(_ given: GivenOptions) throws(OptionError) -> Request? {
     guard let last = given.options.last(where: { [.help, .version, .print].contains($0.option) })?.option else {
       return nil

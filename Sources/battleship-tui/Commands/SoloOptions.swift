@@ -20,7 +20,6 @@ struct SoloOptions: Equatable {
     look = try LookOptions(given)
   }
 
-  /// Whether a kept game matches the options.
   func allow(_ kept: Solo) -> Bool {
     (level ?? kept.level) == kept.level && (!saysTerms || terms == kept.terms)
   }

@@ -6,7 +6,6 @@ import BattleshipPlay
 import CSystem
 
 struct DuelFolder {
-  /// Next to the key.
   let path: Path
 
   /// Creates the folder if it is missing, and locks it until the descriptor is closed.
@@ -91,6 +90,5 @@ extension DuelFolder: DuelMemory {
 }
 
 extension stat {
-  /// Whether the file belongs to this user, or to root.
   var isOurs: Bool { st_uid == geteuid() || st_uid == 0 }
 }

@@ -43,7 +43,6 @@ extension KeyFile {
     }
   }
 
-  /// The files `PATH.old-1` and so on.
   var earlier: [KeyFile] {
     get throws(KeyError) {
       let names: [Path]

@@ -19,10 +19,8 @@ struct KeyFile {
 
   init(path: Path) { self.path = path }
 
-  /// The folder of the duel memory for this key.
   var memory: Path { path + ".duels" }
 
-  /// The key's bytes, their checksum and a line end.
   static func content(_ key: PlayerKey) -> [UInt8] { CheckedLine.checked(key.bytes) + [0x0A] }
 
   private static let byteCount = PlayerKey.byteCount + Checksum.byteCount + 2

@@ -11,14 +11,12 @@ struct LocalPlayer {
   private let keys: KeyRing
   private let insists: Bool
 
-  /// Loads the named key, or the user's own; `nil` if there is none.
   init?(_ options: PlayerOptions, mayMake: Bool) {
     let file = Self.keyFile(options.key, mayMake: mayMake)
     guard let keys = Self.keys(in: file, mayMake: mayMake) else { return nil }
     (folder, self.keys, insists) = (DuelFolder(path: file.memory), keys, options.insists)
   }
 
-  /// Without a key the program ends.
   static func existing(_ options: PlayerOptions, mayMake: Bool = false) -> LocalPlayer {
     guard let player = LocalPlayer(options, mayMake: mayMake) else {
       refuse(.missing, keyFile(options.key, mayMake: mayMake).path)
@@ -26,7 +24,6 @@ struct LocalPlayer {
     return player
   }
 
-  /// The named key, or the user's own, with earlier ones; `nil` if there is none.
   static func keys(_ named: Path?) -> KeyRing? {
     keys(in: keyFile(named, mayMake: false), mayMake: false)
   }
@@ -101,7 +98,6 @@ struct LocalPlayer {
     ErrorMessages.sentence(path.map { KeyFile(path: $0).setAside(after: error) } ?? error, file: path)
   }
 
-  /// Uses the key that sealed this player's ships.
   private func player(in duel: Duel) -> DuelPlayer { DuelPlayer(key: keys.key(of: duel)) }
 }
 

@@ -5,7 +5,6 @@ import BattleshipTerminal
 import CSystem
 
 extension ConversationFile {
-  /// The most bytes to set aside, from an unreadable line on.
   static let asideLimit = 1 << 20
 
   /// Moves the bytes at the end of the file to a new one; returns the new name without the directory.
@@ -73,7 +72,6 @@ extension ConversationFile {
     return bytes
   }
 
-  /// Renames the file, so that a new one can begin; returns the new name without the directory.
   func moveAside(_ why: String) throws(ConversationFileError) -> String {
     do throws(FileError) {
       return try FlushedFile.moveAside(path, why)

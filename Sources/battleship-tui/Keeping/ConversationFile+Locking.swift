@@ -16,6 +16,5 @@ extension ConversationFile {
 
   func unlock() { flock(descriptor, LOCK_UN) }
 
-  /// `nil` if the system does not say.
   var lockHolder: Int32? { FileLock.holder(of: descriptor) }
 }

@@ -38,7 +38,6 @@ extension ConversationFile {
     return path.directory.withCString { stat($0, &about) } == 0 ? about : nil
   }
 
-  /// For a new file that everyone may read and write who can create files in its directory.
   private static func mode(in directory: stat) -> mode_t {
     0o600 | (directory.st_mode & S_IWGRP == 0 ? 0 : 0o060) | (directory.st_mode & S_IWOTH == 0 ? 0 : 0o006)
   }

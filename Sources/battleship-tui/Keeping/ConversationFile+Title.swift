@@ -5,7 +5,6 @@ import BattleshipPlay
 import CSystem
 
 extension ConversationFile {
-  /// The most bytes to read of the first line, and of the last lines.
   private static let (firstLimit, lastLimit) = (4_096, 65_536)
 
   /// The title's entry, and when the conversation was last played; `nil` if there is none to resume.

@@ -28,7 +28,6 @@ final class ConversationFile {
     case underOtherLock
   }
 
-  /// Opens the file, or creates a new one.
   init(path: Path, sharing: Sharing) throws(ConversationFileError) {
     let descriptor = try Self.opened(path, sharing)
     if sharing == .alone, FileLock.take(descriptor, within: 0) != .ours {
@@ -43,14 +42,12 @@ final class ConversationFile {
 
   func note(read place: FilePlace) { self.place = place }
 
-  /// Everything after the place is read again.
   func goBack(to place: FilePlace = FilePlace()) {
     note(read: place)
     noteEnd()
   }
 
   struct FilePlace {
-    /// The bytes before it.
     var position: off_t = 0
     var lineCount = 0
     /// The checksum of all lines before it, from which that of the next one follows.
@@ -63,14 +60,12 @@ final class ConversationFile {
   /// Whether a failed write has left bytes behind that could not be removed.
   private var isTorn = false
 
-  /// Whether other programs have added to the file.
   var hasGrown: Bool {
     var about = stat()
     return !isTorn && fstat(descriptor, &about) == 0 && about.st_size > position
   }
 
   enum FileCondition {
-    /// In its place, with everything that was read or written.
     case whole
     /// In its place, but shorter than before, or with other bytes at its known end.
     case cutShort
@@ -107,13 +102,11 @@ final class ConversationFile {
   /// The last bytes that were read or written, to detect changes.
   private var knownEnd: [UInt8] = []
 
-  /// The bytes at that position now.
   private var end: [UInt8] {
     let start = max(0, position - 64)
     return (try? bytes(from: start, limit: Int(position - start))) ?? []
   }
 
-  /// Remembers the end of the file, to detect changes by other programs.
   func noteEnd() { knownEnd = end }
 
   /// Appends lines, all or none of them, and flushes them to the disk.

@@ -16,12 +16,10 @@ final class ConversationLines: Sequence, IteratorProtocol {
   /// Of the next piece, in the file.
   private var offset: off_t
   private var isAtEnd = false
-  /// The place after the last line that was read.
   private var place: ConversationFile.FilePlace
   /// A line that ``isEmpty`` has read and ``next()`` has not returned yet.
   private var ahead: ArraySlice<UInt8>?
 
-  /// The error that ended the lines before the end of the file.
   private(set) var trouble: ConversationFileError?
 
   init(_ file: ConversationFile) {
@@ -69,7 +67,6 @@ final class ConversationLines: Sequence, IteratorProtocol {
     }
   }
 
-  /// The number of the line that is read next.
   private var number: Int { place.lineCount + 1 }
 
   private func line(to end: Int) -> ArraySlice<UInt8>? {

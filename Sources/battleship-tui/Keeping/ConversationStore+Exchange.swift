@@ -52,7 +52,6 @@ extension ConversationStore {
     return (store, state)
   }
 
-  /// The first line of a shared file, or the one to write if the file has none.
   private static func head(
     _ lines: ConversationLines, _ file: ConversationFile, _ name: String, _ beginning: SharedBeginning
   ) throws(ConversationFileError) -> ConversationHead {
@@ -163,7 +162,6 @@ extension ConversationStore {
     }
   }
 
-  /// Takes in a line of the shared file that is not a known post.
   private func take(
     _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout PhonesScreen, head: ConversationHead,
     number: Int
@@ -186,7 +184,6 @@ extension ConversationStore {
     return []
   }
 
-  /// Keeps received posts, sets the shared file's unreadable lines aside on request, and writes what it lacks.
   private func finish(
     _ state: inout PhonesScreen, _ effects: [ScreenEffect], _ files: SharedFiles, settingRestAside: Bool
   ) throws(ConversationFileError) -> [ScreenEffect] {

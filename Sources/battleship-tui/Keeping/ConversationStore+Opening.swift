@@ -51,7 +51,6 @@ extension ConversationStore {
     return (store, state)
   }
 
-  /// `nil` if there are no lines.
   static func conversation(
     in lines: ConversationLines, at time: ClockTime
   ) throws(ConversationFileError) -> PhonesScreen? {

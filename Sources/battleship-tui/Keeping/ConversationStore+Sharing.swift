@@ -5,8 +5,6 @@ import BattleshipPlay
 import MessagesHost
 
 extension ConversationStore {
-  /// Resumes a conversation that two terminals share, or begins one.
-  ///
   /// Call it before there is a screen: while another program holds the file, it calls `waiting`, then waits.
   static func shared(
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
@@ -77,7 +75,7 @@ extension ConversationStore {
     }
   }
 
-  /// Takes in the changes of others; `nil` if the conversation cannot be resumed.
+  /// `nil` if the conversation cannot be resumed.
   private func takeLocked(_ stack: inout ScreenStack, from files: SharedFiles) -> [ScreenEffect]? {
     do throws(ConversationFileError) {
       let effects = try stack.changePhones { phones throws(ConversationFileError) in

@@ -52,16 +52,13 @@ final class ConversationStore {
     case working
     /// The last write failed; what waits is written with the next event, or a second later.
     case failed
-    /// The file cannot be used any more.
     case ended
   }
 
   var isKeeping: Bool { files.first != nil && condition == .working }
 
-  /// Whether the conversation was kept, but no longer is.
   var isLost: Bool { files.first != nil && condition != .working }
 
-  /// Takes in the changes of others, applies a change, and keeps it.
   func update(_ stack: inout ScreenStack, _ change: (inout ScreenStack) -> [ScreenEffect]) -> [ScreenEffect] {
     if case .shared(let files) = files, condition != .ended { return update(&stack, sharing: files, change) }
     let effects = change(&stack)
@@ -106,7 +103,6 @@ final class ConversationStore {
     return write(to: file)
   }
 
-  /// A draft replaces the one just before it.
   private func wait(with line: ConversationLine) {
     if case .draft(let person, _) = line, case .draft(person, _)? = waiting.last { waiting.removeLast() }
     waiting.append(line)
@@ -115,12 +111,11 @@ final class ConversationStore {
   /// The most milliseconds before a text that is being typed is written.
   private static let maximumDelay = 500
 
-  /// The milliseconds until something that waits must be written; `nil` if nothing does.
+  /// In milliseconds; `nil` if nothing waits.
   var timeLeft: Int32? { deadline.map { Int32(clamping: max(0, $0 - milliseconds())) } }
 
   private var isDue: Bool { deadline.map { $0 <= milliseconds() } ?? false }
 
-  /// Announces this person to the other terminal, if there is one.
   func announce() {
     guard case .shared(let files) = files, files.shared.lock(within: Self.patience) == .ours else { return }
     defer { files.shared.unlock() }
@@ -141,13 +136,11 @@ final class ConversationStore {
     }
   }
 
-  /// Releases the file, so that another conversation can begin.
   func close() {
     finish()
     if case .hotSeat(let file) = files { file.unlock() }
   }
 
-  /// Forgets what waits, because another program of this person has continued the game.
   func forgetWaiting() { (waiting, deadline, unsent) = ([], nil, []) }
 
   private func write(to file: ConversationFile) -> Bool {

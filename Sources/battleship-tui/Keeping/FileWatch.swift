@@ -10,7 +10,6 @@ final class FileWatch {
     private let file: Int32
   #endif
 
-  /// `nil` if the system cannot watch the file.
   init?(path: Path) {
     #if canImport(Darwin)
       let queue = kqueue()

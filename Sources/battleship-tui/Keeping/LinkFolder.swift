@@ -29,7 +29,6 @@ enum LinkFolder {
     }
   }
 
-  /// The kept game that a message belongs to; `nil` if there is none that can be read.
   static func game(of content: MessageContent) -> KeptLink? {
     StatePlace.links(makesDirectory: false).flatMap { read(Path(KeptLink.identifier(of: content)), in: $0) }
   }

@@ -8,7 +8,6 @@ struct OwnConversation: Equatable {
   let path: Path
   /// `number` identifies the conversation; `place` is the path of the shared file.
   private let person: Participant, number: UInt64, place: String
-  /// The first line.
   private let head: ConversationHead
 
   /// The conversations of this person in a shared file, the most recently played one first.

@@ -67,7 +67,6 @@ final class Presence {
       return range
     }
 
-    /// Opens the file again; negative if that fails.
     private static func opened(_ file: ConversationFile) -> Int32 {
       guard let new = try? System.opened(file.path, O_RDWR | O_NOFOLLOW) else { return -1 }
       var (old, now) = (stat(), stat())

@@ -4,10 +4,9 @@ import CSystem
 import MessagesHost
 
 enum StatePlace {
-  /// The file of the hot seat; creates its private directory.
+  /// The hot seat's.
   static var conversation: Path? { file("/conversation-3", makesDirectory: true) }
 
-  /// Creates its directory.
   static var solo: Path? { file("/solo", makesDirectory: true) }
 
   static func links(makesDirectory: Bool) -> Path? {

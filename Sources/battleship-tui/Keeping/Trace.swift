@@ -7,8 +7,6 @@ struct Trace {
   private static let firstLine = "battleship-trace 1\n"
 
   private let descriptor: Int32
-
-  /// Whether every write has succeeded so far.
   private var isWhole = true
 
   /// Opens an empty file or overwrites an older trace; creates a missing file for its owner alone.

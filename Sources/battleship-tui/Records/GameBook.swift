@@ -49,7 +49,6 @@ struct GameBook {
     BattleshipTUI.complain(sentence)
   }
 
-  /// A notice if another process has locked the user's own book.
   static var lockNotice: Notice? {
     guard let path = StatePlace.games(makesDirectory: false), let file = try? System.opened(path, O_RDWR | O_NOFOLLOW)
     else { return nil }
@@ -101,7 +100,6 @@ struct GameRecords {
   /// The milliseconds to wait for the lock while the screen waits for a key.
   static let patience = 100
 
-  /// Returns a notice if the game is not recorded, or not yet.
   mutating func add(_ game: FinishedGame) -> Notice? {
     switch GameBook.note(game, within: Self.patience) {
     case nil: return nil
@@ -112,12 +110,10 @@ struct GameRecords {
     }
   }
 
-  /// Records the games that wait, unless the book is still locked.
   mutating func retry() {
     waiting.removeAll { GameBook.note($0, within: 0) == nil }
   }
 
-  /// Records the games that wait when the player leaves, and complains if that fails.
   mutating func finish() {
     for game in waiting {
       guard let error = GameBook.note(game) else { continue }

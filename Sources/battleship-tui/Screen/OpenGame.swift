@@ -5,10 +5,7 @@ import BattleshipPlay
 
 struct OpenGame {
   let screen: Screen
-
-  /// The effects to carry out when it is first shown.
   let beginning: [ScreenEffect]
-
   let outside: Outside
 
   enum Outside {
@@ -55,7 +52,6 @@ extension OpenGame.Outside {
     }
   }
 
-  /// What a player who leaves is told if the game was kept, but no longer is.
   func loss(in language: Language) -> SafeText? {
     switch self {
     case .conversation(let store, _, _): store.isLost ? language.terminal.phone.notKept : nil
@@ -64,7 +60,6 @@ extension OpenGame.Outside {
     }
   }
 
-  /// Writes what waits, and a file that is gone from its place.
   func finish(_ stack: ScreenStack) {
     switch self {
     case .conversation(let store, _, _): store.finish()
@@ -82,7 +77,6 @@ extension OpenGame.Outside {
     }
   }
 
-  /// The event that made the descriptor readable; `nil` if it is none for the screens.
   func event() -> ScreenEvent? {
     switch self {
     case .conversation(_, let watch, _):

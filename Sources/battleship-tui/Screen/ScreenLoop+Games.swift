@@ -6,7 +6,6 @@ import BattleshipPlay
 import BattleshipTerminal
 
 extension ScreenLoop {
-  /// Carries out an effect of the title, or of the question.
   mutating func carryOut(_ effect: TitleEffect) {
     guard case .title(let screen)? = stack.screen else { return }
     switch (home, effect) {
@@ -52,7 +51,6 @@ extension ScreenLoop {
 
   private mutating func showKept() { _ = stack.update(.kept(TitleCommand.kept)) }
 
-  /// Leaves the game: the title returns, or the program ends.
   mutating func leave() {
     guard case .title = home else { end(after: nil) }
     if case .title? = stack.screen { end(after: nil) }

@@ -13,7 +13,6 @@ struct ScreenLoop {
   let home: Home
   /// When ``ScreenStack/delay`` is over, in milliseconds of the monotonic clock; `nil` if nothing is due.
   private var deadline: Int?
-  /// Whether the next screen must be redrawn from scratch.
   private var isStale = false
   var records = GameRecords()
   /// The language of the window's title.
@@ -45,7 +44,6 @@ struct ScreenLoop {
     loop.run(game.beginning)
   }
 
-  /// Asks whether to begin the requested game instead of a kept one, and shows the game.
   static func ask(
     about kept: KeptGame, _ asked: TitleSettings, notice: SafeText? = nil, on terminal: Terminal?, _ look: LookOptions,
     begin: @escaping (_ isNew: Bool) -> OpenGame
@@ -127,8 +125,6 @@ struct ScreenLoop {
 
   private mutating func setDeadline() { deadline = stack.delay.map { milliseconds() + $0 } }
 
-  /// Passes an event to the screens, keeps what it changes, and carries out the effects.
-  ///
   /// Without an event, a conversation takes in what others wrote.
   mutating func deliver(_ event: ScreenEvent?) {
     stack.environment.time = System.clock
@@ -210,7 +206,6 @@ struct ScreenLoop {
     }
   }
 
-  /// Keeps the game against the computer; on failure the game continues and the screen says so.
   private mutating func keepSolo(in file: SoloFile?) {
     guard let solo = stack.solo else { return }
     // Record first: a game recorded twice counts once, but a game kept as finished would never be recorded later.
@@ -220,8 +215,6 @@ struct ScreenLoop {
     }
   }
 
-  /// Writes a message of a duel with the player's key.
-  ///
   /// While another program holds a lock that this needs, the screen stays as it was, and the player can try again.
   private mutating func write(_ answer: (LocalPlayer) -> CommandAnswer) {
     guard case .link(let player?, _) = outside else { return }
@@ -233,7 +226,6 @@ struct ScreenLoop {
     deliver(.answered(answer(player)))
   }
 
-  /// When a game is left or the program ends, writes the lines and games that still wait.
   mutating func finish() {
     outside.store?.close()
     records.finish()

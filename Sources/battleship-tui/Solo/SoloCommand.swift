@@ -27,7 +27,6 @@ enum SoloCommand {
 
   private enum Begun {
     case game(OpenGame)
-    /// The kept game is not the requested one.
     case question(KeptGame)
   }
 
@@ -40,7 +39,6 @@ enum SoloCommand {
     }
   }
 
-  /// `nil` if the kept game has another level or other terms.
   static func game(_ choice: GameChoice, level: ComputerPlayer.Level, terms: Terms) throws(CommandAnswer) -> OpenGame? {
     let begun = try begin(choice, level: level, terms: terms) { $0.level == level && $0.terms == terms }
     return if case .game(let game) = begun { game } else { nil }

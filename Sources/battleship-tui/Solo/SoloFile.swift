@@ -35,7 +35,6 @@ final class SoloFile {
   enum FoundGame {
     case nothing
     case game(Solo)
-    /// Something that is not a game.
     case damaged
   }
 
@@ -65,7 +64,6 @@ final class SoloFile {
     return String(validating: CheckedLine.bytes(bytes.dropLast()) ?? bytes[...], as: UTF8.self)
   }
 
-  /// Writes a game and its checksum, flushed to the disk before this returns.
   func keep(_ solo: Solo) throws(FileError) {
     isKeeping = false
     try FlushedFile.replace(path, with: Array((CheckedLine.text(solo.kept.text) + "\n").utf8))
@@ -80,6 +78,5 @@ final class SoloFile {
     if !isKeeping || isWritten && FileStatus(path) == nil { try? keep(solo) }
   }
 
-  /// Renames the file, so that a new one can begin; returns the new name without the directory.
   func setAside(_ why: String) throws(FileError) -> String { try FlushedFile.moveAside(path, why) }
 }

@@ -28,7 +28,6 @@ final class Thinker {
     }
   }
 
-  /// `nil` if the system has no pipe left.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

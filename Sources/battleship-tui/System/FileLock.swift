@@ -6,7 +6,6 @@ import CSystem
 enum Locking: Equatable {
   case ours
   case held
-  /// With the system's error number.
   case impossible(Int32)
 }
 
@@ -23,7 +22,6 @@ enum FileLock {
     return .held
   }
 
-  /// The error names the holder.
   static func require(_ descriptor: Int32, within milliseconds: Int) throws(FileError) {
     switch take(descriptor, within: milliseconds) {
     case .ours: break

@@ -3,7 +3,6 @@
 import BattleshipPlay
 
 struct InputLines {
-  /// What was read after the last line.
   private var rest: [UInt8] = []
 
   /// Reads the next line, without its end, or more than `limit` bytes of it; `nil` at the end of the input.

@@ -6,12 +6,10 @@ import CSystem
 struct Path: Hashable, Sendable {
   let bytes: [UInt8]
 
-  /// Ends before the first zero.
   init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
 
   init(_ text: String) { self.init(bytes: text.utf8) }
 
-  /// `nil` if the variable is not set.
   init?(variable name: String) {
     guard let value = getenv(name) else { return nil }
     bytes = (0..<strlen(value)).map { UInt8(bitPattern: value[$0]) }
@@ -21,18 +19,15 @@ struct Path: Hashable, Sendable {
 
   var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// The path for people to read; invalid UTF-8 is replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   var name: Path { Path(bytes: bytes.split(separator: Self.slash).last ?? []) }
 
-  /// `.` if the path has no slash.
   var directory: Path {
     guard let slash = bytes.lastIndex(of: Self.slash) else { return Path(".") }
     return slash == 0 ? Path("/") : Path(bytes: bytes[..<slash])
   }
 
-  /// Unchanged if the system does not report the current folder.
   var fromRoot: Path {
     guard !isAbsolute, let here = getcwd(nil, 0) else { return self }
     defer { free(here) }

@@ -54,7 +54,6 @@ enum System {
     try read(0, limit: limit, endsWithLine: isatty(0) == 1)
   }
 
-  /// Whether standard output is a file, a pipe, or closed.
   static var outputIsNoTerminal: Bool { isatty(1) == 0 }
 
   /// Opens a regular file and nothing else; never waits, and never takes over a terminal.
@@ -74,7 +73,6 @@ enum System {
     return file
   }
 
-  /// Reads a regular file to its end or until more than `limit` bytes are read.
   static func read(_ path: Path, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = try opened(path, O_RDONLY)
     defer { close(descriptor) }
@@ -118,7 +116,6 @@ enum System {
     CSystem.read(descriptor, &buffer, buffer.count)
   }
 
-  /// In local time.
   static var clock: ClockTime { ClockTime(hour: Int(localTime.tm_hour), minute: Int(localTime.tm_min)) }
 
   /// The local day, as `2026-11-24`.
@@ -135,7 +132,6 @@ enum System {
     return parts
   }
 
-  /// The seconds since 1970.
   static var seconds: Int { time(nil) }
 
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
