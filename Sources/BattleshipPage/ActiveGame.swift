@@ -47,19 +47,16 @@ extension ActiveGame {
 
   var duel: OwnDuel? { seat.duel }
 
-  /// Whether neither fleet is the player's.
   var isWatching: Bool { if case .watching = seat.task { true } else { false } }
 
   var isSolo: Bool {
     if case .solo = game { true } else { false }
   }
 
-  /// Whether the computer's shots are being shown one by one.
   var isShowing: Bool { if case .solo(let solo) = game { solo.isShowing } else { false } }
 
   var isThinking: Bool { if case .solo(let solo) = game { solo.isThinking } else { false } }
 
-  /// Whether nothing is left to do in the game.
   var isOver: Bool {
     switch seat.task {
     case .over: true
@@ -68,7 +65,6 @@ extension ActiveGame {
     }
   }
 
-  /// `nil` unless the game is against the computer.
   var kept: KeptSolo? {
     if case .solo(let solo) = game { solo.kept } else { nil }
   }
@@ -88,7 +84,6 @@ extension ActiveGame {
     }
   }
 
-  /// `nil` if the key is no part of a cell's name.
   func naming(with key: Key) -> SeatEvent? {
     switch game {
     case .link(let seat): seat.naming(with: key, by: .link)
@@ -104,7 +99,7 @@ extension ActiveGame {
     }
   }
 
-  /// Applies an event at the seat. Pointing at a cell and naming one have no effects.
+  /// Pointing at a cell and naming one have no effects.
   @discardableResult
   mutating func update(_ event: SeatEvent) -> (seat: [SeatEffect], solo: [SoloEffect]) {
     switch game {
@@ -116,7 +111,6 @@ extension ActiveGame {
     }
   }
 
-  /// Changes nothing unless the game is against the computer.
   mutating func update(_ event: SoloEvent) -> [SoloEffect] {
     guard case .solo(var solo) = game else { return [] }
     let effects = solo.update(event)
@@ -130,7 +124,7 @@ extension ActiveGame {
     game = .link(seat)
   }
 
-  /// Shows the computer's advice, with the cursor on the cell if there is only one.
+  /// Moves the cursor to the cell if there is only one.
   mutating func show(_ advice: Advice) {
     switch game {
     case .link(var seat):
@@ -144,7 +138,6 @@ extension ActiveGame {
   }
 }
 
-/// A message to send.
 struct Link: Sendable {
   let url: String
   let kind: PageLink

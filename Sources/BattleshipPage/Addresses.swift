@@ -9,7 +9,6 @@ struct Addresses: Sendable {
 
   private var own: (base: MessageURLBase, isOnServer: Bool)?
 
-  /// Takes the page's own address from the one that it is shown under, without query and fragment.
   mutating func learn(from address: String) {
     let page = address.unicodeScalars.prefix { $0 != "?" && $0 != "#" }
     own = (try? MessageURLBase(String(page) + "#")).map { ($0, Self.isOnServer(address)) }
@@ -28,16 +27,13 @@ struct Addresses: Sendable {
     leadNowhere ? "" : base.text.last == "#" ? String(base.text.dropLast()) : base.text
   }
 
-  /// Whether links lead to no web server.
   var leadNowhere: Bool { !Self.isOnServer(base.text) }
 
-  /// The base of a link that is only a fragment.
   static let none: MessageURLBase = {
     guard let base = try? MessageURLBase("#") else { preconditionFailure("a number sign is a base") }
     return base
   }()
 
-  /// The message URL in an address; `nil` if nothing follows the page's own.
   static func message(in address: String) -> String? {
     let rest = address.utf8.drop { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
     return rest.count > 1 ? address.pastedLink : nil

@@ -6,7 +6,6 @@ import BattleshipPlay
 struct BestShots: Sendable {
   private var lines: [(kind: String, shots: Int)] = []
 
-  /// `nil` if no game of the kind was won.
   subscript(kind: String) -> Int? { lines.first { $0.kind == kind }?.shots }
 
   /// Counts a game that was won; returns whether the best earlier one took more shots.
@@ -28,7 +27,6 @@ struct BestShots: Sendable {
     }
   }
 
-  /// A word for the board, the ships and the way of firing.
   static func kind(of rules: Rules, _ volley: Volley?) -> String {
     var text = rules.board.description
     for length in rules.shipLengths { text += ".\(length)" }

@@ -14,7 +14,6 @@ struct Choices: Hashable, Sendable {
   /// `nil` if the board has too few cells for the volley.
   var terms: Terms? { try? Terms(on: rules, volley: volley) }
 
-  /// The index among the presets, whatever the losing miss; 0 if the rules are no preset.
   static func place(of rules: Rules) -> Int {
     Rules.presets.firstIndex { $0.rules.withoutLosingMiss == rules.withoutLosingMiss } ?? 0
   }
@@ -23,7 +22,6 @@ struct Choices: Hashable, Sendable {
     Rules.presets.indices.contains(index) ? Rules.presets[index].rules : nil
   }
 
-  /// An unknown value changes nothing.
   mutating func choose(_ choice: PageChoice, _ value: String) {
     switch choice {
     case .level: level = ComputerPlayer.Level(rawValue: value) ?? level

@@ -8,7 +8,6 @@
   /// The buffer shared with the script, which writes events and requests here, and reads reports and answers.
   nonisolated(unsafe) private var border: [UInt8] = []
 
-  /// Makes room for a number of bytes, and returns its address.
   @_expose(wasm, "room")
   @_cdecl("room")
   package func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {

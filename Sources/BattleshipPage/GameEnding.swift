@@ -11,12 +11,10 @@ struct GameEnding {
   /// The person's shots, or those at the person's ships.
   let tally: ShotTally
   let rules: Rules
-  /// The kind that ``BestShots`` compares.
   let kind: String
 }
 
 extension ActiveGame {
-  /// `nil` while the game goes on.
   var end: GameEnding? {
     switch seat.task {
     case .hunting(let hunting): return hunting.revealed.map { hunt($0, seekerIsMe: true) }

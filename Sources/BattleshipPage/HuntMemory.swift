@@ -12,7 +12,6 @@ struct HuntMemory: Hashable, Sendable {
     (self.game, self.isMine) = (game, isMine)
   }
 
-  /// `nil` if the seat has no hunt.
   init?(at seat: Seat) {
     switch seat.task {
     case .hunting(let hunting): self.init(game: hunting.reply, isMine: false)
@@ -22,7 +21,6 @@ struct HuntMemory: Hashable, Sendable {
     }
   }
 
-  /// `nil` if the kept text does not have the form of ``text``.
   init?(_ kept: Kept) {
     let (owner, url) = (kept.text ?? "").split()
     guard owner == "mine" || owner == "theirs", let game = MessageContent(in: String(url))?.hunt else { return nil }
@@ -36,6 +34,5 @@ extension Game {
   /// The hunt's name: the query of its first message, which holds its rules and ships.
   var identifier: String { String(Game(fleet: fleet).messageURL().split(at: "?").rest) }
 
-  /// Whether this is the same hunt after the same shots or more.
   func continues(_ other: Game) -> Bool { fleet == other.fleet && shots.starts(with: other.shots) }
 }

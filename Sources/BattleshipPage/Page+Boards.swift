@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// The boards of the game, the one that matters most first.
+  /// The one that matters most first.
   func boards(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.Board] {
     let boards = drawn.boards.enumerated().map { index, sea in
       let isOwn = isOwn(index, active)
@@ -102,7 +102,6 @@ extension Ship {
 }
 
 extension Page {
-  /// The ships of both players, as far as they are known.
   func ships(_ active: ActiveGame) -> [PageScene.ShipList] {
     switch active.seat.task {
     case .hunting(let hunting): return hunting.revealed == nil ? [theirs(hunting.chart)] : []
@@ -140,7 +139,6 @@ extension Page {
       isSunk: isSunk)
   }
 
-  /// The last four shots of each player in a duel.
   func log(_ active: ActiveGame) -> [PageScene.Log] {
     guard let own = active.duel, !own.isOver, !active.isShowing, let story = active.seat.replay else {
       return []

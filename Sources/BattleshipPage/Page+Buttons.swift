@@ -80,7 +80,6 @@ extension Page {
     (pending, pendingRequest, reading, writesLink) = (.nothing, nil, nil, false)
   }
 
-  /// Begins a challenge with ships at random, which the person can move.
   private mutating func challenge(
     under terms: Terms?, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
@@ -96,7 +95,6 @@ extension Page {
     return placeShips(using: &generator)
   }
 
-  /// Places the ships at random if they are to be hidden and none is placed yet.
   mutating func placeShips(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard case .hiding(let hiding) = active?.seat.task, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
     return act(.shuffled(seed: generator.next()), using: &generator)
@@ -149,7 +147,6 @@ extension Page {
     return [.share(language.sentences.page.sharedResult(end.rules, shots: shots).string, url: addresses.page)]
   }
 
-  /// Shows a hunt that begins or ends, as a link to send.
   mutating func send(_ game: Game) {
     let url = game.messageURL(base: addresses.base)
     active?.link = Link(url: url, kind: game.status == .open ? .hunt : .result)

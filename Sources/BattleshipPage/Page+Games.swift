@@ -56,7 +56,6 @@ extension Page {
     return listed
   }
 
-  /// `nil` if the game is over.
   private var soloGame: PageScene.GameEntry? {
     guard record != nil else { return nil }
     // A record that cannot be read is listed: opening it says why.

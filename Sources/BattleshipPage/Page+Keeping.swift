@@ -4,7 +4,6 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Takes over what is kept under a name, after a request or a change by another window.
   mutating func learn(
     _ name: KeptName, _ kept: Kept, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
@@ -72,7 +71,6 @@ extension Page {
     return []
   }
 
-  /// The hunt on the page; `nil` if there is none, or its ships are still being placed.
   private var huntHere: HuntMemory? {
     (active?.seat).flatMap { HuntMemory(at: $0) }
   }
@@ -86,7 +84,6 @@ extension Page {
     return [.exchange(.hunt(hunt.game.identifier), expected: before, new: hunt.text)]
   }
 
-  /// Imports the key in the text field, but asks first if another one is kept.
   mutating func askToImport() -> [PageEffect] {
     guard PlayerKey(text: writtenKey) != nil else {
       refusal = .notAKey
@@ -99,14 +96,13 @@ extension Page {
     return importKey()
   }
 
-  /// Imports the key in the text field; the earlier ones stay.
+  /// The earlier keys stay.
   mutating func importKey() -> [PageEffect] {
     guard let key = PlayerKey(text: writtenKey) else { return [] }
     let isKept: Bool = if case .candidate = keys { false } else { true }
     return keep(KeyRing(key, before: isKept ? keys.ring : nil), isImported: true)
   }
 
-  /// Makes a new key in place of one that cannot be read.
   mutating func renewKey(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard case .unreadable = keys else { return [] }
     return keep(KeyRing(PlayerKey(using: &generator)), isImported: false)

@@ -4,14 +4,12 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// `nil` if no key means anything.
   private var keyContext: KeyContext? {
     guard let active else { return nil }
     if active.replay != nil { return .replay }
     return isOnBoard ? active.keyContext : .conversation
   }
 
-  /// Carries out what a key means here; a key without a meaning changes nothing.
   mutating func press(_ key: Key, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     if reading != nil {
       if KeyBindings.command(for: key, in: .conversation) == .back { reading = nil }

@@ -104,7 +104,6 @@ extension Page {
     return Link(url: duel.messageURL(base: addresses.base), kind: kind, shots: Array(shots))
   }
 
-  /// Continues a duel despite a warning.
   mutating func insist(using generator: inout some RandomNumberGenerator) {
     guard let duel = active?.doubted, let key = key(using: &generator)?.key(of: duel) else { return }
     let last = MessageContent(in: active?.remembered)?.duel

@@ -60,7 +60,6 @@ extension Page {
     return [.exchange(.duel(duel.identifier), expected: active?.remembered, new: text)]
   }
 
-  /// `nil` if the move is refused.
   mutating func made(_ move: PageMove, _ key: PlayerKey, using generator: inout some RandomNumberGenerator) -> Duel? {
     switch move {
     case .challenge(let fleet, let volley):

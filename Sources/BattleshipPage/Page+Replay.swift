@@ -32,7 +32,6 @@ extension Page {
     return waitForShot()
   }
 
-  /// Schedules the next shot of a replay that plays by itself.
   private mutating func waitForShot() -> [PageEffect] {
     guard let replay = active?.replay, replay.isPlaying else { return [] }
     return pause(milliseconds: replay.pause)

@@ -10,7 +10,6 @@ extension Page {
     return titleScene
   }
 
-  /// A scene with the parts that every scene has.
   func scene(_ place: PageScene.ScreenKind, _ heading: SafeText) -> PageScene {
     let words = language.sentences
     var scene = PageScene(language: language.rawValue, place: place, title: words.seat.gameName, heading: heading)
@@ -55,7 +54,6 @@ extension Page {
     return solo.scoreText(language)
   }
 
-  /// While the opponent's shots are held back, only the person's own.
   private func drawn(_ active: ActiveGame) -> Scene {
     if active.withholds, let scene = active.seat.sceneOfOwnShots(in: language, for: players) { return scene }
     return switch active.game {
@@ -259,7 +257,6 @@ extension Page {
     }
   }
 
-  /// The page's own buttons for the current task.
   private func own(_ active: ActiveGame, _ end: GameEnding?) -> [PageScene.LabeledButton] {
     let replay = active.seat.replay == nil ? [] : [action(.replay)]
     if let end {

@@ -14,7 +14,6 @@ extension Page {
     return follow(solo.beginning) + placeShips(using: &generator)
   }
 
-  /// The kept game, to look at; `nil` if there is none, or it cannot be read.
   var keptSolo: Solo? {
     guard let record, let kept = try? KeptSolo(text: record) else { return nil }
     return try? Solo(kept, randomness: RandomSource(seed: 0))
@@ -39,7 +38,6 @@ extension Page {
     return follow(effects)
   }
 
-  /// Turns effects of the game against the computer into requests to the browser.
   mutating func follow(_ effects: [SoloEffect]) -> [PageEffect] {
     var followed: [PageEffect] = []
     for effect in effects {
@@ -52,7 +50,6 @@ extension Page {
     return followed
   }
 
-  /// Asks the browser to keep the game against the computer if it has changed.
   mutating func keepSolo() -> [PageEffect] {
     let before = record
     guard let now = active?.kept?.text, before != now else { return [] }
@@ -77,7 +74,6 @@ extension Page {
     }
   }
 
-  /// Takes the computer's answer, unless it is outdated.
   mutating func receive(
     _ number: Int, _ text: String, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {

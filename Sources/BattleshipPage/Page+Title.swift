@@ -5,7 +5,6 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// Games to continue, the three ways to begin one, and the options, folded.
   var titleScene: PageScene {
     let words = language.sentences
     let games = listed
@@ -66,7 +65,6 @@ extension Page {
       ], buttons: [action(.hide)], isFolded: true)
   }
 
-  /// To copy the key to another place, or to bring another one here.
   private var keyCards: [PageScene.Card] {
     let secret: SafeText = if showsKey, case .held(let ring) = keys { SafeText(ring.current.text) } else { "" }
     let isUnreadable: Bool = if case .unreadable = keys { true } else { false }

@@ -78,13 +78,11 @@ extension Page {
 
   func keepChoices() -> PageEffect { .keep(.choices, choices.text(language)) }
 
-  /// Whether a user agent names a chat program's own browser.
   private static func isChat(_ name: String) -> Bool {
     let chats = ["FBAN", "FBAV", "Instagram", "Line/", "MicroMessenger", "WhatsApp", "Snapchat", "Telegram"]
     return chats.contains { chat in name.indices.contains { name[$0...].hasPrefix(chat) } }
   }
 
-  /// Clears what was said about earlier events.
   mutating func quiet() {
     (refusal, note, tapped, question) = (nil, nil, nil, nil)
   }
@@ -102,7 +100,6 @@ extension Page {
 }
 
 extension Page {
-  /// Whether cells can be pressed now.
   var isOnBoard: Bool { active.map { $0.isOnBoard && $0.replay == nil } == true && pending.isNothing }
 
   mutating func point(at cell: Cell) {
@@ -149,7 +146,6 @@ extension Page {
     return effects
   }
 
-  /// Applies an event at the seat and carries out its effects, unless a request to the browser is open.
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard pending.isNothing, var active else { return [] }
     active.withholds = false

@@ -33,35 +33,25 @@ package struct Page: Sendable {
   /// The kept game against the computer: ``KeptSolo/text``.
   var record: String?
 
-  /// The kept games by link.
   var games: [LinkGame] = []
-
-  /// Whether all games are listed, or only the first few.
   var listsAll = false
-
   var best = BestShots()
 
   /// Whether a chat program's own browser shows the page: it forgets keys.
   var isInChat = false
 
-  /// The page that is read; `nil` for the title or the game.
   var reading: Reading?
-
-  /// Whether the field for a link is shown.
   var writesLink = false
 
   /// The last game by link, in the form of ``bookmark``.
   var last: String?
 
   var pending = Pending.nothing
-
-  /// The request that the worker has not answered yet.
   var pendingRequest: WorkerRequest?
 
   /// The number of the last request to the worker, or of the last pause.
   var ticket = 0
 
-  /// Why the last event did nothing.
   var refusal: PageRefusal?
   var note: PageNote?
   var question: PageQuestion?
@@ -79,13 +69,11 @@ package struct Page: Sendable {
   package init() {}
 }
 
-/// A page to read.
 enum Reading: Hashable, Sendable {
   case rules
   case key
 }
 
-/// A move in a duel, which needs the key: a challenge, or an answer to the open message.
 indirect enum PageMove: Hashable, Sendable {
   case challenge(Fleet, Volley)
   case move(DuelMove)

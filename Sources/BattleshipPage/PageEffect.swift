@@ -1,7 +1,6 @@
 // An effect of an event, for the script to carry out.
 
 package indirect enum PageEffect: Hashable, Sendable {
-  /// Report what is kept under a name.
   case read(KeptName)
   /// Report every game by link that is kept, and what time it is.
   case list
@@ -14,6 +13,5 @@ package indirect enum PageEffect: Hashable, Sendable {
   /// Hand back ``PageEvent/nextShot(ticket:)`` after some milliseconds, so that each shot is seen.
   case pause(ticket: Int, milliseconds: Int)
   case copy(String)
-  /// Hand a text and a link to another program.
   case share(String, url: String)
 }

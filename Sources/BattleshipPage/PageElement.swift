@@ -11,7 +11,7 @@ struct PageElement {
   var attributes: [(name: String, value: SafeText)] = []
   var inside: [PageElement] = []
 
-  /// An element with a text; `style` is its class.
+  /// `style` is its class.
   init(_ kind: String, _ text: SafeText = "", style: SafeText = "") {
     (self.kind, self.text) = (kind, text)
     if !style.isEmpty { attributes = [("class", style)] }
@@ -22,14 +22,13 @@ struct PageElement {
     self.inside = inside
   }
 
-  /// The element with one more attribute; an empty value adds none.
+  /// An empty value adds no attribute.
   func with(_ name: String, _ value: SafeText) -> PageElement {
     var element = self
     if !value.isEmpty { element.attributes.append((name, value)) }
     return element
   }
 
-  /// The element with a boolean attribute, such as `disabled`, if `isSo`.
   func with(_ name: String, if isSo: Bool) -> PageElement { isSo ? with(name, SafeText(name)) : self }
 }
 

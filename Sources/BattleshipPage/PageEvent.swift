@@ -18,7 +18,6 @@ package enum PageEvent: Hashable, Sendable {
   case address(String)
   /// What the browser keeps under a name, after a request or a change by another window.
   case kept(KeptName, Kept)
-  /// The answer to ``PageEffect/exchange(_:expected:new:)``.
   case exchanged(KeptName, Exchange)
   case hovered(Cell)
   case pressed(Cell)
@@ -30,20 +29,15 @@ package enum PageEvent: Hashable, Sendable {
   case button(PageButton)
   case chose(PageChoice, String)
   case wrote(PageField, String)
-  /// The worker has answered a request.
   case thought(ticket: Int, String)
-  /// A pause is over.
   case nextShot(ticket: Int)
-  /// The slider of a replay is moved to a step.
   case slid(to: Int)
   /// Every game by link that the browser keeps, and the time in minutes; 0 if that is not known.
   case games([KeptLine], now: Int)
   case copied(Bool)
-  /// No other program took the link.
   case notShared
 }
 
-/// A button of the page: one of the seat's, one that only the page has, or a game of the list.
 package enum PageButton: Hashable, Sendable {
   case seat(SeatButton)
   case page(PageAction)
@@ -57,7 +51,6 @@ package struct KeptLine: Hashable, Sendable {
   package let text: String
 }
 
-/// A name under which the browser keeps something, and who writes and reads the text.
 package enum KeptName: Hashable, Sendable {
   /// The player's keys: ``KeyRing/text``.
   case key
@@ -77,7 +70,6 @@ package enum KeptName: Hashable, Sendable {
   case hunt(String)
 }
 
-/// What the browser keeps under a name.
 package enum Kept: Hashable, Sendable {
   case nothing
   case text(String)
@@ -85,7 +77,6 @@ package enum Kept: Hashable, Sendable {
   case forbidden
 }
 
-/// The result of an exchange of a kept text.
 package enum Exchange: String, Hashable, Sendable {
   case done
   case full

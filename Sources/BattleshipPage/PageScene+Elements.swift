@@ -3,7 +3,6 @@
 import BattleshipPlay
 
 extension PageScene {
-  /// The elements in each place of the page.
   var places: [(name: String, elements: [PageElement])] {
     [
       ("warning", warning.map { [$0.element] } ?? []),

@@ -4,20 +4,16 @@ import BattleshipPlay
 
 /// The contents of the page, which the script draws without adding anything.
 package struct PageScene: Hashable, Sendable {
-  /// The kind of a screen, for the style.
   package enum ScreenKind: Hashable, Sendable {
     case title
-    /// A page to read.
     case page
-    /// A game that is played or watched.
     case game
-    /// A game that is over; `nil` if nobody knows who won.
+    /// `nil` if nobody knows who won.
     case end(hasWon: Bool?)
   }
 
   package struct Board: Hashable, Sendable {
     package let name: SafeText
-    /// A line about the board's state; may be empty.
     package let note: SafeText
     package let columns: [SafeText]
     package let rows: [BoardRow]
@@ -33,9 +29,7 @@ package struct PageScene: Hashable, Sendable {
     package let cells: [BoardCell]
   }
 
-  /// A cell of a board.
   package struct BoardCell: Hashable, Sendable {
-    /// Such as `B3`.
     package let name: SafeText
     /// The cell's name, and what is known of it.
     package let label: SafeText
@@ -46,7 +40,6 @@ package struct PageScene: Hashable, Sendable {
     package let chance: Chance?
   }
 
-  /// How likely a ship is in a cell, by the computer's estimate.
   package struct Chance: Hashable, Sendable {
     /// Relative to the likeliest cell, from 0 to 9.
     package let tenth: Int
@@ -63,7 +56,6 @@ package struct PageScene: Hashable, Sendable {
     package var isMain = false
   }
 
-  /// A game in the person's list.
   package struct GameEntry: Hashable, Sendable {
     /// Opens the game. Its label names the game, its note the board.
     package let button: LabeledButton
@@ -82,7 +74,6 @@ package struct PageScene: Hashable, Sendable {
   }
 
   package struct SelectOption: Hashable, Sendable {
-    /// What the script reports if the option is chosen.
     package let value: String
     package let label: SafeText
     package let isChosen: Bool
@@ -92,11 +83,9 @@ package struct PageScene: Hashable, Sendable {
     package let field: PageField
     package let label: SafeText
     package let text: SafeText
-    /// What Enter does in the field.
     package let enter: PageButton
   }
 
-  /// A part of a page: a text, choices, fields and buttons.
   package struct Card: Hashable, Sendable {
     package var title: SafeText = ""
     /// A summary beside the title of a folded card.
@@ -107,12 +96,10 @@ package struct PageScene: Hashable, Sendable {
     /// A text to copy by hand, such as the key; may be empty.
     package var secret: SafeText = ""
     package var buttons: [LabeledButton] = []
-    /// Whether the contents are shown only on demand.
     package var isFolded = false
   }
 
   package struct ShipList: Hashable, Sendable {
-    /// Whose ships they are.
     package let title: SafeText
     /// The longest first.
     package let ships: [Silhouette]
@@ -123,14 +110,11 @@ package struct PageScene: Hashable, Sendable {
     package let name: SafeText
     /// The ship in words, for screen readers.
     package let label: SafeText
-    /// Whether each cell is known to be hit.
     package let hits: [Bool]
     package let isSunk: Bool
   }
 
-  /// The last shots of a player.
   package struct Log: Hashable, Sendable {
-    /// The player who fired.
     package let name: SafeText
     /// The last one at the end.
     package let shots: [Shot]
@@ -142,27 +126,22 @@ package struct PageScene: Hashable, Sendable {
     package let mark: String
   }
 
-  /// A figure at the end of a game, and what it counts.
   package struct Figure: Hashable, Sendable {
     package let value: SafeText
     package let label: SafeText
   }
 
-  /// A message to send.
   package struct Letter: Hashable, Sendable {
     package let url: SafeText
-    /// Instructions for the person.
     package let text: SafeText
     /// The label of the link and of the fold that shows it.
     package let label: SafeText
     package let codeLabel: SafeText
     package let code: QRCode?
     package let buttons: [LabeledButton]
-    /// A field for the answer.
     package let answer: Card
   }
 
-  /// The step of a replay, as a slider with a label.
   package struct Slider: Hashable, Sendable {
     package let label: SafeText
     package let number, count: Int
@@ -173,20 +152,17 @@ package struct PageScene: Hashable, Sendable {
   package let place: ScreenKind
   package let title: SafeText
   package let heading: SafeText
-  /// Whether the person here has something to do.
   package var isMyTurn = false
   package var score: SafeText = ""
   /// The sentence about the last event.
   package var saying: SafeText = ""
   /// What else there is to say about it.
   package var aside: SafeText = ""
-  /// Why something was not done; may be empty.
   package var refusal: SafeText = ""
   /// What to do before anything else, if anything.
   package var warning: Card?
   /// What follows the page's own address in the address bar; usually empty.
   package var address: SafeText = ""
-  /// A question before something is given up; may be empty.
   package var question: SafeText = ""
   package var answers: [LabeledButton] = []
   package var facts: [SafeText] = []

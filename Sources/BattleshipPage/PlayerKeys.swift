@@ -19,12 +19,10 @@ enum PlayerKeys: Hashable, Sendable {
   case empty
   /// A new key, which is not kept until a move needs it.
   case candidate(PlayerKey)
-  /// Keys that the browser keeps.
   case held(KeyRing)
   /// Keys that the browser kept before it held this text instead.
   case lost(KeyRing, kept: String?)
   case unreadable(String)
-  /// The browser does not let the page keep anything.
   case forbidden
 
   init(_ kept: Kept) {
@@ -49,7 +47,6 @@ enum PlayerKeys: Hashable, Sendable {
     }
   }
 
-  /// The keys, kept or not.
   var ring: KeyRing? {
     switch self {
     case .candidate(let key): KeyRing(key)
@@ -68,6 +65,5 @@ enum PlayerKeys: Hashable, Sendable {
     }
   }
 
-  /// Whether every key is in the browser's storage.
   var isHeld: Bool { if case .held = self { true } else { false } }
 }

@@ -35,7 +35,6 @@ extension WorkerRequest {
     }
   }
 
-  /// `nil` if the text is not a request.
   package init?(text: [UInt8]) {
     let text = String(decoding: text, as: UTF8.self)
     let words = text.parts()
