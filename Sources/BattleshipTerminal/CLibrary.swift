@@ -2,12 +2,10 @@
 
 import CSystem
 
-/// `nil` if the variable is not set.
 func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// `nil` removes the variable.
 func setEnvironment(_ name: String, _ value: String?) {
   if let value { setenv(name, value, 1) } else { unsetenv(name) }
 }
@@ -71,7 +69,6 @@ func reasonAgainstOpening() -> Int32? {
   return nil
 }
 
-/// The size that a terminal claims; `nil` if it claims none.
 func windowSize(_ descriptor: Int32) -> (rows: Int32, columns: Int32)? {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return nil }

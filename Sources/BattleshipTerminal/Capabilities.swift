@@ -4,7 +4,6 @@ import BattleshipFrame
 import BattleshipText
 import CNCurses
 
-/// The capabilities that ncurses does not handle by itself.
 struct Capabilities {
   /// Whether the terminal reports the mouse. If so, it also knows bracketed paste, or ignores it.
   let hasMouse: Bool
@@ -30,7 +29,6 @@ struct Capabilities {
     (ignoresUnknown ? "\u{1b}[22;0t" : "") + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h" : "")
   }
 
-  /// Undoes ``modesOn``.
   var modesOff: String {
     (hasMouse ? "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l" : "") + (ignoresUnknown ? "\u{1b}[23;0t" : "")
   }

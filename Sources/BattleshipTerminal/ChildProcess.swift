@@ -38,7 +38,6 @@ struct ChildProcess {
     deadline = milliseconds() + limit
   }
 
-  /// The milliseconds until the program is killed.
   var timeLeft: Int32 { Int32(max(0, deadline - milliseconds())) }
 
   /// `nil` while the program runs; must not be called again once it has ended.

@@ -1,6 +1,5 @@
 // Copies a text: by the terminal's own sequence, in base 64, or by tmux if the terminal is inside it.
 
-/// A text on its way to tmux, and the one to copy next.
 struct Copying {
   let text: String
   let tmux: ChildProcess

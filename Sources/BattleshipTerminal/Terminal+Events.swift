@@ -75,7 +75,6 @@ extension Terminal {
     events.append(.resumed)
   }
 
-  /// The first signal that ends the program, as an event.
   private func ending(in numbers: [UInt8]) -> TerminalEvent? {
     numbers.map(Int32.init).first { ![Signal.stop, Signal.resume, Signal.newSize].contains($0) }
       .map { .ended(.signal($0)) }

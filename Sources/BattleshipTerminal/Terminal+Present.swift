@@ -4,7 +4,6 @@ import BattleshipFrame
 import CNCurses
 
 extension Terminal {
-  /// Shows a frame, as far as it lies on the screen.
   package func present(_ frame: Frame) {
     // ncurses would find unchanged columns by itself, but slowly.
     let before = shown.flatMap { $0.size == frame.size && frame.size == size ? $0 : nil }
@@ -72,7 +71,6 @@ extension Terminal {
     present(shown?.hyperlink, after: nil)
   }
 
-  /// Writes some columns of a row, taking tiles that look the same together.
   private func write(_ tiles: ArraySlice<Tile>, _ columns: Range<Int>, row: Int) {
     let first = tiles.startIndex
     var rest = tiles[first + columns.lowerBound..<first + columns.upperBound]

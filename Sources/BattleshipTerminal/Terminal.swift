@@ -125,7 +125,6 @@ package final class Terminal {
 
   deinit { close() }
 
-  /// Shows everything in another theme from the next frame on.
   package func use(_ theme: Theme) {
     palette = Palette(theme, depth: depth)
     (attributes, shown) = ([:], nil)

@@ -14,7 +14,6 @@ package struct InputDecoder: Sendable {
   /// The most bytes to keep of an unfinished sequence; terminals send a few dozen.
   package static let sequenceLimit = 4_096
 
-  /// The meaning of the bytes at the front.
   enum DecodingStep {
     /// Consume this many bytes; `nil` means no event.
     case take(Int, TerminalEvent?)
@@ -79,7 +78,6 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// What the incomplete bytes are if nothing comes before the timeout.
   package mutating func flush() -> [TerminalEvent] {
     defer {
       waiting = []
@@ -138,7 +136,6 @@ package struct InputDecoder: Sendable {
   }
 }
 
-/// Control bytes that begin, end or cancel a sequence.
 enum Byte {
   static let bell: UInt8 = 0x07
   static let cancel: UInt8 = 0x18

@@ -12,7 +12,6 @@ package struct KeySequences: Sendable {
     keys.last { $0.sequence.utf8.elementsEqual(sequence) }?.key
   }
 
-  /// The sequences that nearly all terminals share, and those that one terminal names for its keys.
   package init(of terminal: [(sequence: String, key: Key)] = []) {
     // A key of one byte is recognized by that byte.
     keys = Self.common + terminal.filter { $0.sequence.utf8.count > 1 && $0.sequence.utf8.first == Byte.escape }

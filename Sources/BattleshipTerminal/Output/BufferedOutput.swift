@@ -16,7 +16,6 @@ struct BufferedOutput {
   /// A file in memory; if there is none, it is below 0 and nothing is buffered.
   private let memory: Int32
 
-  /// - Throws: ``TerminalError`` if no descriptor is left.
   init(terminal: Int32) throws(TerminalError) {
     self.terminal = terminal
     descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 0)
@@ -24,7 +23,6 @@ struct BufferedOutput {
     memory = curses_memory()
   }
 
-  /// Calls a function that makes ncurses write, and then writes all of the output at once.
   func inOnePiece(_ draw: () -> Void) {
     guard memory >= 0, point(to: memory) else { return draw() }
     draw()
@@ -44,7 +42,6 @@ struct BufferedOutput {
     writeAll(bytes, to: terminal) { terminal_guard_is_ending() != 0 }
   }
 
-  /// Points ncurses' descriptor at another file; `false` if that fails.
   private func point(to other: Int32) -> Bool {
     guard dup2(other, descriptor) >= 0 else { return false }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

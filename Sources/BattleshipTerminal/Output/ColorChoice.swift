@@ -2,7 +2,6 @@
 
 import BattleshipFrame
 
-/// The requested use of colours: `--color=auto`, `always` or `never`.
 package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   /// Colours if the screen has some, unless the environment says otherwise.
   case auto

@@ -20,7 +20,6 @@ enum DirectColor {
 
   private static let variable = "TERMINFO"
 
-  /// Whether `COLORTERM` says that the terminal shows direct colours, or the terminal is known to.
   static func isShown(by name: String, colorTerm: String?) -> Bool {
     guard !name.hasPrefix("screen"), !name.hasPrefix("linux") else { return false }
     return ["truecolor", "24bit"].contains(colorTerm ?? "") || known.contains { name.hasPrefix($0) }

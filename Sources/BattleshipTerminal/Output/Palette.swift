@@ -3,19 +3,15 @@
 import BattleshipFrame
 import BattleshipText
 
-/// How a terminal shows a style.
 package struct Look: Hashable, Sendable {
-  /// `nil` for the terminal's own colour.
+  /// Each colour is `nil` for the terminal's own.
   package var foreground: Int32?
-
-  /// `nil` for the terminal's own colour.
   package var background: Int32?
 
   package var emphasis: Emphasis = []
   package var isDim = false
 }
 
-/// The looks of all styles in a theme, at a colour depth.
 package struct Palette: Sendable {
   /// `none` if the theme has no colours.
   package let depth: ColorDepth
