@@ -16,13 +16,11 @@ package struct CharacterWidth: Sendable {
     self.lookUp = lookUp
   }
 
-  /// `nil` if the screen cannot show the character.
   package subscript(scalar: Unicode.Scalar) -> Int? {
     guard !scalar.isASCII else { return 0x20..<0x7f ~= scalar.value ? 1 : nil }
     return lookUp(scalar)
   }
 
-  /// The width of a text in columns, as ``Frame`` draws it.
   package func columns(of text: SafeText) -> Int {
     var columns = 0
     text.forEachTile(widths: self) { _, width in columns += width }

@@ -3,7 +3,6 @@
 package enum ColorDepth: Hashable, Sendable, CaseIterable {
   /// None: styles differ only in attributes such as bold.
   case none
-  /// Eight, as on a console.
   case eight
   /// The same eight, and brighter ones.
   case sixteen

@@ -53,7 +53,6 @@ extension Frame {
     cover(rect.intersection(bounds), with: Tile(grapheme: Grapheme(shown), style: style))
   }
 
-  /// Draws one character; one that is not exactly one column wide is drawn as the replacement character.
   package mutating func put(_ character: Unicode.Scalar, at point: Point, style: Style) {
     fill(Rect(origin: point, size: Size(rows: 1, columns: 1)), with: character, style: style)
   }

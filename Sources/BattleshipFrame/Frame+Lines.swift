@@ -10,7 +10,6 @@ package struct BoxLines: Hashable, Sendable {
   package static let double = BoxLines(
     topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", across: "═", down: "║")
 
-  /// Lines of ASCII, which every screen shows.
   static let ascii = BoxLines(
     topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", across: "-", down: "|")
 }
@@ -35,7 +34,6 @@ extension Frame {
     fill(bottom.intersection(right), with: lines.bottomRight, style: style)
   }
 
-  /// Draws a line through the first row of a rectangle.
   package mutating func drawRule(_ rect: Rect, lines: BoxLines = .round, style: Style = .plain) {
     drawBox(rect.split(top: 1).top, lines: lines, style: style)
   }

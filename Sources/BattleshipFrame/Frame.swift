@@ -14,7 +14,6 @@ package struct Frame: Sendable {
 
   private var tiles: [Tile]
 
-  /// A blank screen.
   package init(size: Size, widths: CharacterWidth) {
     self.size = size
     self.widths = widths
@@ -23,14 +22,10 @@ package struct Frame: Sendable {
 
   package var bounds: Rect { Rect(origin: Point(row: 0, column: 0), size: size) }
 
-  /// `nil` outside the screen.
   package subscript(point: Point) -> Tile? {
     bounds.contains(point) ? tiles[index(of: point)] : nil
   }
 
-  /// The tiles of a row, from left to right.
-  ///
-  /// - Precondition: The screen has the row.
   package func row(_ row: Int) -> ArraySlice<Tile> {
     precondition(0..<size.rows ~= row, "no such row")
     return tiles[row * size.columns..<(row + 1) * size.columns]
@@ -39,8 +34,6 @@ package struct Frame: Sendable {
   /// The columns in which a row differs from another screen of the same size; `nil` if it does not.
   ///
   /// The range never splits a two-column grapheme.
-  ///
-  /// - Precondition: The screens have the row.
   package func columns(changedIn row: Int, since before: Frame) -> Range<Int>? {
     precondition(size == before.size && 0..<size.rows ~= row, "no such row")
     let start = row * size.columns
@@ -96,7 +89,6 @@ package struct Frame: Sendable {
     tiles[index] = tile
   }
 
-  /// Exchanges the colours of letters and background in a rectangle.
   package mutating func invert(_ rect: Rect) {
     let seen = rect.intersection(bounds)
     for row in seen.rows {

@@ -15,7 +15,6 @@ package struct Point: Hashable, Sendable {
   }
 }
 
-/// A number of rows and of columns, neither of them negative.
 package struct Size: Hashable, Sendable {
   package let rows: Int
   package let columns: Int
@@ -28,7 +27,6 @@ package struct Size: Hashable, Sendable {
 
   package var isEmpty: Bool { rows == 0 || columns == 0 }
 
-  /// Whether another size fits into this one.
   package func holds(_ other: Size) -> Bool { other.rows <= rows && other.columns <= columns }
 }
 
@@ -45,7 +43,6 @@ package struct Rect: Hashable, Sendable {
     self.size = size
   }
 
-  /// - Precondition: Neither `rows` nor `columns` is negative.
   package init(row: Int, column: Int, rows: Int, columns: Int) {
     self.init(origin: Point(row: row, column: column), size: Size(rows: rows, columns: columns))
   }

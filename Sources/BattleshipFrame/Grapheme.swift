@@ -16,23 +16,17 @@ struct Grapheme: Hashable, Sendable {
   static let secondHalf = Grapheme(base: 0, marks: 0)
   static let space = Grapheme(" ")
 
-  /// A character without marks.
-  ///
-  /// - Precondition: The character is not U+0000.
   init(_ character: Unicode.Scalar) {
     precondition(character.value != 0, "no screen shows that character")
     self.init(base: character.value, marks: 0)
   }
 
-  /// Restores a grapheme from the numbers of an earlier one.
   init(base: UInt32, marks: UInt64) {
     self.base = base
     self.marks = marks
   }
 
   /// Adds a mark to the character; returns `false` if it has the maximum already.
-  ///
-  /// - Precondition: The mark is not U+0000.
   mutating func add(_ mark: Unicode.Scalar) -> Bool {
     precondition(mark.value != 0, "no mark has that number")
     guard let shift = stride(from: 0, to: SafeText.maximumMarks * 21, by: 21).first(where: { marks >> $0 == 0 }) else {
@@ -44,7 +38,6 @@ struct Grapheme: Hashable, Sendable {
 
   var isSecondHalf: Bool { base == 0 }
 
-  /// Calls `body` with the character and each of its marks; not at all for a second half.
   func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
     guard !isSecondHalf, let character = Unicode.Scalar(base) else { return }
     body(character)
@@ -62,7 +55,6 @@ extension String {
     grapheme.forEachScalar { unicodeScalars.append($0) }
   }
 
-  /// Empty for a second half.
   init(_ grapheme: Grapheme) {
     self = ""
     append(grapheme)

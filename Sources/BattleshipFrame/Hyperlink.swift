@@ -7,7 +7,6 @@ package struct Hyperlink: Hashable, Sendable {
 
   package let rows: Range<Int>
 
-  /// `nil` if the text holds anything but visible ASCII.
   package init?(_ text: String, rows: Range<Int>) {
     guard text.utf8.allSatisfy({ 0x21...0x7e ~= $0 }) else { return nil }
     (url, self.rows) = (text.hasPrefix("https://") || text.hasPrefix("http://") ? text : nil, rows)

@@ -11,7 +11,7 @@ package struct Ink: Hashable, Sendable {
   /// The substitute among eight colours; a test checks that it can be read.
   package let eight: Int16
 
-  /// Creates a colour with its substitutes; by default, `eight` is `sixteen` without its brightness.
+  /// By default, `eight` is `sixteen` without its brightness.
   init(_ rgb: Int32, _ palette256: Int16, _ sixteen: Int16, _ eight: Int16? = nil) {
     (self.rgb, self.palette256, self.sixteen, self.eight) = (rgb, palette256, sixteen, eight ?? sixteen % 8)
   }

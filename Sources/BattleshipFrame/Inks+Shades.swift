@@ -7,7 +7,6 @@ extension Inks {
     return (ink(style.paint.letters) ?? role.letters, ink(style.paint.ground) ?? ground)
   }
 
-  /// `nil` for the role's own colour.
   private func ink(_ color: Paint.Color) -> Ink? {
     switch color.code {
     case 0: nil

@@ -3,7 +3,6 @@
 import BattleshipText
 
 extension Theme {
-  /// `nil` for the theme without colours.
   package var inks: Inks? {
     switch self {
     case .pegs: .pegs
@@ -15,17 +14,14 @@ extension Theme {
   }
 }
 
-/// The colours of a theme, by purpose.
 package struct Inks: Hashable, Sendable {
   /// The default background, and that of bars and panels.
   let ground, panel: Ink
-  /// Text, and less important text.
   let text, quiet: Ink
   /// Buttons, the name of the game, and text that stands out.
   let name: Ink
   /// The focus, and the letters on it.
   let focus, onFocus: Ink
-  /// Refusals and warnings.
   let refusal: Ink
   /// The two colours of the sea's chequerboard, and the dots on it.
   let sea, deep, ripple: Ink

@@ -5,7 +5,6 @@ package struct Paint: Hashable, Sendable {
   package var letters: Color
   package var ground: Color
 
-  /// No replacement: the colours of the role.
   package static let none = Paint(letters: .ofRole, ground: .ofRole)
 
   package init(letters: Color, ground: Color) { (self.letters, self.ground) = (letters, ground) }
@@ -20,7 +19,6 @@ package struct Paint: Hashable, Sendable {
 
     package static func shade(_ shade: Shade) -> Color { Color(code: shade.rawValue) }
 
-    /// A colour of the 256-colour palette, by its number from 16 to 231.
     package static func number(_ number: UInt8) -> Color {
       precondition(16...231 ~= number, "a colour of a picture is not one of the terminal's own")
       return Color(code: UInt16(number))
@@ -37,22 +35,18 @@ package struct Paint: Hashable, Sendable {
   }
 }
 
-/// A colour of a theme, for pictures.
 package enum Shade: UInt16, CaseIterable, Hashable, Sendable {
   /// The two colours of the sea's chequerboard.
   case sea = 256
   case deep
   /// The sea under the newest shot.
   case fresh
-  /// A hull from its lit side to its dark one.
   case hullLit, hullLight, hull, hullDark, hullShade
-  /// A sunk hull from its lit side to its dark one.
   case wreckLit, wreckLight, wreck, wreckDark, wreckShade
   /// A hit: its fire and the glow in it, the ground under it, and the edges of that ground.
   case fire, ember, burnt, charred
   /// An old miss with its fading sides and the sea above and below it, and the splash of the newest one with its ring.
   case miss, missSide, missGlow, splash, ring
-  /// The cell under the cursor, and what is drawn on it.
   case cursor, onCursor
   /// The sky of a victory, from the zenith to the horizon.
   case dawn1, dawn2, dawn3, dawn4, dawn5, dawn6, dawn7, dawn8

@@ -1,7 +1,6 @@
 // Splits a rectangle, insets it, and centres another one in it.
 
 extension Rect {
-  /// The rectangle without `rows` at its top and bottom, and without `columns` at each side.
   package func inset(rows: Int, columns: Int) -> Rect {
     split(top: rows).rest.split(bottom: rows).rest.split(left: columns).rest.split(right: columns).rest
   }

@@ -25,9 +25,7 @@ extension SafeText {
 }
 
 extension CharacterWidth {
-  /// The replacement for a character that the screen cannot show.
   var replacement: Unicode.Scalar { self["\u{fffd}"] == 1 ? "\u{fffd}" : "?" }
 
-  /// The end of a shortened text: one column, or three if the screen has no ellipsis character.
   var ellipsis: SafeText { self["…"] == 1 ? "…" : "..." }
 }

@@ -9,7 +9,6 @@ extension SafeText {
   /// such as `？`. A word is broken only if it is longer than a line. If there are more than `limit` lines, the last one
   /// ends with an ellipsis if that fits. A two-column character becomes `?` if a line has only one column.
   ///
-  /// - Precondition: `limit` and `columns` are not negative.
   /// - Returns: At most `limit` lines; none for an empty text or for zero columns.
   package func lines(of columns: Int, limit: Int = .max, widths: CharacterWidth) -> [SafeText] {
     precondition(columns >= 0 && limit >= 0, "neither lines nor columns are counted below 0")
@@ -36,7 +35,6 @@ extension SafeText {
     widths.columns(of: self) <= columns ? self : ended(within: columns, widths: widths)
   }
 
-  /// The start of the text and an ellipsis in at most `columns` columns; the whole text if the ellipsis does not fit.
   private func ended(within columns: Int, widths: CharacterWidth) -> SafeText {
     let end = widths.ellipsis
     let room = columns - widths.columns(of: end)
@@ -57,7 +55,6 @@ extension SafeText {
   }
 }
 
-/// Splits a text into lines, one at a time.
 private struct LineBreaker {
   struct MeasuredGrapheme {
     let grapheme: Grapheme

@@ -34,7 +34,6 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   /// The button that Enter presses, distinct even without colour.
   case buttonFocused
   case buttonDisabled
-  /// The field where a message is written.
   case field
   case notification
   case warning
@@ -44,7 +43,6 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case alarm
 }
 
-/// The emphasis of a piece of the screen, in addition to its role.
 package struct Emphasis: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -53,20 +51,15 @@ package struct Emphasis: OptionSet, Hashable, Sendable {
   }
 
   package static let bold = Emphasis(rawValue: 1)
-
-  /// With letter and background colours exchanged.
   package static let reversed = Emphasis(rawValue: 2)
 
   /// On the second background colour of a sea's chequerboard.
   package static let deep = Emphasis(rawValue: 4)
 }
 
-/// The look of a piece of the screen: its role, its emphasis, and perhaps the colours of a picture.
 package struct Style: Hashable, Sendable {
   package var role: Role
   package var emphasis: Emphasis
-
-  /// The colours of a picture, if one replaces the role's own.
   package var paint = Paint.none
 
   package init(_ role: Role, _ emphasis: Emphasis = []) {

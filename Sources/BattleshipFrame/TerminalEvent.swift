@@ -19,11 +19,9 @@ package enum TerminalEvent: Hashable, Sendable {
   /// A text could not be copied after all.
   case notCopied
   case ended(ReasonToEnd)
-  /// Any other event, to be ignored.
   case unknown
 }
 
-/// Which way the wheel of a mouse was turned.
 package enum Wheel: Hashable, Sendable {
   /// Away from the hand.
   case up
@@ -31,7 +29,6 @@ package enum Wheel: Hashable, Sendable {
   case down
 }
 
-/// Why a paste is refused.
 package enum PasteRefusal: Hashable, Sendable {
   /// The text has more bytes than this.
   case longer(than: Int)
@@ -41,9 +38,7 @@ package enum PasteRefusal: Hashable, Sendable {
   case notText
 }
 
-/// Why the program must end.
 package enum ReasonToEnd: Hashable, Sendable {
-  /// A signal with this number arrived, such as 15 for SIGTERM.
   case signal(Int32)
   case inputClosed
 }
