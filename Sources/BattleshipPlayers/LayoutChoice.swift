@@ -4,8 +4,6 @@ import BattleshipCore
 
 struct LayoutChoice {
   private let rules: Rules
-
-  /// How likely a ship is at each cell if all layouts are equally likely.
   private let prior: [Double]
 
   /// The number of layouts to compare.
@@ -40,7 +38,6 @@ struct LayoutChoice {
 }
 
 extension Fleet {
-  /// Whether cells of two ships share a side.
   fileprivate var hasShipsSideBySide: Bool {
     ships.contains { ship in
       let others = cells.subtracting(ship.cells)

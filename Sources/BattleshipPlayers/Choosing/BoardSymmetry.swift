@@ -19,7 +19,6 @@ struct BoardSymmetry {
     transposes = image & 4 != 0 && board.rows == board.columns
   }
 
-  /// Nil for a cell off the board.
   func image(of cell: Cell) -> Cell? {
     let row = flipsRows ? board.rows - 1 - cell.row : cell.row
     let column = flipsColumns ? board.columns - 1 - cell.column : cell.column

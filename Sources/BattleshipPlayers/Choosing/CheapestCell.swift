@@ -3,13 +3,10 @@
 import BattleshipCore
 
 struct CheapestCell {
-  /// Nil before the first offer.
   private(set) var cell: Cell?
-
   private var cost = Double.infinity
   private var ties = 0
 
-  /// Costs that differ by less than this count as equal.
   private static let tolerance = 1e-9
 
   mutating func offer(_ cell: Cell, at cost: Double, using generator: inout RandomSource) {

@@ -31,7 +31,6 @@ extension Situation {
 }
 
 extension CellSet {
-  /// Every cell is equally likely; nil if there is none.
   func randomCell(using generator: inout RandomSource) -> Cell? {
     guard !isEmpty else { return nil }
     return dropFirst(generator.number(below: count)).first { _ in true }

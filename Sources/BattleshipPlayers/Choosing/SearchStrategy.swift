@@ -71,7 +71,6 @@ private struct SearchWeights {
 }
 
 extension Plan {
-  /// Each ship is counted separately.
   func chance(at number: Int) -> Double {
     ships.reduce(0) { $0 + chance(of: $1, at: number) }
   }

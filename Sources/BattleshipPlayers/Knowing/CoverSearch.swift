@@ -114,7 +114,6 @@ extension CellSet {
 }
 
 extension Cell {
-  /// Steps along rows and columns.
   func distance(to other: Cell) -> Int {
     abs(row - other.row) + abs(column - other.column)
   }

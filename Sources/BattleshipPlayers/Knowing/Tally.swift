@@ -57,7 +57,6 @@ struct Tally {
     return layouts
   }
 
-  /// Counts the layouts of ships without hits as if they could overlap.
   private mutating func addFree(_ afloat: [ShipsAfloat], in free: CellSet, weight: Double) -> Double {
     let layouts = weight * free.layouts(of: afloat)
     guard layouts > 0 else { return 0 }
@@ -111,7 +110,6 @@ extension CellSet {
 }
 
 extension Ship.Direction {
-  /// A ship of one cell lies across.
   static func directions(of length: Int) -> [Ship.Direction] {
     length == 1 ? [.across] : [.across, .down]
   }

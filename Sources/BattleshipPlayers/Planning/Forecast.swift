@@ -20,7 +20,6 @@ struct Forecast {
 }
 
 extension Plan {
-  /// Fires at `first`, if it is given, and then as planned.
   func forecast(
     firing first: Int? = nil, lives: Int? = nil, maximumShots: Int = Forecast.maximumShots
   ) -> Forecast {

@@ -2,7 +2,6 @@
 
 import BattleshipCore
 
-/// The free cells of a row or column.
 struct FreeLine {
   /// One bit per cell, starting at bit 1, so that there is always a bit before the first cell.
   private var bits: UInt32 = 0
