@@ -15,7 +15,6 @@ package struct InspectedDuel {
   /// The first untrue answer in the asking player's name, if ships are revealed.
   package let untrueAnswer: UntrueAnswer?
 
-  /// With a key, the duel as that key's player sees it.
   package init(
     _ duel: Duel, key: PlayerKey? = nil, relation: Relation? = nil, reveals: Bool = false, advises: Bool = false
   ) throws(DuelError) {
@@ -39,7 +38,6 @@ package struct InspectedDuel {
     return Advice(for: duel.chart(of: player), shots: duel.shotsOfATurn(by: player.other))
   }
 
-  /// Unanswered shots have no result yet.
   package func shots(of player: Duel.Player) -> [(cell: Cell, result: ShotResult?)] {
     duel.chart(of: player.other).answeredShots.map { ($0.cell, $0.result) }
       + duel.unansweredShots(at: player.other).map { ($0, nil) }
@@ -97,7 +95,6 @@ extension Duel {
 }
 
 extension JSONWriter {
-  /// Writes a member that is an object with a value for each player.
   package mutating func both(_ name: String, _ value: (inout JSONWriter, Duel.Player) -> Void) {
     self.name(name)
     writeMembers { json in

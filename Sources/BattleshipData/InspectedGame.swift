@@ -3,10 +3,8 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// A hunt message as shown to a person who may not know the ships.
 package struct InspectedGame: Hashable {
   package let chart: Chart
-  /// Nil unless ships are revealed.
   package let ships: [Ship]?
   /// Nil unless advice is requested and the game is open.
   package let advice: Advice?
@@ -45,7 +43,6 @@ package struct InspectedGame: Hashable {
 }
 
 extension JSONWriter {
-  /// Writes a shot and its result, which is null while it is unknown.
   package mutating func write(_ cell: Cell, _ result: ShotResult?) {
     writeMembers { json in
       json.member("cell", cell.description)

@@ -54,11 +54,8 @@ extension Rules {
 }
 
 package enum WrittenRulesError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is neither a preset's name nor a board, ships and a losing miss.
   case unreadable
-  /// It is neither a preset's name nor a board and ships whose misses never lose, and it is for a duel.
   case noDuelRules
-  /// It can be read, but no such rules are possible.
   case impossible(RulesError)
 
   package var description: String {
