@@ -47,7 +47,6 @@ extension Door {
     }
   }
 
-  /// Random ships if they were left out.
   static func fleet(
     _ ships: [UInt8]?, under rules: Rules, of argument: Argument, using generator: inout some RandomNumberGenerator
   ) throws(DoorError) -> Fleet {
@@ -65,7 +64,6 @@ extension Door {
     }
   }
 
-  /// The demo's base if it was left out.
   static func base(_ text: [UInt8]?) throws(DoorError) -> MessageURLBase {
     guard let text else { return .demo }
     do throws(MessageURLBaseError) {
@@ -121,7 +119,6 @@ extension Door {
     return HashedRandomness(bytes, mixedWith: key)
   }
 
-  /// One shot if it was left out.
   static func volley(_ text: [UInt8]?, on board: BoardSize) throws(DoorError) -> Volley {
     guard let text else { return .shots(1) }
     if let volley = Volley(String(decoding: text, as: UTF8.self)), volley.isPossible(on: board) { return volley }

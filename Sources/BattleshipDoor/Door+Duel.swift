@@ -165,7 +165,6 @@ extension Duel {
 }
 
 extension JSONWriter {
-  /// Writes the message to keep and to send, and the answers that are new in it.
   fileprivate mutating func write(_ duel: Duel, replacing last: Duel?, by key: PlayerKey, on base: MessageURLBase) {
     let (results, received) = (try? duel.side(of: key)).map { duel.newAnswers(to: $0.player) } ?? ([], [])
     writeMembers { json in

@@ -7,7 +7,6 @@ enum Argument: String {
   case url, rules, ships, cells, level, base, volley, key, random, last
 }
 
-/// Why a door refuses, as the JSON of its answer.
 struct DoorError: Error {
   let json: [UInt8]
 
@@ -99,7 +98,6 @@ struct DoorError: Error {
 
   init(_ error: TermsError) { self.init(error.name, .volley, nil, error.description) }
 
-  /// `cells` are the cells of the player's move, if there are any.
   init(_ error: DuelError, _ cells: [UInt8]? = nil) {
     switch error {
     case .notYourDuel, .bothSides: self.init(error.name, .key, nil, error.description)
@@ -111,7 +109,6 @@ struct DoorError: Error {
     }
   }
 
-  /// `cells` are the cells of the move that answers the message, if there are any.
   init(_ error: ReceptionError, _ cells: [UInt8]? = nil) {
     switch error {
     case .changed(let part):

@@ -92,7 +92,6 @@ package func verdict(_ url: UnsafePointer<UInt8>?, _ out: UnsafeMutablePointer<U
 @c(battleship_version)
 package func version() -> UnsafePointer<UInt8> { Version.number.utf8Start }
 
-/// Nil if the pointer is null.
 private func text(_ start: UnsafePointer<UInt8>?) -> [UInt8]? {
   guard let start else { return nil }
   var count = 0
@@ -100,7 +99,6 @@ private func text(_ start: UnsafePointer<UInt8>?) -> [UInt8]? {
   return Array(UnsafeBufferPointer(start: start, count: count))
 }
 
-/// Always 32 bytes; nil if the pointer is null.
 private func secret(_ start: UnsafePointer<UInt8>?) -> [UInt8]? {
   start.map { Array(UnsafeBufferPointer(start: $0, count: 32)) }
 }

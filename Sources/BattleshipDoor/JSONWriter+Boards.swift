@@ -23,7 +23,6 @@ extension JSONWriter {
     }
   }
 
-  /// The ships are shown only once the hunt is over.
   mutating func write(_ game: Game) {
     let inspected = InspectedGame(game, reveals: game.status != .open)
     inspected.write(to: &self) { json in
@@ -32,7 +31,6 @@ extension JSONWriter {
     }
   }
 
-  /// Adds the duel's identifier and both boards.
   mutating func write(_ inspected: InspectedDuel) {
     let duel = inspected.duel
     inspected.write(to: &self) { json in
