@@ -61,10 +61,10 @@ package struct CommandSentences: Sendable {
       language(
         en: "\(SafeText(ship)) touches the ship at \(SafeText(other)).",
         zh: "\(SafeText(ship)) 碰到了 \(SafeText(other)) 的船。")
-    case .notAFleet(.shipNotInRules(let ship, let lengths)):
+    case .notAFleet(.shipNotInRules(let ship, _)):
       language(
         en: "No ship of length \(ship.length) is left to place: \(SafeText(ship)).",
-        zh: "\(SafeText(ship)) 不在规定的 \(SafeText(lengths.description)) 之内，或者多了一艘。")
+        zh: "没有 \(ship.length) 格的船可放了：\(SafeText(ship))。")
     case .notAFleet(.shipsMissing(let lengths)):
       language(
         en: "Ships of these lengths are missing: \(SafeText(lengths.description)).",

@@ -33,9 +33,9 @@ package struct MomentSentences: Sendable {
     language(en: "The last ship sank with shot \(shot).", zh: "第 \(shot) 发击沉了最后一艘船。")
   }
   package func lostWith(_ afloat: Int) -> SafeText {
-    let ships: SafeText = afloat == 1 ? "One of theirs was" : "\(afloat) of theirs were"
-    return language(
-      en: "Your last ship is sunk. \(ships) still afloat.", zh: "你的最后一艘船沉了，对方还有 \(afloat) 艘未沉。")
+    let ships: SafeText = language(
+      en: afloat == 1 ? "One of theirs was" : "\(afloat) of theirs were", zh: "对方还有 \(afloat) 艘")
+    return language(en: "Your last ship is sunk. \(ships) still afloat.", zh: "你的最后一艘船沉了，\(ships)未沉。")
   }
   package func figure(_ figure: EndFigure, count: Int) -> SafeText {
     switch figure {
