@@ -41,8 +41,10 @@ public struct Fleet: Hashable, Sendable {
 
   /// The ship at a cell; nil if there is water.
   public func ship(at cell: Cell) -> Ship? {
-    cells.contains(cell) ? placed.knownShip(at: cell) : nil
+    cells.contains(cell) ? knownShip(at: cell) : nil
   }
+
+  func knownShip(at cell: Cell) -> Ship { placed.knownShip(at: cell) }
 }
 
 extension Fleet {

@@ -71,7 +71,8 @@ extension Game {
   ///   change.
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
     guard status == .open, open(cell) else { throw obstacle(known: cell) }
-    guard let ship = fleet.ship(at: cell) else { return .miss }
+    guard fleet.cells.contains(cell) else { return .miss }
+    let ship = fleet.knownShip(at: cell)
     return ship.cells.isDisjoint(with: unopened) ? .sunk(ship) : .hit
   }
 
