@@ -80,20 +80,28 @@ extension AppStorage {
   }
 
   /// Keeps the shots of a hunt, so that deleting an unsent reply does not give the lives back.
-  mutating func keep(_ hunt: Game, in session: Session) { keep(.hunt(hunt), under: Self.name(of: hunt, in: session)) }
+  mutating func keep(_ hunt: Game, in session: Session) {
+    keep(.hunt(hunt), under: Self.name(of: hunt, in: session))
+    let key = Self.unfinished(hunt)
+    let longest = MessageContent(in: self[key])?.hunt
+    if hunt.status == .open {
+      if longest?.shots.count ?? 0 <= hunt.shots.count { self[key] = hunt.messageURL() }
+    } else if let longest, hunt.shots.starts(with: longest.shots) {
+      self[key] = nil
+    }
+  }
+
+  /// Where the unfinished hunt with the most shots is: a pasted message has a session of its own, so it counts in all.
+  private static func unfinished(_ hunt: Game) -> String { "unfinished \(KeptLink.identifier(of: .hunt(hunt)))" }
 
   /// The shots fired after those of this message; empty if none are known.
-  ///
-  /// A pasted message has a session of its own, so an unfinished hunt counts in every session.
   func laterShots(of hunt: Game, in session: Session?) -> [Cell] {
-    func later(_ key: String) -> [Cell]? {
-      guard let kept = MessageContent(in: self[key])?.hunt, kept.shots.starts(with: hunt.shots),
-        kept.status == .open || session.map({ key == "game \(Self.name(of: hunt, in: $0))" }) ?? false
-      else { return nil }
+    let keys = [Self.unfinished(hunt)] + (session.map { ["game \(Self.name(of: hunt, in: $0))"] } ?? [])
+    let later = keys.compactMap { key -> [Cell]? in
+      guard let kept = MessageContent(in: self[key])?.hunt, kept.shots.starts(with: hunt.shots) else { return nil }
       return Array(kept.shots.dropFirst(hunt.shots.count))
     }
-    let prefix = "game \(KeptLink.identifier(of: .hunt(hunt))) "
-    return keys.filter { $0.hasPrefix(prefix) }.compactMap(later).max { $0.count < $1.count } ?? []
+    return later.max { $0.count < $1.count } ?? []
   }
 
   mutating func restore(_ name: String, url: String) -> Bool {
