@@ -112,8 +112,8 @@ import Testing
   }
 
   private func expectNoErrors(_ terminal: TerminalSession) {
-    #expect(terminal.find("cannot be kept") == nil)
-    #expect(terminal.find("holds the file") == nil)
+    #expect(terminal.find("cannot be saved") == nil)
+    #expect(terminal.find("is using the file") == nil)
   }
 
   @Test func `the other's lock is asked for while q is pressed, and q leaves`() throws {

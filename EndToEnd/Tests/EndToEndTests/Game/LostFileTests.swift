@@ -67,7 +67,7 @@ import Testing
     try #require(terminal.shows("This conversation cannot be saved."), "\(terminal.picture)")
     try #require(rmdir(file) == 0)
     try player.press(button: "Send")
-    try #require(terminal.wait { $0.find("cannot be kept") == nil }, "\(terminal.picture)")
+    try #require(terminal.wait { $0.find("cannot be saved") == nil }, "\(terminal.picture)")
     terminal.send(signal: SIGKILL)
     #expect(terminal.end() != nil)
     #expect(try start("play").shows("[>I am Kate: unlock<]"))
@@ -83,11 +83,11 @@ import Testing
     try #require(unlink(path) == 0 && mkdir(path, 0o700) == 0)
     terminal.type("\r")
     // Empty lines push away what the next player must not read.
-    #expect(terminal.wait { $0.output.text.contains("cannot be kept") }, "\(terminal.picture)")
+    #expect(terminal.wait { $0.output.text.contains("cannot be saved") }, "\(terminal.picture)")
     terminal.type("quit\r")
     #expect(terminal.end() == .status(0))
     #expect(!terminal.output.text.contains(kept))
-    #expect(terminal.output.text.count(of: "cannot be kept") == 2, "\(terminal.output.text)")
+    #expect(terminal.output.text.count(of: "cannot be saved") == 2, "\(terminal.output.text)")
   }
 
   @Test func `one's own file of a shared conversation is written anew as well`() throws {

@@ -319,7 +319,7 @@ import Testing
     #expect(contents(file)?.contains("ahoy") == false)
     let raised = try run(words: ["/usr/bin/prlimit", "--pid", "\(john.process)", "--fsize=unlimited"])
     try #require(raised.status == 0, "\(raised)")
-    #expect(john.wait { $0.find("Delivered") != nil && $0.find("cannot be kept") == nil }, "\(john.picture)")
+    #expect(john.wait { $0.find("Delivered") != nil && $0.find("cannot be saved") == nil }, "\(john.picture)")
     #expect(contents(file)?.contains("ahoy ahoy") == true)
     try leave(john)
     #expect(try start("Kate").shows("ahoy") && start("John").shows("Delivered"))
@@ -338,7 +338,7 @@ import Testing
       words + ["--conversation", file, "--as", name], environment: ["XDG_STATE_HOME": states.path + "/" + name])
     try #require(terminal.shows("\(name)'s phone"), "\(terminal.picture)")
     // A notice stands in the place of the keys.
-    let words = ["q quit", "was moved to", "was here before"]
+    let words = ["q quit", "was moved to", "was here;"]
     try #require(terminal.wait { terminal in words.contains { terminal.find($0) != nil } }, "\(terminal.picture)")
     return terminal
   }

@@ -51,7 +51,7 @@ import Testing
     let closed = try table.run("bob", "shoot", "-", input: given.output)
     let refused = try table.run("ann", "shoot", "-", input: forged(table.message(closed)))
     #expect(refused.status == 1)
-    #expect(refused.complaint.contains("anybody may have written it"))
+    #expect(refused.complaint.contains("anyone could have written it"))
     #expect(try score("ann").hasPrefix("{\"rows\":[],") && !score("ann").contains("\"cheated\":true"))
     let taken = try table.run("ann", "shoot", "-", input: closed.output)
     #expect(taken.status == 0 && taken.output.hasPrefix("verdict fair"), "\(taken)")

@@ -110,7 +110,7 @@ import Testing
     #expect(read(place + "/settings.damaged-1") == "battleship-settings 1 elephant\n")
   }
 
-  @Test func `settings that cannot be kept are reported, and the program continues`() throws {
+  @Test func `settings that cannot be saved are reported, and the program continues`() throws {
     let terminal = try TerminalSession(
       [built("battleship-tui")], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
     try #require(terminal.shows("How to play"))
