@@ -88,7 +88,6 @@ js() {
   if is_fresh "$out/battleship.wasm"; then return; fi
   # The linker optimizes all rooms as one program.
   . Web/smaller.sh
-  for pass in inline late-inline closure-specialize; do smaller="$smaller -Xllvm -sil-disable-pass=$pass"; done
   # shellcheck disable=SC2086
   compile "$work" ll -target wasm32-unknown-none-wasm $smaller
   clang="$tools/clang --target=wasm32-unknown-none-wasm -mbulk-memory -Oz -fno-pic -Wno-override-module"
@@ -102,7 +101,7 @@ js() {
     -z stack-size=1048576 $(exports --export=) --export=battleship_room --export=battleship_free "$work"/Battleship*.bc \
     "$work/runtime.o" "$work/memory.o" -o "$work/linked.wasm"
   if command -v wasm-opt > /dev/null; then
-    wasm-opt -Oz -Oz --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+    wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
       "$work/linked.wasm" -o "$out/battleship.wasm"
   else
     echo "js: there is no wasm-opt (Debian's package binaryen), so the module is larger than it could be" >&2
