@@ -108,8 +108,5 @@ extension SafeText: ExpressibleByStringInterpolation {
 
 extension String {
   /// Whether it is all printable ASCII.
-  fileprivate var isPlain: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7f ~= $0 } }
-      ?? utf8.allSatisfy { 0x20..<0x7f ~= $0 }
-  }
+  fileprivate var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7f ~= $0 } }
 }
