@@ -81,24 +81,29 @@ extension AppStorage {
 
   /// Keeps the shots of a hunt, so that deleting an unsent reply does not give the lives back.
   mutating func keep(_ hunt: Game, in session: Session) {
-    keep(.hunt(hunt), under: Self.name(of: hunt, in: session))
-    let key = Self.unfinished(hunt)
-    let longest = MessageContent(in: self[key])?.hunt
-    if hunt.status == .open {
-      if longest?.shots.count ?? 0 <= hunt.shots.count { self[key] = hunt.messageURL() }
-    } else if let longest, hunt.shots.starts(with: longest.shots) {
-      self[key] = nil
-    }
+    let name = Self.name(of: hunt, in: session)
+    keep(.hunt(hunt), under: name)
+    var open = Set(openNames(of: hunt))
+    if hunt.status == .open { open.insert(name) } else { open.remove(name) }
+    self[Self.openKey(of: hunt)] = open.isEmpty ? nil : open.sorted().joined(separator: "\n")
   }
 
-  /// Where the unfinished hunt with the most shots is: a pasted message has a session of its own, so it counts in all.
-  private static func unfinished(_ hunt: Game) -> String { "unfinished \(KeptLink.identifier(of: .hunt(hunt)))" }
+  private static func openKey(of hunt: Game) -> String { "open \(KeptLink.identifier(of: .hunt(hunt)))" }
+
+  /// The names of the unfinished hunts with these ships, so that nobody has to look through all hunts for them.
+  private func openNames(of hunt: Game) -> [String] {
+    self[Self.openKey(of: hunt)]?.split(separator: "\n").map(String.init) ?? []
+  }
 
   /// The shots fired after those of this message; empty if none are known.
+  ///
+  /// A pasted message has a session of its own, so an unfinished hunt counts in every session.
   func laterShots(of hunt: Game, in session: Session?) -> [Cell] {
-    let keys = [Self.unfinished(hunt)] + (session.map { ["game \(Self.name(of: hunt, in: $0))"] } ?? [])
-    let later = keys.compactMap { key -> [Cell]? in
-      guard let kept = MessageContent(in: self[key])?.hunt, kept.shots.starts(with: hunt.shots) else { return nil }
+    let names = openNames(of: hunt) + (session.map { [Self.name(of: hunt, in: $0)] } ?? [])
+    let later = names.compactMap { name -> [Cell]? in
+      guard let kept = MessageContent(in: self["game \(name)"])?.hunt, kept.shots.starts(with: hunt.shots) else {
+        return nil
+      }
       return Array(kept.shots.dropFirst(hunt.shots.count))
     }
     return later.max { $0.count < $1.count } ?? []
