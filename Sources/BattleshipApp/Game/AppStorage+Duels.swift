@@ -35,8 +35,8 @@ extension AppStorage {
   }
 
   mutating func take(_ entropy: Entropy) {
-    if playerKey == nil { self["key"] = text(entropy.bytes.prefix(PlayerKey.byteCount)) }
-    self["nonce"] = text(entropy.bytes.dropFirst(PlayerKey.byteCount))
+    if playerKey == nil { self["key"] = Base64URL.text(Array(entropy.bytes.prefix(PlayerKey.byteCount))) }
+    self["nonce"] = Base64URL.text(Array(entropy.bytes.dropFirst(PlayerKey.byteCount)))
   }
 
   /// Removes the nonce, because no other seal may use it.
@@ -48,10 +48,6 @@ extension AppStorage {
   func opened(_ duel: Duel) throws(ReceptionError) -> OwnDuel? {
     guard let key = playerKey else { return nil }
     return try DuelPlayer(key: key).open(duel, last: last(of: duel.identifier))
-  }
-
-  private func text(_ bytes: some Sequence<UInt8>) -> String {
-    String(decoding: Base64URL.encode(Array(bytes)), as: UTF8.self)
   }
 
   private func bytes(under key: String) -> [UInt8]? {

@@ -26,7 +26,7 @@ extension Fleet {
   private static func searched(_ rules: Rules, seed: UInt64) throws(FleetError) -> Fleet {
     var search = LayoutSearch(under: rules, maximumSteps: 50_000, seed: seed)
     if let ships = search.run() { return try Fleet(ships, rules: rules) }
-    guard !search.isComplete else { throw .noLayoutExists }
+    guard search.hasGivenUp else { throw .noLayoutExists }
     var repair = LayoutRepair(under: rules, maximumSteps: 20_000, seed: seed)
     guard let ships = repair.run() else { throw .noLayoutFound(steps: search.steps + repair.steps) }
     return try Fleet(ships, rules: rules)

@@ -17,7 +17,7 @@ struct LayoutSearch {
     taken = TakenCells(under: rules)
   }
 
-  var isComplete: Bool { steps < maximumSteps }
+  var hasGivenUp: Bool { steps >= maximumSteps }
 
   /// Nil if there is no layout, or the steps are used up.
   mutating func run() -> [Ship]? {
@@ -30,7 +30,7 @@ struct LayoutSearch {
     guard let (row, column) = taken.firstFree(fromRow: row, column: column) else { return false }
     for ship in choices(atRow: row, column: column, lengths: lengths, spare: spare) {
       steps += 1
-      guard isComplete else { return false }
+      guard !hasGivenUp else { return false }
       guard let ship else {
         if complete(fromRow: row, column: column + 1, lengths: lengths, spare: spare - 1) { return true }
         continue

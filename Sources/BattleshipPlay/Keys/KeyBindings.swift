@@ -86,7 +86,7 @@ package enum KeyContext: Hashable, Sendable, CaseIterable {
 ///
 /// ```swift
 /// for line in KeyBindings.lines(in: .english, where: { $0 == .board(.turn) }) { print(line.label.string, line.text.string) }
-/// assert(KeyBindings.rows.contains { $0.command == .help && $0.keys.contains(.character("?")) })
+/// assert(KeyBindings.all.contains { $0.command == .help && $0.keys.contains(.character("?")) })
 /// ```
 package enum KeyBindings {
   package struct Binding: Sendable {
@@ -113,7 +113,7 @@ package enum KeyBindings {
 
   /// The keys of games, phones and replays, except those that type text or name a cell. The title, lists and the page
   /// have some of their own.
-  package static let rows: [Binding] = [
+  package static let all: [Binding] = [
     Binding("Enter", .next, everywhere),
     Binding("Space", .board(.press), onBoards),
     Binding("Up, k", .up, everywhere),
@@ -156,8 +156,8 @@ package enum KeyBindings {
 
   package static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
     if context == .typing, case .character = key { return nil }
-    let command = rows.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
-    // One row has the digits of all speeds.
+    let command = all.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
+    // One binding has the digits of all speeds.
     if case .replay(.speed) = command, case .character(let digit) = key, let scalar = digit.unicodeScalars.first {
       return .replay(.speed(Int(scalar.value) - 0x30))
     }
@@ -169,7 +169,7 @@ package enum KeyBindings {
   }
 
   package static func label(of hint: KeyHint) -> SafeText {
-    hint.label ?? rows.first { $0.command == hint.command }?.firstLabel ?? ""
+    hint.label ?? all.first { $0.command == hint.command }?.firstLabel ?? ""
   }
 
   /// The lines of the table as shown, and one for the keys that name cells if there is a board.
@@ -181,9 +181,9 @@ package enum KeyBindings {
   ) -> [(label: SafeText, text: SafeText)] {
     let keys = language.sentences.keys
     var texts = Set<SafeText>()
-    let listed = rows.filter { row in
-      isListed(row.command) && (context.map(row.contexts.contains) ?? true)
-        && texts.insert(keys.help(row.command)).inserted
+    let listed = all.filter { binding in
+      isListed(binding.command) && (context.map(binding.contexts.contains) ?? true)
+        && texts.insert(keys.help(binding.command)).inserted
     }
     return listed.map { ($0.command == .up ? keys.arrowKeys : $0.label, text($0.command) ?? keys.help($0.command)) }
       + (context.map(onBoards.contains) ?? true ? [(keys.cellKeys, keys.cellHelp)] : [])

@@ -33,9 +33,11 @@ package struct MomentSentences: Sendable {
     language(en: "The last ship sank with shot \(shot).", zh: "第 \(shot) 发击沉了最后一艘船。")
   }
   package func lostWith(_ afloat: Int) -> SafeText {
-    let ships: SafeText = language(
-      en: afloat == 1 ? "One of theirs was" : "\(afloat) of theirs were", zh: "对方还有 \(afloat) 艘")
-    return language(en: "Your last ship is sunk. \(ships) still afloat.", zh: "你的最后一艘船沉了，\(ships)未沉。")
+    language(
+      en: afloat == 1
+        ? "Your last ship is sunk. One of theirs was still afloat."
+        : "Your last ship is sunk. \(afloat) of theirs were still afloat.",
+      zh: "你的最后一艘船沉了，对方还有 \(afloat) 艘未沉。")
   }
   package func figure(_ figure: EndFigure, count: Int) -> SafeText {
     switch figure {
@@ -112,8 +114,9 @@ package struct MomentSentences: Sendable {
   }
 
   private func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ opponent: PlayerName) -> SafeText {
-    let length = fleet.ships.first { $0.cells.contains(shot.cell) }?.length ?? 0
-    let ship = language(en: English.shipName(length), zh: Chinese.shipName(length))
+    let ship =
+      fleet.ships.first { $0.cells.contains(shot.cell) }
+      .map { language.sentences.seat.shipName($0.length) } ?? ""
     return switch shot.result {
     case .miss:
       language(

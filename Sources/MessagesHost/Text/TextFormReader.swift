@@ -21,8 +21,8 @@ package struct TextFormReader {
   package var place: TextFormError.Position { place(of: next == UInt8(ascii: " ") ? position + 1 : position) }
 
   /// Only for bytes of the current line.
-  func place(of position: Int) -> TextFormError.Position {
-    TextFormError.Position(line: line, column: position - lineStart + 1)
+  func place(of index: Int) -> TextFormError.Position {
+    TextFormError.Position(line: line, column: index - lineStart + 1)
   }
 
   package func expected(_ expected: TextFormError.Expected) -> TextFormError {

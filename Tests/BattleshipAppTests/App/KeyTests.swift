@@ -19,7 +19,7 @@ import Testing
     + (0x20..<0x7f).map { .character(Character(Unicode.Scalar(UInt8($0)))) }
 
   @Test func `every key of the table is tried`() {
-    #expect(KeyBindings.rows.flatMap(\.keys).allSatisfy(Self.keys.contains))
+    #expect(KeyBindings.all.flatMap(\.keys).allSatisfy(Self.keys.contains))
     for moment in Moment.allCases { #expect(moment.state.context == moment.context, "\(moment)") }
     // A replay has its own keys, which `ReplayStateTests` press.
     #expect(Set(Moment.allCases.map(\.context)) == Set(KeyContext.allCases).subtracting([.replay]))

@@ -83,7 +83,7 @@ struct LinkedDuel {
     let ended = table.duel
     let key = try #require(table.keys[.first])
     let opening = try #require(try ended.side(of: key)).opening
-    let text = String(decoding: Base64URL.encode(opening.bytes), as: UTF8.self)
+    let text = Base64URL.text(opening.bytes)
     let closed = ended.messageURL().replacing("&Is_Complete", with: "&Open=\(text)&Is_Complete")
     return (ended, try Duel(messageURL: closed))
   }

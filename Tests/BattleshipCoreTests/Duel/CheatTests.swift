@@ -123,7 +123,7 @@ import Testing
     let mine = try Duel.challenge(fleet, key: script.firstKey, using: &chance)
     var bytes = mine.firstSeal.bytes
     bytes[50] ^= 1
-    let seals = [mine.firstSeal.bytes, bytes].map { String(decoding: Base64URL.encode($0), as: UTF8.self) }
+    let seals = [mine.firstSeal.bytes, bytes].map { Base64URL.text($0) }
     let changed = try Duel(messageURL: mine.messageURL().replacing(seals[0], with: seals[1]))
     #expect(try changed.side(of: script.firstKey) == nil)
     #expect(try mine.side(of: script.firstKey) != nil)

@@ -186,7 +186,7 @@ import Testing
     let url = challenge.messageURL().replacing("&Is_Complete=0", with: "")
     let nonce = [UInt8](repeating: 7, count: 16)
     let own = Seal(second, as: .second(challenge.terms, against: challenge.firstSeal), key: firstKey, nonce: nonce)
-    let text = String(decoding: Base64URL.encode(own.bytes), as: UTF8.self)
+    let text = Base64URL.text(own.bytes)
     var duel = try Duel(messageURL: url + "&Seal=\(text)&Play=0&Is_Complete=0")
     #expect(seal.digest != own.digest)
     #expect(refusal { () throws(DuelError) in _ = try duel.side(of: firstKey) } == .bothSides)

@@ -60,17 +60,13 @@ struct DuelScript {
 
   /// The message of some turns; it is over if there are openings.
   func url(_ play: String, seals: [[UInt8]]? = nil, openings: [Opening] = []) throws -> String {
-    let sealed = try (seals ?? self.seals()).map { "&Seal=" + text($0) }.joined()
-    let opened = openings.map { "&Open=" + text($0.bytes) }.joined()
+    let sealed = try (seals ?? self.seals()).map { "&Seal=" + Base64URL.text($0) }.joined()
+    let opened = openings.map { "&Open=" + Base64URL.text($0.bytes) }.joined()
     let settings = "?Format=2&Board=\(terms.rules.board)&Fleet=\(terms.rules.shipLengths)"
     return settings + "\(sealed)&Play=\(play)\(opened)&Is_Complete=\(openings.isEmpty ? 0 : 1)"
   }
 
   func duel(_ play: String, seals: [[UInt8]]? = nil, openings: [Opening] = []) throws -> Duel {
     try Duel(messageURL: url(play, seals: seals, openings: openings))
-  }
-
-  private func text(_ bytes: [UInt8]) -> String {
-    String(decoding: Base64URL.encode(bytes), as: UTF8.self)
   }
 }

@@ -56,7 +56,7 @@ import Testing
   @Test func `every key asks for its command in its contexts, and every other key for nothing`() {
     #expect(Set(Self.contexts) == Set(KeyContext.allCases))
     // One row has the digits of all speeds.
-    let others = KeyBindings.rows.map(\.command) + (2...4).map { .replay(.speed($0)) }
+    let others = KeyBindings.all.map(\.command) + (2...4).map { .replay(.speed($0)) }
     #expect(Set(Self.picture.map(\.command)) == Set(others))
     let named: [Key] = [
       .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,

@@ -24,7 +24,7 @@ import Testing
         words.pasteTooLong(9), words.pasteNoText,
       ]
         + KeyScreen.allCases.flatMap { screen in
-          KeyBindings.rows.compactMap { words.keyHelp(screen, command: $0.command) }
+          KeyBindings.all.compactMap { words.keyHelp(screen, command: $0.command) }
         }
     }
   }
@@ -45,7 +45,7 @@ import Testing
     let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
     expectChinese { language in
       let words = language.sentences.keys
-      return KeyBindings.rows.map { words.help($0.command) } + KeyHint.allCases.map(words.hint) + [words.cellHelp]
+      return KeyBindings.all.map { words.help($0.command) } + KeyHint.allCases.map(words.hint) + [words.cellHelp]
         + [words.marks(marks).text]
     }
   }

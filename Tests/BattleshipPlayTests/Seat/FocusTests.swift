@@ -93,7 +93,7 @@ import Testing
 
   @Test func `a key has one meaning at each place`() {
     for context in KeyContext.allCases {
-      let keys = KeyBindings.rows.filter { $0.contexts.contains(context) }.flatMap(\.keys)
+      let keys = KeyBindings.all.filter { $0.contexts.contains(context) }.flatMap(\.keys)
       #expect(Set(keys).count == keys.count, "\(context)")
     }
   }
