@@ -5,6 +5,11 @@
 set -eu
 cd "$(dirname "$0")"
 seconds=${1:-30}
+# For libFuzzer no seconds mean no end.
+if [ "$seconds" -lt 9 ]; then
+  echo "fuzz: nine fuzzers share the seconds; ask for at least 9" >&2
+  exit 2
+fi
 
 swift build -c release --quiet -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
 programs=$(swift build -c release --show-bin-path)

@@ -4,6 +4,7 @@
 import BattleshipCore
 @testable import BattleshipFrame
 @testable import BattleshipPlay
+@testable import BattleshipText
 import FuzzDriver
 import MessagesHost
 
