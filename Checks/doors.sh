@@ -10,6 +10,9 @@ fail() {
   exit 1
 }
 
+# A machine that has only Swift has no other compiler for C than Swift's.
+command -v cc > /dev/null || cc() { "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" "$@"; }
+
 strict="-Wall -Wextra -pedantic -Werror"
 cases=Doors/tests/cases.txt
 built=0

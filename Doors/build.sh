@@ -11,6 +11,8 @@ cd "$(dirname "$0")/.."
 kind=$1
 version=$(Packaging/version.sh)
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+# A machine that has only Swift has no other compiler for C than Swift's.
+command -v cc > /dev/null || cc() { "$tools/clang" "$@"; }
 rooms="BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor"
 swift="-swift-version 6 -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -package-name battleship"
 swift="$swift -warnings-as-errors"
