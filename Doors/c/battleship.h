@@ -14,7 +14,7 @@
  * A game of the second kind is a duel: both players hide ships and fire in turn, and the URL holds the ships sealed. See below.
  *
  * Answers. Texts are UTF-8 and end with a zero byte. A function answers with one JSON object, in printable ASCII and on one line.
- * A later version may add members to it, but never removes any. Only "sentence" and "value" may hold escapes. A function writes
+ * A later version may add members to it, but never removes any. Only "sentence", "value" and "names" may hold escapes. A function writes
  * at most `room` bytes to `out`, the last of them zero, and returns how many bytes the whole answer has without the zero byte, as
  * snprintf does: if that is `room` or more, the answer was cut. With `room` 0 nothing is written, and `out` may be NULL. All
  * arguments are read before `out` is written, so they may be in the same memory.
@@ -37,9 +37,9 @@
  * No miss loses a duel: there, a name means only its board and its ships, and rules without a name end after the ships, or with
  * ":never" ("10x8:4.3.2"). Others are refused: "notDuelRules".
  *
- * URLs. The part before the `?` is the base: at most 900 characters, those that RFC 3986 allows there; it may end in `#`, so that
+ * URLs. The part before the `?` is the base: at most 400 characters, those that RFC 3986 allows there; it may end in `#`, so that
  * a page can read the game from its own address ("https://example.org/play#"). NULL means the base of Apple's demonstration, which
- * has no scheme and leads nowhere today. A new URL has the base of the one that it answers. A URL has at most 5,000 characters.
+ * has no scheme and leads nowhere today. A new URL has the base of the one that it answers. A hunt's URL has at most 5,000 characters, a duel's 6,000.
  * Items that do not belong to the game are skipped.
  *
  * Refusals. A refusal is an answer as well. Only a refusal has a member "error":
@@ -47,7 +47,8 @@
  *     {"error":{"reason":"cellOffBoard","item":"cells","number":null,"value":"D1","sentence":"D1 is not on a 3x3 board"}}
  *
  * "reason" is a word that stays the same in every version; all are listed at the end of this file. "item" is the argument that is
- * to blame ("url", "rules", "ships", "cells", "level", "base", "volley", "key", "random", "last"), or the item of the URL
+ * to blame ("url", "rules", "ships", "cells", "level", "base", "volley", "name", "key", "random",
+ * "last"), or the item of the URL
  * ("Ship_Location"), and "number" then says which item of the URL it is, counted from 1. "value" is the start of the value there,
  * at most 24 bytes, with %XX for what is not printable ASCII. "number" and "value" may be null. "sentence" is English.
  */
@@ -129,7 +130,7 @@ size_t battleship_advise(const char *url, const char *level, uint64_t seed, char
  *
  * key    32 random bytes of the system, made once, for all duels of this player, and kept secret: nothing else finds this player's
  *        ships again. Anyone who has them sees the ships; without them the duel cannot go on.
- * last   the URL of the last message that this player wrote in a duel, stored under "duel" (43 characters, the same in all messages
+ * last   the URL of the last message that this player wrote in a duel, stored under "duel" (64 characters, the same in all messages
  *        of a duel, told by battleship_inspect); NULL before the first one. Never the opponent's message, and never dropped while
  *        the duel is played: an opponent who sends an older message again, with other shots, would learn more than the rules
  *        allow, and only `last` shows it.
@@ -157,20 +158,20 @@ size_t battleship_advise(const char *url, const char *level, uint64_t seed, char
  *
  * random   32 random bytes of the system, new for each call, that seal the ships (and choose them, if `ships` is NULL). They are
  *          mixed with the key, so even bytes that others can guess do not tell the ships
- * insists  0; or 1 after the player was shown one of three refusals and wants to go on all the same:
+ * insists  0; or 1 after the player was shown one of two refusals and wants to go on all the same:
  *          "unremembered"  it is this player's duel, and `last` is NULL: the memory was lost, or the key is used elsewhere too.
  *                          Going on is safe only if this is surely the newest message: otherwise one message is answered twice.
  *          "ahead"         it holds a turn or an opening of this player that `last` does not have. Safe if the player wrote it
  *                          on another device; otherwise somebody invented it.
- *          "unproven"      it ends the duel by an opening that does not fit its seal. Anybody could have written that. Wait: the
- *                          true message may still come.
  *          Pass 1 for that message only, to each call with it. It overrides no other reason.
  *
- * Trust. Nothing in a URL says who wrote it. The seals fix the ships, and `last` fixes all that was played before this player's
- * last message, but anybody who can read the URL could have written or changed the opponent's newest turn. A verdict, even
- * "foul", counts only for a message that battleship_open accepts without insisting. If two people join one challenge, the first
- * player answers one of them; the other one's message is then refused: "changed". A challenge cannot be withdrawn. One that
- * nobody joins is forgotten.
+ * Trust. Every message after the challenge has a tag that only the two players can make, and battleship_open refuses one whose tag
+ * does not fit: "forged". So nobody else can answer for the opponent, end the duel or jam it. The seals fix the ships, and `last`
+ * fixes all that was played before this player's last message. A third person cannot check a tag, and either player could have
+ * made it, so to others a verdict is only what a link says. It counts for a message that battleship_open accepts without
+ * insisting. A name is what somebody typed, and whoever has the challenge can join it. If two people do, the first player answers
+ * one of them; the other one's message is then refused: "foreign". A challenge cannot be withdrawn. One that nobody joins is
+ * forgotten.
  *
  * The four functions that write a message (challenge, join, answer, resign) answer with
  *
@@ -183,12 +184,15 @@ size_t battleship_advise(const char *url, const char *level, uint64_t seed, char
  * status    "open", "won" or "resigned"; "winner" is "first", "second" or null, "verdict" as in battleship_verdict */
 
 /* A challenge. The volley is the number of shots in a turn, "1" to the number of cells, or "afloat" for as many as the player has
- * ships afloat; NULL for one. Ships and base are as in battleship_hide. */
-size_t battleship_challenge(const char *rules, const char *volley, const char *ships, const unsigned char *key,
-                            const unsigned char *random, const char *base, char *out, size_t room);
+ * ships afloat; NULL for one. Ships and base are as in battleship_hide.
+ *
+ * name  what this player is called, for everybody with the URL to read: 1 to 24 characters (Unicode scalars) in at most 72 bytes,
+ *       no invisible ones, no space at either end; or NULL for none */
+size_t battleship_challenge(const char *rules, const char *volley, const char *ships, const char *name,
+                            const unsigned char *key, const unsigned char *random, const char *base, char *out, size_t room);
 
-/* Joins a challenge with ships, or random ones if NULL, and fires at cells. */
-size_t battleship_join(const char *url, const char *ships, const char *cells, const unsigned char *key,
+/* Joins a challenge with ships, or random ones if NULL, and fires at cells. The name is as in battleship_challenge. */
+size_t battleship_join(const char *url, const char *ships, const char *cells, const char *name, const unsigned char *key,
                        const unsigned char *random, const char *last, int insists, char *out, size_t room);
 
 /* A message as its player sees it, and what to do with it:
@@ -204,7 +208,7 @@ size_t battleship_join(const char *url, const char *ships, const char *cells, co
  *     {"format":2,"status":"open","winner":null,"verdict":"sealed","foul":null,"turn":"first","columns":3,"rows":3,"fleet":[1,1],
  *      "volley":1,"apart":false,"shots":{"first":[],"second":[{"cell":"A1","result":null}]},"sunk":{"first":[],"second":[]},
  *      "afloat":{"first":[1,1],"second":[1,1]},"you":"first","ships":{"first":["A1","C3"],"second":null},"fouls":[],
- *      "relation":"next","duel":"...","boards":{"first":["?..","...","..#"],"second":["...","...","..."]}}
+ *      "names":{"first":"Ann","second":null},"relation":"next","duel":"...","boards":{"first":["?..","...","..#"],"second":["...","...","..."]}}
  *
  * shots      the shots that each player fired; the result of a shot is null until it is answered
  * sunk       the ships that each player has lost; "afloat" has the lengths of those that each player still has
@@ -212,8 +216,9 @@ size_t battleship_join(const char *url, const char *ships, const char *cells, co
  * you        which player this is; null before they have joined
  * ships      this player's own, and those that were opened; null for the others (battleship_inspect: once some were opened)
  * foul       the first of "fouls", or null
+ * names      what the players are called; null for one without a name
  * relation   how the message relates to `last`: "next" is the opponent's next one; "old" is part of `last` already, so there is
- *            nothing to do but send "url" again; "none" if `last` is NULL; "ahead" and "unproven" only with `insists` */
+ *            nothing to do but send "url" again; "none" if `last` is NULL; "ahead" only with `insists` */
 size_t battleship_open(const char *url, const unsigned char *key, const char *last, int insists, char *out, size_t room);
 
 /* Where the computer would fire for this player: what battleship_advise answers, with exactly as many cells as are due. */
@@ -247,8 +252,8 @@ size_t battleship_verdict(const char *url, char *out, size_t room);
  *     notAShip, shipOffBoard, shipsOverlap, shipsTouch, shipNotInRules, shipsMissing
  *                                               the ships are not written as above, or not those of the rules: let the player
  *                                               place them again
- *     badVolley, notALevel, badCharacter, tooLong
- *                                               the volley, the level or the base is not a valid one
+ *     badVolley, badName, notALevel, badCharacter, tooLong
+ *                                               the volley, the name, the level or the base is not a valid one
  *     otherDuel, notYourMessage                 `last` is not of this duel, or was not written with this key: look it up again
  *
  * The player has to choose other cells:
@@ -266,20 +271,24 @@ size_t battleship_verdict(const char *url, char *out, size_t room);
  *     alreadyJoined                             somebody has joined it
  *     notYourDuel, bothSides                    the key belongs to neither player, or to both
  *     answeredOtherwise                         this message was answered by another move: battleship_open shows it
+ *     noUsableKey                               the challenge has a public key that no program makes
  *
  * The message is not to be trusted:
  *
- *     unremembered, ahead, unproven             ask the player, who may insist: see above
- *     changed                                   it contradicts `last`: do not answer. "value" says where, "terms", "seal", "turn"
- *                                               or "opening", and "number" which turn, counted from 1
+ *     unremembered, ahead                       ask the player, who may insist: see above
+ *     forged                                    neither player wrote it: wait for the true one
+ *     foreign                                   somebody else's joining of the challenge: do not answer
+ *     changed                                   it contradicts `last`, and the opponent wrote it: do not answer. "value" says
+ *                                               where, "name", "turn" or "opening", and "number" which turn, counted from 1
  *     untrueAnswer                              it holds an answer in this player's name that is not true: do not answer
  *
  * This library cannot read the URL. Ask for it again: it was cut, changed on its way, or made up:
  *
  *     noQuery, tooLong, badEscape, missing, repeated, notANumber, badFlag, badBoard, badFleet, badMisses, fleetDoesNotFit,
  *     cellOffBoard, notAShip, shipsOverlap, shipsTouch, shipNotInRules, shipsMissing, guessedTwice, guessAfterEnd,
- *     flagContradictsShots, notInADuel, badVolley, badSeal, missingSecondSeal, badTurn, openedTooSoon, badOpening,
- *     flagContradictsTurns
+ *     flagContradictsShots, notInADuel, badVolley, badSeal, badName, badTag, tagWithoutTurn, missingSecondSeal, badTurn,
+ *     openedTooSoon, badOpening, flagContradictsTurns
+ *     unreleasedFormat                          it is a duel of a version that was never released
  *     duel, notADuel                            it is a duel, and a hunt was asked for; or the other way round
  *     newerFormat                               a newer version of this library can read it
  */

@@ -14,7 +14,8 @@
 // Functions take a URL as a string: for a page's address, that is `location.href`. The part before the `?` is the base. With a
 // base that ends in `#`, such as `location.origin + location.pathname + "#"`, a link opens the page, which reads the game from
 // its own address, and no server learns of it. Without a base, a new URL has that of Apple's demonstration, which has no scheme
-// and leads nowhere today; an answer has the base of the message. A URL has at most 5,000 characters, a base 900.
+// and leads nowhere today; an answer has the base of the message. A hunt's URL has at most 5,000 characters, a duel's
+// 6,000, a base 400.
 //
 // A refusal is thrown as BattleshipError. A value of the wrong type is a TypeError, and so are an unknown option, a seed that is
 // not a whole number from 0 to 2^64 - 1, and a key or random bytes of another length than 32.
@@ -31,7 +32,7 @@ export class BattleshipError extends Error {
   /** Which item of the URL it is, counted from 1. For `changed`, which turn. */
   readonly number: number | null;
   /** The start of the value there, at most 24 bytes, with %XX for what is not printable ASCII: safe to print. For `changed`,
-   * which part of the message: `terms`, `seal`, `turn` or `opening`. */
+   * which part of the message: `name`, `turn` or `opening`. */
   readonly value: string | null;
 }
 
@@ -43,7 +44,7 @@ export type Reason = CallerReason | CellReason | TurnReason | TrustReason | URLR
 export type CallerReason =
   | "noArgument" | "notRules" | "notDuelRules" | "boardSize" | "noShips" | "tooManyShips" | "shipLength" | "fleetDoesNotFit"
   | "losingMiss" | "noLayoutExists" | "noLayoutFound" | "notAShip" | "shipOffBoard" | "shipsOverlap" | "shipsTouch"
-  | "shipNotInRules" | "shipsMissing" | "badVolley" | "notALevel" | "badCharacter" | "tooLong" | "otherDuel" | "notYourMessage";
+  | "shipNotInRules" | "shipsMissing" | "badVolley" | "badName" | "notALevel" | "badCharacter" | "tooLong" | "otherDuel" | "notYourMessage";
 
 /** The player has to choose other cells. `alreadyOpened`: fired at before, or named twice. `shots`: not as many as `shots_due`.
  * `shotsAfterEnd`: the last ship is sunk, so nothing can be fired: call `answer` without cells. */
@@ -51,21 +52,25 @@ export type CellReason = "notACell" | "cellOffBoard" | "alreadyOpened" | "shots"
 
 /** Nothing can be done now. `ownChallenge`: somebody else has to join it before it can be played or given up.
  * `notJoined`: `join` first. `notYourDuel`, `bothSides`: the key belongs to neither player, or to both. `answeredOtherwise`:
- * this message was answered by another move, which `open` shows. */
+ * this message was answered by another move, which `open` shows. `noUsableKey`: the challenge has a public key that no program
+ * makes. */
 export type TurnReason =
   | "gameOver" | "notYourTurn" | "ownChallenge" | "notJoined" | "alreadyJoined" | "notYourDuel" | "bothSides"
-  | "answeredOtherwise";
+  | "answeredOtherwise" | "noUsableKey";
 
-/** The message is not to be trusted. `unremembered`, `ahead`, `unproven`: ask the player, see `Player.insists`. `changed`: it
- * contradicts `last`. `untrueAnswer`: it holds an answer in the player's name that is not true. Do not answer these two. */
-export type TrustReason = "unremembered" | "ahead" | "unproven" | "changed" | "untrueAnswer";
+/** The message is not to be trusted. `unremembered`, `ahead`: ask the player, see `Player.insists`. Do not answer the others.
+ * `forged`: neither player wrote it; wait for the true one. `foreign`: somebody else's joining of the challenge. `changed`: it
+ * contradicts `last`, and the opponent wrote it. `untrueAnswer`: it holds an answer in the player's name that is not true. */
+export type TrustReason = "unremembered" | "ahead" | "forged" | "foreign" | "changed" | "untrueAnswer";
 
 /** This engine cannot read the URL: it was cut, changed on its way, or made up. `duel`, `notADuel`: it is a duel, and a hunt was
- * asked for, or the other way round. `newerFormat`: a newer version can read it. */
+ * asked for, or the other way round. `newerFormat`: a newer version can read it. `unreleasedFormat`: it is a duel of a version that was never
+ * released. */
 export type URLReason =
   | "noQuery" | "tooLong" | "badEscape" | "missing" | "repeated" | "notANumber" | "badFlag" | "badBoard" | "badFleet"
   | "badMisses" | "fleetDoesNotFit" | "cellOffBoard" | "notAShip" | "shipsOverlap" | "shipsTouch" | "shipNotInRules"
   | "shipsMissing" | "guessedTwice" | "guessAfterEnd" | "flagContradictsShots" | "notInADuel" | "badVolley" | "badSeal"
+  | "badName" | "badTag" | "tagWithoutTurn" | "unreleasedFormat"
   | "missingSecondSeal" | "badTurn" | "openedTooSoon" | "badOpening" | "flagContradictsTurns" | "duel" | "notADuel"
   | "newerFormat";
 
@@ -155,6 +160,8 @@ export interface Engine {
      * is left out. */
     volley?: number | "afloat";
     ships?: Ship[] | string;
+    /** What the player is called, for everybody with the link to read: 1 to 24 visible characters in at most 72 bytes of UTF-8. */
+    name?: string;
     key: Uint8Array;
     /** 32 random bytes that, mixed with the key, seal the ships; new ones if they are left out. */
     random?: Uint8Array;
@@ -162,7 +169,10 @@ export interface Engine {
   }): Move;
 
   /** Joins a challenge, and fires first: as many shots as `open` says are due. */
-  join(url: string, options: Player & { ships?: Ship[] | string; cells: Cell[] | string; random?: Uint8Array }): Move;
+  join(
+    url: string,
+    options: Player & { ships?: Ship[] | string; cells: Cell[] | string; name?: string; random?: Uint8Array },
+  ): Move;
 
   /** A message of a duel as its player sees it, and what to do with it. */
   open(url: string, player: Player): OpenedDuel;
@@ -174,13 +184,13 @@ export interface Engine {
   /** Gives up, when it is the player's turn. The opponent's shots stay unanswered. */
   resign(url: string, player: Player): Move;
 
-  /** What the opened seals of a duel show. Nothing in a URL says who wrote it, so a verdict, even a foul, counts only for a
-   * message that `open` accepts without insisting. */
+  /** What the opened seals of a duel show. A verdict, even a foul, counts only for a message that `open` accepts without insisting:
+   * only the two players can tell who wrote a message. */
   verdict(url: string): { verdict: Verdict; winner: Side | null; fouls: Foul[]; sentence: string };
 
   /** Calls a function with every value in its place, and returns its answer as text, a refusal too: `call("inspect", url)`. The
    * other functions are `hide(rules, ships, seed, base)`, `shoot(url, cells)`, `advise(url, level, seed)`,
-   * `challenge(rules, volley, ships, key, random, base)`, `join(url, ships, cells, key, random, last, insists)`,
+   * `challenge(rules, volley, ships, name, key, random, base)`, `join(url, ships, cells, name, key, random, last, insists)`,
    * `aim(url, level, seed, key, last, insists)`, `open(url, key, last, insists)`, `answer(url, cells, key, last, insists)`,
    * `resign(url, key, last, insists)` and `verdict(url)`. Lists are text with commas; null leaves a value out. */
   call(name: string, ...given: (string | Uint8Array | number | bigint | boolean | null)[]): string;
@@ -192,15 +202,13 @@ export interface Player {
   /** The URL of the last message that the player wrote in this duel, never the opponent's: it exposes an opponent who goes back.
    * Null, or left out, before the first one. */
   last?: string | null;
-  /** Whether the player was shown one of three refusals of this message and wants to go on all the same. It overrides no others.
+  /** Whether the player was shown one of two refusals of this message and wants to go on all the same. It overrides no others.
    *
    * - `unremembered`: it is the player's duel, and `last` is missing: the memory was lost, or the key is used elsewhere too. Safe
    *   only if this is surely the newest message: otherwise one message is answered twice, which tells the opponent more than the
    *   rules allow.
    * - `ahead`: it holds a turn or an opening of the player that `last` does not have. Safe if the player wrote it on another
-   *   device; otherwise somebody invented it.
-   * - `unproven`: it ends the duel by an opening that does not fit its seal. Anybody could have written that; the true message
-   *   may still come. */
+   *   device; otherwise somebody invented it. */
   insists?: boolean;
 }
 
@@ -316,9 +324,11 @@ export interface InspectedDuel {
   /** The ships that may be shown: in `open` the player's own, and those that were opened. Left out if there are none. */
   ships?: Both<Ship[] | null>;
   fouls: Foul[];
+  /** What the players are called; null for one without a name. */
+  names: Both<string | null>;
   /** In `open`: how the message relates to `last`. `next` is the opponent's next one; `old` is part of `last` already, so there is
-   * nothing to do but send `url` again; `none` if there is no `last`; `ahead` and `unproven` only with `insists`. */
-  relation?: "next" | "old" | "none" | "ahead" | "unproven";
+   * nothing to do but send `url` again; `none` if there is no `last`; `ahead` only with `insists`. */
+  relation?: "next" | "old" | "none" | "ahead";
   /** The same in all messages of the duel: store messages under this name. */
   duel: string;
   /** Each player's own board. */

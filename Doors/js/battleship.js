@@ -94,12 +94,12 @@ function engine(functions) {
         ? answer("advise", others, ...asked)
         : answer("aim", others, ...asked, secret(key, "key"), optional(last, "last"), insists);
     },
-    challenge: ({ rules, volley, ships, key, random: bytes, base, ...others }) =>
+    challenge: ({ rules, volley, ships, name, key, random: bytes, base, ...others }) =>
       answer("challenge", others, string(rules, "rules"), volley === undefined ? null : String(volley),
-        list(ships, "ships"), secret(key, "key"), random(bytes), optional(base, "base")),
-    join: (url, { ships, cells, key, random: bytes, last, insists, ...others }) =>
-      answer("join", others, string(url, "url"), list(ships, "ships"), list(cells, "cells"), secret(key, "key"),
-        random(bytes), optional(last, "last"), insists),
+        list(ships, "ships"), optional(name, "name"), secret(key, "key"), random(bytes), optional(base, "base")),
+    join: (url, { ships, cells, name, key, random: bytes, last, insists, ...others }) =>
+      answer("join", others, string(url, "url"), list(ships, "ships"), list(cells, "cells"), optional(name, "name"),
+        secret(key, "key"), random(bytes), optional(last, "last"), insists),
     open: (url, { key, last, insists, ...others }) =>
       answer("open", others, string(url, "url"), secret(key, "key"), optional(last, "last"), insists),
     answer: (url, { cells, key, last, insists, ...others }) =>
@@ -118,7 +118,7 @@ function engine(functions) {
 
 /** What each function takes: t a text or null, b 32 bytes or null, s a seed, f whether a player insists. */
 const taken = {
-  inspect: "t", hide: "ttst", shoot: "tt", advise: "tts", aim: "ttsbtf", challenge: "tttbbt", join: "tttbbtf",
+  inspect: "t", hide: "ttst", shoot: "tt", advise: "tts", aim: "ttsbtf", challenge: "ttttbbt", join: "ttttbbtf",
   open: "tbtf", answer: "ttbtf", resign: "tbtf", verdict: "t",
 };
 

@@ -43,9 +43,9 @@ static size_t ask(char *line, char *out, size_t room) {
   if (IS("shoot")) return battleship_shoot(a[1], a[2], out, room);
   if (IS("advise")) return battleship_advise(a[1], a[2], SEED(3), out, room);
   if (IS("challenge"))
-    return battleship_challenge(a[1], a[2], a[3], bytes(a[4], key), bytes(a[5], random), a[6], out, room);
+    return battleship_challenge(a[1], a[2], a[3], a[4], bytes(a[5], key), bytes(a[6], random), a[7], out, room);
   if (IS("join"))
-    return battleship_join(a[1], a[2], a[3], bytes(a[4], key), bytes(a[5], random), a[6], FLAG(7), out, room);
+    return battleship_join(a[1], a[2], a[3], a[4], bytes(a[5], key), bytes(a[6], random), a[7], FLAG(8), out, room);
   if (IS("open")) return battleship_open(a[1], bytes(a[2], key), a[3], FLAG(4), out, room);
   if (IS("aim")) return battleship_aim(a[1], a[2], SEED(3), bytes(a[4], key), a[5], FLAG(6), out, room);
   if (IS("answer")) return battleship_answer(a[1], a[2], bytes(a[3], key), a[4], FLAG(5), out, room);

@@ -13,26 +13,27 @@ const bytes = (digits) => Uint8Array.from(digits.match(/../g), (pair) => parseIn
 const text = (word) => (word === "-" ? null : word);
 const kinds = {
   inspect: [text], hide: [text, text, BigInt, text], shoot: [text, text], advise: [text, text, BigInt],
-  challenge: [text, text, text, bytes, bytes, text], join: [text, text, text, bytes, bytes, text, Number],
+  challenge: [text, text, text, text, bytes, bytes, text], join: [text, text, text, text, bytes, bytes, text, Number],
   aim: [text, text, BigInt, bytes, text, Number], open: [text, bytes, text, Number], answer: [text, text, bytes, text, Number], resign: [text, bytes, text, Number],
   verdict: [text],
 };
 
 /** The arguments that the functions with objects require, or choose by themselves if they are left out. */
 const needed = {
-  inspect: [0], hide: [0], shoot: [0, 1], advise: [0, 1], challenge: [0, 3, 4], join: [0, 3, 4], aim: [0, 1, 3], open: [0, 1],
+  inspect: [0], hide: [0], shoot: [0, 1], advise: [0, 1], challenge: [0, 4, 5], join: [0, 4, 5], aim: [0, 1, 3], open: [0, 1],
   answer: [0, 2], resign: [0, 1], verdict: [0],
 };
 
 /** The same question to the function with objects. */
 function asked(name, words) {
-  const [one, two, three, four, five, six, seven] = words.map((word) => word ?? undefined);
+  const [one, two, three, four, five, six, seven, eight] = words.map((word) => word ?? undefined);
   switch (name) {
     case "hide": return engine.hide({ rules: one, ships: two, seed: three, base: four });
     case "advise": return engine.advise(one, { level: two, seed: three });
     case "challenge":
-      return engine.challenge({ rules: one, volley: two, ships: three, key: four, random: five, base: six });
-    case "join": return engine.join(one, { ships: two, cells: three, key: four, random: five, last: six, insists: seven });
+      return engine.challenge({ rules: one, volley: two, ships: three, name: four, key: five, random: six, base: seven });
+    case "join":
+      return engine.join(one, { ships: two, cells: three, name: four, key: five, random: six, last: seven, insists: eight });
     case "aim": return engine.advise(one, { level: two, seed: three, key: four, last: five, insists: six });
     case "open": return engine.open(one, { key: two, last: three, insists: four });
     case "answer": return engine.answer(one, { cells: two, key: three, last: four, insists: five });

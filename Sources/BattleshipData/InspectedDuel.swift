@@ -78,6 +78,9 @@ package struct InspectedDuel {
         }
       }
       json.member("fouls", verdict.fouls) { $0.write($1) }
+      json.both("names") { json, player in
+        if let name = duel.name(of: player) { json.write(name.text) } else { json.writeNull() }
+      }
       if let relation { json.writeMembers(of: relation) }
       more(&json)
     }
@@ -119,17 +122,11 @@ extension JSONWriter {
   fileprivate mutating func writeMembers(of relation: Relation) {
     member("relation", relation.name)
     guard case .changed(let part) = relation else { return }
-    let (turn, player): (Int?, Duel.Player?) =
-      switch part {
-      case .terms: (nil, nil)
-      case .seal(let player), .opening(let player): (nil, player)
-      case .turn(let number): (number, nil)
-      }
     name("changed")
     writeMembers { json in
       json.member("part", part.name)
-      json.member("turn", turn)
-      json.member("player", player?.name)
+      json.member("turn", part.turn)
+      json.member("player", part.player?.name)
     }
   }
 }

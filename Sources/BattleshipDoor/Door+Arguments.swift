@@ -83,6 +83,17 @@ extension Door {
     return cells
   }
 
+  /// A player's name; nil if it was left out.
+  static func name(_ text: [UInt8]?) throws(DoorError) -> Duel.Name? {
+    guard let text else { return nil }
+    guard let string = String(validating: text, as: UTF8.self) else {
+      throw DoorError("badName", .name, text, "a name must be UTF-8")
+    }
+    do throws(NameError) { return try Duel.Name(string) } catch {
+      throw DoorError("badName", .name, text, error.description)
+    }
+  }
+
   static func duel(in url: [UInt8]?) throws(DoorError) -> Duel {
     let url = try given(url, .url)
     do throws(MessageURLError) { return try Duel(messageURL: url.span) } catch { throw DoorError(error, in: url) }
@@ -93,11 +104,10 @@ extension Door {
     guard let url else { return nil }
     let last: Duel
     do throws(MessageURLError) { last = try Duel(messageURL: url.span) } catch { throw DoorError(last: error) }
-    guard last.firstSeal.digest == duel.firstSeal.digest else {
+    guard last.identifierBytes == duel.identifierBytes else {
       throw DoorError("otherDuel", .last, nil, "the last message belongs to another duel")
     }
-    let writer = last.story.last?.player ?? .first
-    guard let side = try? last.side(of: key), last.openings.count == 2 || side.player == writer else {
+    guard let side = try? last.side(of: key), last.openings.count == 2 || side.player == last.writer else {
       throw DoorError("notYourMessage", .last, nil, "the last message was not written with this key")
     }
     return last

@@ -18,7 +18,8 @@ extension Door {
   }
 
   package static func challenge(
-    _ rules: [UInt8]?, volley: [UInt8]?, _ ships: [UInt8]?, key: [UInt8]?, random: [UInt8]?, base: [UInt8]?
+    _ rules: [UInt8]?, volley: [UInt8]?, _ ships: [UInt8]?, name: [UInt8]?, key: [UInt8]?, random: [UInt8]?,
+    base: [UInt8]?
   ) -> [UInt8] {
     answer { json throws(DoorError) in
       let key = try self.key(key)
@@ -26,10 +27,11 @@ extension Door {
       let rules = try self.rules(rules) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text) }
       let volley = try self.volley(volley, on: rules.board)
       let fleet = try fleet(ships, under: rules, of: .rules, using: &generator)
+      let name = try self.name(name)
       let base = try self.base(base)
       let duel: Duel
       do throws(TermsError) {
-        duel = try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
+        duel = try Duel.challenge(fleet, volley: volley, name: name, key: key, using: &generator)
       } catch {
         throw DoorError(error)
       }
@@ -39,13 +41,14 @@ extension Door {
 
   /// The second message of a duel, with the first shots.
   package static func join(
-    _ url: [UInt8]?, _ ships: [UInt8]?, _ cells: [UInt8]?, by caller: Caller, random: [UInt8]?
+    _ url: [UInt8]?, _ ships: [UInt8]?, _ cells: [UInt8]?, name: [UInt8]?, by caller: Caller, random: [UInt8]?
   ) -> [UInt8] {
     answer { json throws(DoorError) in
       var generator = try self.generator(random, try self.key(caller.key))
       let duel = try self.duel(in: url)
       let fleet = try fleet(ships, under: duel.rules, of: .url, using: &generator)
-      let move = DuelMove.join(fleet, shots: try self.cells(cells, on: duel.rules.board))
+      let shots = try self.cells(cells, on: duel.rules.board)
+      let move = DuelMove.join(fleet, shots: shots, name: try self.name(name))
       try make(move, at: cells, in: duel, from: url, by: caller, &generator, to: &json)
     }
   }
@@ -76,7 +79,7 @@ extension Door {
       let own = try opened(duel, by: key, last, insists: caller.insists)
       let inspected: InspectedDuel
       do throws(DuelError) {
-        inspected = try InspectedDuel(own.duel, key: key, relation: duel.relation(to: last), reveals: true)
+        inspected = try InspectedDuel(own.duel, key: key, relation: duel.relation(to: last, key: key), reveals: true)
       } catch {
         throw DoorError(error)
       }

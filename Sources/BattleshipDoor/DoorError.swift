@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipData
 
 enum Argument: String {
-  case url, rules, ships, cells, level, base, volley, key, random, last
+  case url, rules, ships, cells, level, base, volley, name, key, random, last
 }
 
 struct DoorError: Error {
@@ -104,19 +104,20 @@ struct DoorError: Error {
     case .turn(.cellOffBoard(let cell, _)), .turn(.firedTwice(let cell)):
       self.init(error.name, .cells, Array(cell.description.utf8), error.description)
     case .turn: self.init(error.name, .cells, cells, error.description)
-    case .notJoined, .ownChallenge, .alreadyJoined, .otherRules, .notYourTurn, .over, .nothingToOpen, .untrueAnswer:
+    case .notJoined, .ownChallenge, .alreadyJoined, .otherRules, .notYourTurn, .over, .nothingToOpen,
+      .noUsableKey, .untrueAnswer:
       self.init(error.name, .url, nil, error.description)
     }
   }
 
   init(_ error: ReceptionError, _ cells: [UInt8]? = nil) {
     switch error {
-    case .changed(let part):
+    case .relation(.changed(let part)):
       self.init(
         reason: error.name, item: Argument.url.rawValue, number: part.turn, value: part.name,
         sentence: error.description)
-    case .ahead, .unproven, .answeredOtherwise: self.init(error.name, .url, nil, error.description)
-    case .unremembered: self.init(error.name, .last, nil, error.description)
+    case .relation(.none): self.init(error.name, .last, nil, error.description)
+    case .relation, .answeredOtherwise: self.init(error.name, .url, nil, error.description)
     case .duel(let error): self.init(error, cells)
     }
   }

@@ -33,22 +33,23 @@ package func advise(
 @c(battleship_challenge)
 package func challenge(
   _ rules: UnsafePointer<UInt8>?, _ volley: UnsafePointer<UInt8>?, _ ships: UnsafePointer<UInt8>?,
-  _ key: UnsafePointer<UInt8>?, _ random: UnsafePointer<UInt8>?, _ base: UnsafePointer<UInt8>?,
-  _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
+  _ name: UnsafePointer<UInt8>?, _ key: UnsafePointer<UInt8>?, _ random: UnsafePointer<UInt8>?,
+  _ base: UnsafePointer<UInt8>?, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
   let answer = Door.challenge(
-    text(rules), volley: text(volley), text(ships), key: secret(key), random: secret(random), base: text(base))
+    text(rules), volley: text(volley), text(ships), name: text(name), key: secret(key), random: secret(random),
+    base: text(base))
   return write(answer, out, room)
 }
 
 @c(battleship_join)
 package func join(
   _ url: UnsafePointer<UInt8>?, _ ships: UnsafePointer<UInt8>?, _ cells: UnsafePointer<UInt8>?,
-  _ key: UnsafePointer<UInt8>?, _ random: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?, _ insists: CInt,
-  _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
+  _ name: UnsafePointer<UInt8>?, _ key: UnsafePointer<UInt8>?, _ random: UnsafePointer<UInt8>?,
+  _ last: UnsafePointer<UInt8>?, _ insists: CInt, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
   let answer = Door.join(
-    text(url), text(ships), text(cells), by: caller(key, last, insists), random: secret(random))
+    text(url), text(ships), text(cells), name: text(name), by: caller(key, last, insists), random: secret(random))
   return write(answer, out, room)
 }
 

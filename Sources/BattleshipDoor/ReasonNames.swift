@@ -80,19 +80,13 @@ extension TermsError {
 extension ReceptionError {
   var name: String {
     switch self {
-    case .changed: "changed"
-    case .ahead: "ahead"
-    case .unproven: "unproven"
-    case .unremembered: "unremembered"
+    // This name is older than the one in `relation`.
+    case .relation(.none): "unremembered"
+    case .relation(let relation): relation.name
     case .answeredOtherwise: "answeredOtherwise"
     case .duel(let error): error.name
     }
   }
-}
-
-extension Relation.Part {
-  /// Counted from 1.
-  var turn: Int? { if case .turn(let number) = self { number } else { nil } }
 }
 
 extension DuelError {
@@ -107,6 +101,7 @@ extension DuelError {
     case .notYourTurn: "notYourTurn"
     case .over: "gameOver"
     case .nothingToOpen: "nothingToOpen"
+    case .noUsableKey: "noUsableKey"
     case .untrueAnswer: "untrueAnswer"
     case .turn(let error): error.name
     }

@@ -40,6 +40,28 @@ extension Duel: Codable {
   }
 }
 
+extension DuelRecord: Codable {
+  /// Writes the messages: the last one, and the one that was answered ahead, if there is one.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(written)
+    if let answered { try container.encode(answered) }
+  }
+
+  /// Reads one message or two.
+  ///
+  /// - Throws: `DecodingError` if there are more, or one of them is not a duel.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let written = try container.decode(Duel.self)
+    let answered = container.isAtEnd ? nil : try container.decode(Duel.self)
+    guard container.isAtEnd else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "a record has at most two messages")
+    }
+    self.init(written: written, answered: answered)
+  }
+}
+
 extension MessageContent: Codable {
   /// Writes the message URL of the hunt or the duel on the original demo's base.
   public func encode(to encoder: any Encoder) throws { try encoder.write(messageURL()) }

@@ -47,6 +47,9 @@ extension ActiveGame {
 
   var duel: OwnDuel? { seat.duel }
 
+  /// What this browser remembers of the duel.
+  var record: DuelRecord? { remembered.flatMap { DuelRecord(text: $0) } }
+
   var isWatching: Bool { if case .watching = seat.task { true } else { false } }
 
   var isSolo: Bool {

@@ -25,7 +25,7 @@ extension Page {
       }
     }
     for (_, newest, time) in duels {
-      guard let duel = MessageContent(in: newest)?.duel, let own = own(duel) else { continue }
+      guard let duel = DuelRecord(text: newest)?.written, let own = own(duel) else { continue }
       found.append(LinkGame(own, age: Self.age(time, now)))
     }
     games = found.sorted { $0.isBefore($1) }

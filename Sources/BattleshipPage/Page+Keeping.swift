@@ -46,7 +46,7 @@ extension Page {
     else { return self.active == nil ? [.list] : [] }
     // If nothing is kept any more, the open duel stays the last message.
     active.remembered = kept.text
-    guard let last = MessageContent(in: kept.text)?.duel else {
+    guard let last = active.record?.written else {
       self.active = active
       return []
     }

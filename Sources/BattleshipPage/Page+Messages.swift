@@ -59,15 +59,15 @@ extension Page {
 
   private mutating func open(_ duel: Duel, in active: inout ActiveGame, _ kept: Kept, _ key: PlayerKey) -> [PageEffect]
   {
-    let last = MessageContent(in: kept.text)?.duel
-    guard kept.text == nil || last != nil else {
+    let record = kept.text.flatMap { DuelRecord(text: $0) }
+    guard kept.text == nil || record != nil else {
       (active.doubted, refusal) = (duel, .memoryUnreadable)
       return []
     }
     writtenLink = ""
     do throws(ReceptionError) {
-      let own = try DuelPlayer(key: key).open(duel, last: last)
-      if own.duel == last {
+      let own = try DuelPlayer(key: key).open(duel, last: record?.written, answered: record?.answered)
+      if own.duel == record?.written {
         show(own.duel, in: &active, key)
         return []
       }
@@ -79,12 +79,13 @@ extension Page {
       return [.exchange(.duel(duel.identifier), expected: kept.text, new: text)]
     } catch .duel(.notYourDuel) {
       return []
-    } catch .changed(let part) {
-      refusal = .message(.changed(part))
-      if let last { show(last, in: &active, key) }
     } catch {
       refusal = .message(error)
-      if error == .ahead || error == .unproven || error == .unremembered { active.doubted = duel }
+      switch error {
+      case .relation(.ahead), .relation(.none): active.doubted = duel
+      case .relation: if let record { show(record.written, in: &active, key) }
+      case .answeredOtherwise, .duel: break
+      }
     }
     return []
   }
@@ -106,9 +107,10 @@ extension Page {
 
   mutating func insist(using generator: inout some RandomNumberGenerator) {
     guard let duel = active?.doubted, let key = key(using: &generator)?.key(of: duel) else { return }
-    let last = MessageContent(in: active?.remembered)?.duel
+    let last = active?.record
     do throws(ReceptionError) {
-      let own = try DuelPlayer(key: key).open(duel, last: last, insists: true)
+      let own = try DuelPlayer(key: key)
+        .open(duel, last: last?.written, answered: last?.answered, insists: true)
       active?.doubted = nil
       active?.insists = true
       active?.open(.duel(own))

@@ -52,7 +52,7 @@ extension Page {
       takeAim()
       return []
     }
-    return keep(duel, duel.messageURL())
+    return keep(duel, DuelRecord(written: duel).text)
   }
 
   private mutating func keep(_ duel: Duel, _ text: String) -> [PageEffect] {
@@ -67,10 +67,13 @@ extension Page {
       return try? Duel.challenge(fleet, volley: volley, key: key, using: &generator)
     case .move(let move):
       guard let duel = active?.duel?.duel else { return nil }
-      let last = MessageContent(in: active?.remembered)?.duel
+      let last = active?.record
       do throws(ReceptionError) {
         return try DuelPlayer(key: key)
-          .answer(move, to: duel, last: last, insists: active?.insists ?? false, using: &generator).message
+          .answer(
+            move, to: duel, last: last?.written, answered: last?.answered, insists: active?.insists ?? false,
+            using: &generator
+          ).message
       } catch {
         refusal = .message(error)
         return nil

@@ -27,15 +27,16 @@ import Testing
     #expect(duel.chart(of: .first).shots == [.a1])
 
     let lastWritten = challenge
-    switch duel.relation(to: lastWritten) {
+    switch try duel.relation(to: lastWritten, key: annasKey) {
     case .next: break  // the opponent's next message: play on
     case .old: break  // an older link was opened again: show the last message again
     case .ahead: break  // it holds a turn of yours that you did not write: show it, and ask
-    case .unproven: break  // what it opens does not fit the seal, so anybody may have written it: show it, and ask
-    case .changed(let part): print("refused: \(part)")
-    case .unremembered: break  // nothing was written yet, or the memory is gone: show it, and ask
+    case .none: break  // nothing was written yet, or the memory is gone: show it, and ask
+    case .foreign: break  // somebody else joined the challenge: show the last message again
+    case .forged: break  // neither player wrote it: wait for the true one
+    case .changed(let part): print("refused, and the opponent wrote it: \(part)")
     }
-    #expect(duel.relation(to: lastWritten) == .ahead)
+    #expect(try duel.relation(to: lastWritten, key: annasKey) == .ahead)
 
     try duel.resign(key: bensKey)
     #expect(duel.winner == .first && duel.verdict == .half)

@@ -26,10 +26,10 @@ import Testing
     case "advise": return Door.advise(text(1), level: text(2), seed: try seed(3))
     case "challenge":
       return Door.challenge(
-        text(1), volley: text(2), text(3), key: secret(4), random: secret(5), base: text(6))
+        text(1), volley: text(2), text(3), name: text(4), key: secret(5), random: secret(6), base: text(7))
     case "join":
-      let caller = Door.Caller(key: secret(4), last: text(6), insists: words[7] == "1")
-      return Door.join(text(1), text(2), text(3), by: caller, random: secret(5))
+      let caller = Door.Caller(key: secret(5), last: text(7), insists: words[8] == "1")
+      return Door.join(text(1), text(2), text(3), name: text(4), by: caller, random: secret(6))
     case "aim": return Door.aim(text(1), by: caller(4), level: text(2), seed: try seed(3))
     case "open": return Door.open(text(1), by: caller(2))
     case "answer": return Door.answer(text(1), text(2), by: caller(3))
@@ -64,7 +64,7 @@ import Testing
       words[index] == "-" ? nil : memory.keep(Array(words[index].utf8) + [0])
     }
     let secrets = [
-      "challenge": [4, 5], "join": [4, 5], "aim": [4], "open": [2], "answer": [3], "resign": [2],
+      "challenge": [5, 6], "join": [5, 6], "aim": [4], "open": [2], "answer": [3], "resign": [2],
     ]
     for index in secrets[words[0]] ?? [] where words[index] != "-" {
       guard Hexadecimal.decode(Array(words[index].utf8))?.count == 32 else { return nil }
@@ -81,10 +81,10 @@ import Testing
     case "shoot": length = BattleshipDoor.shoot(text(1), text(2), out, room)
     case "advise": length = BattleshipDoor.advise(text(1), text(2), try #require(UInt64(words[3])), out, room)
     case "challenge":
-      length = BattleshipDoor.challenge(text(1), text(2), text(3), secret(4), secret(5), text(6), out, room)
+      length = BattleshipDoor.challenge(text(1), text(2), text(3), text(4), secret(5), secret(6), text(7), out, room)
     case "join":
       length = BattleshipDoor.join(
-        text(1), text(2), text(3), secret(4), secret(5), text(6), insists(7), out, room)
+        text(1), text(2), text(3), text(4), secret(5), secret(6), text(7), insists(8), out, room)
     case "aim":
       length = BattleshipDoor.aim(
         text(1), text(2), try #require(UInt64(words[3])), secret(4), text(5), insists(6), out, room)

@@ -11,7 +11,7 @@ import Testing
   /// The challenge of a player who takes random bytes from a clock.
   private func challenge(_ key: [UInt8]) throws -> Duel {
     let answer = Door.challenge(
-      Array("classic".utf8), volley: nil, nil, key: key, random: Self.clock, base: nil)
+      Array("classic".utf8), volley: nil, nil, name: nil, key: key, random: Self.clock, base: nil)
     let url = try #require(String(decoding: answer, as: UTF8.self).split(separator: "\"").first { $0.contains("?") })
     return try Duel(messageURL: String(url))
   }

@@ -160,14 +160,14 @@ import Testing
     #expect(FleetError.shipsOverlap(Ship(.a1), Ship(.a1)).localizedDescription == "the ship A1 overlaps another ship")
     #expect(ChartError.firedTwice(.a1).localizedDescription == "A1 was fired at twice")
     #expect(
-      MessageURLBaseError.tooLong(characters: 901).localizedDescription
-        == "901 characters; a base has at most 900")
+      MessageURLBaseError.tooLong(characters: 401).localizedDescription
+        == "401 characters; a base has at most 400")
     #expect(TermsError.losingMiss(3).localizedDescription == TermsError.losingMiss(3).description)
     #expect(TurnError.firedTwice(.a1).localizedDescription == "A1 was fired at before")
     #expect(DuelError.notYourTurn.localizedDescription == "it is the other player's turn")
-    #expect(ReceptionError.changed(.terms).localizedDescription == "the message changes the terms")
-    #expect(
-      DuelAnswerError<any Error>.reception(.changed(.terms)).localizedDescription == "the message changes the terms")
+    let changed = ReceptionError.relation(.changed(.turn(2)))
+    #expect(changed.localizedDescription == "this is a message that changes turn 2")
+    #expect(DuelAnswerError<any Error>.reception(changed).localizedDescription == changed.localizedDescription)
     #expect(
       MessageRoomError.tooLittleRoom(needed: 9).localizedDescription == "the URL needs 9 bytes, but there is less room")
     #expect(MessageURLError.Reason.noQuery.localizedDescription == "the URL has no query")

@@ -14,20 +14,25 @@ struct SavedGames: Codable, Equatable {
   var terms: Terms
 }
 
-/// The last message of each duel, in a folder of its own: a file for each of them.
+/// What is remembered of each duel, in a folder of its own: a file for each player of each duel.
 struct DuelFiles: DuelMemory {
   let folder: URL
 
-  func last(of identifier: String) throws -> Duel? {
-    let file = folder.appendingPathComponent(identifier)
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    return try JSONDecoder().decode([Duel].self, from: Data(contentsOf: file)).first
+  private func file(_ identifier: String, _ player: Duel.Player) -> URL {
+    folder.appendingPathComponent("\(identifier)-\(player == .first ? 1 : 2)")
   }
 
-  func exchange(_ identifier: String, expecting: Duel?, new: Duel) throws -> Bool {
-    guard try last(of: identifier) == expecting else { return false }
-    let file = folder.appendingPathComponent(identifier)
-    try JSONEncoder().encode([new]).write(to: file, options: .atomic)
+  func last(of identifier: String, by player: Duel.Player) throws -> DuelRecord? {
+    let file = file(identifier, player)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try JSONDecoder().decode(DuelRecord.self, from: Data(contentsOf: file))
+  }
+
+  func exchange(
+    _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
+  ) throws -> Bool {
+    guard try last(of: identifier, by: player) == expecting else { return false }
+    try JSONEncoder().encode(new).write(to: file(identifier, player), options: .atomic)
     return true
   }
 }
@@ -43,13 +48,15 @@ actor DuelTable {
   /// A challenge to send.
   func challenge(_ fleet: Fleet, volley: Volley = .shots(1)) throws -> Duel {
     let challenge = try Duel.challenge(fleet, volley: volley, key: player.key, using: &generator)
-    _ = try files.exchange(challenge.identifier, expecting: nil, new: challenge)
+    let record = DuelRecord(written: challenge)
+    _ = try files.exchange(challenge.identifier, by: .first, expecting: nil, new: record)
     return challenge
   }
 
   /// A message that came in, as the player sees it: what they know, and what they have to do.
   func open(_ message: Duel) throws -> OwnDuel {
-    try player.open(message, last: files.last(of: message.identifier))
+    let last = try files.last(of: message.identifier, by: message.player(with: player.key))
+    return try player.open(message, last: last?.written, answered: last?.answered)
   }
 
   /// The message to send after a move.

@@ -59,10 +59,10 @@ private let place = "https://example.org/b.html"
     let window = try pair.opened()
     try window.press("A1")
     let query = try pair.last.query()
-    let forged = query.replacing("Play=8", with: "Play=0")
-    #expect(forged != query)
-    let refused = Window("#" + String(forged), at: place, storage: pair.ann)
-    #expect(refused.scene.refusal == "This message changes turn 1 from what your last message says.")
+    let other = query.replacing("Play=8", with: "Play=0")
+    #expect(other != query)
+    let refused = Window("#" + (try pair.altered(String(other))), at: place, storage: pair.ann)
+    #expect(refused.scene.refusal == "Your opponent changed turn 1 from what your last message says.")
     #expect(refused.link == window.link)
   }
 
@@ -79,7 +79,7 @@ private let place = "https://example.org/b.html"
     #expect(window.link != nil)
   }
 
-  @Test func `an end or a close that anybody could have written is refused, and the true one is taken afterwards`()
+  @Test func `an end or a close that neither player wrote is refused, and the true one is taken afterwards`()
     throws
   {
     var pair = try Pair()
@@ -92,15 +92,16 @@ private let place = "https://example.org/b.html"
     let duels = { storage.texts.filter { $0.key.hasPrefix("duel.") } }
     let before = duels()
     let window = Window("#" + withOtherOpening(try pair.last.query()), at: place, storage: storage)
-    #expect(window.scene.refusal.string.contains("does not fit their seal: anyone could have written it."))
-    #expect(window.link == nil)
+    #expect(window.scene.refusal.string.contains("Neither you nor your opponent wrote this message."))
+    // The person's own last message is shown instead.
+    #expect(try Duel(messageURL: try window.query()).winner == nil)
     #expect(duels() == before)
     #expect(window.label(.seat(.answer)) == nil)
     try pair.step()
     let closed = try pair.last.query()
     #expect(try Duel(messageURL: closed).verdict == .fair)
     let loser = Window("#" + withOtherOpening(closed), at: place, storage: pair.ann)
-    #expect(loser.scene.refusal.string.contains("anyone could have written it."))
+    #expect(loser.scene.refusal.string.contains("Neither you nor your opponent wrote this message."))
     let identifier = try Duel(messageURL: closed).identifier
     let taken = try pair.opened()
     #expect(taken.scene.aside.string == "Both played fair: every answer was true.")
@@ -118,7 +119,7 @@ private let place = "https://example.org/b.html"
     for claim in ["m", "s\(shot)"] {
       let invented = query.replacing("Play=\(shot)&", with: "Play=\(shot).\(claim)_3.m_\(shot == "4" ? 5 : 4)&")
       #expect(invented != query)
-      let window = Window("#" + invented, at: place, storage: pair.ann)
+      let window = Window("#" + (try pair.altered(String(invented))), at: place, storage: pair.ann)
       seen.insert(window.scene.refusal.string + " \(window.label(.page(.insist)) ?? "")")
     }
     #expect(seen.count == 1)

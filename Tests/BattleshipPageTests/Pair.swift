@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import TestSupport
 
 @testable import BattleshipPage
 
@@ -25,6 +26,15 @@ struct Pair {
   func opened() throws -> Window {
     Window("#" + String(try last.query()), at: Self.place, storage: isAnns ? bob : ann, seed: isAnns ? 7 : 8)
   }
+
+  /// A query that the player who wrote the last link has altered, with their own tag.
+  func altered(_ query: String) throws -> String {
+    let key = PlayerKey(text: String((isAnns ? ann : bob).texts["key"]?.split(separator: " ").first ?? ""))
+    guard let key else { throw Missing() }
+    return try Duel(altered: query, by: key).messageURL(base: MessageURLBase(""))
+  }
+
+  struct Missing: Error {}
 
   /// The other player opens the link and answers it.
   mutating func step() throws {

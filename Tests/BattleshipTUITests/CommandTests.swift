@@ -62,6 +62,14 @@ import Testing
         try request("duel", "--volley=\(volley)")
       }
     }
+    guard case .join(let named) = try request("join", "?x", "A1", "--random", "--name", " Ann ") else {
+      throw Unexpected()
+    }
+    #expect(try named.player.name == Duel.Name("Ann"))
+    let long = String(repeating: "n", count: 25)
+    #expect(throws: OptionError.badValue(long, option: .playerName, expected: .name)) {
+      try request("duel", "--name", long)
+    }
     #expect(throws: OptionError.oneOf(.ships, .random, for: .join)) { try request("join", "?x", "A1") }
     #expect(throws: OptionError.bothOnInput) { try request("join", "-", "A1", "--ships", "-") }
     #expect(throws: OptionError.badValue("a b", option: .base, expected: .base)) {
@@ -110,7 +118,8 @@ import Testing
   @Test func `every option of a command changes what is asked for`() throws {
     let values: [Option: String] = [
       .names: "Ann,Bob", .level: "easy", .rules: "skirmish", .volley: "3", .seed: "7", .trace: "t", .conversation: "c",
-      .asName: "John", .theme: "safe", .color: "never", .ships: "A1", .base: "https://a.example/", .key: "k",
+      .asName: "John", .playerName: "Ann", .theme: "safe", .color: "never", .ships: "A1", .base: "https://a.example/",
+      .key: "k",
       .print: "man",
       .apps: "apps",
     ]

@@ -1,4 +1,6 @@
-// Forges the end of a duel: anybody can write it.
+// Alters the messages of a duel: as anybody can, and as only one of its players can.
+
+import BattleshipCore
 
 /// A duel's message or query with another letter in its last opening, by default the first one.
 package func withOtherOpening(_ message: String, at index: Int = 0) -> String {
@@ -7,4 +9,12 @@ package func withOtherOpening(_ message: String, at index: Int = 0) -> String {
   let place = item + "Open=".count + index
   letters[place] = letters[place] == "A" ? "B" : "A"
   return String(letters)
+}
+
+extension Duel {
+  /// The duel in a message that one of its players, who has this key, has altered.
+  package init(altered message: String, by key: PlayerKey) throws {
+    try self.init(messageURL: message)
+    try sign(by: player(with: key), key: key)
+  }
 }

@@ -3,7 +3,7 @@
 extension Refusal {
   // 3x3 cells, two ships of one cell. A seal is read only when it is opened, so zeros suffice.
   private static let terms = "Format=2&Board=3x3&Fleet=1.1"
-  private static let seal = "Seal=" + zeros(52)
+  private static let seal = "Seal=" + zeros(84)
   private static let opening = "Open=" + zeros(20)
   private static let joined = "\(terms)&\(seal)&\(seal)"
 
@@ -33,7 +33,7 @@ extension Refusal {
     Refusal("\(terms)&Apart=0&Apart=1&\(seal)&Is_Complete=0", "repeated", "Apart=1 (item 5)"),
     Refusal("\(terms)&\(seal)&Is_Complete=0&Is_Complete=0", "repeated", "Is_Complete=0 (item 6)"),
     Refusal("\(joined)&Play=0&Play=0&Is_Complete=0", "repeated", "Play=0 (item 7)"),
-    Refusal("\(joined)&\(seal)&Play=0&Is_Complete=0", "repeated", "Seal=\(shown(52)) (item 6)"),
+    Refusal("\(joined)&\(seal)&Play=0&Is_Complete=0", "repeated", "Seal=\(shown(84)) (item 6)"),
     Refusal(
       "\(joined)&Play=0.x&\(opening)&\(opening)&\(opening)&Is_Complete=1", "repeated", "Open=\(shown(20)) (item 9)"),
     Refusal("\(terms)&\(seal)&Is_Complete=0&Ship_Location=0", "notInADuel", "Ship_Location=0 (item 6)"),
@@ -65,11 +65,29 @@ extension Refusal {
       Refusal("\(terms)&\(seal)&\(seal)&Is_Complete=0", "missing(Play)"),
       Refusal("\(terms)&\(seal)&Play=0&Is_Complete=0", "missingSecondSeal", "Play=0 (item 5)"),
     ]
-    + ["", "A", zeros(51), zeros(53), zeros(52) + "=", zeros(52).dropLast() + "B", zeros(52).dropLast() + "+"].map {
+    + ["", "A", zeros(83), zeros(85), zeros(84) + "=", zeros(84).dropLast() + "+"].map {
       Refusal("\(terms)&Seal=\($0)&Is_Complete=0", "badSeal", "Seal=\(cut(String($0))) (item 4)")
     }
     + ["", zeros(19), zeros(21), zeros(20).dropLast() + "B"].map {
       Refusal("\(joined)&Play=0.x&Open=\($0)&Is_Complete=1", "badOpening", "Open=\(cut(String($0))) (item 7)")
+    }
+
+  /// Names that no player can have, tags, and a form that was never released.
+  private static let namesAndTags: [Refusal] =
+    ["", "%20Ann", "Ann%20", "An%0An", "%C3", "A%E2%80%8Bnn", String(repeating: "n", count: 25)].map {
+      Refusal("\(terms)&\(seal)&Name=\($0)&Is_Complete=0", "badName", "Name=\(cut($0)) (item 5)")
+    }
+    + [
+      Refusal("\(terms)&\(seal)&Name=Ann&Name=Ben&Is_Complete=0", "repeated", "Name=Ben (item 6)"),
+      Refusal("\(joined)&Name=Ann&Play=0&Is_Complete=0", "missing(Name)"),
+      Refusal("\(joined)&Name=&Name=&Play=0&Is_Complete=0", "badName", "Name= (item 6)"),
+      Refusal("\(joined)&Play=0&Is_Complete=0", "missing(Tag)"),
+      Refusal("\(terms)&\(seal)&Tag=\(zeros(16))&Is_Complete=0", "tagWithoutTurn", "Tag=\(zeros(16)) (item 5)"),
+      Refusal("\(joined)&Play=0&Tag=\(zeros(16))&Tag=&Is_Complete=0", "repeated", "Tag= (item 8)"),
+      Refusal("\(terms)&Seal=\(zeros(52))&Is_Complete=0", "unreleasedFormat", "Seal=\(cut(zeros(52))) (item 4)"),
+    ]
+    + ["", zeros(15), zeros(17), zeros(16).dropLast() + "B"].map {
+      Refusal("\(joined)&Play=0&Tag=\($0)&Is_Complete=0", "badTag", "Tag=\($0) (item 7)")
     }
 
   /// The end: a flag, an opening and the turns must agree.
@@ -110,7 +128,7 @@ extension Refusal {
       ("0.s0_0.m_1.s1_1", "s1_1", 4, "shots after the last ship was sunk"),
       ("0.s0_0.m_1.s1.m_2", "m_2", 5, "the duel was over"), ("0.x.x", "x", 3, "the duel was over"),
       ("0.x.m_1", "m_1", 3, "the duel was over"),
-    ].map { turn("Board=3x3&Fleet=1.1", 52, $0, $1, $2, $3) }
+    ].map { turn("Board=3x3&Fleet=1.1", 84, $0, $1, $2, $3) }
     + [
       // Ships of 3 and 2 on 4x4.
       ("0.h_0.h_1.s0-1_1.h_2.s1-2_2", "s1-2_2", 6, "the sunk ship A2-A3 overlaps the sunk ship A1-A2"),
@@ -119,12 +137,12 @@ extension Refusal {
         "the sunk ship C1-C2 has 2 cells; the ships still afloat have lengths 3"
       ),
       ("0.h_0.h_1.h_1.h_4.h_4.h_5.h_5", "h_5", 8, "4 hits outside sunk ships; at most 3"),
-    ].map { turn("Board=4x4&Fleet=3.2", 52, $0, $1, $2, $3) }
+    ].map { turn("Board=4x4&Fleet=3.2", 84, $0, $1, $2, $3) }
     // One ship of one cell on two: one miss is possible.
-    + [turn("Board=2x1&Fleet=1", 50, "0.m_0.m_1.m_1", "m_1", 4, "2 misses; at most 1 is possible")]
+    + [turn("Board=2x1&Fleet=1", 82, "0.m_0.m_1.m_1", "m_1", 4, "2 misses; at most 1 is possible")]
     + [
       ("0_1_2.mmm_0_1_2.mmm_3_4_5.mmm_3_4_5.mmm_6_7_8.mmm_6_7_8", "mmm_6_7_8", 6, "9 misses; at most 7")
-    ].map { turn("Board=3x3&Fleet=1.1&Volley=3", 52, $0, $1, $2, $3) }
+    ].map { turn("Board=3x3&Fleet=1.1&Volley=3", 84, $0, $1, $2, $3) }
 
   private static func turn(
     _ terms: String, _ size: Int, _ play: String, _ text: String, _ number: Int, _ fault: String
@@ -142,5 +160,5 @@ extension Refusal {
   }
 
   /// Every refusal of a duel.
-  package static let duels = items + badTerms + seals + ends + turns
+  package static let duels = items + badTerms + seals + namesAndTags + ends + turns
 }

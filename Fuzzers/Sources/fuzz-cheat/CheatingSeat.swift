@@ -1,6 +1,7 @@
-// An opponent with their own key, who plays, lies, repeats, cuts and rewrites messages as the fuzzer decides.
+// An opponent with their own key, who plays, lies, repeats, cuts and rewrites messages as the fuzzer decides, or lets a
+// stranger do it, who cannot make a tag.
 
-import BattleshipCore
+@testable import BattleshipCore
 
 struct CheatingSeat {
   private let player: Duel.Player
@@ -11,6 +12,9 @@ struct CheatingSeat {
 
   /// Every message that was sent, as text.
   private var seen: [String] = []
+
+  /// Those with the tag of this player, or without a turn.
+  private(set) var signed: Set<String> = []
 
   init(against honest: HonestSeat, _ choices: inout Choices) {
     (player, terms) = (honest.player.other, honest.terms)
@@ -27,19 +31,30 @@ struct CheatingSeat {
     let url: String?
     switch choices.next(below: 6) {
     case 0, 1, 2: url = honestMessage(after: last, &choices)
-    case 3: url = last.map { appended($0.messageURL(), &choices) }
-    case 4: url = seen.isEmpty ? nil : edited(seen[choices.next(below: seen.count)], &choices)
+    case 3: url = last.map { forged(appended($0.messageURL(), &choices), &choices) }
+    case 4: url = seen.isEmpty ? nil : forged(edited(seen[choices.next(below: seen.count)], &choices), &choices)
     default: url = seen.isEmpty ? nil : seen[choices.next(below: seen.count)]
     }
     if let url { seen.append(url) }
     return url
   }
 
+  /// The message with this player's tag, or as a stranger can write it.
+  private mutating func forged(_ url: String, _ choices: inout Choices) -> String {
+    guard choices.next(below: 3) > 0, var duel = try? Duel(messageURL: url) else { return url }
+    return (try? duel.sign(by: player, key: key)) == nil ? url : note(duel)
+  }
+
+  private mutating func note(_ duel: Duel) -> String {
+    signed.insert(duel.messageURL())
+    return duel.messageURL()
+  }
+
   /// The message that an honest player would write.
   private mutating func honestMessage(after last: Duel?, _ choices: inout Choices) -> String? {
     guard let fleet else { return nil }
     guard var duel = last else {
-      return try? Duel.challenge(fleet, volley: terms.volley, key: key, using: &nonces).messageURL()
+      return (try? Duel.challenge(fleet, volley: terms.volley, key: key, using: &nonces)).map { note($0) }
     }
     guard let due = try? duel.due(for: key) else { return nil }
     do throws(DuelError) {
@@ -54,7 +69,7 @@ struct CheatingSeat {
     } catch {
       return nil
     }
-    return duel.messageURL()
+    return note(duel)
   }
 
   /// The message with an invented turn, and perhaps an end with an opening of zeros.
@@ -62,9 +77,10 @@ struct CheatingSeat {
     var turn = "."
     for _ in 0..<choices.next(below: 5) { turn += ["m", "h", "s", "x", "-"][choices.next(below: 5)] }
     for _ in 0..<choices.next(below: 4) { turn += "_" + String(choices.next(below: 25)) }
-    guard choices.next(below: 3) == 0 else { return replaced(url, "&Is_Complete=0", turn + "&Is_Complete=0") }
+    let ending = String(url[(url.firstRange(of: "&Tag=")?.lowerBound ?? url.endIndex)...])
+    guard choices.next(below: 3) == 0 else { return replaced(url, ending, turn + ending) }
     let zeros = String(repeating: "A", count: ((16 + 2 * terms.rules.shipLengths.count) * 8 + 5) / 6)
-    return replaced(url, "&Is_Complete=0", turn + "&Open=" + zeros + "&Is_Complete=1")
+    return replaced(url, ending, turn + "&Open=" + zeros + replaced(ending, "0", "1"))
   }
 
   /// Changes, inserts or removes one letter.

@@ -1,6 +1,6 @@
 // A player whose program keeps the last message that it wrote, and compares each new one with it.
 
-import BattleshipCore
+@testable import BattleshipCore
 
 struct HonestSeat {
   let player: Duel.Player
@@ -25,10 +25,12 @@ struct HonestSeat {
   mutating func receive(_ url: String, _ choices: inout Choices) {
     guard let message = try? Duel(messageURL: url) else { return }
     guard let written else { return join(message, &choices) }
-    switch message.relation(to: written) {
+    guard let relation = try? message.relation(to: written, key: key) else { return }
+    switch relation {
     case .next: answer(message, &choices)
-    case .old, .ahead, .unproven, .changed: return
-    case .unremembered: preconditionFailure("a message was written")
+    case .old, .ahead, .foreign, .forged, .changed: return
+    // Another duel: the challenge has changed.
+    case .none: precondition(message.identifier != written.identifier, "a message was written")
     }
   }
 
@@ -65,11 +67,8 @@ struct HonestSeat {
 
   /// Keeps a message as the last one, and checks that it takes back no answer.
   private mutating func write(_ duel: Duel) {
-    if let written { precondition(written.relation(to: duel) == .old, "the history was rewritten") }
+    if let written { precondition(duel.continues(written), "the history was rewritten") }
     precondition((try? Duel(messageURL: duel.messageURL())) == duel, "read otherwise than written")
-    if duel.winner == player, duel.opening(of: player) != nil {
-      precondition(duel.hasProvenOpening(of: player.other), "the ships were opened for an end that anybody could write")
-    }
     if case .foul(let fouls) = duel.verdict {
       precondition(fouls.allSatisfy { $0.player != player }, "an honest player was called foul")
     }

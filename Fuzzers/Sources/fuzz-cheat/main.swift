@@ -9,7 +9,11 @@ func play(_ bytes: UnsafeBufferPointer<UInt8>) {
   var cheat = CheatingSeat(against: honest, &choices)
   while !choices.rest.isEmpty {
     guard let url = cheat.message(after: honest.written, &choices) else { continue }
+    let before = honest.written
     honest.receive(url, &choices)
+    if let duel = try? Duel(messageURL: url), honest.written != before, duel.secondSeal != nil {
+      precondition(cheat.signed.contains(duel.messageURL()), "the honest player answered a stranger")
+    }
     cheat.saw(honest.written)
   }
 }

@@ -57,6 +57,7 @@ fuzz { data, size in
   let (mine, random) = (key(line(5)), key(line(6)))
   defer { (texts + [mine, random]).forEach { $0?.deallocate() } }
   let (url, one, two, last) = (Text(texts[1]), Text(texts[2]), Text(texts[3]), Text(texts[4]))
+  let name = Text(texts[7])
   let insists = CInt(line(7).count & 1)
   let seed = UInt64(line(3).count)
   check(room) { out, room in
@@ -65,8 +66,8 @@ fuzz { data, size in
     case UInt8(ascii: "h"): hide(url, one, seed, two, out, room)
     case UInt8(ascii: "s"): shoot(url, one, out, room)
     case UInt8(ascii: "a"): advise(url, one, seed, out, room)
-    case UInt8(ascii: "c"): challenge(url, one, two, mine, random, last, out, room)
-    case UInt8(ascii: "j"): join(url, one, two, mine, random, last, insists, out, room)
+    case UInt8(ascii: "c"): challenge(url, one, two, name, mine, random, last, out, room)
+    case UInt8(ascii: "j"): join(url, one, two, name, mine, random, last, insists, out, room)
     case UInt8(ascii: "o"): open(url, mine, last, insists, out, room)
     case UInt8(ascii: "m"): aim(url, one, seed, mine, last, insists, out, room)
     case UInt8(ascii: "w"): answer(url, one, mine, last, insists, out, room)

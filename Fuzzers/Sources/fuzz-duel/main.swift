@@ -1,6 +1,6 @@
 // Any bytes as a message of a duel: a duel that satisfies the format's laws, or an error that satisfies its own.
 
-import BattleshipCore
+@testable import BattleshipCore
 import FuzzDriver
 
 /// The result of reading the bytes.
@@ -25,13 +25,17 @@ enum Reading: Equatable {
   }
 }
 
+/// A key that no message in the corpus belongs to.
+let key = PlayerKey(bytes: Array(1...32))
+
 func check(_ duel: Duel) {
   let url = duel.messageURL()
-  precondition(url.utf8.count <= 4_100, "written too long")
+  precondition(url.utf8.count <= 5_100, "written too long")
   precondition(Reading(url) == .duel(duel), "read otherwise than written")
   precondition((try? Duel(messageURL: url).messageURL()) == url, "written otherwise than read")
   precondition((try? MessageContent(messageURL: url)) == .duel(duel), "the reader of both reads it otherwise")
-  precondition(duel.relation(to: duel) == .old, "a message is not old to itself")
+  precondition(key.flatMap { try? duel.relation(to: duel, key: $0) } == .old, "a message is not old to itself")
+  precondition(duel.turns.isEmpty == duel.tag.isEmpty, "a tag without a turn, or a turn without a tag")
   precondition((duel.turn == nil) == (duel.winner != nil), "nobody has a turn, or somebody after the end")
   precondition(duel.openings.isEmpty == (duel.verdict == .sealed), "a seal is open and was not judged")
   checkOpenings(of: duel)
@@ -39,16 +43,15 @@ func check(_ duel: Duel) {
   check(duel.story, of: duel)
 }
 
-/// Proven openings are shown as ships or judged by them; if the last one does not fit, the message is unproven.
+/// Every opening shows ships, or is a foul.
 func checkOpenings(of duel: Duel) {
-  guard let winner = duel.winner else { return }
-  let last = duel.openings.count == 1 ? winner.other : winner
-  for player in Duel.Player.allCases {
-    precondition(duel.openedFleet(of: player) == nil || duel.hasProvenOpening(of: player), "ships that nobody sealed")
+  var fouls: [Foul] = []
+  if case .foul(let found) = duel.verdict { fouls = found }
+  for player in Duel.Player.allCases where duel.opening(of: player) != nil {
+    let isShown = duel.openedFleet(of: player) != nil
+    let isUnsealed = fouls.contains { $0.player == player && ($0.evidence == .seal || $0.evidence == .fleet) }
+    precondition(isShown != isUnsealed, "an opening shows no ships and is no foul, or both")
   }
-  guard case .foul(let fouls) = duel.verdict else { return precondition(duel.hasProvenOpening(of: last)) }
-  let isUnsealed = fouls.contains { $0.player == last && $0.evidence == .seal }
-  precondition(isUnsealed != duel.hasProvenOpening(of: last), "an opening that does not fit is no foul")
 }
 
 /// The chart can be built again from its own facts.

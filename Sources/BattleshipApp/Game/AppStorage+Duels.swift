@@ -14,7 +14,7 @@ extension AppStorage {
 
   var nonceText: String? { self["nonce"] }
 
-  /// The game whose message was kept last, and that message's URL.
+  /// The game of which a message was kept last, and the text that was kept.
   var newest: (name: String, url: String)? {
     guard let name = self["newest"] else { return nil }
     return self["game \(name)"].map { (name, $0) }
@@ -47,7 +47,8 @@ extension AppStorage {
 
   func opened(_ duel: Duel) throws(ReceptionError) -> OwnDuel? {
     guard let key = playerKey else { return nil }
-    return try DuelPlayer(key: key).open(duel, last: last(of: duel.identifier))
+    let last = last(of: duel.identifier, by: duel.player(with: key))
+    return try DuelPlayer(key: key).open(duel, last: last?.written, answered: last?.answered)
   }
 
   private func bytes(under key: String) -> [UInt8]? {
@@ -55,17 +56,22 @@ extension AppStorage {
   }
 }
 
+/// A phone has one key, which is on one side of each duel.
 extension AppStorage: DuelMemory {
-  /// The last message of a duel that was kept on this phone; `nil` if there is none.
-  public func last(of identifier: String) -> Duel? {
-    MessageContent(in: self["game \(identifier)"])?.duel
+  /// What was kept of a duel on this phone; `nil` if there is nothing.
+  public func last(of identifier: String, by player: Duel.Player) -> DuelRecord? { record(of: identifier) }
+
+  /// Keeps a record of a duel if the expected one is stored, and returns whether it was.
+  public mutating func exchange(
+    _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
+  ) -> Bool {
+    guard record(of: identifier) == expecting else { return false }
+    keep(new.text, under: identifier)
+    return true
   }
 
-  /// Keeps a message of a duel if the expected one is stored, and returns whether it was.
-  public mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) -> Bool {
-    guard last(of: identifier) == expecting else { return false }
-    keep(.duel(new), under: identifier)
-    return true
+  private func record(of identifier: String) -> DuelRecord? {
+    self["game \(identifier)"].flatMap { DuelRecord(text: $0) }
   }
 }
 
@@ -78,7 +84,7 @@ extension AppStorage {
   /// Keeps the shots of a hunt, so that deleting an unsent reply does not give the lives back.
   mutating func keep(_ hunt: Game, in session: Session) {
     let name = Self.name(of: hunt, in: session)
-    keep(.hunt(hunt), under: name)
+    keep(hunt.messageURL(), under: name)
     var open = Set(openNames(of: hunt))
     if hunt.status == .open { open.insert(name) } else { open.remove(name) }
     self[Self.openKey(of: hunt)] = open.isEmpty ? nil : open.sorted().joined(separator: "\n")
@@ -105,20 +111,22 @@ extension AppStorage {
     return later.max { $0.count < $1.count } ?? []
   }
 
+  /// A duel of a version that was never released cannot be continued, so it is forgotten.
   mutating func restore(_ name: String, url: String) -> Bool {
-    switch MessageContent(in: url) {
-    case .duel(let duel) where duel.identifier == name: keep(.duel(duel), under: name)
-    case .hunt(let hunt):
+    if let hunt = MessageContent(in: url)?.hunt {
       let session = name.split(separator: " ", maxSplits: 1).last.flatMap { try? Session(textForm: String($0)) }
       guard let session, Self.name(of: hunt, in: session) == name else { return false }
       keep(hunt, in: session)
-    case .duel, nil: return false
+    } else if let record = DuelRecord(text: url), record.written.identifier == name {
+      keep(record.text, under: name)
+    } else {
+      return LinkFault(of: url) == .unreleased
     }
     return true
   }
 
-  private mutating func keep(_ content: MessageContent, under name: String) {
-    (self["game \(name)"], self["newest"]) = (content.messageURL(base: .demo), name)
+  private mutating func keep(_ text: String, under name: String) {
+    (self["game \(name)"], self["newest"]) = (text, name)
   }
 }
 

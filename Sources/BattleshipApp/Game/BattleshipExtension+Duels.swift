@@ -55,7 +55,9 @@ extension BattleshipExtension {
   }
 
   private mutating func keep(_ duel: Duel) {
-    _ = storage.exchange(duel.identifier, expecting: storage.last(of: duel.identifier), new: duel)
+    let (identifier, player) = (duel.identifier, duel.writer)
+    let last = storage.last(of: identifier, by: player)
+    _ = storage.exchange(identifier, by: player, expecting: last, new: DuelRecord(written: duel))
   }
 
   private mutating func send(_ duel: Duel, after received: Message?) {

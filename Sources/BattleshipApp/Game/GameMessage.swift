@@ -21,19 +21,12 @@ extension Message {
       summaryText = words.summary(game.chart, me: me)
     case .duel(let duel):
       (board, caption) = (duel.rules.board, words.duelNews(duel, me: me))
-      layout.image = BoardPicture(of: duel.lastWriter, in: duel).image
+      layout.image = BoardPicture(of: duel.writer, in: duel).image
       summaryText = caption
     }
     layout.caption = caption
     self.layout = layout
     accessibilityLabel = words.spoken(board, caption: caption)
-  }
-}
-
-extension Duel {
-  fileprivate var lastWriter: Player {
-    if openings.count == 2, let winner { return winner }
-    return story.last?.player ?? .first
   }
 }
 

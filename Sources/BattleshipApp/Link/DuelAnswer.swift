@@ -16,7 +16,7 @@ package struct DuelAnswer: Hashable, Sendable {
 
 extension DuelAnswer {
   package static func challenge(
-    _ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase, key: PlayerKey,
+    _ ships: OwnShips, rules: Rules, volley: Volley, name: Duel.Name? = nil, on base: MessageURLBase, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
     let fleet: Fleet
@@ -26,23 +26,26 @@ extension DuelAnswer {
       return DuelAnswer(error)
     }
     do throws(TermsError) {
-      let duel = try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
+      let duel = try Duel.challenge(fleet, volley: volley, name: name, key: key, using: &generator)
       return DuelAnswer(.message(of: .duel(duel), on: base), written: duel)
     } catch {
       return DuelAnswer(.wrongUsage(SafeText(error.description)))
     }
   }
 
-  /// If the challenge was joined before and any ships will do, the same ships are used again.
+  /// If the challenge was joined before, the same ships and the same name are used again where none are given.
   package static func joining(
-    with ships: OwnShips, shots: [Cell], _ duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: Duel?,
-    insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
+    with ships: OwnShips, shots: [Cell], name: Duel.Name? = nil, _ duel: Duel, on base: MessageURLBase,
+    by player: DuelPlayer,
+    last: DuelRecord?, insists: Bool = false, using generator: inout some RandomNumberGenerator,
+    _ language: Language = .english
   ) -> DuelAnswer {
-    let before = ships == .random ? (try? last?.side(of: player.key))?.fleet : nil
+    let before = ships == .random ? (try? last?.written.side(of: player.key))?.fleet : nil
     do throws(CommandAnswer) {
       let fleet = if let before { before } else { try ships.fleet(under: duel.rules, using: &generator, language) }
       return to(
-        .join(fleet, shots: shots), in: duel, on: base, by: player, last: last, insists: insists, using: &generator,
+        .join(fleet, shots: shots, name: name ?? last?.written.name(of: .second)), in: duel, on: base, by: player,
+        last: last, insists: insists, using: &generator,
         language)
     } catch {
       return DuelAnswer(error)
@@ -51,11 +54,14 @@ extension DuelAnswer {
 
   /// `last` is the player's last message in this duel.
   package static func to(
-    _ move: DuelMove, in duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: Duel?,
-    insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
+    _ move: DuelMove, in duel: Duel, on base: MessageURLBase, by player: DuelPlayer,
+    last: DuelRecord?, insists: Bool = false, using generator: inout some RandomNumberGenerator,
+    _ language: Language = .english
   ) -> DuelAnswer {
     do throws(ReceptionError) {
-      let written = try player.answer(move, to: duel, last: last, insists: insists, using: &generator).message
+      let written = try player.answer(
+        move, to: duel, last: last?.written, answered: last?.answered, insists: insists, using: &generator
+      ).message
       let lines: [SafeText] =
         switch move {
         case .fire, .finish: PrintedLine.turn(of: written, by: player.key)
@@ -74,9 +80,9 @@ extension CommandAnswer {
   package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandAnswer {
     let reason = language.sentences.refusals.reception(error)
     return switch error {
-    case .ahead, .unproven, .unremembered: .failed(language.terminal.commands.insist(reason))
+    case .relation(.ahead), .relation(.none): .failed(language.terminal.commands.insist(reason))
     case .duel(.turn(.cellOffBoard)), .duel(.turn(.shots)), .duel(.turn(.shotsAfterEnd)): .wrongUsage(reason)
-    case .changed, .answeredOtherwise, .duel: .failed(reason)
+    case .relation, .answeredOtherwise, .duel: .failed(reason)
     }
   }
 }

@@ -54,12 +54,13 @@ extension PrintedLine {
     case .next: "relation next, your opponent's next message"
     case .old: "relation old, your last message already contains it"
     case .ahead: "relation ahead, it has a turn or an opening in your name that was not written here"
-    case .changed(.terms): "relation changed, the rules are not those of your last message"
-    case .changed(.seal(let player)): "relation changed, another seal of the \(ordinal(player)) player"
+    case .changed(.name(let player)): "relation changed, another name of the \(ordinal(player)) player"
     case .changed(.turn(let number)): "relation changed, turn \(number) differs from your last message"
     case .changed(.opening(let player)): "relation changed, other ships of the \(ordinal(player)) player are opened"
-    case .unproven: "relation unproven, what it opens does not fit the seal, so anyone could have written it"
-    case .unremembered: "relation none, you have written nothing in this duel here"
+    case .foreign(isMine: false): "relation foreign, somebody else's joining of this challenge"
+    case .foreign(isMine: true): "relation foreign, you joined this challenge already"
+    case .forged: "relation forged, neither you nor your opponent wrote it"
+    case .none: "relation none, you have written nothing in this duel here"
     }
   }
 

@@ -15,7 +15,10 @@ extension CommandAnswer {
 
   package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandAnswer {
     let sentence = language.terminal.commands.storedGames(error)
-    return error == .older || error == .newer ? .failed(sentence) : .urlRefused(sentence)
+    return switch error {
+    case .older, .newer, .unreleased: .failed(sentence)
+    case .nothing, .longer, .unreadable, .changed, .url: .urlRefused(sentence)
+    }
   }
 }
 

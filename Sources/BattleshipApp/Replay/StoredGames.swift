@@ -15,6 +15,9 @@ package struct StoredGames: Hashable, Sendable {
 
   let found: FoundGames
 
+  /// How many finished duels of a version that was never released were skipped.
+  package let unreleased: Int
+
   enum FoundGames: Hashable, Sendable {
     case messages(DistinctGames)
     /// The newest first.
@@ -27,7 +30,7 @@ package struct StoredGames: Hashable, Sendable {
   package init(url: GivenURL) throws(MessageURLError) {
     var last = DistinctGames()
     last.take(try url.content())
-    found = .messages(last)
+    (found, unreleased) = (.messages(last), 0)
   }
 
   package init(_ bytes: [UInt8]) throws(StoredGamesError) {
@@ -44,18 +47,19 @@ package struct StoredGames: Hashable, Sendable {
     // Skip an incomplete last line: a program may still be writing it, or was interrupted.
     if form != .urls, !hasEnd { lines = lines.dropLast() }
     var checksum = Checksum()
-    var (last, finished) = (DistinctGames(), [FinishedGame]())
+    var (last, finished, unreleased) = (DistinctGames(), [FinishedGame](), 0)
     for (index, line) in lines.enumerated() {
       guard let bytes = form == .conversation ? checksum.line(line) : line else { throw .changed(line: index + 1) }
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadable(line: index + 1) }
       if form == .finished {
-        finished.append(try Self.finishedGame(text, line: index + 1))
+        if let game = try Self.finishedGame(text, line: index + 1) { finished.append(game) } else { unreleased += 1 }
       } else {
         try Self.take(text, form, line: index + 1, &last)
       }
     }
+    self.unreleased = unreleased
     found = form == .finished ? .finished(FinishedGame.games(in: finished).reversed()) : .messages(last)
-    if games.isEmpty { throw .nothing }
+    if games.isEmpty { throw unreleased > 0 ? .unreleased(unreleased) : .nothing }
   }
 
   private enum Form {
@@ -73,10 +77,12 @@ package struct StoredGames: Hashable, Sendable {
     }
   }
 
-  private static func finishedGame(_ text: String, line: Int) throws(StoredGamesError) -> FinishedGame {
+  /// `nil` for a duel of a version that was never released.
+  private static func finishedGame(_ text: String, line: Int) throws(StoredGamesError) -> FinishedGame? {
     guard let written = CheckedLine.line(text) else { throw .changed(line: line) }
-    guard let game = try? FinishedGame(text: written) else { throw .unreadable(line: line) }
-    return game
+    if let game = try? FinishedGame(text: written) { return game }
+    guard FinishedGame.isUnreleased(written) else { throw .unreadable(line: line) }
+    return nil
   }
 
   private static func take(

@@ -27,7 +27,7 @@ package struct FinishedGame: Hashable, Sendable {
   /// The day on which the game was recorded, as `2026-11-24`; empty if unknown.
   package var day = ""
 
-  /// `nil` if the game is open, its shots were not recorded, or the loser's opening does not prove the end of a duel.
+  /// `nil` if the game is open or its shots were not recorded.
   package init?(
     _ content: MessageContent, first: RecordedPlayer, second: RecordedPlayer, place: String = "",
     hinted: Set<Duel.Player> = []
@@ -40,7 +40,7 @@ package struct FinishedGame: Hashable, Sendable {
       case .open, .overUnrecorded: return nil
       }
     case .duel(let duel):
-      guard let winner = duel.winner, duel.hasProvenOpening(of: winner.other) else { return nil }
+      guard let winner = duel.winner else { return nil }
       self.winner = winner
     }
     (self.content, self.first, self.second, self.place, self.hinted) = (content, first, second, place, hinted)
@@ -72,11 +72,9 @@ package struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// Whether opened ships prove that a player gave untrue answers; only the winner's close can prove it of the winner.
+  /// Whether what a player opened shows that they cheated; only the winner's close can show it of the winner.
   func isFoul(of player: Duel.Player) -> Bool {
-    guard case .duel(let duel) = content, duel.hasProvenOpening(of: player), case .foul(let fouls) = duel.verdict else {
-      return false
-    }
+    guard case .duel(let duel) = content, case .foul(let fouls) = duel.verdict else { return false }
     return fouls.contains { $0.player == player }
   }
 

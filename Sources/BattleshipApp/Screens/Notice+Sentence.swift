@@ -12,6 +12,7 @@ extension Notice {
     case .nothingToCopy: words.nothingToCopy
     case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
     case .damaged(let file): words.damaged(SafeText(file, limit: 60))
+    case .unreleased(let file): words.unreleased(SafeText(file, limit: 60))
     case .draftDropped: words.draftDropped
     case .notKept(nil): words.notKept
     case .notKept(let obstacle?): "\(words.notKept) (\(language.terminal.program.fileObstacle(obstacle)))"

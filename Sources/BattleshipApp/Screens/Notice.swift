@@ -13,6 +13,8 @@ package enum Notice: Hashable, Sendable {
   case tornLine(String)
   /// A conversation that could not be read was moved to a file of this name.
   case damaged(String)
+  /// A game of a version that was never released was moved to a file of this name.
+  case unreleased(String)
   /// A draft no longer fits the conversation, and was dropped.
   case draftDropped
   /// The conversation is not being stored; `nil` if no obstacle is known.

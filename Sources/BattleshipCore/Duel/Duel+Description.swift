@@ -61,11 +61,16 @@ extension DuelPlayer: CustomStringConvertible {
   public var description: String { "a player of duels" }
 }
 
+extension DuelRecord: CustomStringConvertible {
+  /// The last message, and whether another one was answered ahead.
+  public var description: String { "\(written)\(answered == nil ? "" : "; the next message was answered ahead")" }
+}
+
 extension DuelMove: CustomStringConvertible {
   /// The move, without the ships of a player who joins: `fire at A1, B2`.
   public var description: String {
     switch self {
-    case .join(_, let shots): "join and fire at \(listed(shots))"
+    case .join(_, let shots, _): "join and fire at \(listed(shots))"
     case .fire(let shots): "fire at \(listed(shots))"
     case .finish: "finish"
     case .resign: "give up"

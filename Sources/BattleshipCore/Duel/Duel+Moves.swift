@@ -6,32 +6,38 @@ extension Duel {
   /// - Parameters:
   ///   - fleet: The fleet to seal; its rules, which have no losing miss, become the terms.
   ///   - volley: How many shots a turn has.
+  ///   - name: The player's name, which both players and everybody with the link see; nil for none.
   ///   - key: The player's key.
   ///   - generator: The source of the nonce: the system's generator, except in a test.
   /// - Returns: The duel, which waits for a second player.
   /// - Throws: ``TermsError`` if the fleet's rules or the volley are not possible in a duel.
   public static func challenge(
-    _ fleet: Fleet, volley: Volley = .shots(1), key: PlayerKey, using generator: inout some RandomNumberGenerator
+    _ fleet: Fleet, volley: Volley = .shots(1), name: Name? = nil, key: PlayerKey,
+    using generator: inout some RandomNumberGenerator
   ) throws(TermsError) -> Duel {
     let terms = try Terms(rules: fleet.rules, volley: volley)
     let nonce = generator.bytes(count: Seal.nonceSize)
-    let seal = Seal(fleet, as: .first(terms), key: key, nonce: nonce)
-    return Duel(firstSeal: seal, history: History(under: terms))
+    let seal = Seal(fleet, as: .first(terms, name: name), key: key, nonce: nonce)
+    return Duel(firstSeal: seal, firstName: name, history: History(under: terms))
   }
 
   /// Joins a challenge: seals the second player's fleet and fires the first shots.
   ///
-  /// - Throws: ``DuelError`` if somebody has joined, the challenge is the player's own, the fleet obeys other rules, or
-  ///   a shot cannot be fired; the duel does not change.
+  /// - Throws: ``DuelError`` if somebody has joined, the challenge is the player's own or has no usable key, the fleet
+  ///   obeys other rules, or a shot cannot be fired; the duel does not change.
   public mutating func join(
-    _ fleet: Fleet, shots: [Cell], key: PlayerKey, using generator: inout some RandomNumberGenerator
+    _ fleet: Fleet, shots: [Cell], name: Name? = nil, key: PlayerKey, using generator: inout some RandomNumberGenerator
   ) throws(DuelError) {
     guard secondSeal == nil else { throw .alreadyJoined }
     guard try side(of: key) == nil else { throw .ownChallenge }
     guard fleet.rules == rules else { throw .otherRules(fleet.rules) }
     let nonce = generator.bytes(count: Seal.nonceSize)
-    try append(.volley(shots, answers: []))
-    secondSeal = Seal(fleet, as: .second(terms, against: firstSeal), key: key, nonce: nonce)
+    let context = SealContext.second(terms, name: name, identifier: identifierBytes)
+    var joined = self
+    joined.secondSeal = Seal(fleet, as: context, key: key, nonce: nonce)
+    joined.secondName = name
+    try joined.append(.volley(shots, answers: []), by: .second, key: key)
+    self = joined
   }
 
   /// Answers the shots received and fires the next ones.
@@ -42,7 +48,7 @@ extension Duel {
     let side = try sideToMove(key)
     let answers = trueAnswers(of: side)
     guard !isLastShipSunk(of: side, by: answers) else { throw .turn(.shotsAfterEnd) }
-    try append(.volley(shots, answers: answers))
+    try append(.volley(shots, answers: answers), by: side.player, key: key)
   }
 
   /// Answers the shots received if they have sunk the player's last ship. The message also opens the player's seal.
@@ -51,8 +57,7 @@ extension Duel {
   ///   change.
   public mutating func sendLastAnswers(key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
-    try append(.lastAnswers(trueAnswers(of: side)))
-    openings = [side.opening]
+    try append(.lastAnswers(trueAnswers(of: side)), opening: side.opening, by: side.player, key: key)
   }
 
   /// Gives up: the other player wins, and the message opens the player's own seal.
@@ -60,8 +65,7 @@ extension Duel {
   /// - Throws: ``DuelError`` if it is not this player's turn; the duel does not change.
   public mutating func resign(key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
-    try append(.resignation)
-    openings = [side.opening]
+    try append(.resignation, opening: side.opening, by: side.player, key: key)
   }
 
   /// Opens the winner's seal after the loser's, so that anyone can check every answer.
@@ -70,7 +74,10 @@ extension Duel {
   public mutating func open(key: PlayerKey) throws(DuelError) {
     guard let side = try side(of: key) else { throw .notYourDuel }
     guard try due(for: side) == .open else { throw .nothingToOpen }
-    openings.append(side.opening)
+    var opened = self
+    opened.openings.append(side.opening)
+    try opened.sign(by: side.player, key: key)
+    self = opened
   }
 
   private func sideToMove(_ key: PlayerKey) throws(DuelError) -> Side {
@@ -82,11 +89,18 @@ extension Duel {
     return side
   }
 
-  private mutating func append(_ turn: Turn) throws(DuelError) {
+  /// If it throws, the duel does not change.
+  private mutating func append(
+    _ turn: Turn, opening: Opening? = nil, by player: Player, key: PlayerKey
+  ) throws(DuelError) {
+    var next = self
     do throws(TurnError) {
-      try history.append(turn)
+      try next.history.append(turn)
     } catch {
       throw .turn(error)
     }
+    if let opening { next.openings = [opening] }
+    try next.sign(by: player, key: key)
+    self = next
   }
 }

@@ -21,12 +21,15 @@ extension Duel {
     let ships = terms.rules.shipLengths.count
     let isComplete = try items.required(.isComplete, in: url, ValueReader.flag)
     let seals = try items.seals(ships: ships, in: url)
+    let names = try items.names(seals: seals.count, in: url)
     let history = try items.history(under: terms, isJoined: seals.count == 2, in: url)
     let isOver = history.status != .open
     guard isComplete == isOver else {
       throw MessageURLError(.flagContradictsTurns(history.status), items.first(.isComplete), in: url)
     }
     let openings = try items.openings(ships: ships, isOver: isOver, in: url)
-    self.init(firstSeal: seals[0], secondSeal: seals.dropFirst().first, history: history, openings: openings)
+    self.init(
+      firstSeal: seals[0], firstName: names.first, secondSeal: seals.dropFirst().first, secondName: names.second,
+      history: history, openings: openings, tag: try items.tag(hasTurns: !history.turns.isEmpty, in: url))
   }
 }

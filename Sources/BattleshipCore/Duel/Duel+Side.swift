@@ -45,6 +45,10 @@ extension Duel {
     return Side(player: player, fleet: fleet, opening: opening)
   }
 
+  /// Which player has this key, so far as the challenge shows: whoever did not write it can only be the second player,
+  /// whether they have joined in this message, in another one, or not yet.
+  public func player(with key: PlayerKey) -> Player { side(.first, of: key) == nil ? .second : .first }
+
   /// What the player with a key has to do now.
   ///
   /// - Throws: ``DuelError`` if the duel is not this player's, or holds an untrue answer in their name.
@@ -57,7 +61,8 @@ extension Duel {
   }
 
   func due(for side: Side) throws(DuelError) -> Due {
-    guard untrueAnswer(of: side) == nil else { throw .untrueAnswer }
+    let opening = opening(of: side.player)
+    guard untrueAnswer(of: side) == nil, opening == nil || opening == side.opening else { throw .untrueAnswer }
     if let winner {
       return openings.count == 2 ? .nothing : side.player == winner ? .open : .wait
     }

@@ -59,17 +59,43 @@ public struct Duel: Hashable, Sendable {
   /// The first player's seal.
   public let firstSeal: Seal
 
+  /// The first player's name, if they gave one.
+  public let firstName: Name?
+
   /// The second player's seal; nil before that player has joined.
   public internal(set) var secondSeal: Seal?
+
+  /// The second player's name, if they have joined and gave one.
+  public internal(set) var secondName: Name?
+
+  var history: History
 
   /// What opens the seals: the loser's first, then the winner's.
   public internal(set) var openings: [Opening]
 
-  var history: History
+  /// 16 bytes that only the two players can work out from the rest of the message; empty in a challenge.
+  ///
+  /// Either of them could have made it, so it tells a third person nothing.
+  public internal(set) var tag: [UInt8]
 
-  /// The caller makes sure that the parts agree: a turn requires the second seal, and an end the loser's opening.
-  init(firstSeal: Seal, secondSeal: Seal? = nil, history: History, openings: [Opening] = []) {
-    (self.firstSeal, self.secondSeal, self.history, self.openings) = (firstSeal, secondSeal, history, openings)
+  /// SHA-256 of the whole challenge.
+  package let identifierBytes: [UInt8]
+
+  /// The caller makes sure that the parts agree: a turn requires the second seal and a tag, and an end the loser's
+  /// opening.
+  init(
+    firstSeal: Seal, firstName: Name?, secondSeal: Seal? = nil, secondName: Name? = nil, history: History,
+    openings: [Opening] = [], tag: [UInt8] = []
+  ) {
+    self.firstSeal = firstSeal
+    self.firstName = firstName
+    self.secondSeal = secondSeal
+    self.secondName = secondName
+    self.history = history
+    self.openings = openings
+    self.tag = tag
+    let terms = Array(history.terms.description.utf8)
+    identifierBytes = SHA256.hash(terms + [0] + firstSeal.bytes + firstName.sealed)
   }
 
   /// What both players agree on.
@@ -98,16 +124,25 @@ public struct Duel: Hashable, Sendable {
   /// The seals, the first player's first.
   public var seals: [Seal] { [firstSeal] + (secondSeal.map { [$0] } ?? []) }
 
-  /// Identifies the duel: the first player's digest, as 43 characters that are the same in each of its messages.
-  public var identifier: String { Base64URL.text(firstSeal.digest) }
+  /// Identifies the duel: the hash of its whole challenge in 64 hexadecimal digits, which are the same in each of its
+  /// messages. An altered challenge is another duel.
+  public var identifier: String { String(decoding: Hexadecimal.encode(identifierBytes), as: UTF8.self) }
 }
 
 extension Duel {
   /// Nil before the second player has joined.
   func seal(of player: Player) -> (seal: Seal, context: SealContext)? {
     switch player {
-    case .first: (firstSeal, .first(terms))
-    case .second: secondSeal.map { ($0, .second(terms, against: firstSeal)) }
+    case .first: (firstSeal, .first(terms, name: firstName))
+    case .second: secondSeal.map { ($0, .second(terms, name: secondName, identifier: identifierBytes)) }
+    }
+  }
+
+  /// A player's name; nil if they gave none or have not joined.
+  public func name(of player: Player) -> Name? {
+    switch player {
+    case .first: firstName
+    case .second: secondName
     }
   }
 

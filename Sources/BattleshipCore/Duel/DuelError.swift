@@ -28,6 +28,8 @@ public enum DuelError: Error, Hashable, Sendable {
   case over
   /// The player's seal is already open, or it is not time to open it.
   case nothingToOpen
+  /// The opponent's public key gives no secret that the two players share.
+  case noUsableKey
   /// The history holds an answer in the player's name that is not true to their fleet, so they did not write it.
   ///
   /// It does not say which answer, because an opponent who learns that would know where the ships are.
@@ -50,6 +52,7 @@ extension DuelError: CustomStringConvertible {
     case .notYourTurn: "it is the other player's turn"
     case .over: "the duel is over"
     case .nothingToOpen: "there is no seal for you to open now"
+    case .noUsableKey: "the opponent has no usable key in this duel"
     case .untrueAnswer: "this message holds an answer in your name that is not true"
     case .turn(let error): error.description
     }

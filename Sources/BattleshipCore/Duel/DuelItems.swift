@@ -28,13 +28,43 @@ extension QueryItems {
     var seals: [Seal] = []
     try each(.seal, in: url) { value throws(MessageURLError.Reason) in
       guard seals.count < 2 else { throw .repeated }
-      guard let bytes = Base64URL.decode(try value.bytes(in: url)), let seal = Seal(bytes: bytes, ships: ships) else {
-        throw .badSeal
-      }
+      guard let bytes = Base64URL.decode(try value.bytes(in: url)) else { throw .badSeal }
+      // A seal without a public key, as versions that were never published wrote it.
+      guard bytes.count != Seal.size(ships: ships) - X25519.byteCount else { throw .unreleasedFormat }
+      guard let seal = Seal(bytes: bytes, ships: ships) else { throw .badSeal }
       seals.append(seal)
     }
     guard !seals.isEmpty else { throw MessageURLError(missing: .seal) }
     return seals
+  }
+
+  /// No names at all, or one for each seal, of which one may be empty.
+  func names(
+    seals: Int, in url: Span<UInt8>
+  ) throws(MessageURLError) -> (first: Duel.Name?, second: Duel.Name?) {
+    var names: [Duel.Name?] = []
+    try each(.name, in: url) { value throws(MessageURLError.Reason) in
+      guard names.count < seals else { throw .repeated }
+      let bytes = try value.bytes(in: url)
+      let name = Duel.Name(bytes: bytes)
+      guard bytes.isEmpty || name != nil else { throw .badName }
+      names.append(name)
+    }
+    guard let item = first(.name) else { return (nil, nil) }
+    guard names.count == seals else { throw MessageURLError(missing: .name) }
+    guard names.contains(where: { $0 != nil }) else { throw MessageURLError(.badName, item, in: url) }
+    return (names[0], names.count > 1 ? names[1] : nil)
+  }
+
+  /// The tag; a message without turns has none.
+  func tag(hasTurns: Bool, in url: Span<UInt8>) throws(MessageURLError) -> [UInt8] {
+    guard hasTurns else {
+      if let item = first(.tag) { throw MessageURLError(.tagWithoutTurn, item, in: url) }
+      return []
+    }
+    let tag = Base64URL.decode(try required(.tag, in: url, ValueReader.bytes))
+    guard let tag, tag.count == Duel.tagSize else { throw MessageURLError(.badTag, first(.tag), in: url) }
+    return tag
   }
 
   /// No turns before somebody has joined.

@@ -1,34 +1,40 @@
 // Remembers a player's last messages and answers with them in one step, so that no message is answered twice.
 
-/// Keeps the last message of each duel by its ``Duel/identifier``, and never drops it.
+/// Keeps what each player has written in each duel, by its ``Duel/identifier`` and the player, and never drops it.
 ///
-/// A file, a database or a value in memory can be one. ``exchange(_:expecting:new:)`` must compare and store in one
+/// A file, a database or a value in memory can be one. ``exchange(_:by:expecting:new:)`` must compare and store in one
 /// step, even if other threads, programs or windows use the same memory, and the message must be safe when it returns.
 ///
 /// ```swift
 /// struct Notes: DuelMemory {
-///   var messages: [String: Duel] = [:]
-///   func last(of identifier: String) throws(Never) -> Duel? { messages[identifier] }
-///   mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) throws(Never) -> Bool {
-///     guard messages[identifier] == expecting else { return false }
-///     messages[identifier] = new
+///   var records: [String: [Duel.Player: DuelRecord]] = [:]
+///   func last(of identifier: String, by player: Duel.Player) throws(Never) -> DuelRecord? {
+///     records[identifier]?[player]
+///   }
+///   mutating func exchange(
+///     _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
+///   ) throws(Never) -> Bool {
+///     guard records[identifier]?[player] == expecting else { return false }
+///     records[identifier, default: [:]][player] = new
 ///     return true
 ///   }
 /// }
-/// var notes = Notes(messages: [challenge.identifier: challenge])
-/// assert(try notes.last(of: challenge.identifier) == challenge)
+/// let notes = Notes(records: [challenge.identifier: [.first: DuelRecord(written: challenge)]])
+/// assert(try notes.last(of: challenge.identifier, by: .first)?.written == challenge)
 /// ```
 public protocol DuelMemory {
   /// Why the memory cannot be read or written.
   associatedtype Failure: Error
 
-  /// The last message kept of a duel; nil if there is none.
-  func last(of identifier: String) throws(Failure) -> Duel?
+  /// What was kept of a duel for one of its players; nil if nothing was.
+  func last(of identifier: String, by player: Duel.Player) throws(Failure) -> DuelRecord?
 
-  /// Keeps a message of a duel instead of the expected one, which is nil if there is none yet.
+  /// Keeps a record of a duel instead of the expected one, which is nil if there is none yet.
   ///
-  /// - Returns: Whether the expected message was there; if not, nothing is kept.
-  mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) throws(Failure) -> Bool
+  /// - Returns: Whether the expected record was there; if not, nothing is kept.
+  mutating func exchange(
+    _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
+  ) throws(Failure) -> Bool
 }
 
 /// Why a player with a memory does not answer.
@@ -45,6 +51,26 @@ public enum DuelAnswerError<Failure: Error>: Error {
   case memory(Failure)
 }
 
+/// What a memory keeps of a duel for one player.
+///
+/// ```swift
+/// let record = DuelRecord(written: challenge)
+/// assert(record.answered == nil)
+/// ```
+public struct DuelRecord: Hashable, Sendable {
+  /// The last message that the player wrote, or the winner's opening after it.
+  public let written: Duel
+
+  /// The opponent's message whose answers went out before the player's next message; nil if none did.
+  public let answered: Duel?
+
+  /// A record of the last message, and of the one that was answered ahead.
+  public init(written: Duel, answered: Duel? = nil) {
+    self.written = written
+    self.answered = answered
+  }
+}
+
 extension DuelPlayer {
   /// Answers a message with a move, and keeps the answer before returning it.
   ///
@@ -56,22 +82,25 @@ extension DuelPlayer {
     _ move: DuelMove, to message: Duel, in memory: inout Memory, insists: Bool = false,
     using generator: inout some RandomNumberGenerator
   ) throws(DuelAnswerError<Memory.Failure>) -> Duel {
+    let (identifier, player) = (message.identifier, message.player(with: key))
     while true {
-      let last: Duel?
+      let last: DuelRecord?
       do throws(Memory.Failure) {
-        last = try memory.last(of: message.identifier)
+        last = try memory.last(of: identifier, by: player)
       } catch {
         throw .memory(error)
       }
       let answer: (message: Duel, replacing: Duel?)
       do throws(ReceptionError) {
-        answer = try self.answer(move, to: message, last: last, insists: insists, using: &generator)
+        answer = try self.answer(
+          move, to: message, last: last?.written, answered: last?.answered, insists: insists, using: &generator)
       } catch {
         throw .reception(error)
       }
       if answer.message == answer.replacing { return answer.message }
       do throws(Memory.Failure) {
-        if try memory.exchange(message.identifier, expecting: answer.replacing, new: answer.message) {
+        let new = DuelRecord(written: answer.message)
+        if try memory.exchange(identifier, by: player, expecting: last, new: new) {
           return answer.message
         }
       } catch {

@@ -9,8 +9,8 @@
 /// assert(joined.turn == .first)
 /// ```
 public indirect enum DuelMove: Hashable, Sendable {
-  /// Joins with this fleet, and fires first.
-  case join(Fleet, shots: [Cell])
+  /// Joins with this fleet, and fires first; the name is for both players to see.
+  case join(Fleet, shots: [Cell], name: Duel.Name? = nil)
   /// Answers the shots received, and fires at these cells.
   case fire([Cell])
   /// Does what remains without a shot: sends the last answers if the last ship was sunk, opens the seal after a won
@@ -18,6 +18,13 @@ public indirect enum DuelMove: Hashable, Sendable {
   case finish
   /// Gives up.
   case resign
+}
+
+extension DuelMove {
+  /// The same move; a player who joins with it has this name.
+  package func named(_ name: Duel.Name?) -> DuelMove {
+    if case .join(let fleet, let shots, _) = self { .join(fleet, shots: shots, name: name) } else { self }
+  }
 }
 
 extension Duel {
@@ -29,7 +36,8 @@ extension Duel {
   ) throws(DuelError) -> Duel {
     var next = self
     switch move {
-    case .join(let fleet, let shots): try next.join(fleet, shots: shots, key: key, using: &generator)
+    case .join(let fleet, let shots, let name):
+      try next.join(fleet, shots: shots, name: name, key: key, using: &generator)
     case .fire(let shots): try next.fire(at: shots, key: key)
     case .finish:
       switch try due(for: key) {

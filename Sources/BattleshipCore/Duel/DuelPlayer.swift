@@ -22,13 +22,16 @@ public struct DuelPlayer: Sendable {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - last: The last message of this duel that was kept here; nil if there is none.
-  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to
-  ///     continue.
+  ///   - last: The last message that the player wrote in this duel; nil if none was kept here.
+  ///   - answered: The message whose answers went out before the player's next message; nil if none did.
+  ///   - insists: Whether the player was shown a message that is ahead or not remembered, and wants to continue.
   /// - Returns: The duel, the player's fleet, and what they have to do now.
   /// - Throws: ``ReceptionError`` if the message must not be answered.
-  public func open(_ message: Duel, last: Duel?, insists: Bool = false) throws(ReceptionError) -> OwnDuel {
-    let shown = try message.keptAnswer(by: key, last: last, insists: insists) ?? message
+  public func open(
+    _ message: Duel, last: Duel?, answered: Duel? = nil, insists: Bool = false
+  ) throws(ReceptionError) -> OwnDuel {
+    let kept = try message.keptAnswer(by: key, last: last, answered: answered, insists: insists)
+    let shown = kept ?? message
     do throws(DuelError) {
       return try OwnDuel(shown, key: key)
     } catch {
@@ -44,21 +47,21 @@ public struct DuelPlayer: Sendable {
   /// - Parameters:
   ///   - move: The move.
   ///   - message: The message that came in.
-  ///   - last: The last message of this duel that was kept here; nil if there is none.
-  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to
-  ///     continue.
+  ///   - last: The last message that the player wrote in this duel; nil if none was kept here.
+  ///   - answered: The message whose answers went out before the player's next message; nil if none did.
+  ///   - insists: Whether the player was shown a message that is ahead or not remembered, and wants to continue.
   ///   - generator: The source of the nonce of a seal: the system's generator, except in a test.
   /// - Returns: The message to keep and then to show, and the kept one that it replaces; both are the same if nothing
   ///   is to be kept.
   /// - Throws: ``ReceptionError`` if the message must not be answered, or not by this move.
   public func answer(
-    _ move: DuelMove, to message: Duel, last: Duel?, insists: Bool = false,
+    _ move: DuelMove, to message: Duel, last: Duel?, answered: Duel? = nil, insists: Bool = false,
     using generator: inout some RandomNumberGenerator
   ) throws(ReceptionError) -> (message: Duel, replacing: Duel?) {
     if case .join = move, message.secondSeal != nil, (try? message.side(of: key)) == nil {
       throw .duel(.alreadyJoined)
     }
-    if let last = try message.keptAnswer(by: key, last: last, insists: insists) {
+    if let last = try message.keptAnswer(by: key, last: last, answered: answered, insists: insists) {
       if case .join = move, (try? last.side(of: key))?.player == .first { throw .duel(.ownChallenge) }
       guard repeats(move, in: message, last) else { throw obstacle(to: message, last) }
       return (last, last)
@@ -82,8 +85,9 @@ public struct DuelPlayer: Sendable {
   private func repeats(_ move: DuelMove, in duel: Duel, _ last: Duel) -> Bool {
     guard let mine = try? last.side(of: key) else { return false }
     switch move {
-    case .join(let fleet, let shots):
-      return mine.fleet == fleet && self.shots(of: mine.player, inAnswerTo: duel, last) == CellSet(shots)
+    case .join(let fleet, let shots, let name):
+      return mine.fleet == fleet && last.secondName == name
+        && self.shots(of: mine.player, inAnswerTo: duel, last) == CellSet(shots)
     case .fire(let shots): return self.shots(of: mine.player, inAnswerTo: duel, last) == CellSet(shots)
     case .finish: return true
     case .resign: return last.turns.last == .resignation

@@ -1,25 +1,19 @@
-// Why a received message is not answered, given the last one that was kept.
+// Why a received message is not answered, given what the player has written.
 
 /// Why a message of a duel is not answered.
 ///
 /// ```swift
 /// // The message is the player's own, and nothing is remembered of it: the memory was lost, or somebody copied the key.
 /// do {
-///   _ = try DuelPlayer(key: key).open(challenge, last: nil)
+///   _ = try DuelPlayer(key: key).open(duel, last: nil)
 /// } catch {
-///   assert(error == .unremembered)
+///   assert(error == .relation(.none))
 /// }
 /// ```
 public enum ReceptionError: Error, Hashable, Sendable {
-  /// It contradicts the last message that was kept, in this part.
-  case changed(Relation.Part)
-  /// It has a turn or an opening in the player's name that the last message does not have; the player may insist.
-  case ahead
-  /// It ends or closes the duel with an opening that does not fit the opponent's seal, so anybody may have written it;
-  /// the player may insist.
-  case unproven
-  /// It holds the player's ships, but no message of this duel was kept; the player may insist.
-  case unremembered
+  /// It must not be answered because of how it compares with what the player has written. The player may insist only on
+  /// a message that is ahead, or of which nothing is remembered.
+  case relation(Relation)
   /// The player answered it with other shots.
   case answeredOtherwise
   /// The duel does not allow it.
@@ -30,14 +24,22 @@ extension Duel {
   /// The player's last message if it contains all of this one; nil if this message may be answered.
   ///
   /// - Throws: ``ReceptionError`` if the message must not be answered.
-  func keptAnswer(by key: PlayerKey, last: Duel?, insists: Bool) throws(ReceptionError) -> Duel? {
-    switch relation(to: last) {
+  func keptAnswer(
+    by key: PlayerKey, last: Duel?, answered: Duel?, insists: Bool
+  ) throws(ReceptionError) -> Duel? {
+    let relation: Relation
+    do throws(DuelError) {
+      relation = try self.relation(to: last, answered: answered, key: key)
+    } catch {
+      throw .duel(error)
+    }
+    switch relation {
     case .old: return last
     case .next: break
-    case .changed(let part): throw .changed(part)
-    case .ahead: if !insists { throw .ahead }
-    case .unproven: if !insists { throw .unproven }
-    case .unremembered: if !insists, try isPlayed(by: key) { throw .unremembered }
+    case .changed, .foreign, .forged: throw .relation(relation)
+    case .ahead: if !insists { throw .relation(relation) }
+    // A challenge can be joined, and the player's own can be shown.
+    case .none: if !insists, !turns.isEmpty { throw .relation(relation) }
     }
     // Compare the answers with the ships last, so that no refusal above reveals how many of them are true.
     do throws(DuelError) {
@@ -46,13 +48,5 @@ extension Duel {
       throw .duel(error)
     }
     return nil
-  }
-
-  private func isPlayed(by key: PlayerKey) throws(ReceptionError) -> Bool {
-    do throws(DuelError) {
-      return try side(of: key) != nil
-    } catch {
-      throw .duel(error)
-    }
   }
 }

@@ -7,11 +7,13 @@
 /// opening after it, and compares first:
 ///
 /// ```swift
-/// switch duel.relation(to: remembered[duel.identifier]) {
+/// switch try duel.relation(to: duel, key: key) {
 /// case .next: print("answer it")
 /// case .old: print("show my last message again")
-/// case .ahead, .unproven, .unremembered: print("show it, and answer only if the player insists")
-/// case .changed(let part): print("refuse it: \(part) was changed")
+/// case .ahead, .none: print("show it, and answer only if the player insists")
+/// case .foreign: print("somebody else has joined this challenge")
+/// case .forged: print("neither player wrote it")
+/// case .changed(let part): print("the opponent changed \(part)")
 /// }
 /// ```
 public enum Relation: Hashable, Sendable {
@@ -22,20 +24,20 @@ public enum Relation: Hashable, Sendable {
   /// It has a turn or an opening of this player that the last message does not have: show it to the player, and refuse
   /// it unless they insist.
   case ahead
-  /// It would be the next message, but its new opening does not fit its player's seal, so anybody may have written it:
-  /// refuse it unless the player insists. The true message may still come.
-  case unproven
-  /// It contradicts the last message: refuse it.
+  /// It contradicts the last message, and the opponent wrote it: refuse it.
   case changed(Part)
+  /// Another second player than the one in the last message has joined: refuse it, and accuse nobody. `isMine` if the
+  /// player's own key has joined a second time.
+  case foreign(isMine: Bool)
+  /// Its tag shows that neither player wrote it: refuse it, and keep nothing of it. The true message may still come.
+  case forged
   /// The player wrote nothing in this duel, or the message was lost.
-  case unremembered
+  case none
 
   /// The first part of a message that contradicts the last one.
   public enum Part: Hashable, Sendable {
-    /// The board, the ships or the volley.
-    case terms
-    /// A player's seal; the second player's if somebody else has joined.
-    case seal(Duel.Player)
+    /// A player's name.
+    case name(Duel.Player)
     /// The turn of this number, counted from 1.
     case turn(Int)
     /// A player's opening.
@@ -44,32 +46,52 @@ public enum Relation: Hashable, Sendable {
 }
 
 extension Duel {
-  /// How this message compares with the last one that the player wrote in this duel, which is nil if there is none.
-  public func relation(to lastWritten: Duel?) -> Relation {
-    guard let last = lastWritten else { return .unremembered }
-    if let part = changedPart(of: last) { return .changed(part) }
+  /// How this message compares with what the player with a key has written in this duel.
+  ///
+  /// - Parameters:
+  ///   - lastWritten: The last message that the player wrote, or the winner's opening after it; nil if there is none.
+  ///   - answered: The opponent's message whose answers went out before the player's next message; nil if none did.
+  ///   - key: The player's key.
+  /// - Returns: The relation, for which a tag and seals are checked, but no answer.
+  /// - Throws: ``DuelError`` if the key belongs to neither player of a duel that has two, or to both.
+  public func relation(
+    to lastWritten: Duel?, answered: Duel? = nil, key: PlayerKey
+  ) throws(DuelError) -> Relation {
+    guard let last = lastWritten, last.identifierBytes == identifierBytes else {
+      guard let player = try side(of: key)?.player else {
+        guard secondSeal == nil else { throw .notYourDuel }
+        return .none
+      }
+      return isGenuine(for: player, key: key) ? .none : .forged
+    }
+    if last.continues(self) { return .old }
+    guard seals.starts(with: last.seals) else { return .foreign(isMine: (try? side(of: key)) != nil) }
+    guard let player = try last.side(of: key)?.player else { throw .notYourDuel }
+    guard isGenuine(for: player, key: key) else { return .forged }
+    if let answered, answered.turns.count == last.turns.count + 1 {
+      if answered.continues(self), continues(answered) { return .next }
+      return continues(answered) ? .ahead : .changed(changedPart(of: answered))
+    }
+    guard continues(last) else { return .changed(changedPart(of: last)) }
     let newTurns = turns.count - last.turns.count
-    let newOpenings = openings.count - last.openings.count
-    // Neither message contradicts the other, so one continues the other.
-    guard newTurns > 0 || newOpenings > 0 else { return .old }
-    let isOpponentsTurn = newTurns == 1 && openings.count < 2
+    let isOpponentsTurn = newTurns == 1 && last.openings.isEmpty && openings.count < 2
     let isOpponentsOpening = newTurns == 0 && last.openings.count == 1
-    guard isOpponentsTurn || isOpponentsOpening else { return .ahead }
-    guard newOpenings > 0, let winner else { return .next }
-    return hasProvenOpening(of: openings.count == 1 ? winner.other : winner) ? .next : .unproven
+    return isOpponentsTurn || isOpponentsOpening ? .next : .ahead
   }
 
-  /// The first part that both messages have and that differs.
-  private func changedPart(of last: Duel) -> Relation.Part? {
-    guard terms == last.terms else { return .terms }
-    guard firstSeal == last.firstSeal else { return .seal(.first) }
-    if let mine = last.secondSeal, let theirs = secondSeal, mine != theirs { return .seal(.second) }
-    if let index = zip(turns, last.turns).enumerated().first(where: { $1.0 != $1.1 })?.offset {
-      return .turn(index + 1)
-    }
-    return Player.allCases.first { player in
-      guard let mine = last.opening(of: player), let theirs = opening(of: player) else { return false }
-      return mine != theirs
-    }.map { .opening($0) }
+  /// Whether everything in another message stands at the beginning of this one, apart from the tag.
+  package func continues(_ other: Duel) -> Bool {
+    identifierBytes == other.identifierBytes && seals.starts(with: other.seals)
+      && (other.secondSeal == nil || secondName == other.secondName) && turns.starts(with: other.turns)
+      && openings.starts(with: other.openings)
+  }
+
+  /// The first part in which this message, which has the same seals, differs from another one or lacks something.
+  private func changedPart(of last: Duel) -> Relation.Part {
+    if last.secondSeal != nil, secondName != last.secondName { return .name(.second) }
+    let same = zip(turns, last.turns).prefix { $0 == $1 }.count
+    if same < last.turns.count { return .turn(same + 1) }
+    let player = openings.first == last.openings.first ? last.winner : last.winner?.other
+    return .opening(player ?? .first)
   }
 }

@@ -7,19 +7,20 @@ extension Relation: CustomStringConvertible {
     case .old: "a message that the last one written here contains"
     case .next: "the opponent's next message"
     case .ahead: "a message with a turn or an opening in your name that was not written here"
-    case .unproven: "a message with an opening that does not fit its seal"
     case .changed(let part): "a message that changes \(part)"
-    case .unremembered: "a message of a duel in which you wrote nothing here"
+    case .foreign(isMine: false): "somebody else's joining of this challenge"
+    case .foreign(isMine: true): "a second joining of this challenge by you"
+    case .forged: "a message that neither player wrote"
+    case .none: "a message of a duel in which you wrote nothing here"
     }
   }
 }
 
 extension Relation.Part: CustomStringConvertible {
-  /// The part: `the seal of the first player`, `turn 2`.
+  /// The part: `the name of the first player`, `turn 2`.
   public var description: String {
     switch self {
-    case .terms: "the terms"
-    case .seal(let player): "the seal of \(player)"
+    case .name(let player): "the name of \(player)"
     case .turn(let number): "turn \(number)"
     case .opening(let player): "the opening of \(player)"
     }
@@ -27,13 +28,10 @@ extension Relation.Part: CustomStringConvertible {
 }
 
 extension ReceptionError: CustomStringConvertible {
-  /// Why it is not answered: `the message changes turn 2`.
+  /// Why it is not answered: `this is a message that changes turn 2`.
   public var description: String {
     switch self {
-    case .changed(let part): "the message changes \(part)"
-    case .ahead: "the message has a turn or an opening in your name that was not written here"
-    case .unproven: "the message has an opening that does not fit its seal"
-    case .unremembered: "the message holds your ships, but no message of this duel was kept here"
+    case .relation(let relation): "this is \(relation)"
     case .answeredOtherwise: "the message was answered by another move"
     case .duel(let error): error.description
     }

@@ -2,7 +2,7 @@
 
 /// What the message of a duel shows about its fairness.
 ///
-/// Nothing is signed: the verdict is about this message, and does not say who wrote its turns.
+/// The verdict is about this message. Only the two players can tell that they wrote it: see ``Duel/tag``.
 ///
 /// ```swift
 /// switch duel.verdict {
@@ -110,22 +110,19 @@ extension Duel {
 
   private func foul(of player: Player) -> Foul? {
     guard let opening = opening(of: player) else { return nil }
-    guard hasProvenOpening(of: player) else { return Foul(player: player, evidence: .seal) }
+    guard fitsSeal(of: player) else { return Foul(player: player, evidence: .seal) }
     guard let fleet = Fleet(layout: opening.layout, rules: rules) else { return Foul(player: player, evidence: .fleet) }
     return history[player].untrueAnswer(for: fleet).map { Foul(player: player, evidence: .answer($0)) }
   }
 
   /// The fleet of a player whose seal is open, if the opening fits the seal and is a legal fleet.
   public func openedFleet(of player: Player) -> Fleet? {
-    guard hasProvenOpening(of: player), let opening = opening(of: player) else { return nil }
+    guard fitsSeal(of: player), let opening = opening(of: player) else { return nil }
     return Fleet(layout: opening.layout, rules: rules)
   }
 
-  /// Whether a player's opening is there and fits that player's seal: then only that player can have written it.
-  ///
-  /// Anyone who reads a link can end the duel in a player's name with an opening that does not fit. So an end, or an
-  /// opening after it, counts only if this is true.
-  public func hasProvenOpening(of player: Player) -> Bool {
+  /// Whether a player's opening is there and fits that player's seal.
+  private func fitsSeal(of player: Player) -> Bool {
     guard let opening = opening(of: player), let (seal, context) = seal(of: player) else { return false }
     return opening.opens(seal, in: context)
   }

@@ -65,17 +65,28 @@ extension Relation {
     case .old: "old"
     case .ahead: "ahead"
     case .changed: "changed"
-    case .unproven: "unproven"
-    case .unremembered: "none"
+    case .foreign: "foreign"
+    case .forged: "forged"
+    case .none: "none"
     }
   }
 }
 
 extension Relation.Part {
+  /// The number of a turn, counted from 1; nil for another part.
+  package var turn: Int? { if case .turn(let number) = self { number } else { nil } }
+
+  /// The player whose name or opening it is; nil for a turn.
+  package var player: Duel.Player? {
+    switch self {
+    case .name(let player), .opening(let player): player
+    case .turn: nil
+    }
+  }
+
   package var name: String {
     switch self {
-    case .terms: "terms"
-    case .seal: "seal"
+    case .name: "name"
     case .turn: "turn"
     case .opening: "opening"
     }

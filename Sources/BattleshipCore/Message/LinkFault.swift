@@ -6,6 +6,8 @@ package enum LinkFault: Hashable, Sendable {
   case cutOff
   /// A newer version wrote it.
   case newer
+  /// It is a duel in the form of a version that was never released.
+  case unreleased
   /// It is complete, but holds no possible game.
   case unreadable
 
@@ -20,11 +22,13 @@ package enum LinkFault: Hashable, Sendable {
         self = Self.endsInName(url) ? .cutOff : .foreign
         return
       }
-      if case .newerFormat = error.reason {
-        self = .newer
-      } else {
-        self = items.first(.isComplete) == nil || error.isOfEnd(at: last, in: url.span) ? .cutOff : .unreadable
-      }
+      self =
+        switch error.reason {
+        case .newerFormat: .newer
+        case .unreleasedFormat: .unreleased
+        case _ where items.first(.isComplete) == nil || error.isOfEnd(at: last, in: url.span): .cutOff
+        case _: .unreadable
+        }
     }
   }
 

@@ -20,7 +20,7 @@ public struct MessageURLBase: Hashable, Sendable {
   /// A base of your own.
   ///
   /// It may hold what RFC 3986 allows before a query, so that a URL made with it has no spaces, and at most
-  /// 900 characters, so that every game and every duel on it stays below the 5,000 that Messages allows. It may end in
+  /// 400 characters, so that every hunt and every duel on it can be finished. It may end in
   /// `#`: then the query is the URL's fragment, which a browser does not send to the server.
   ///
   /// - Throws: ``MessageURLBaseError`` if it is longer or holds another character.
@@ -31,7 +31,7 @@ public struct MessageURLBase: Hashable, Sendable {
       guard Self.isAllowed(byte) || (isLast && byte == UInt8(ascii: "#")) else { throw .badCharacter(offset: count) }
       count += 1
     }
-    guard count <= 900 else { throw .tooLong(characters: count) }
+    guard count <= 400 else { throw .tooLong(characters: count) }
     self.text = text
   }
 
@@ -72,6 +72,6 @@ public struct MessageURLBase: Hashable, Sendable {
 public enum MessageURLBaseError: Error, Hashable, Sendable {
   /// A character that RFC 3986 does not allow before a query, at this many bytes from the start.
   case badCharacter(offset: Int)
-  /// More than 900 characters.
+  /// More than 400 characters.
   case tooLong(characters: Int)
 }

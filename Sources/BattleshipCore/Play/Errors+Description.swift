@@ -71,7 +71,7 @@ extension MessageURLBaseError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .badCharacter(let offset): "a character that is not allowed before a query, \(offset) bytes from the start"
-    case .tooLong(let characters): "\(characters) characters; a base has at most 900"
+    case .tooLong(let characters): "\(characters) characters; a base has at most 400"
     }
   }
 }

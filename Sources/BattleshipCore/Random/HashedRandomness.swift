@@ -10,7 +10,7 @@ package struct HashedRandomness: RandomNumberGenerator, Hashable, Sendable {
 
   /// Mixes in the player's key, so that bytes that others can guess do not reveal the ships.
   package init(_ bytes: [UInt8], mixedWith key: PlayerKey) {
-    self.init(HMAC.code(of: Array("battleship random".utf8) + [0] + bytes, key: key.bytes))
+    self.init(HMAC.code("battleship random", bytes, key: key.bytes))
   }
 
   package mutating func next() -> UInt64 {

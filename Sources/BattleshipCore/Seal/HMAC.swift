@@ -1,6 +1,11 @@
 // HMAC-SHA-256: 32 bytes that can be computed only with the key, as RFC 2104 defines them.
 
 package enum HMAC {
+  /// The code of a label, which says what the code is for, a zero byte and the bytes.
+  static func code(_ label: StaticString, _ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
+    code(of: label.withUTF8Buffer { Array($0) } + [0] + bytes, key: key)
+  }
+
   package static func code(of bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     let short = key.count > SHA256.blockSize ? SHA256.hash(key) : key
     let padded = short + [UInt8](repeating: 0, count: SHA256.blockSize - short.count)

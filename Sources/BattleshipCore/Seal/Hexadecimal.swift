@@ -14,6 +14,11 @@ package enum Hexadecimal {
     return text
   }
 
+  /// A percent sign and two upper-case digits.
+  static func escape(_ byte: UInt8) -> String {
+    "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
   /// Lower case; `value` is 0 to 15.
   package static func digit(_ value: UInt8) -> UInt8 { digits[Int(value)] }
 

@@ -30,6 +30,13 @@ public struct PlayerKey: Hashable, Sendable {
   }
 }
 
+extension PlayerKey {
+  /// The secret behind the public key of a seal: another one for each duel and side.
+  func secret(of player: Duel.Player, nonce: [UInt8]) -> [UInt8] {
+    HMAC.code("battleship by", [UInt8(player.number)] + nonce, key: bytes)
+  }
+}
+
 extension PlayerKey: CustomStringConvertible {
   /// Does not show the bytes, so that a log of a key does not leak it; nor does `dump`.
   public var description: String { "a player's key" }

@@ -3,7 +3,8 @@
 /// A player's sealed fleet, as a message contains it.
 ///
 /// The digest commits to the fleet, the hidden bytes let the player's own key recover it, and the nonce makes the seals
-/// of two duels different even if their fleets are the same.
+/// of two duels different even if their fleets are the same. The public key lets the two players, and nobody else, tell
+/// who wrote a message.
 ///
 /// ```swift
 /// assert(duel.seals.count == (duel.turns.isEmpty ? 1 : 2))
@@ -11,6 +12,9 @@
 public struct Seal: Hashable, Sendable {
   /// 16 random bytes, new for each player of each duel.
   public let nonce: [UInt8]
+
+  /// 32 bytes that belong to the player's key in this duel alone.
+  public let publicKey: [UInt8]
 
   /// 32 bytes that commit to the fleet.
   public let digest: [UInt8]
@@ -22,41 +26,47 @@ public struct Seal: Hashable, Sendable {
   private static let digestSize = 32
 
   /// In bytes.
-  static func size(ships: Int) -> Int { nonceSize + digestSize + 2 * ships }
+  static func size(ships: Int) -> Int { nonceSize + X25519.byteCount + digestSize + 2 * ships }
 
   /// Nil if the number of bytes is wrong for a fleet of this many ships.
   package init?(bytes: [UInt8], ships: Int) {
     guard bytes.count == Self.size(ships: ships) else { return nil }
+    let keyEnd = Self.nonceSize + X25519.byteCount
     nonce = Array(bytes[..<Self.nonceSize])
-    digest = Array(bytes[Self.nonceSize..<Self.nonceSize + Self.digestSize])
-    hidden = Array(bytes[(Self.nonceSize + Self.digestSize)...])
+    publicKey = Array(bytes[Self.nonceSize..<keyEnd])
+    digest = Array(bytes[keyEnd..<keyEnd + Self.digestSize])
+    hidden = Array(bytes[(keyEnd + Self.digestSize)...])
   }
 
   package init(_ fleet: Fleet, as context: SealContext, key: PlayerKey, nonce: [UInt8]) {
-    let layout = fleet.layout
+    self.init(layout: fleet.layout, as: context, key: key, nonce: nonce)
+  }
+
+  /// A cheat may seal bytes that are no layout.
+  init(layout: [UInt8], as context: SealContext, key: PlayerKey, nonce: [UInt8]) {
     let opening = Opening(salt: context.salt(of: layout, key: key, nonce: nonce), layout: layout)
     self.nonce = nonce
-    digest = context.digest(of: opening, nonce: nonce)
+    publicKey = X25519.publicKey(of: key.secret(of: context.player, nonce: nonce))
+    digest = context.digest(of: opening, nonce: nonce, publicKey: publicKey)
     hidden = Self.covered(layout, key: key, nonce: nonce, digest: digest)
   }
 
-  package var bytes: [UInt8] { nonce + digest + hidden }
+  package var bytes: [UInt8] { nonce + publicKey + digest + hidden }
 
   /// The fleet and its opening; nil if the seal was made with another key or in another context.
   func opened(in context: SealContext, by key: PlayerKey) -> (fleet: Fleet, opening: Opening)? {
     let layout = Self.covered(hidden, key: key, nonce: nonce, digest: digest)
     guard let fleet = Fleet(layout: layout, rules: context.terms.rules) else { return nil }
     let opening = Opening(salt: context.salt(of: layout, key: key, nonce: nonce), layout: layout)
-    return context.digest(of: opening, nonce: nonce) == digest ? (fleet, opening) : nil
+    return opening.opens(self, in: context) ? (fleet, opening) : nil
   }
 
   /// XORs a layout with the pad: the same step covers and uncovers it.
   private static func covered(_ layout: [UInt8], key: PlayerKey, nonce: [UInt8], digest: [UInt8]) -> [UInt8] {
-    let label = Array("battleship pad".utf8) + [0]
     var pad: [UInt8] = []
     var block: UInt8 = 0
     while pad.count < layout.count {
-      pad += HMAC.code(of: label + nonce + digest + [block], key: key.bytes)
+      pad += HMAC.code("battleship pad", nonce + digest + [block], key: key.bytes)
       block += 1
     }
     return zip(layout, pad).map { $0 ^ $1 }
@@ -92,6 +102,6 @@ public struct Opening: Hashable, Sendable {
   package var bytes: [UInt8] { salt + layout }
 
   func opens(_ seal: Seal, in context: SealContext) -> Bool {
-    context.digest(of: self, nonce: seal.nonce) == seal.digest
+    context.digest(of: self, nonce: seal.nonce, publicKey: seal.publicKey) == seal.digest
   }
 }

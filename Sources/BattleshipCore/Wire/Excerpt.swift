@@ -31,7 +31,7 @@ extension Excerpt: CustomStringConvertible {
       if 33...126 ~= byte {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        text += Hexadecimal.escape(byte)
       }
     }
     return isCut ? text + "..." : text

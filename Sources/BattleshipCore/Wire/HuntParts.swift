@@ -2,6 +2,9 @@
 
 /// Every call takes the bytes of the URL, the same ones each time.
 struct HuntParts {
+  /// The most characters that Messages accepts in a URL.
+  private static let maximumLength = 5_000
+
   private(set) var isComplete: Bool?
   private var board: BoardSize?
   private var shipLengths: ShipLengths?
@@ -33,6 +36,7 @@ struct HuntParts {
       }
     }
     if let refusal { throw refusal }
+    try url.checkLength(most: Self.maximumLength)
     guard shipCount > 0 else { throw MessageURLError(missing: .shipLocation) }
     guard isComplete != nil else { throw MessageURLError(missing: .isComplete) }
   }
@@ -57,7 +61,7 @@ struct HuntParts {
       if format == 2 { throw .duel }
       if let format, format > 2 { throw .newerFormat }
     // These items belong to a duel; a hunt skips them.
-    case .volley, .seal, .play, .open: break
+    case .volley, .seal, .name, .play, .open, .tag: break
     }
   }
 

@@ -36,6 +36,10 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
   case play
   /// What opens a seal of a duel.
   case open
+  /// A player's name in a duel.
+  case name
+  /// What shows the players of a duel who wrote a message.
+  case tag
 
   var text: StaticString {
     switch self {
@@ -51,6 +55,8 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
     case .seal: "Seal"
     case .play: "Play"
     case .open: "Open"
+    case .name: "Name"
+    case .tag: "Tag"
     }
   }
 }
@@ -61,9 +67,13 @@ extension MessageItem: CustomStringConvertible {
 }
 
 extension MessageItem {
-  /// Whether a URL's query has any of our items: then it is meant for us, even if it cannot be read.
+  /// Whether a URL's query has any of our items: then it is meant for us, even if it cannot be read. Names and tags do
+  /// not count, because many other URLs have them.
   public static func occurs(in messageURL: Span<UInt8>) -> Bool {
     guard var reader = try? QueryReader(messageURL) else { return false }
-    return reader.next(in: messageURL) != nil
+    while let item = reader.next(in: messageURL) {
+      if item.name != .name, item.name != .tag { return true }
+    }
+    return false
   }
 }

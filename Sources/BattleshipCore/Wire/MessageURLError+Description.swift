@@ -17,7 +17,7 @@ extension MessageURLError.Reason: CustomStringConvertible {
   private var text: (name: String, sentence: String) {
     switch self {
     case .noQuery: ("noQuery", "the URL has no query")
-    case .tooLong(let characters): ("tooLong", "the URL has \(characters) characters, more than 5000")
+    case .tooLong(let characters, let most): ("tooLong", "the URL has \(characters) characters, more than \(most)")
     case .badEscape: ("badEscape", "a percent sign without two hexadecimal digits")
     case .missing(let item): ("missing", "the item \(item) is missing")
     case .repeated: ("repeated", "the item appears more than once")
@@ -46,6 +46,10 @@ extension MessageURLError.Reason: CustomStringConvertible {
     case .notInADuel: ("notInADuel", "an item that does not belong in a duel")
     case .badVolley: ("badVolley", "neither 'afloat' nor a number of shots from 1 to the cells of the board")
     case .badSeal: ("badSeal", "not a seal for a fleet of these ships")
+    case .unreleasedFormat: ("unreleasedFormat", "the URL has the form of a version that was never released")
+    case .badName: ("badName", "not a name of 1 to 24 visible characters")
+    case .badTag: ("badTag", "not a tag")
+    case .tagWithoutTurn: ("tagWithoutTurn", "a tag before there is a turn")
     case .missingSecondSeal: ("missingSecondSeal", "there are turns, but the second seal is missing")
     case .badTurn(let number, let error): ("badTurn", "turn \(number): \(error)")
     case .openedTooSoon: ("openedTooSoon", "a seal was opened before the duel was over")

@@ -43,8 +43,8 @@ extension MessageURLError {
   public enum Reason: Error, Hashable, Sendable {
     /// The URL has no query.
     case noQuery
-    /// The URL has more than 5,000 characters.
-    case tooLong(characters: Int)
+    /// The URL has more characters than a hunt or a duel may have: 5,000 or 6,000.
+    case tooLong(characters: Int, most: Int)
     /// A value has a percent sign without two hexadecimal digits after it.
     case badEscape
     /// A required item is not there.
@@ -93,6 +93,14 @@ extension MessageURLError {
     case badVolley
     /// A seal is not the canonical base64url of as many bytes as a seal of these ships has.
     case badSeal
+    /// The duel has the form of a version that was never released, without public keys and tags.
+    case unreleasedFormat
+    /// A name is not one that a player can have, or all names are empty.
+    case badName
+    /// A tag is not the canonical base64url of 16 bytes.
+    case badTag
+    /// A challenge has a tag.
+    case tagWithoutTurn
     /// There are turns, but the second player's seal is missing.
     case missingSecondSeal
     /// The turn of this number, counted from 1, cannot follow those before it.

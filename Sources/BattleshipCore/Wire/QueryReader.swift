@@ -22,6 +22,9 @@ struct QueryItem {
 
 /// Every call takes the bytes of the URL, the same ones each time.
 struct QueryReader {
+  /// The most characters of a duel with two names on a long base. A hunt has fewer.
+  static let maximumLength = 6_000
+
   /// At the separator before the first item, at the value of the last one, or at the end of the query.
   private var position = 0
 
@@ -32,7 +35,7 @@ struct QueryReader {
   ///
   /// - Throws: ``MessageURLError`` if the URL is too long or has no query.
   init(_ url: Span<UInt8>) throws(MessageURLError) {
-    try url.checkLength()
+    try url.checkLength(most: Self.maximumLength)
     while let byte = url.byte(at: position), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "#") { position += 1 }
     if url.byte(at: position) == UInt8(ascii: "#") { position += 1 }
     guard url.byte(at: position) == UInt8(ascii: "?") else { throw MessageURLError(.noQuery) }
@@ -129,11 +132,11 @@ extension Span<UInt8> {
   }
 
   /// Counts Unicode scalars, but only if there are more bytes than the limit.
-  fileprivate func checkLength() throws(MessageURLError) {
-    guard count > 5_000 else { return }
+  func checkLength(most: Int) throws(MessageURLError) {
+    guard count > most else { return }
     // Bytes that continue a character begin with the bits 10.
     let characters = indices.count { self[$0] & 0xC0 != 0x80 }
-    guard characters <= 5_000 else { throw MessageURLError(.tooLong(characters: characters)) }
+    guard characters <= most else { throw MessageURLError(.tooLong(characters: characters, most: most)) }
   }
 
   package func escapedByte(at position: Int) -> UInt8? {

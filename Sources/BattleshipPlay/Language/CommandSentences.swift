@@ -76,6 +76,10 @@ package struct CommandSentences: Sendable {
   package func storedGames(_ error: StoredGamesError) -> SafeText {
     switch error {
     case .nothing: language(en: "It contains no game.", zh: "里面没有对局。")
+    case .unreleased(let count):
+      language(
+        en: "It contains only \(English.count(count, "duel", "duels")) of a version that was never released.",
+        zh: "里面只有 \(count) 场出自从未发布过的版本的对战。")
     case .older:
       language(
         en: "It is from an older version of this program; only that version can read it.",
@@ -97,6 +101,8 @@ package struct CommandSentences: Sendable {
 
 package enum StoredGamesError: Error, Hashable, Sendable {
   case nothing
+  /// There is nothing but this many duels of a version that was never released.
+  case unreleased(Int)
   /// An older version of the program wrote it, in a form that is no longer read.
   case older
   case newer

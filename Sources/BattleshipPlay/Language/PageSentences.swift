@@ -289,6 +289,10 @@ package struct PageSentences: Sendable {
     case .link(.foreign): language.sentences.refusals.noLink
     case .link(.cutOff): language(en: "The link is cut off: ask for it again.", zh: "链接不完整，请对方再发一次。")
     case .link(.newer): language(en: "This link is from a newer version of the game.", zh: "这条链接出自更新版本的游戏。")
+    case .link(.unreleased):
+      language(
+        en: "This duel is from a version that was never released, and cannot be continued.",
+        zh: "这场对战出自从未发布过的版本，无法继续。")
     case .link(.unreadable): language(en: "This link does not open a game. Ask for it again.", zh: "这条链接打不开游戏，请对方再发一次。")
     case .message(let error): message(error)
     case .storageForbidden:
@@ -335,24 +339,18 @@ package struct PageSentences: Sendable {
     }
   }
 
+  /// Why a message is not answered, and what the person must know before they insist.
   private func message(_ error: ReceptionError) -> SafeText {
-    switch language {
-    case .english:
-      let reason = language.sentences.refusals.reception(error)
-      return switch error {
-      case .ahead: "\(reason) Continue only if you wrote it elsewhere."
-      case .unproven: "\(reason) Continue only if your opponent says that they wrote it."
-      case .unremembered: "\(reason) Continue only if you have not answered this message elsewhere."
-      case .changed, .answeredOtherwise, .duel: reason
-      }
-    case .chinese:
-      let reason = language.sentences.refusals.reception(error)
-      return switch error {
-      case .ahead: "\(reason)只有确定是你在别处写的，才可以继续。"
-      case .unproven: "\(reason)只有对方说是自己写的，才可以继续。"
-      case .unremembered: "\(reason)只有确定没有在别处回答过，才可以继续。"
-      case .changed, .answeredOtherwise, .duel: reason
-      }
+    let reason = language.sentences.refusals.reception(error)
+    return switch error {
+    case .relation(.ahead):
+      language(
+        en: "\(reason) Continue only if you wrote it elsewhere.", zh: "\(reason)只有确定是你在别处写的，才可以继续。")
+    case .relation(.none):
+      language(
+        en: "\(reason) Continue only if you have not answered this message elsewhere.",
+        zh: "\(reason)只有确定没有在别处回答过，才可以继续。")
+    case .relation, .answeredOtherwise, .duel: reason
     }
   }
 }

@@ -74,6 +74,11 @@ package struct PhoneSentences: Sendable {
   package func damaged(_ file: SafeText) -> SafeText {
     language(en: "The old game is unreadable and was moved to \(file).", zh: "原来的对局无法读取，已移到 \(file)。")
   }
+  package func unreleased(_ file: SafeText) -> SafeText {
+    language(
+      en: "The old game is from a version that was never released and was moved to \(file).",
+      zh: "原来的对局出自从未发布过的版本，已移到 \(file)。")
+  }
   package var draftDropped: SafeText {
     language(en: "Your unfinished turn no longer fits this message.", zh: "你刚才做的已经不适合这条消息。")
   }

@@ -22,6 +22,8 @@ package enum ExpectedValue: Hashable, Sendable {
   case printed
   case volley(cells: Int)
   case base
+  /// A player's name.
+  case name
   case language
 }
 

@@ -38,10 +38,14 @@ extension ProgramSentences {
     case .theme: language(en: "pegs, demo, safe, light or mono", zh: " pegs、demo、safe、light 或 mono")
     case .printed: language(en: "man, bash, zsh or fish", zh: " man、bash、zsh 或 fish")
     case .volley(let cells): language(en: "1 to \(cells) shots, or afloat", zh: " 1 到 \(cells)，或 afloat")
+    case .name:
+      language(
+        en: "at most \(Duel.Name.maximumLength) characters that can be seen",
+        zh: "最多 \(Duel.Name.maximumLength) 个看得见的字符")
     case .base:
       language(
-        en: "an address of at most 900 characters without a question mark, such as https://example.org/play#",
-        zh: "最多 900 个字符、不含问号的地址，如 https://example.org/play#")
+        en: "an address of at most 400 characters without a question mark, such as https://example.org/play#",
+        zh: "最多 400 个字符、不含问号的地址，如 https://example.org/play#")
     }
   }
 

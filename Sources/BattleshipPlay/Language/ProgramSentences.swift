@@ -137,6 +137,12 @@ package struct ProgramSentences: Sendable {
       en: "line \(line) of '\(file)' is damaged and does not count",
       zh: "'\(file)' 的第 \(line) 行已损坏，没有计入")
   }
+  /// Says that finished duels are skipped.
+  package func unreleasedGames(_ count: Int) -> SafeText {
+    language(
+      en: "skipped \(English.count(count, "duel", "duels")) of a version that was never released",
+      zh: "跳过了 \(count) 场出自从未发布过的版本的对战")
+  }
   package func notNoted(_ reason: SafeText) -> SafeText {
     language(en: "the game could not be added to the score: \(reason)", zh: "这一局没能计入战绩：\(reason)")
   }

@@ -50,7 +50,7 @@ public struct RefusalSentences: Sendable {
       let item = error.evidence.map { SafeText($0.description) } ?? ""
       return switch error.reason {
       case .noQuery: "The URL has no query."
-      case .tooLong(let characters): "The URL has \(characters) characters, more than 5000."
+      case .tooLong(let characters, let most): "The URL has \(characters) characters, more than \(most)."
       case .badEscape: "\(item): a percent sign without two hexadecimal digits."
       case .missing(let missing): "The item \(SafeText(missing.description)) is missing."
       case .repeated: "\(item) occurs too often."
@@ -75,6 +75,10 @@ public struct RefusalSentences: Sendable {
       case .notInADuel: "\(item) does not belong in a duel."
       case .badVolley: "\(item) is neither afloat nor 1 to the number of cells."
       case .badSeal: "\(item) is not a seal for these ships."
+      case .unreleasedFormat: "\(item): the duel has the form of a version that was never released."
+      case .badName: "\(item) is not a name of 1 to 24 visible characters."
+      case .badTag: "\(item) is not a tag."
+      case .tagWithoutTurn: "\(item): a tag before there is a turn."
       case .missingSecondSeal: "\(item): there are turns, but only one player's seal."
       case .badTurn(let number, let error): "\(item), turn \(number): \(SafeText(error.description))."
       case .openedTooSoon: "\(item): a seal was opened before the end."
@@ -85,7 +89,7 @@ public struct RefusalSentences: Sendable {
       let item = error.evidence.map(chineseItem) ?? ""
       return switch error.reason {
       case .noQuery: "网址里没有问号后面的部分。"
-      case .tooLong(let characters): "网址有 \(characters) 个字符，超过 5000 个。"
+      case .tooLong(let characters, let most): "网址有 \(characters) 个字符，超过 \(most) 个。"
       case .badEscape: "\(item)：百分号后面不是两位十六进制数。"
       case .missing(let missing): "缺少 \(SafeText(missing.description)) 一项。"
       case .repeated: "\(item) 出现得太多了。"
@@ -110,6 +114,10 @@ public struct RefusalSentences: Sendable {
       case .notInADuel: "\(item) 不该出现在对战里。"
       case .badVolley: "\(item) 既不是 afloat，也不是 1 到格数之间的数。"
       case .badSeal: "\(item) 不是这些船的封印。"
+      case .unreleasedFormat: "\(item)：这场对战是从未发布过的版本的格式。"
+      case .badName: "\(item) 不是 1 到 24 个可见字符的名字。"
+      case .badTag: "\(item) 不是标签。"
+      case .tagWithoutTurn: "\(item)：还没有回合，却有标签。"
       case .missingSecondSeal: "\(item)：已经有回合，却只有一方的封印。"
       case .badTurn(let number, let error): "\(item)，第 \(number) 回合：\(turn(error))。"
       case .openedTooSoon: "\(item)：还没结束就公开了封印。"
@@ -123,23 +131,7 @@ public struct RefusalSentences: Sendable {
   /// Why a message of a duel must not be answered, or not by this move.
   public func reception(_ error: ReceptionError) -> SafeText {
     switch error {
-    case .changed(let part):
-      language(
-        en: "This message changes \(changed(part)) from what your last message says.",
-        zh: "这条消息改动了\(changed(part))，与你上次发出的消息不符。")
-    case .ahead:
-      language(
-        en: "This message holds a turn of yours that you did not write here.",
-        zh: "这条消息里有你的回合，却不是在这里写的。")
-    case .unproven:
-      language(
-        en:
-          "This message ends the duel in your opponent's name, but what it opens does not fit their seal: anyone could have written it.",
-        zh: "这条消息以对方的名义结束对战，公开的舰队却不符合对方的封印：谁都可能写出它。")
-    case .unremembered:
-      language(
-        en: "Your ships are in this duel, but this machine does not remember it.",
-        zh: "这场对战里有你的舰队，但这里没有任何记录。")
+    case .relation(let relation): self.relation(relation)
     case .answeredOtherwise:
       language(en: "You have already answered this message differently.", zh: "这条消息你已经回答过，而且不是这样回答的。")
     case .duel(let error): duel(error)
@@ -150,11 +142,41 @@ public struct RefusalSentences: Sendable {
     language(en: "This message cannot be read as a game. \(reason)", zh: "这条消息读不出游戏。\(reason)")
   }
 
+  private func relation(_ relation: Relation) -> SafeText {
+    switch relation {
+    case .next: language(en: "This is your opponent's next message.", zh: "这是对方的下一条消息。")
+    case .old: language(en: "Your last message already contains this one.", zh: "你上次发出的消息已经包含这条。")
+    case .ahead:
+      language(
+        en: "This message holds a turn of yours that you did not write here.",
+        zh: "这条消息里有你的回合，却不是在这里写的。")
+    case .changed(let part):
+      language(
+        en: "Your opponent changed \(changed(part)) from what your last message says.",
+        zh: "对方改动了\(changed(part))，与你上次发出的消息不符。")
+    case .foreign(isMine: false):
+      language(
+        en: "This is somebody else's joining of the challenge: your duel is with another player.",
+        zh: "这是别人对这个挑战的应战：与你对战的是另一位玩家。")
+    case .foreign(isMine: true):
+      language(
+        en: "You joined this challenge already: this is another joining of yours.",
+        zh: "这个挑战你已经应战过：这是你的另一次应战。")
+    case .forged:
+      language(
+        en: "Neither you nor your opponent wrote this message. Ask your opponent for theirs.",
+        zh: "这条消息不是你写的，也不是对方写的。请向对方要真正的消息。")
+    case .none:
+      language(
+        en: "Your ships are in this duel, but this machine does not remember it.",
+        zh: "这场对战里有你的舰队，但这里没有任何记录。")
+    }
+  }
+
   private func changed(_ part: Relation.Part) -> SafeText {
     switch part {
-    case .terms: language(en: "the rules", zh: "规则")
-    case .seal(.first): language(en: "the first player's seal", zh: "先手的封印")
-    case .seal(.second): language(en: "the second player's seal", zh: "后手的封印")
+    case .name(.first): language(en: "the first player's name", zh: "先手的名字")
+    case .name(.second): language(en: "the second player's name", zh: "后手的名字")
     case .turn(let number): language(en: "turn \(number)", zh: "第 \(number) 回合")
     case .opening(.first): language(en: "what the first player opened", zh: "先手公开的舰队")
     case .opening(.second): language(en: "what the second player opened", zh: "后手公开的舰队")
@@ -176,6 +198,7 @@ public struct RefusalSentences: Sendable {
     case .notYourTurn: language(en: "It is the other player's turn.", zh: "现在轮到对方。")
     case .over: language(en: "The duel is over.", zh: "对战已经结束。")
     case .nothingToOpen: language(en: "There is nothing for you to open now.", zh: "现在没有什么要你公开的。")
+    case .noUsableKey: language(en: "This challenge has no usable key.", zh: "这个挑战没有可用的公钥。")
     case .untrueAnswer:
       language(
         en: "This message holds an answer in your name that you did not give.",

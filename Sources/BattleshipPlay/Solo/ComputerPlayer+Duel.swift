@@ -8,7 +8,7 @@ extension ComputerPlayer {
   ///
   /// ```swift
   /// var player = ComputerPlayer(level: .strong, seed: 2016)
-  /// guard case .join(_, let shots) = try player.move(in: OwnDuel(challenge, key: otherKey)) else { return }
+  /// guard case .join(_, let shots, _) = try player.move(in: OwnDuel(challenge, key: otherKey)) else { return }
   /// assert(shots.count == 1)
   /// ```
   ///

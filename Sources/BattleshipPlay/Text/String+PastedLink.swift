@@ -22,7 +22,7 @@ extension String {
         switch LinkFault(of: link) {
         case nil: return link
         case .foreign: first = first ?? link
-        case .cutOff, .newer, .unreadable: ours = ours ?? link
+        case .cutOff, .newer, .unreleased, .unreadable: ours = ours ?? link
         }
       }
       text = text.unescaped

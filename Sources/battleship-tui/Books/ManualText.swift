@@ -156,20 +156,21 @@ enum ManualText {
     ),
     ("you", "in a duel with --reveal and your own key: which player you are"),
     ("fouls", "in a duel a list of objects like foul, one for each player whose opening fails"),
+    ("names", "in a duel what first and second are called; null for a player without a name"),
     (
       "relation",
       """
       in a duel, if you have a key: how the message relates to the last one written here. next is your opponent's next one; \
       old is already contained in yours; ahead has a turn or an opening in your name that was not written here; changed \
-      differs from yours; unproven ends or closes the duel with an opening that does not fit its seal, so anyone could have \
-      written it; none: nothing in this duel was written here
+      differs from yours, and your opponent wrote it; foreign holds another joining of the challenge than yours; forged \
+      was written by neither of you; none: nothing in this duel was written here
       """
     ),
     (
       "changed",
       """
-      only beside a relation of changed: an object with part (terms, seal, turn or opening), turn (its number, or null) and \
-      player (whose seal or opening it is, or null)
+      only beside a relation of changed: an object with part (name, turn or opening), turn (its number, or null) and \
+      player (whose name or opening it is, or null)
       """
     ),
   ]

@@ -2,16 +2,21 @@
 
 import BattleshipCore
 
-/// The player's key, and whether they answer a message in spite of a warning.
+/// The player's key and name, and whether they answer a message in spite of a warning.
 struct PlayerOptions: Equatable {
   let key: Path?
+  let name: Duel.Name?
   let insists: Bool
 
-  static let own = PlayerOptions(key: nil, insists: false)
+  static let own = PlayerOptions(key: nil, name: nil, insists: false)
 
-  init(_ given: GivenOptions) { self.init(key: given.path(.key), insists: given.has(.anyway)) }
+  init(_ given: GivenOptions) throws(OptionError) {
+    self.init(key: given.path(.key), name: try given.name(), insists: given.has(.anyway))
+  }
 
-  private init(key: Path?, insists: Bool) { (self.key, self.insists) = (key, insists) }
+  private init(key: Path?, name: Duel.Name?, insists: Bool) {
+    (self.key, self.name, self.insists) = (key, name, insists)
+  }
 }
 
 struct DuelOptions: Equatable {
@@ -25,7 +30,7 @@ struct DuelOptions: Equatable {
     terms = try given.terms()
     ships = try ShipSource(given)
     base = try given.base()
-    player = PlayerOptions(given)
+    player = try PlayerOptions(given)
     look = try LookOptions(given)
   }
 }
@@ -41,7 +46,7 @@ struct JoinOptions: Equatable {
     url = try given.url()
     cells = try given.cells()
     ships = try ShipSource(given)
-    player = PlayerOptions(given)
+    player = try PlayerOptions(given)
     if ships == .onScreen { throw .oneOf(.ships, .random, for: .join) }
     if url == .standardInput, ships == .named("-") { throw .bothOnInput }
   }
@@ -51,7 +56,7 @@ struct ResignOptions: Equatable {
   let url: URLSource
   let player: PlayerOptions
 
-  init(_ given: GivenOptions) throws(OptionError) { (url, player) = (try given.url(), PlayerOptions(given)) }
+  init(_ given: GivenOptions) throws(OptionError) { (url, player) = (try given.url(), try PlayerOptions(given)) }
 }
 
 struct KeyOptions: Equatable {

@@ -59,6 +59,16 @@ extension GivenOptions {
     return nil
   }
 
+  /// `nil` without a name, or with an empty one.
+  func name() throws(OptionError) -> Duel.Name? {
+    guard let text = try text(.playerName) else { return nil }
+    do throws(NameError) {
+      return try Duel.Name.typed(text)
+    } catch {
+      throw .badValue(text, option: .playerName, expected: .name)
+    }
+  }
+
   func seed() throws(OptionError) -> UInt64? {
     try value(.seed, expected: .wholeNumber) { UInt64($0) }
   }

@@ -42,7 +42,7 @@ struct OpenOptions: Equatable {
   let look: LookOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
-    (url, duels, look) = (try given.url(), PlayerOptions(given), try LookOptions(given))
+    (url, duels, look) = (try given.url(), try PlayerOptions(given), try LookOptions(given))
   }
 }
 
@@ -57,7 +57,7 @@ struct ShootOptions: Equatable {
   let duels: PlayerOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
-    (url, duels) = (try given.url(), PlayerOptions(given))
+    (url, duels) = (try given.url(), try PlayerOptions(given))
     guard given.has(.auto) else {
       if given.has(.level) { throw .requires(.level, .auto) }
       aim = .cells(try given.cells())

@@ -10,6 +10,7 @@ import BattleshipTerminal
 enum Option: String, CaseIterable, Sendable {
   case names, level, rules, duel, volley, apart, seed, apps, trace, new, conversation
   case asName = "as"
+  case playerName = "name"
   case lines, ascii, theme, color
   case noColor = "no-color"
   case calls
@@ -97,6 +98,11 @@ extension Option {
     case .conversation:
       OptionEntry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
     case .asName: OptionEntry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
+    case .playerName:
+      OptionEntry(
+        takes: Value("NAME"),
+        "what you are called in a duel, for everybody with the link to read: at most 24 characters",
+        for: [.duel, .join, .open])
     case .lines:
       OptionEntry(
         "play in lines of text, without a screen: for screen readers, pipes and any terminal", for: Self.playing)
@@ -139,7 +145,7 @@ extension Option {
         takes: Value("FILE", .file), "the player's key; duels are remembered in FILE.duels", for: Self.withKey)
     case .anyway:
       OptionEntry(
-        "answer a message of a duel despite a warning: not remembered here, ahead of your turns, or unproven",
+        "answer a message of a duel despite a warning: not remembered here, or ahead of your turns",
         for: [.open, .shoot, .resign])
     case .reveal:
       OptionEntry(

@@ -1,4 +1,5 @@
-// Stores the last message of each duel, one file per duel in a folder, updated under one lock and never removed.
+// Stores the last message of each duel, one file for each player of a duel in a folder, updated under one lock and never
+// removed.
 
 import BattleshipApp
 import BattleshipCore
@@ -41,47 +42,49 @@ struct DuelFolder {
     return descriptor
   }
 
-  private static func last(of identifier: String, in folder: Int32) throws(MemoryError) -> Duel? {
+  private static func name(_ identifier: String, _ player: Duel.Player) -> Path {
+    Path(identifier + "-" + player.name)
+  }
+
+  private static func last(
+    of identifier: String, by player: Duel.Player, in folder: Int32
+  ) throws(MemoryError) -> DuelRecord? {
     let bytes: [UInt8]
     do throws(FileError) {
-      let file = try System.opened(Path(identifier), O_RDONLY | O_NOFOLLOW, in: folder)
+      let file = try System.opened(name(identifier, player), O_RDONLY | O_NOFOLLOW, in: folder)
       defer { close(file) }
       var about = stat()
       guard fstat(file, &about) == 0, about.isOurs else { throw FileError.obstacle(.noPlainFile) }
-      bytes = try System.read(file, limit: 8_192)
+      bytes = try System.read(file, limit: 16_384)
     } catch {
       if error.isMissing { return nil }
       if case .obstacle = error { throw .openToOthers }
       throw .unreadable(error)
     }
-    guard bytes.last == UInt8(ascii: "\n"), let url = url(in: bytes.dropLast()),
-      let duel = MessageContent(in: url)?.duel,
-      duel.identifier == identifier
+    guard bytes.last == UInt8(ascii: "\n"), let line = CheckedLine.bytes(bytes.dropLast()),
+      let record = String(validating: line, as: UTF8.self).flatMap({ DuelRecord(text: $0) }),
+      record.written.identifier == identifier
     else { throw .damaged }
-    return duel
-  }
-
-  /// Earlier versions wrote the URL without a checksum.
-  private static func url(in line: ArraySlice<UInt8>) -> String? {
-    guard line.contains(UInt8(ascii: " ")) else { return String(validating: line, as: UTF8.self) }
-    return CheckedLine.bytes(line).flatMap { String(validating: $0, as: UTF8.self) }
+    return record
   }
 }
 
 extension DuelFolder: DuelMemory {
-  func last(of identifier: String) throws(MemoryError) -> Duel? {
+  func last(of identifier: String, by player: Duel.Player) throws(MemoryError) -> DuelRecord? {
     guard let opened = try opened() else { return nil }
     defer { close(opened) }
-    return try Self.last(of: identifier, in: opened)
+    return try Self.last(of: identifier, by: player, in: opened)
   }
 
-  func exchange(_ identifier: String, expecting: Duel?, new: Duel) throws(MemoryError) -> Bool {
+  func exchange(
+    _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
+  ) throws(MemoryError) -> Bool {
     let opened = try locked()
     defer { close(opened) }
-    guard try Self.last(of: identifier, in: opened) == expecting else { return false }
+    guard try Self.last(of: identifier, by: player, in: opened) == expecting else { return false }
     do throws(FileError) {
-      let line = CheckedLine.text(new.messageURL()) + "\n"
-      try FlushedFile.replace(Path(identifier), in: opened, with: Array(line.utf8))
+      let line = CheckedLine.text(new.text) + "\n"
+      try FlushedFile.replace(Self.name(identifier, player), in: opened, with: Array(line.utf8))
     } catch {
       throw .unwritable(error)
     }

@@ -9,12 +9,14 @@ import CSystem
 struct LocalPlayer {
   private let folder: DuelFolder
   private let keys: KeyRing
+  private let name: Duel.Name?
   private let insists: Bool
 
   init?(_ options: PlayerOptions, mayMake: Bool) {
     let file = Self.keyFile(options.key, mayMake: mayMake)
     guard let keys = Self.keys(in: file, mayMake: mayMake) else { return nil }
-    (folder, self.keys, insists) = (DuelFolder(path: file.memory), keys, options.insists)
+    (folder, self.keys) = (DuelFolder(path: file.memory), keys)
+    (name, insists) = (options.name, options.insists)
   }
 
   static func existing(_ options: PlayerOptions, mayMake: Bool = false) -> LocalPlayer {
@@ -28,20 +30,25 @@ struct LocalPlayer {
     keys(in: keyFile(named, mayMake: false), mayMake: false)
   }
 
-  /// How a message relates to the last one written with a key; `nil` without a key.
+  /// How a message relates to the last one written with a key; `nil` without a key, or in a duel of other people.
   ///
   /// Also `nil` if the key or the memory cannot be read; the error goes to standard error.
   static func relation(of duel: Duel, to named: Path?) -> Relation? {
-    let file: KeyFile
+    let (file, key): (KeyFile, PlayerKey)
+    var path = named ?? StatePlace.key(makesDirectory: false)
     do throws(KeyError) {
       file = try KeyFile(named, mayMake: false)
-      guard try file.read() != nil else { return nil }
+      var read = file.path
+      defer { path = read }
+      guard let keys = try ring(in: file, mayMake: false, at: &read) else { return nil }
+      key = keys.key(of: duel)
     } catch {
-      if error != .noPlace { BattleshipTUI.complain(sentence(error, named ?? StatePlace.key(makesDirectory: false))) }
+      if error != .noPlace { BattleshipTUI.complain(sentence(error, path)) }
       return nil
     }
     do throws(MemoryError) {
-      return duel.relation(to: try DuelFolder(path: file.memory).last(of: duel.identifier))
+      let last = try DuelFolder(path: file.memory).last(of: duel.identifier, by: duel.player(with: key))
+      return try? duel.relation(to: last?.written, answered: last?.answered, key: key)
     } catch {
       BattleshipTUI.complain(ErrorMessages.sentence(error, file: file.memory))
       return nil
@@ -104,31 +111,34 @@ struct LocalPlayer {
 extension LocalPlayer {
   /// A message as this player sees it. If it ends the duel, it is kept, and a foul that it proves is recorded.
   func open(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
-    let last: Duel?
+    let player = player(in: duel)
+    let last: DuelRecord?
     do throws(MemoryError) {
-      last = try folder.last(of: duel.identifier)
+      last = try folder.last(of: duel.identifier, by: duel.player(with: player.key))
     } catch {
       refuse(error)
     }
-    let own = try player(in: duel).open(duel, last: last, insists: insists)
-    if own.due == .nothing, own.duel != last { _ = answer(.finish, in: duel, on: .demo) }
+    let own = try player.open(duel, last: last?.written, answered: last?.answered, insists: insists)
+    if own.due == .nothing, own.duel != last?.written { _ = answer(.finish, in: duel, on: .demo) }
     return own
   }
 
   func join(_ duel: Duel, with ships: OwnShips, shots: [Cell], on base: MessageURLBase) -> CommandAnswer {
-    keeping(duel.identifier) { last in
+    let player = player(in: duel)
+    return keeping((duel.identifier, duel.player(with: player.key))) { last in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.joining(
-        with: ships, shots: shots, duel, on: base, by: player(in: duel), last: last, insists: insists,
+        with: ships, shots: shots, name: name, duel, on: base, by: player, last: last, insists: insists,
         using: &generator, ErrorMessages.language)
     }
   }
 
   func answer(_ move: DuelMove, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
-    keeping(duel.identifier) { last in
+    let player = player(in: duel)
+    return keeping((duel.identifier, duel.player(with: player.key))) { last in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.to(
-        move, in: duel, on: base, by: player(in: duel), last: last, insists: insists, using: &generator,
+        move.named(name), in: duel, on: base, by: player, last: last, insists: insists, using: &generator,
         ErrorMessages.language)
     }
   }
@@ -147,19 +157,26 @@ extension LocalPlayer {
     keeping(nil) { _ in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.challenge(
-        ships, rules: rules, volley: volley, on: base, key: keys.current, using: &generator, ErrorMessages.language)
+        ships, rules: rules, volley: volley, name: name, on: base, key: keys.current, using: &generator,
+        ErrorMessages.language)
     }
   }
 
   /// If another program keeps a message first, works out the answer again.
-  private func keeping(_ identifier: String?, _ answer: (_ last: Duel?) -> DuelAnswer) -> CommandAnswer {
+  private func keeping(
+    _ place: (identifier: String, player: Duel.Player)?, _ answer: (_ last: DuelRecord?) -> DuelAnswer
+  ) -> CommandAnswer {
     do throws(MemoryError) {
       while true {
-        let last = try identifier.flatMap { identifier throws(MemoryError) in try folder.last(of: identifier) }
+        let last = try place.flatMap { place throws(MemoryError) in
+          try folder.last(of: place.identifier, by: place.player)
+        }
         let answer = answer(last)
         guard let written = answer.written else { return answer.answer }
-        if written != last {
-          guard try folder.exchange(written.identifier, expecting: last, new: written) else { continue }
+        if written != last?.written {
+          let (identifier, player) = place ?? (written.identifier, .first)
+          let new = DuelRecord(written: written)
+          guard try folder.exchange(identifier, by: player, expecting: last, new: new) else { continue }
         }
         note(written)
         return answer.answer

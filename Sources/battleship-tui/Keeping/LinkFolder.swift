@@ -33,15 +33,27 @@ enum LinkFolder {
     StatePlace.links(makesDirectory: false).flatMap { read(Path(KeptLink.identifier(of: content)), in: $0) }
   }
 
-  /// The games that can be read, with the second in which each was kept; other files stay where they are.
+  /// The games that can be read, with the second in which each was kept. Duels of a version that was never released are
+  /// set aside as `.old-1`; other files stay where they are.
   static var games: [(link: KeptLink, time: Int)] {
     guard let folder = StatePlace.links(makesDirectory: false), let names = try? System.names(in: folder) else {
       return []
     }
     return names.compactMap { name in
-      guard let about = FileStatus(folder + "/" + name), let link = read(name, in: folder) else { return nil }
+      guard let about = FileStatus(folder + "/" + name) else { return nil }
+      guard let link = read(name, in: folder) else {
+        if isUnreleased(name, in: folder) { _ = try? FlushedFile.moveAside(folder + "/" + name, "old") }
+        return nil
+      }
       return (link, about.modified)
     }
+  }
+
+  private static func isUnreleased(_ name: Path, in folder: Path) -> Bool {
+    guard !name.text.contains("."), let bytes = try? System.read(folder + "/" + name, limit: limit) else {
+      return false
+    }
+    return KeptLink.isUnreleased(String(decoding: bytes, as: UTF8.self))
   }
 
   private static func read(_ name: Path, in folder: Path) -> KeptLink? {

@@ -32,12 +32,20 @@ struct GameBook {
     return (try? book?.read())?.games ?? []
   }
 
-  /// The games, and the numbers of damaged lines; both are empty if there is no book yet.
-  func read() throws(FileError) -> (games: [FinishedGame], damaged: [Int]) {
+  struct Content {
+    var games: [FinishedGame] = []
+    /// The numbers of damaged lines.
+    var damaged: [Int] = []
+    /// How many duels are of a version that was never released.
+    var unreleased = 0
+  }
+
+  /// Nothing if there is no book yet.
+  func read() throws(FileError) -> Content {
     do throws(FileError) {
-      return try Self.games(in: try System.read(path, limit: Self.limit))
+      return try Self.content(of: try System.read(path, limit: Self.limit))
     } catch {
-      if error.isMissing { return ([], []) }
+      if error.isMissing { return Content() }
       throw error
     }
   }
@@ -64,7 +72,7 @@ struct GameBook {
     try FileLock.require(file, within: milliseconds)
     let bytes = try System.read(file, limit: Self.limit)
     guard bytes.count <= Self.limit else { throw .system(EFBIG) }
-    let games = try Self.games(in: bytes).games
+    let games = try Self.content(of: bytes).games
     if games.contains(where: { $0.isSameGame(as: game) && !game.saysMore(than: $0) }) { return }
     var game = game
     game.day = System.day
@@ -77,19 +85,21 @@ struct GameBook {
     if bytes.isEmpty, let number = FlushedFile.flush(folder: path.directory) { throw .system(number) }
   }
 
-  private static func games(in bytes: [UInt8]) throws(FileError) -> (games: [FinishedGame], damaged: [Int]) {
-    var (games, damaged): ([FinishedGame], [Int]) = ([], [])
+  private static func content(of bytes: [UInt8]) throws(FileError) -> Content {
+    var content = Content()
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       guard !line.isEmpty else { continue }
       if FileForm(firstLine: line) == .newer { throw .obstacle(.newer) }
       let text = String(validating: line, as: UTF8.self).flatMap(CheckedLine.line)
       if let game = text.flatMap({ try? FinishedGame(text: $0) }) {
-        games.append(game)
+        content.games.append(game)
+      } else if text.map(FinishedGame.isUnreleased) == true {
+        content.unreleased += 1
       } else {
-        damaged.append(index + 1)
+        content.damaged.append(index + 1)
       }
     }
-    return (games, damaged)
+    return content
   }
 }
 

@@ -8,6 +8,7 @@ import BattleshipTerminal
 enum ReplayCommand {
   static func run(_ options: ReplayOptions) -> Never {
     let stored = stored(options.source)
+    if stored.unreleased > 0 { BattleshipTUI.complain(ErrorMessages.words.unreleasedGames(stored.unreleased)) }
     if options.isPlain || System.outputIsNoTerminal || Terminal.reasonAgainst(place: .behindStandard) != nil {
       LinkCommand.write(.replaying(stored))
     }

@@ -11,9 +11,10 @@ enum ScoreCommand {
     let words = ErrorMessages.words
     let name = ErrorMessages.plain(path.text, limit: 200)
     do throws(FileError) {
-      let (games, damaged) = try GameBook(path: path).read()
-      for line in damaged { BattleshipTUI.complain(words.damagedGame(name, line: line)) }
-      LinkCommand.write(.scoring(games, asJSON: asJSON))
+      let book = try GameBook(path: path).read()
+      for line in book.damaged { BattleshipTUI.complain(words.damagedGame(name, line: line)) }
+      if book.unreleased > 0 { BattleshipTUI.complain(words.unreleasedGames(book.unreleased)) }
+      LinkCommand.write(.scoring(book.games, asJSON: asJSON))
     } catch {
       BattleshipTUI.refuse(words.cannotReadFile(name, reason: ErrorMessages.reason(error)), status: 1)
     }

@@ -65,6 +65,7 @@ enum SoloCommand {
       case .nothing: (file, nil, nil)
       case .game(let solo): (file, solo, nil)
       case .damaged: (file, nil, .damaged(try file.setAside("damaged")))
+      case .unreleased: (file, nil, .unreleased(try file.setAside("old")))
       }
     } catch {
       let words = ErrorMessages.words

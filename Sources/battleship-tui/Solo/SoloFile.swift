@@ -36,14 +36,18 @@ final class SoloFile {
     case nothing
     case game(Solo)
     case damaged
+    /// A version that was never released wrote it.
+    case unreleased
   }
 
   func read() throws(FileError) -> FoundGame {
     do throws(FileError) {
-      guard let text = try Self.text(in: path), let kept = try? KeptSolo(text: text),
-        let solo = try? Solo(kept, randomness: System.randomness)
-      else { return .damaged }
-      return .game(solo)
+      guard let text = try Self.text(in: path) else { return .damaged }
+      do throws(KeptSoloError) {
+        return .game(try Solo(KeptSolo(text: text), randomness: System.randomness))
+      } catch {
+        return error == .unreleased ? .unreleased : .damaged
+      }
     } catch {
       if error == .system(ENOENT) { return .nothing }
       throw error

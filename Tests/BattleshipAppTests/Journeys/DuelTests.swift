@@ -170,7 +170,7 @@ import Testing
     #expect(phones.mailbox.envelopes.isEmpty)
   }
 
-  @Test func `an end that anybody could have written opens no ships on a phone, and the true one does`() throws {
+  @Test func `an end that neither player wrote opens no ships on a phone, and the true one does`() throws {
     var sitting = sitting()
     sitting.fire("b3")
     sitting.press(.enter)
@@ -184,7 +184,7 @@ import Testing
     #expect(ended.openings.count == 1)
     #expect(forged.winner == .first)
     john.open(forged)
-    #expect(john.seat.task == .watching(forged, refusal: .unproven))
+    #expect(john.seat.task == .watching(forged, refusal: .relation(.forged)))
     john.open(ended)
     let taken = try #require(try john.storage.opened(ended))
     #expect(taken.due == .open)
@@ -200,11 +200,11 @@ import Testing
     let url = try #require(instance.openURL)
     var duel = try Duel(messageURL: url)
     let player = DuelPlayer(key: try #require(instance.storage.playerKey))
-    let last = instance.storage.last(of: duel.identifier)
-    duel = try player.answer(.fire([try #require(Cell("C3"))]), to: duel, last: last, using: &chance).message
+    let last = instance.storage.last(of: duel.identifier, by: duel.player(with: player.key))
+    duel = try player.answer(.fire([try #require(Cell("C3"))]), to: duel, last: last?.written, using: &chance).message
     var other = instance
     other.open(duel)
-    #expect(other.seat.task == .watching(duel, refusal: .ahead))
+    #expect(other.seat.task == .watching(duel, refusal: .relation(.ahead)))
     #expect(other.seat.spoken(in: .english) == ["This message holds a turn of yours that you did not write here."])
     let stranger = try Duel.challenge(
       Fleet.random(rules: small, using: &chance), key: PlayerKey(using: &chance), using: &chance)
@@ -273,7 +273,7 @@ import Testing
     sitting.press(.function(12))
     told += sitting.screen.frame.picture
     told += trace.compactMap { if case .trace(let line) = $0 { line } else { nil } }
-    return told.map { $0.replacing(/Seal=[^&]*/, with: "Seal=…") }
+    return told.map { $0.replacing(/(Seal|Tag)=[^&]*/) { "\($0.1)=…" } }
   }
 }
 

@@ -29,7 +29,7 @@ import Testing
     #expect(table.duel.status == .resigned(winner: .second))
   }
 
-  @Test func `an end that anybody could have written is not answered, and the true one is`() throws {
+  @Test func `an end that neither player wrote is not answered, and the true one is`() throws {
     var table = try LinkedDuel()
     try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
     let joined = table.memory
@@ -45,27 +45,31 @@ import Testing
     #expect(refused.written == nil)
     #expect(refused.answer.status == 1)
     #expect(refused.answer.output.isEmpty)
-    #expect(try answer(insists: true).written?.openings.count == 2)
+    #expect(try answer(insists: true).written == nil)
     #expect(table.memory[.second] == joined[.second])
     #expect(try table.order(.second, .fire([])).output.hasPrefix("verdict fair"))
   }
 
-  @Test func `the loser takes in the winner's close and sees the verdict, and one that anybody could write is refused`()
+  @Test func `the loser takes in the winner's close and sees the verdict, and one that nobody wrote is refused`()
     throws
   {
     let (ended, closed) = try LinkedDuel.wonByALie()
     let table = try LinkedDuel()
     let loser = try table.player(.second)
     var chance = Chance(seed: 2)
-    let answer = DuelAnswer.to(.finish, in: closed, on: .demo, by: loser, last: ended, using: &chance)
+    let answer = DuelAnswer.to(
+      .finish, in: closed, on: .demo, by: loser, last: DuelRecord(written: ended), using: &chance)
     #expect(answer.written == closed)
     #expect(answer.answer.status == 0)
     #expect(answer.answer.output.contains("verdict foul, the first player: A1 was reported as a miss"))
     let forged = try Duel(messageURL: withOtherOpening(closed.messageURL()))
-    let refused = DuelAnswer.to(.finish, in: forged, on: .demo, by: loser, last: ended, using: &chance)
+    let refused = DuelAnswer.to(
+      .finish, in: forged, on: .demo, by: loser, last: DuelRecord(written: ended), using: &chance)
     #expect(refused.written == nil)
     #expect(refused.answer.status == 1)
-    #expect(DuelAnswer.to(.finish, in: ended, on: .demo, by: loser, last: closed, using: &chance).written == closed)
+    #expect(
+      DuelAnswer.to(.finish, in: ended, on: .demo, by: loser, last: DuelRecord(written: closed), using: &chance).written
+        == closed)
   }
 
   @Test func `ships that are no fleet, and terms that cannot be, are wrong usage`() throws {
@@ -133,17 +137,45 @@ import Testing
     }
   }
 
+  @Test func `names are written, and the same joining again needs no name`() throws {
+    var chance = Chance(seed: 3)
+    let (ann, ben) = (PlayerKey(using: &chance), DuelPlayer(key: PlayerKey(using: &chance)))
+    let challenge = try #require(
+      DuelAnswer.challenge(
+        .random, rules: Rules.messages.withoutLosingMiss, volley: .shots(1), name: Duel.Name("Ann"), on: .demo,
+        key: ann,
+        using: &chance
+      ).written)
+    #expect(challenge.messageURL().contains("&Name=Ann&"))
+    func joined(_ name: String?, after last: Duel?) throws -> DuelAnswer {
+      DuelAnswer.joining(
+        with: .random, shots: cells("B2"), name: try name.map { try Duel.Name($0) }, challenge, on: .demo, by: ben,
+        last: last.map { DuelRecord(written: $0) }, using: &chance)
+    }
+    let first = try #require(try joined("小明", after: nil).written)
+    #expect(first.name(of: .first)?.text == "Ann" && first.name(of: .second)?.text == "小明")
+    #expect(try joined(nil, after: first).written == first)
+    #expect(try joined("Kim", after: first).written == nil)
+    let told = CommandAnswer.inspecting(.duel(first), key: nil, reveals: false, asJSON: true).output
+    #expect(told.contains(#""names":{"first":"Ann","second":"\u5c0f\u660e"}"#), "\(told)")
+  }
+
   @Test func `why a message is not answered is told in a sentence each`() {
     let reasons: [(ReceptionError, Int32, String)] = [
-      (.changed(.terms), 1, "changes the rules"), (.changed(.seal(.first)), 1, "the first player's seal"),
-      (.changed(.seal(.second)), 1, "the second player's seal"), (.changed(.turn(3)), 1, "turn 3"),
-      (.changed(.opening(.first)), 1, "what the first player opened"),
-      (.changed(.opening(.second)), 1, "what the second player opened"),
-      (.ahead, 1, "--anyway"), (.unremembered, 1, "--anyway"), (.answeredOtherwise, 1, "already answered this message"),
+      (.relation(.changed(.name(.second))), 1, "changed the second player's name"),
+      (.relation(.changed(.turn(3))), 1, "Your opponent changed turn 3"),
+      (.relation(.changed(.opening(.first))), 1, "what the first player opened"),
+      (.relation(.changed(.opening(.second))), 1, "what the second player opened"),
+      (.relation(.foreign(isMine: true)), 1, "You joined this challenge already"),
+      (.relation(.foreign(isMine: false)), 1, "somebody else's joining"),
+      (.relation(.forged), 1, "Neither you nor your opponent wrote this message"),
+      (.relation(.ahead), 1, "--anyway"), (.relation(.none), 1, "--anyway"),
+      (.answeredOtherwise, 1, "already answered this message"),
       (.duel(.bothSides), 1, "belongs to both players"), (.duel(.otherRules(.messages)), 1, "the duel's rules"),
       (.duel(.notYourTurn), 1, "other player's turn"), (.duel(.over), 1, "is over"),
       (.duel(.nothingToOpen), 1, "nothing for you to open"), (.duel(.alreadyJoined), 1, "has joined"),
-      (.unproven, 1, "--anyway"), (.duel(.untrueAnswer), 1, "an answer in your name that you did not give"),
+      (.duel(.noUsableKey), 1, "no usable key"),
+      (.duel(.untrueAnswer), 1, "an answer in your name that you did not give"),
       (.duel(.turn(.firedTwice(.a1))), 1, "A1 was fired at before"),
       (.duel(.turn(.shotsAfterEnd)), 2, "name no cells"), (.duel(.turn(.malformed)), 1, "cannot follow"),
     ]

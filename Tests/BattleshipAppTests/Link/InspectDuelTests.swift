@@ -34,7 +34,7 @@ import Testing
       #"{"format":2,"status":"won","winner":"first","verdict":"fair","foul":null,"turn":null,"columns":3,"rows":3,"#
       + #""fleet":[1,1],"volley":1,"apart":false,"shots":{"first":[{"cell":"A3","result":"sunk"},"#
       + #"{"cell":"C1","result":"sunk"}],"second":[{"cell":"B2","result":"miss"},{"cell":"A1","result":"sunk"}]},"#
-      + #""sunk":{"first":["A1"],"second":["A3","C1"]},"afloat":{"first":[1],"second":[]},"fouls":[]}"#
+      + #""sunk":{"first":["A1"],"second":["A3","C1"]},"afloat":{"first":[1],"second":[]},"fouls":[],"names":{"first":null,"second":null}}"#
     #expect(json(duel) == told + "\n")
   }
 
@@ -50,7 +50,10 @@ import Testing
     #expect(
       json(table.duel).contains(#""volley":"afloat""#) && json(table.duel).contains(#"{"cell":"B2","result":null}"#))
     let mine = json(table.duel, key: table.keys[.first], reveals: true)
-    #expect(mine.hasSuffix(#""you":"first","ships":{"first":["A1","C3"],"second":null},"fouls":[]}"# + "\n"))
+    #expect(
+      mine.hasSuffix(
+        #""you":"first","ships":{"first":["A1","C3"],"second":null},"fouls":[],"#
+          + #""names":{"first":null,"second":null}}"# + "\n"))
     #expect(lines(table.duel, key: table.keys[.second], reveals: true).contains("ships A3, C1"))
     for told in [json(table.duel, reveals: true), json(table.duel)] { #expect(!told.contains("ships")) }
   }
@@ -86,13 +89,14 @@ import Testing
     let relations: [(Relation, String, String)] = [
       (.next, #""relation":"next"}"#, "relation next, "), (.old, #""relation":"old"}"#, "relation old, "),
       (.ahead, #""relation":"ahead"}"#, "relation ahead, "),
-      (.unproven, #""relation":"unproven"}"#, "relation unproven, "),
-      (.unremembered, #""relation":"none"}"#, "relation none, "),
+      (.foreign(isMine: false), #""relation":"foreign"}"#, "relation foreign, somebody else's "),
+      (.foreign(isMine: true), #""relation":"foreign"}"#, "relation foreign, you "),
+      (.forged, #""relation":"forged"}"#, "relation forged, "),
+      (.none, #""relation":"none"}"#, "relation none, "),
       (
         .changed(.turn(3)), #""relation":"changed","changed":{"part":"turn","turn":3,"player":null}}"#, "turn 3 differs"
       ),
-      (.changed(.terms), #""changed":{"part":"terms","turn":null,"player":null}}"#, "rules are not those"),
-      (.changed(.seal(.second)), #"{"part":"seal","turn":null,"player":"second"}}"#, "another seal of the second"),
+      (.changed(.name(.second)), #"{"part":"name","turn":null,"player":"second"}}"#, "another name of the second"),
       (.changed(.opening(.first)), #"{"part":"opening","turn":null,"player":"first"}}"#, "other ships of the first"),
     ]
     for (relation, member, words) in relations {

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct LinkDuelTests {
   private func opened(_ table: LinkedDuel, _ player: Duel.Player) throws -> LinkScreen {
-    LinkScreen(received: try table.player(player).open(table.duel, last: table.memory[player]), on: .demo)
+    LinkScreen(received: try table.player(player).open(table.duel, last: table.memory[player]?.written), on: .demo)
   }
 
   private func press(_ state: inout LinkScreen, _ keys: Key...) -> [ScreenEffect] {
@@ -65,7 +65,7 @@ import Testing
     var bob = try opened(table, .second)
     #expect(bob.answer(in: .english) == .failed(Language.english.terminal.commands.notJoined))
     let joining = press(&bob, .enter, .right, .enter, .enter, .down, .enter)
-    guard case .move(.join(let fleet, let shots), _, _)? = joining.last else { throw Unexpected(effects: joining) }
+    guard case .move(.join(let fleet, let shots, _), _, _)? = joining.last else { throw Unexpected(effects: joining) }
     #expect(try table.order(.second, .join(.fleet(fleet), shots: shots)).status == 0)
     var ann = try opened(table, .first)
     #expect(ann.answer(in: .english) == .failed(Language.english.terminal.commands.nothingFired))

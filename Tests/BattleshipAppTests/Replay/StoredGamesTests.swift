@@ -27,7 +27,7 @@ import Testing
     let otherWay = try game("A1,C3", "C3")
     #expect(try stored([one, otherWay].map { $0.messageURL() }).games == [.hunt(one), .hunt(otherWay)])
     let duel = try LinkedDuel.played()
-    let messages = try [#require(duel.memory[.first]), #require(duel.memory[.second]), duel.duel]
+    let messages = try [#require(duel.memory[.first]).written, #require(duel.memory[.second]).written, duel.duel]
     #expect(try stored(messages.map { $0.messageURL() } + [one.messageURL()]).games == [.duel(duel.duel), .hunt(one)])
     #expect(try StoredGames(url: GivenURL(argument: one.messageURL())).games == [.hunt(one)])
   }
@@ -171,7 +171,7 @@ import Testing
     #expect(lines[1] == "the first player's waters:")
     #expect(lines.contains("shot 1 of 4, the second player: B2 miss") || lines.contains { $0.hasPrefix("shot 1 of ") })
     #expect(lines.last?.hasPrefix("verdict ") == true)
-    let half = try #require(try LinkedDuel.played().memory[.first])
+    let half = try #require(try LinkedDuel.played().memory[.first]).written
     #expect(CommandAnswer.replaying(try stored([half.messageURL()])).status == 0)
   }
 }

@@ -144,7 +144,7 @@ import Testing
     throws
   {
     let table = try LinkedDuel.played()
-    let half = try #require(table.memory[.first])
+    let half = try #require(table.memory[.first]).written
     let one = try #require(FinishedGame(half, by: .second, against: .unnamed))
     let other = try #require(FinishedGame(table.duel, by: .second, against: .unnamed))
     #expect(one.isSameGame(as: other))
@@ -205,12 +205,12 @@ import Testing
     #expect(Score(of: [named[0]]).rows.map(\.won) == [1, 0])
   }
 
-  @Test func `an end that the loser's opening does not prove is no finished game`() throws {
+  @Test func `a loser whose opening does not fit their seal has lost by a foul`() throws {
     let (ended, _) = try LinkedDuel.wonByALie()
-    let forged = try Duel(messageURL: withOtherOpening(ended.messageURL()))
-    #expect(FinishedGame(ended, by: .first, against: .unnamed) != nil)
-    #expect(forged.winner == .first)
-    #expect(FinishedGame(forged, by: .first, against: .unnamed) == nil)
+    let foul = try Duel(messageURL: withOtherOpening(ended.messageURL()))
+    let games = try [ended, foul].map { try #require(FinishedGame($0, by: .first, against: .unnamed)) }
+    #expect(games.map { $0.isFoul(of: .second) } == [false, true])
+    #expect(games.map(\.winner) == [.first, .first])
   }
 
   @Test

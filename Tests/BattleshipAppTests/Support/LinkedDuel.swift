@@ -10,7 +10,7 @@ import Testing
 /// Every answer is remembered, as a program does.
 struct LinkedDuel {
   let keys: [Duel.Player: PlayerKey]
-  var memory: [Duel.Player: Duel] = [:]
+  var memory: [Duel.Player: DuelRecord] = [:]
   /// The last message that was sent.
   private(set) var duel: Duel
   private var chance: Chance
@@ -25,7 +25,7 @@ struct LinkedDuel {
     duel = try #require(answer.written)
     (self.keys, self.chance) = (keys, chance)
     #expect(answer.answer.output == duel.messageURL() + "\n")
-    memory[.first] = duel
+    memory[.first] = DuelRecord(written: duel)
   }
 
   func player(_ player: Duel.Player) throws -> DuelPlayer { DuelPlayer(key: try #require(keys[player])) }
@@ -51,7 +51,7 @@ struct LinkedDuel {
         with: ships, shots: shots, duel, on: .demo, by: mine, last: last, using: &chance)
     }
     if let written = answer.written {
-      memory[player] = written
+      memory[player] = DuelRecord(written: written)
       duel = try Duel(messageURL: written.messageURL())
     }
     return answer.answer
@@ -78,13 +78,12 @@ struct LinkedDuel {
     try table.order(.first, .fire(cells("A3")))
     try table.order(.second, .fire(cells("A1")))
     try table.order(.first, .fire(cells("C1")))
-    table.duel = try Duel(messageURL: table.duel.messageURL().replacing(".s0_6", with: ".m_6"))
+    let key = try #require(table.keys[.first])
+    table.duel = try Duel(altered: table.duel.messageURL().replacing(".s0_6", with: ".m_6"), by: key)
     try table.order(.second, .fire([]))
     let ended = table.duel
-    let key = try #require(table.keys[.first])
     let opening = try #require(try ended.side(of: key)).opening
     let text = Base64URL.text(opening.bytes)
-    let closed = ended.messageURL().replacing("&Is_Complete", with: "&Open=\(text)&Is_Complete")
-    return (ended, try Duel(messageURL: closed))
+    return (ended, try Duel(altered: ended.messageURL().replacing("&Tag", with: "&Open=\(text)&Tag"), by: key))
   }
 }

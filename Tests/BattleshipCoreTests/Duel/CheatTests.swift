@@ -122,25 +122,22 @@ import Testing
     let fleet = try Fleet(picture: DuelScript.firstPicture, misses: nil)
     let mine = try Duel.challenge(fleet, key: script.firstKey, using: &chance)
     var bytes = mine.firstSeal.bytes
-    bytes[50] ^= 1
+    bytes[82] ^= 1
     let seals = [mine.firstSeal.bytes, bytes].map { Base64URL.text($0) }
     let changed = try Duel(messageURL: mine.messageURL().replacing(seals[0], with: seals[1]))
     #expect(try changed.side(of: script.firstKey) == nil)
     #expect(try mine.side(of: script.firstKey) != nil)
-    #expect(changed.identifier == mine.identifier)
-    #expect(changed.relation(to: mine) == .changed(.seal(.first)))
-    // The script's own seals hide nothing, but its duels are judged.
-    #expect(try script.duel("0.h_3.h_5.x", openings: opening(script)).verdict == .fair)
+    #expect(changed.identifier != mine.identifier)
   }
 
   @Test func `a cut or changed history and an answered message are refused`() throws {
     let script = try DuelScript()
     let written = try script.duel("0.h_3.h_1.h_7")
-    #expect(try script.duel("0.h_3").relation(to: written) == .old)
-    #expect(try script.duel("0.h_3.m_1.h_7.h_2").relation(to: written) == .changed(.turn(3)))
+    #expect(try script.duel("0.h_3").relation(to: written, key: script.firstKey) == .old)
+    #expect(try script.duel("0.h_3.m_1.h_7.h_2").relation(to: written, key: script.firstKey) == .changed(.turn(3)))
     // The answer to "h_1" is written. The same turn with another shot would make the player answer twice.
-    #expect(try script.duel("0.h_3.h_2").relation(to: written) == .changed(.turn(3)))
-    #expect(try script.duel("0.h_3.h_1").relation(to: written) == .old)
-    #expect(try script.duel("0.h_3.h_1.h_7.h_2").relation(to: written) == .next)
+    #expect(try script.duel("0.h_3.h_2").relation(to: written, key: script.firstKey) == .changed(.turn(3)))
+    #expect(try script.duel("0.h_3.h_1").relation(to: written, key: script.firstKey) == .old)
+    #expect(try script.duel("0.h_3.h_1.h_7.h_2").relation(to: written, key: script.firstKey) == .next)
   }
 }

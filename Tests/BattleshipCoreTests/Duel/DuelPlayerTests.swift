@@ -102,7 +102,7 @@ import Testing
 
   @Test mutating func `a message that is ahead is answered only by somebody who insists`() throws {
     let joined = try joined()
-    #expect(throws: ReceptionError.unremembered) {
+    #expect(throws: ReceptionError.relation(.none)) {
       try players[0].answer(.fire([.a1]), to: joined, last: nil, using: &chance)
     }
     let answer = try players[0].answer(.fire([.a1]), to: joined, last: nil, insists: true, using: &chance)
@@ -112,25 +112,27 @@ import Testing
 
   /// A memory that any number of threads share; it stops each of them once between reading and storing.
   private final class SharedMemory: DuelMemory, Sendable {
-    private let messages = Mutex<[String: Duel]>([:])
+    private let messages = Mutex<[String: [Duel.Player: DuelRecord]]>([:])
     private let readers: Mutex<Int>
     let stored = Mutex<[Duel]>([])
 
     /// Nobody stores before this many have read.
     init(readers: Int) { self.readers = Mutex(readers) }
 
-    func last(of identifier: String) -> Duel? {
-      let last = messages.withLock { $0[identifier] }
+    func last(of identifier: String, by player: Duel.Player) -> DuelRecord? {
+      let last = messages.withLock { $0[identifier]?[player] }
       readers.withLock { $0 -= 1 }
       return last
     }
 
-    func exchange(_ identifier: String, expecting: Duel?, new: Duel) -> Bool {
+    func exchange(
+      _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
+    ) -> Bool {
       while readers.withLock({ $0 > 0 }) {}
       return messages.withLock { messages in
-        guard messages[identifier] == expecting else { return false }
-        messages[identifier] = new
-        stored.withLock { $0.append(new) }
+        guard messages[identifier]?[player] == expecting else { return false }
+        messages[identifier, default: [:]][player] = new
+        stored.withLock { $0.append(new.written) }
         return true
       }
     }
@@ -170,14 +172,18 @@ import Testing
         return
       }
     }
-    #expect(memory.last(of: challenge.identifier) == written.first)
+    #expect(memory.last(of: challenge.identifier, by: .second)?.written == written.first)
   }
 
   /// A memory that is full.
   private struct FullMemory: DuelMemory {
     struct Full: Error, Equatable {}
-    func last(of identifier: String) throws(Full) -> Duel? { nil }
-    mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) throws(Full) -> Bool { throw Full() }
+    func last(of identifier: String, by player: Duel.Player) throws(Full) -> DuelRecord? { nil }
+    mutating func exchange(
+      _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
+    ) throws(Full) -> Bool {
+      throw Full()
+    }
   }
 
   @Test mutating func `an answer that cannot be kept is not given`() throws {

@@ -44,11 +44,13 @@ import Testing
     #expect(refusal(of: url)?.reason == .noQuery)
   }
 
-  @Test func `more than 5,000 characters are refused`() throws {
+  @Test func `more than 6,000 characters are refused`() throws {
     let url = try DuelScript().url("0")
-    let room = 5_000 - url.utf8.count - 1
+    let room = 6_000 - url.utf8.count - 1
     #expect(try Duel(messageURL: url + "&" + String(repeating: "é", count: room)) == Duel(messageURL: url))
-    #expect(refusal(of: url + "&" + String(repeating: "é", count: room + 1))?.reason == .tooLong(characters: 5_001))
+    #expect(
+      refusal(of: url + "&" + String(repeating: "é", count: room + 1))?.reason
+        == .tooLong(characters: 6_001, most: 6_000))
   }
 
   @Test func `the evidence of a turn is that turn, also if the value is escaped`() throws {

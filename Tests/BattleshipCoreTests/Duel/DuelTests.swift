@@ -1,8 +1,9 @@
 // A duel from the challenge to the close, as its two players see it, and everything that they cannot do.
 
-import BattleshipCore
 import TestSupport
 import Testing
+
+@testable import BattleshipCore
 
 @Suite("Duel") struct DuelTests {
   private let firstKey: PlayerKey
@@ -182,12 +183,13 @@ import Testing
 
   @Test mutating func `a key that fits both seals is refused`() throws {
     let challenge = try challenge()
-    let seal = Seal(second, as: .second(challenge.terms, against: challenge.firstSeal), key: firstKey, nonce: [1])
+    let context = SealContext.second(challenge.terms, identifier: challenge.identifierBytes)
+    let seal = Seal(second, as: context, key: firstKey, nonce: [1])
     let url = challenge.messageURL().replacing("&Is_Complete=0", with: "")
     let nonce = [UInt8](repeating: 7, count: 16)
-    let own = Seal(second, as: .second(challenge.terms, against: challenge.firstSeal), key: firstKey, nonce: nonce)
+    let own = Seal(second, as: context, key: firstKey, nonce: nonce)
     let text = Base64URL.text(own.bytes)
-    var duel = try Duel(messageURL: url + "&Seal=\(text)&Play=0&Is_Complete=0")
+    var duel = try Duel(messageURL: url + "&Seal=\(text)&Play=0&Tag=AAAAAAAAAAAAAAAAAAAAAA&Is_Complete=0")
     #expect(seal.digest != own.digest)
     #expect(refusal { () throws(DuelError) in _ = try duel.side(of: firstKey) } == .bothSides)
     #expect(refusal { () throws(DuelError) in try duel.fire(at: [.a1], key: firstKey) } == .bothSides)

@@ -1,8 +1,9 @@
 // What a player may do with a message: every relation to what they wrote last, with and without insisting.
 
-import BattleshipCore
 import TestSupport
 import Testing
+
+@testable import BattleshipCore
 
 @Suite struct ReceptionTests {
   private let script: DuelScript
@@ -41,28 +42,30 @@ import Testing
 
   @Test func `a changed message is refused, even if the player insists`() {
     for insists in [false, true] {
-      #expect(throws: ReceptionError.changed(.turn(2))) {
+      #expect(throws: ReceptionError.relation(.changed(.turn(2)))) {
         try DuelPlayer(key: script.firstKey).open(elsewhere, last: answered, insists: insists)
       }
     }
   }
 
   @Test func `a message that is ahead or forgotten is answered only if the player insists`() throws {
-    #expect(throws: ReceptionError.ahead) { try DuelPlayer(key: script.firstKey).open(answered, last: challenge) }
-    #expect(throws: ReceptionError.unremembered) { try DuelPlayer(key: script.firstKey).open(joined, last: nil) }
+    #expect(throws: ReceptionError.relation(.ahead)) {
+      try DuelPlayer(key: script.firstKey).open(answered, last: challenge)
+    }
+    #expect(throws: ReceptionError.relation(.none)) { try DuelPlayer(key: script.firstKey).open(joined, last: nil) }
     #expect(try DuelPlayer(key: script.firstKey).open(answered, last: challenge, insists: true).duel == answered)
     #expect(try DuelPlayer(key: script.firstKey).open(joined, last: nil, insists: true).duel == joined)
   }
 
-  @Test func `other people's duels and a forgotten challenge of one's own are refused`() {
+  @Test func `other people's duels are refused, and a forgotten challenge of one's own is shown`() throws {
     #expect(throws: ReceptionError.duel(.notYourDuel)) {
       try DuelPlayer(key: PlayerKey(bytes: Array(2...33))!).open(joined, last: nil, insists: true)
     }
-    #expect(throws: ReceptionError.unremembered) { try DuelPlayer(key: script.firstKey).open(challenge, last: nil) }
+    #expect(try DuelPlayer(key: script.firstKey).open(challenge, last: nil).due == .wait)
   }
 
   @Test func `an untrue answer in the player's own name is refused, also if the player insists`() throws {
-    let lie = try Duel(messageURL: answered.messageURL().replacingHit())
+    let lie = try signed(answered.messageURL().replacingHit())
     for last in [challenge, nil] {
       #expect(throws: ReceptionError.duel(.untrueAnswer)) {
         try DuelPlayer(key: script.firstKey).open(lie, last: last, insists: true)
@@ -74,9 +77,11 @@ import Testing
     let truth = answered.messageURL()
     let lie = truth.replacingHit()
     for url in [truth, lie] {
-      let duel = try Duel(messageURL: url)
-      #expect(throws: ReceptionError.ahead) { try DuelPlayer(key: script.firstKey).open(duel, last: challenge) }
-      #expect(throws: ReceptionError.unremembered) { try DuelPlayer(key: script.firstKey).open(duel, last: nil) }
+      let duel = try signed(url)
+      #expect(throws: ReceptionError.relation(.ahead)) {
+        try DuelPlayer(key: script.firstKey).open(duel, last: challenge)
+      }
+      #expect(throws: ReceptionError.relation(.none)) { try DuelPlayer(key: script.firstKey).open(duel, last: nil) }
     }
   }
 
@@ -84,7 +89,7 @@ import Testing
     var invented: Set<String> = []
     for turns in [["m_9"], ["h_9.m_1"], ["m_9.h_2.m_1"], ["h_9.h_2.m_1.h_3.m_4"]] {
       let url = joined.messageURL().replacing("Play=0&", with: "Play=0.\(turns[0]).h_15&")
-      guard let duel = try? Duel(messageURL: url) else { continue }
+      guard let duel = try? signed(url) else { continue }
       for last in [challenge, nil] {
         do {
           _ = try DuelPlayer(key: script.firstKey).open(duel, last: last, insists: true)
@@ -96,16 +101,42 @@ import Testing
     #expect(invented == ["this message holds an answer in your name that is not true"])
   }
 
-  @Test func `an end that is not proven is refused, and taken only if the player insists`() throws {
+  @Test func `an opening in the player's own name that is not theirs is refused, also if the player insists`() throws {
     var ended = answered
     try ended.resign(key: script.secondKey)
-    #expect(try DuelPlayer(key: script.firstKey).open(ended, last: answered).duel == ended)
+    let closed = try signed(
+      ended.messageURL().replacing("&Tag=", with: "&Open=\(Base64URL.text(script.secondOpening().bytes))&Tag="))
+    #expect(closed.openings.count == 2)
+    #expect(throws: ReceptionError.relation(.ahead)) {
+      try DuelPlayer(key: script.firstKey).open(closed, last: answered)
+    }
+    #expect(throws: ReceptionError.duel(.untrueAnswer)) {
+      try DuelPlayer(key: script.firstKey).open(closed, last: answered, insists: true)
+    }
+  }
+
+  @Test func `what neither player wrote is refused for good, and the true message is taken afterwards`() throws {
+    var ended = answered
+    try ended.resign(key: script.secondKey)
     let forged = try Duel(messageURL: ended.messageURL().withOpeningChanged())
     #expect(forged.winner == .first)
-    #expect(throws: ReceptionError.unproven) { try DuelPlayer(key: script.firstKey).open(forged, last: answered) }
-    #expect(try DuelPlayer(key: script.firstKey).open(forged, last: answered, insists: true).duel == forged)
-    // Nothing was stored, so the true end is still the next message.
+    for insists in [false, true] {
+      #expect(throws: ReceptionError.relation(.forged)) {
+        try DuelPlayer(key: script.firstKey).open(forged, last: answered, insists: insists)
+      }
+    }
+    // The opponent's own tag makes it a foul of theirs.
+    let foul = try signed(forged.messageURL())
+    #expect(try DuelPlayer(key: script.firstKey).open(foul, last: answered).duel == foul)
+    #expect(foul.verdict == .foul([Foul(player: .second, evidence: .seal)]))
     #expect(try DuelPlayer(key: script.firstKey).open(ended, last: answered).duel == ended)
+  }
+
+  /// A message with a tag that the second player made, whatever it holds.
+  private func signed(_ url: String) throws -> Duel {
+    var duel = try Duel(messageURL: url)
+    try duel.sign(by: .second, key: script.secondKey)
+    return duel
   }
 }
 

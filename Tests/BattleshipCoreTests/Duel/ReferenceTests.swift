@@ -1,9 +1,10 @@
 // Two implementations judge the messages of both alike.
 
-import BattleshipCore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BattleshipCore
 
 @Suite("Duels of the reference") struct ReferenceTests {
   @Test func `every kept message of the reference is judged alike`() throws {
@@ -12,7 +13,9 @@ import Testing
     for line in lines {
       switch line[0] {
       case "judge": #expect(referenceVerdict(of: line[2]) == line[1], "\(line[2])")
-      default: #expect(try referenceRelation(of: line[3], to: line[2]) == line[1], "\(line[3]) after \(line[2])")
+      default:
+        let key = try #require(Hexadecimal.decode(Array(line[2].utf8)).flatMap { PlayerKey(bytes: $0) })
+        #expect(referenceRelation(of: line[4], to: line[3], key: key) == line[1], "\(line[4]) after \(line[3])")
       }
     }
   }
@@ -26,39 +29,48 @@ import Testing
     var questions: [LiveReference.Question] = []
     let least = environment("MESSAGES", or: 1_500)
     while questions.count < least {
-      let messages = try DuelTable.finished(side: chance.isTrue(oneIn: 8) ? 16 : 6, using: &chance).messages
-      let urls = messages.map { $0.messageURL() }
+      let table = try DuelTable.finished(side: chance.isTrue(oneIn: 8) ? 16 : 6, using: &chance)
+      let urls = table.messages.map { $0.messageURL() }
       questions += urls.suffix(3).map { .judge($0) }
       // The end and the close as anybody could write them, compared with what each player wrote last.
       for end in urls.suffix(2) {
         let forged = withOtherOpening(end, at: chance.number(0...15))
         questions.append(.judge(forged))
-        questions += urls.suffix(4).map { .relation(last: $0, message: forged) }
+        let key = table.key(of: chance.isTrue(oneIn: 2) ? .first : .second)
+        questions += urls.suffix(4).map { .relation(key: key, last: $0, message: forged) }
       }
       for _ in 0..<20 {
         let (one, other) = (chance.number(0...urls.count - 1), chance.number(0...urls.count - 1))
-        questions.append(.relation(last: urls[one], message: urls[other]))
-        let (last, changed) = (urls[one], mutated(urls[other], using: &chance))
+        let last = chance.isTrue(oneIn: 10) ? "-" : urls[one]
+        let key = table.key(of: one == 0 || chance.isTrue(oneIn: 2) ? .first : .second)
+        questions.append(.relation(key: key, last: last, message: urls[other]))
+        let changed = mutated(urls[other], using: &chance)
         questions.append(.judge(changed))
-        if let duel = try? Duel(messageURL: changed), try duel.identifier == Duel(messageURL: last).identifier {
-          questions.append(.relation(last: last, message: changed))
-        }
+        questions.append(.relation(key: key, last: last, message: signed(changed, by: table, using: &chance)))
       }
     }
     let answers = try LiveReference.answers(to: questions)
     #expect(answers.count == questions.count)
-    for answer in ["next", "old", "ahead", "changed", "unproven", "refused"] { #expect(answers.contains(answer)) }
-    print("law: \(answers.count) messages compared, \(answers.count { $0 == "unproven" }) unproven")
+    for answer in ["next", "old", "ahead", "changed", "forged", "none", "refused"] { #expect(answers.contains(answer)) }
+    print("law: \(answers.count) messages compared, \(answers.count { $0 == "forged" }) forged")
     for (question, answer) in zip(questions, answers) {
       switch question {
       case .judge(let url): #expect(referenceVerdict(of: url) == answer, "\(url)")
-      case .relation(let last, let message):
-        #expect(try referenceRelation(of: message, to: last) == answer, "\(message) after \(last)")
+      case .relation(let key, let last, let message):
+        #expect(referenceRelation(of: message, to: last, key: key) == answer, "\(message) after \(last)")
       }
     }
     for url in try LiveReference.duels(count: 20, seed: chance.number(0...1_000_000)) {
       #expect(try Duel(messageURL: url).messageURL() == url)
     }
+  }
+
+  /// Half of the messages with a tag that one of the players made for them.
+  private func signed(_ url: String, by table: DuelTable, using chance: inout Chance) -> String {
+    guard var duel = try? Duel(messageURL: url), chance.isTrue(oneIn: 2) else { return url }
+    let player: Duel.Player = chance.isTrue(oneIn: 2) ? .first : .second
+    try? duel.sign(by: player, key: table.key(of: player))
+    return duel.messageURL()
   }
 
   /// The message with a few letters changed, mostly within the turns and openings.

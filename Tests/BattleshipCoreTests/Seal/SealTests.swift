@@ -1,8 +1,9 @@
 // Seals: one layout for each fleet, bytes as the format says, and no key but the right one at the right place.
 
-import BattleshipCore
 import TestSupport
 import Testing
+
+@testable import BattleshipCore
 
 @Suite("Seals") struct SealTests {
   private func hexadecimal(_ bytes: [UInt8]) -> String {
@@ -56,11 +57,17 @@ import Testing
     let one = Seal(first, as: .first(terms), key: script.firstKey, nonce: script.firstNonce)
     #expect(
       hexadecimal(one.bytes)
-        == "6465666768696a6b6c6d6e6f70717273c73858048951c3fdd4988357650be3c498433583a1c13dc82d11ac5c7ad272f556310052")
-    let two = Seal(second, as: .second(terms, against: one), key: script.secondKey, nonce: script.secondNonce)
+        == "6465666768696a6b6c6d6e6f707172734a72e5e34477c47998ec20e5ac6126ac"
+        + "56cd5bc16a5b37208e9da82feb67f354c62a85af4496fed37be46b205ec297a4"
+        + "be6b9f6830e5aaa82feabc765ba82b620d8dbf66")
+    let challenge = Duel(firstSeal: one, firstName: nil, history: History(under: terms))
+    let context = SealContext.second(terms, identifier: challenge.identifierBytes)
+    let two = Seal(second, as: context, key: script.secondKey, nonce: script.secondNonce)
     #expect(
       hexadecimal(two.bytes)
-        == "c8c9cacbcccdcecfd0d1d2d3d4d5d6d7560c549403ca179994bf315c0242bbab15004f90d7dec66a8b4443422cc07dd90da69eb0")
+        == "c8c9cacbcccdcecfd0d1d2d3d4d5d6d76b29abd802f9aaa39b19abdc75772322"
+        + "0c59f01c81692f78b05485eac7488c00429960b71dfd4f755c95f5163b7a4555"
+        + "305a9cf3850fb615b26d608901e4b0173ff6896b")
   }
 
   /// 64 bytes of layout need a pad of two codes. Computed by the same implementation.
@@ -72,9 +79,9 @@ import Testing
     let seal = Seal(fleet, as: .first(try Terms(rules: rules)), key: script.firstKey, nonce: script.firstNonce)
     #expect(
       hexadecimal(seal.digest + seal.hidden)
-        == "d16513ac6cb89dcae890abab99a0985d5f268788179e8c76a89f0d3d6df72d2b"
-        + "0304a698cce2903a3ecbb68045bcc5616e5471ff62ad8021eb6632f53de9b787"
-        + "78c34d1ee4fdc37b831f0a5cb440fb40d2b409406fd6d35af1ba8bb404be8c68")
+        == "f897052b83d03f4cfc0bd9be6133fca444cae0be6bcb4214c2a55d7a66659417"
+        + "83113bdba85f62fa979f20e55440a793fc97ca392631ce9fc7ada163e5b8c9b4"
+        + "0be016b10fb1332f114833939aaac66821efd7d52c06a05da95153aecaa30bc0")
   }
 
   @Test func `a change of anything that a seal is bound to changes its digest`() throws {
@@ -88,7 +95,8 @@ import Testing
     let seals = [
       plain, other, seal(.first(script.terms), key: script.secondKey),
       seal(.first(try Terms(rules: script.terms.rules, volley: .shots(2)))),
-      seal(.second(script.terms, against: plain)), seal(.second(script.terms, against: other)),
+      seal(.second(script.terms, identifier: plain.digest)), seal(.second(script.terms, identifier: other.digest)),
+      seal(.first(script.terms, name: try Duel.Name("Ann"))), seal(.first(script.terms, name: try Duel.Name("Ana"))),
     ]
     #expect(Set(seals.map(\.digest)).count == seals.count)
     #expect(Set(seals.map(\.hidden)).count == seals.count)

@@ -1,7 +1,8 @@
 // A small duel written down turn by turn, with real seals, in which each side may cheat as a test likes.
 
-import BattleshipCore
 import Testing
+
+@testable import BattleshipCore
 
 /// Two sealed fleets on a board of 4x4 with ships of 3 and 2, and turns as text.
 ///
@@ -44,26 +45,29 @@ struct DuelScript {
     return Opening(salt: context.salt(of: secondLayout, key: secondKey, nonce: secondNonce), layout: secondLayout)
   }
 
+  private var firstSeal: Seal { Seal(layout: firstLayout, as: firstContext, key: firstKey, nonce: firstNonce) }
+
   func secondContext() throws -> SealContext {
-    let bytes = try seal(firstOpening, firstContext, firstNonce)
-    return .second(terms, against: try #require(Seal(bytes: bytes, ships: terms.rules.shipLengths.count)))
+    let challenge = Duel(firstSeal: firstSeal, firstName: nil, history: History(under: terms))
+    return .second(terms, identifier: challenge.identifierBytes)
   }
 
-  /// The bytes of the two seals; these tests never read the hidden layout, so it is zeros.
+  /// The bytes of the two seals.
   func seals() throws -> [[UInt8]] {
-    [try seal(firstOpening, firstContext, firstNonce), try seal(secondOpening(), secondContext(), secondNonce)]
+    let second = Seal(layout: secondLayout, as: try secondContext(), key: secondKey, nonce: secondNonce)
+    return [firstSeal.bytes, second.bytes]
   }
 
-  private func seal(_ opening: Opening, _ context: SealContext, _ nonce: [UInt8]) throws -> [UInt8] {
-    nonce + context.digest(of: opening, nonce: nonce) + [UInt8](repeating: 0, count: opening.layout.count)
-  }
-
-  /// The message of some turns; it is over if there are openings.
+  /// The message of some turns, with its writer's tag if the keys fit the seals; it is over if there are openings.
   func url(_ play: String, seals: [[UInt8]]? = nil, openings: [Opening] = []) throws -> String {
     let sealed = try (seals ?? self.seals()).map { "&Seal=" + Base64URL.text($0) }.joined()
     let opened = openings.map { "&Open=" + Base64URL.text($0.bytes) }.joined()
     let settings = "?Format=2&Board=\(terms.rules.board)&Fleet=\(terms.rules.shipLengths)"
-    return settings + "\(sealed)&Play=\(play)\(opened)&Is_Complete=\(openings.isEmpty ? 0 : 1)"
+    let tag = String(repeating: "A", count: 22)
+    let url = settings + "\(sealed)&Play=\(play)\(opened)&Tag=\(tag)&Is_Complete=\(openings.isEmpty ? 0 : 1)"
+    guard var duel = try? Duel(messageURL: url) else { return url }
+    try? duel.sign(by: duel.writer, key: duel.writer == .first ? firstKey : secondKey)
+    return duel.messageURL(base: try MessageURLBase(""))
   }
 
   func duel(_ play: String, seals: [[UInt8]]? = nil, openings: [Opening] = []) throws -> Duel {

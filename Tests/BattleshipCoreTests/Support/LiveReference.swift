@@ -1,5 +1,6 @@
 // The other implementation of Format 2 as a process: one run of Python answers many questions.
 
+import BattleshipCore
 import Foundation
 import TestSupport
 import Testing
@@ -10,13 +11,14 @@ enum LiveReference {
 
   enum Question {
     case judge(String)
-    case relation(last: String, message: String)
+    case relation(key: PlayerKey, last: String, message: String)
 
     /// The question as the driver below reads it.
     fileprivate var line: String {
       switch self {
       case .judge(let url): "judge\t\(url)"
-      case .relation(let last, let message): "relation\t\(last)\t\(message)"
+      case .relation(let key, let last, let message):
+        "relation\t\(String(decoding: Hexadecimal.encode(key.bytes), as: UTF8.self))\t\(last)\t\(message)"
       }
     }
   }
@@ -38,7 +40,9 @@ enum LiveReference {
         name, *rest = line.rstrip("\\n").split("\\t")
         try:
             if name == "judge": print(reference.judge(rest[0]))
-            elif name == "relation": print(reference.relation(rest[0], rest[1]))
+            elif name == "relation":
+                reference.judge(rest[2]); last = None if rest[1] == "-" else rest[1]
+                print(reference.relation(bytes.fromhex(rest[0]), last, rest[2]))
             else:
                 chance = random.Random(int(rest[0])); side = chance.randrange(2, 9)
                 volley = chance.choice(["1", "2", "afloat"])
@@ -46,6 +50,7 @@ enum LiveReference {
                 if side * rules.rows < 9: rules.apart = 0
                 print("\\n".join(reference.play(int(rest[0]), rules)[0]))
         except reference.Refused: print("refused")
+        except StopIteration: print("refused")  # the key is not the writer's
     """
 
   private static func run(_ lines: [String]) throws -> [String] {

@@ -18,16 +18,16 @@ func referenceVerdict(of url: String) -> String {
   }
 }
 
-/// What the other implementation says of a message compared with the last one written.
-func referenceRelation(of url: String, to last: String) throws -> String {
-  switch try Duel(messageURL: url).relation(to: Duel(messageURL: last)) {
-  case .old: "old"
-  case .next: "next"
-  case .ahead: "ahead"
-  case .unproven: "unproven"
-  case .changed: "changed"
-  case .unremembered: "unremembered"
+/// What the other implementation says of a message compared with the last one that the player with a key has written.
+func referenceRelation(of url: String, to last: String, key: PlayerKey) -> String {
+  guard let duel = try? Duel(messageURL: url) else { return "refused" }
+  guard last != "-", let lastWritten = try? Duel(messageURL: last) else {
+    // Somebody else's challenge can be joined; the other implementation asks for a key that fits.
+    if duel.secondSeal == nil, (try? duel.side(of: key)) == nil { return "refused" }
+    return (try? duel.relation(to: nil, key: key).name) ?? "refused"
   }
+  if lastWritten.identifier != duel.identifier { return "another duel" }
+  return (try? duel.relation(to: lastWritten, key: key).name) ?? "refused"
 }
 
 private func number(of player: Duel.Player) -> Int {

@@ -100,13 +100,13 @@ import Testing
     let room = 5_000 - plain.utf8.count - 1
     #expect(try Game(messageURL: plain + "&" + String(repeating: "x", count: room)) == game())
     #expect { try Game(messageURL: plain + "&" + String(repeating: "x", count: room + 1)) } throws: { error in
-      (error as? MessageURLError)?.reason == .tooLong(characters: 5_001)
+      (error as? MessageURLError)?.reason == .tooLong(characters: 5_001, most: 5_000)
     }
     // Characters are counted, not bytes, whether they have two bytes, three or four.
     for letter in ["é", "海", "🚢"] {
       #expect(try Game(messageURL: plain + "&" + String(repeating: letter, count: room)) == game())
       #expect { try Game(messageURL: plain + "&" + String(repeating: letter, count: room + 1)) } throws: { error in
-        (error as? MessageURLError)?.reason == .tooLong(characters: 5_001)
+        (error as? MessageURLError)?.reason == .tooLong(characters: 5_001, most: 5_000)
       }
     }
   }

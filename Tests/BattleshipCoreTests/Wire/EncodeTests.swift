@@ -60,8 +60,8 @@ import Testing
     #expect(try MessageURLBase(of: "no.query/at-all").text == "no.query/at-all")
     #expect(throws: MessageURLBaseError.badCharacter(offset: 1)) { try MessageURLBase(of: "a#b?c") }
     #expect(try MessageURLBase(of: "https://example.com/#" + query).text == "https://example.com/#")
-    #expect(throws: MessageURLBaseError.tooLong(characters: 901)) {
-      try MessageURLBase(of: String(repeating: "a", count: 901) + query)
+    #expect(throws: MessageURLBaseError.tooLong(characters: 401)) {
+      try MessageURLBase(of: String(repeating: "a", count: 401) + query)
     }
   }
 
@@ -74,10 +74,10 @@ import Testing
   }
 
   @Test func `the longest game on the longest base stays below 5,000 characters`() throws {
-    #expect(throws: MessageURLBaseError.tooLong(characters: 901)) {
-      try MessageURLBase(String(repeating: "a", count: 901))
+    #expect(throws: MessageURLBaseError.tooLong(characters: 401)) {
+      try MessageURLBase(String(repeating: "a", count: 401))
     }
-    let base = try MessageURLBase(String(repeating: "a", count: 900))
+    let base = try MessageURLBase(String(repeating: "a", count: 400))
     // 32 ships of eight cells fill the board; each takes the longest text that a ship can take.
     let board = try BoardSize(rows: 16, columns: 16)
     let rules = try Rules(

@@ -68,8 +68,8 @@ import Testing
     let marks: [BoardScene.Mark] = [
       .water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true), .proposed(fits: false),
     ]
-    let faults: [LinkFault] = [.foreign, .cutOff, .newer, .unreadable]
-    let receptions: [ReceptionError] = [.ahead, .unremembered, .answeredOtherwise]
+    let faults: [LinkFault] = [.foreign, .cutOff, .newer, .unreleased, .unreadable]
+    let receptions: [ReceptionError] = [.relation(.ahead), .relation(.none), .relation(.forged), .answeredOtherwise]
     let refusals: [PageRefusal] =
       [
         .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .keptElsewhere,

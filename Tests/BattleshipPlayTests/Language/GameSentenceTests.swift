@@ -107,13 +107,16 @@ import Testing
       [
         .notYourDuel, .bothSides, .notJoined, .ownChallenge, .alreadyJoined, .otherRules(.messages), .notYourTurn,
         .over,
-        .nothingToOpen, .untrueAnswer,
+        .nothingToOpen, .noUsableKey, .untrueAnswer,
       ] + turns.map { .turn($0) }
     let parts: [Relation.Part] = [
-      .terms, .seal(.first), .seal(.second), .turn(2), .opening(.first), .opening(.second),
+      .name(.first), .name(.second), .turn(2), .opening(.first), .opening(.second),
     ]
+    let relations: [Relation] =
+      [.next, .old, .ahead, .foreign(isMine: true), .foreign(isMine: false), .forged, .none]
+      + parts.map { .changed($0) }
     let receptions: [ReceptionError] =
-      [.ahead, .unproven, .unremembered, .answeredOtherwise] + parts.map { .changed($0) } + duels.map { .duel($0) }
+      [.answeredOtherwise] + relations.map { .relation($0) } + duels.map { .duel($0) }
     let fleets: [FleetError] = [
       .shipOffBoard(ship, board), .shipsOverlap(ship, ship), .shipsTouch(ship, ship),
       .shipNotInRules(ship, Rules.messages.shipLengths),

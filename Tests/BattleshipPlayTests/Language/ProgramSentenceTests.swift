@@ -10,7 +10,8 @@ import Testing
     .possibleRules(.noShips),
     .possibleRules(.tooManyShips), .possibleRules(.shipLength(17)),
     .possibleRules(.fleetDoesNotFit(Rules.classic.shipLengths, Rules.messages.board)),
-    .possibleRules(.losingMiss(10, cells: 9)), .wholeNumber, .level, .colorChoice, .theme, .printed, .volley(cells: 9),
+    .possibleRules(.losingMiss(10, cells: 9)), .wholeNumber, .name, .level, .colorChoice, .theme, .printed,
+    .volley(cells: 9),
     .base, .language,
   ]
 

@@ -18,10 +18,12 @@ import Testing
   @Test func `files without games`() throws {
     let noURL = try #require(throws: MessageURLError.self) { try Game(messageURL: "X") }
     let errors: [StoredGamesError] = [
+      .unreleased(2),
       .nothing, .older, .newer, .longer(than: 9), .unreadable(line: 2), .changed(line: 3), .url(line: 4, noURL),
     ]
     expectChinese { language in
       errors.map(language.terminal.commands.storedGames) + [
+        language.terminal.program.unreleasedGames(3), language.terminal.phone.unreleased("f"),
         language.terminal.program.cannotReadFile("f", reason: "X"), language.terminal.program.damagedGame("f", line: 3),
         language.terminal.program.notNoted("X"),
         language.terminal.program.noFinishedGames, language.terminal.program.isLinkWhole,

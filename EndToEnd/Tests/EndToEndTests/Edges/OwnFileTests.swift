@@ -84,6 +84,34 @@ import Testing
     #expect(TemporaryFolder.names(in: place) == ["games", "settings"])
   }
 
+  @Test func `duels of a version that was never released are set aside as old, and nothing is called damaged`() throws {
+    let url =
+      "www.shinobicontrols.com/battleship?Format=2&Board=3x3&Fleet=1.1"
+      + "&Seal=iRuPG8dZ4DWwC55oB-qJwVHq3wOx7P1d8M6Bj-SW4OctSHk0MMLP5e5u6wdSGV_GVA9tOQ&Is_Complete=0"
+    try #require(mkdir(place + "/links", 0o700) == 0)
+    try write("battleship-link 2 duel \"\(url)\" - -\n", to: place + "/links/iRuPG8dZ4DWwC55o")
+    let key = String(repeating: "a", count: 64)
+    let solo = [
+      "battleship solo 2", "level fair", "board 3x3", "fleet 1.1", "volley 1", "apart 0", "first person", "person 0",
+      "computer 0", "hints 0", "key \(key)", "computers-key \(key.replacing("a", with: "b"))", "duel \(url)", "",
+    ].joined(separator: "\n")
+    try write(solo, to: place + "/solo")
+    let title = try start()
+    try #require(title.shows("q quit"), "\(title.picture)")
+    title.type("q")
+    #expect(title.end() == .status(0))
+    #expect(TemporaryFolder.names(in: place + "/links") == ["iRuPG8dZ4DWwC55o.old-1"])
+    let game = try start("solo", "--rules", "messages")
+    try #require(
+      game.shows("is from a version that was never released and was moved to solo.old-1."), "\(game.picture)")
+    game.type("q")
+    #expect(game.end() == .status(0))
+    #expect(read(place + "/solo.old-1") == solo)
+    let opened = try start("open", url)
+    #expect(opened.end() == .status(3))
+    #expect(opened.picture.joined().contains("version that was never released"))
+  }
+
   @Test func `a shared file of a newer version is refused`() throws {
     let file = folder.path + "/shared"
     try write("battleship-conversation 4 \"A\"\n", to: file)

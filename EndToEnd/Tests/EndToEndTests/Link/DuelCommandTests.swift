@@ -99,17 +99,18 @@ import Testing
 
   @Test func `a forgotten duel, or one that was continued elsewhere, needs the player's insistence`() throws {
     let (_, joined) = try begun()
+    let file = try #require(TemporaryFolder.names(in: table.key("ann") + ".duels").first)
+    let path = "\(table.key("ann")).duels/\(file)"
+    let challenge = read(path)
     let first = try table.run("ann", "shoot", "-", "A3", input: joined)
     let second = try table.run("bob", "shoot", "-", "A1", input: first.output)
     let remembered = table.memory("ann")[0]
-    let file = try #require(TemporaryFolder.names(in: table.key("ann") + ".duels").first)
-    let path = "\(table.key("ann")).duels/\(file)"
     try #require(unlink(path) == 0)
     let forgotten = try table.run("ann", "shoot", "-", "C1", input: second.output)
     #expect(forgotten.status == 1)
     #expect(forgotten.complaint.contains("this machine does not remember it"))
-    try write(joined, to: path)
-    // What Bob wrote is no message of Ann's; her own turn in the second message is ahead of it.
+    try write(challenge, to: path)
+    // Her own turn in the second message is ahead of the challenge.
     let ahead = try table.run("ann", "shoot", "-", "C1", input: second.output)
     #expect(ahead.status == 1)
     #expect(ahead.complaint.contains("a turn of yours that you did not write here"))
@@ -120,9 +121,9 @@ import Testing
   @Test func `a message that was changed is refused by the part that was changed`() throws {
     let (_, joined) = try begun()
     let first = try table.run("ann", "shoot", "-", "A3", input: joined)
-    let changed = table.message(first).replacing("Play=4.m_2&", by: "Play=4.m_1.m_0&")
+    let changed = try table.altered(table.message(first), "Play=4.m_2&", to: "Play=4.m_1.m_0&", by: "bob")
     let run = try table.run("ann", "shoot", "--anyway", "-", "C1", input: changed)
-    #expect(run == refused(1, "This message changes turn 2 from what your last message says."))
+    #expect(run == refused(1, "Your opponent changed turn 2 from what your last message says."))
   }
 
   @Test func `a key that is damaged is refused and set aside, and one that others can use is left as it is`() throws {

@@ -2,6 +2,9 @@
 
 import CSystem
 import TerminalHarness
+import Testing
+
+@testable import BattleshipCore
 
 /// A folder with the state of two players, `ann` and `bob`, and the messages between them.
 struct DuelFolder {
@@ -32,6 +35,16 @@ struct DuelFolder {
     // A shell tells of a program that was killed by a status of its own.
     let guarded = wrapper.isEmpty ? [] : ["/bin/sh", "-c", "\"$@\"; exit $?", "sh"]
     return try EndToEndTests.run(words: guarded + wrapper + program, input: input)
+  }
+
+  /// The message with one text for another, as a player can send it: with their tag.
+  func altered(_ message: String, _ part: String, to other: String, by player: String) throws -> String {
+    let key = try #require(PlayerKey(bytes: Array(fileBytes(key(player)).prefix(PlayerKey.byteCount))))
+    let parts = message.split(separator: "\n")[0].split(separator: part, omittingEmptySubsequences: false)
+    #expect(parts.count == 2)
+    var duel = try Duel(messageURL: parts.joined(separator: other))
+    try duel.sign(by: duel.player(with: key), key: key)
+    return duel.messageURL()
   }
 
   /// The message that a command printed: its last line.

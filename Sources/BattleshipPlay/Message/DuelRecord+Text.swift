@@ -1,0 +1,19 @@
+// What a memory keeps of a duel, as one line of text: the last message, and the one that was answered ahead.
+
+import BattleshipCore
+
+extension DuelRecord {
+  /// The message URLs, with a space between them.
+  package var text: String {
+    written.messageURL() + (answered.map { " " + $0.messageURL() } ?? "")
+  }
+
+  /// Nil if the text is not as ``text`` writes it, or not of one duel.
+  package init?(text: String) {
+    let words = text.parts(between: " ")
+    let duels = words.compactMap { MessageContent(in: String($0))?.duel }
+    guard duels.count == words.count, 1...2 ~= duels.count, duels[0].identifier == duels[duels.count - 1].identifier
+    else { return nil }
+    self.init(written: duels[0], answered: duels.count == 2 ? duels[1] : nil)
+  }
+}
