@@ -42,7 +42,7 @@ struct Given {
     duelURL = duel.messageURL()
     try duel.fire(at: [Cell("A2")].compactMap(\.self), key: key)
     try duel.fire(at: [Cell("C3")].compactMap(\.self), key: otherKey)
-    try duel.sendLastAnswers(key: key)
+    try duel.sendAnswers(key: key)
     remembered = [duel.identifier: duel]
     try duel.open(key: otherKey)
     self.duel = duel

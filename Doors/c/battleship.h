@@ -47,8 +47,7 @@
  *     {"error":{"reason":"cellOffBoard","item":"cells","number":null,"value":"D1","sentence":"D1 is not on a 3x3 board"}}
  *
  * "reason" is a word that stays the same in every version; all are listed at the end of this file. "item" is the argument that is
- * to blame ("url", "rules", "ships", "cells", "level", "base", "volley", "name", "key", "random",
- * "last"), or the item of the URL
+ * to blame ("url", "rules", "ships", "cells", "level", "base", "volley", "name", "key", "random", "last"), or the item of the URL
  * ("Ship_Location"), and "number" then says which item of the URL it is, counted from 1. "value" is the start of the value there,
  * at most 24 bytes, with %XX for what is not printable ASCII. "number" and "value" may be null. "sentence" is English.
  */
@@ -144,7 +143,8 @@ size_t battleship_advise(const char *url, const char *level, uint64_t seed, char
  *                    battleship_join(url, NULL, cells, key, random, last, 0, ...)
  *         "fire"     cells, as many as "shots_due": in the same way
  *                    battleship_answer(url, cells, key, last, 0, ...)
- *         "finish"   battleship_answer(url, NULL, key, last, 0, ...): the loser's last answers, or the winner's opening
+ *         "finish"   battleship_answer(url, NULL, key, last, 0, ...): the loser's last answers, the winner's opening, or the
+ *                    answer to a hit after which the opponent fires again
  *         "wait"     nothing: "url" is what the opponent has to answer; send it again if it was lost
  *         "nothing"  the duel is over; battleship_answer(url, NULL, ...) gives its end to keep, and battleship_verdict judges it
  *     if the answer's "keep" is true, in one step: stored[duel] = "url" of the answer, if stored[duel] is still `last`
@@ -183,8 +183,8 @@ size_t battleship_advise(const char *url, const char *level, uint64_t seed, char
  *           gives up or opens a seal
  * status    "open", "won" or "resigned"; "winner" is "first", "second" or null, "verdict" as in battleship_verdict */
 
-/* A challenge. The volley is the number of shots in a turn, "1" to the number of cells, or "afloat" for as many as the player has
- * ships afloat; NULL for one. Ships and base are as in battleship_hide.
+/* A challenge. The volley is the number of shots in a turn, "1" to the number of cells, "afloat" for as many as the player has
+ * ships afloat, or "again" for one, and another one after each hit; NULL for one. Ships and base are as in battleship_hide.
  *
  * name  what this player is called, for everybody with the URL to read: 1 to 24 characters (Unicode scalars) in at most 72 bytes,
  *       no invisible ones, no space at either end; or NULL for none */
@@ -208,7 +208,7 @@ size_t battleship_join(const char *url, const char *ships, const char *cells, co
  *     {"format":2,"status":"open","winner":null,"verdict":"sealed","foul":null,"turn":"first","columns":3,"rows":3,"fleet":[1,1],
  *      "volley":1,"apart":false,"shots":{"first":[],"second":[{"cell":"A1","result":null}]},"sunk":{"first":[],"second":[]},
  *      "afloat":{"first":[1,1],"second":[1,1]},"you":"first","ships":{"first":["A1","C3"],"second":null},"fouls":[],
- *      "names":{"first":"Ann","second":null},"relation":"next","duel":"...","boards":{"first":["?..","...","..#"],"second":["...","...","..."]}}
+ *      "names":{"first":"Ann","second":null},"possible":true,"relation":"next","duel":"...","boards":{"first":["?..","...","..#"],"second":["...","...","..."]}}
  *
  * shots      the shots that each player fired; the result of a shot is null until it is answered
  * sunk       the ships that each player has lost; "afloat" has the lengths of those that each player still has
@@ -217,6 +217,7 @@ size_t battleship_join(const char *url, const char *ships, const char *cells, co
  * ships      this player's own, and those that were opened; null for the others (battleship_inspect: once some were opened)
  * foul       the first of "fouls", or null
  * names      what the players are called; null for one without a name
+ * possible   false if no fleet can give the answers that a player has given: that player has lied and will not be able to open
  * relation   how the message relates to `last`: "next" is the opponent's next one; "old" is part of `last` already, so there is
  *            nothing to do but send "url" again; "none" if `last` is NULL; "ahead" only with `insists` */
 size_t battleship_open(const char *url, const unsigned char *key, const char *last, int insists, char *out, size_t room);
@@ -260,7 +261,7 @@ size_t battleship_verdict(const char *url, char *out, size_t room);
  *
  *     notACell, cellOffBoard, alreadyOpened     a cell cannot be read, is off the board, was fired at before or is named twice
  *     shots                                     a duel's turn has more or fewer shots: "shots_due"
- *     shotsAfterEnd                             the last ship is sunk: battleship_answer without cells
+ *     shotsAfterEnd                             no shot is due: battleship_answer without cells
  *
  * Nothing can be done now:
  *

@@ -156,9 +156,9 @@ export interface Engine {
   /** A challenge to a duel. Keep it like every other message of the player. It cannot be withdrawn. */
   challenge(options: {
     rules: DuelRules;
-    /** The number of shots in a turn, 1 to the number of cells; `"afloat"` for as many as the player has ships afloat. One if it
-     * is left out. */
-    volley?: number | "afloat";
+    /** The number of shots in a turn, 1 to the number of cells; `"afloat"` for as many as the player has ships afloat; `"again"`
+     * for one, and another one after each hit. One if it is left out. */
+    volley?: number | "afloat" | "again";
     ships?: Ship[] | string;
     /** What the player is called, for everybody with the link to read: 1 to 24 visible characters in at most 72 bytes of UTF-8. */
     name?: string;
@@ -311,7 +311,7 @@ export interface InspectedDuel {
   columns: number;
   rows: number;
   fleet: number[];
-  volley: number | "afloat";
+  volley: number | "afloat" | "again";
   apart: boolean;
   /** The shots that each player fired; the result of a shot is null until it is answered. */
   shots: Both<{ cell: Cell; result: Result | null }[]>;
@@ -326,6 +326,8 @@ export interface InspectedDuel {
   fouls: Foul[];
   /** What the players are called; null for one without a name. */
   names: Both<string | null>;
+  /** False if no fleet can give the answers that a player has given: that player has lied and will not be able to open. */
+  possible: boolean;
   /** In `open`: how the message relates to `last`. `next` is the opponent's next one; `old` is part of `last` already, so there is
    * nothing to do but send `url` again; `none` if there is no `last`; `ahead` only with `insists`. */
   relation?: "next" | "old" | "none" | "ahead";

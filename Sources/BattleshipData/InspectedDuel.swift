@@ -59,7 +59,7 @@ package struct InspectedDuel {
       json.member("fleet", rules.shipLengths) { $0.write($1) }
       switch duel.terms.volley {
       case .shots(let count): json.member("volley", count)
-      case .afloat: json.member("volley", "afloat")
+      case .afloat, .again: json.member("volley", duel.terms.volley.description)
       }
       json.member("apart", rules.apart)
       json.both("shots") { json, player in json.writeList(shots(of: player)) { $0.write($1.cell, $1.result) } }
@@ -81,6 +81,7 @@ package struct InspectedDuel {
       json.both("names") { json, player in
         if let name = duel.name(of: player) { json.write(name.text) } else { json.writeNull() }
       }
+      json.member("possible", Duel.Player.allCases.allSatisfy { duel.hasPossibleAnswers(of: $0) })
       if let relation { json.writeMembers(of: relation) }
       more(&json)
     }
@@ -93,6 +94,7 @@ extension Duel {
     switch terms.volley {
     case .shots(let count): count
     case .afloat: chart(of: player).lengthsAfloat.count
+    case .again: 1
     }
   }
 }

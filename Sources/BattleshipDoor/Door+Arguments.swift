@@ -132,7 +132,8 @@ extension Door {
   static func volley(_ text: [UInt8]?, on board: BoardSize) throws(DoorError) -> Volley {
     guard let text else { return .shots(1) }
     if let volley = Volley(String(decoding: text, as: UTF8.self)), volley.isPossible(on: board) { return volley }
-    throw DoorError("badVolley", .volley, text, "a volley is afloat, or a number of shots from 1 to \(board.cellCount)")
+    throw DoorError(
+      "badVolley", .volley, text, "a volley is afloat, again, or a number of shots from 1 to \(board.cellCount)")
   }
 
   static func level(_ text: [UInt8]?) throws(DoorError) -> ComputerPlayer.Level {

@@ -188,7 +188,7 @@ extension Duel.Due {
     switch self {
     case .join: "join"
     case .fire: "fire"
-    case .lastAnswers, .open: "finish"
+    case .answer, .lastAnswers, .open: "finish"
     case .wait: "wait"
     case .nothing: "nothing"
     }
@@ -197,7 +197,7 @@ extension Duel.Due {
   var shots: Int {
     switch self {
     case .join(let shots), .fire(let shots, _): shots
-    case .lastAnswers, .open, .wait, .nothing: 0
+    case .answer, .lastAnswers, .open, .wait, .nothing: 0
     }
   }
 }

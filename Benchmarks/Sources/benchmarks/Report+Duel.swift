@@ -39,7 +39,7 @@ extension Report {
       let key = player == .first ? firstKey : secondKey
       let cells = duel.chart(of: player.other).unknownCells.shuffled(using: &generator)
       guard case .fire(let shots, _) = try duel.due(for: key) else {
-        try duel.sendLastAnswers(key: key)
+        try duel.sendAnswers(key: key)
         break
       }
       try duel.fire(at: Array(cells.prefix(shots)), key: key)

@@ -62,7 +62,7 @@ struct CheatingSeat {
       case .join(let shots):
         try duel.join(fleet, shots: choices.cells(shots, of: duel.chart(of: .first)), key: key, using: &nonces)
       case .fire(let shots, _): try duel.fire(at: choices.cells(shots, of: duel.chart(of: player.other)), key: key)
-      case .lastAnswers: try duel.sendLastAnswers(key: key)
+      case .answer, .lastAnswers: try duel.sendAnswers(key: key)
       case .open: try duel.open(key: key)
       case .wait, .nothing: return nil
       }

@@ -21,7 +21,7 @@ struct Choices {
       let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil, apart: next(below: 3) == 0)
     else { return nil }
     let volley = next(below: 5)
-    return try? Terms(rules: rules, volley: volley == 0 ? .afloat : .shots(volley))
+    return try? Terms(rules: rules, volley: volley == 0 ? .afloat : volley == 1 ? .again : .shots(volley - 1))
   }
 
   /// Some of the cells that can still be fired at.

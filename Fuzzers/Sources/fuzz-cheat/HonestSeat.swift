@@ -54,7 +54,7 @@ struct HonestSeat {
       precondition(side.player == player && side.fleet == fleet && duel.untrueAnswer(of: side) == nil)
       switch try duel.due(for: key) {
       case .fire(let shots, _): try duel.fire(at: choices.cells(shots, of: duel.chart(of: player.other)), key: key)
-      case .lastAnswers: try duel.sendLastAnswers(key: key)
+      case .answer, .lastAnswers: try duel.sendAnswers(key: key)
       case .open: try duel.open(key: key)
       case .nothing: return
       case .join, .wait: preconditionFailure("the next message leaves nothing to do")

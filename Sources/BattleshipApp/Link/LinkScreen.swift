@@ -78,7 +78,7 @@ package struct LinkScreen: Equatable, Sendable {
       switch seat.duel?.due {
       case .wait, .nothing, nil: return .message(of: .duel(duel), on: base)
       case .join: return .failed(language.terminal.commands.notJoined)
-      case .fire, .lastAnswers, .open: return .failed(language.terminal.commands.nothingFired)
+      case .fire, .answer, .lastAnswers, .open: return .failed(language.terminal.commands.nothingFired)
       }
     }
   }

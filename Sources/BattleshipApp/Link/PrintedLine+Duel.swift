@@ -24,6 +24,7 @@ extension PrintedLine {
       case .shots(1): "1 shot a turn"
       case .shots(let count): "\(count) shots a turn"
       case .afloat: "a shot a turn for each ship afloat"
+      case .again: "1 shot a turn, another after a hit"
       }
     return
       "duel, board \(SafeText(terms.rules.board.description)), ships \(SafeText(terms.rules.shipLengths.description))\(apart), \(volley)"
@@ -62,6 +63,10 @@ extension PrintedLine {
     case .forged: "relation forged, neither you nor your opponent wrote it"
     case .none: "relation none, you have written nothing in this duel here"
     }
+  }
+
+  static func impossible(_ player: Duel.Player) -> SafeText {
+    "no fleet can give the \(ordinal(player)) player's answers: they cannot be opened as true"
   }
 
   static func untrue(_ answer: UntrueAnswer) -> SafeText {

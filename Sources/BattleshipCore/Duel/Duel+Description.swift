@@ -7,6 +7,7 @@ extension Duel: CustomStringConvertible {
       switch terms.volley {
       case .shots(let count): "\(counted(count, "shot")) a turn"
       case .afloat: "a shot a turn for each ship afloat"
+      case .again: "1 shot a turn, and another one after each hit"
       }
     let agreed = "\(rules.boardAndShips), \(volley)"
     guard secondSeal != nil else { return "a challenge to a duel of \(agreed)" }
@@ -43,6 +44,7 @@ extension Duel.Due: CustomStringConvertible {
     case .join(let shots): "join and fire \(counted(shots, "shot"))"
     case .fire(let shots, let answers):
       (answers.isEmpty ? "" : "answer \(counted(answers.count, "shot")) and ") + "fire \(counted(shots, "shot"))"
+    case .answer: "answer 1 shot"
     case .lastAnswers(let answers): "answer \(counted(answers.count, "shot")) and open the seal"
     case .open: "open the seal"
     case .wait: "wait for the other player"
@@ -82,6 +84,7 @@ extension Turn: CustomStringConvertible {
   /// What the player did: `answers miss, hit, and fires at B2`.
   public var description: String {
     switch self {
+    case .answer(let answer): "answers \(answer)"
     case .volley(let shots, let answers):
       (answers.isEmpty ? "" : "answers \(listed(answers)), and ") + "fires at \(listed(shots))"
     case .lastAnswers(let answers): "answers \(listed(answers)), and has no ship afloat"

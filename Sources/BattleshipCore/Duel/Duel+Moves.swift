@@ -43,7 +43,7 @@ extension Duel {
   /// Answers the shots received and fires the next ones.
   ///
   /// - Throws: ``DuelError`` if it is not this player's turn, the shots are not those that are due, or the shots
-  ///   received have sunk the player's last ship: then use ``sendLastAnswers(key:)``. The duel does not change.
+  ///   received leave none to fire: then use ``sendAnswers(key:)``. The duel does not change.
   public mutating func fire(at shots: [Cell], key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
     let answers = trueAnswers(of: side)
@@ -51,13 +51,15 @@ extension Duel {
     try append(.volley(shots, answers: answers), by: side.player, key: key)
   }
 
-  /// Answers the shots received if they have sunk the player's last ship. The message also opens the player's seal.
+  /// Answers the shots received if no shots are due: they have sunk the player's last ship, and the message also opens the
+  /// player's seal; or one was a hit, and the other player fires again (``Volley/again``).
   ///
-  /// - Throws: ``DuelError`` if it is not this player's turn, or a ship is left and shots are due; the duel does not
-  ///   change.
-  public mutating func sendLastAnswers(key: PlayerKey) throws(DuelError) {
+  /// - Throws: ``DuelError`` if it is not this player's turn, or shots are due; the duel does not change.
+  public mutating func sendAnswers(key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
-    try append(.lastAnswers(trueAnswers(of: side)), opening: side.opening, by: side.player, key: key)
+    let answers = trueAnswers(of: side)
+    let opening = isLastShipSunk(of: side, by: answers) ? side.opening : nil
+    try append(.lastAnswers(answers), opening: opening, by: side.player, key: key)
   }
 
   /// Gives up: the other player wins, and the message opens the player's own seal.

@@ -18,6 +18,8 @@ extension Duel {
     case join(shots: Int)
     /// Fire this many shots; the message also has these answers to the shots received.
     case fire(shots: Int, answers: [ShotResult])
+    /// Send this answer to a hit, after which the other player fires again.
+    case answer(ShotResult)
     /// Send these answers, which say that the last ship was sunk; the message also opens the seal.
     case lastAnswers([ShotResult])
     /// Open the seal, as the other player has done.
@@ -68,8 +70,9 @@ extension Duel {
     }
     guard secondSeal != nil, side.player == turn else { return .wait }
     let answers = trueAnswers(of: side)
-    return isLastShipSunk(of: side, by: answers)
-      ? .lastAnswers(answers) : .fire(shots: history.shotsDue(after: answers), answers: answers)
+    if isLastShipSunk(of: side, by: answers) { return .lastAnswers(answers) }
+    let shots = history.shotsDue(after: answers)
+    return if shots == 0, let answer = answers.first { .answer(answer) } else { .fire(shots: shots, answers: answers) }
   }
 
   /// The first answer in this side's name that is not true to its fleet; nil if all are true.

@@ -21,7 +21,7 @@ extension Duel {
       if secondSeal != nil { items += "&Name=" + secondName.escaped }
     }
     for (index, turn) in turns.enumerated() {
-      items += (index == 0 ? "&Play=" : ".") + turn.text(on: rules.board)
+      items += (index == 0 ? "&Play=" : ".") + turn.text(isFirst: index == 0, on: rules.board)
     }
     for opening in openings { items += "&Open=" + Base64URL.text(opening.bytes) }
     return items

@@ -13,8 +13,8 @@ public indirect enum DuelMove: Hashable, Sendable {
   case join(Fleet, shots: [Cell], name: Duel.Name? = nil)
   /// Answers the shots received, and fires at these cells.
   case fire([Cell])
-  /// Does what remains without a shot: sends the last answers if the last ship was sunk, opens the seal after a won
-  /// duel, or accepts the winner's opening.
+  /// Does what remains without a shot: sends the answers if the last ship was sunk or the other player fires again, opens
+  /// the seal after a won duel, or accepts the winner's opening.
   case finish
   /// Gives up.
   case resign
@@ -43,7 +43,7 @@ extension Duel {
       switch try due(for: key) {
       case .open: try next.open(key: key)
       case .nothing: break
-      case .join, .fire, .lastAnswers, .wait: try next.sendLastAnswers(key: key)
+      case .join, .fire, .answer, .lastAnswers, .wait: try next.sendAnswers(key: key)
       }
     case .resign: try next.resign(key: key)
     }

@@ -27,6 +27,14 @@ extension Duel {
     return Array(code[..<Self.tagSize])
   }
 
+  /// The tag of answers to this message that are said ahead of the next one; nil if the two players share no secret.
+  func tag(of answers: [ShotResult], by writer: Player, for player: Player, key: PlayerKey) -> [UInt8]? {
+    guard let shared = shared(by: player, key: key) else { return nil }
+    let text = Turn.lastAnswers(answers).text(isFirst: false, on: rules.board)
+    let code = HMAC.code("battleship answers", [UInt8(writer.number)] + tag + text.utf8, key: shared)
+    return Array(code[..<Self.tagSize])
+  }
+
   /// Whether one of the two players wrote this message, as the player with a key can tell. A challenge has no tag.
   func isGenuine(for player: Player, key: PlayerKey) -> Bool {
     turns.isEmpty || trueTag(for: player, key: key) == tag

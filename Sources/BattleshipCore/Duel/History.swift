@@ -20,30 +20,41 @@ struct History: Hashable, Sendable {
 
   /// The number of shots that the next player must fire along with these answers.
   func shotsDue(after answers: [ShotResult]) -> Int {
-    shotsDue(shipsAfloat: self[nextPlayer].lengthsAfloat.count - answers.sunkCount)
+    if givesTurnBack(answers) { return 0 }
+    let shipsAfloat = self[nextPlayer].lengthsAfloat.count - answers.sunkCount
+    return min(terms.volley.size(shipsAfloat: shipsAfloat), self[nextPlayer.other].cellsLeft)
   }
 
-  private func shotsDue(shipsAfloat: Int) -> Int {
-    min(terms.volley.size(shipsAfloat: shipsAfloat), self[nextPlayer.other].cellsLeft)
+  /// Whether these answers report a hit after which the other player fires again.
+  private func givesTurnBack(_ answers: [ShotResult]) -> Bool {
+    terms.volley == .again && answers.contains { $0.isHit }
   }
 
   /// If it throws, the history does not change.
   mutating func append(_ turn: Turn) throws(TurnError) {
     guard status == .open else { throw .afterEnd }
     let player = nextPlayer
-    var (own, other, status) = (self[player], self[player.other], status)
+    let due = shotsDue(after: turn.answers)
+    var (turn, own, other, status) = (turn, self[player], self[player.other], status)
     switch turn {
     case .resignation:
       guard !turns.isEmpty else { throw .resignationAsFirst }
       status = .resigned(winner: player.other)
     case .lastAnswers(let answers):
       try own.answer(answers)
-      guard own.lengthsAfloat.isEmpty else { throw .shots(0, due: shotsDue(shipsAfloat: own.lengthsAfloat.count)) }
-      status = .won(player.other)
+      if own.lengthsAfloat.isEmpty {
+        status = .won(player.other)
+      } else {
+        guard due == 0, let answer = answers.first else { throw .shots(0, due: due) }
+        turn = .answer(answer)
+      }
+    case .answer(let answer):
+      try own.answer([answer])
+      guard !own.lengthsAfloat.isEmpty else { throw .shotsAfterEnd }
+      guard due == 0 else { throw .shots(0, due: due) }
     case .volley(let shots, let answers):
       try own.answer(answers)
       guard !own.lengthsAfloat.isEmpty else { throw .shotsAfterEnd }
-      let due = shotsDue(shipsAfloat: own.lengthsAfloat.count)
       guard shots.count == due else { throw .shots(shots.count, due: due) }
       try other.fire(at: shots)
     }

@@ -83,6 +83,7 @@ public struct OwnDuel: Hashable, Sendable {
     switch due {
     case .fire(_, let answers), .lastAnswers(let answers):
       zip(duel.unansweredShots(at: player), answers).map { AnsweredShot(cell: $0, result: $1) }
+    case .answer(let answer): duel.unansweredShots(at: player).map { AnsweredShot(cell: $0, result: answer) }
     case .join, .open, .wait, .nothing: []
     }
   }

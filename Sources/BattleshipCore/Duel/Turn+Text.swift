@@ -1,4 +1,4 @@
-// A turn as text: `h_17` answers a hit and fires at cell 17, `s44-54` reports a ship sunk, `x` gives up.
+// A turn as text: `h_17` answers a hit and fires at cell 17, `_17` only fires, `s44-54` reports a ship sunk, `x` gives up.
 
 extension Turn {
   /// The turn of a text.
@@ -8,6 +8,8 @@ extension Turn {
   ///   - isFirst: Whether it is the second player's first turn, which is shots alone.
   ///   - board: The board whose cells the numbers name.
   /// - Throws: ``TurnError`` if the text is not a turn on this board.
+  ///
+  /// Answers alone are read as the last ones, although they may be the answer to a hit: the history knows.
   init(text: ArraySlice<UInt8>, isFirst: Bool, on board: BoardSize) throws(TurnError) {
     if text.elementsEqual([UInt8(ascii: "x")]) {
       self = .resignation
@@ -26,14 +28,14 @@ extension Turn {
     self = .volley(shots, answers: answers)
   }
 
-  func text(on board: BoardSize) -> String {
+  func text(isFirst: Bool, on board: BoardSize) -> String {
+    let answers = Self.text(of: answers, on: board)
     switch self {
-    case .resignation: "x"
-    case .lastAnswers(let answers): Self.text(of: answers, on: board)
-    case .volley(let shots, let answers):
-      shots.enumerated().reduce(Self.text(of: answers, on: board)) { text, shot in
-        let separator = shot.offset > 0 || !answers.isEmpty ? "_" : ""
-        return text + separator + String(board.knownIndex(of: shot.element))
+    case .resignation: return "x"
+    case .answer, .lastAnswers: return answers
+    case .volley(let shots, _):
+      return shots.enumerated().reduce(answers) { text, shot in
+        text + (isFirst && shot.offset == 0 ? "" : "_") + String(board.knownIndex(of: shot.element))
       }
     }
   }

@@ -1,4 +1,5 @@
-// A turn answers the shots received, then fires; the last one only answers, or gives up.
+// A turn answers the shots received, then fires; the last one only answers, or gives up. Where a hit fires again, its
+// answer is a turn as well.
 
 /// What one player does in one message of a duel.
 ///
@@ -7,8 +8,12 @@
 /// assert(duel.turns[0] == .volley([.a1], answers: []))
 /// ```
 public enum Turn: Hashable, Sendable {
-  /// The answers to the shots received, in their order, then the next shots. The first turn has no answers.
+  /// The answers to the shots received, in their order, then the next shots. The first turn has no answers, and under
+  /// ``Volley/again`` neither has the turn after an ``answer(_:)``.
   case volley([Cell], answers: [ShotResult])
+
+  /// Under ``Volley/again``, the answer to a shot that hit: the other player fires again.
+  case answer(ShotResult)
 
   /// The answers that report the last ship sunk.
   case lastAnswers([ShotResult])
@@ -20,6 +25,7 @@ public enum Turn: Hashable, Sendable {
   public var answers: [ShotResult] {
     switch self {
     case .volley(_, let answers), .lastAnswers(let answers): answers
+    case .answer(let answer): [answer]
     case .resignation: []
     }
   }
@@ -28,7 +34,7 @@ public enum Turn: Hashable, Sendable {
   public var shots: [Cell] {
     switch self {
     case .volley(let shots, _): shots
-    case .lastAnswers, .resignation: []
+    case .answer, .lastAnswers, .resignation: []
     }
   }
 }

@@ -5,7 +5,7 @@
 /// ```swift
 /// let salvo = try Terms(on: .skirmish, volley: .afloat)
 /// let double = try Terms(on: .skirmish, volley: .shots(2))
-/// assert(Volley("afloat") == salvo.volley && Volley("2") == double.volley)
+/// assert(Volley("afloat") == salvo.volley && Volley("2") == double.volley && Volley("again") == .again)
 /// ```
 public enum Volley: Hashable, Sendable {
   /// The same number of shots every turn; ``Terms`` accept 1 to the number of cells.
@@ -14,10 +14,13 @@ public enum Volley: Hashable, Sendable {
   /// As many shots as the firing player has ships afloat.
   case afloat
 
+  /// One shot, and another one after each hit. The answer to a hit is a turn without a shot.
+  case again
+
   package func isPossible(on board: BoardSize) -> Bool {
     switch self {
     case .shots(let count): 1...board.cellCount ~= count
-    case .afloat: true
+    case .afloat, .again: true
     }
   }
 
@@ -25,27 +28,31 @@ public enum Volley: Hashable, Sendable {
     switch self {
     case .shots(let count): count
     case .afloat: shipsAfloat
+    case .again: 1
     }
   }
 }
 
 extension Volley: LosslessStringConvertible {
-  /// Reads a number from 1 to 256, or `afloat`; nil for any other text.
+  /// Reads a number from 1 to 256, `afloat` or `again`; nil for any other text.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     if bytes == Array("afloat".utf8) {
       self = .afloat
+    } else if bytes == Array("again".utf8) {
+      self = .again
     } else {
       guard let count = wholeNumber(bytes), 1...256 ~= count else { return nil }
       self = .shots(count)
     }
   }
 
-  /// The volley as in a message URL: `3`, or `afloat`.
+  /// The volley as in a message URL: `3`, `afloat` or `again`.
   public var description: String {
     switch self {
     case .shots(let count): String(count)
     case .afloat: "afloat"
+    case .again: "again"
     }
   }
 }

@@ -29,7 +29,7 @@ extension Seat {
 
   func answer(_ own: OwnDuel) -> [SeatEffect] {
     switch own.due {
-    case .lastAnswers, .open: [.move(.finish)]
+    case .answer, .lastAnswers, .open: [.move(.finish)]
     case .join, .fire, .wait, .nothing: []
     }
   }

@@ -132,6 +132,7 @@ extension Seat {
     let text: SafeText =
       switch own.due {
       case .lastAnswers: news(own, language, players).map { "\($0.whole) \(words.allSunk)" } ?? words.allSunk
+      case .answer: news(own, language, players).map { "\($0.whole) \(words.hitFiresAgain)" } ?? words.hitFiresAgain
       case .open: won(own, language, players)
       case .join, .fire, .wait, .nothing:
         if let hasWon = own.hasWon {

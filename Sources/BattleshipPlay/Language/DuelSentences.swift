@@ -36,6 +36,7 @@ public struct DuelSentences: Sendable {
       switch volley {
       case .shots(let count): language(en: English.count(count, "shot a turn", "shots a turn"), zh: "每轮 \(count) 发")
       case .afloat: language(en: "a shot for each ship afloat", zh: "每艘未沉的船一发")
+      case .again: language(en: "1 shot a turn, another after a hit", zh: "每轮 1 发，命中再打")
       }
     let apart: SafeText = rules.apart ? language(en: " apart", zh: "，互不相邻") : ""
     return language(
@@ -75,6 +76,12 @@ public struct DuelSentences: Sendable {
     language(
       en: "All your ships are sunk. Send the answers to end the duel.",
       zh: "你的船全部沉没。发出回答，对战就结束了。")
+  }
+  /// Says that the opponent's shot hit, and that the answer is due, after which they fire again.
+  public var hitFiresAgain: SafeText {
+    language(
+      en: "Send the answer: after a hit they fire again.",
+      zh: "发出回答，命中之后对方再打一发。")
   }
   /// Asks a player who has won to open their seal.
   public var opens: SafeText {

@@ -26,6 +26,7 @@ package struct PageSentences: Sendable {
         case .shots(1): "one shot a turn"
         case .shots(let count): "\(count) shots a turn"
         case .afloat: "a shot for each ship"
+        case .again: "a hit fires again"
         }
       return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
     case .chinese:
@@ -33,6 +34,7 @@ package struct PageSentences: Sendable {
         switch volley {
         case .shots(let count): "每轮 \(count) 发"
         case .afloat: "每艘未沉的船一发"
+        case .again: "命中再打一发"
         }
       return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
     }
@@ -108,6 +110,7 @@ package struct PageSentences: Sendable {
     switch volley {
     case .shots(let count): language(en: English.count(count, "shot a turn", "shots a turn"), zh: "每轮 \(count) 发")
     case .afloat: language(en: "a shot for each ship afloat", zh: "每艘未沉的船一发")
+    case .again: language(en: "one shot, another after a hit", zh: "每轮一发，命中再打")
     }
   }
   package func field(_ field: PageField) -> SafeText {

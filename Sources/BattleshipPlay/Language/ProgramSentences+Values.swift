@@ -37,7 +37,7 @@ extension ProgramSentences {
     case .colorChoice: language(en: "auto, always or never", zh: " auto、always 或 never")
     case .theme: language(en: "pegs, demo, safe, light or mono", zh: " pegs、demo、safe、light 或 mono")
     case .printed: language(en: "man, bash, zsh or fish", zh: " man、bash、zsh 或 fish")
-    case .volley(let cells): language(en: "1 to \(cells) shots, or afloat", zh: " 1 到 \(cells)，或 afloat")
+    case .volley(let cells): language(en: "1 to \(cells) shots, afloat or again", zh: " 1 到 \(cells)、afloat 或 again")
     case .name:
       language(
         en: "at most \(Duel.Name.maximumLength) characters that can be seen",

@@ -85,6 +85,7 @@ package struct TitleSentences: Sendable {
       case .shots(1)?, nil: []
       case .shots(let count)?: language(en: ["\(count) shots a turn"], zh: ["每轮 \(count) 发"])
       case .afloat?: language(en: ["salvo"], zh: ["每船一发"])
+      case .again?: language(en: ["a hit fires again"], zh: ["命中再打"])
       }
     return language(
       en: English.list(
@@ -138,6 +139,7 @@ package struct TitleSentences: Sendable {
       case .shots(1): language(en: "duel", zh: "对战")
       case .shots(let count): language(en: "duel, \(count) shots a turn", zh: "对战，每轮 \(count) 发")
       case .afloat: language(en: "duel, a shot for each ship", zh: "对战，每艘未沉的船一发")
+      case .again: language(en: "duel, a hit fires again", zh: "对战，命中再打一发")
       }
     }
   }

@@ -57,7 +57,7 @@ extension OpenedMessage {
     case .join: .hiding(Hiding(rules: own.duel.rules, for: .joining(own)))
     case .fire(let shots, _):
       .aiming(Aiming(at: own.chart, shotsDue: shots, cursor: cursor(in: own)), own)
-    case .lastAnswers, .open, .wait, .nothing: .duel(own)
+    case .answer, .lastAnswers, .open, .wait, .nothing: .duel(own)
     }
   }
 

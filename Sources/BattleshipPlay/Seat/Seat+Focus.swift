@@ -41,7 +41,7 @@ extension Seat {
       (aiming.shotsDue > 1 ? [(.fire, aiming.isComplete)] : []) + (own.side == nil ? [] : [(.resign, true)])
     case .duel(let own):
       switch own.due {
-      case .lastAnswers, .open: [(.answer, true)]
+      case .answer, .lastAnswers, .open: [(.answer, true)]
       case .nothing: (Self.next(after: own, by: transport) + [.watch]).map { ($0, true) }
       case .join, .fire, .wait:
         switch transport {

@@ -19,7 +19,7 @@ extension ComputerPlayer {
     switch own.due {
     case .join(let shots): .join(try fleet(rules: own.duel.rules), shots: volley(shots, for: own.chart))
     case .fire(let shots, _): .fire(volley(shots, for: own.chart))
-    case .lastAnswers, .open: .finish
+    case .answer, .lastAnswers, .open: .finish
     case .wait, .nothing: nil
     }
   }

@@ -85,9 +85,13 @@ extension Solo {
       duel = message
       do throws(DuelError) {
         let own = try OwnDuel(message, key: key)
-        // The shot that sinks the last ship is shown before the end.
-        let isLast = if case .lastAnswers = own.due { true } else { false }
-        if own.shotsToAnswer.count > 1 || isLast {
+        // A shot is shown before the end that it brings, and before the next one that it brings.
+        let isAlone =
+          switch own.due {
+          case .answer, .lastAnswers: true
+          case .join, .fire, .open, .wait, .nothing: false
+          }
+        if own.shotsToAnswer.count > 1 || isAlone {
           phase = .showing(own, shown: 1)
         } else {
           advance()
@@ -119,7 +123,7 @@ extension Solo {
       switch own.due {
       case .join, .fire, .nothing: phase = .atSeat
       case .wait: phase = think(.answer(duel))
-      case .lastAnswers, .open: make(.finish)
+      case .answer, .lastAnswers, .open: make(.finish)
       }
     } catch {
       phase = .stuck(.duel(error))

@@ -36,7 +36,7 @@ package struct LinkGame: Hashable, Sendable {
     (volley, shots, hits) = (duel.terms.volley, Self.shots(of: duel), own.chart.hits.count)
     turn =
       switch own.due {
-      case .join, .fire, .lastAnswers, .open: .mine
+      case .join, .fire, .answer, .lastAnswers, .open: .mine
       case .wait: .theirs
       case .nothing: own.hasWon == true ? .won : .lost
       }

@@ -138,7 +138,7 @@ enum ManualText {
       and the true one
       """
     ),
-    ("volley", "in a duel the shots a turn, or afloat"),
+    ("volley", "in a duel the shots a turn, afloat or again"),
     (
       "first, second",
       """
@@ -156,6 +156,10 @@ enum ManualText {
     ),
     ("you", "in a duel with --reveal and your own key: which player you are"),
     ("fouls", "in a duel a list of objects like foul, one for each player whose opening fails"),
+    (
+      "possible",
+      "in a duel: false if no fleet can give the answers that a player has given, so that they cannot all be true"
+    ),
     ("names", "in a duel what first and second are called; null for a player without a name"),
     (
       "relation",

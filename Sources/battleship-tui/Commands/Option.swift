@@ -77,8 +77,8 @@ extension Option {
     case .duel: OptionEntry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
     case .volley:
       OptionEntry(
-        takes: Value("N", .words(["1", "afloat"])),
-        "the shots of a turn: a number, or afloat for one per ship afloat",
+        takes: Value("N", .words(["1", "afloat", "again"])),
+        "the shots of a turn: a number, afloat for one per ship afloat, again for another after each hit",
         for: [.title, .play, .solo, .duel])
     case .apart: OptionEntry("ships do not touch, not even at a corner", for: [.title, .play, .solo, .new, .duel])
     case .seed:

@@ -75,6 +75,24 @@ import Testing
     expectShown(sitting.text, "Kate joined and fired at B3 and C3.")
   }
 
+  @Test func `where a hit fires again, the answer to a hit is sent by itself, and the keyboard stays`() throws {
+    var sitting = sitting(try Terms(on: small, volley: .again))
+    // Kate's first shot hits John's ship of one cell.
+    sitting.type("c3")
+    sitting.press(.enter)
+    #expect(sitting.state.lock == nil && sitting.state.holder == .second)
+    let posts = sitting.kept.filter { $0.hasPrefix("post ") }
+    #expect(posts.suffix(2).map { $0.split(separator: " ")[1] } == ["second", "first"], "\(posts)")
+    expectShown(sitting.text, "You sank the Boat at C3!")
+    guard case .aiming(let aiming, let own)? = sitting.state.seat?.task else {
+      Issue.record("Kate does not aim: \(sitting.text)")
+      return
+    }
+    #expect(aiming.shotsDue == 1 && own.duel.turns.count == 2 && own.due == .fire(shots: 1, answers: []))
+    sitting.fire("b3")
+    #expect(sitting.state.lock?.owner == .first, "\(sitting.text)")
+  }
+
   @Test func `a shot lands before the keyboard goes on, and again after the program was ended`() throws {
     var sitting = sitting()
     sitting.fire("b3")

@@ -137,6 +137,16 @@ import Testing
     }
   }
 
+  @Test func `where a hit fires again, the answer to a hit is a message without cells`() throws {
+    var table = try LinkedDuel(volley: .again)
+    try table.order(.second, .join(.named("A3,C1"), shots: cells("A1")))
+    #expect(try table.order(.first, .fire(cells("B2"))).reason?.string == "0 shots are due, but 1 cell was named.")
+    #expect(try table.order(.first, .fire([])) == .done(["they A1 sunk, a ship of 1"] + lines(table.duel)))
+    #expect(table.duel.turns == [.volley(cells("A1"), answers: []), .answer(.sunk(Ship(.a1)))])
+    #expect(try table.order(.second, .fire(cells("B2"))) == .done(["A1 sunk, a ship of 1"] + lines(table.duel)))
+    #expect(try table.order(.first, .fire(cells("B3"))).status == 0)
+  }
+
   @Test func `names are written, and the same joining again needs no name`() throws {
     var chance = Chance(seed: 3)
     let (ann, ben) = (PlayerKey(using: &chance), DuelPlayer(key: PlayerKey(using: &chance)))

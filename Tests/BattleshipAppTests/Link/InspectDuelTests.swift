@@ -34,7 +34,7 @@ import Testing
       #"{"format":2,"status":"won","winner":"first","verdict":"fair","foul":null,"turn":null,"columns":3,"rows":3,"#
       + #""fleet":[1,1],"volley":1,"apart":false,"shots":{"first":[{"cell":"A3","result":"sunk"},"#
       + #"{"cell":"C1","result":"sunk"}],"second":[{"cell":"B2","result":"miss"},{"cell":"A1","result":"sunk"}]},"#
-      + #""sunk":{"first":["A1"],"second":["A3","C1"]},"afloat":{"first":[1],"second":[]},"fouls":[],"names":{"first":null,"second":null}}"#
+      + #""sunk":{"first":["A1"],"second":["A3","C1"]},"afloat":{"first":[1],"second":[]},"fouls":[],"names":{"first":null,"second":null},"possible":true}"#
     #expect(json(duel) == told + "\n")
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(
       mine.hasSuffix(
         #""you":"first","ships":{"first":["A1","C3"],"second":null},"fouls":[],"#
-          + #""names":{"first":null,"second":null}}"# + "\n"))
+          + #""names":{"first":null,"second":null},"possible":true}"# + "\n"))
     #expect(lines(table.duel, key: table.keys[.second], reveals: true).contains("ships A3, C1"))
     for told in [json(table.duel, reveals: true), json(table.duel)] { #expect(!told.contains("ships")) }
   }

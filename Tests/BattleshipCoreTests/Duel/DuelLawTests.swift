@@ -158,7 +158,7 @@ import Testing
     while duel.status == .open {
       let key = keys[turn % 2]
       if case .lastAnswers = try duel.due(for: key) {
-        try duel.sendLastAnswers(key: key)
+        try duel.sendAnswers(key: key)
       } else {
         try duel.fire(at: [cells[(turn + 1) / 2]], key: key)
       }

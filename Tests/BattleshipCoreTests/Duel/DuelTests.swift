@@ -96,7 +96,7 @@ import Testing
     let ship = try #require(Ship(from: cell("A1"), to: cell("A3")))
     #expect(try duel.due(for: firstKey) == .lastAnswers([.sunk(ship)]))
     #expect(refusal { () throws(DuelError) in try duel.fire(at: [.a1], key: firstKey) } == .turn(.shotsAfterEnd))
-    try duel.sendLastAnswers(key: firstKey)
+    try duel.sendAnswers(key: firstKey)
     #expect(duel.status == .won(.second))
     #expect(duel.winner == .second)
     #expect(duel.turn == nil)
@@ -176,8 +176,8 @@ import Testing
       refusal { () throws(DuelError) in try duel.fire(at: [off], key: secondKey) }
         == .turn(.cellOffBoard(off, duel.rules.board)))
     #expect(refusal { () throws(DuelError) in try duel.fire(at: [], key: secondKey) } == .turn(.shots(0, due: 1)))
-    #expect(refusal { () throws(DuelError) in try duel.sendLastAnswers(key: firstKey) } == .notYourTurn)
-    #expect(refusal { () throws(DuelError) in try duel.sendLastAnswers(key: secondKey) } == .turn(.shots(0, due: 1)))
+    #expect(refusal { () throws(DuelError) in try duel.sendAnswers(key: firstKey) } == .notYourTurn)
+    #expect(refusal { () throws(DuelError) in try duel.sendAnswers(key: secondKey) } == .turn(.shots(0, due: 1)))
     #expect(duel == before)
   }
 

@@ -106,7 +106,7 @@ private struct OneSidedTable {
     let key = player == .first ? key : otherKey
     switch try duel.due(for: key) {
     case .join(let count), .fire(let count, _): shots.append(Array(cells.prefix(count)))
-    case .lastAnswers: shots.append([])
+    case .answer, .lastAnswers: shots.append([])
     case .open, .wait, .nothing: Issue.record("\(player) has a turn")
     }
     try play(shots[shots.count - 1], in: &duel)
@@ -129,6 +129,6 @@ private struct OneSidedTable {
       return try duel.join(otherFleet, shots: cells, key: otherKey, using: &generator)
     }
     let key = duel.turn == .first ? key : otherKey
-    if cells.isEmpty { try duel.sendLastAnswers(key: key) } else { try duel.fire(at: cells, key: key) }
+    if cells.isEmpty { try duel.sendAnswers(key: key) } else { try duel.fire(at: cells, key: key) }
   }
 }

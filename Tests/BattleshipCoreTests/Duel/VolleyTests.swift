@@ -4,13 +4,13 @@ import BattleshipCore
 import Testing
 
 @Suite struct VolleyTests {
-  @Test(arguments: ["1", "9", "256", "afloat"])
+  @Test(arguments: ["1", "9", "256", "afloat", "again"])
   func `a volley is read as it is written`(text: String) {
     #expect(Volley(text)?.description == text)
   }
 
-  @Test(arguments: ["", "0", "257", "01", "-1", "1.5", "Afloat", "afloat ", "all"])
-  func `a text that is neither a number nor "afloat" is no volley`(text: String) {
+  @Test(arguments: ["", "0", "257", "01", "-1", "1.5", "Afloat", "afloat ", "all", "Again", "again "])
+  func `a text that is no number and none of the words is no volley`(text: String) {
     #expect(Volley(text) == nil)
   }
 }

@@ -45,7 +45,7 @@ enum LiveReference {
                 print(reference.relation(bytes.fromhex(rest[0]), last, rest[2]))
             else:
                 chance = random.Random(int(rest[0])); side = chance.randrange(2, 9)
-                volley = chance.choice(["1", "2", "afloat"])
+                volley = chance.choice(["1", "2", "afloat", "again"])
                 rules = reference.Rules(side, chance.randrange(2, 9), [2, 1], volley, chance.randrange(2))
                 if side * rules.rows < 9: rules.apart = 0
                 print("\\n".join(reference.play(int(rest[0]), rules)[0]))

@@ -15,7 +15,12 @@ extension Terms {
       guard lengths.reduce(length, +) * 4 <= board.cellCount else { break }
       lengths.append(length)
     }
-    let volley: Volley = chance.isTrue(oneIn: 3) ? .afloat : .shots(chance.number(1...min(6, board.cellCount)))
+    let volley: Volley =
+      switch chance.number(1...4) {
+      case 1: .afloat
+      case 2: .again
+      default: .shots(chance.number(1...min(6, board.cellCount)))
+      }
     let rules = try Rules(
       board: board, shipLengths: ShipLengths(lengths), losingMiss: nil, apart: chance.isTrue(oneIn: 3))
     return try Terms(rules: rules, volley: volley)
@@ -56,7 +61,7 @@ struct DuelTable {
     case .join(let shots):
       try next.join(secondFleet, shots: cells(shots, using: &chance), key: key, using: &chance)
     case .fire(let shots, _): try next.fire(at: cells(shots, using: &chance), key: key)
-    case .lastAnswers: try next.sendLastAnswers(key: key)
+    case .answer, .lastAnswers: try next.sendAnswers(key: key)
     case .open: try next.open(key: key)
     case .wait, .nothing: Issue.record("nothing is due in \(next.messageURL())")
     }

@@ -81,13 +81,14 @@ import Testing
         words.aim, words.welcome, words.soloText, words.duelText, words.huntText, words.chooseCell, words.moveShips,
         words.linkText, words.keyText, words.sea, words.ships,
         words.ownShips, words.options, words.chosen(.skirmish, volley: .shots(3), level: .fair),
-        words.chosen(.messages, volley: .afloat, level: .easy),
+        words.chosen(.messages, volley: .afloat, level: .easy), words.chosen(.messages, volley: .again, level: .fair),
         words.sendTitle, words.link, words.code, words.step, words.keys, words.sharedResult(.skirmish, shots: 12),
         words.sharedResult(.skirmish, shots: nil),
         words.fireAt(.a1), words.chance(words.cell(.a1, mark: .water, isOwn: false), percent: 22),
         words.ship(3, isSunk: true), words.ship(3, isSunk: false),
         words.rules(.seabattle),
-        words.rules(.messages), words.volley(.afloat), words.volley(.shots(2)), words.languageName,
+        words.rules(.messages), words.volley(.afloat), words.volley(.again), words.volley(.shots(2)),
+        words.languageName,
       ]
       var all = titles + PageChoice.allCases.map { words.choice($0) } + PageField.allCases.map { words.field($0) }
       all += PageAction.allCases.filter { $0 != .otherLanguage }.map { words.button($0) }

@@ -19,7 +19,7 @@ import Testing
     try duel.fire(at: [.a1], key: keys[0])
     all.append(duel)
     try duel.fire(at: [try #require(Cell("C3"))], key: keys[1])
-    try duel.sendLastAnswers(key: keys[0])
+    try duel.sendAnswers(key: keys[0])
     all.append(duel)
     try duel.open(key: keys[1])
     all.append(duel)
@@ -79,9 +79,14 @@ import Testing
         words.fireTitle, words.waitTitle, words.overTitle, words.watchTitle, words.enemyWaters, words.ownWaters,
       ]
       all += Duel.Player.allCases.map { words.waters($0) }
-      all += [words.rules(.seabattle, volley: .afloat), words.rules(.messages, volley: .shots(2))]
+      all += [
+        words.rules(.seabattle, volley: .afloat), words.rules(.messages, volley: .shots(2)),
+        words.rules(.messages, volley: .again),
+      ]
       all += [words.toChoose(0, of: 2), words.toChoose(1, of: 1), words.toChoose(1, of: 2), words.lost(1, of: 2)]
-      all += [words.came("X", shots: shots), words.waitsToBeJoined, words.waitsFor("X"), words.allSunk]
+      all += [
+        words.came("X", shots: shots), words.waitsToBeJoined, words.waitsFor("X"), words.allSunk, words.hitFiresAgain,
+      ]
       all += [words.resignQuestion, words.opens, words.gaveUp("X")]
       for hasWon in [true, false] {
         all += [true, false].map { words.ending(hasWon, byResignation: $0, opponent: "X") }

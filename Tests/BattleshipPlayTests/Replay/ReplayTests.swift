@@ -97,7 +97,7 @@ import Testing
     var resigned = duel
     try resigned.resign(key: keys[1])
     try duel.fire(at: [try cell("C3")], key: keys[1])
-    try duel.sendLastAnswers(key: keys[0])
+    try duel.sendAnswers(key: keys[0])
     all.append(duel)
     try duel.open(key: keys[1])
     return all + [duel, resigned]

@@ -25,7 +25,7 @@ import Testing
   @Test func `a game that goes on from its lines at every step is the same game, and ends fair`() {
     forAll("kept and resumed", count: 3) { chance in
       let level = ComputerPlayer.Level.allCases[chance.number(0...2)]
-      let volley: Volley = chance.isTrue(oneIn: 3) ? .afloat : .shots(chance.number(1...3))
+      let volley = [Volley.afloat, .again, .shots(chance.number(1...3))][chance.number(0...2)]
       var table = try SoloTable(rules, volley: volley, level: level, seed: chance.next())
       var scores = 0
       while scores < 2 {

@@ -16,13 +16,13 @@ import Testing
 
   @Test func `two computers play a whole duel, and both play fair`() {
     forAll("a duel between two computers ends fair", count: 8) { chance in
-      let volley: Volley = chance.isTrue(oneIn: 2) ? .afloat : .shots(chance.number(1...16))
+      let volley = [Volley.afloat, .again, .shots(chance.number(1...16))][chance.number(0...2)]
       var players = try [PlayerKey(using: &chance), PlayerKey(using: &chance)].map { key in
         let level = try #require(ComputerPlayer.Level.allCases.randomElement(using: &chance))
         return Opponent(level: level, key: key, randomness: RandomSource(seed: chance.next()))
       }
       var duel = try players[0].challenge(rules: rules, volley: volley)
-      for turn in 1...40 {
+      for turn in 1...80 {
         guard let next = try players[turn % 2].answer(to: duel) else { break }
         // A player who has answered has nothing to add.
         guard try players[turn % 2].answer(to: next) == nil else { return false }
