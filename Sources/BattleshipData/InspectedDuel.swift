@@ -30,6 +30,9 @@ package struct InspectedDuel {
     return side?.player == player ? side?.fleet : duel.openedFleet(of: player)
   }
 
+  /// The players whose answers no fleet can give.
+  package var impossible: [Duel.Player] { Duel.Player.allCases.filter { !duel.chart(of: $0).isPossible } }
+
   package var showsShips: Bool { Duel.Player.allCases.contains { fleet(of: $0) != nil } }
 
   /// A player who asks gets advice only for the opponent's board.
@@ -81,7 +84,7 @@ package struct InspectedDuel {
       json.both("names") { json, player in
         if let name = duel.name(of: player) { json.write(name.text) } else { json.writeNull() }
       }
-      json.member("possible", Duel.Player.allCases.allSatisfy { duel.hasPossibleAnswers(of: $0) })
+      json.member("possible", impossible.isEmpty)
       if let relation { json.writeMembers(of: relation) }
       more(&json)
     }

@@ -100,7 +100,7 @@ extension Door {
   }
 
   /// The last message that a player wrote in a duel, or the winner's opening after it; nil if it was left out.
-  static func last(_ url: [UInt8]?, of duel: Duel, by key: PlayerKey) throws(DoorError) -> Duel? {
+  static func last(_ url: [UInt8]?, of duel: Duel, by key: PlayerKey) throws(DoorError) -> DuelRecord? {
     guard let url else { return nil }
     let last: Duel
     do throws(MessageURLError) { last = try Duel(messageURL: url.span) } catch { throw DoorError(last: error) }
@@ -110,7 +110,7 @@ extension Door {
     guard let side = try? last.side(of: key), last.openings.count == 2 || side.player == last.writer else {
       throw DoorError("notYourMessage", .last, nil, "the last message was not written with this key")
     }
-    return last
+    return DuelRecord(written: last)
   }
 
   static func key(_ bytes: [UInt8]?) throws(DoorError) -> PlayerKey {

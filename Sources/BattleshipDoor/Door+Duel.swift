@@ -121,7 +121,7 @@ extension Door {
   }
 
   private static func opened(
-    _ duel: Duel, by key: PlayerKey, _ last: Duel?, insists: Bool
+    _ duel: Duel, by key: PlayerKey, _ last: DuelRecord?, insists: Bool
   ) throws(DoorError) -> OwnDuel {
     do throws(ReceptionError) {
       return try DuelPlayer(key: key).open(duel, last: last, insists: insists)

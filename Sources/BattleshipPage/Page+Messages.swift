@@ -66,7 +66,7 @@ extension Page {
     }
     writtenLink = ""
     do throws(ReceptionError) {
-      let own = try DuelPlayer(key: key).open(duel, last: record?.written, answered: record?.answered)
+      let own = try DuelPlayer(key: key).open(duel, last: record)
       if own.duel == record?.written {
         show(own.duel, in: &active, key)
         return []
@@ -107,10 +107,8 @@ extension Page {
 
   mutating func insist(using generator: inout some RandomNumberGenerator) {
     guard let duel = active?.doubted, let key = key(using: &generator)?.key(of: duel) else { return }
-    let last = active?.record
     do throws(ReceptionError) {
-      let own = try DuelPlayer(key: key)
-        .open(duel, last: last?.written, answered: last?.answered, insists: true)
+      let own = try DuelPlayer(key: key).open(duel, last: active?.record, insists: true)
       active?.doubted = nil
       active?.insists = true
       active?.open(.duel(own))

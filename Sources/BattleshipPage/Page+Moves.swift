@@ -67,13 +67,9 @@ extension Page {
       return try? Duel.challenge(fleet, volley: volley, key: key, using: &generator)
     case .move(let move):
       guard let duel = active?.duel?.duel else { return nil }
-      let last = active?.record
       do throws(ReceptionError) {
         return try DuelPlayer(key: key)
-          .answer(
-            move, to: duel, last: last?.written, answered: last?.answered, insists: active?.insists ?? false,
-            using: &generator
-          ).message
+          .answer(move, to: duel, last: active?.record, insists: active?.insists ?? false, using: &generator).message
       } catch {
         refusal = .message(error)
         return nil

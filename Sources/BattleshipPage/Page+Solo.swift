@@ -26,7 +26,7 @@ extension Page {
       begin(ActiveGame(.solo(solo)))
       return follow(solo.beginning)
     } catch {
-      refusal = error == .unreleased ? .link(.unreleased) : .gameUnreadable
+      refusal = record.holdsUnreleasedDuel ? .link(.unreleased) : .gameUnreadable
       return []
     }
   }

@@ -49,7 +49,7 @@ extension Page {
         value: String(index), label: words.page.rules(rules), isChosen: rules == choices.rules)
     }
     let volleys = Choices.volleys.map {
-      PageScene.SelectOption(value: $0.description, label: words.page.volley($0), isChosen: $0 == choices.volley)
+      PageScene.SelectOption(value: $0.description, label: words.duel.volley($0), isChosen: $0 == choices.volley)
     }
     let levels = ComputerPlayer.Level.allCases.map {
       PageScene.SelectOption(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == choices.level)

@@ -26,8 +26,8 @@ import Testing
     try duel.fire(at: [.a1], key: annasKey)
     #expect(duel.chart(of: .first).shots == [.a1])
 
-    let lastWritten = challenge
-    switch try duel.relation(to: lastWritten, key: annasKey) {
+    let kept = DuelRecord(written: challenge)
+    switch try duel.relation(to: kept, key: annasKey) {
     case .next: break  // the opponent's next message: play on
     case .old: break  // an older link was opened again: show the last message again
     case .ahead: break  // it holds a turn of yours that you did not write: show it, and ask
@@ -36,7 +36,7 @@ import Testing
     case .forged: break  // neither player wrote it: wait for the true one
     case .changed(let part): print("refused, and the opponent wrote it: \(part)")
     }
-    #expect(try duel.relation(to: lastWritten, key: annasKey) == .ahead)
+    #expect(try duel.relation(to: kept, key: annasKey) == .ahead)
 
     try duel.resign(key: bensKey)
     #expect(duel.winner == .first && duel.verdict == .half)

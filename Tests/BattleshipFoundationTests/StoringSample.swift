@@ -56,7 +56,7 @@ actor DuelTable {
   /// A message that came in, as the player sees it: what they know, and what they have to do.
   func open(_ message: Duel) throws -> OwnDuel {
     let last = try files.last(of: message.identifier, by: message.player(with: player.key))
-    return try player.open(message, last: last?.written, answered: last?.answered)
+    return try player.open(message, last: last)
   }
 
   /// The message to send after a move.

@@ -47,8 +47,7 @@ extension AppStorage {
 
   func opened(_ duel: Duel) throws(ReceptionError) -> OwnDuel? {
     guard let key = playerKey else { return nil }
-    let last = last(of: duel.identifier, by: duel.player(with: key))
-    return try DuelPlayer(key: key).open(duel, last: last?.written, answered: last?.answered)
+    return try DuelPlayer(key: key).open(duel, last: record(of: duel.identifier))
   }
 
   private func bytes(under key: String) -> [UInt8]? {

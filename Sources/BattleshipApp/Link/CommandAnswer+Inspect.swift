@@ -50,7 +50,7 @@ extension InspectedGame {
 extension InspectedDuel {
   fileprivate var lines: [SafeText] {
     var lines = [PrintedLine.terms(duel.terms), PrintedLine.standing(duel)] + PrintedLine.verdict(duel.verdict)
-    lines += Duel.Player.allCases.filter { !duel.hasPossibleAnswers(of: $0) }.map { PrintedLine.impossible($0) }
+    lines += impossible.map { PrintedLine.impossible($0) }
     if let relation { lines.append(PrintedLine.relation(relation)) }
     if let untrueAnswer { lines.append(PrintedLine.untrue(untrueAnswer)) }
     for player in Duel.Player.allCases where duel.seals.count > 1 || player == .first {

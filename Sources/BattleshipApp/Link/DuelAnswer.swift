@@ -36,32 +36,27 @@ extension DuelAnswer {
   /// If the challenge was joined before, the same ships and the same name are used again where none are given.
   package static func joining(
     with ships: OwnShips, shots: [Cell], name: Duel.Name? = nil, _ duel: Duel, on base: MessageURLBase,
-    by player: DuelPlayer,
-    last: DuelRecord?, insists: Bool = false, using generator: inout some RandomNumberGenerator,
-    _ language: Language = .english
+    by player: DuelPlayer, last: DuelRecord?, insists: Bool = false,
+    using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
     let before = ships == .random ? (try? last?.written.side(of: player.key))?.fleet : nil
     do throws(CommandAnswer) {
       let fleet = if let before { before } else { try ships.fleet(under: duel.rules, using: &generator, language) }
+      let move = DuelMove.join(fleet, shots: shots, name: name ?? last?.written.name(of: .second))
       return to(
-        .join(fleet, shots: shots, name: name ?? last?.written.name(of: .second)), in: duel, on: base, by: player,
-        last: last, insists: insists, using: &generator,
-        language)
+        move, in: duel, on: base, by: player, last: last, insists: insists, using: &generator, language)
     } catch {
       return DuelAnswer(error)
     }
   }
 
-  /// `last` is the player's last message in this duel.
+  /// `last` is what is remembered of this duel.
   package static func to(
-    _ move: DuelMove, in duel: Duel, on base: MessageURLBase, by player: DuelPlayer,
-    last: DuelRecord?, insists: Bool = false, using generator: inout some RandomNumberGenerator,
-    _ language: Language = .english
+    _ move: DuelMove, in duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: DuelRecord?,
+    insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
     do throws(ReceptionError) {
-      let written = try player.answer(
-        move, to: duel, last: last?.written, answered: last?.answered, insists: insists, using: &generator
-      ).message
+      let written = try player.answer(move, to: duel, last: last, insists: insists, using: &generator).message
       let lines: [SafeText] =
         switch move {
         case .fire, .finish: PrintedLine.turn(of: written, by: player.key)

@@ -80,15 +80,6 @@ extension KeptLink {
     return writer.text
   }
 
-  /// Whether a line, with or without its checksum, is a duel of a version that was never released.
-  package static func isUnreleased(_ line: String) -> Bool {
-    var reader = TextFormReader(line)
-    guard (try? reader.opening(firstWord, newest: form)) != nil, (try? reader.choice(of: kinds)) != nil,
-      let url = try? reader.quoted()
-    else { return false }
-    return LinkFault(of: url) == .unreleased
-  }
-
   /// Accepts only what ``text`` writes, or wrote in version 1.
   package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(Array(text.utf8))

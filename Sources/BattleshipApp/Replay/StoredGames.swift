@@ -81,7 +81,7 @@ package struct StoredGames: Hashable, Sendable {
   private static func finishedGame(_ text: String, line: Int) throws(StoredGamesError) -> FinishedGame? {
     guard let written = CheckedLine.line(text) else { throw .changed(line: line) }
     if let game = try? FinishedGame(text: written) { return game }
-    guard FinishedGame.isUnreleased(written) else { throw .unreadable(line: line) }
+    guard written.holdsUnreleasedDuel else { throw .unreadable(line: line) }
     return nil
   }
 

@@ -45,15 +45,6 @@ extension FinishedGame {
       && bytes.enumerated().allSatisfy { [4, 7].contains($0) ? $1 == UInt8(ascii: "-") : 0x30...0x39 ~= $1 }
   }
 
-  /// Whether a line is a duel of a version that was never released: nobody can read it any more, but it is not damaged.
-  package static func isUnreleased(_ line: String) -> Bool {
-    var reader = TextFormReader(line)
-    guard (try? reader.opening(firstWord, newest: form)) != nil, (try? RecordedPlayer(from: &reader)) != nil,
-      (try? RecordedPlayer(from: &reader)) != nil, (try? reader.quoted()) != nil, let url = try? reader.quoted()
-    else { return false }
-    return LinkFault(of: url) == .unreleased
-  }
-
   package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     let form = try reader.opening(Self.firstWord, newest: Self.form)

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let joined = try Duel(messageURL: duelURL)
-/// if let (said, record) = try DuelPlayer(key: key).answerAhead(joined, last: challenge) {
+/// if let (said, record) = try DuelPlayer(key: key).answerAhead(joined, last: DuelRecord(written: challenge)) {
 ///   // Keep the record before anybody sees the answers.
 ///   assert(said.answers.count == 1 && record.answered == joined)
 /// }
@@ -37,20 +37,19 @@ extension DuelPlayer {
   ///
   /// - Parameters:
   ///   - message: The message that came in.
-  ///   - last: The last message that the player wrote in this duel.
-  ///   - answered: The message whose answers went out before; nil if none did.
+  ///   - last: What was kept of this duel for the player.
   /// - Returns: The answers, and the record to keep before anybody sees them; nil if there is nothing to answer, or the
   ///   answers are a whole message: then that is due (``DuelMove/finish``).
   /// - Throws: ``ReceptionError`` if the message must not be answered.
   public func answerAhead(
-    _ message: Duel, last: Duel, answered: Duel? = nil
+    _ message: Duel, last: DuelRecord
   ) throws(ReceptionError) -> (said: AnswersAhead, record: DuelRecord)? {
-    guard try message.keptAnswer(by: key, last: last, answered: answered, insists: false) == nil else { return nil }
+    guard try message.keptAnswer(by: key, last: last, insists: false) == nil else { return nil }
     do throws(DuelError) {
       guard case .fire(_, let answers) = try message.due(for: key), !answers.isEmpty else { return nil }
       let player = message.player(with: key)
       guard let tag = message.tag(of: answers, by: player, for: player, key: key) else { throw .noUsableKey }
-      return (AnswersAhead(answers: answers, tag: tag), DuelRecord(written: last, answered: message))
+      return (AnswersAhead(answers: answers, tag: tag), DuelRecord(written: last.written, answered: message))
     } catch {
       throw .duel(error)
     }

@@ -92,8 +92,7 @@ extension DuelPlayer {
       }
       let answer: (message: Duel, replacing: Duel?)
       do throws(ReceptionError) {
-        answer = try self.answer(
-          move, to: message, last: last?.written, answered: last?.answered, insists: insists, using: &generator)
+        answer = try self.answer(move, to: message, last: last, insists: insists, using: &generator)
       } catch {
         throw .reception(error)
       }

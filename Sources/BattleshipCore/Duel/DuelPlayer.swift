@@ -2,13 +2,13 @@
 
 /// A player of duels, who opens and answers messages with a key.
 ///
-/// The player holds only the key: the caller passes the last message of the duel, and gets the one that replaces it.
+/// The player holds only the key: the caller passes what was kept of the duel, and gets the message that replaces it.
 /// Keep that message before anybody sees it, comparing and storing in one step; then no message is ever answered twice.
 /// A ``DuelMemory`` does both.
 ///
 /// ```swift
 /// let player = DuelPlayer(key: key)
-/// let mine = try player.open(challenge, last: challenge)
+/// let mine = try player.open(challenge, last: DuelRecord(written: challenge))
 /// assert(mine.due == .wait && mine.duel == challenge)
 /// ```
 public struct DuelPlayer: Sendable {
@@ -22,15 +22,12 @@ public struct DuelPlayer: Sendable {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - last: The last message that the player wrote in this duel; nil if none was kept here.
-  ///   - answered: The message whose answers went out before the player's next message; nil if none did.
+  ///   - last: What was kept of this duel for the player; nil if nothing was.
   ///   - insists: Whether the player was shown a message that is ahead or not remembered, and wants to continue.
   /// - Returns: The duel, the player's fleet, and what they have to do now.
   /// - Throws: ``ReceptionError`` if the message must not be answered.
-  public func open(
-    _ message: Duel, last: Duel?, answered: Duel? = nil, insists: Bool = false
-  ) throws(ReceptionError) -> OwnDuel {
-    let kept = try message.keptAnswer(by: key, last: last, answered: answered, insists: insists)
+  public func open(_ message: Duel, last: DuelRecord?, insists: Bool = false) throws(ReceptionError) -> OwnDuel {
+    let kept = try message.keptAnswer(by: key, last: last, insists: insists)
     let shown = kept ?? message
     do throws(DuelError) {
       return try OwnDuel(shown, key: key)
@@ -47,27 +44,26 @@ public struct DuelPlayer: Sendable {
   /// - Parameters:
   ///   - move: The move.
   ///   - message: The message that came in.
-  ///   - last: The last message that the player wrote in this duel; nil if none was kept here.
-  ///   - answered: The message whose answers went out before the player's next message; nil if none did.
+  ///   - last: What was kept of this duel for the player; nil if nothing was.
   ///   - insists: Whether the player was shown a message that is ahead or not remembered, and wants to continue.
   ///   - generator: The source of the nonce of a seal: the system's generator, except in a test.
   /// - Returns: The message to keep and then to show, and the kept one that it replaces; both are the same if nothing
   ///   is to be kept.
   /// - Throws: ``ReceptionError`` if the message must not be answered, or not by this move.
   public func answer(
-    _ move: DuelMove, to message: Duel, last: Duel?, answered: Duel? = nil, insists: Bool = false,
+    _ move: DuelMove, to message: Duel, last: DuelRecord?, insists: Bool = false,
     using generator: inout some RandomNumberGenerator
   ) throws(ReceptionError) -> (message: Duel, replacing: Duel?) {
     if case .join = move, message.secondSeal != nil, (try? message.side(of: key)) == nil {
       throw .duel(.alreadyJoined)
     }
-    if let last = try message.keptAnswer(by: key, last: last, answered: answered, insists: insists) {
+    if let last = try message.keptAnswer(by: key, last: last, insists: insists) {
       if case .join = move, (try? last.side(of: key))?.player == .first { throw .duel(.ownChallenge) }
       guard repeats(move, in: message, last) else { throw obstacle(to: message, last) }
       return (last, last)
     }
     do throws(DuelError) {
-      return (try message.after(move, key: key, using: &generator), last)
+      return (try message.after(move, key: key, using: &generator), last?.written)
     } catch {
       throw .duel(error)
     }

@@ -30,7 +30,8 @@ struct History: Hashable, Sendable {
     terms.volley == .again && answers.contains { $0.isHit }
   }
 
-  /// If it throws, the history does not change.
+  /// Answers without shots are the last ones or the answer to a hit, whichever they can be. If it throws, the history does
+  /// not change.
   mutating func append(_ turn: Turn) throws(TurnError) {
     guard status == .open else { throw .afterEnd }
     let player = nextPlayer
@@ -40,23 +41,17 @@ struct History: Hashable, Sendable {
     case .resignation:
       guard !turns.isEmpty else { throw .resignationAsFirst }
       status = .resigned(winner: player.other)
-    case .lastAnswers(let answers):
+    case .volley, .answer, .lastAnswers:
+      let (shots, answers) = (turn.shots, turn.answers)
       try own.answer(answers)
       if own.lengthsAfloat.isEmpty {
-        status = .won(player.other)
+        guard shots.isEmpty else { throw .shotsAfterEnd }
+        (turn, status) = (.lastAnswers(answers), .won(player.other))
       } else {
-        guard due == 0, let answer = answers.first else { throw .shots(0, due: due) }
-        turn = .answer(answer)
+        guard shots.count == due else { throw .shots(shots.count, due: due) }
+        if due == 0, let answer = answers.first { turn = .answer(answer) }
+        try other.fire(at: shots)
       }
-    case .answer(let answer):
-      try own.answer([answer])
-      guard !own.lengthsAfloat.isEmpty else { throw .shotsAfterEnd }
-      guard due == 0 else { throw .shots(0, due: due) }
-    case .volley(let shots, let answers):
-      try own.answer(answers)
-      guard !own.lengthsAfloat.isEmpty else { throw .shotsAfterEnd }
-      guard shots.count == due else { throw .shots(shots.count, due: due) }
-      try other.fire(at: shots)
     }
     (boards[player.number], boards[player.other.number]) = (own, other)
     self.status = status

@@ -24,17 +24,15 @@ extension Duel {
   /// The player's last message if it contains all of this one; nil if this message may be answered.
   ///
   /// - Throws: ``ReceptionError`` if the message must not be answered.
-  func keptAnswer(
-    by key: PlayerKey, last: Duel?, answered: Duel?, insists: Bool
-  ) throws(ReceptionError) -> Duel? {
+  func keptAnswer(by key: PlayerKey, last: DuelRecord?, insists: Bool) throws(ReceptionError) -> Duel? {
     let relation: Relation
     do throws(DuelError) {
-      relation = try self.relation(to: last, answered: answered, key: key)
+      relation = try self.relation(to: last, key: key)
     } catch {
       throw .duel(error)
     }
     switch relation {
-    case .old: return last
+    case .old: return last?.written
     case .next: break
     case .changed, .foreign, .forged: throw .relation(relation)
     case .ahead: if !insists { throw .relation(relation) }

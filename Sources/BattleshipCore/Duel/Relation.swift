@@ -7,7 +7,7 @@
 /// opening after it, and compares first:
 ///
 /// ```swift
-/// switch try duel.relation(to: duel, key: key) {
+/// switch try duel.relation(to: DuelRecord(written: duel), key: key) {
 /// case .next: print("answer it")
 /// case .old: print("show my last message again")
 /// case .ahead, .none: print("show it, and answer only if the player insists")
@@ -49,15 +49,12 @@ extension Duel {
   /// How this message compares with what the player with a key has written in this duel.
   ///
   /// - Parameters:
-  ///   - lastWritten: The last message that the player wrote, or the winner's opening after it; nil if there is none.
-  ///   - answered: The opponent's message whose answers went out before the player's next message; nil if none did.
+  ///   - record: What was kept of the duel for the player; nil if nothing was.
   ///   - key: The player's key.
   /// - Returns: The relation, for which a tag and seals are checked, but no answer.
   /// - Throws: ``DuelError`` if the key belongs to neither player of a duel that has two, or to both.
-  public func relation(
-    to lastWritten: Duel?, answered: Duel? = nil, key: PlayerKey
-  ) throws(DuelError) -> Relation {
-    guard let last = lastWritten, last.identifierBytes == identifierBytes else {
+  public func relation(to record: DuelRecord?, key: PlayerKey) throws(DuelError) -> Relation {
+    guard let last = record?.written, last.identifierBytes == identifierBytes else {
       guard let player = try side(of: key)?.player else {
         guard secondSeal == nil else { throw .notYourDuel }
         return .none
@@ -68,7 +65,7 @@ extension Duel {
     guard seals.starts(with: last.seals) else { return .foreign(isMine: (try? side(of: key)) != nil) }
     guard let player = try last.side(of: key)?.player else { throw .notYourDuel }
     guard isGenuine(for: player, key: key) else { return .forged }
-    if let answered, answered.turns.count == last.turns.count + 1 {
+    if let answered = record?.answered, answered.turns.count == last.turns.count + 1 {
       if answered.continues(self), continues(answered) { return .next }
       return continues(answered) ? .ahead : .changed(changedPart(of: answered))
     }

@@ -32,16 +32,18 @@ public struct DuelSentences: Sendable {
 
   /// The rules in one line.
   public func rules(_ rules: Rules, volley: Volley) -> SafeText {
-    let shots: SafeText =
-      switch volley {
-      case .shots(let count): language(en: English.count(count, "shot a turn", "shots a turn"), zh: "每轮 \(count) 发")
-      case .afloat: language(en: "a shot for each ship afloat", zh: "每艘未沉的船一发")
-      case .again: language(en: "1 shot a turn, another after a hit", zh: "每轮 1 发，命中再打")
-      }
+    let shots = self.volley(volley)
     let apart: SafeText = rules.apart ? language(en: " apart", zh: "，互不相邻") : ""
     return language(
       en: "\(English.count(rules.shipLengths.count, "ship", "ships"))\(apart), \(shots)",
       zh: "\(rules.shipLengths.count) 艘船\(apart)，\(shots)")
+  }
+  package func volley(_ volley: Volley) -> SafeText {
+    switch volley {
+    case .shots(let count): language(en: English.count(count, "shot a turn", "shots a turn"), zh: "每轮 \(count) 发")
+    case .afloat: language(en: "a shot for each ship afloat", zh: "每艘未沉的船一发")
+    case .again: language(en: "1 shot a turn, another after a hit", zh: "每轮 1 发，命中再打")
+    }
   }
   /// How many cells are still to be chosen, out of all.
   public func toChoose(_ left: Int, of all: Int) -> SafeText {

@@ -19,25 +19,8 @@ package struct PageSentences: Sendable {
   package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
   package var options: SafeText { language(en: "Options", zh: "选项") }
   package func chosen(_ rules: Rules, volley: Volley, level: ComputerPlayer.Level) -> SafeText {
-    switch language {
-    case .english:
-      let shots: SafeText =
-        switch volley {
-        case .shots(1): "one shot a turn"
-        case .shots(let count): "\(count) shots a turn"
-        case .afloat: "a shot for each ship"
-        case .again: "a hit fires again"
-        }
-      return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
-    case .chinese:
-      let shots: SafeText =
-        switch volley {
-        case .shots(let count): "每轮 \(count) 发"
-        case .afloat: "每艘未沉的船一发"
-        case .again: "命中再打一发"
-        }
-      return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
-    }
+    let shots = language.sentences.duel.volley(volley)
+    return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
   }
   package var keyText: SafeText {
     language(
@@ -104,13 +87,6 @@ package struct PageSentences: Sendable {
     case .chinese:
       return
         "\(SafeText(rules.board.description))，\(rules.shipLengths.count) 艘船\(rules.apart ? "，互不相邻" : "" as SafeText)"
-    }
-  }
-  package func volley(_ volley: Volley) -> SafeText {
-    switch volley {
-    case .shots(let count): language(en: English.count(count, "shot a turn", "shots a turn"), zh: "每轮 \(count) 发")
-    case .afloat: language(en: "a shot for each ship afloat", zh: "每艘未沉的船一发")
-    case .again: language(en: "one shot, another after a hit", zh: "每轮一发，命中再打")
     }
   }
   package func field(_ field: PageField) -> SafeText {

@@ -63,15 +63,7 @@ extension KeptSolo {
     } else {
       ships = .placed(lines.hasNext("ships") ? try lines.value("ships", Self.ships) : [])
     }
-    if lines.hasNext("duel") {
-      let url = String(try lines.value("duel") { $0 })
-      guard let duel = MessageContent(in: url)?.duel else {
-        throw LinkFault(of: url) == .unreleased ? .unreleased : .unreadable(line: lines.number)
-      }
-      self.duel = duel
-    } else {
-      duel = nil
-    }
+    duel = lines.hasNext("duel") ? try lines.value("duel") { MessageContent(in: String($0))?.duel } : nil
     try lines.end()
   }
 
@@ -110,8 +102,6 @@ extension KeptSolo {
 public enum KeptSoloError: Error, Hashable, Sendable {
   /// A line is missing or malformed; the first line is 1.
   case unreadable(line: Int)
-  /// The duel has the form of a version that was never released.
-  case unreleased
   /// The terms of the duel are not the kept ones.
   case otherTerms(Terms)
   /// The duel is not one between the two keys.

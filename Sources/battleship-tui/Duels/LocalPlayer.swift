@@ -34,21 +34,20 @@ struct LocalPlayer {
   ///
   /// Also `nil` if the key or the memory cannot be read; the error goes to standard error.
   static func relation(of duel: Duel, to named: Path?) -> Relation? {
-    let (file, key): (KeyFile, PlayerKey)
-    var path = named ?? StatePlace.key(makesDirectory: false)
+    // Without a place for a key there is none.
+    guard let file = try? KeyFile(named, mayMake: false) else { return nil }
+    var path = file.path
+    let key: PlayerKey
     do throws(KeyError) {
-      file = try KeyFile(named, mayMake: false)
-      var read = file.path
-      defer { path = read }
-      guard let keys = try ring(in: file, mayMake: false, at: &read) else { return nil }
+      guard let keys = try ring(in: file, mayMake: false, at: &path) else { return nil }
       key = keys.key(of: duel)
     } catch {
-      if error != .noPlace { BattleshipTUI.complain(sentence(error, path)) }
+      BattleshipTUI.complain(sentence(error, path))
       return nil
     }
     do throws(MemoryError) {
       let last = try DuelFolder(path: file.memory).last(of: duel.identifier, by: duel.player(with: key))
-      return try? duel.relation(to: last?.written, answered: last?.answered, key: key)
+      return try? duel.relation(to: last, key: key)
     } catch {
       BattleshipTUI.complain(ErrorMessages.sentence(error, file: file.memory))
       return nil
@@ -118,7 +117,7 @@ extension LocalPlayer {
     } catch {
       refuse(error)
     }
-    let own = try player.open(duel, last: last?.written, answered: last?.answered, insists: insists)
+    let own = try player.open(duel, last: last, insists: insists)
     if own.due == .nothing, own.duel != last?.written { _ = answer(.finish, in: duel, on: .demo) }
     return own
   }

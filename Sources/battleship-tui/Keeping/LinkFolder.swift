@@ -53,7 +53,7 @@ enum LinkFolder {
     guard !name.text.contains("."), let bytes = try? System.read(folder + "/" + name, limit: limit) else {
       return false
     }
-    return KeptLink.isUnreleased(String(decoding: bytes, as: UTF8.self))
+    return String(decoding: bytes, as: UTF8.self).holdsUnreleasedDuel
   }
 
   private static func read(_ name: Path, in folder: Path) -> KeptLink? {

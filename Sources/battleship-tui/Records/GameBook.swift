@@ -93,7 +93,7 @@ struct GameBook {
       let text = String(validating: line, as: UTF8.self).flatMap(CheckedLine.line)
       if let game = text.flatMap({ try? FinishedGame(text: $0) }) {
         content.games.append(game)
-      } else if text.map(FinishedGame.isUnreleased) == true {
+      } else if text?.holdsUnreleasedDuel == true {
         content.unreleased += 1
       } else {
         content.damaged.append(index + 1)

@@ -43,11 +43,10 @@ final class SoloFile {
   func read() throws(FileError) -> FoundGame {
     do throws(FileError) {
       guard let text = try Self.text(in: path) else { return .damaged }
-      do throws(KeptSoloError) {
-        return .game(try Solo(KeptSolo(text: text), randomness: System.randomness))
-      } catch {
-        return error == .unreleased ? .unreleased : .damaged
+      if let kept = try? KeptSolo(text: text), let solo = try? Solo(kept, randomness: System.randomness) {
+        return .game(solo)
       }
+      return text.holdsUnreleasedDuel ? .unreleased : .damaged
     } catch {
       if error == .system(ENOENT) { return .nothing }
       throw error

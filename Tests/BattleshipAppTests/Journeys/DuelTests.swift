@@ -219,7 +219,7 @@ import Testing
     var duel = try Duel(messageURL: url)
     let player = DuelPlayer(key: try #require(instance.storage.playerKey))
     let last = instance.storage.last(of: duel.identifier, by: duel.player(with: player.key))
-    duel = try player.answer(.fire([try #require(Cell("C3"))]), to: duel, last: last?.written, using: &chance).message
+    duel = try player.answer(.fire([try #require(Cell("C3"))]), to: duel, last: last, using: &chance).message
     var other = instance
     other.open(duel)
     #expect(other.seat.task == .watching(duel, refusal: .relation(.ahead)))

@@ -18,12 +18,12 @@ import Testing
   private static let line = "battleship-game 3 user unnamed \"\" \"\(url)\" \"2026-11-24\" -"
 
   @Test func `a finished one in the book is skipped and counted`() throws {
-    #expect(FinishedGame.isUnreleased(Self.line))
-    #expect(!FinishedGame.isUnreleased(Self.line.replacing("Seal=iRuP", with: "Seal=iRu")))
+    #expect(Self.line.holdsUnreleasedDuel)
+    #expect(!Self.line.replacing("Seal=iRuP", with: "Seal=iRu").holdsUnreleasedDuel)
     var hunt = try Game(fleet: Fleet(named: "A1,C3", rules: .messages))
     for name in ["A1", "C3"] { _ = try hunt.fire(at: #require(Cell(name))) }
     let game = try #require(FinishedGame(.hunt(hunt), first: .unnamed, second: .user))
-    #expect(!FinishedGame.isUnreleased(game.text))
+    #expect(!game.text.holdsUnreleasedDuel)
     let book = [Self.line, game.text, Self.line].map { CheckedLine.text($0) + "\n" }.joined()
     let stored = try StoredGames(Array(book.utf8))
     #expect(stored.games == [.hunt(hunt)] && stored.unreleased == 2)
@@ -32,9 +32,8 @@ import Testing
   }
 
   @Test func `one by link is known as such, and its link is refused by a sentence`() {
-    #expect(KeptLink.isUnreleased("battleship-link 2 duel \"\(Self.url)\" - -"))
-    #expect(!KeptLink.isUnreleased("battleship-link 2 duel \"https://example.org/?Format=2\" - -"))
-    #expect(!KeptLink.isUnreleased("battleship-link 9 duel \"\(Self.url)\" - -"))
+    #expect("battleship-link 2 duel \"\(Self.url)\" - -".holdsUnreleasedDuel)
+    #expect(!"battleship-link 2 duel \"https://example.org/?Format=2\" - -".holdsUnreleasedDuel)
     let refused = #expect(throws: MessageURLError.self) { try Duel(messageURL: Self.url) }
     #expect(
       refused.map { CommandAnswer.refusal($0).reason?.string.contains("version that was never released") } == true)
@@ -53,7 +52,8 @@ import Testing
       level: .fair, terms: Terms(on: .messages), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance),
       randomness: RandomSource(seed: 1))
-    #expect(throws: KeptSoloError.unreleased) { try KeptSolo(text: solo.kept.text + "duel \(Self.url)\n") }
-    #expect(throws: KeptSoloError.unreadable(line: 13)) { try KeptSolo(text: solo.kept.text + "duel x\n") }
+    let old = solo.kept.text + "duel \(Self.url)\n"
+    #expect(throws: KeptSoloError.unreadable(line: 13)) { try KeptSolo(text: old) }
+    #expect(old.holdsUnreleasedDuel && !(solo.kept.text + "duel x\n").holdsUnreleasedDuel)
   }
 }

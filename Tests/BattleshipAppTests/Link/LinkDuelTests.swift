@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct LinkDuelTests {
   private func opened(_ table: LinkedDuel, _ player: Duel.Player) throws -> LinkScreen {
-    LinkScreen(received: try table.player(player).open(table.duel, last: table.memory[player]?.written), on: .demo)
+    LinkScreen(received: try table.player(player).open(table.duel, last: table.memory[player]), on: .demo)
   }
 
   private func press(_ state: inout LinkScreen, _ keys: Key...) -> [ScreenEffect] {

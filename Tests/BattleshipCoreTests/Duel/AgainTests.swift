@@ -39,7 +39,11 @@ import Testing
       var other = duel
       try other.fire(at: [.a1], key: firstKey)
     }
+    // No shot is due, so firing none is the same as answering.
+    var other = duel
+    try other.fire(at: [], key: firstKey)
     try duel.sendAnswers(key: firstKey)
+    #expect(other == duel && duel.turns[1] == .answer(.hit))
     #expect(duel.turn == .second && duel.openings.isEmpty)
     #expect(try duel.due(for: secondKey) == .fire(shots: 1, answers: []))
     try duel.fire(at: [try #require(Cell("B1"))], key: secondKey)

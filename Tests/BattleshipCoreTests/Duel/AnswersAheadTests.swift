@@ -29,7 +29,7 @@ import Testing
       try Self.key("f2bfc7027ba222ff11e9ef5fe2a9877bdb0428468c6fb6a458f872cf66ddd075")
     )
     let (last, message) = (try Duel(messageURL: Self.last), try Duel(messageURL: Self.message))
-    let answered = try #require(try DuelPlayer(key: mine).answerAhead(message, last: last))
+    let answered = try #require(try DuelPlayer(key: mine).answerAhead(message, last: DuelRecord(written: last)))
     #expect(Turn.lastAnswers(answered.said.answers).text(isFirst: false, on: message.rules.board) == "mm")
     #expect(answered.said.tag == Hexadecimal.decode(Array(Self.tag.utf8)))
     #expect(answered.record == DuelRecord(written: last, answered: message))
@@ -41,7 +41,7 @@ import Testing
     // Nobody but the opponent is answered, and nobody answers themselves.
     #expect(!message.isAnswered(by: answered.said, key: mine))
     // The same message is answered by the same answers.
-    let again = try DuelPlayer(key: mine).answerAhead(message, last: last, answered: message)
+    let again = try DuelPlayer(key: mine).answerAhead(message, last: DuelRecord(written: last, answered: message))
     #expect(again?.said == answered.said && again?.record == answered.record)
   }
 
@@ -52,7 +52,7 @@ import Testing
     for _ in 0..<3 { try table.goOn(using: &chance) }
     let (first, second) = (table.key(of: .first), table.key(of: .second))
     let (last, message) = (table.messages[2], table.messages[3])
-    let record = try #require(try DuelPlayer(key: first).answerAhead(message, last: last)).record
+    let record = try #require(try DuelPlayer(key: first).answerAhead(message, last: DuelRecord(written: last))).record
     var refused = 0
     for cell in message.chart(of: .first).unknownCells {
       var other = last
@@ -61,9 +61,9 @@ import Testing
         continue
       }
       #expect(
-        try other.relation(to: last, answered: record.answered, key: first) == .changed(.turn(message.turns.count)))
+        try other.relation(to: record, key: first) == .changed(.turn(message.turns.count)))
       #expect(throws: ReceptionError.relation(.changed(.turn(message.turns.count)))) {
-        try DuelPlayer(key: first).answerAhead(other, last: last, answered: record.answered)
+        try DuelPlayer(key: first).answerAhead(other, last: record)
       }
       refused += 1
     }
@@ -76,11 +76,11 @@ import Testing
     let fleet = try Fleet(named: "A1,C3", rules: rules)
     let (first, second) = (PlayerKey(using: &chance), PlayerKey(using: &chance))
     let challenge = try Duel.challenge(fleet, volley: .again, key: first, using: &chance)
-    #expect(try DuelPlayer(key: first).answerAhead(challenge, last: challenge) == nil)
+    #expect(try DuelPlayer(key: first).answerAhead(challenge, last: DuelRecord(written: challenge)) == nil)
     var joined = challenge
     try joined.join(fleet, shots: [.a1], key: second, using: &chance)
     // Under these terms the answer to a hit is a message of its own.
-    #expect(try DuelPlayer(key: first).answerAhead(joined, last: challenge) == nil)
-    #expect(try DuelPlayer(key: second).answerAhead(joined, last: joined) == nil)
+    #expect(try DuelPlayer(key: first).answerAhead(joined, last: DuelRecord(written: challenge)) == nil)
+    #expect(try DuelPlayer(key: second).answerAhead(joined, last: DuelRecord(written: joined)) == nil)
   }
 }

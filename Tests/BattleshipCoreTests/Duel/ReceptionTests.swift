@@ -68,7 +68,7 @@ import Testing
     let lie = try signed(answered.messageURL().replacingHit())
     for last in [challenge, nil] {
       #expect(throws: ReceptionError.duel(.untrueAnswer)) {
-        try DuelPlayer(key: script.firstKey).open(lie, last: last, insists: true)
+        try DuelPlayer(key: script.firstKey).open(lie, last: last.map { DuelRecord(written: $0) }, insists: true)
       }
     }
   }
@@ -92,7 +92,7 @@ import Testing
       guard let duel = try? signed(url) else { continue }
       for last in [challenge, nil] {
         do {
-          _ = try DuelPlayer(key: script.firstKey).open(duel, last: last, insists: true)
+          _ = try DuelPlayer(key: script.firstKey).open(duel, last: last.map { DuelRecord(written: $0) }, insists: true)
         } catch {
           invented.insert(error == .duel(.untrueAnswer) ? DuelError.untrueAnswer.description : "\(error)")
         }

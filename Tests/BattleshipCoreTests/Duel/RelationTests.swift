@@ -152,7 +152,7 @@ import Testing
     let written = try script.duel("0.h_3")
     let answered = try script.duel("0.h_3.h_1")
     func relation(_ play: String) throws -> Relation {
-      try script.duel(play).relation(to: written, answered: answered, key: script.firstKey)
+      try script.duel(play).relation(to: DuelRecord(written: written, answered: answered), key: script.firstKey)
     }
     #expect(try relation("0.h_3") == .old)
     #expect(try relation("0.h_3.h_1") == .next)

@@ -1,6 +1,7 @@
 // What a message shows, in the words of an independent implementation in Python, so that the two can be compared.
 
 import BattleshipCore
+import TestSupport
 
 /// What the other implementation says of a message: its verdict, or that it is refused.
 func referenceVerdict(of url: String) -> String {

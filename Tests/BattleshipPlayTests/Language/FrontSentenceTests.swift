@@ -87,7 +87,7 @@ import Testing
         words.fireAt(.a1), words.chance(words.cell(.a1, mark: .water, isOwn: false), percent: 22),
         words.ship(3, isSunk: true), words.ship(3, isSunk: false),
         words.rules(.seabattle),
-        words.rules(.messages), words.volley(.afloat), words.volley(.again), words.volley(.shots(2)),
+        words.rules(.messages), language.sentences.duel.volley(.afloat), language.sentences.duel.volley(.shots(2)),
         words.languageName,
       ]
       var all = titles + PageChoice.allCases.map { words.choice($0) } + PageField.allCases.map { words.field($0) }
