@@ -25,7 +25,7 @@ struct HonestSeat {
   mutating func receive(_ url: String, _ choices: inout Choices) {
     guard let message = try? Duel(messageURL: url) else { return }
     guard let written else { return join(message, &choices) }
-    guard let relation = try? message.relation(to: written, key: key) else { return }
+    guard let relation = try? message.relation(to: DuelRecord(written: written), key: key) else { return }
     switch relation {
     case .next: answer(message, &choices)
     case .old, .ahead, .foreign, .forged, .changed: return
