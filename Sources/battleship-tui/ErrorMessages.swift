@@ -45,8 +45,8 @@ enum ErrorMessages {
     case .rules, .duelRules: Rules.presets.map(\.name)
     case .level: ComputerPlayer.Level.allCases.map(\.rawValue)
     case .theme: Theme.allCases.map(\.rawValue)
-    case .names, .shipsToo, .missesToo, .possibleRules, .wholeNumber, .colorChoice, .printed, .volley, .base, .name,
-      .language:
+    case .volley: ["afloat", "again"]
+    case .names, .shipsToo, .missesToo, .possibleRules, .wholeNumber, .colorChoice, .printed, .base, .name, .language:
       []
     }
   }

@@ -78,7 +78,13 @@ package struct FinishedGame: Hashable, Sendable {
     return fouls.contains { $0.player == player }
   }
 
-  package func saysMore(than other: FinishedGame) -> Bool { isFoul(of: winner) && !other.isFoul(of: winner) }
+  /// Whether the winner of a duel, who is not the user, has not opened, so that they may have lied.
+  var isUnchecked: Bool { self[winner] != .user && openings == 1 }
+
+  /// Whether this record of the same duel holds the winner's opening, and the other one does not.
+  package func saysMore(than other: FinishedGame) -> Bool { openings > other.openings }
+
+  private var openings: Int { content.duel?.openings.count ?? 0 }
 
   /// What records of the same game share: a duel has several last messages but counts once.
   enum Identity: Hashable {

@@ -7,7 +7,7 @@ import MessagesHost
 extension PhonesScreen {
   /// Counts and records the game if this message ends it.
   ///
-  /// A duel counts at the first opening, and is recorded again if the second one shows that the winner cheated.
+  /// A duel counts at the first opening, and is recorded again with the second one, which shows whether the winner lied.
   mutating func count(_ content: MessageContent, of envelope: Envelope) -> [ScreenEffect] {
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.RecordedPlayer.named(phones[holder].contacts.name(of: $0)) }
@@ -19,8 +19,7 @@ extension PhonesScreen {
     }
     let game = FinishedGame(content, first: names[0], second: names[1], place: place, hinted: Set(hinted))
     guard let game else { return [] }
-    guard !Self.isClose(content) else { return game.isFoul(of: game.winner) ? [.record(game)] : [] }
-    journal.wins[game.winner == .first ? first : second, default: 0] += 1
+    if !Self.isClose(content) { journal.wins[game.winner == .first ? first : second, default: 0] += 1 }
     return [.record(game)]
   }
 

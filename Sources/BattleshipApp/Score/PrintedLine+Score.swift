@@ -10,6 +10,7 @@ extension PrintedLine {
   static let withHints: SafeText = "with hints"
   static let givenUp: SafeText = "given up"
   static let foul: SafeText = "the winner cheated"
+  static let unchecked: SafeText = "unchecked"
   static let unnamed: SafeText = "by link"
 
   static func withHints(_ player: SafeText) -> SafeText { "\(player), \(withHints)" }

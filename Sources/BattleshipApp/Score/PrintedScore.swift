@@ -70,7 +70,7 @@ extension FinishedGame {
   fileprivate var columns: [SafeText] {
     let (shots, remark): (SafeText, SafeText) =
       switch result {
-      case .sunk(let shots): (shots == 0 ? "-" : "\(shots)", isHinted ? PrintedLine.withHints : "-")
+      case .sunk(let shots): (shots == 0 ? "-" : "\(shots)", ending)
       case .givenUp: ("-", PrintedLine.givenUp)
       case .foul: ("-", PrintedLine.foul)
       }
@@ -82,6 +82,8 @@ extension FinishedGame {
     ]
   }
 
+  private var ending: SafeText { isUnchecked ? PrintedLine.unchecked : isHinted ? PrintedLine.withHints : "-" }
+
   fileprivate func write(to json: inout JSONWriter) {
     json.writeMembers { json in
       json.member("day", day.isEmpty ? nil : day)
@@ -92,6 +94,7 @@ extension FinishedGame {
       json.member("shots", shots(of: winner))
       json.member("given_up", result == .givenUp)
       json.member("cheated", result == .foul)
+      json.member("unchecked", isUnchecked)
       json.member("hints", isHinted)
     }
   }

@@ -107,7 +107,8 @@ enum ManualText {
     or null for games by link), level (of the computer, or null), game (hunt or duel), games and won (how many), best_shots \
     and mean_shots (in games that were won, or null), fouls (the number of games in which the opponent's opened ships prove untrue answers), hints (whether these are the games with \
     hints). Its list games has day (or null), game, board, winner and loser (you, computer, a name, or null), shots (of the \
-    winner), given_up, cheated (by the winner) and hints.
+    winner), given_up, cheated (by the winner), unchecked (whether the winner of a duel, who is not you, has not opened yet) and \
+    hints.
     """,
   ]
 

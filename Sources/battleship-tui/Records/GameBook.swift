@@ -11,8 +11,8 @@ struct GameBook {
 
   /// Records a game in the user's own book, flushed to the disk before this returns.
   ///
-  /// A game already in the book is not recorded again, unless it turned out that the winner cheated. Without a state
-  /// directory there is no book.
+  /// A game already in the book is not recorded again, unless the winner has opened since. Without a state directory
+  /// there is no book.
   ///
   /// - Returns: `nil`, or the reason why it is not recorded.
   static func note(_ game: FinishedGame, within milliseconds: Int = FileLock.patience) -> FileError? {

@@ -86,9 +86,12 @@ import Testing
       var table = try DuelTable.random(side: 4, using: &chance)
       for _ in 0..<chance.number(0...30) where table.goesOn { try table.goOn(using: &chance) }
       var url = "?utm=%zz&"
+      // The digits of an escape that a name has already.
+      var digits = 0
       for byte in table.duel.messageURL().utf8.drop(while: { $0 != UInt8(ascii: "?") }).dropFirst() {
         let isSeparator = byte == UInt8(ascii: "&") || byte == UInt8(ascii: "=")
-        if !isSeparator, chance.isTrue(oneIn: 4) {
+        digits = byte == UInt8(ascii: "%") ? 3 : max(0, digits - 1)
+        if !isSeparator, digits == 0, chance.isTrue(oneIn: 4) {
           url += "%" + String(byte, radix: 16, uppercase: chance.isTrue(oneIn: 2))
         } else {
           url.unicodeScalars.append(Unicode.Scalar(byte))
@@ -139,6 +142,45 @@ import Testing
     #expect(throws: MessageURLError.self) { try MessageContent(messageURL: "?Format=3") }
     #expect(throws: MessageURLError.self) { try MessageContent(messageURL: "?Format=2") }
     #expect(throws: MessageURLError.self) { try Game(messageURL: duel) }
+  }
+
+  @Test func `the longest duel that was found, with names, fits a message on the longest base`() throws {
+    // Ships fill all cells but the last one, and under this volley each hit is answered in a message of its own.
+    let board = try BoardSize(rows: 16, columns: 16)
+    let left = Array(repeating: 10, count: 15) + [8]
+    let right = Array(repeating: 6, count: 15) + [7]
+    let rules = try Rules(board: board, shipLengths: ShipLengths(left + right), losingMiss: nil)
+    let cells = Array(board.cells)
+    let ships = zip(left, right).enumerated().flatMap { row, lengths in
+      [
+        Ship(first: cells[16 * row], length: lengths.0, direction: .across),
+        Ship(first: cells[16 * row + lengths.0], length: lengths.1, direction: .across),
+      ].compactMap(\.self)
+    }
+    let fleet = try Fleet(ships, rules: rules)
+    var chance = Chance(seed: 1)
+    let (first, second) = (PlayerKey(using: &chance), PlayerKey(using: &chance))
+    let name = try Duel.Name(String(repeating: "名", count: Duel.Name.maximumLength))
+    var duel = try Duel.challenge(fleet, volley: .again, name: name, key: first, using: &chance)
+    try duel.join(fleet, shots: [cells[0]], name: name, key: second, using: &chance)
+    // Both miss with their last shot but one.
+    let order = cells.dropLast(2) + [cells[255], cells[254]]
+    while let player = duel.turn {
+      let key = player == .first ? first : second
+      if case .fire = try duel.due(for: key) {
+        try duel.fire(at: [order[duel.chart(of: player.other).shots.count]], key: key)
+      } else {
+        try duel.sendAnswers(key: key)
+      }
+    }
+    try duel.open(key: second)
+    let length = duel.messageURL().utf8.count
+    print("the longest duel that was found has \(length) characters on the demo's base")
+    #expect(duel.verdict == .fair)
+    #expect(length > 4_900)
+    let base = try MessageURLBase(String(repeating: "a", count: 400))
+    #expect(duel.messageURL(base: base).utf8.count <= 6_000)
+    #expect(try Duel(messageURL: duel.messageURL(base: base)) == duel)
   }
 
   @Test func `the longest duel fits a message on the longest base`() throws {

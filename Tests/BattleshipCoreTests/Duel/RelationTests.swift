@@ -117,6 +117,48 @@ import Testing
     }
   }
 
+  @Test func `a challenge that its writer alters after the joining is nobody's, and the true duel goes on`() throws {
+    var chance = Chance(seed: 4)
+    let script = try DuelScript()
+    let fleets = try [DuelScript.firstPicture, DuelScript.secondPicture].map { try Fleet(picture: $0, misses: nil) }
+    let challenge = try Duel.challenge(fleets[0], name: Duel.Name("Ann"), key: script.firstKey, using: &chance)
+    var joined = challenge
+    try joined.join(fleets[1], shots: [.a1], name: Duel.Name("Ben"), key: script.secondKey, using: &chance)
+    var next = joined
+    try next.fire(at: [.a1], key: script.firstKey)
+    let player = DuelPlayer(key: script.secondKey)
+    let record = DuelRecord(written: joined)
+    var altered = ["Name=Ann&Name=Ben", "Name=Ana&Name=Ben", "Name=&Name=Ben"].dropFirst().map {
+      next.messageURL().replacing("Name=Ann&Name=Ben", with: $0)
+    }
+    altered += [("Board=4x4", "Board=4x5"), ("Fleet=3.2", "Fleet=3.1"), ("&Seal", "&Volley=afloat&Seal")].map {
+      next.messageURL().replacing($0, with: $1, maxReplacements: 1)
+    }
+    altered += challenge.firstSeal.bytes.indices.map { place in
+      var bytes = challenge.firstSeal.bytes
+      bytes[place] ^= 1
+      return next.messageURL().replacing(
+        Base64URL.text(challenge.firstSeal.bytes), with: Base64URL.text(bytes), maxReplacements: 1)
+    }
+    var tried = 0
+    for url in altered {
+      // Other terms may make the turns impossible, and so the message none at all.
+      guard var copy = try? Duel(messageURL: url) else { continue }
+      tried += 1
+      try? copy.sign(by: .first, key: script.firstKey)
+      #expect(copy.identifier != joined.identifier, "\(url)")
+      for record in [record, nil] {
+        for insists in [false, true] {
+          #expect(throws: ReceptionError.duel(.notYourDuel), "\(url)") {
+            try player.open(copy, last: record, insists: insists)
+          }
+        }
+      }
+    }
+    #expect(tried > challenge.firstSeal.bytes.count)
+    #expect(try player.open(next, last: record).duel == next)
+  }
+
   @Test func `nobody but the two players can write a message that is not forged`() throws {
     let script = try DuelScript()
     let written = try script.duel("0.h_3.h_1.h_7")

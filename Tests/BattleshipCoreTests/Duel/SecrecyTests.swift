@@ -14,11 +14,12 @@ import Testing
 
   @Test func `another fleet with the same answers changes seals, nonces and hidden bytes alone`() throws {
     let board = try BoardSize(rows: 3, columns: 3)
-    let terms = try Terms(rules: Rules(board: board, shipLengths: ShipLengths([2, 1]), losingMiss: nil))
-    let fleets = everyFleet(terms.rules)
+    let rules = try Rules(board: board, shipLengths: ShipLengths([2, 1]), losingMiss: nil)
+    let fleets = everyFleet(rules)
     #expect(fleets.count == 84)
     var (compared, afterHits) = (0, 0)
-    forAll("only the seals tell the fleets apart", count: 20) { chance in
+    forAll("only the seals tell the fleets apart", count: 40) { chance in
+      let terms = try Terms(rules: rules, volley: chance.isTrue(oneIn: 2) ? .again : .shots(1))
       let fleet = try #require(fleets.randomElement(using: &chance))
       var table = try OneSidedTable(fleet: fleet, terms: terms, key: PlayerKey(using: &chance), using: &chance)
       for _ in 0..<chance.number(0...7) where table.duel.status == .open { try table.goOn(using: &chance) }
@@ -90,14 +91,16 @@ private struct OneSidedTable {
   private let otherKey: PlayerKey
   private let otherFleet: Fleet
   private let nonces: Chance
+  private let names: [Duel.Name?]
 
   init(fleet: Fleet, terms: Terms, key: PlayerKey, using chance: inout Chance) throws {
     (self.terms, self.key) = (terms, key)
     otherKey = PlayerKey(using: &chance)
     otherFleet = try Fleet.random(rules: terms.rules, using: &chance)
+    names = [.random(using: &chance), .random(using: &chance)]
     nonces = Chance(seed: chance.next())
     var chance = nonces
-    duel = try Duel.challenge(fleet, volley: terms.volley, key: key, using: &chance)
+    duel = try Duel.challenge(fleet, volley: terms.volley, name: names[0], key: key, using: &chance)
   }
 
   mutating func goOn(using chance: inout Chance) throws {
@@ -115,7 +118,7 @@ private struct OneSidedTable {
   /// The same duel with another first fleet; nil if that gives other answers.
   func replayed(with fleet: Fleet) throws -> Duel? {
     var generator = nonces
-    var twin = try Duel.challenge(fleet, volley: terms.volley, key: key, using: &generator)
+    var twin = try Duel.challenge(fleet, volley: terms.volley, name: names[0], key: key, using: &generator)
     for cells in shots {
       do throws(DuelError) { try play(cells, in: &twin) } catch { return nil }
     }
@@ -126,7 +129,7 @@ private struct OneSidedTable {
     var generator = nonces
     _ = generator.next()
     guard duel.secondSeal != nil else {
-      return try duel.join(otherFleet, shots: cells, key: otherKey, using: &generator)
+      return try duel.join(otherFleet, shots: cells, name: names[1], key: otherKey, using: &generator)
     }
     let key = duel.turn == .first ? key : otherKey
     if cells.isEmpty { try duel.sendAnswers(key: key) } else { try duel.fire(at: cells, key: key) }

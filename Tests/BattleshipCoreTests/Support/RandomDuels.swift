@@ -27,6 +27,14 @@ extension Terms {
   }
 }
 
+extension Duel.Name {
+  /// A player's name, or none: short, as long as it may be, or with letters that are escaped.
+  static func random(using chance: inout Chance) -> Duel.Name? {
+    let names = ["Ann", "小明 & co", "x_m.1-h", String(repeating: "名", count: maximumLength)]
+    return chance.isTrue(oneIn: 2) ? nil : names.randomElement(using: &chance).flatMap { try? Duel.Name($0) }
+  }
+}
+
 /// Two honest players and their duel, with every message so far.
 struct DuelTable {
   private let firstKey: PlayerKey
@@ -38,7 +46,9 @@ struct DuelTable {
     (firstKey, secondKey) = (PlayerKey(using: &chance), PlayerKey(using: &chance))
     let fleet = try Fleet.random(rules: terms.rules, using: &chance)
     secondFleet = try .random(rules: terms.rules, using: &chance)
-    messages = [try Duel.challenge(fleet, volley: terms.volley, key: firstKey, using: &chance)]
+    messages = [
+      try Duel.challenge(fleet, volley: terms.volley, name: .random(using: &chance), key: firstKey, using: &chance)
+    ]
   }
 
   func key(of player: Duel.Player) -> PlayerKey {
@@ -59,7 +69,8 @@ struct DuelTable {
     let key = key(of: try #require(next.turn ?? next.winner))
     switch try next.due(for: key) {
     case .join(let shots):
-      try next.join(secondFleet, shots: cells(shots, using: &chance), key: key, using: &chance)
+      let cells = try cells(shots, using: &chance)
+      try next.join(secondFleet, shots: cells, name: .random(using: &chance), key: key, using: &chance)
     case .fire(let shots, _): try next.fire(at: cells(shots, using: &chance), key: key)
     case .answer, .lastAnswers: try next.sendAnswers(key: key)
     case .open: try next.open(key: key)

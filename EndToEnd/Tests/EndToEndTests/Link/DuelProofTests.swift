@@ -54,8 +54,10 @@ import Testing
     #expect(refused.status == 1)
     #expect(refused.complaint.contains("Neither you nor your opponent wrote"))
     #expect(try score("ann").hasPrefix("{\"rows\":[],") && !score("ann").contains("\"cheated\":true"))
+    #expect(try score("ann").contains("\"unchecked\":true"))
     let taken = try table.run("ann", "shoot", "-", input: closed.output)
     #expect(taken.status == 0 && taken.output.hasPrefix("verdict fair"), "\(taken)")
+    #expect(try !score("ann").contains("\"unchecked\":true"))
     // The close is the last message now, so every earlier message shows it again.
     #expect(try table.message(table.run("ann", "shoot", "-", input: joined)) == table.message(closed))
   }

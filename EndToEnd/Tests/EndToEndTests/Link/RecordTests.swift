@@ -30,7 +30,7 @@ import Testing
           + #""mean_shots":3,"fouls":0,"hints":false}],"games":[{"day":"20"#))
     #expect(
       score.output.hasSuffix(
-        #"","game":"hunt","board":"3x3","winner":"you","loser":null,"shots":3,"given_up":false,"cheated":false,"hints":false}]}"#
+        #"","game":"hunt","board":"3x3","winner":"you","loser":null,"shots":3,"given_up":false,"cheated":false,"unchecked":false,"hints":false}]}"#
           + "\n"))
     #expect(try table.run("bob", "score").output == "no finished games yet\n")
   }
