@@ -33,12 +33,18 @@ enum LiveReference {
   }
 
   private static let driver = """
-    import importlib.util, random, sys
+    import importlib.util, random, re, sys
     spec = importlib.util.spec_from_file_location("reference", sys.argv[1])
     reference = importlib.util.module_from_spec(spec); spec.loader.exec_module(reference)
+    items = "Format Board Fleet Volley Apart Seal Name Play Open Tag Is_Complete".split()
+    # The other implementation takes an escape without two digits for text; the contract of Format 1 refuses it.
+    def escapes(url):
+        for item in url.partition("?")[2].split("&"):
+            if item.partition("=")[0] in items and re.search("%(?![0-9A-Fa-f]{2})", item): raise reference.Refused()
     for line in sys.stdin:
         name, *rest = line.rstrip("\\n").split("\\t")
         try:
+            if name != "play": escapes(rest[-1])
             if name == "judge": print(reference.judge(rest[0]))
             elif name == "relation":
                 reference.judge(rest[2]); last = None if rest[1] == "-" else rest[1]
