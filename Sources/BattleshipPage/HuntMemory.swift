@@ -33,6 +33,4 @@ struct HuntMemory: Hashable, Sendable {
 extension Game {
   /// The hunt's name: the query of its first message, which holds its rules and ships.
   var identifier: String { String(Game(fleet: fleet).messageURL().split(at: "?").rest) }
-
-  func continues(_ other: Game) -> Bool { fleet == other.fleet && shots.starts(with: other.shots) }
 }

@@ -21,7 +21,7 @@ enum LinkCommand {
       case .argument(let text): GivenURL(pasted: text)
       case .standardInput: url(options.url)
       }
-    do throws(CommandAnswer) {
+    do throws(Answer) {
       play(try opened(given, options.duels), options.look)
     } catch {
       write(error)
@@ -32,7 +32,7 @@ enum LinkCommand {
     ScreenLoop.play(game, on: BattleshipTUI.terminal(look, at: .behindStandard), look)
   }
 
-  static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(CommandAnswer) -> OpenGame {
+  static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(Answer) -> OpenGame {
     let content = try content(of: url)
     let kept = LinkFolder.game(of: content)
     var link: LinkScreen
@@ -49,7 +49,7 @@ enum LinkCommand {
 
   private static func opened(
     _ duel: Duel, on base: MessageURLBase, by player: LocalPlayer?
-  ) throws(CommandAnswer) -> LinkScreen {
+  ) throws(Answer) -> LinkScreen {
     do throws(ReceptionError) {
       if let own = try player?.open(duel) { return LinkScreen(received: own, on: base) }
     } catch {
@@ -65,11 +65,11 @@ enum LinkCommand {
     case .hunt(let game):
       switch options.aim {
       case .cells(let cells):
-        let answer = CommandAnswer.shooting(at: cells, in: game, on: url.replyBase, ErrorMessages.language)
+        let answer = Answer.shooting(at: cells, in: game, on: url.replyBase, ErrorMessages.language)
         if let game = FinishedGame(firingAt: cells, in: game), let error = GameBook.note(game) {
           GameBook.complain(error)
         }
-        if let note = CommandAnswer.notFired(cells, in: game, ErrorMessages.language) { BattleshipTUI.complain(note) }
+        if let note = Answer.notFired(cells, in: game, ErrorMessages.language) { BattleshipTUI.complain(note) }
         send(answer)
       case .computer(let level):
         var computer = ComputerPlayer(level: level, seed: System.seed)
@@ -150,7 +150,7 @@ extension LinkCommand {
     }
   }
 
-  private static func content(of url: GivenURL) throws(CommandAnswer) -> MessageContent {
+  private static func content(of url: GivenURL) throws(Answer) -> MessageContent {
     do throws(MessageURLError) {
       return try url.content()
     } catch {
@@ -160,7 +160,7 @@ extension LinkCommand {
 
   /// A refusal ends the program.
   private static func contentOrRefusal(of url: GivenURL) -> MessageContent {
-    do throws(CommandAnswer) {
+    do throws(Answer) {
       return try content(of: url)
     } catch {
       write(error)
@@ -201,12 +201,12 @@ extension LinkCommand {
   /// The given base, or that of the environment, of the title's settings, or the demo's.
   static func base(
     _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil
-  ) throws(CommandAnswer) -> MessageURLBase {
+  ) throws(Answer) -> MessageURLBase {
     if let given { return given }
     return try baseInForce() ?? settings?.base ?? .demo
   }
 
-  static func baseInForce() throws(CommandAnswer) -> MessageURLBase? {
+  static func baseInForce() throws(Answer) -> MessageURLBase? {
     let variable = "BATTLESHIP_BASE"
     guard let text = Path(variable: variable)?.text, !text.isEmpty else { return nil }
     do throws(MessageURLBaseError) {
@@ -219,20 +219,20 @@ extension LinkCommand {
   }
 
   static func baseOrRefusal(_ given: MessageURLBase?, elseIn settings: TitleSettings? = nil) -> MessageURLBase {
-    do throws(CommandAnswer) {
+    do throws(Answer) {
       return try base(given, elseIn: settings)
     } catch {
       write(error)
     }
   }
 
-  static func write(_ answer: CommandAnswer) -> Never {
+  static func write(_ answer: Answer) -> Never {
     if let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
     BattleshipTUI.answer(answer.output)
   }
 
   /// A person at a terminal is told to send the message.
-  private static func send(_ answer: CommandAnswer) -> Never {
+  private static func send(_ answer: Answer) -> Never {
     guard !System.outputIsNoTerminal, let url = answer.url else { write(answer) }
     BattleshipTUI.answer(answer.output, note: ErrorMessages.language.terminal.title.sending(url.string))
   }

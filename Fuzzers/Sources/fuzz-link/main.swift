@@ -8,7 +8,7 @@ import BattleshipCore
 import FuzzDriver
 
 /// An answer has either data or a complaint, in safe lines.
-func check(_ answer: CommandAnswer) {
+func check(_ answer: Answer) {
   precondition((answer.status == 0) == (answer.reason == nil), "a complaint without a status, or a status without one")
   precondition((answer.status == 0) != answer.output.isEmpty, "data beside a complaint, or none without one")
   precondition(
@@ -19,13 +19,13 @@ func check(_ answer: CommandAnswer) {
 }
 
 /// The next command can read what a command printed.
-func checkMessage(in answer: CommandAnswer) {
+func checkMessage(in answer: Answer) {
   guard answer.status == 0 else { return }
   guard let next = try? GivenURL(input: Array(answer.output.utf8)) else { preconditionFailure("no message printed") }
   precondition(inspected(next, reveals: true, asJSON: false).status == 0, "printed otherwise than read")
 }
 
-func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> CommandAnswer {
+func reading(_ url: GivenURL, _ answer: (MessageContent) -> Answer) -> Answer {
   do throws(MessageURLError) {
     return answer(try url.content())
   } catch {
@@ -33,11 +33,11 @@ func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> Co
   }
 }
 
-func inspected(_ url: GivenURL, reveals: Bool, asJSON: Bool) -> CommandAnswer {
+func inspected(_ url: GivenURL, reveals: Bool, asJSON: Bool) -> Answer {
   reading(url) { .inspecting($0, key: nil, reveals: reveals, asJSON: asJSON) }
 }
 
-func shooting(at cells: [Cell], in url: GivenURL) -> CommandAnswer {
+func shooting(at cells: [Cell], in url: GivenURL) -> Answer {
   reading(url) { content in
     guard case .hunt(let game) = content else { return .failed("this is no hunt") }
     return .shooting(at: cells, in: game, on: url.replyBase)

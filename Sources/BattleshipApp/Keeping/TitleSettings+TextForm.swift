@@ -11,7 +11,7 @@ extension TitleSettings {
   /// Version 1 has no themes and bases.
   static let form = 2
 
-  /// With a checksum, without a line end.
+  /// The line of the file, without its checksum and line end.
   package var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
@@ -22,12 +22,12 @@ extension TitleSettings {
     writer.quoted(language?.rawValue ?? "")
     writer.quoted(theme.rawValue)
     writer.quoted(base?.text ?? "")
-    return CheckedLine.text(writer.text)
+    return writer.text
   }
 
   /// Accepts only what ``text`` writes, or wrote in version 1.
   package init?(text: String) {
-    guard let line = CheckedLine.line(text), let settings = try? Self(line: line) else { return nil }
+    guard let settings = try? Self(line: text) else { return nil }
     self = settings
   }
 

@@ -43,12 +43,18 @@ package struct KeptLink: Equatable, Sendable {
     }
   }
 
-  /// Whether `kept` is a later message of the same game and must stay; a game's messages only grow.
-  ///
-  /// New shots at an earlier message of a finished hunt belong to another hunt with the same ships.
+  /// Whether `kept` is a later message of the same game and must stay.
   package func isBefore(_ kept: KeptLink) -> Bool {
-    if draft != nil, case .hunt(let game) = kept.content, game.status != .open { return false }
-    return content.messageURL(base: .demo).utf8.count < kept.content.messageURL(base: .demo).utf8.count
+    content != kept.content && kept.content.continues(content) && !beginsAnother(than: kept)
+  }
+
+  /// Whether it belongs to the same game, and takes the place of `kept`.
+  package func follows(_ kept: KeptLink) -> Bool { content.continues(kept.content) && !beginsAnother(than: kept) }
+
+  /// Whether shots were begun at an earlier message of a hunt that is over: that is another hunt with the same ships.
+  private func beginsAnother(than kept: KeptLink) -> Bool {
+    guard draft != nil, case .hunt(let game) = kept.content else { return false }
+    return game.status != .open && content != kept.content
   }
 
   package func game(for key: (Duel) -> PlayerKey?, age: Int) -> LinkGame? {

@@ -44,7 +44,7 @@ extension LinkScreen: SeatedScreen {
     for effect in seat.update(event) {
       switch effect {
       case .send(let game):
-        written = .message(of: .hunt(game), on: base)
+        written = .message(.hunt(game), on: base)
         effects.append(.leave)
       case .challenge(let fleet, let volley): effects.append(.challenge(fleet, volley, on: base))
       case .move(let move): if let duel = seat.duel?.duel { effects.append(.move(move, in: duel, on: base)) }

@@ -10,7 +10,7 @@ package struct LinkScreen: Equatable, Sendable {
   let received: MessageContent?
 
   package let base: MessageURLBase
-  var written: CommandAnswer?
+  var written: Answer?
   var isHinted = false
 
   /// Whether the opponent's shots after the player's own are still withheld.
@@ -61,22 +61,22 @@ package struct LinkScreen: Equatable, Sendable {
   mutating func showAll() { withholds = false }
 
   /// The answer if the player adds nothing to the received message; `nil` if there is none.
-  package func repeated(in language: Language) -> CommandAnswer? {
+  package func repeated(in language: Language) -> Answer? {
     switch received {
     case nil: nil
-    case .hunt(let game): .message(of: .hunt(game), on: base)
+    case .hunt(let game): .message(.hunt(game), on: base)
     case .duel: answer(in: language)
     }
   }
 
-  package func answer(in language: Language) -> CommandAnswer {
+  package func answer(in language: Language) -> Answer {
     if let written { return written }
     switch received {
     case nil: return .failed(language.terminal.commands.notAllPlaced)
-    case .hunt(let game): return .message(of: .hunt(seat.unsentReply ?? game), on: base)
+    case .hunt(let game): return .message(.hunt(seat.unsentReply ?? game), on: base)
     case .duel(let duel):
       switch seat.duel?.due {
-      case .wait, .nothing, nil: return .message(of: .duel(duel), on: base)
+      case .wait, .nothing, nil: return .message(.duel(duel), on: base)
       case .join: return .failed(language.terminal.commands.notJoined)
       case .fire, .answer, .lastAnswers, .open: return .failed(language.terminal.commands.nothingFired)
       }

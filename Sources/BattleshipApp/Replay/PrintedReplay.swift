@@ -3,8 +3,8 @@
 import BattleshipCore
 import BattleshipPlay
 
-extension CommandAnswer {
-  package static func replaying(_ stored: StoredGames) -> CommandAnswer {
+extension Answer {
+  package static func replaying(_ stored: StoredGames) -> Answer {
     let games = stored.games
     return .done(
       games.enumerated().flatMap { index, content in
@@ -13,7 +13,7 @@ extension CommandAnswer {
       })
   }
 
-  package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandAnswer {
+  package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> Answer {
     let sentence = language.terminal.commands.storedGames(error)
     return switch error {
     case .older, .newer, .unreleased: .failed(sentence)

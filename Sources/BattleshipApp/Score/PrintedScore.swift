@@ -5,8 +5,8 @@ import BattleshipData
 import BattleshipFrame
 import BattleshipPlay
 
-extension CommandAnswer {
-  package static func scoring(_ games: [FinishedGame], asJSON: Bool) -> CommandAnswer {
+extension Answer {
+  package static func scoring(_ games: [FinishedGame], asJSON: Bool) -> Answer {
     let score = Score(of: games)
     let rows = score.rows
     if asJSON {

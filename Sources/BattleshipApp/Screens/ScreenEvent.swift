@@ -12,7 +12,7 @@ package enum ScreenEvent: Hashable, Sendable {
   case awoke
   case thought(FinishedThought)
   case entropy(Entropy)
-  case answered(CommandAnswer)
+  case answered(Answer)
   /// The game above the title was left; these games are stored now.
   case kept([KeptGame])
   case noticed(Notice)

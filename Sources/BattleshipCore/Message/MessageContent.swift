@@ -39,6 +39,16 @@ public indirect enum MessageContent: Hashable, Sendable {
     self = content
   }
 
+  /// Whether it is a later message of the same game, or the same message: everything in the other one stands at its
+  /// beginning. If neither of two messages continues the other, they belong to different games.
+  package func continues(_ other: MessageContent) -> Bool {
+    switch (self, other) {
+    case (.hunt(let game), .hunt(let other)): game.fleet == other.fleet && game.shots.starts(with: other.shots)
+    case (.duel(let duel), .duel(let other)): duel.continues(other)
+    case (.hunt, .duel), (.duel, .hunt): false
+    }
+  }
+
   package var duel: Duel? { if case .duel(let duel) = self { duel } else { nil } }
 
   package var hunt: Game? { if case .hunt(let game) = self { game } else { nil } }

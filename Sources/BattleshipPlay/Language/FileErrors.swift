@@ -9,6 +9,8 @@ package enum FileError: Error, Hashable, Sendable {
 package enum FileObstacle: Hashable, Sendable {
   /// A pipe, a device, a terminal or a directory is in its place.
   case noPlainFile
+  /// It, or its folder, belongs to another user, or others may write to it.
+  case openToOthers
   /// An older version of the program wrote it, in a form that is no longer read.
   case older
   case newer

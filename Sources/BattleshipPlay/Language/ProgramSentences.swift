@@ -313,6 +313,7 @@ package struct ProgramSentences: Sendable {
   private func obstacle(_ obstacle: FileObstacle) -> SafeText {
     switch obstacle {
     case .noPlainFile: language(en: "it is not a plain file", zh: "它不是普通文件")
+    case .openToOthers: language(en: "it belongs to another user, or others can write to it", zh: "它属于另一个用户，或别人可以写入")
     case .older:
       language(
         en: "it is from an older version of this program, and only that version can read it; it is left unchanged",

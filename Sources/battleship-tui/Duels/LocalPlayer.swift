@@ -1,4 +1,4 @@
-// The player at this terminal, with their keys and the memory of their duels; every answer is kept before it is shown.
+// The player at this terminal, with their keys and the memory of their duels; every answer is stored before it is shown.
 
 import BattleshipApp
 import BattleshipCore
@@ -108,37 +108,68 @@ struct LocalPlayer {
 }
 
 extension LocalPlayer {
-  /// A message as this player sees it. If it ends the duel, it is kept, and a foul that it proves is recorded.
+  /// A message as this player sees it. If it ends the duel, it is stored, and a foul that it proves is recorded.
   func open(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
-    let player = player(in: duel)
-    let last: DuelRecord?
-    do throws(MemoryError) {
-      last = try folder.last(of: duel.identifier, by: duel.player(with: player.key))
-    } catch {
-      refuse(error)
-    }
-    let own = try player.open(duel, last: last, insists: insists)
+    let last = last(of: duel)
+    let own = try player(in: duel).open(duel, last: last, insists: insists)
     if own.due == .nothing, own.duel != last?.written { _ = answer(.finish, in: duel, on: .demo) }
     return own
   }
 
-  func join(_ duel: Duel, with ships: OwnShips, shots: [Cell], on base: MessageURLBase) -> CommandAnswer {
-    let player = player(in: duel)
-    return keeping((duel.identifier, duel.player(with: player.key))) { last in
-      var generator = SystemRandomNumberGenerator()
-      return DuelAnswer.joining(
-        with: ships, shots: shots, name: name, duel, on: base, by: player, last: last, insists: insists,
+  func join(_ duel: Duel, with ships: OwnShips, shots: [Cell], on base: MessageURLBase) -> Answer {
+    var generator = SystemRandomNumberGenerator()
+    do throws(Answer) {
+      let move = try DuelMove.joining(
+        duel, with: ships, shots: shots, name: name, after: last(of: duel)?.written, key: keys.key(of: duel),
         using: &generator, ErrorMessages.language)
+      return answer(move, in: duel, on: base)
+    } catch {
+      return error
     }
   }
 
-  func answer(_ move: DuelMove, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
-    let player = player(in: duel)
-    return keeping((duel.identifier, duel.player(with: player.key))) { last in
-      var generator = SystemRandomNumberGenerator()
-      return DuelAnswer.to(
-        move.named(name), in: duel, on: base, by: player, last: last, insists: insists, using: &generator,
-        ErrorMessages.language)
+  func answer(_ move: DuelMove, in duel: Duel, on base: MessageURLBase) -> Answer {
+    let (player, move) = (player(in: duel), move.named(name))
+    var (folder, generator) = (folder, SystemRandomNumberGenerator())
+    do throws(DuelAnswerError<MemoryError>) {
+      let written = try player.answer(move, to: duel, in: &folder, insists: insists, using: &generator)
+      note(written)
+      return .written(written, by: move, key: player.key, on: base)
+    } catch {
+      switch error {
+      case .reception(let error): return .refusal(error, ErrorMessages.language)
+      case .memory(let error): refuse(error)
+      }
+    }
+  }
+
+  func challenge(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> Answer {
+    var generator = SystemRandomNumberGenerator()
+    do throws(Answer) {
+      let duel = try Duel.challenge(
+        ships, rules: rules, volley: volley, name: name, key: keys.current, using: &generator, ErrorMessages.language)
+      store(duel)
+      return .written(duel, key: keys.current, on: base)
+    } catch {
+      return error
+    }
+  }
+
+  /// Stores a challenge, whose new seal no memory has yet.
+  private func store(_ challenge: Duel) {
+    do throws(MemoryError) {
+      _ = try folder.exchange(
+        challenge.identifier, by: .first, expecting: nil, new: DuelRecord(written: challenge))
+    } catch {
+      refuse(error)
+    }
+  }
+
+  private func last(of duel: Duel) -> DuelRecord? {
+    do throws(MemoryError) {
+      return try folder.last(of: duel.identifier, by: duel.player(with: keys.key(of: duel)))
+    } catch {
+      refuse(error)
     }
   }
 
@@ -150,39 +181,6 @@ extension LocalPlayer {
       if case .unwritable(.obstacle(.held(let process))) = error { return .held(byProcess: process) }
     }
     return GameBook.lockNotice
-  }
-
-  func challenge(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandAnswer {
-    keeping(nil) { _ in
-      var generator = SystemRandomNumberGenerator()
-      return DuelAnswer.challenge(
-        ships, rules: rules, volley: volley, name: name, on: base, key: keys.current, using: &generator,
-        ErrorMessages.language)
-    }
-  }
-
-  /// If another program keeps a message first, works out the answer again.
-  private func keeping(
-    _ place: (identifier: String, player: Duel.Player)?, _ answer: (_ last: DuelRecord?) -> DuelAnswer
-  ) -> CommandAnswer {
-    do throws(MemoryError) {
-      while true {
-        let last = try place.flatMap { place throws(MemoryError) in
-          try folder.last(of: place.identifier, by: place.player)
-        }
-        let answer = answer(last)
-        guard let written = answer.written else { return answer.answer }
-        if written != last?.written {
-          let (identifier, player) = place ?? (written.identifier, .first)
-          let new = DuelRecord(written: written)
-          guard try folder.exchange(identifier, by: player, expecting: last, new: new) else { continue }
-        }
-        note(written)
-        return answer.answer
-      }
-    } catch {
-      refuse(error)
-    }
   }
 
   /// A duel that is recorded twice counts once.

@@ -1,4 +1,4 @@
-// Keeps the games by link that are played here: one private file each in the state folder, replaced atomically.
+// Stores the games by link that are played here, one private file each in the state folder.
 
 import BattleshipApp
 import BattleshipCore
@@ -6,70 +6,87 @@ import BattleshipPlay
 import CSystem
 
 enum LinkFolder {
-  /// The most bytes to read of a file: twice the longest link that the title takes, for a message and a draft.
-  private static let limit = 131_072
-
-  /// Writes a game, flushed to the disk, unless a later message of it is kept.
+  /// Writes a game, unless a later message of it is stored. If the messages of two games have the same identifier and
+  /// neither continues the other, both are stored.
   ///
-  /// - Returns: The error, or `nil` on success. Without a state directory nothing is kept; the link is printed anyway.
+  /// - Returns: The error, or `nil` on success. Without a state directory nothing is stored; the link is printed anyway.
   static func keep(_ link: KeptLink) -> FileError? {
     guard StatePlace.links(makesDirectory: false) != nil else { return nil }
-    guard let folder = StatePlace.links(makesDirectory: true) else { return .system(ENOENT) }
-    if let kept = game(of: link.content), link.isBefore(kept) { return nil }
-    let path = folder + "/\(link.identifier)"
-    if let bytes = try? System.read(path, limit: limit), FileForm(firstLine: bytes) == .newer {
-      return .system(EEXIST)
-    }
+    guard let path = StatePlace.links(makesDirectory: true) else { return .system(ENOENT) }
+    let folder = SavedFolder(path: path)
     do throws(FileError) {
-      let line = CheckedLine.text(link.text) + "\n"
-      try FlushedFile.replace(path, with: Array(line.utf8))
-      return nil
+      var number = 1
+      while true {
+        let file = SavedFile(name(link.identifier, number), in: folder)
+        guard let stored = try stored(in: file) else { return try write(link, to: file) }
+        if link.isBefore(stored) { return nil }
+        if link.follows(stored) { return try write(link, to: file) }
+        number += 1
+      }
     } catch {
       return error
     }
   }
 
-  static func game(of content: MessageContent) -> KeptLink? {
-    StatePlace.links(makesDirectory: false).flatMap { read(Path(KeptLink.identifier(of: content)), in: $0) }
+  private static func write(_ link: KeptLink, to file: SavedFile) throws(FileError) -> FileError? {
+    try file.write(link.text)
+    return nil
   }
 
-  /// The games that can be read, with the second in which each was kept. Duels of a version that was never released are
-  /// set aside as `.old-1`; other files stay where they are.
+  /// The second game with the same identifier, and each one after it, has a number.
+  private static func name(_ identifier: String, _ number: Int) -> Path {
+    Path(number == 1 ? identifier : "\(identifier)-\(number)")
+  }
+
+  /// The stored game that a message belongs to.
+  static func game(of content: MessageContent) -> KeptLink? {
+    guard let folder = StatePlace.links(makesDirectory: false) else { return nil }
+    let identifier = KeptLink.identifier(of: content)
+    var number = 1
+    while let link = try? stored(in: SavedFile(name(identifier, number), in: SavedFolder(path: folder))) {
+      if link.content.continues(content) || content.continues(link.content) { return link }
+      number += 1
+    }
+    return nil
+  }
+
+  /// The games that can be read, with the second in which each was stored. Duels of a version that was never released
+  /// are set aside as `.old-1`; other files stay where they are.
   static var games: [(link: KeptLink, time: Int)] {
     guard let folder = StatePlace.links(makesDirectory: false), let names = try? System.names(in: folder) else {
       return []
     }
     return names.compactMap { name in
-      guard let about = FileStatus(folder + "/" + name) else { return nil }
-      guard let link = read(name, in: folder) else {
-        if isUnreleased(name, in: folder) { _ = try? FlushedFile.moveAside(folder + "/" + name, "old") }
+      let file = SavedFile(name, in: SavedFolder(path: folder))
+      guard let about = FileStatus(file.path), let link = try? stored(in: file) else {
+        if !name.text.contains("."), isUnreleased(file) { _ = try? file.setAside("old") }
         return nil
       }
       return (link, about.modified)
     }
   }
 
-  private static func isUnreleased(_ name: Path, in folder: Path) -> Bool {
-    guard !name.text.contains("."), let bytes = try? System.read(folder + "/" + name, limit: limit) else {
-      return false
+  private static func isUnreleased(_ file: SavedFile) -> Bool {
+    switch try? file.read() {
+    case .text(let text), .damaged(let text): text.holdsUnreleasedDuel
+    case .nothing, nil: false
     }
-    return String(decoding: bytes, as: UTF8.self).holdsUnreleasedDuel
   }
 
-  private static func read(_ name: Path, in folder: Path) -> KeptLink? {
-    guard let bytes = try? System.read(folder + "/" + name, limit: limit), bytes.last == 0x0A,
-      let line = CheckedLine.bytes(bytes.dropLast()), let text = String(validating: line, as: UTF8.self),
-      let link = try? KeptLink(text: text), name == Path(link.identifier)
+  /// `nil` if there is no game in it.
+  private static func stored(in file: SavedFile) throws(FileError) -> KeptLink? {
+    guard case .text(let text) = try file.read(), let link = try? KeptLink(text: text),
+      file.name.text.hasPrefix(link.identifier)
     else { return nil }
     return link
   }
 
-  /// Deletes the game whose newest message this is; returns the error, or `nil` on success.
-  static func delete(_ url: String) -> FileError? {
-    guard let content = MessageContent(in: url), let folder = StatePlace.links(makesDirectory: false) else {
-      return nil
+  /// Deletes the game whose newest message this is.
+  static func delete(_ url: String) throws(FileError) {
+    guard let folder = StatePlace.links(makesDirectory: false) else { return }
+    for name in (try? System.names(in: folder)) ?? [] {
+      let file = SavedFile(name, in: SavedFolder(path: folder))
+      if let link = try? stored(in: file), link.url == url { try file.delete() }
     }
-    let number = (folder + "/\(KeptLink.identifier(of: content))").withCString { unlink($0) } == 0 ? 0 : errno
-    return number == 0 || number == ENOENT ? nil : .system(number)
   }
 }

@@ -14,7 +14,7 @@ struct OpenGame {
     /// The file is `nil` if the game is not kept, the thinker if the system has no pipe left.
     case solo(SoloFile?, Thinker?)
     /// The player is `nil` without a key; `received` is the answer that only repeats the received message.
-    case link(LocalPlayer?, received: CommandAnswer?)
+    case link(LocalPlayer?, received: Answer?)
     case nothing
   }
 

@@ -35,7 +35,7 @@ extension ScreenLoop {
   }
 
   private mutating func begin(_ start: GameStart, _ settings: TitleSettings) {
-    do throws(CommandAnswer) {
+    do throws(Answer) {
       if let game = try TitleCommand.game(for: start, settings) { begin(game) } else { showKept() }
     } catch {
       if let reason = error.reason { say(.said(reason)) }
@@ -68,7 +68,7 @@ extension ScreenLoop {
   }
 
   /// The answer of a game by link if it is left now, and the one that only repeats the received message.
-  private var linkAnswer: (answer: CommandAnswer?, received: CommandAnswer?) {
+  private var linkAnswer: (answer: Answer?, received: Answer?) {
     guard case .link(_, let received) = outside else { return (nil, nil) }
     return (stack.link?.answer(in: stack.environment.language), received)
   }
@@ -96,7 +96,7 @@ extension ScreenLoop {
   }
 
   /// Ends a command by link: writes the answer after the screen was closed.
-  private func leave(with answer: CommandAnswer, after ending: ReasonToEnd?) -> Never {
+  private func leave(with answer: Answer, after ending: ReasonToEnd?) -> Never {
     if ending == nil, let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
     let isHanded = hand(terminal == nil ? inLines(answer) : answer)
     if let ending { BattleshipTUI.end(terminal, after: ending) }
@@ -111,7 +111,7 @@ extension ScreenLoop {
   /// Writes an answer to standard output, or to the terminal if that fails, so that the game is not lost.
   ///
   /// - Returns: Whether writing to standard output succeeded.
-  private func hand(_ answer: CommandAnswer) -> Bool {
+  private func hand(_ answer: Answer) -> Bool {
     guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
     let words = ErrorMessages.words
     let isSaid = terminal?.say(answer.output) == true

@@ -74,8 +74,8 @@ extension ScreenLoop {
   }
 
   /// The answer of a command in lines: its link below a sentence, without the results, which were said before.
-  func inLines(_ answer: CommandAnswer) -> CommandAnswer {
+  func inLines(_ answer: Answer) -> Answer {
     guard let url = answer.url else { return answer }
-    return .done((hasWritten ? [stack.environment.language.terminal.title.sending(url.string)] : []) + [url])
+    return .done(hasWritten ? [stack.environment.language.terminal.title.sending(url.string)] : [], url: url)
   }
 }

@@ -216,7 +216,7 @@ struct ScreenLoop {
   }
 
   /// While another program holds a lock that this needs, the screen stays as it was, and the player can try again.
-  private mutating func write(_ answer: (LocalPlayer) -> CommandAnswer) {
+  private mutating func write(_ answer: (LocalPlayer) -> Answer) {
     guard case .link(let player?, _) = outside else { return }
     if let notice = player.lockNotice {
       if let before { stack = before }

@@ -32,21 +32,21 @@ enum SoloCommand {
 
   /// Ends the program if no game can begin.
   private static func begun(_ options: SoloOptions, _ choice: GameChoice) -> Begun {
-    do throws(CommandAnswer) {
+    do throws(Answer) {
       return try begin(choice, level: options.level, terms: options.terms, isAllowed: options.allow)
     } catch {
       LinkCommand.write(error)
     }
   }
 
-  static func game(_ choice: GameChoice, level: ComputerPlayer.Level, terms: Terms) throws(CommandAnswer) -> OpenGame? {
+  static func game(_ choice: GameChoice, level: ComputerPlayer.Level, terms: Terms) throws(Answer) -> OpenGame? {
     let begun = try begin(choice, level: level, terms: terms) { $0.level == level && $0.terms == terms }
     return if case .game(let game) = begun { game } else { nil }
   }
 
   private static func begin(
     _ choice: GameChoice, level: ComputerPlayer.Level?, terms: Terms, isAllowed: (Solo) -> Bool
-  ) throws(CommandAnswer) -> Begun {
+  ) throws(Answer) -> Begun {
     let (file, kept, notice) = try found()
     if let kept, choice == .kept || choice == .asAsked && isAllowed(kept) { return .game(game(kept, file, nil)) }
     // A finished game is replaced without asking.
@@ -57,7 +57,7 @@ enum SoloCommand {
   }
 
   /// The game's file, or `nil` if nothing can be kept, and the kept game; a damaged file is set aside.
-  private static func found() throws(CommandAnswer) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
+  private static func found() throws(Answer) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
     guard let path = StatePlace.solo else { return (nil, nil, notKept) }
     do throws(FileError) {
       let file = try SoloFile(path: path)
@@ -86,7 +86,7 @@ enum SoloCommand {
   private static var notKept: Notice { .said(ErrorMessages.language.sentences.solo.notKept) }
 
   /// Throws if the ships do not fit on the board.
-  private static func new(_ level: ComputerPlayer.Level?, _ terms: Terms) throws(CommandAnswer) -> Solo {
+  private static func new(_ level: ComputerPlayer.Level?, _ terms: Terms) throws(Answer) -> Solo {
     var generator = SystemRandomNumberGenerator()
     do throws(FleetError) {
       _ = try Fleet.random(rules: terms.rules, using: &generator)

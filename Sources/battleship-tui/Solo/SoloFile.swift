@@ -5,14 +5,11 @@ import BattleshipPlay
 import CSystem
 
 final class SoloFile {
-  private let path: Path
+  private let file: SavedFile
   private let lock: Int32
 
   /// Whether the last attempt to keep the game succeeded.
   private(set) var isKeeping = true
-
-  /// The most bytes to read; a game has at most about six thousand.
-  private static let limit = 16_384
 
   /// Opens the file for this program alone.
   ///
@@ -27,7 +24,7 @@ final class SoloFile {
       close(lock)
       throw error
     }
-    (self.path, self.lock) = (path, lock)
+    (file, self.lock) = (SavedFile(path: path), lock)
   }
 
   deinit { close(lock) }
@@ -41,35 +38,29 @@ final class SoloFile {
   }
 
   func read() throws(FileError) -> FoundGame {
-    do throws(FileError) {
-      guard let text = try Self.text(in: path) else { return .damaged }
+    switch try file.read() {
+    case .nothing: return .nothing
+    // The first version wrote no checksum.
+    case .text(let text), .damaged(let text):
       if let kept = try? KeptSolo(text: text), let solo = try? Solo(kept, randomness: System.randomness) {
         return .game(solo)
       }
       return text.holdsUnreleasedDuel ? .unreleased : .damaged
-    } catch {
-      if error == .system(ENOENT) { return .nothing }
-      throw error
     }
   }
 
   /// The title's entry, and when the game was last played; `nil` if there is none to resume.
   static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
-    guard let about = FileStatus(path), let text = try? text(in: path), let game = (try? KeptSolo(text: text))?.game
-    else { return nil }
-    return (game, about.modified)
-  }
-
-  /// A game without its checksum if that is right; older files have none. `nil` if the text is not UTF-8.
-  private static func text(in path: Path) throws(FileError) -> String? {
-    let bytes = try System.read(path, limit: limit)
-    if FileForm(firstLine: bytes) == .newer { throw .obstacle(.newer) }
-    return String(validating: CheckedLine.bytes(bytes.dropLast()) ?? bytes[...], as: UTF8.self)
+    guard let about = FileStatus(path), let content = try? SavedFile(path: path).read() else { return nil }
+    switch content {
+    case .nothing: return nil
+    case .text(let text), .damaged(let text): return (try? KeptSolo(text: text))?.game.map { ($0, about.modified) }
+    }
   }
 
   func keep(_ solo: Solo) throws(FileError) {
     isKeeping = false
-    try FlushedFile.replace(path, with: Array((CheckedLine.text(solo.kept.text) + "\n").utf8))
+    try file.write(solo.kept.text)
     isKeeping = true
     isWritten = true
   }
@@ -78,8 +69,8 @@ final class SoloFile {
 
   /// When the player leaves, writes the game again if its file is gone, or could not be written.
   func finish(_ solo: Solo) {
-    if !isKeeping || isWritten && FileStatus(path) == nil { try? keep(solo) }
+    if !isKeeping || isWritten && FileStatus(file.path) == nil { try? keep(solo) }
   }
 
-  func setAside(_ why: String) throws(FileError) -> String { try FlushedFile.moveAside(path, why) }
+  func setAside(_ why: String) throws(FileError) -> String { try file.setAside(why) }
 }

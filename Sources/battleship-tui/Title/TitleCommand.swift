@@ -32,10 +32,13 @@ enum TitleCommand {
   /// Deletes a game by link, or moves the file of another one aside, as a new game does; returns why that failed.
   static func delete(_ venue: GameVenue) -> SafeText? {
     switch venue {
-    case .link(let url): return LinkFolder.delete(url).map(ErrorMessages.reason)
-    case .computer:
+    case .link, .computer:
       do throws(FileError) {
-        if let path = StatePlace.solo { _ = try SoloFile(path: path).setAside("old") }
+        if case .link(let url) = venue {
+          try LinkFolder.delete(url)
+        } else if let path = StatePlace.solo {
+          _ = try SoloFile(path: path).setAside("old")
+        }
         return nil
       } catch {
         return ErrorMessages.reason(error)
@@ -53,7 +56,7 @@ enum TitleCommand {
   }
 
   /// `nil` if another program has kept a game meanwhile.
-  static func game(for start: GameStart, _ settings: TitleSettings) throws(CommandAnswer) -> OpenGame? {
+  static func game(for start: GameStart, _ settings: TitleSettings) throws(Answer) -> OpenGame? {
     switch start {
     case .play(.twoPlayers, let isNew): try twoPlayers(isNew ? .new : .asAsked, settings)
     case .resume(.twoPlayers): try twoPlayers(.kept, settings)
@@ -67,7 +70,7 @@ enum TitleCommand {
     }
   }
 
-  private static func twoPlayers(_ choice: GameChoice, _ settings: TitleSettings) throws(CommandAnswer) -> OpenGame {
+  private static func twoPlayers(_ choice: GameChoice, _ settings: TitleSettings) throws(Answer) -> OpenGame {
     let names = settings.names
     let base = try LinkCommand.base(nil, elseIn: settings)
     func opened(isNew: Bool) -> (ConversationStore, PhonesScreen) {
@@ -87,11 +90,11 @@ enum TitleCommand {
     return OpenGame(begun, in: new)
   }
 
-  private static func computer(_ choice: GameChoice, _ settings: TitleSettings) throws(CommandAnswer) -> OpenGame? {
+  private static func computer(_ choice: GameChoice, _ settings: TitleSettings) throws(Answer) -> OpenGame? {
     try SoloCommand.game(choice, level: settings.level, terms: settings.terms)
   }
 
-  private static func begunLink(_ settings: TitleSettings) throws(CommandAnswer) -> OpenGame {
+  private static func begunLink(_ settings: TitleSettings) throws(Answer) -> OpenGame {
     let base = try LinkCommand.base(nil, elseIn: settings)
     switch settings.game {
     case .hunt(let rules): return OpenGame(LinkScreen(rules: rules, on: base), by: nil)
@@ -100,7 +103,7 @@ enum TitleCommand {
     }
   }
 
-  private static func link(_ text: String) throws(CommandAnswer) -> OpenGame {
+  private static func link(_ text: String) throws(Answer) -> OpenGame {
     try LinkCommand.opened(GivenURL(pasted: text), .own)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     ] + "abcdefghijklmnopqrstuvwxyzABCP0123456789 ?^é🚢".map(Key.character)
 
   private static let pastes = [
-    "", "hello", "\u{1B}[31m\n\t\u{202E}", " \(CommandAnswerTests.fresh)\n", CommandAnswerTests.fresh + "&Guess=4",
+    "", "hello", "\u{1B}[31m\n\t\u{202E}", " \(AnswerTests.fresh)\n", AnswerTests.fresh + "&Guess=4",
     "https://example.com/?Ship_Location=0-1&Is_Complete=1&Board=2x2&Fleet=2&Misses=0",
   ]
 

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct PastingTests {
   private var sitting = Sitting()
-  private let fresh = CommandAnswerTests.fresh
+  private let fresh = AnswerTests.fresh
 
   /// John goes to the input field and pastes.
   private mutating func paste(_ texts: String...) {
@@ -93,9 +93,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "hello", CommandAnswerTests.fresh + " it is", "see " + CommandAnswerTests.fresh, "www.example.com/",
+    "hello", AnswerTests.fresh + " it is", "see " + AnswerTests.fresh, "www.example.com/",
     "?Ship_Location=0",
-    CommandAnswerTests.fresh + "&Guess=9", CommandAnswerTests.fresh + "&Format=2",
+    AnswerTests.fresh + "&Guess=9", AnswerTests.fresh + "&Format=2",
   ])
   mutating func `a pasted text that is no game stays text`(text: String) {
     paste(text)

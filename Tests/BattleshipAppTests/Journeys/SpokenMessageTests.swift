@@ -38,7 +38,7 @@ import Testing
   @Test mutating func `a pasted link is written in the language of whoever pastes it`() {
     sitting.language = .chinese
     sitting.handle(.clicked(.field))
-    sitting.handle(.pasted(CommandAnswerTests.fresh))
+    sitting.handle(.pasted(AnswerTests.fresh))
     expectShown(sitting.text, "⚓ John 藏好了舰船")
   }
 }

@@ -16,7 +16,7 @@ import Testing
     sitting.press(.escape)
     sitting.handle(.clicked(.field))
     sitting.handle(.pasted("good \"luck\" é\n"))
-    sitting.handle(.pasted(CommandAnswerTests.fresh))
+    sitting.handle(.pasted(AnswerTests.fresh))
     sitting.press(.enter)
     return sitting.kept
   }()

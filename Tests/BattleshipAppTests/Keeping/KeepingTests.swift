@@ -20,7 +20,7 @@ import Testing
     for _ in 0..<chance.number(0...80) {
       if chance.isTrue(oneIn: 12) {
         sitting.handle(.clicked(.field))
-        sitting.handle(.pasted(chance.isTrue(oneIn: 2) ? " \(CommandAnswerTests.fresh)\n" : "a \"text\"\n"))
+        sitting.handle(.pasted(chance.isTrue(oneIn: 2) ? " \(AnswerTests.fresh)\n" : "a \"text\"\n"))
       }
       if let target = chance.isTrue(oneIn: 8) ? sitting.screen.touches.randomElement(using: &chance)?.target : nil {
         sitting.handle(.clicked(target))

@@ -9,7 +9,7 @@ import Testing
 @testable import BattleshipApp
 
 @Suite struct KeptLinkTests {
-  private static let fresh = CommandAnswerTests.fresh
+  private static let fresh = AnswerTests.fresh
 
   private func open(_ url: String, keptAs kind: ListedGame.Kind? = nil) throws -> LinkSitting {
     LinkSitting(LinkScreen(received: try Game(messageURL: url), keptAs: kind))
@@ -134,7 +134,7 @@ import Testing
     #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs)
     #expect(sent.identifier == kept.identifier)
     var sitting = LinkSitting(LinkScreen(duelUnder: Terms(on: challenge.rules)))
-    sitting.handle(.answered(.done([SafeText(challenge.messageURL(), limit: .max)])))
+    sitting.handle(.answered(.done([], url: SafeText(challenge.messageURL(), limit: .max))))
     #expect(sitting.stack.link?.kept == sent)
     #expect(sent.isBefore(kept))
     #expect(LinkScreen(watching: challenge, on: .demo).kept == nil)

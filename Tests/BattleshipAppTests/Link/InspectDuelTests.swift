@@ -9,12 +9,12 @@ import Testing
 
 @Suite struct InspectDuelTests {
   private func lines(_ duel: Duel, key: PlayerKey? = nil, reveals: Bool = false) -> [String] {
-    CommandAnswer.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: false).output.split(separator: "\n")
+    Answer.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: false).output.split(separator: "\n")
       .map(String.init)
   }
 
   private func json(_ duel: Duel, key: PlayerKey? = nil, reveals: Bool = false) -> String {
-    CommandAnswer.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: true).output
+    Answer.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: true).output
   }
 
   @Test func `a duel that is over is told with both boards and its verdict`() throws {
@@ -101,7 +101,7 @@ import Testing
     ]
     for (relation, member, words) in relations {
       let told = [true, false].map {
-        CommandAnswer.inspecting(.duel(duel), key: nil, relation: relation, reveals: false, asJSON: $0).output
+        Answer.inspecting(.duel(duel), key: nil, relation: relation, reveals: false, asJSON: $0).output
       }
       #expect(told[0].hasSuffix(member + "\n") && told[1].contains(words), "\(relation)")
     }

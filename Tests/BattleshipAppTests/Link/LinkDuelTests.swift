@@ -75,7 +75,7 @@ import Testing
     try table.order(.first, .fire(cells))
     // A player who waits gets the last message again.
     var again = try opened(table, .first)
-    let last = CommandAnswer.done([SafeText(table.duel.messageURL(), limit: .max)])
+    let last = Answer.done([], url: SafeText(table.duel.messageURL(), limit: .max))
     #expect(again.answer(in: .english) == last)
     #expect(press(&again, .enter) == [.leave])
   }
@@ -111,7 +111,7 @@ import Testing
     var state = LinkScreen(watching: duel, on: .demo)
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii).frame.picture.joined()
     #expect(screen.contains("According to this link"))
-    let answer = CommandAnswer.done([SafeText(duel.messageURL(), limit: .max)])
+    let answer = Answer.done([], url: SafeText(duel.messageURL(), limit: .max))
     #expect(press(&state, .enter) == [.leave])
     #expect(state.answer(in: .english) == answer)
   }

@@ -18,7 +18,7 @@ struct LinkSitting {
   var seat: Seat? { stack.link?.seat }
 
   /// The command's answer if the game is left now.
-  var answer: CommandAnswer? { stack.link?.answer(in: .english) }
+  var answer: Answer? { stack.link?.answer(in: .english) }
 
   var screen: DrawnScreen { stack.drawn(size: size, widths: .table) }
   var text: String { screen.frame.picture.joined(separator: "\n") }
@@ -33,7 +33,7 @@ struct LinkSitting {
 }
 
 @Suite("By link, on a screen") struct LinkStateTests {
-  private let fresh = CommandAnswerTests.fresh
+  private let fresh = AnswerTests.fresh
 
   private func open(_ url: String) throws -> LinkSitting {
     LinkSitting(try LinkScreen(received: GivenURL(argument: url)))
@@ -62,7 +62,7 @@ struct LinkSitting {
     #expect(sitting.effects.isEmpty)
     sitting.press(.enter)
     #expect(sitting.effects == [.leave])
-    #expect(sitting.answer == .done([SafeText(fresh)]))
+    #expect(sitting.answer == .done([], url: SafeText(fresh)))
   }
 
   @Test func `leaving before the ships are hidden gives no message, even if all are placed`() {
@@ -86,13 +86,13 @@ struct LinkSitting {
     sitting.handle(.clicked(.cell(cell)))
     expectShown(sitting.text, "You already fired at A1.", "No shot was used.")
     let reply = SafeText(fresh + "&Guess=4&Guess=0")
-    #expect(sitting.answer == .done([reply]))
+    #expect(sitting.answer == .done([], url: reply))
     sitting.type("y")
     #expect(sitting.effects == [.copy(reply.string)])
     #expect(sitting.text.contains("The link was copied."))
     sitting.type("q")
     #expect(sitting.effects == [.leave])
-    #expect(sitting.answer == .done([reply]))
+    #expect(sitting.answer == .done([], url: reply))
   }
 
   @Test func `a game that ends shows all of it, and Enter answers`() throws {
@@ -103,7 +103,7 @@ struct LinkSitting {
     sitting.press(.enter)
     let last = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
     #expect(sitting.effects == [.leave])
-    #expect(sitting.answer == .done([SafeText(last)]))
+    #expect(sitting.answer == .done([], url: SafeText(last)))
   }
 
   @Test func `a hunt ends with a word as large as the window, its figures and the board`() throws {
@@ -130,7 +130,7 @@ struct LinkSitting {
     #expect(sitting.effects.isEmpty)
     sitting.press(.enter)
     #expect(sitting.effects == [.leave])
-    #expect(sitting.answer == .done([SafeText(over)]))
+    #expect(sitting.answer == .done([], url: SafeText(over)))
   }
 
   @Test func `Enter goes on to where the next ship fits, and stays on a placed ship`() {
@@ -193,10 +193,10 @@ struct LinkSitting {
     sitting.size = Size(rows: 5, columns: 30)
     #expect(sitting.text.hasPrefix("Please enlarge the window"))
     sitting.press(.enter)
-    #expect(sitting.answer == .done([SafeText(fresh)]))
+    #expect(sitting.answer == .done([], url: SafeText(fresh)))
     sitting.type("q")
     #expect(sitting.effects == [.leave])
-    #expect(sitting.answer == .done([SafeText(fresh)]))
+    #expect(sitting.answer == .done([], url: SafeText(fresh)))
   }
 
   @Test func `no screen before the end depends on ships that were not found`() {

@@ -16,15 +16,16 @@ struct LinkedDuel {
   private var chance: Chance
 
   /// A challenge on nine cells: the first player's ships are on A1 and C3.
-  init(seed: UInt64 = 1, rules: Rules = Rules.messages.withoutLosingMiss, volley: Volley = .shots(1)) throws {
+  init(
+    seed: UInt64 = 1, rules: Rules = Rules.messages.withoutLosingMiss, volley: Volley = .shots(1),
+    name: Duel.Name? = nil
+  ) throws {
     var chance = Chance(seed: seed)
     let keys: [Duel.Player: PlayerKey] = [.first: PlayerKey(using: &chance), .second: PlayerKey(using: &chance)]
     let key = try #require(keys[.first])
-    let answer = DuelAnswer.challenge(
-      .named("A1,C3"), rules: rules, volley: volley, on: .demo, key: key, using: &chance)
-    duel = try #require(answer.written)
+    duel = try Duel.challenge(
+      .named("A1,C3"), rules: rules, volley: volley, name: name, key: key, using: &chance)
     (self.keys, self.chance) = (keys, chance)
-    #expect(answer.answer.output == duel.messageURL() + "\n")
     memory[.first] = DuelRecord(written: duel)
   }
 
@@ -32,29 +33,51 @@ struct LinkedDuel {
 
   enum Order {
     case fire([Cell])
-    case join(OwnShips, shots: [Cell])
+    case join(OwnShips, shots: [Cell], name: Duel.Name? = nil)
     case resign
   }
 
-  /// Carries out an order, and sends the message if there is one.
+  /// Carries out an order in the last message or in another one, and sends the message if there is one.
   @discardableResult
-  mutating func order(_ player: Duel.Player, _ order: Order) throws -> CommandAnswer {
-    let (mine, last) = (try self.player(player), memory[player])
-    let answer: DuelAnswer
-    switch order {
-    case .fire(let cells):
-      let move = cells.isEmpty ? DuelMove.finish : .fire(cells)
-      answer = DuelAnswer.to(move, in: duel, on: .demo, by: mine, last: last, using: &chance)
-    case .resign: answer = DuelAnswer.to(.resign, in: duel, on: .demo, by: mine, last: last, using: &chance)
-    case .join(let ships, let shots):
-      answer = DuelAnswer.joining(
-        with: ships, shots: shots, duel, on: .demo, by: mine, last: last, using: &chance)
-    }
-    if let written = answer.written {
-      memory[player] = DuelRecord(written: written)
+  mutating func order(
+    _ player: Duel.Player, _ order: Order, in message: Duel? = nil, insists: Bool = false
+  ) throws -> Answer {
+    let (mine, message) = (try self.player(player), message ?? duel)
+    do {
+      let move: DuelMove =
+        switch order {
+        case .fire(let cells): cells.isEmpty ? .finish : .fire(cells)
+        case .resign: .resign
+        case .join(let ships, let shots, let name):
+          try .joining(
+            message, with: ships, shots: shots, name: name, after: memory[player]?.written, key: mine.key,
+            using: &chance)
+        }
+      var memory = Memory(records: memory)
+      let written = try mine.answer(move, to: message, in: &memory, insists: insists, using: &chance)
+      self.memory = memory.records
       duel = try Duel(messageURL: written.messageURL())
+      return .written(written, by: move, key: mine.key, on: .demo)
+    } catch let answer as Answer {
+      return answer
+    } catch DuelAnswerError<Never>.reception(let error) {
+      return .refusal(error)
     }
-    return answer.answer
+  }
+
+  /// What both players have stored of the one duel.
+  private struct Memory: DuelMemory {
+    var records: [Duel.Player: DuelRecord]
+
+    func last(of identifier: String, by player: Duel.Player) -> DuelRecord? { records[player] }
+
+    mutating func exchange(
+      _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
+    ) -> Bool {
+      guard records[player] == expecting else { return false }
+      records[player] = new
+      return true
+    }
   }
 
   static func cells(_ names: String...) -> [Cell] { names.compactMap { Cell($0) } }

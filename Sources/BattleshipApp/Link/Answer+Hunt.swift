@@ -1,14 +1,26 @@
-// Fires without a screen: prints a line for each shot, then the new message.
+// What the commands of a hunt answer: hide ships, and fire, with a line for each shot.
 
 import BattleshipCore
 import BattleshipData
 import BattleshipPlay
 import BattleshipPlayers
 
-extension CommandAnswer {
+extension Answer {
+  package static func placing(
+    _ ships: OwnShips, rules: Rules, seed: UInt64, on base: MessageURLBase = .demo, _ language: Language = .english
+  ) -> Answer {
+    var generator = SplitMix64(seed: seed)
+    do throws(Answer) {
+      let fleet = try ships.fleet(under: rules, using: &generator, language)
+      return message(.hunt(Game(fleet: fleet)), on: base)
+    } catch {
+      return error
+    }
+  }
+
   package static func shooting(
     by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
-  ) -> CommandAnswer {
+  ) -> Answer {
     guard let cell = computer.nextShot(for: game.chart) else {
       return .failed(language.terminal.commands.shot(.gameOver))
     }
@@ -18,7 +30,7 @@ extension CommandAnswer {
   /// Fires at cells in turn until the game is over; if one of the shots is not allowed, none is fired.
   package static func shooting(
     at cells: [Cell], in received: Game, on base: MessageURLBase, _ language: Language = .english
-  ) -> CommandAnswer {
+  ) -> Answer {
     let board = received.rules.board
     if cells.isEmpty { return .wrongUsage(language.terminal.commands.noCells) }
     if let stray = cells.first(where: { !board.contains($0) }) {
@@ -30,7 +42,7 @@ extension CommandAnswer {
       for shot in try played.fire(inTurn: cells) {
         lines.append(PrintedLine.shot(shot.cell, try game.fire(at: shot.cell), then: game))
       }
-      return .done(lines + [messageLine(of: .hunt(game), on: base)])
+      return message(.hunt(game), on: base, after: lines)
     } catch {
       return .failed(language.terminal.commands.shot(error))
     }

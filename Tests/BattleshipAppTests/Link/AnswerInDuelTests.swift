@@ -7,23 +7,23 @@ import Testing
 
 @testable import BattleshipApp
 
-@Suite struct DuelAnswerTests {
+@Suite struct AnswerInDuelTests {
   private func cells(_ names: String...) -> [Cell] { names.compactMap { Cell($0) } }
 
   @Test func `a turn tells what one's shots met and what came, then the message`() throws {
     var table = try LinkedDuel()
-    #expect(try table.order(.second, .join(.named("A3,C1"), shots: cells("B2"))) == .done(lines(table.duel)))
-    #expect(try table.order(.first, .fire(cells("A3"))) == .done(["they B2 miss"] + lines(table.duel)))
+    #expect(try table.order(.second, .join(.named("A3,C1"), shots: cells("B2"))) == .done([], url: url(table.duel)))
+    #expect(try table.order(.first, .fire(cells("A3"))) == .done(["they B2 miss"], url: url(table.duel)))
     #expect(
       try table.order(.second, .fire(cells("A1")))
-        == .done(["B2 miss", "they A3 sunk, a ship of 1"] + lines(table.duel)))
+        == .done(["B2 miss", "they A3 sunk, a ship of 1"], url: url(table.duel)))
   }
 
   @Test func `the end includes the verdict`() throws {
     var table = try LinkedDuel()
     try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
     let resigned = try table.order(.first, .resign)
-    #expect(resigned == .done(["verdict half, the winner's ships are not opened yet"] + lines(table.duel)))
+    #expect(resigned == .done(["verdict half, the winner's ships are not opened yet"], url: url(table.duel)))
     let closed = try table.order(.second, .fire([]))
     #expect(closed.output.hasPrefix("verdict fair, both fleets") == true)
     #expect(table.duel.status == .resigned(winner: .second))
@@ -34,18 +34,12 @@ import Testing
     try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
     let joined = table.memory
     try table.order(.first, .resign)
-    var chance = Chance(seed: 2)
     let forged = try Duel(messageURL: withOtherOpening(table.duel.messageURL()))
-    func answer(insists: Bool) throws -> DuelAnswer {
-      DuelAnswer.to(
-        .finish, in: forged, on: .demo, by: try table.player(.second), last: table.memory[.second],
-        insists: insists, using: &chance)
+    for insists in [false, true] {
+      let refused = try table.order(.second, .fire([]), in: forged, insists: insists)
+      #expect(refused.status == 1)
+      #expect(refused.output.isEmpty)
     }
-    let refused = try answer(insists: false)
-    #expect(refused.written == nil)
-    #expect(refused.answer.status == 1)
-    #expect(refused.answer.output.isEmpty)
-    #expect(try answer(insists: true).written == nil)
     #expect(table.memory[.second] == joined[.second])
     #expect(try table.order(.second, .fire([])).output.hasPrefix("verdict fair"))
   }
@@ -54,22 +48,16 @@ import Testing
     throws
   {
     let (ended, closed) = try LinkedDuel.wonByALie()
-    let table = try LinkedDuel()
-    let loser = try table.player(.second)
-    var chance = Chance(seed: 2)
-    let answer = DuelAnswer.to(
-      .finish, in: closed, on: .demo, by: loser, last: DuelRecord(written: ended), using: &chance)
-    #expect(answer.written == closed)
-    #expect(answer.answer.status == 0)
-    #expect(answer.answer.output.contains("verdict foul, the first player: A1 was reported as a miss"))
+    var table = try LinkedDuel()
+    table.memory[.second] = DuelRecord(written: ended)
     let forged = try Duel(messageURL: withOtherOpening(closed.messageURL()))
-    let refused = DuelAnswer.to(
-      .finish, in: forged, on: .demo, by: loser, last: DuelRecord(written: ended), using: &chance)
-    #expect(refused.written == nil)
-    #expect(refused.answer.status == 1)
-    #expect(
-      DuelAnswer.to(.finish, in: ended, on: .demo, by: loser, last: DuelRecord(written: closed), using: &chance).written
-        == closed)
+    #expect(try table.order(.second, .fire([]), in: forged).status == 1)
+    #expect(table.memory[.second]?.written == ended)
+    let answer = try table.order(.second, .fire([]), in: closed)
+    #expect(table.memory[.second]?.written == closed)
+    #expect(answer.status == 0)
+    #expect(answer.output.contains("verdict foul, the first player: A1 was reported as a miss"))
+    #expect(try table.order(.second, .fire([]), in: ended).url == url(closed))
   }
 
   @Test func `ships that are no fleet, and terms that cannot be, are wrong usage`() throws {
@@ -81,14 +69,18 @@ import Testing
     #expect(table.memory[.second] == nil)
     var chance = Chance(seed: 1)
     let key = PlayerKey(using: &chance)
-    let losing = DuelAnswer.challenge(.random, rules: .messages, volley: .afloat, on: .demo, key: key, using: &chance)
-    #expect(losing.answer.status == 2)
-    #expect(losing.written == nil)
+    func refused(_ rules: Rules) -> Int32? {
+      do throws(Answer) {
+        _ = try Duel.challenge(.random, rules: rules, volley: .afloat, key: key, using: &chance)
+        return nil
+      } catch {
+        return error.status
+      }
+    }
+    #expect(refused(.messages) == 2)
     let tight = try Rules(
       board: try #require(BoardSize("3x3")), shipLengths: ShipLengths([2, 2, 2]), losingMiss: nil, apart: true)
-    let none = DuelAnswer.challenge(.random, rules: tight, volley: .afloat, on: .demo, key: key, using: &chance)
-    #expect(none.answer.status == 1)
-    #expect(none.written == nil)
+    #expect(refused(tight) == 1)
   }
 
   @Test(arguments: [
@@ -118,22 +110,16 @@ import Testing
   @Test func `the same order again repeats the message, also after the duel went on`() throws {
     var table = try LinkedDuel()
     let challenge = table.duel
-    try table.order(.second, .join(.random, shots: cells("B2")))
-    var chance = Chance(seed: 9)
-    let (ben, before) = (try table.player(.second), table.memory[.second])
-    let joined = table.duel
-    let same = DuelAnswer.joining(
-      with: .random, shots: cells("B2"), challenge, on: .demo, by: ben, last: before, using: &chance)
-    #expect(same.written == joined)
+    let joined = try table.order(.second, .join(.random, shots: cells("B2")))
+    #expect(try table.order(.second, .join(.random, shots: cells("B2")), in: challenge) == joined)
     try table.order(.first, .fire(cells("A3")))
     try table.order(.second, .fire(cells("A2")))
-    let later = table.memory[.second]
+    let last = table.duel
     for shots in [cells("B2"), cells("A2"), cells("C3")] {
-      let answer = DuelAnswer.joining(
-        with: .random, shots: shots, challenge, on: .demo, by: ben, last: later, using: &chance)
-      #expect((answer.written == table.duel) == (shots == cells("B2")), "\(shots)")
-      let own = DuelAnswer.to(.fire(shots), in: table.duel, on: .demo, by: ben, last: later, using: &chance)
-      #expect((own.written == table.duel) == (shots == cells("A2")), "\(shots)")
+      let again = try table.order(.second, .join(.random, shots: shots), in: challenge)
+      #expect((again.url == url(last)) == (shots == cells("B2")), "\(shots)")
+      let own = try table.order(.second, .fire(shots), in: last)
+      #expect((own.url == url(last)) == (shots == cells("A2")), "\(shots)")
     }
   }
 
@@ -141,32 +127,26 @@ import Testing
     var table = try LinkedDuel(volley: .again)
     try table.order(.second, .join(.named("A3,C1"), shots: cells("A1")))
     #expect(try table.order(.first, .fire(cells("B2"))).reason?.string == "0 shots are due, but 1 cell was named.")
-    #expect(try table.order(.first, .fire([])) == .done(["they A1 sunk, a ship of 1"] + lines(table.duel)))
+    #expect(try table.order(.first, .fire([])) == .done(["they A1 sunk, a ship of 1"], url: url(table.duel)))
     #expect(table.duel.turns == [.volley(cells("A1"), answers: []), .answer(.sunk(Ship(.a1)))])
-    #expect(try table.order(.second, .fire(cells("B2"))) == .done(["A1 sunk, a ship of 1"] + lines(table.duel)))
+    #expect(try table.order(.second, .fire(cells("B2"))) == .done(["A1 sunk, a ship of 1"], url: url(table.duel)))
     #expect(try table.order(.first, .fire(cells("B3"))).status == 0)
   }
 
   @Test func `names are written, and the same joining again needs no name`() throws {
-    var chance = Chance(seed: 3)
-    let (ann, ben) = (PlayerKey(using: &chance), DuelPlayer(key: PlayerKey(using: &chance)))
-    let challenge = try #require(
-      DuelAnswer.challenge(
-        .random, rules: Rules.messages.withoutLosingMiss, volley: .shots(1), name: Duel.Name("Ann"), on: .demo,
-        key: ann,
-        using: &chance
-      ).written)
+    var table = try LinkedDuel(name: Duel.Name("Ann"))
+    let challenge = table.duel
     #expect(challenge.messageURL().contains("&Name=Ann&"))
-    func joined(_ name: String?, after last: Duel?) throws -> DuelAnswer {
-      DuelAnswer.joining(
-        with: .random, shots: cells("B2"), name: try name.map { try Duel.Name($0) }, challenge, on: .demo, by: ben,
-        last: last.map { DuelRecord(written: $0) }, using: &chance)
+    func join(_ name: String?) throws -> Answer {
+      let name = try name.map { try Duel.Name($0) }
+      return try table.order(.second, .join(.random, shots: cells("B2"), name: name), in: challenge)
     }
-    let first = try #require(try joined("小明", after: nil).written)
+    let joined = try join("小明")
+    let first = table.duel
     #expect(first.name(of: .first)?.text == "Ann" && first.name(of: .second)?.text == "小明")
-    #expect(try joined(nil, after: first).written == first)
-    #expect(try joined("Kim", after: first).written == nil)
-    let told = CommandAnswer.inspecting(.duel(first), key: nil, reveals: false, asJSON: true).output
+    #expect(try join(nil) == joined)
+    #expect(try join("Kim").status == 1)
+    let told = Answer.inspecting(.duel(first), key: nil, reveals: false, asJSON: true).output
     #expect(told.contains(#""names":{"first":"Ann","second":"\u5c0f\u660e"}"#), "\(told)")
   }
 
@@ -190,10 +170,10 @@ import Testing
       (.duel(.turn(.shotsAfterEnd)), 2, "name no cells"), (.duel(.turn(.malformed)), 1, "cannot follow"),
     ]
     for (error, status, part) in reasons {
-      let answer = CommandAnswer.refusal(error)
+      let answer = Answer.refusal(error)
       #expect(answer.status == status && answer.reason?.string.contains(part) == true, "\(answer)")
     }
   }
 
-  private func lines(_ duel: Duel) -> [SafeText] { [SafeText(duel.messageURL(), limit: .max)] }
+  private func url(_ duel: Duel) -> SafeText { SafeText(duel.messageURL(), limit: .max) }
 }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import BattleshipApp
 
-extension CommandAnswer {
+extension Answer {
   /// Reads a message and answers it; refuses a URL that is not one.
-  private static func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> CommandAnswer {
+  private static func reading(_ url: GivenURL, _ answer: (MessageContent) -> Answer) -> Answer {
     do throws(MessageURLError) {
       return answer(try url.content())
     } catch {
@@ -15,11 +15,11 @@ extension CommandAnswer {
     }
   }
 
-  static func inspecting(_ url: GivenURL, key: PlayerKey? = nil, reveals: Bool, asJSON: Bool) -> CommandAnswer {
+  static func inspecting(_ url: GivenURL, key: PlayerKey? = nil, reveals: Bool, asJSON: Bool) -> Answer {
     reading(url) { .inspecting($0, key: key, reveals: reveals, asJSON: asJSON) }
   }
 
-  static func shooting(at cells: [Cell], in url: GivenURL) -> CommandAnswer {
+  static func shooting(at cells: [Cell], in url: GivenURL) -> Answer {
     reading(url) { content in
       guard case .hunt(let game) = content else { return .failed("this is no hunt") }
       return .shooting(at: cells, in: game, on: url.replyBase)

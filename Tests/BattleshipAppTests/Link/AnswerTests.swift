@@ -7,17 +7,17 @@ import Testing
 @testable import BattleshipPlay
 @testable import BattleshipApp
 
-@Suite("Answers") struct CommandAnswerTests {
+@Suite("Answers") struct AnswerTests {
   static let fresh = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
 
   private func url(_ text: String = fresh) -> GivenURL { GivenURL(argument: text) }
 
-  private func shoot(_ names: String..., in text: String = fresh) -> CommandAnswer {
+  private func shoot(_ names: String..., in text: String = fresh) -> Answer {
     .shooting(at: names.compactMap { Cell($0) }, in: url(text))
   }
 
   @Test func `statuses are those of the manual, and only what is done has output`() {
-    let answers: [CommandAnswer] = [.done(["a", "b"]), .failed("c"), .wrongUsage("d"), .urlRefused("e")]
+    let answers: [Answer] = [.done(["a"], url: "b"), .failed("c"), .wrongUsage("d"), .urlRefused("e")]
     #expect(answers.map(\.status) == [0, 1, 2, 3])
     #expect(answers.map(\.output) == ["a\nb\n", "", "", ""])
     #expect(answers.map(\.reason) == [nil, "c", "d", "e"])
@@ -34,7 +34,7 @@ import Testing
     ),
   ])
   func `named ships become the message of their game`(ships: String, rules: Rules, url: String) {
-    #expect(CommandAnswer.placing(.named(ships), rules: rules, seed: 1) == .done([SafeText(url)]))
+    #expect(Answer.placing(.named(ships), rules: rules, seed: 1) == .done([], url: SafeText(url)))
   }
 
   @Test(
@@ -52,15 +52,15 @@ import Testing
       ("A1,\u{1B}[", "'�[' is not a ship such as B2 or B2-B5."),
     ] as [(String, SafeText)])
   func `ships that are no fleet are wrong usage`(ships: String, reason: SafeText) {
-    #expect(CommandAnswer.placing(.named(ships), rules: .messages, seed: 1) == .wrongUsage(reason))
+    #expect(Answer.placing(.named(ships), rules: .messages, seed: 1) == .wrongUsage(reason))
   }
 
   @Test func `a seed places the same random ships again`() throws {
-    #expect(CommandAnswer.placing(.random, rules: .classic, seed: 7) == .placing(.random, rules: .classic, seed: 7))
-    #expect(CommandAnswer.placing(.random, rules: .classic, seed: 7) != .placing(.random, rules: .classic, seed: 8))
+    #expect(Answer.placing(.random, rules: .classic, seed: 7) == .placing(.random, rules: .classic, seed: 7))
+    #expect(Answer.placing(.random, rules: .classic, seed: 7) != .placing(.random, rules: .classic, seed: 8))
     let full = try Rules(
       board: try BoardSize(rows: 2, columns: 7), shipLengths: try ShipLengths([4, 4, 4]), losingMiss: nil)
-    #expect(CommandAnswer.placing(.random, rules: full, seed: 1) == .failed("The ships do not fit on the board."))
+    #expect(Answer.placing(.random, rules: full, seed: 1) == .failed("The ships do not fit on the board."))
   }
 
   // Shooting.
@@ -69,11 +69,14 @@ import Testing
     let played = shoot("B2", "A1", "B1", "C3")
     #expect(
       played
-        == .done([
-          "B2 miss, 2 lives left", "A1 sunk, a ship of 1", "B1 miss, 1 life left",
-          "C3 sunk, a ship of 1, the game is won",
-          "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=1&Guess=4&Guess=0&Guess=3&Guess=8",
-        ]))
+        == .done(
+          [
+            "B2 miss, 2 lives left", "A1 sunk, a ship of 1", "B1 miss, 1 life left",
+            "C3 sunk, a ship of 1, the game is won",
+          ],
+          url:
+            "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=1&Guess=4&Guess=0&Guess=3&Guess=8"
+        ))
     #expect(shoot("B1", "B2", "B3").output.contains("B3 miss, the game is lost\n"))
     #expect(shoot("A1", "C3", "B2") == shoot("A1", "C3"))
     #expect(shoot("A1", "C3", "A1").status == 1)
@@ -92,13 +95,13 @@ import Testing
   ) throws {
     let query = "?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     let reply = SafeText((written ?? base) + query + "&Guess=4", limit: .max)
-    #expect(shoot("B2", in: base + query + "&utm=1#top") == .done(["B2 miss, 2 lives left", reply]))
+    #expect(shoot("B2", in: base + query + "&utm=1#top") == .done(["B2 miss, 2 lives left"], url: reply))
     var state = try LinkScreen(received: url(base + query))
     _ = state.update(.clicked(.cell(try #require(Cell("B2")))))
-    #expect(state.answer(in: .english) == .done([reply]))
+    #expect(state.answer(in: .english) == .done([], url: reply))
     let over = base + query.replacing("Complete=0", with: "Complete=1")
     let looked = try LinkScreen(received: url(over)).answer(in: .english)
-    #expect(looked == .done([SafeText((written ?? base) + over.dropFirst(base.count), limit: .max)]))
+    #expect(looked == .done([], url: SafeText((written ?? base) + over.dropFirst(base.count), limit: .max)))
   }
 
   @Test(
@@ -112,7 +115,7 @@ import Testing
   func `a shot that cannot be fired fails, and no shot before it is told`(
     cells: [String], text: String, reason: SafeText
   ) {
-    #expect(CommandAnswer.shooting(at: cells.compactMap { Cell($0) }, in: url(text)) == .failed(reason))
+    #expect(Answer.shooting(at: cells.compactMap { Cell($0) }, in: url(text)) == .failed(reason))
   }
 
   @Test func `a cell off the board is wrong usage, whatever stands before it`() {
@@ -127,7 +130,7 @@ import Testing
     refused: Refusal
   ) throws {
     let given = url("https://example.com/play?" + refused.query)
-    let answer = CommandAnswer.inspecting(given, reveals: true, asJSON: false)
+    let answer = Answer.inspecting(given, reveals: true, asJSON: false)
     #expect(answer == .shooting(at: [Cell.a1], in: given))
     #expect(answer == .inspecting(given, reveals: false, asJSON: true))
     #expect(answer.status == 3)

@@ -1,0 +1,55 @@
+// What the commands of a duel answer, once their message is stored.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension Answer {
+  /// A message that the player with this key has just stored, and what a person wants to know of it.
+  package static func written(
+    _ duel: Duel, by move: DuelMove? = nil, key: PlayerKey, on base: MessageURLBase
+  ) -> Answer {
+    let lines: [SafeText] =
+      switch move {
+      case .fire, .finish: PrintedLine.turn(of: duel, by: key)
+      case .join, .resign, nil: []
+      }
+    let verdict = duel.winner == nil ? [] : PrintedLine.verdict(duel.verdict)
+    return message(.duel(duel), on: base, after: lines + verdict)
+  }
+
+  package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> Answer {
+    let reason = language.sentences.refusals.reception(error)
+    return switch error {
+    case .relation(.ahead), .relation(.none): .failed(language.terminal.commands.insist(reason))
+    case .duel(.turn(.cellOffBoard)), .duel(.turn(.shots)), .duel(.turn(.shotsAfterEnd)): .wrongUsage(reason)
+    case .relation, .answeredOtherwise, .duel: .failed(reason)
+    }
+  }
+}
+
+extension DuelMove {
+  /// The move of a player who joins with these ships. If they had joined with a key before, the same ships and the same
+  /// name are used again where none are given.
+  package static func joining(
+    _ challenge: Duel, with ships: OwnShips, shots: [Cell], name: Duel.Name?, after last: Duel?, key: PlayerKey,
+    using generator: inout some RandomNumberGenerator, _ language: Language = .english
+  ) throws(Answer) -> DuelMove {
+    let before = ships == .random ? (try? last?.side(of: key))?.fleet : nil
+    let fleet = if let before { before } else { try ships.fleet(under: challenge.rules, using: &generator, language) }
+    return .join(fleet, shots: shots, name: name ?? last?.name(of: .second))
+  }
+}
+
+extension Duel {
+  package static func challenge(
+    _ ships: OwnShips, rules: Rules, volley: Volley, name: Name? = nil, key: PlayerKey,
+    using generator: inout some RandomNumberGenerator, _ language: Language = .english
+  ) throws(Answer) -> Duel {
+    let fleet = try ships.fleet(under: rules, using: &generator, language)
+    do throws(TermsError) {
+      return try challenge(fleet, volley: volley, name: name, key: key, using: &generator)
+    } catch {
+      throw .wrongUsage(SafeText(error.description))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// The answer of a command: lines and a message for standard output, or a sentence for standard error, and a status.
+
+import BattleshipCore
+import BattleshipPlay
+
+package struct Answer: Error, Hashable, Sendable {
+  /// The exit status; 0 if the request was carried out.
+  package let status: Int32
+
+  /// For standard output, without the message.
+  package let lines: [SafeText]
+
+  /// The message that was written or is shown again, printed last; `nil` if there is none.
+  package let url: SafeText?
+
+  /// Why nothing was done, for standard error.
+  package let reason: SafeText?
+
+  private init(_ status: Int32, lines: [SafeText] = [], url: SafeText? = nil, reason: SafeText? = nil) {
+    (self.status, self.lines, self.url, self.reason) = (status, lines, url, reason)
+  }
+
+  package static func done(_ lines: [SafeText], url: SafeText? = nil) -> Answer {
+    Answer(0, lines: lines, url: url)
+  }
+
+  /// The game does not allow the request.
+  package static func failed(_ reason: SafeText) -> Answer { Answer(1, reason: reason) }
+
+  package static func wrongUsage(_ reason: SafeText) -> Answer { Answer(2, reason: reason) }
+
+  package static func urlRefused(_ reason: SafeText) -> Answer { Answer(3, reason: reason) }
+
+  package var output: String { (lines + [url].compactMap(\.self)).map { $0.string + "\n" }.joined() }
+}
+
+extension Answer {
+  /// A message, printed after these lines.
+  static func message(_ content: MessageContent, on base: MessageURLBase, after lines: [SafeText] = []) -> Answer {
+    .done(lines, url: SafeText(content.messageURL(base: base), limit: .max))
+  }
+
+  package static func refusal(
+    _ error: MessageURLError, of url: GivenURL? = nil, _ language: Language = .english
+  ) -> Answer {
+    if let url, !url.isOurs { return .urlRefused(language.sentences.refusals.noLink) }
+    let sentence = language.sentences.refusals.url(error)
+    return .urlRefused(error.mayBeCut ? "\(sentence) \(language.terminal.program.isLinkWhole)" : sentence)
+  }
+
+  package static func refusal(_ error: GivenURLError, _ language: Language = .english) -> Answer {
+    let words = language.terminal.commands
+    return switch error {
+    case .nothing: .urlRefused(words.noURL)
+    case .longer(let limit): .urlRefused(words.inputTooLong(limit))
+    }
+  }
+}
+
+extension MessageURLError {
+  fileprivate var mayBeCut: Bool {
+    if case .missing = reason { true } else { reason == .noQuery }
+  }
+}
