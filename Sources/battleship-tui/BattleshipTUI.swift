@@ -15,24 +15,30 @@ enum BattleshipTUI {
       case .help(let command): answer(command.map(Help.text(of:)) ?? Help.general)
       case .version: answer(Version.text + "\n")
       case .print(let printed): answer(printed.text)
-      case .title(let options): TitleCommand.show(options)
-      case .play(let options): PlayCommand.play(options)
-      case .new(let options): LinkCommand.new(options)
-      case .open(let options): LinkCommand.open(options)
-      case .shoot(let options): LinkCommand.shoot(options)
-      case .inspect(let options): LinkCommand.inspect(options)
-      case .replay(let options): ReplayCommand.run(options)
-      case .score(let asJSON): ScoreCommand.run(asJSON: asJSON)
-      case .duel(let options): LinkCommand.duel(options)
-      case .join(let options): LinkCommand.join(options)
-      case .resign(let options): LinkCommand.resign(options)
-      case .key(let options): KeyTransfer.run(options)
-      case .solo(let options): SoloCommand.play(options)
+      case .run(let options): run(options)
       }
     } catch {
       let command = Command.allCases.map(\.rawValue).first { Argument($0) == System.words.first }.map { SafeText($0) }
       refuse(
         "\(ErrorMessages.sentence(error))\(ErrorMessages.words.seeHelp(command))", status: 2)
+    }
+  }
+
+  private static func run(_ options: Options) -> Never {
+    switch options.command {
+    case .title: TitleCommand.show(options)
+    case .play: PlayCommand.play(options)
+    case .new: LinkCommand.new(options)
+    case .open: LinkCommand.open(options)
+    case .shoot: LinkCommand.shoot(options)
+    case .inspect: LinkCommand.inspect(options)
+    case .replay: ReplayCommand.run(options)
+    case .score: ScoreCommand.run(options)
+    case .duel: LinkCommand.duel(options)
+    case .join: LinkCommand.join(options)
+    case .resign: LinkCommand.resign(options)
+    case .key: KeyTransfer.run(options)
+    case .solo: SoloCommand.play(options)
     }
   }
 

@@ -6,7 +6,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 enum LinkCommand {
-  static func new(_ options: NewOptions) -> Never {
+  static func new(_ options: Options) -> Never {
     let seed = options.seed ?? System.seed
     let base = baseOrRefusal(options.base)
     guard let ships = ships(options.ships) else {
@@ -15,14 +15,14 @@ enum LinkCommand {
     send(.placing(ships, rules: options.rules, seed: seed, on: base, ErrorMessages.language))
   }
 
-  static func open(_ options: OpenOptions) -> Never {
+  static func open(_ options: Options) -> Never {
     let given =
       switch options.url {
       case .argument(let text): GivenURL(pasted: text)
       case .standardInput: url(options.url)
       }
     do throws(Answer) {
-      play(try opened(given, options.duels), options.look)
+      play(try opened(given, options.player), options.look)
     } catch {
       write(error)
     }
@@ -59,46 +59,42 @@ enum LinkCommand {
     return LinkScreen(watching: duel, on: base)
   }
 
-  static func shoot(_ options: ShootOptions) -> Never {
+  static func shoot(_ options: Options) -> Never {
     let url = url(options.url)
     switch contentOrRefusal(of: url) {
     case .hunt(let game):
-      switch options.aim {
-      case .cells(let cells):
+      if options.has(.auto) {
+        var computer = ComputerPlayer(level: options.level ?? .strong, seed: System.seed)
+        send(.shooting(by: &computer, in: game, on: url.replyBase, ErrorMessages.language))
+      } else {
+        let cells = options.cells
         let answer = Answer.shooting(at: cells, in: game, on: url.replyBase, ErrorMessages.language)
         if let game = FinishedGame(firingAt: cells, in: game), let error = GameBook.note(game) {
           GameBook.complain(error)
         }
         if let note = Answer.notFired(cells, in: game, ErrorMessages.language) { BattleshipTUI.complain(note) }
         send(answer)
-      case .computer(let level):
-        var computer = ComputerPlayer(level: level, seed: System.seed)
-        send(.shooting(by: &computer, in: game, on: url.replyBase, ErrorMessages.language))
       }
     case .duel(let duel):
-      let player = LocalPlayer.existing(options.duels)
-      let cells = cells(options.aim, in: duel, by: player)
+      let player = LocalPlayer.existing(options.player)
+      let cells = options.has(.auto) ? aim(options.level ?? .strong, in: duel, by: player) : options.cells
       send(player.answer(cells.isEmpty ? .finish : .fire(cells), in: duel, on: url.replyBase))
     }
   }
 
-  /// The cells to fire at in a duel; none if no shots are due, to end the duel or show the last message again.
-  private static func cells(_ aim: ShootOptions.Aim, in duel: Duel, by player: LocalPlayer) -> [Cell] {
-    switch aim {
-    case .cells(let cells): return cells
-    case .computer(let level):
-      do throws(ReceptionError) {
-        let own = try player.open(duel)
-        guard case .fire(let shots, _) = own.due else { return [] }
-        var computer = ComputerPlayer(level: level, seed: System.seed)
-        return computer.volley(shots, for: own.chart)
-      } catch {
-        write(.refusal(error, ErrorMessages.language))
-      }
+  /// The computer's cells in a duel; none if no shots are due, to end the duel or show the last message again.
+  private static func aim(_ level: ComputerPlayer.Level, in duel: Duel, by player: LocalPlayer) -> [Cell] {
+    do throws(ReceptionError) {
+      let own = try player.open(duel)
+      guard case .fire(let shots, _) = own.due else { return [] }
+      var computer = ComputerPlayer(level: level, seed: System.seed)
+      return computer.volley(shots, for: own.chart)
+    } catch {
+      write(.refusal(error, ErrorMessages.language))
     }
   }
 
-  static func duel(_ options: DuelOptions) -> Never {
+  static func duel(_ options: Options) -> Never {
     let player = LocalPlayer.existing(options.player, mayMake: true)
     let base = baseOrRefusal(options.base)
     guard let ships = ships(options.ships) else {
@@ -108,31 +104,31 @@ enum LinkCommand {
     send(player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base))
   }
 
-  static func join(_ options: JoinOptions) -> Never {
+  static func join(_ options: Options) -> Never {
     let url = url(options.url)
     let duel = duelOrRefusal(of: url)
     let player = LocalPlayer.existing(options.player, mayMake: true)
     send(player.join(duel, with: ships(options.ships) ?? .random, shots: options.cells, on: url.replyBase))
   }
 
-  static func resign(_ options: ResignOptions) -> Never {
+  static func resign(_ options: Options) -> Never {
     let url = url(options.url)
     let duel = duelOrRefusal(of: url)
     send(LocalPlayer.existing(options.player).answer(.resign, in: duel, on: url.replyBase))
   }
 
-  static func inspect(_ options: InspectOptions) -> Never {
+  static func inspect(_ options: Options) -> Never {
     let url = url(options.url)
     let content = contentOrRefusal(of: url)
     var (key, relation): (PlayerKey?, Relation?) = (nil, nil)
     if case .duel(let duel) = content {
-      if options.reveals || options.advises { key = LocalPlayer.keys(options.key)?.key(of: duel) }
-      relation = LocalPlayer.relation(of: duel, to: options.key)
+      if options.has(.reveal) || options.has(.advise) { key = LocalPlayer.keys(options.player.key)?.key(of: duel) }
+      relation = LocalPlayer.relation(of: duel, to: options.player.key)
     }
     write(
       .inspecting(
-        content, key: key, relation: relation, reveals: options.reveals, advises: options.advises,
-        asJSON: options.asJSON, ErrorMessages.language))
+        content, key: key, relation: relation, reveals: options.has(.reveal), advises: options.has(.advise),
+        asJSON: options.has(.json), ErrorMessages.language))
   }
 }
 

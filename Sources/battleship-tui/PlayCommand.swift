@@ -6,14 +6,10 @@ import BattleshipTerminal
 import MessagesHost
 
 enum PlayCommand {
-  static func play(_ options: PlayOptions) -> Never {
+  static func play(_ options: Options) -> Never {
     // Create nothing without a terminal, and report every error before taking the screen.
     if !options.look.isInLines, let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
-    let path: Path? =
-      switch options.keeping {
-      case .own: StatePlace.conversation
-      case .shared(let path, _): path
-      }
+    let path = options.conversation ?? StatePlace.conversation
     let apps = options.apps.map(packs(in:)) ?? PackFolder()
     let packs = apps.packs
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
@@ -21,12 +17,11 @@ enum PlayCommand {
     let game = { (store: ConversationStore, phones: PhonesScreen) in
       var phones = phones
       phones.show(picturesOf: apps.files)
-      phones.showsCalls = options.showsCalls
+      phones.showsCalls = options.has(.calls)
       phones.base = base
       return OpenGame(phones, in: store, trace: trace)
     }
-    switch options.keeping {
-    case .shared(let path, let name):
+    if let path = options.conversation, let name = options.person {
       let opened = sharedConversation(options, of: name, in: path)
       let terminal = BattleshipTUI.terminal(options.look, at: .standard)
       switch opened {
@@ -39,7 +34,8 @@ enum PlayCommand {
           return game(store, phones)
         }
       }
-    case .own(let isNew):
+    } else {
+      let isNew = options.has(.new)
       let (store, phones) = conversation(options, packs: packs, isNew: isNew, at: path)
       let terminal = BattleshipTUI.terminal(options.look, at: .standard)
       let isMeant = isWhatToPlay(phones, options) && (options.apps == nil || phones.has(packs))
@@ -55,8 +51,8 @@ enum PlayCommand {
     }
   }
 
-  private static func asked(_ options: PlayOptions) -> TitleSettings {
-    TitleSettings(game: options.game, names: options.names)
+  private static func asked(_ options: Options) -> TitleSettings {
+    TitleSettings(game: options.playedGame, names: options.players)
   }
 
   /// Complains about unusable parts and continues without them.
@@ -79,13 +75,13 @@ enum PlayCommand {
   }
 
   private static func conversation(
-    _ options: PlayOptions, packs: [AppBundle], isNew: Bool, at path: Path?
+    _ options: Options, packs: [AppBundle], isNew: Bool, at path: Path?
   ) -> (ConversationStore, PhonesScreen) {
     let seed = options.seed ?? System.seed
     return ConversationStore.hotSeat(path: path, isNew: isNew, at: System.clock) {
       PhonesScreen(
-        firstName: options.names.first, secondName: options.names.second, game: options.game, packs: packs, seed: seed,
-        repeats: options.seed != nil)
+        firstName: options.players.first, secondName: options.players.second, game: options.playedGame, packs: packs,
+        seed: seed, repeats: options.seed != nil)
     }
   }
 
@@ -96,10 +92,10 @@ enum PlayCommand {
   }
 
   private static func sharedConversation(
-    _ options: PlayOptions, of name: String, in path: Path, emptied: SharedBeginning.Choice? = nil
+    _ options: Options, of name: String, in path: Path, emptied: SharedBeginning.Choice? = nil
   ) -> Shared {
     let beginning = SharedBeginning(
-      names: options.names, game: options.game, seed: System.seed, emptied: emptied)
+      names: options.players, game: options.playedGame, seed: System.seed, emptied: emptied)
     do throws(ConversationFileError) {
       var (store, state) = try ConversationStore.shared(
         path: path, as: name, at: System.clock,
@@ -116,8 +112,8 @@ enum PlayCommand {
     }
   }
 
-  private static func isWhatToPlay(_ state: PhonesScreen, _ options: PlayOptions) -> Bool {
-    state.isOf(firstName: options.names.first, secondName: options.names.second, game: options.game)
+  private static func isWhatToPlay(_ state: PhonesScreen, _ options: Options) -> Bool {
+    state.isOf(firstName: options.players.first, secondName: options.players.second, game: options.playedGame)
   }
 }
 
@@ -129,4 +125,13 @@ extension PhonesScreen {
     let words = ["battleship-tui", "play", "--conversation", path.fromRoot.text, "--as", other]
     shared?.invitation = SafeText(words.map(\.forShell).joined(separator: " "), limit: 1_000)
   }
+}
+
+extension Options {
+  fileprivate var players: PlayerNames { names ?? .demo }
+
+  fileprivate var playedGame: ChosenGame { game ?? .hunt(.messages) }
+
+  /// Whether an option asks for players, a game, a seed or packs, so that a stored conversation must match.
+  fileprivate var saysWhatToPlay: Bool { game != nil || names != nil || seed != nil || apps != nil }
 }

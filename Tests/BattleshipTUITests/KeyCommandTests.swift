@@ -10,19 +10,14 @@ import Testing
 @Suite struct KeyCommandTests {
   private static let letters = String(repeating: "Q", count: 42) + "A"
 
-  private func options(_ words: String...) throws -> KeyOptions {
-    guard case .key(let options) = try Request(arguments: ["key"] + words) else {
-      throw OptionError.missingOperands(.key)
-    }
-    return options
-  }
+  private func options(_ words: String...) throws -> Options { try Options(arguments: ["key"] + words) }
 
   @Test func `a key is exported or imported, from the own file or another one`() throws {
-    #expect(try options("--export").action == .export(wantsFile: false))
-    #expect(try options("--export", "--yes").action == .export(wantsFile: true))
-    #expect(try options("--import").action == .importing)
-    #expect(try options("--import").key == nil)
-    #expect(try options("--export", "--key", "k").key == Path("k"))
+    #expect(try options("--export").has(.exportKey))
+    #expect(try !options("--export").has(.yes))
+    #expect(try options("--export", "--yes").has(.yes))
+    #expect(try options("--import").player.key == nil)
+    #expect(try options("--export", "--key", "k").player.key == Path("k"))
     #expect(throws: OptionError.oneOf(.exportKey, .importKey, for: .key)) { try options() }
     #expect(throws: OptionError.either(.exportKey, .importKey)) { try options("--import", "--export") }
     #expect(throws: OptionError.requires(.yes, .exportKey)) { try options("--import", "--yes") }

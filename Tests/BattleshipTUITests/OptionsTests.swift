@@ -10,29 +10,22 @@ import Testing
 @Suite struct OptionsTests {
   private func request(_ arguments: String...) throws(OptionError) -> Request { try Request(arguments: arguments) }
 
-  private func play(_ arguments: String...) throws -> PlayOptions {
-    guard case .play(let options) = try Request(arguments: ["play"] + arguments) else {
-      throw OptionError.unknown("play")
-    }
-    return options
-  }
+  private func play(_ arguments: String...) throws -> Options { try Options(arguments: ["play"] + arguments) }
 
   @Test func `without options two people play by the original's rules`() throws {
     let plain = try play()
-    #expect(plain.game == .hunt(.messages))
+    #expect(plain.game == nil && plain.rules == .messages)
     #expect(plain.seed == nil)
-    #expect(!plain.saysWhatToPlay)
-    #expect(plain.keeping == .own(isNew: false))
-    #expect(plain.names == .demo)
+    #expect(plain.conversation == nil && !plain.has(.new))
+    #expect(plain.names == nil)
   }
 
   @Test func `every option is understood, with its value behind it or behind an equals sign`() throws {
     let all = try play(
       "--names", "Ann,Bob", "--rules=classic", "--seed", "7", "--ascii", "--color=never", "--trace", "calls.txt"
     )
-    #expect([all.names.first, all.names.second] == ["Ann", "Bob"])
+    #expect(all.names == PlayerNames("Ann,Bob"))
     #expect(all.game == .hunt(.classic))
-    #expect(all.saysWhatToPlay)
     #expect(all.seed == 7)
     #expect(all.look.isASCII)
     #expect(all.look.color == .never)
@@ -42,7 +35,7 @@ import Testing
     #expect(try play("--color", "always", "--no-color").look.color == .never)
     #expect(try play("--apart", "--rules", "skirmish").game == .hunt(Rules.skirmish.withShipsApart))
     let marked = try play("--names", "Ann,\u{301}Bob")
-    #expect([marked.names.first, marked.names.second] == ["Ann", "\u{301}Bob"])
+    #expect([marked.names?.first, marked.names?.second] == ["Ann", "\u{301}Bob"])
     #expect(try request("--help") == .help(nil))
     #expect(try request("-h") == .help(nil))
     #expect(try request("help") == .help(nil))
@@ -53,7 +46,7 @@ import Testing
 
   @Test func `duels are chosen for the two phones, with the rules and volleys of duels`() throws {
     #expect(try play("--duel").game == .duel(Terms(on: .classic)))
-    #expect(try play("--duel", "--volley", "afloat", "--rules", "3x3:2.1").game.rules.losingMiss == nil)
+    #expect(try play("--duel", "--volley", "afloat", "--rules", "3x3:2.1").terms.rules.losingMiss == nil)
     #expect(throws: OptionError.requires(.volley, .duel)) { try play("--volley", "2") }
     #expect(throws: OptionError.self) { try play("--duel", "--rules", "3x3:2.1:3") }
   }
@@ -159,8 +152,7 @@ import Testing
       #expect(throws: OptionError.self) { try request("--conversation", "x", "--as", "A", "--names", names) }
     }
     let base = "https://example.org/battleship.html#"
-    guard case .play(let based) = try Request(arguments: ["play", "--base", base]) else { return }
-    #expect(based.base?.text == base)
+    #expect(try play("--base", base).base?.text == base)
     #expect(throws: OptionError.either(.seed, .conversation)) {
       try request("--conversation", "x", "--as", "John", "--seed", "7")
     }
@@ -174,9 +166,10 @@ import Testing
     let given = try Request(words: [
       "--trace", odd, Argument(bytes: Array("--conversation=".utf8) + odd.bytes), "--as", "Kate",
     ])
-    guard case .play(let options) = given else { throw OptionError.unknown("play") }
+    guard case .run(let options) = given else { throw OptionError.unknown("play") }
+    #expect(options.command == .play)
     #expect(options.trace == Path(bytes: odd.bytes))
-    #expect(options.keeping == .shared(Path(bytes: odd.bytes), as: "Kate"))
+    #expect(options.conversation == Path(bytes: odd.bytes) && options.person == "Kate")
     for words in [
       [odd], ["--names", odd], [Argument(bytes: Array("--".utf8) + odd.bytes)], ["shoot", "-", odd], ["--", odd],
     ] {

@@ -5,21 +5,15 @@ import Testing
 @testable import battleship_tui
 
 @Suite struct ReplayOptionsTests {
-  private func replay(_ words: String...) throws -> ReplayOptions {
-    guard case .replay(let options) = try Request(arguments: ["replay"] + words) else {
-      throw OptionError.unknown("replay")
-    }
-    return options
-  }
+  private func replay(_ words: String...) throws -> Options { try Options(arguments: ["replay"] + words) }
 
-  @Test func `a word with a question mark is a URL, a dash is standard input, and anything else names a file`() throws {
-    #expect(try replay("a/b?Guess=1").source == .url("a/b?Guess=1"))
-    #expect(try replay("-").source == .standardInput)
-    #expect(try replay("a/b").source == .file(Path("a/b")))
-    #expect(try !replay("-").isPlain)
+  @Test func `a game to replay is a word, standard input, or what was finished here`() throws {
+    #expect(try replay("a/b?Guess=1").operand == .argument("a/b?Guess=1"))
+    #expect(try replay("-").operand == .standardInput)
+    #expect(try !replay("-").has(.plain))
     #expect(try replay("-", "--plain", "--ascii").look.isASCII)
-    #expect(try replay().source == .finished)
-    #expect(try replay("--plain").isPlain)
+    #expect(try replay().operand == nil)
+    #expect(try replay("--plain").has(.plain))
     #expect(throws: OptionError.unexpectedArgument("b")) { try replay("a", "b") }
     #expect(throws: OptionError.notFor(.play, .plain)) { try Request(arguments: ["play", "--plain"]) }
   }

@@ -15,7 +15,7 @@ import Testing
     _ screen: Screen, count: Int = 20, _ seat: (ScreenStack) -> Seat?,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    guard case .play(let options) = try Request(arguments: ["play"]) else { throw OptionError.unknown("play") }
+    let options = try Options(arguments: ["play"])
     var loop = ScreenLoop(screen, home: .nothing, on: nil, options.look, .english)
     if case .phones = screen { loop.deliver(.terminal(.key(.enter), on: nil)) }
     var seeds: Set<UInt64> = []
@@ -64,7 +64,7 @@ import Testing
     guard repeats else { return try expectFreshFleets(screen()) { $0.phones?.seat } }
     var fleets: [[Ship]?] = []
     for _ in 1...2 {
-      guard case .play(let options) = try Request(arguments: ["play"]) else { throw OptionError.unknown("play") }
+      let options = try Options(arguments: ["play"])
       var loop = ScreenLoop(screen(), home: .nothing, on: nil, options.look, .english)
       for key: Key in [.enter, .character("r")] { loop.deliver(.terminal(.key(key), on: nil)) }
       fleets.append(Self.ships(at: loop.stack.phones?.seat))

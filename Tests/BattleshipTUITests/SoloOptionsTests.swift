@@ -8,21 +8,17 @@ import Testing
 @testable import battleship_tui
 
 @Suite struct SoloOptionsTests {
-  private func solo(_ words: String...) throws -> SoloOptions {
-    guard case .solo(let options) = try Request(arguments: ["solo"] + words) else { throw OptionError.unknown("solo") }
-    return options
-  }
+  private func solo(_ words: String...) throws -> Options { try Options(arguments: ["solo"] + words) }
 
   @Test func `solo is a classic duel of single shots if nothing is said`() throws {
     let options = try solo()
     #expect(options.level == nil)
-    #expect(!options.saysTerms)
-    #expect(!options.isNew)
+    #expect(options.game == nil)
+    #expect(!options.has(.new))
     #expect(try options.terms == Terms(rules: Rules.classic.withoutLosingMiss))
     let hard = try solo("--level", "strong", "--rules", "6x6:3.2", "--volley", "afloat", "--apart", "--new", "--ascii")
     #expect(hard.level == .strong)
-    #expect(hard.saysTerms)
-    #expect(hard.isNew)
+    #expect(hard.has(.new))
     #expect(hard.look.isASCII)
     #expect(hard.terms.description == "Board=6x6&Fleet=3.2&Volley=afloat&Apart=1")
   }
@@ -52,18 +48,13 @@ import Testing
     #expect(throws: OptionError.notFor(.play, .level)) { try Request(arguments: ["play", "--level", "fair"]) }
   }
 
-  @Test func `the computer fires for a player at its strongest unless another level is said`() throws {
-    for (words, level) in [([], .strong), (["--level", "easy"], .easy)] as [([String], ComputerPlayer.Level)] {
-      guard case .shoot(let options) = try Request(arguments: ["shoot", "URL", "--auto"] + words) else {
-        Issue.record("no shoot")
-        continue
-      }
-      #expect(options.aim == .computer(level))
-    }
-    guard case .shoot(let options) = try Request(arguments: ["shoot", "URL", "A1"]) else { return }
-    #expect(options.aim == .cells([.a1]))
-    guard case .inspect(let inspected) = try Request(arguments: ["inspect", "-", "--advise"]) else { return }
-    #expect(inspected.advises)
-    #expect(!inspected.reveals)
+  @Test func `the computer fires for a player, at a level if one is said`() throws {
+    let plain = try Options(arguments: ["shoot", "URL", "--auto"])
+    #expect(plain.has(.auto) && plain.level == nil)
+    #expect(try Options(arguments: ["shoot", "URL", "--auto", "--level", "easy"]).level == .easy)
+    #expect(try Options(arguments: ["shoot", "URL", "A1"]).cells == [.a1])
+    let inspected = try Options(arguments: ["inspect", "-", "--advise"])
+    #expect(inspected.has(.advise))
+    #expect(!inspected.has(.reveal))
   }
 }

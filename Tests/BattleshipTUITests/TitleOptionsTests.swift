@@ -7,8 +7,9 @@ import Testing
 @testable import battleship_tui
 
 @Suite struct TitleOptionsTests {
-  private func title(_ words: String...) throws -> TitleOptions {
-    guard case .title(let options) = try Request(arguments: words) else { throw OptionError.unknown("title") }
+  private func title(_ words: String...) throws -> Options {
+    let options = try Options(arguments: words)
+    #expect(options.command == .title)
     return options
   }
 

@@ -5,14 +5,21 @@ import BattleshipData
 import BattleshipPlay
 
 extension GivenOptions {
-  func rules() throws(OptionError) -> Rules? {
+  /// `nil` if no option says what to play. On the title and the two phones it is a hunt unless a duel is asked for.
+  func game() throws(OptionError) -> ChosenGame? {
+    guard [Option.rules, .apart, .duel, .volley].contains(where: has) else { return nil }
+    let isDuel = has(.duel) || command == .solo || command == .duel
+    return isDuel ? .duel(try terms()) : .hunt(try rules() ?? .messages)
+  }
+
+  private func rules() throws(OptionError) -> Rules? {
     guard let text = try text(.rules) else { return has(.apart) ? Rules.messages.withShipsApart : nil }
     let rules = try Self.rules(text)
     return has(.apart) ? rules.withShipsApart : rules
   }
 
   /// No number of misses loses a duel: that of a preset is dropped, and a written one is refused.
-  func terms() throws(OptionError) -> Terms {
+  private func terms() throws(OptionError) -> Terms {
     let text = try text(.rules) ?? "classic"
     let rules = try Self.rules(text, or: .duelRules) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text)
     }

@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The parsed command line; the options of each command check whether it makes sense.
+/// The parsed command line; ``Options`` checks whether it makes sense.
 struct GivenOptions {
   /// By default the title, or `play` if the title lacks one of the options.
   private(set) var command = Command.title
@@ -83,10 +83,7 @@ extension GivenOptions {
     return value
   }
 
-  func exclude(_ one: Option, _ other: Option) throws(OptionError) {
-    if has(one), has(other) { throw .either(one, other) }
-  }
-
+  /// The operands after the first one.
   func cells() throws(OptionError) -> [Cell] {
     var cells: [Cell] = []
     for name in operands.dropFirst() {
@@ -95,14 +92,4 @@ extension GivenOptions {
     }
     return cells
   }
-
-  func url() throws(OptionError) -> URLSource {
-    guard let first = operands.first else { throw .missingOperands(command) }
-    return first == "-" ? .standardInput : .argument(first)
-  }
-}
-
-enum URLSource: Equatable {
-  case argument(String)
-  case standardInput
 }

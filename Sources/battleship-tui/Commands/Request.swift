@@ -3,19 +3,7 @@
 import BattleshipPlay
 
 enum Request: Equatable {
-  case title(TitleOptions)
-  case play(PlayOptions)
-  case new(NewOptions)
-  case open(OpenOptions)
-  case shoot(ShootOptions)
-  case inspect(InspectOptions)
-  case replay(ReplayOptions)
-  case score(asJSON: Bool)
-  case duel(DuelOptions)
-  case join(JoinOptions)
-  case resign(ResignOptions)
-  case key(KeyOptions)
-  case solo(SoloOptions)
+  case run(Options)
   /// `nil` for the help of the whole program.
   case help(Command?)
   case version
@@ -30,26 +18,11 @@ enum Request: Equatable {
       self = text
       return
     }
-    _ = try given.value(.language, expected: .language, Language.init(rawValue:))
     let count = given.command.entry.operandCount
     if given.command == .key, !given.operands.isEmpty { throw .wordForKey }
     if given.operands.count > count.upperBound { throw .unexpectedArgument(given.operands[count.upperBound]) }
     if given.operands.count < count.lowerBound { throw .missingOperands(given.command) }
-    switch given.command {
-    case .title: self = .title(try TitleOptions(given))
-    case .play: self = .play(try PlayOptions(given))
-    case .new: self = .new(try NewOptions(given))
-    case .open: self = .open(try OpenOptions(given))
-    case .shoot: self = .shoot(try ShootOptions(given))
-    case .inspect: self = .inspect(try InspectOptions(given))
-    case .replay: self = .replay(try ReplayOptions(given))
-    case .score: self = .score(asJSON: given.has(.json))
-    case .duel: self = .duel(try DuelOptions(given))
-    case .join: self = .join(try JoinOptions(given))
-    case .resign: self = .resign(try ResignOptions(given))
-    case .key: self = .key(try KeyOptions(given))
-    case .solo: self = .solo(try SoloOptions(given))
-    }
+    self = .run(try Options(given))
   }
 
   private static func text(_ given: GivenOptions) throws(OptionError) -> Request? {

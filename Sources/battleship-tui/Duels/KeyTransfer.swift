@@ -10,11 +10,9 @@ enum KeyTransfer {
   /// The most bytes to read; a key with white space has fewer.
   private static let limit = 1_024
 
-  static func run(_ options: KeyOptions) -> Never {
-    switch options.action {
-    case .export(let wantsFile): export(options.key, wantsFile: wantsFile)
-    case .importing: importKey(options.key)
-    }
+  static func run(_ options: Options) -> Never {
+    if options.has(.exportKey) { export(options.player.key, wantsFile: options.has(.yes)) }
+    importKey(options.player.key)
   }
 
   /// Others may see the terminal or read the file, so the player must agree first.

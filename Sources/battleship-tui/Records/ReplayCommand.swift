@@ -6,26 +6,27 @@ import BattleshipPlay
 import BattleshipTerminal
 
 enum ReplayCommand {
-  static func run(_ options: ReplayOptions) -> Never {
-    let stored = stored(options.source)
+  static func run(_ options: Options) -> Never {
+    let stored = stored(options.operand)
     if stored.unreleased > 0 { BattleshipTUI.complain(ErrorMessages.words.unreleasedGames(stored.unreleased)) }
-    if options.isPlain || System.outputIsNoTerminal || Terminal.reasonAgainst(place: .behindStandard) != nil {
+    if options.has(.plain) || System.outputIsNoTerminal || Terminal.reasonAgainst(place: .behindStandard) != nil {
       LinkCommand.write(.replaying(stored))
     }
     let terminal = BattleshipTUI.terminal(options.look, at: .behindStandard)
     ScreenLoop.play(OpenGame(.replay(ReplayScreen(stored))), on: terminal, options.look)
   }
 
-  private static func stored(_ source: ReplayOptions.ReplaySource) -> StoredGames {
+  /// A word with a question mark is a URL; any other names a file. Without one, the games that were finished here.
+  private static func stored(_ source: URLSource?) -> StoredGames {
     switch source {
-    case .url(let text):
+    case .argument(let text) where text.utf8.contains(UInt8(ascii: "?")):
       do throws(MessageURLError) {
         return try StoredGames(url: GivenURL(argument: text))
       } catch {
         LinkCommand.write(.refusal(error, ErrorMessages.language))
       }
-    case .file(let path): return games(in: path)
-    case .finished:
+    case .argument(let text): return games(in: Path(text))
+    case nil:
       guard let path = StatePlace.games(makesDirectory: false) else {
         BattleshipTUI.refuse(ErrorMessages.words.noFinishedGames, status: 1)
       }

@@ -4,7 +4,8 @@ import BattleshipApp
 import BattleshipPlay
 
 enum ScoreCommand {
-  static func run(asJSON: Bool) -> Never {
+  static func run(_ options: Options) -> Never {
+    let asJSON = options.has(.json)
     guard let path = StatePlace.games(makesDirectory: false) else {
       LinkCommand.write(.scoring([], asJSON: asJSON))
     }

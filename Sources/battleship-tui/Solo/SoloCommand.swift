@@ -1,4 +1,4 @@
-// The command `solo`: resumes the kept game or begins one, and asks if the kept one does not match.
+// The command `solo`: resumes the stored game or begins one, and asks if the stored one does not match.
 
 import BattleshipApp
 import BattleshipCore
@@ -7,57 +7,59 @@ import BattleshipPlayers
 import BattleshipTerminal
 
 enum SoloCommand {
-  static func play(_ options: SoloOptions) -> Never {
+  static func play(_ options: Options) -> Never {
     // Report every error before taking the screen.
     if !options.look.isInLines, let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
-    let first = begun(options, options.isNew ? .new : .asAsked)
-    let terminal = BattleshipTUI.terminal(options.look, at: .standard)
-    switch first {
-    case .game(let game): ScreenLoop.play(game, on: terminal, options.look)
-    case .question(let kept):
-      let asked = TitleSettings(game: .duel(options.terms), level: options.level ?? .fair)
-      ScreenLoop.ask(about: kept, asked, on: terminal, options.look) { isNew in
-        guard case .game(let game) = begun(options, isNew ? .new : .kept) else {
-          preconditionFailure("the chosen game did not start")
-        }
-        return game
-      }
+    let stored = orRefusal { () throws(Answer) in try StoredSolo() }
+    let new = { orRefusal { () throws(Answer) in try stored.begun(options.level ?? .fair, options.terms) } }
+    let kept = options.has(.new) ? nil : stored.resumed
+    let isMeant = stored.solo.map { options.allow($0) } ?? false
+    // A finished game is replaced without asking.
+    guard let kept, !isMeant, let game = stored.solo?.kept.game else {
+      let game = isMeant ? kept ?? new() : new()
+      ScreenLoop.play(game, on: BattleshipTUI.terminal(options.look, at: .standard), options.look)
     }
+    let asked = TitleSettings(game: .duel(options.terms), level: options.level ?? .fair)
+    let terminal = BattleshipTUI.terminal(options.look, at: .standard)
+    ScreenLoop.ask(about: game, asked, on: terminal, options.look) { isNew in isNew ? new() : kept }
   }
 
-  private enum Begun {
-    case game(OpenGame)
-    case question(KeptGame)
-  }
-
-  /// Ends the program if no game can begin.
-  private static func begun(_ options: SoloOptions, _ choice: GameChoice) -> Begun {
+  private static func orRefusal<Value>(_ value: () throws(Answer) -> Value) -> Value {
     do throws(Answer) {
-      return try begin(choice, level: options.level, terms: options.terms, isAllowed: options.allow)
+      return try value()
     } catch {
       LinkCommand.write(error)
     }
   }
 
+  /// `nil` if another program has stored a game meanwhile that is not what was asked for.
   static func game(_ choice: GameChoice, level: ComputerPlayer.Level, terms: Terms) throws(Answer) -> OpenGame? {
-    let begun = try begin(choice, level: level, terms: terms) { $0.level == level && $0.terms == terms }
-    return if case .game(let game) = begun { game } else { nil }
+    let stored = try StoredSolo()
+    if choice != .new, let solo = stored.solo {
+      if choice == .kept || solo.level == level && solo.terms == terms { return stored.resumed }
+      if solo.kept.game != nil { return nil }
+    }
+    return try stored.begun(level, terms)
   }
+}
 
-  private static func begin(
-    _ choice: GameChoice, level: ComputerPlayer.Level?, terms: Terms, isAllowed: (Solo) -> Bool
-  ) throws(Answer) -> Begun {
-    let (file, kept, notice) = try found()
-    if let kept, choice == .kept || choice == .asAsked && isAllowed(kept) { return .game(game(kept, file, nil)) }
-    // A finished game is replaced without asking.
-    if choice == .asAsked, let game = kept?.kept.game { return .question(game) }
-    let solo = try new(level, terms)
-    guard kept == nil || (try? file?.setAside("old")) != nil else { return .game(game(solo, nil, notKept)) }
-    return .game(game(solo, file, notice))
+extension Options {
+  /// Whether a stored game is what the options ask for.
+  func allow(_ stored: Solo) -> Bool {
+    (level ?? stored.level) == stored.level && (game == nil || terms == stored.terms)
   }
+}
 
-  /// The game's file, or `nil` if nothing can be kept, and the kept game; a damaged file is set aside.
-  private static func found() throws(Answer) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
+/// The game that is stored for this user, and its file; a damaged file is set aside.
+private struct StoredSolo {
+  let solo: Solo?
+  /// `nil` if nothing can be stored.
+  private let file: SoloFile?
+  private let notice: Notice?
+
+  init() throws(Answer) { (file, solo, notice) = try Self.found() }
+
+  private static func found() throws(Answer) -> (file: SoloFile?, solo: Solo?, notice: Notice?) {
     guard let path = StatePlace.solo else { return (nil, nil, notKept) }
     do throws(FileError) {
       let file = try SoloFile(path: path)
@@ -79,22 +81,25 @@ enum SoloCommand {
     }
   }
 
-  private static func game(_ solo: Solo, _ file: SoloFile?, _ notice: Notice?) -> OpenGame {
-    OpenGame(SoloScreen(solo), in: file, notice: notice)
-  }
+  var resumed: OpenGame? { solo.map { OpenGame(SoloScreen($0), in: file, notice: nil) } }
 
-  private static var notKept: Notice { .said(ErrorMessages.language.sentences.solo.notKept) }
-
-  /// Throws if the ships do not fit on the board.
-  private static func new(_ level: ComputerPlayer.Level?, _ terms: Terms) throws(Answer) -> Solo {
+  /// A new game; a stored one is set aside. Throws if the ships do not fit on the board.
+  func begun(_ level: ComputerPlayer.Level, _ terms: Terms) throws(Answer) -> OpenGame {
     var generator = SystemRandomNumberGenerator()
     do throws(FleetError) {
       _ = try Fleet.random(rules: terms.rules, using: &generator)
     } catch {
       throw .wrongUsage(ErrorMessages.language.sentences.solo.isStuck(.noFleet(error)))
     }
-    return Solo(
-      level: level ?? .fair, terms: terms, key: PlayerKey(using: &generator),
-      computersKey: PlayerKey(using: &generator), randomness: RandomSource(using: &generator))
+    let new = SoloScreen(
+      Solo(
+        level: level, terms: terms, key: PlayerKey(using: &generator), computersKey: PlayerKey(using: &generator),
+        randomness: RandomSource(using: &generator)))
+    guard solo == nil || (try? file?.setAside("old")) != nil else {
+      return OpenGame(new, in: nil, notice: Self.notKept)
+    }
+    return OpenGame(new, in: file, notice: notice)
   }
+
+  private static var notKept: Notice { .said(ErrorMessages.language.sentences.solo.notKept) }
 }

@@ -5,7 +5,7 @@ import BattleshipCore
 import BattleshipPlay
 
 enum TitleCommand {
-  static func show(_ options: TitleOptions) -> Never {
+  static func show(_ options: Options) -> Never {
     let terminal = BattleshipTUI.terminal(options.look, at: .standard)
     let languages = ScreenLoop.languages(ScreenLoop.widths(terminal, options.look))
     let last = SettingsFile.own.read(languages[0].terminal.title)
@@ -105,5 +105,14 @@ enum TitleCommand {
 
   private static func link(_ text: String) throws(Answer) -> OpenGame {
     try LinkCommand.opened(GivenURL(pasted: text), .own)
+  }
+}
+
+extension Options {
+  /// The choices on the title; what is not given is what was chosen last.
+  func settings(after last: TitleSettings) -> TitleSettings {
+    TitleSettings(
+      game: game ?? last.game, names: names ?? last.names, level: level ?? last.level,
+      language: language ?? last.language, theme: look.theme ?? last.theme, base: last.base)
   }
 }

@@ -1,0 +1,116 @@
+// What a command is asked to do: all its options and operands, read and checked before it does anything.
+
+import BattleshipApp
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+struct Options: Equatable {
+  let command: Command
+  /// The options without a value.
+  private let flags: Set<Option>
+
+  /// `nil` without an operand.
+  let operand: URLSource?
+  let cells: [Cell]
+  let ships: ShipSource
+
+  /// `nil` if no option says what to play.
+  let game: ChosenGame?
+  let names: PlayerNames?
+  let level: ComputerPlayer.Level?
+  let seed: UInt64?
+  let base: MessageURLBase?
+
+  /// The file that two terminals share, and whose terminal this is.
+  let conversation: Path?
+  let person: String?
+  let apps: Path?
+  let trace: Path?
+
+  let player: PlayerOptions
+  let language: Language?
+  let look: LookOptions
+
+  init(_ given: GivenOptions) throws(OptionError) {
+    command = given.command
+    flags = Set(given.options.map(\.option).filter { $0.entry.value == nil })
+    operand = given.operands.first.map { $0 == "-" ? .standardInput : .argument($0) }
+    game = try given.game()
+    names = try given.value(.names, expected: .names) { PlayerNames($0) }
+    level = try given.value(.level, expected: .level, ComputerPlayer.Level.init(rawValue:))
+    (seed, base) = (try given.seed(), try given.base())
+    (conversation, person) = (given.path(.conversation), try given.text(.asName))
+    (apps, trace) = (given.path(.apps), given.path(.trace))
+    player = PlayerOptions(key: given.path(.key), name: try given.name(), insists: given.has(.anyway))
+    language = try given.value(.language, expected: .language, Language.init(rawValue:))
+    look = try LookOptions(given)
+    let named = try given.text(.ships)
+    ships = given.has(.random) ? .random : named.map { .named($0) } ?? .onScreen
+    if command == .shoot, given.has(.auto), given.operands.count > 1 {
+      throw .unexpectedArgument(given.operands[1])
+    }
+    cells = try given.cells()
+    try check(given)
+  }
+
+  /// Options that exclude each other.
+  private static let alternatives: [(Option, Option)] = [
+    (.ships, .random), (.ships, .seed), (.exportKey, .importKey), (.new, .conversation), (.apps, .conversation),
+    (.lines, .conversation), (.seed, .conversation),
+  ]
+
+  /// Options that mean something only beside another one.
+  private static let companions: [(option: Option, needs: Option, for: Command)] = [
+    (.conversation, .asName, .play), (.asName, .conversation, .play), (.level, .auto, .shoot),
+    (.yes, .exportKey, .key), (.volley, .duel, .play), (.volley, .duel, .title),
+  ]
+
+  private func check(_ given: GivenOptions) throws(OptionError) {
+    for (one, other) in Self.alternatives where given.has(one) && given.has(other) { throw .either(one, other) }
+    for (option, needed, command) in Self.companions where command == self.command {
+      if given.has(option), !given.has(needed) { throw .requires(option, needed) }
+    }
+    if command == .key, !has(.exportKey), !has(.importKey) { throw .oneOf(.exportKey, .importKey, for: .key) }
+    // `join` has no screen; `open` joins on a screen.
+    if command == .join, ships == .onScreen { throw .oneOf(.ships, .random, for: .join) }
+    if operand == .standardInput, ships == .named("-") { throw .bothOnInput }
+  }
+}
+
+extension Options {
+  func has(_ flag: Option) -> Bool { flags.contains(flag) }
+
+  /// Of a command that takes a URL.
+  var url: URLSource {
+    guard let operand else { preconditionFailure("the number of operands was checked") }
+    return operand
+  }
+
+  /// Of a hunt.
+  var rules: Rules { game?.rules ?? .messages }
+
+  /// Of a duel.
+  var terms: Terms { if case .duel(let terms)? = game { terms } else { Terms(on: .classic) } }
+}
+
+enum URLSource: Equatable {
+  case argument(String)
+  case standardInput
+}
+
+enum ShipSource: Equatable {
+  case onScreen
+  /// Such as `A1,C3`; `-` means the first line of standard input.
+  case named(String)
+  case random
+}
+
+/// The player's key and name, and whether they answer a message in spite of a warning.
+struct PlayerOptions: Equatable {
+  let key: Path?
+  let name: Duel.Name?
+  let insists: Bool
+
+  static let own = PlayerOptions(key: nil, name: nil, insists: false)
+}
