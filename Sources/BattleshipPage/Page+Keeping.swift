@@ -63,7 +63,7 @@ extension Page {
       return active == nil ? [.list] : []
     }
     active?.remembered = kept.text
-    guard let memory = HuntMemory(kept), !mine.isMine, !memory.isMine, !MessageContent.hunt(mine.game).continues(.hunt(memory.game)) else {
+    guard let memory = HuntMemory(kept), !mine.isMine, !memory.isMine, !mine.game.continues(memory.game) else {
       return keepHunt()
     }
     active?.open(.theirs(memory.game))

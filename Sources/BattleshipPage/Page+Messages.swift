@@ -22,7 +22,7 @@ extension Page {
     pending = .nothing
     writtenLink = ""
     let memory = HuntMemory(kept)
-    let newest = memory.map { MessageContent.hunt($0.game).continues(.hunt(game)) ? $0.game : game } ?? game
+    let newest = memory.map { $0.game.continues(game) ? $0.game : game } ?? game
     open(newest, isMine: memory?.isMine)
     active?.remembered = kept.text
     active?.wasSent = wasSent

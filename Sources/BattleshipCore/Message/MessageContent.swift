@@ -43,7 +43,7 @@ public indirect enum MessageContent: Hashable, Sendable {
   /// beginning. If neither of two messages continues the other, they belong to different games.
   package func continues(_ other: MessageContent) -> Bool {
     switch (self, other) {
-    case (.hunt(let game), .hunt(let other)): game.fleet == other.fleet && game.shots.starts(with: other.shots)
+    case (.hunt(let game), .hunt(let other)): game.continues(other)
     case (.duel(let duel), .duel(let other)): duel.continues(other)
     case (.hunt, .duel), (.duel, .hunt): false
     }
@@ -60,4 +60,8 @@ public indirect enum MessageContent: Hashable, Sendable {
     case .duel(let duel): duel.messageURL(base: base)
     }
   }
+}
+
+extension Game {
+  package func continues(_ other: Game) -> Bool { fleet == other.fleet && shots.starts(with: other.shots) }
 }
