@@ -6,64 +6,72 @@ import BattleshipPlay
 import CSystem
 
 enum LinkFolder {
-  /// Writes a game, unless a later message of it is stored. If the messages of two games have the same identifier and
-  /// neither continues the other, both are stored.
+  /// A stored game, and the second in which it was stored.
+  struct Entry {
+    let link: KeptLink
+    let time: Int
+    fileprivate let file: SavedFile
+  }
+
+  /// Stores a game, unless a later message of it is stored. Where two games have the same identifier because neither
+  /// continues the other, both are stored.
   ///
   /// - Returns: The error, or `nil` on success. Without a state directory nothing is stored; the link is printed anyway.
   static func keep(_ link: KeptLink) -> FileError? {
     guard StatePlace.links(makesDirectory: false) != nil else { return nil }
     guard let path = StatePlace.links(makesDirectory: true) else { return .system(ENOENT) }
-    let folder = SavedFolder(path: path)
+    let stored = entries { $0.text.hasPrefix(link.identifier) }
+    if stored.contains(where: { link.isBefore($0.link) }) { return nil }
+    let earlier = stored.filter { link.follows($0.link) }
     do throws(FileError) {
-      var number = 1
-      while true {
-        let file = SavedFile(name(link.identifier, number), in: folder)
-        guard let stored = try stored(in: file) else { return try write(link, to: file) }
-        if link.isBefore(stored) { return nil }
-        if link.follows(stored) { return try write(link, to: file) }
-        number += 1
-      }
+      try (earlier.first?.file ?? unused(link.identifier, in: path)).write(link.text)
+      for other in earlier.dropFirst() { try other.file.delete() }
+      return nil
     } catch {
       return error
     }
   }
 
-  private static func write(_ link: KeptLink, to file: SavedFile) throws(FileError) -> FileError? {
-    try file.write(link.text)
-    return nil
-  }
-
   /// The second game with the same identifier, and each one after it, has a number.
-  private static func name(_ identifier: String, _ number: Int) -> Path {
-    Path(number == 1 ? identifier : "\(identifier)-\(number)")
+  private static func unused(_ identifier: String, in folder: Path) -> SavedFile {
+    var number = 1
+    while true {
+      let file = SavedFile(path: folder + "/\(identifier)" + (number == 1 ? "" : "-\(number)"))
+      if link(in: file) == nil { return file }
+      number += 1
+    }
   }
 
   /// The stored game that a message belongs to.
   static func game(of content: MessageContent) -> KeptLink? {
-    guard let folder = StatePlace.links(makesDirectory: false) else { return nil }
     let identifier = KeptLink.identifier(of: content)
-    var number = 1
-    while let link = try? stored(in: SavedFile(name(identifier, number), in: SavedFolder(path: folder))) {
-      if link.content.continues(content) || content.continues(link.content) { return link }
-      number += 1
-    }
-    return nil
+    return entries { $0.text.hasPrefix(identifier) }
+      .first { $0.link.content.continues(content) || content.continues($0.link.content) }?.link
   }
 
-  /// The games that can be read, with the second in which each was stored. Duels of a version that was never released
-  /// are set aside as `.old-1`; other files stay where they are.
-  static var games: [(link: KeptLink, time: Int)] {
+  /// The games that can be read. Duels of a version that was never released are set aside as `.old-1`; other files stay
+  /// where they are.
+  static var games: [Entry] { entries { _ in true } }
+
+  private static func entries(_ isMeant: (Path) -> Bool) -> [Entry] {
     guard let folder = StatePlace.links(makesDirectory: false), let names = try? System.names(in: folder) else {
       return []
     }
-    return names.compactMap { name in
-      let file = SavedFile(name, in: SavedFolder(path: folder))
-      guard let about = FileStatus(file.path), let link = try? stored(in: file) else {
+    return names.filter(isMeant).compactMap { name in
+      let file = SavedFile(path: folder + "/" + name)
+      guard let about = FileStatus(file.path), let link = link(in: file) else {
         if !name.text.contains("."), isUnreleased(file) { _ = try? file.setAside("old") }
         return nil
       }
-      return (link, about.modified)
+      return Entry(link: link, time: about.modified, file: file)
     }
+  }
+
+  private static func link(in file: SavedFile) -> KeptLink? {
+    guard case .text(let text)? = try? file.read(), let link = try? KeptLink(text: text),
+      file.name.text.hasPrefix(link.identifier)
+    else { return nil }
+    return link
   }
 
   private static func isUnreleased(_ file: SavedFile) -> Bool {
@@ -73,20 +81,8 @@ enum LinkFolder {
     }
   }
 
-  /// `nil` if there is no game in it.
-  private static func stored(in file: SavedFile) throws(FileError) -> KeptLink? {
-    guard case .text(let text) = try file.read(), let link = try? KeptLink(text: text),
-      file.name.text.hasPrefix(link.identifier)
-    else { return nil }
-    return link
-  }
-
   /// Deletes the game whose newest message this is.
   static func delete(_ url: String) throws(FileError) {
-    guard let folder = StatePlace.links(makesDirectory: false) else { return }
-    for name in (try? System.names(in: folder)) ?? [] {
-      let file = SavedFile(name, in: SavedFolder(path: folder))
-      if let link = try? stored(in: file), link.url == url { try file.delete() }
-    }
+    for entry in games where entry.link.url == url { try entry.file.delete() }
   }
 }

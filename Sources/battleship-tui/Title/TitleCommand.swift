@@ -23,7 +23,7 @@ enum TitleCommand {
     let keys = LocalPlayer.ownKeys
     let now = System.seconds
     let age = { max(0, now - $0) / 60 }
-    let links = LinkFolder.games.compactMap { link, time in link.game(for: { keys?.key(of: $0) }, age: age(time)) }
+    let links = LinkFolder.games.compactMap { $0.link.game(for: { keys?.key(of: $0) }, age: age($0.time)) }
     let places = [StatePlace.conversation.flatMap(ConversationFile.kept), StatePlace.solo.flatMap(SoloFile.kept)]
     return places.compactMap { $0 }.sorted { $0.time > $1.time }.map { $0.game.aged(age($0.time)) }
       + links.sorted { $0.isBefore($1) }.map { .link($0) }

@@ -138,4 +138,23 @@ import Testing
     kill(again)
     #expect(read(place + name).hasPrefix("battleship-link 3 "))
   }
+
+  @Test func `where neither of two messages continues the other, both are stored`() throws {
+    func open(_ shots: String, lives: Int) throws {
+      let terminal = try start("ann")
+      terminal.paste(CommandTests.fresh + shots)
+      try #require(terminal.shows("Lives \(lives)/3"), "\(terminal.picture)")
+      kill(terminal)
+    }
+    try open("&Guess=4", lives: 2)
+    try open("&Guess=1", lives: 2)
+    #expect(links("ann").count == 2)
+    let before = links("ann").map { read(folder.path + "/ann/battleship/links/" + $0) }
+    // A later message takes the place of its own game, an earlier one of none.
+    try open("&Guess=1&Guess=3", lives: 1)
+    try open("&Guess=1", lives: 2)
+    let after = links("ann").map { read(folder.path + "/ann/battleship/links/" + $0) }
+    #expect(after.count == 2 && after[0] == before[0] && after[1] != before[1], "\(after)")
+    #expect(after[1].contains("&Guess=1&Guess=3\""))
+  }
 }
