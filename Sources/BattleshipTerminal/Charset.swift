@@ -11,12 +11,14 @@ package enum Charset: Hashable, Sendable {
   /// Sets the C library's locale as the environment names it, and returns the characters of that locale.
   ///
   /// Without a locale, or with one that is not installed, the C library silently uses ASCII. In that case this tries
-  /// UTF-8 under other names. It takes `C`, `POSIX` and installed locales with other characters as intended.
+  /// UTF-8 under other names. It takes `C`, `POSIX`, an empty name and installed locales with other characters as
+  /// intended.
   static func fromEnvironment() -> Charset {
     let isInstalled = setlocale(LC_CTYPE, "") != nil
     if isInstalled, codesetIsUTF8 { return .utf8 }
-    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
-    let isMeant = name.map { isInstalled || $0 == "C" || $0 == "POSIX" } ?? false
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(environment)
+    let name = names.first { !$0.isEmpty } ?? names.first
+    let isMeant = name.map { isInstalled || ["", "C", "POSIX"].contains($0) } ?? false
     if !isMeant {
       for other in ["C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, other) != nil && codesetIsUTF8 {
         return .utf8

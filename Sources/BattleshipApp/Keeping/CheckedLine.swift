@@ -7,9 +7,9 @@ import BattleshipCore
 /// In a file of one line, the checksum covers that line. In a conversation it covers all lines so far, each with its
 /// line end and without its checksum, so that swapped, doubled or dropped lines are noticed.
 package enum CheckedLine {
-  package static func text(_ line: String) -> String { line + " " + Checksum(of: line.utf8).text }
+  package static func text(_ line: String) -> String { line + " " + Checksum(of: Array(line.utf8)[...]).text }
 
-  package static func checked(_ line: [UInt8]) -> [UInt8] { line + " \(Checksum(of: line).text)".utf8 }
+  package static func checked(_ line: [UInt8]) -> [UInt8] { line + " \(Checksum(of: line[...]).text)".utf8 }
 
   package static func line(_ text: String) -> String? {
     bytes(Array(text.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
@@ -30,7 +30,7 @@ package struct Checksum: Hashable, Sendable {
 
   package init() {}
 
-  fileprivate init(of bytes: some Sequence<UInt8>) { Array(bytes).withUnsafeBytes { add($0) } }
+  fileprivate init(of bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { add($0) } }
 
   package var text: String { String(decoding: digits, as: UTF8.self) }
 

@@ -17,7 +17,7 @@ package enum FileForm: Hashable, Sendable {
   ]
 
   /// `nil` if no version of this program wrote such a file.
-  package init?(firstLine line: some Collection<UInt8>) {
+  package init?(firstLine line: ArraySlice<UInt8>) {
     for (words, known) in Self.forms where line.starts(with: words.utf8) {
       let digits = line.dropFirst(words.utf8.count).prefix { 0x30...0x39 ~= $0 }
       guard let first = digits.first, first != 0x30 else { return nil }

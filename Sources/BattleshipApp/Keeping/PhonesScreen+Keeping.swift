@@ -59,6 +59,17 @@ extension PhonesScreen {
     return keeping(counted + (isShown ? [] : [.say(.messageCame)]) + [.ring])
   }
 
+  /// Goes on looking at what was looked at before the same conversation was read again: what is typed next belongs there.
+  package mutating func look(as before: PhonesScreen) {
+    shared?.invitation = before.shared?.invitation
+    showsCalls = before.showsCalls
+    if before.phone.screen == .keyboard, phone.screen != .keyboard {
+      log.note(phones.update(.on(holder, .tappedInputField)))
+    }
+    (selection.chosenFocus, selection.scrolledBack) = (before.selection.chosenFocus, before.selection.scrolledBack)
+    if let cursor = before.seat?.cursor, seat?.task.kind == before.seat?.task.kind { applyTransient(.pointed(cursor)) }
+  }
+
   /// Opening an item counts as opening everything before it.
   mutating func note(seen address: ItemAddress, by person: Participant) {
     guard address.sender != person, address.number > journal.seen[person]?.number ?? 0 else { return }

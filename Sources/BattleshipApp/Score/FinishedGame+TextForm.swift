@@ -45,8 +45,10 @@ extension FinishedGame {
       && bytes.enumerated().allSatisfy { [4, 7].contains($0) ? $1 == UInt8(ascii: "-") : 0x30...0x39 ~= $1 }
   }
 
-  package init(text: String) throws(TextFormError) {
-    var reader = TextFormReader(text)
+  package init(text: String) throws(TextFormError) { try self.init(bytes: Array(text.utf8)) }
+
+  package init(bytes: [UInt8]) throws(TextFormError) {
+    var reader = TextFormReader(bytes)
     let form = try reader.opening(Self.firstWord, newest: Self.form)
     let (first, second) = (try RecordedPlayer(from: &reader), try RecordedPlayer(from: &reader))
     let place = try reader.quoted()

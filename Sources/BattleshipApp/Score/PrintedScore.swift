@@ -13,14 +13,14 @@ extension Answer {
       return .json {
         $0.writeMembers {
           $0.member("rows", rows) { $1.write(to: &$0) }
-          $0.member("games", score.games) { $1.write(to: &$0) }
+          $0.member("games", zip(score.games, score.results)) { $1.0.write(to: &$0, $1.1) }
         }
       }
     }
     guard !score.games.isEmpty else { return .done([PrintedLine.noGames]) }
     return .done(
       table([PrintedLine.scoreHeads] + rows.map(\.columns), numbersFrom: 3) + [""]
-        + table([PrintedLine.gameHeads] + score.games.map(\.columns), numbersFrom: PrintedLine.gameHeads.count))
+        + table([PrintedLine.gameHeads] + zip(score.games, score.results).map { $0.columns($1) }, numbersFrom: PrintedLine.gameHeads.count))
   }
 
   /// Pads each column to its widest text; columns from `firstNumber` on are aligned right.
@@ -67,7 +67,7 @@ extension Score.PlayerResults {
 }
 
 extension FinishedGame {
-  fileprivate var columns: [SafeText] {
+  fileprivate func columns(_ result: GameResult) -> [SafeText] {
     let (shots, remark): (SafeText, SafeText) =
       switch result {
       case .sunk(let shots): (shots == 0 ? "-" : "\(shots)", ending)
@@ -84,7 +84,7 @@ extension FinishedGame {
 
   private var ending: SafeText { isUnchecked ? PrintedLine.unchecked : isHinted ? PrintedLine.withHints : "-" }
 
-  fileprivate func write(to json: inout JSONWriter) {
+  fileprivate func write(to json: inout JSONWriter, _ result: GameResult) {
     json.writeMembers { json in
       json.member("day", day.isEmpty ? nil : day)
       json.member("game", PrintedLine.kind(isDuel: content.isDuel).string)

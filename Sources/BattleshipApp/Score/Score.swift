@@ -30,21 +30,22 @@ package struct Score: Hashable, Sendable {
   /// The newest first.
   let games: [FinishedGame]
 
-  /// How each game ended, computed once because it means checking seals.
-  private let results: [GameResult]
+  /// How each game ended.
+  let results: [GameResult]
 
   package init(of records: [FinishedGame]) {
     let games = FinishedGame.games(in: records)
+    let fouls = games.map(\.fouls)
     self.games = games.reversed()
-    results = self.games.map(\.result)
-    for game in games {
+    results = zip(games, fouls).map { $0.result(fouls: $1) }.reversed()
+    for (game, fouls) in zip(games, fouls) {
       for player in Duel.Player.allCases where game.shots(of: player) > 0 && game[player].hasScore {
-        count(game, for: player)
+        count(game, for: player, fouls)
       }
     }
   }
 
-  private mutating func count(_ game: FinishedGame, for player: Duel.Player) {
+  private mutating func count(_ game: FinishedGame, for player: Duel.Player, _ fouls: Set<Duel.Player>) {
     var row = PlayerResults(
       player: game[player], opponent: game[player.other], isDuel: game.content.isDuel,
       isHinted: game.hinted.contains(player))
@@ -53,9 +54,9 @@ package struct Score: Hashable, Sendable {
     }
     if let index { row = rows[index] }
     row.games += 1
-    if game.isFoul(of: player.other) { row.fouls += 1 }
+    if fouls.contains(player.other) { row.fouls += 1 }
     // A player who cheated has not won.
-    let hasWon = game.winner == player && !game.isFoul(of: player)
+    let hasWon = game.winner == player && !fouls.contains(player)
     row.run = hasWon ? row.run + 1 : 0
     row.longestRun = max(row.longestRun, row.run)
     if hasWon {
@@ -162,8 +163,8 @@ package struct BestOfPlayer: Hashable, Sendable {
     let winner = game[game.winner]
     let earlier = games.compactMap { other -> Int? in
       guard case .duel(let another) = other.content, another.terms == duel.terms, other[other.winner] == winner,
-        !other.isGivenUp, !other.hinted.contains(other.winner), !other.isFoul(of: other.winner),
-        !other.isSameGame(as: game)
+        !other.isGivenUp, !other.hinted.contains(other.winner), !other.isSameGame(as: game),
+        !other.isFoul(of: other.winner)
       else { return nil }
       return other.shots(of: other.winner)
     }
@@ -197,7 +198,9 @@ extension FinishedGame {
     return games
   }
 
-  var result: GameResult { isFoul(of: winner) ? .foul : isGivenUp ? .givenUp : .sunk(shots: shots(of: winner)) }
+  fileprivate func result(fouls: Set<Duel.Player>) -> GameResult {
+    fouls.contains(winner) ? .foul : isGivenUp ? .givenUp : .sunk(shots: shots(of: winner))
+  }
 
   var played: ChosenGame {
     switch content {

@@ -13,7 +13,10 @@ enum Request: Equatable {
   init(words: [Argument]) throws(OptionError) {
     let asksForHelp = words.first == "help"
     let given = try GivenOptions(words: asksForHelp ? words.dropFirst() + ["--help"] : words)
-    if !given.namesCommand, let word = given.operands.first { throw .noCommand(word) }
+    if !given.namesCommand, let word = given.operands.first {
+      throw Command(rawValue: word) == nil ? .noCommand(word) : .unexpectedArgument(word)
+    }
+    if asksForHelp, let word = given.operands.first { throw .unexpectedArgument(word) }
     if let text = try Self.text(given) {
       self = text
       return

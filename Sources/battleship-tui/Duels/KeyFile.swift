@@ -10,10 +10,11 @@ struct KeyFile {
 
   /// Uses the named file, or the one in the user's state folder.
   ///
-  /// - Throws: ``KeyError/noPlace`` if there is no state folder, or it cannot be created when needed.
+  /// - Throws: ``KeyError/noPlace`` if there is no state folder; the system's error if it cannot be created when needed.
   init(_ named: Path?, mayMake: Bool) throws(KeyError) {
     if let named { FlushedFile.removeLeftovers(in: named.directory, of: named.name) }
-    guard let path = named ?? StatePlace.key(makesDirectory: mayMake) else { throw .noPlace }
+    guard let path = named ?? StatePlace.key(makesDirectory: false) else { throw .noPlace }
+    if named == nil, mayMake, !StatePlace.make(path.directory) { throw .file(.system(errno)) }
     self.path = path
   }
 

@@ -58,7 +58,7 @@ struct LocalPlayer {
     do throws(KeyError) {
       return try KeyFile(named, mayMake: mayMake)
     } catch {
-      refuse(error, named)
+      refuse(error, named ?? StatePlace.key(makesDirectory: false))
     }
   }
 

@@ -200,14 +200,14 @@ extension ConversationStore {
     return effects
   }
 
-  /// Reopens the conversation after another program of this person continued it; drops the lines that wait here.
+  /// Reopens the conversation after another program of this person continued it. No line waits here, because a file that
+  /// is shared is written with each event.
   private func takeOwn(_ state: inout PhonesScreen, from files: SharedFiles) throws(ConversationFileError) {
     forgetWaiting()
     guard let kept = try conversation(in: files.own, at: System.clock) else { return }
     let before = state
     state = kept
-    state.shared?.invitation = before.shared?.invitation
-    state.showsCalls = before.showsCalls
+    state.look(as: before)
     files.shared.goBack()
   }
 }

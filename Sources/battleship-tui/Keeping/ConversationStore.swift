@@ -22,6 +22,8 @@ final class ConversationStore {
   var warning: Notice?
   /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
+  /// Whether the last event was not taken, because it must be written at once and another program held the file.
+  var hasRefused = false
 
   init(_ files: KeptFiles) { self.files = files }
 
@@ -95,9 +97,11 @@ final class ConversationStore {
         break
       }
     }
-    if waiting.isEmpty { return true }
+    if waiting.isEmpty, deadline == nil { return true }
     if mayWait || !isUrgent {
       deadline = deadline ?? milliseconds() + Self.maximumDelay
+      // Another program of this person goes on from what was typed here.
+      if case .shared = files { return write(to: file, flushing: false) }
       return true
     }
     return write(to: file)
@@ -108,7 +112,7 @@ final class ConversationStore {
     waiting.append(line)
   }
 
-  /// The most milliseconds before a text that is being typed is written.
+  /// The most milliseconds before a text that is being typed is on the disk.
   private static let maximumDelay = 500
 
   /// In milliseconds; `nil` if nothing waits.
@@ -143,16 +147,17 @@ final class ConversationStore {
 
   func forgetWaiting() { (waiting, deadline, unsent) = ([], nil, []) }
 
-  private func write(to file: ConversationFile) -> Bool {
+  private func write(to file: ConversationFile, flushing: Bool = true) -> Bool {
     do throws(ConversationFileError) {
       let lines = waiting.map(\.text)
-      try file.append(lines)
+      try file.append(lines, flushing: flushing)
       for (line, text) in zip(waiting, lines) {
         if case .shared(let files) = files, case .post(let envelope) = line, envelope.from == files.owner {
           unsent.append(text)
         }
       }
-      (waiting, deadline) = ([], nil)
+      waiting = []
+      if flushing { deadline = nil }
       return true
     } catch {
       return false

@@ -7,7 +7,8 @@ import CSystem
 struct GameBook {
   let path: Path
 
-  private static let limit = StoredGames.inputLimit
+  /// The most bytes to read: several hundred thousand games.
+  private static let limit = 256 << 20
 
   /// Records a game in the user's own book, flushed to the disk before this returns.
   ///
@@ -43,7 +44,9 @@ struct GameBook {
   /// Nothing if there is no book yet.
   func read() throws(FileError) -> Content {
     do throws(FileError) {
-      return try Self.content(of: try System.read(path, limit: Self.limit))
+      let bytes = try System.read(path, limit: Self.limit)
+      guard bytes.count <= Self.limit else { throw FileError.system(EFBIG) }
+      return try Self.content(of: bytes)
     } catch {
       if error.isMissing { return Content() }
       throw error
@@ -72,7 +75,7 @@ struct GameBook {
     try FileLock.require(file, within: milliseconds)
     let bytes = try System.read(file, limit: Self.limit)
     guard bytes.count <= Self.limit else { throw .system(EFBIG) }
-    let games = try Self.content(of: bytes).games
+    let games = try Self.content(of: bytes, with: Array(game.mark.utf8)).games
     if games.contains(where: { $0.isSameGame(as: game) && !game.saysMore(than: $0) }) { return }
     var game = game
     game.day = System.day
@@ -85,21 +88,39 @@ struct GameBook {
     if bytes.isEmpty, let number = FlushedFile.flush(folder: path.directory) { throw .system(number) }
   }
 
-  private static func content(of bytes: [UInt8]) throws(FileError) -> Content {
+  /// Reads the lines that hold some bytes: all lines with none.
+  private static func content(of bytes: [UInt8], with mark: [UInt8] = []) throws(FileError) -> Content {
     var content = Content()
+    // The same line twice is the same game, which counts once. Lines are found by their checksums.
+    var lines: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       guard !line.isEmpty else { continue }
       if FileForm(firstLine: line) == .newer { throw .obstacle(.newer) }
-      let text = String(validating: line, as: UTF8.self).flatMap(CheckedLine.line)
-      if let game = text.flatMap({ try? FinishedGame(text: $0) }) {
+      guard mark.isEmpty || line.holds(mark), lines.updateValue(line, forKey: line.suffix(8)) != line else { continue }
+      let text = CheckedLine.bytes(line)
+      if let text, let game = try? FinishedGame(bytes: Array(text)) {
         content.games.append(game)
-      } else if text?.holdsUnreleasedDuel == true {
+      } else if let text, String(decoding: text, as: UTF8.self).holdsUnreleasedDuel {
         content.unreleased += 1
       } else {
         content.damaged.append(index + 1)
       }
     }
     return content
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The standard library's `contains` takes 40 times as long.
+  fileprivate func holds(_ bytes: [UInt8]) -> Bool {
+    withUnsafeBufferPointer { line in
+      bytes.withUnsafeBufferPointer { bytes in
+        line.count >= bytes.count
+          && (0...(line.count - bytes.count)).contains { start in
+            line[start] == bytes[0] && bytes.indices.allSatisfy { line[start + $0] == bytes[$0] }
+          }
+      }
+    }
   }
 }
 

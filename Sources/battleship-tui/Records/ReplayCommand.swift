@@ -30,6 +30,7 @@ enum ReplayCommand {
       guard let path = StatePlace.games(makesDirectory: false) else {
         BattleshipTUI.refuse(ErrorMessages.words.noFinishedGames, status: 1)
       }
+      if FileStatus(path)?.size == 0 { BattleshipTUI.refuse(ErrorMessages.words.noFinishedGames, status: 1) }
       return games(in: path, ifMissing: ErrorMessages.words.noFinishedGames)
     case .standardInput: return games(in: LinkCommand.input(limit: StoredGames.inputLimit))
     }

@@ -69,7 +69,7 @@ struct SavedFile {
       if error.isMissing { return .nothing }
       throw error
     }
-    if FileForm(firstLine: bytes) == .newer { throw .obstacle(.newer) }
+    if FileForm(firstLine: bytes[...]) == .newer { throw .obstacle(.newer) }
     guard bytes.last == UInt8(ascii: "\n"), let line = CheckedLine.bytes(bytes.dropLast()),
       let text = String(validating: line, as: UTF8.self)
     else { return .damaged(String(decoding: bytes, as: UTF8.self)) }

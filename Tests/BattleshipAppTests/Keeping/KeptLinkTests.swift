@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a newer form is told from damage`() {
-    #expect(FileForm(firstLine: "battleship-link 3 anything".utf8) == .newer)
+    #expect(FileForm(firstLine: Array("battleship-link 3 anything".utf8)[...]) == .newer)
   }
 
   @Test func `a hunt of one's own is kept once it is hidden, and waits for the other player`() throws {

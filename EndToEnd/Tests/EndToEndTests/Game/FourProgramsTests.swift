@@ -95,4 +95,32 @@ import Testing
     }
     #expect(aside.isEmpty, "SEED=\(dice.seed): \(aside)")
   }
+
+  @Test func `texts typed in two of them at once lose no letter`() throws {
+    let programs = try (Self.people + Self.people).map(start)
+    for program in programs { try #require(program.shows("phone"), "\(program.picture)") }
+    let typing = Array(programs.prefix(2))
+    for program in typing { try #require(program.shows("iMessage"), "\(program.picture)") }
+    let field = try #require(typing[0].find("iMessage"))
+    let numbers = 100..<130
+    for number in numbers {
+      for (program, letter) in zip(typing, ["v", "w"]) {
+        program.click(row: field.row, column: field.column)
+        for key in "\(letter)\(number)\r" { program.type("\(key)") }
+      }
+      for program in programs { program.listen() }
+    }
+    func sent(_ sender: String, _ letter: String) -> [Int] {
+      posts(from: sender, in: file).compactMap { line in
+        line.split(separator: "\"").first { $0.hasPrefix(letter) }.flatMap { Int($0.dropFirst()) }
+      }
+    }
+    #expect(
+      typing[0].wait { _ in sent("first", "v") == Array(numbers) && sent("second", "w") == Array(numbers) },
+      "\(posts(from: "first", in: file)) \(posts(from: "second", in: file))")
+    for program in programs {
+      program.type("\u{3}")
+      #expect(program.end() == .signal(SIGINT))
+    }
+  }
 }

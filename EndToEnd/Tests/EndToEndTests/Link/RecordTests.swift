@@ -35,6 +35,15 @@ import Testing
     #expect(try table.run("bob", "score").output == "no finished games yet\n")
   }
 
+  @Test func `an empty book has no game to replay, like a missing one`() throws {
+    _ = try won()
+    try write("", to: table.state("ann") + "/battleship/games")
+    for player in ["ann", "bob"] {
+      let run = try table.run(player, "replay")
+      #expect(run.status == 1 && run.complaint == "battleship-tui: no finished games yet\n", "\(run)")
+    }
+  }
+
   @Test func `a game that goes on is replayed without its ships`() throws {
     let replay = try table.run("ann", "replay", "-", input: fresh + "&Guess=4\n")
     #expect(replay.status == 0)
