@@ -32,17 +32,34 @@ extension BattleshipExtension {
     }
   }
 
-  mutating func challenge(_ fleet: Fleet, _ volley: Volley) {
-    guard let key = storage.playerKey, var nonce = storage.takeNonce() else { return }
+  /// Returns false if there is no key yet, or no nonce for a new seal.
+  mutating func carryOut(inDuel effect: SeatEffect) -> Bool {
+    guard let key = storage.playerKey else { return false }
+    switch effect {
+    case .challenge(let fleet, let volley):
+      guard var nonce = storage.takeNonce() else { return false }
+      challenge(fleet, volley, key, &nonce)
+    case .move(let move):
+      var nonce: GivenBytes?
+      if case .join = move {
+        nonce = storage.takeNonce()
+        if nonce == nil { return false }
+      }
+      make(move, key, nonce)
+    case .open, .send: break
+    }
+    return true
+  }
+
+  private mutating func challenge(_ fleet: Fleet, _ volley: Volley, _ key: PlayerKey, _ nonce: inout GivenBytes) {
+    // The seat's ships and volley belong to possible terms, so this refuses nothing.
     guard let duel = try? Duel.challenge(fleet, volley: volley, key: key, using: &nonce) else { return }
     keep(duel)
     send(duel, after: nil)
   }
 
-  mutating func make(_ move: DuelMove) {
-    guard let received = message, let duel = seat.duel?.duel, let key = storage.playerKey else { return }
-    var nonce: GivenBytes?
-    if case .join = move { nonce = storage.takeNonce() }
+  private mutating func make(_ move: DuelMove, _ key: PlayerKey, _ nonce: GivenBytes?) {
+    guard let received = message, let duel = seat.duel?.duel else { return }
     var generator = nonce ?? GivenBytes([])
     do throws(DuelAnswerError<Never>) {
       let answer = try DuelPlayer(key: key).answer(move, to: duel, in: &storage, using: &generator)

@@ -16,6 +16,10 @@ package struct BattleshipExtension: MessagesExtension {
 
   /// Whether the open duel was read without a key, so that it may turn out to be the player's own.
   var lacksKey = false
+
+  /// A move that waits for a key or for a nonce.
+  private var postponed: SeatEffect?
+
   package typealias Action = SeatEvent
 
   package mutating func willBecomeActive(with conversation: Conversation) {
@@ -45,19 +49,24 @@ package struct BattleshipExtension: MessagesExtension {
 
   package mutating func perform(_ event: SeatEvent) {
     if lacksKey { openWithKey() }
+    if let effect = postponed, storage.isReadyForDuels {
+      postponed = nil
+      carryOut(effect)
+    }
     guard isOnScreen(event) else { return }
     let before = seat.unsentReply
     let effects = seat.update(event)
     if let hunt = seat.unsentReply, hunt != before, let session = message?.session { storage.keep(hunt, in: session) }
-    for effect in effects {
-      switch effect {
-      case .open: requestPresentationStyle(.expanded)
-      case .send(let game):
-        stage(game)
-        dismiss()
-      case .challenge(let fleet, let volley): challenge(fleet, volley)
-      case .move(let move): make(move)
-      }
+    for effect in effects { carryOut(effect) }
+  }
+
+  private mutating func carryOut(_ effect: SeatEffect) {
+    switch effect {
+    case .open: requestPresentationStyle(.expanded)
+    case .send(let game):
+      stage(game)
+      dismiss()
+    case .challenge, .move: if !carryOut(inDuel: effect) { postponed = effect }
     }
   }
 
@@ -86,7 +95,7 @@ package struct BattleshipExtension: MessagesExtension {
   }
 
   mutating func open(_ message: Message?) {
-    (self.message, lacksKey) = (message, false)
+    (self.message, lacksKey, postponed) = (message, false, nil)
     guard activeConversation != nil, let message else { return seat.open(.nothing) }
     do throws(MessageURLError) {
       open(try MessageContent(messageURL: message.url ?? ""), in: message)

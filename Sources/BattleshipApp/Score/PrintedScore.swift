@@ -18,9 +18,10 @@ extension Answer {
       }
     }
     guard !score.games.isEmpty else { return .done([PrintedLine.noGames]) }
+    let games = zip(score.games, score.results).map { $0.columns($1) }
     return .done(
       table([PrintedLine.scoreHeads] + rows.map(\.columns), numbersFrom: 3) + [""]
-        + table([PrintedLine.gameHeads] + zip(score.games, score.results).map { $0.columns($1) }, numbersFrom: PrintedLine.gameHeads.count))
+        + table([PrintedLine.gameHeads] + games, numbersFrom: PrintedLine.gameHeads.count))
   }
 
   /// Pads each column to its widest text; columns from `firstNumber` on are aligned right.

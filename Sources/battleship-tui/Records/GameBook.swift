@@ -27,10 +27,10 @@ struct GameBook {
     }
   }
 
-  /// Empty if the user's own book cannot be read.
-  static var games: [FinishedGame] {
-    let book = StatePlace.games(makesDirectory: false).map { GameBook(path: $0) }
-    return (try? book?.read())?.games ?? []
+  /// The user's own games; none if there is no book.
+  static func games() throws(FileError) -> [FinishedGame] {
+    guard let path = StatePlace.games(makesDirectory: false) else { return [] }
+    return try GameBook(path: path).read().games
   }
 
   struct Content {

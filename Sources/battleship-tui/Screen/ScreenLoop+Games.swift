@@ -19,18 +19,26 @@ extension ScreenLoop {
         say(.said(stack.environment.language.terminal.title.notDeleted(reason)))
       }
       showKept()
-    case (.title, .score):
-      let score = Score(of: GameBook.games)
-      if terminal == nil {
-        tell(score.spoken(in: stack.environment.language))
-      } else {
-        stack.show(.list(ListScreen(score)))
-      }
+    case (.title, .score): showScore()
     case (.title, .begin(let start)): begin(start, screen.title.settings)
     case (.question(let begin), .begin(let start)):
       stack.close()
       self.begin(begin(start.isNew))
     case (.nothing, _), (.question, _), (.title, .copy), (.title, .say), (.title, .leave): break
+    }
+  }
+
+  private mutating func showScore() {
+    do throws(FileError) {
+      let score = Score(of: try GameBook.games())
+      if terminal == nil {
+        tell(score.spoken(in: stack.environment.language))
+      } else {
+        stack.show(.list(ListScreen(score)))
+      }
+    } catch {
+      let file = ErrorMessages.plain(StatePlace.games(makesDirectory: false)?.text ?? "", limit: 200)
+      say(.said(ErrorMessages.words.cannotReadFile(file, reason: ErrorMessages.reason(error))))
     }
   }
 

@@ -192,7 +192,8 @@ struct ScreenLoop {
 
   private mutating func record(_ game: FinishedGame) {
     if let notice = records.add(game) { say(notice) }
-    stack.environment.best = BestOfPlayer(like: game, among: GameBook.games)
+    // A book that cannot be read was just complained about.
+    stack.environment.best = (try? GameBook.games()).flatMap { BestOfPlayer(like: game, among: $0) }
   }
 
   mutating func say(_ notice: Notice) { _ = stack.update(.noticed(notice)) }

@@ -188,6 +188,24 @@ import Testing
     #expect(phones.mailbox.envelopes.isEmpty)
   }
 
+  @Test func `a challenge for which there is no key yet goes out as soon as there is one`() throws {
+    var phones = TwoPhones<BattleshipExtension>(firstName: "John", secondName: "Kate", seed: 1)
+    let app = BattleshipExtension.manifest
+    let events: [PhoneEvent<SeatEvent>] = [
+      .openedFromDrawer(app), .acted(.choseDuel(Terms(on: small))), .acted(.button(.start)),
+      .acted(.shuffled(seed: 1)), .acted(.button(.finished)), .acted(.naming(nil)),
+    ]
+    for event in events { phones.update(.on(.first, event)) }
+    #expect(phones.first.inputField.storedMessage == nil)
+    var chance = Chance(seed: 1)
+    var storage = try #require(phones.first.storage(of: app))
+    storage.take(Entropy(using: &chance))
+    #expect(phones.restore(.first) { $0.restore(storage, of: app) })
+    phones.update(.on(.first, .acted(.naming(nil))))
+    let url = try #require(phones.first.inputField.storedMessage?.url)
+    #expect(try Duel(messageURL: url).secondSeal == nil)
+  }
+
   @Test func `an end that neither player wrote opens no ships on a phone, and the true one does`() throws {
     var sitting = sitting()
     sitting.fire("b3")
