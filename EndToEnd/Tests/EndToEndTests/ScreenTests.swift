@@ -62,7 +62,7 @@ import Testing
     #expect(trial.output.hasColors == hasColors)
   }
 
-  @Test(arguments: [["LANG": "C"], ["LC_ALL": "POSIX"], ["LANG": "C.UTF-8", "LC_ALL": "C"], ["LANG": ""]])
+  @Test(arguments: [["LANG": "C"], ["LC_ALL": "POSIX"], ["LANG": "C.UTF-8", "LC_ALL": "C"]])
   func `a locale of ASCII gets ASCII`(environment: [String: String]) throws {
     let trial = try startTrial(environment: environment)
     #expect(trial.picture[0] == "terminal-trial 24x80 ascii")
@@ -75,8 +75,16 @@ import Testing
     expectAsFound(trial)
   }
 
-  @Test func `a locale that is not installed gets UTF-8 all the same`() throws {
-    let trial = try startTrial(environment: ["LANG": "xx_YY.UTF-8"])
+  @Test func `an empty locale is that of C`() throws {
+    let trial = try TerminalSession(["/usr/bin/env", "LANG=", built("terminal-trial")])
+    #expect(trial.shows("terminal-trial 24x80 ascii"), "\(trial.picture)")
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+  }
+
+  @Test(arguments: [["LANG": "xx_YY.UTF-8"], ["LANG": ""]])
+  func `a locale that is not installed, or none, gets UTF-8 all the same`(environment: [String: String]) throws {
+    let trial = try startTrial(environment: environment)
     #expect(trial.picture[0] == "terminal-trial 24x80 utf8")
     #expect(trial.picture[2].hasPrefix("海戦"))
   }

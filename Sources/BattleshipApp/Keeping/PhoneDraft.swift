@@ -19,7 +19,7 @@ package struct PhoneDraft: Hashable, Sendable {
   let seen: ItemAddress?
 
   let panel: OpenPanel?
-  let text: String
+  package let text: String
   let staged: [Post]
 
   /// Whether the drafts differ in more than the text, which may be kept a little later.

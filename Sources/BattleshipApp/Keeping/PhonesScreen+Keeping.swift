@@ -59,8 +59,14 @@ extension PhonesScreen {
     return keeping(counted + (isShown ? [] : [.say(.messageCame)]) + [.ring])
   }
 
-  /// Goes on looking at what was looked at before the same conversation was read again: what is typed next belongs there.
-  package mutating func look(as before: PhonesScreen) {
+  /// The text in the holder's input field.
+  package var typedText: String { phone.inputField.text }
+
+  /// Goes on where the holder was before the same conversation was read again: what is typed next belongs there.
+  ///
+  /// - Parameter saved: The text of the input field as it was stored; letters typed after it stand behind the text that
+  ///   was read.
+  package mutating func goOn(from before: PhonesScreen, saved: String) -> [ScreenEffect] {
     shared?.invitation = before.shared?.invitation
     showsCalls = before.showsCalls
     if before.phone.screen == .keyboard, phone.screen != .keyboard {
@@ -68,6 +74,10 @@ extension PhonesScreen {
     }
     (selection.chosenFocus, selection.scrolledBack) = (before.selection.chosenFocus, before.selection.scrolledBack)
     if let cursor = before.seat?.cursor, seat?.task.kind == before.seat?.task.kind { applyTransient(.pointed(cursor)) }
+    let typed = before.typedText
+    guard typed != saved else { return [] }
+    let text = typed.hasPrefix(saved) ? typedText + typed.dropFirst(saved.count) : typed
+    return keeping(handle(holder, .edited(text)))
   }
 
   /// Opening an item counts as opening everything before it.

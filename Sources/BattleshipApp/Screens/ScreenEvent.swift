@@ -17,14 +17,6 @@ package enum ScreenEvent: Hashable, Sendable {
   case kept([KeptGame])
   case noticed(Notice)
 
-  /// Whether a person did it, and not something outside answers.
-  package var isTyped: Bool {
-    switch self {
-    case .terminal, .acted: true
-    case .awoke, .thought, .entropy, .answered, .kept, .noticed: false
-    }
-  }
-
   package var isAction: Bool { if case .acted = self { true } else { false } }
 
   package init?(_ event: TerminalEvent, on screen: DrawnScreen) {

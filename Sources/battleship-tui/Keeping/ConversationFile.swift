@@ -57,8 +57,6 @@ final class ConversationFile {
   var position: off_t { place.position }
   var lineCount: Int { place.lineCount }
 
-  private var isUnflushed = false
-
   /// Whether a failed write has left bytes behind that could not be removed.
   private var isTorn = false
 
@@ -113,15 +111,10 @@ final class ConversationFile {
 
   /// Appends lines, all or none of them, and flushes them to the disk.
   ///
-  /// Refuses lines that a reader would refuse. Without lines, only makes sure that the file is in its place. Lines that
-  /// are not flushed are safe if the program ends, but not if the machine does.
-  func append(_ lines: [String], flushing: Bool = true) throws(ConversationFileError) {
+  /// Refuses lines that a reader would refuse. Without lines, only makes sure that the file is in its place.
+  func append(_ lines: [String]) throws(ConversationFileError) {
     try returnToPlace()
-    if lines.isEmpty {
-      if flushing, isUnflushed, let number = Self.flush(descriptor) { throw .file(.system(number)) }
-      if flushing { isUnflushed = false }
-      return
-    }
+    if lines.isEmpty { return }
     var next = place.checksum
     let lines = lines.map { next.checked($0) }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
@@ -133,11 +126,10 @@ final class ConversationFile {
     }
     if isTorn, ftruncate(descriptor, position) != 0 { throw .file(.system(errno)) }
     isTorn = false
-    if let failure = writeAll(bytes, to: descriptor) ?? (flushing ? Self.flush(descriptor) ?? flushName() : nil) {
+    if let failure = writeAll(bytes, to: descriptor) ?? Self.flush(descriptor) ?? flushName() {
       isTorn = ftruncate(descriptor, position) != 0
       throw .file(.system(failure))
     }
-    isUnflushed = !flushing
     note(read: FilePlace(position: position + off_t(bytes.count), lineCount: lineCount + lines.count, checksum: next))
   }
 

@@ -33,6 +33,7 @@ extension ConversationStore {
     let files = SharedFiles(shared: file, own: own, head: head, owner: person)
     let store = ConversationStore(.shared(files))
     let kept = try store.conversation(in: own, at: time)
+    store.savedText = kept?.typedText ?? ""
     let ownHead = ConversationHead(
       .own(person, of: head.seed, at: file.path.fromRoot.text), firstName: head.firstName, secondName: head.secondName,
       game: head.game, seed: beginning.seed)
@@ -116,8 +117,7 @@ extension ConversationStore {
     _ state: inout PhonesScreen, from files: SharedFiles, mayDeny: Bool = true
   ) throws(ConversationFileError) -> [ScreenEffect] {
     let file = files.shared
-    if files.own.hasGrown { try takeOwn(&state, from: files) }
-    var effects: [ScreenEffect] = []
+    var effects = files.own.hasGrown ? try takeOwn(&state, from: files) : []
     if file.condition == .cutShort {
       file.goBack()
       state.shared?.book.startAgain()
@@ -200,15 +200,17 @@ extension ConversationStore {
     return effects
   }
 
-  /// Reopens the conversation after another program of this person continued it. No line waits here, because a file that
-  /// is shared is written with each event.
-  private func takeOwn(_ state: inout PhonesScreen, from files: SharedFiles) throws(ConversationFileError) {
+  /// Reopens the conversation after another program of this person continued it; of the lines that wait here only the
+  /// typed text remains.
+  private func takeOwn(
+    _ state: inout PhonesScreen, from files: SharedFiles
+  ) throws(ConversationFileError) -> [ScreenEffect] {
     forgetWaiting()
-    guard let kept = try conversation(in: files.own, at: System.clock) else { return }
-    let before = state
-    state = kept
-    state.look(as: before)
+    guard let kept = try conversation(in: files.own, at: System.clock) else { return [] }
+    let (before, saved) = (state, savedText)
+    (state, savedText) = (kept, kept.typedText)
     files.shared.goBack()
+    return state.goOn(from: before, saved: saved)
   }
 }
 

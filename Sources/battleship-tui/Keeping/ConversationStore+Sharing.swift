@@ -37,7 +37,6 @@ extension ConversationStore {
     _ stack: inout ScreenStack, sharing files: SharedFiles, _ change: (inout ScreenStack) -> [ScreenEffect]
   ) -> [ScreenEffect] {
     let file = files.shared
-    hasRefused = false
     switch file.lock(within: isBehind ? Self.patienceBehind : Self.patience) {
     case .ours:
       defer { file.unlock() }
@@ -52,12 +51,12 @@ extension ConversationStore {
       isBehind = true
       var next = stack
       let effects = change(&next)
-      if effects.contains(where: \.isKept) {
+      if effects.contains(where: { if case .keep = $0 { true } else { false } }) {
         stack.environment.notice = .held(byProcess: file.lockHolder)
-        hasRefused = true
         return []
       }
       stack = next
+      _ = keepLines(of: effects, mayWait: true)
       return effects
     case .impossible:
       stop(&stack, .ended)
@@ -96,17 +95,6 @@ extension ConversationStore {
       stack.environment.notice = warning ?? stack.environment.notice
       BattleshipTUI.complain(ErrorMessages.sentence(error, file: files.shared.path))
       return nil
-    }
-  }
-}
-
-extension ScreenEffect {
-  fileprivate var isKept: Bool {
-    switch self {
-    case .keep, .keepSoon: true
-    case .say, .show, .close, .leave, .copy, .clearClipboard, .ring, .redraw, .drawEntropy, .record, .trace, .solo,
-      .title, .challenge, .move:
-      false
     }
   }
 }

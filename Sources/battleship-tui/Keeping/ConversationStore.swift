@@ -18,12 +18,12 @@ final class ConversationStore {
   private var deadline: Int?
   /// This person's newest posts that the shared file lacks, as lines.
   private var unsent: [String] = []
+  /// The text in this person's input field as their file has it.
+  var savedText = ""
   /// What the screen says from now on, because someone else writes to the shared file.
   var warning: Notice?
   /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
-  /// Whether the last event was not taken, because it must be written at once and another program held the file.
-  var hasRefused = false
 
   init(_ files: KeptFiles) { self.files = files }
 
@@ -97,11 +97,9 @@ final class ConversationStore {
         break
       }
     }
-    if waiting.isEmpty, deadline == nil { return true }
+    if waiting.isEmpty { return true }
     if mayWait || !isUrgent {
       deadline = deadline ?? milliseconds() + Self.maximumDelay
-      // Another program of this person goes on from what was typed here.
-      if case .shared = files { return write(to: file, flushing: false) }
       return true
     }
     return write(to: file)
@@ -112,7 +110,7 @@ final class ConversationStore {
     waiting.append(line)
   }
 
-  /// The most milliseconds before a text that is being typed is on the disk.
+  /// The most milliseconds before a text that is being typed is written.
   private static let maximumDelay = 500
 
   /// In milliseconds; `nil` if nothing waits.
@@ -147,17 +145,17 @@ final class ConversationStore {
 
   func forgetWaiting() { (waiting, deadline, unsent) = ([], nil, []) }
 
-  private func write(to file: ConversationFile, flushing: Bool = true) -> Bool {
+  private func write(to file: ConversationFile) -> Bool {
     do throws(ConversationFileError) {
       let lines = waiting.map(\.text)
-      try file.append(lines, flushing: flushing)
+      try file.append(lines)
       for (line, text) in zip(waiting, lines) {
+        if case .draft(_, let draft) = line { savedText = draft.text }
         if case .shared(let files) = files, case .post(let envelope) = line, envelope.from == files.owner {
           unsent.append(text)
         }
       }
-      waiting = []
-      if flushing { deadline = nil }
+      (waiting, deadline) = ([], nil)
       return true
     } catch {
       return false

@@ -25,7 +25,6 @@ struct ScreenLoop {
   /// The last state of the game by link that was to be kept, and whether keeping it failed.
   private var keptLink: KeptLink?
   private var linkIsLost = false
-  private var late: [ScreenEvent] = []
   /// The screens before the last event of a game by link.
   private var before: ScreenStack?
 
@@ -126,21 +125,8 @@ struct ScreenLoop {
 
   private mutating func setDeadline() { deadline = stack.delay.map { milliseconds() + $0 } }
 
-  /// What a person did waits while another program has locked the conversation, so that no key is lost. Without an
-  /// event, a conversation takes in what others wrote.
+  /// Without an event, a conversation takes in what others wrote.
   mutating func deliver(_ event: ScreenEvent?) {
-    if let event { late.insert(event, at: event.isTyped ? late.endIndex : 0) }
-    repeat {
-      let next = late.isEmpty ? nil : late.removeFirst()
-      update(next)
-      if outside.store?.hasRefused == true {
-        if let next, next != .awoke { late.insert(next, at: 0) }
-        return
-      }
-    } while !late.isEmpty
-  }
-
-  private mutating func update(_ event: ScreenEvent?) {
     stack.environment.time = System.clock
     stack.environment.seed = System.seed
     if case .link = outside { before = stack }

@@ -106,7 +106,11 @@ import Testing
     for number in numbers {
       for (program, letter) in zip(typing, ["v", "w"]) {
         program.click(row: field.row, column: field.column)
-        for key in "\(letter)\(number)\r" { program.type("\(key)") }
+        for key in "\(letter)\(number)" { program.type("\(key)") }
+      }
+      for (program, letter) in zip(typing, ["v", "w"]) {
+        try #require(program.shows("\(letter)\(number)"), "\(program.picture)")
+        program.type("\r")
       }
       for program in programs { program.listen() }
     }
