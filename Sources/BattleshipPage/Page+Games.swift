@@ -6,7 +6,7 @@ import BattleshipPlay
 extension Page {
   mutating func list(_ lines: [KeptLine], now: Int) {
     var found: [LinkGame] = []
-    var duels: [(identifier: String, newest: String, time: Int)] = []
+    var duels: [(identifier: String, newest: Duel, time: Int)] = []
     for line in lines {
       switch line.name {
       case .hunt:
@@ -14,18 +14,21 @@ extension Page {
           found.append(LinkGame(memory.game, isMine: memory.isMine, age: Self.age(line.time, now)))
         }
       case .duel(let identifier), .came(let identifier):
-        if let index = duels.firstIndex(where: { $0.identifier == identifier }) {
-          // A duel's messages grow: the longer one is the later one.
-          if duels[index].newest.utf8.count < line.text.utf8.count { duels[index].newest = line.text }
-          duels[index].time = max(duels[index].time, line.time)
+        guard let duel = DuelRecord(text: line.text)?.written else { continue }
+        let known = duels.firstIndex {
+          $0.identifier == identifier && ($0.newest.continues(duel) || duel.continues($0.newest))
+        }
+        if let known {
+          if duel.continues(duels[known].newest) { duels[known].newest = duel }
+          duels[known].time = max(duels[known].time, line.time)
         } else {
-          duels.append((identifier, line.text, line.time))
+          duels.append((identifier, duel, line.time))
         }
       case .key, .last, .solo, .choices, .best: break
       }
     }
     for (_, newest, time) in duels {
-      guard let duel = DuelRecord(text: newest)?.written, let own = own(duel) else { continue }
+      guard let own = own(newest) else { continue }
       found.append(LinkGame(own, age: Self.age(time, now)))
     }
     games = found.sorted { $0.isBefore($1) }

@@ -110,6 +110,23 @@ private let place = "https://example.org/b.html"
     #expect(try pair.opened().link == nil)
   }
 
+  @Test func `a stranger who reads along can neither spoil the challenge nor answer for a player`() throws {
+    var pair = try Pair()
+    let challenge = String(try pair.last.query())
+    let seal = try #require(challenge.range(of: "Seal=")).upperBound
+    let poisoned = challenge[..<seal] + (challenge[seal] == "A" ? "B" : "A") + challenge[seal...].dropFirst()
+    _ = Window("#" + poisoned, at: Pair.place, storage: pair.bob, seed: 7)
+    try pair.step()
+    let joined = String(try pair.last.query())
+    #expect(try Duel(messageURL: joined).identifier == Duel(messageURL: challenge).identifier)
+    let shot = try #require(joined.components(separatedBy: "Play=").last?.prefix { $0.isNumber })
+    let answered = joined.replacing("Play=\(shot)&", with: "Play=\(shot).m_3&")
+    let window = Window("#" + answered, at: Pair.place, storage: pair.bob)
+    #expect(window.scene.refusal.string.contains("Neither you nor your opponent wrote this message."))
+    try pair.step()
+    #expect(try pair.opened().scene.refusal.string.isEmpty)
+  }
+
   @Test func `a message with invented turns is refused in the same words whatever they claim`() throws {
     var pair = try Pair()
     try pair.step()

@@ -62,10 +62,8 @@ extension PhonesScreen {
   /// The text in the holder's input field.
   package var typedText: String { phone.inputField.text }
 
-  /// Goes on where the holder was before the same conversation was read again: what is typed next belongs there.
-  ///
-  /// - Parameter saved: The text of the input field as it was stored; letters typed after it stand behind the text that
-  ///   was read.
+  /// Goes on where the holder was before the same conversation was read again: what is typed next belongs there. Letters
+  /// that were typed after the stored text stand behind the text that was read.
   package mutating func goOn(from before: PhonesScreen, saved: String) -> [ScreenEffect] {
     shared?.invitation = before.shared?.invitation
     showsCalls = before.showsCalls

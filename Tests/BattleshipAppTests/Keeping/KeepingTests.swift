@@ -31,6 +31,24 @@ import Testing
     return sitting
   }
 
+  @Test func `what was typed while another program wrote stands behind its text, and the field keeps the focus`() throws
+  {
+    var sitting = Sitting()
+    sitting.handle(.pasted("w1"))
+    var other = try sitting.again()
+    if other.state.lock != nil { other.press(.enter) }
+    let read = other.state
+    sitting.handle(.pasted("30"))
+    let before = sitting.state
+    for (saved, text) in [("w1", "w130"), ("w130", "w1"), ("x", "w130")] {
+      var state = read
+      let effects = state.goOn(from: before, saved: saved)
+      #expect(state.typedText == text, "\(saved)")
+      #expect(effects.isEmpty == (text == "w1"))
+      #expect(state.context == before.context)
+    }
+  }
+
   @Test func `what was kept is the same conversation again, locked for whoever was to move`() {
     var (drafts, panels, notices) = (0, 0, 0)
     forAll("open(lines) is the conversation", count: 400) { chance in

@@ -122,6 +122,22 @@ import Testing
     #expect(later.seat.unsentReply == nil)
   }
 
+  @Test func `a stored game is followed by messages that continue it, and not by another hunt with its ships`() throws {
+    func kept(_ shots: String, draft: SeatDraft? = nil) throws -> KeptLink {
+      try #require(KeptLink(.hunt, url: Self.fresh + shots, draft: draft))
+    }
+    let (one, two, other) = (try kept("&Guess=4"), try kept("&Guess=4&Guess=1"), try kept("&Guess=1"))
+    #expect(two.follows(one) && one.isBefore(two) && !two.isBefore(one) && !one.follows(two))
+    #expect(one.follows(one) && !one.isBefore(one))
+    #expect(!other.follows(one) && !other.isBefore(one))
+    let over = try #require(
+      KeptLink(.hunt, url: Self.fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=0&Guess=8"))
+    let draft = SeatDraft(ships: Placement(FleetDraft(rules: .messages)), volley: nil, answer: .shots([.a1]))
+    let again = try kept("", draft: draft)
+    #expect(!again.isBefore(over) && !again.follows(over), "shots begun at the first message are another hunt")
+    #expect(try kept("").isBefore(over))
+  }
+
   @Test func `a duel is listed by its player's key alone, and other people's are not kept`() throws {
     var linked = try LinkedDuel()
     let challenge = linked.duel

@@ -118,6 +118,13 @@ import Testing
     #expect(Answer.shooting(at: cells.compactMap { Cell($0) }, in: url(text)) == .failed(reason))
   }
 
+  @Test func `cells behind the last shot are named`() throws {
+    let game = try #require(try url().content().hunt)
+    let cells = ["A1", "C3", "B2"].compactMap { Cell($0) }
+    #expect(try #require(Answer.notFired(cells, in: game, .english)).string.contains("B2"))
+    #expect(Answer.notFired([.a1], in: game, .english) == nil)
+  }
+
   @Test func `a cell off the board is wrong usage, whatever stands before it`() {
     #expect(shoot("D1") == .wrongUsage("D1 is not on the board of 3x3."))
     #expect(shoot("A1", "A1", "A4") == .wrongUsage("A4 is not on the board of 3x3."))

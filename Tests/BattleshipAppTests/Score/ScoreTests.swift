@@ -209,6 +209,21 @@ import Testing
     #expect(Score(of: [named[0]]).rows.map(\.won) == [1, 0])
   }
 
+  @Test func `every record of a game holds its mark, and no other game's does`() throws {
+    let table = try LinkedDuel.played()
+    let end = try #require(table.memory[.first]).written
+    let duels = try [end, table.duel].map { try #require(FinishedGame($0, by: .second, against: .unnamed)) }
+    let hunts = try [["A1", "C3"], ["A2", "A1", "C3"]].map { names in
+      var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
+      for name in names { _ = try game.fire(at: try #require(Cell(name))) }
+      return try #require(FinishedGame(.hunt(game), first: .unnamed, second: .user))
+    }
+    #expect(Set(duels.map(\.mark)).count == 1 && Set(hunts.map(\.mark)).count == 1)
+    for game in duels + hunts { #expect(game.text.contains(game.mark)) }
+    #expect(!hunts[0].text.contains(duels[0].mark) && !duels[0].text.contains(hunts[0].mark))
+    #expect(throws: TextFormError.self) { try FinishedGame(bytes: [0xFF]) }
+  }
+
   @Test func `a loser whose opening does not fit their seal has lost by a foul`() throws {
     let (ended, _) = try LinkedDuel.wonByALie()
     let foul = try Duel(messageURL: withOtherOpening(ended.messageURL()))
