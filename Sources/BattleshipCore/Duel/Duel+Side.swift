@@ -55,14 +55,15 @@ extension Duel {
   ///
   /// - Throws: ``DuelError`` if the duel is not this player's, or holds an untrue answer in their name.
   public func due(for key: PlayerKey) throws(DuelError) -> Due {
-    guard let side = try side(of: key) else {
+    try due(for: side(of: key))
+  }
+
+  /// A player without a side may join while nobody else has.
+  func due(for side: Side?) throws(DuelError) -> Due {
+    guard let side else {
       guard secondSeal == nil else { throw .notYourDuel }
       return .join(shots: history.shotsDue(after: []))
     }
-    return try due(for: side)
-  }
-
-  func due(for side: Side) throws(DuelError) -> Due {
     let opening = opening(of: side.player)
     guard untrueAnswer(of: side) == nil, opening == nil || opening == side.opening else { throw .untrueAnswer }
     if let winner {

@@ -30,7 +30,7 @@ public struct OwnDuel: Hashable, Sendable {
   public init(_ duel: Duel, key: PlayerKey) throws(DuelError) {
     self.duel = duel
     side = try duel.side(of: key)
-    due = try duel.due(for: key)
+    due = try duel.due(for: side)
     // Nobody answers the last shots at a player who gave up, so the opened ships do, unless an answer was untrue.
     let shots = duel.unansweredShots(at: player.other)
     guard !shots.isEmpty, let fleet = duel.openedFleet(of: player.other) else { return }
