@@ -19,7 +19,7 @@ enum ErrorMessages {
       meaning(String(option.prefix { $0 != "=" }), Option.allCases.map(\.name), words.unknownOption(plain(option)))
     case .missingValue(let option): words.missingValue(plain(option.name))
     case .badValue(let value, let option, let expected):
-      meaning(value, names(for: expected), words.badValue(plain(value), option: plain(option.name), expected: expected))
+      meaning(value, option.words, words.badValue(plain(value), option: plain(option.name), expected: expected))
     case .notFor(let command, let option): words.optionNotFor(plain(command.rawValue), option: plain(option.name))
     case .missingOperands(let command):
       words.missingOperands(plain(command.rawValue), operands: plain(command.entry.operands))
@@ -38,17 +38,6 @@ enum ErrorMessages {
 
   private static func meaning(_ word: String, _ all: [String], _ sentence: SafeText) -> SafeText {
     Spelling.nearest(to: word, among: all).map { "\(sentence) (\(words.didYouMean(plain($0))))" } ?? sentence
-  }
-
-  private static func names(for expected: ExpectedValue) -> [String] {
-    switch expected {
-    case .rules, .duelRules: Rules.presets.map(\.name)
-    case .level: ComputerPlayer.Level.allCases.map(\.rawValue)
-    case .theme: Theme.allCases.map(\.rawValue)
-    case .volley: ["afloat", "again"]
-    case .names, .shipsToo, .missesToo, .possibleRules, .wholeNumber, .colorChoice, .printed, .base, .name, .language:
-      []
-    }
   }
 
   static func sentence(_ error: PackFolderError) -> SafeText {

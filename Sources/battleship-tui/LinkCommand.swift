@@ -8,7 +8,7 @@ import BattleshipPlayers
 enum LinkCommand {
   static func new(_ options: Options) -> Never {
     let seed = options.seed ?? System.seed
-    let base = baseOrRefusal(options.base)
+    let base = orRefusal(try base(options.base))
     guard let ships = ships(options.ships) else {
       play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: options.seed), by: nil), options.look)
     }
@@ -21,11 +21,7 @@ enum LinkCommand {
       case .argument(let text): GivenURL(pasted: text)
       case .standardInput: url(options.url)
       }
-    do throws(Answer) {
-      play(try opened(given, options.player), options.look)
-    } catch {
-      write(error)
-    }
+    play(orRefusal(try opened(given, options.player)), options.look)
   }
 
   private static func play(_ game: OpenGame, _ look: LookOptions) -> Never {
@@ -61,7 +57,7 @@ enum LinkCommand {
 
   static func shoot(_ options: Options) -> Never {
     let url = url(options.url)
-    switch contentOrRefusal(of: url) {
+    switch orRefusal(try content(of: url)) {
     case .hunt(let game):
       if options.has(.auto) {
         var computer = ComputerPlayer(level: options.level ?? .strong, seed: System.seed)
@@ -96,7 +92,7 @@ enum LinkCommand {
 
   static func duel(_ options: Options) -> Never {
     let player = LocalPlayer.existing(options.player, mayMake: true)
-    let base = baseOrRefusal(options.base)
+    let base = orRefusal(try base(options.base))
     guard let ships = ships(options.ships) else {
       let link = LinkScreen(duelUnder: options.terms, on: base)
       play(OpenGame(link, by: player), options.look)
@@ -119,7 +115,7 @@ enum LinkCommand {
 
   static func inspect(_ options: Options) -> Never {
     let url = url(options.url)
-    let content = contentOrRefusal(of: url)
+    let content = orRefusal(try content(of: url))
     var (key, relation): (PlayerKey?, Relation?) = (nil, nil)
     if case .duel(let duel) = content {
       if options.has(.reveal) || options.has(.advise) { key = LocalPlayer.keys(options.player.key)?.key(of: duel) }
@@ -155,16 +151,16 @@ extension LinkCommand {
   }
 
   /// A refusal ends the program.
-  private static func contentOrRefusal(of url: GivenURL) -> MessageContent {
+  static func orRefusal<Value>(_ value: @autoclosure () throws(Answer) -> Value) -> Value {
     do throws(Answer) {
-      return try content(of: url)
+      return try value()
     } catch {
       write(error)
     }
   }
 
   private static func duelOrRefusal(of url: GivenURL) -> Duel {
-    guard case .duel(let duel) = contentOrRefusal(of: url) else {
+    guard case .duel(let duel) = orRefusal(try content(of: url)) else {
       write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
     }
     return duel
@@ -211,14 +207,6 @@ extension LinkCommand {
       throw .wrongUsage(
         ErrorMessages.words.badVariable(
           ErrorMessages.plain(variable), value: ErrorMessages.plain(text), expected: .base))
-    }
-  }
-
-  static func baseOrRefusal(_ given: MessageURLBase?, elseIn settings: TitleSettings? = nil) -> MessageURLBase {
-    do throws(Answer) {
-      return try base(given, elseIn: settings)
-    } catch {
-      write(error)
     }
   }
 

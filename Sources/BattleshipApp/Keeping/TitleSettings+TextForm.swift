@@ -26,13 +26,8 @@ extension TitleSettings {
   }
 
   /// Accepts only what ``text`` writes, or wrote in version 1.
-  package init?(text: String) {
-    guard let settings = try? Self(line: text) else { return nil }
-    self = settings
-  }
-
-  private init(line: String) throws(TextFormError) {
-    var reader = TextFormReader(line)
+  package init(text: String) throws(TextFormError) {
+    var reader = TextFormReader(text)
     let form = try reader.opening(Self.firstWord, newest: Self.form)
     let game = try ChosenGame(from: &reader)
     guard let names = PlayerNames(try reader.quoted()), let level = ComputerPlayer.Level(rawValue: try reader.quoted())

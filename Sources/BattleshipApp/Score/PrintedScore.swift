@@ -69,21 +69,20 @@ extension Score.PlayerResults {
 
 extension FinishedGame {
   fileprivate func columns(_ result: GameResult) -> [SafeText] {
-    let (shots, remark): (SafeText, SafeText) =
+    let (shots, ending): (SafeText, SafeText?) =
       switch result {
-      case .sunk(let shots): (shots == 0 ? "-" : "\(shots)", ending)
+      case .sunk(let shots): (shots == 0 ? "-" : "\(shots)", isHinted ? PrintedLine.withHints : nil)
       case .givenUp: ("-", PrintedLine.givenUp)
       case .foul: ("-", PrintedLine.foul)
       }
+    let remark = !isUnchecked ? ending : ending.map { "\($0), \(PrintedLine.unchecked)" } ?? PrintedLine.unchecked
     let board = SafeText(played.rules.board.description)
     let names = [winner, winner.other].map { self[$0].printed }
     return [
       day.isEmpty ? "-" : SafeText(day), names[0], names[1], PrintedLine.kind(isDuel: content.isDuel), board, shots,
-      remark,
+      remark ?? "-",
     ]
   }
-
-  private var ending: SafeText { isUnchecked ? PrintedLine.unchecked : isHinted ? PrintedLine.withHints : "-" }
 
   fileprivate func write(to json: inout JSONWriter, _ result: GameResult) {
     json.writeMembers { json in

@@ -75,8 +75,6 @@ package enum KeyError: Error, Hashable, Sendable {
 package enum MemoryError: Error, Hashable, Sendable {
   /// The stored text is not a message of the duel.
   case damaged
-  /// The folder or the file belongs to another user, others may write to it, or the file is not a regular one.
-  case openToOthers
   case unreadable(FileError)
   case unwritable(FileError)
 }

@@ -294,7 +294,8 @@ package struct ProgramSentences: Sendable {
         en:
           "the memory of this duel in '\(file)' is damaged, so nothing is sent. Restore a copy, or move the file away and use --anyway",
         zh: "'\(file)' 里关于这场对战的记录已损坏，所以什么也没有发出。请放回备份，或把文件移走后用 --anyway 坚持")
-    case .openToOthers:
+    case .unreadable(.obstacle(.openToOthers)), .unreadable(.obstacle(.noPlainFile)),
+      .unwritable(.obstacle(.openToOthers)):
       language(
         en:
           "the memory in '\(file)' belongs to another user or others can write to it, so nothing is sent: if it is yours, run chmod 700 on it",

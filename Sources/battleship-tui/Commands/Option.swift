@@ -52,6 +52,9 @@ extension Option {
     }
   }
 
+  /// The words that its value may be; other values may be valid too.
+  var words: [String] { if case .words(let words)? = entry.value?.kind { words } else { [] } }
+
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
   private static let onScreen: Set<Command> = [.title, .play, .solo, .new, .open, .replay, .duel]

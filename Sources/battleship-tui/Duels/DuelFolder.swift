@@ -15,7 +15,7 @@ struct DuelFolder: DuelMemory {
     do throws(FileError) {
       return try folder.locked(within: milliseconds)
     } catch {
-      throw error == .obstacle(.openToOthers) ? .openToOthers : .unwritable(error)
+      throw .unwritable(error)
     }
   }
 
@@ -32,10 +32,7 @@ struct DuelFolder: DuelMemory {
       case .damaged: break
       }
     } catch {
-      switch error {
-      case .obstacle(.openToOthers), .obstacle(.noPlainFile): throw .openToOthers
-      case .obstacle, .system: throw .unreadable(error)
-      }
+      throw .unreadable(error)
     }
     throw .damaged
   }
@@ -46,7 +43,7 @@ struct DuelFolder: DuelMemory {
     do throws(FileError) {
       return try file(of: identifier, by: player).exchange(expecting: expecting?.text, new: new.text)
     } catch {
-      throw error == .obstacle(.openToOthers) ? .openToOthers : .unwritable(error)
+      throw .unwritable(error)
     }
   }
 }

@@ -73,7 +73,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
     defer { start = end + 1 }
     guard end - start <= ConversationFile.lineLimit else { return failAtLongLine() }
     let bytes = piece[start..<end]
-    switch number == 1 ? FileForm(firstLine: bytes[...]) : nil {
+    switch number == 1 ? FileForm(firstLine: bytes) : nil {
     case .newer: return fail(.file(.obstacle(.newer)))
     case .older: return fail(.file(.obstacle(.older)))
     case .known, nil: break

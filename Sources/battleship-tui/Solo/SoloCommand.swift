@@ -10,26 +10,18 @@ enum SoloCommand {
   static func play(_ options: Options) -> Never {
     // Report every error before taking the screen.
     if !options.look.isInLines, let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
-    let stored = orRefusal { () throws(Answer) in try StoredSolo() }
-    let new = { orRefusal { () throws(Answer) in try stored.begun(options.level ?? .fair, options.terms) } }
+    let stored = LinkCommand.orRefusal(try StoredSolo())
+    func new() -> OpenGame { LinkCommand.orRefusal(try stored.begun(options.level ?? .fair, options.terms)) }
     let kept = options.has(.new) ? nil : stored.resumed
     let isMeant = stored.solo.map { options.allow($0) } ?? false
     // A finished game is replaced without asking.
     guard let kept, !isMeant, let game = stored.solo?.kept.game else {
-      let game = isMeant ? kept ?? new() : new()
+      let game = (isMeant ? kept : nil) ?? new()
       ScreenLoop.play(game, on: BattleshipTUI.terminal(options.look, at: .standard), options.look)
     }
     let asked = TitleSettings(game: .duel(options.terms), level: options.level ?? .fair)
     let terminal = BattleshipTUI.terminal(options.look, at: .standard)
     ScreenLoop.ask(about: game, asked, on: terminal, options.look) { isNew in isNew ? new() : kept }
-  }
-
-  private static func orRefusal<Value>(_ value: () throws(Answer) -> Value) -> Value {
-    do throws(Answer) {
-      return try value()
-    } catch {
-      LinkCommand.write(error)
-    }
   }
 
   /// `nil` if another program has stored a game meanwhile that is not what was asked for.
@@ -50,7 +42,7 @@ extension Options {
   }
 }
 
-/// The game that is stored for this user, and its file; a damaged file is set aside.
+/// The game that is stored for this user, and its file.
 private struct StoredSolo {
   let solo: Solo?
   /// `nil` if nothing can be stored.
@@ -63,12 +55,8 @@ private struct StoredSolo {
     guard let path = StatePlace.solo else { return (nil, nil, notKept) }
     do throws(FileError) {
       let file = try SoloFile(path: path)
-      return switch try file.read() {
-      case .nothing: (file, nil, nil)
-      case .game(let solo): (file, solo, nil)
-      case .damaged: (file, nil, .damaged(try file.setAside("damaged")))
-      case .unreleased: (file, nil, .unreleased(try file.setAside("old")))
-      }
+      let (solo, notice) = try file.read()
+      return (file, solo, notice)
     } catch {
       let words = ErrorMessages.words
       switch error {

@@ -29,23 +29,16 @@ final class SoloFile {
 
   deinit { close(lock) }
 
-  enum FoundGame {
-    case nothing
-    case game(Solo)
-    case damaged
-    /// A version that was never released wrote it.
-    case unreleased
-  }
-
-  func read() throws(FileError) -> FoundGame {
+  /// The stored game; a file that holds none is set aside, with a notice.
+  func read() throws(FileError) -> (solo: Solo?, notice: Notice?) {
     switch try file.read() {
-    case .nothing: return .nothing
+    case .nothing: return (nil, nil)
     // The first version wrote no checksum.
     case .text(let text), .damaged(let text):
       if let kept = try? KeptSolo(text: text), let solo = try? Solo(kept, randomness: System.randomness) {
-        return .game(solo)
+        return (solo, nil)
       }
-      return text.holdsUnreleasedDuel ? .unreleased : .damaged
+      return (nil, text.holdsUnreleasedDuel ? .unreleased(try setAside("old")) : .damaged(try setAside("damaged")))
     }
   }
 

@@ -19,17 +19,17 @@ import Testing
   ]
 
   @Test(arguments: settings)
-  func `settings are read as they are written`(settings: TitleSettings) {
-    #expect(TitleSettings(text: settings.text) == settings)
+  func `settings are read as they are written`(settings: TitleSettings) throws {
+    #expect(try TitleSettings(text: settings.text) == settings)
     #expect(Self.settings[2].names != .demo)
   }
 
-  @Test func `settings are one line, which is pinned`() {
+  @Test func `settings are one line, which is pinned`() throws {
     let line = #"battleship-settings 2 10 10 0 "5.4.3.3.2" "1" "John,Kate" "fair" "" "pegs" """#
     #expect(TitleSettings().text == line)
     // The format before there were themes.
     let old = #"battleship-settings 1 10 10 0 "5.4.3.3.2" "1" "John,Kate" "strong" """#
-    #expect(TitleSettings(text: old) == TitleSettings(level: .strong))
+    #expect(try TitleSettings(text: old) == TitleSettings(level: .strong))
   }
 
   @Test func `settings that were changed anywhere are refused`() {
@@ -38,7 +38,7 @@ import Testing
       let place = chance.number(0...bytes.count - 1)
       bytes[place] ^= UInt8(chance.number(1...127))
       guard let text = String(validating: bytes, as: UTF8.self) else { return true }
-      return CheckedLine.line(text).flatMap { TitleSettings(text: $0) } == nil
+      return CheckedLine.line(text).flatMap { try? TitleSettings(text: $0) } == nil
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     "battleship-settings 1 10 10 0 \"5.4.3.3.2\" \"1\" \"John,Kate\" \"fair\" \"\" x",
   ])
   func `settings that cannot be are refused`(line: String) {
-    #expect(TitleSettings(text: line) == nil)
+    #expect(throws: TextFormError.self) { try TitleSettings(text: line) }
   }
 
   @Test func `a conversation stands with the person who is next, until its game is over`() {

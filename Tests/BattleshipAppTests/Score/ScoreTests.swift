@@ -201,6 +201,8 @@ import Testing
     #expect(Answer.scoring([end, close], asJSON: true).output.contains(#""cheated":true,"unchecked":false,"#))
     let row = try #require(Score(of: [end, close]).rows.first)
     #expect((row.games, row.won, row.fouls) == (1, 0, 1))
+    let hinted = try #require(FinishedGame(ended, by: .second, against: .unnamed, isHinted: true))
+    #expect(Answer.scoring([hinted], asJSON: false).output.hasSuffix("with hints, unchecked\n"))
     let named = try [ended, closed].map {
       try #require(FinishedGame(.duel($0), first: .named("Ann"), second: .named("Bob")))
     }

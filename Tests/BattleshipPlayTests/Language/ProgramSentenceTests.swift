@@ -57,7 +57,7 @@ import Testing
       .same("it"), .wordForKey,
     ]
     let memories: [MemoryError] = [
-      .damaged, .openToOthers, .unreadable(.system(7)), .unwritable(.system(7)),
+      .damaged, .unreadable(.obstacle(.openToOthers)), .unreadable(.system(7)), .unwritable(.system(7)),
       .unwritable(.obstacle(.held(byProcess: 7))), .unwritable(.obstacle(.held(byProcess: nil))),
     ]
     let traces: [TraceError] = [
