@@ -32,12 +32,17 @@ extension ConversationStore {
     lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
   }
 
-  /// While another program holds the file, only a change that need not be kept at once is made.
+  /// While another program holds the file, only a change that need not be kept at once is made; for one that must be, it
+  /// waits longer, because the keys typed behind a refused one would mean something else.
   func update(
     _ stack: inout ScreenStack, sharing files: SharedFiles, _ change: (inout ScreenStack) -> [ScreenEffect]
   ) -> [ScreenEffect] {
     let file = files.shared
-    switch file.lock(within: isBehind ? Self.patienceBehind : Self.patience) {
+    var locking = file.lock(within: isBehind ? Self.patienceBehind : Self.patience)
+    if locking == .held, !isBehind, Self.mustBeKept(change, of: stack) {
+      locking = file.lock(within: Self.patienceToKeep)
+    }
+    switch locking {
     case .ours:
       defer { file.unlock() }
       if isBehind, case .held = stack.environment.notice { stack.environment.notice = nil }
@@ -49,19 +54,22 @@ extension ConversationStore {
       return news + effects
     case .held:
       isBehind = true
-      var next = stack
-      let effects = change(&next)
-      if effects.contains(where: { if case .keep = $0 { true } else { false } }) {
+      if Self.mustBeKept(change, of: stack) {
         stack.environment.notice = .held(byProcess: file.lockHolder)
         return []
       }
-      stack = next
+      let effects = change(&stack)
       _ = keepLines(of: effects, mayWait: true)
       return effects
     case .impossible:
       stop(&stack, .ended)
       return []
     }
+  }
+
+  private static func mustBeKept(_ change: (inout ScreenStack) -> [ScreenEffect], of stack: ScreenStack) -> Bool {
+    var next = stack
+    return change(&next).contains { if case .keep = $0 { true } else { false } }
   }
 
   /// Whether the file is usable; if it is gone, copies its known content beside its place.

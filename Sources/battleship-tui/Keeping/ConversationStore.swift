@@ -131,7 +131,7 @@ final class ConversationStore {
     case .nowhere: break
     case .hotSeat(let file): condition = write(to: file) ? .working : .failed
     case .shared(let files):
-      guard files.shared.lock(within: Self.patience) == .ours else { return }
+      guard files.shared.lock(within: Self.patienceToKeep) == .ours else { return }
       defer { files.shared.unlock() }
       // If another program of this person has changed the file, the waiting lines no longer fit.
       if !files.own.hasGrown, !write(to: files.own) { condition = .failed }
@@ -184,6 +184,9 @@ final class ConversationStore {
 
   /// The milliseconds to wait for the other player's program before the screen says that it holds the file.
   static let patience = 100
+
+  /// How much longer a change waits that must be kept at once: a slow disk holds up a program in the middle of its turn.
+  static let patienceToKeep = 2_000
 
   /// The same after a failed attempt: enough for the other player's program, woken at the same moment, to finish, and
   /// too short for a person to notice.

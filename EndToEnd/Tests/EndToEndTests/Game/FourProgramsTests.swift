@@ -110,7 +110,12 @@ import Testing
       }
       for (program, letter) in zip(typing, ["v", "w"]) {
         try #require(program.shows("\(letter)\(number)"), "\(program.picture)")
-        program.type("\r")
+        repeat {
+          program.type("\r")
+          let isAnswered = program.wait { $0.find("❯ iMessage") != nil || $0.find("is using the file") != nil }
+          try #require(isAnswered, "\(program.picture)")
+          try #require(program.wait { $0.find("is using the file") == nil }, "\(program.picture)")
+        } while program.find("❯ iMessage") == nil
       }
       for program in programs { program.listen() }
     }
