@@ -74,8 +74,10 @@ struct SeenBoard {
     // The cursor is drawn at the sides of a cell.
     let inside = cellSize.columns > 2 ? 1..<cellSize.columns - 1 : 0..<1
     let seen = lines.map { $0[inside].joined() }
+    // As the view draws the halves of a mark.
+    let halves: [Unicode.Scalar: Character] = ["!": "▄", "v": "▄", "?": "▀", "^": "▀"]
     func shows(_ picture: CellRecipe.Picture) -> Bool {
-      seen == picture.map { $0[inside].map { $0 == "!" ? "▄" : String($0) }.joined() }
+      seen == picture.map { row in String(row[inside].map { halves[$0] ?? Character($0) }) }
     }
     if shows(recipe.hit) { return "✗" }
     if lines.joined().allSatisfy({ $0 == " " || $0 == "·" })

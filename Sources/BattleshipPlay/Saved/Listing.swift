@@ -1,0 +1,143 @@
+// A saved game in a list: what is played, against whom, whose turn it is, when it was saved, and what opens it.
+
+import BattleshipCore
+import BattleshipPlayers
+
+/// Enough to name a saved game, but no ships.
+package struct Listing: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case computer
+    /// By link.
+    case duel
+    case hunt
+    /// A hunt for the player's own ships.
+    case hidden
+    /// Ships are being placed for a game by link.
+    case placing
+    /// Two people at one keyboard, with a phone each.
+    case phones
+  }
+
+  package enum Turn: Hashable, Sendable {
+    case mine
+    case theirs
+    /// At one keyboard, the person with this name.
+    case named(String)
+    case won
+    case lost
+    /// Without a known winner.
+    case over
+  }
+
+  package enum Opponent: Hashable, Sendable {
+    case computer(ComputerPlayer.Level)
+    case names(first: String, second: String)
+  }
+
+  package let kind: Kind
+  /// nil for a game by link, which names nobody.
+  package var opponent: Opponent?
+  /// nil if it cannot be read, or is not begun.
+  package let game: ChosenGame?
+  package var shots = 0
+  /// Hits known from the answers: on the opponent's ships, or on the player's own in a hunt for them.
+  package var hits = 0
+  /// nil if that is not known.
+  package let turn: Turn?
+  /// In minutes since it was saved; nil if that is not known.
+  package var age: Int?
+  package var venue: GameVenue
+
+  package static func computer(
+    _ level: ComputerPlayer.Level, _ terms: Terms, shots: Int = 0, age: Int? = nil
+  ) -> Listing {
+    Listing(
+      kind: .computer, opponent: .computer(level), game: .duel(terms), shots: shots, turn: .mine, age: age,
+      venue: .computer)
+  }
+
+  package static func computer(_ kept: KeptSolo) -> Listing {
+    .computer(kept.level, kept.terms, shots: kept.duel.map(shots) ?? 0)
+  }
+
+  /// A game against the computer that cannot be read, or one by link that is not begun.
+  package static func unnamed(_ kind: Kind) -> Listing {
+    Listing(kind: kind, game: nil, turn: .mine, venue: .computer)
+  }
+
+  package static func twoPlayers(
+    first: String, second: String, _ game: ChosenGame, turn: String?, age: Int? = nil
+  ) -> Listing {
+    Listing(
+      kind: .phones, opponent: .names(first: first, second: second), game: game, turn: turn.map { .named($0) },
+      age: age, venue: .twoPlayers)
+  }
+
+  /// Whether somebody here is to act.
+  package var isMine: Bool {
+    switch turn {
+    case .mine, .named: true
+    case .theirs, .won, .lost, .over, nil: false
+    }
+  }
+
+  /// Games to act on come first, then those to wait for, then those that are over; within each, the newest first.
+  package func isBefore(_ other: Listing) -> Bool {
+    rank == other.rank ? age ?? .max < other.age ?? .max : rank < other.rank
+  }
+
+  private var rank: Int {
+    switch turn {
+    case .mine, .named, nil: 0
+    case .theirs: 1
+    case .won, .lost, .over: 2
+    }
+  }
+}
+
+extension Listing {
+  /// `isMine` if the ships are the player's own.
+  package init(_ game: Game, isMine: Bool, age: Int?) {
+    let turn: Turn =
+      switch game.status {
+      case .open: isMine ? .theirs : .mine
+      case .won: isMine ? .lost : .won
+      case .lost: isMine ? .won : .lost
+      case .overUnrecorded: .over
+      }
+    self.init(
+      kind: isMine ? .hidden : .hunt, game: .hunt(game.rules), shots: game.shots.count, hits: game.chart.hits.count,
+      turn: turn, age: age, venue: .link(game.messageURL()))
+  }
+
+  package init(_ own: OwnDuel, age: Int?) {
+    let turn: Turn =
+      switch own.due {
+      case .join, .fire, .answer, .lastAnswers, .open: .mine
+      case .wait: .theirs
+      case .nothing: own.hasWon == true ? .won : .lost
+      }
+    self.init(
+      kind: .duel, game: .duel(own.duel.terms), shots: Self.shots(of: own.duel), hits: own.chart.hits.count, turn: turn,
+      age: age, venue: .link(own.duel.messageURL()))
+  }
+
+  /// The shots of both players.
+  private static func shots(of duel: Duel) -> Int { duel.story.reduce(0) { $0 + $1.shots.count } }
+}
+
+extension KeptSolo {
+  /// nil if nothing was begun, or the duel is decided.
+  package var game: Listing? {
+    let isBegun = !ships.all.isEmpty || duel?.secondSeal != nil
+    return isBegun && duel?.winner == nil ? .computer(self) : nil
+  }
+}
+
+package enum GameVenue: Hashable, Sendable {
+  case computer
+  /// At one keyboard, with two phones.
+  case twoPlayers
+  /// By link; this is the newest message.
+  case link(String)
+}
