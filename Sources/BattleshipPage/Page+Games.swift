@@ -5,13 +5,13 @@ import BattleshipPlay
 
 extension Page {
   mutating func list(_ lines: [KeptLine], now: Int) {
-    var found: [LinkGame] = []
+    var found: [Listing] = []
     var duels: [(identifier: String, newest: Duel, time: Int)] = []
     for line in lines {
       switch line.name {
       case .hunt:
         if let memory = HuntMemory(.text(line.text)) {
-          found.append(LinkGame(memory.game, isMine: memory.isMine, age: Self.age(line.time, now)))
+          found.append(Listing(memory.game, isMine: memory.isMine, age: Self.age(line.time, now)))
         }
       case .duel(let identifier), .came(let identifier):
         guard let duel = DuelRecord(text: line.text)?.written else { continue }
@@ -29,7 +29,7 @@ extension Page {
     }
     for (_, newest, time) in duels {
       guard let own = own(newest) else { continue }
-      found.append(LinkGame(own, age: Self.age(time, now)))
+      found.append(Listing(own, age: Self.age(time, now)))
     }
     games = found.sorted { $0.isBefore($1) }
   }
@@ -43,41 +43,33 @@ extension Page {
   private static func age(_ time: Int, _ now: Int) -> Int? { time == 0 || now == 0 ? nil : max(0, now - time) }
 
   mutating func openGame(_ index: Int) -> [PageEffect] {
-    games.indices.contains(index) ? open(games[index].url) : []
+    guard games.indices.contains(index), case .link(let url) = games[index].venue else { return [] }
+    return open(url)
   }
 
   /// First the game against the computer, then ships that are being placed, then the others.
   var listed: [PageScene.GameEntry] {
     var listed: [PageScene.GameEntry] = []
-    if let game = soloGame { listed.append(game) }
-    if let last, last.hasPrefix("hide ") {
-      listed.append(entry(.page(.resume), .placing, nil, shots: 0, turn: .mine, age: nil))
-    }
-    for (index, game) in games.enumerated() {
-      listed.append(entry(.game(index), game.kind, game.rules, shots: game.shots, turn: game.turn, age: game.age))
-    }
+    if let game = soloGame { listed.append(entry(.page(.resumeSolo), game)) }
+    if let last, last.hasPrefix("hide ") { listed.append(entry(.page(.resume), .unnamed(.placing))) }
+    for (index, game) in games.enumerated() { listed.append(entry(.game(index), game)) }
     return listed
   }
 
-  private var soloGame: PageScene.GameEntry? {
-    guard record != nil else { return nil }
-    // A record that cannot be read is listed: opening it says why.
-    guard let solo = keptSolo else {
-      return entry(.page(.resumeSolo), .computer, nil, shots: 0, turn: .mine, age: nil)
-    }
-    guard solo.duel?.winner == nil else { return nil }
-    let shots = solo.duel.map(LinkGame.shots) ?? 0
-    return entry(.page(.resumeSolo), .computer, solo.terms.rules, shots: shots, turn: .mine, age: nil)
+  /// A record that cannot be read is listed: opening it says why.
+  private var soloGame: Listing? {
+    if record == nil { return nil }
+    guard let solo = keptSolo else { return .unnamed(.computer) }
+    return solo.duel?.winner == nil ? .computer(solo.kept) : nil
   }
 
-  private func entry(
-    _ button: PageButton, _ kind: ListedGame.Kind, _ rules: Rules?, shots: Int, turn: ListedGame.Turn, age: Int?
-  ) -> PageScene.GameEntry {
-    let words = language.sentences
+  private func entry(_ button: PageButton, _ game: Listing) -> PageScene.GameEntry {
+    let words = language.sentences.moments
     return PageScene.GameEntry(
       button: PageScene.LabeledButton(
-        action: button, label: words.moments.game(kind),
-        note: rules.map { words.moments.detail($0, shots: shots) } ?? ""),
-      kind: kind, turn: words.moments.turn(turn), isMine: turn == .mine, time: age.map { words.moments.ago($0) } ?? "")
+        action: button, label: words.game(game.kind),
+        note: game.game.map { words.detail($0.rules, shots: game.shots) } ?? ""),
+      kind: game.kind, turn: game.turn.map { words.turn($0) } ?? "", isMine: game.isMine,
+      time: game.age.map { words.ago($0) } ?? "")
   }
 }

@@ -33,7 +33,7 @@ package struct Page: Sendable {
   /// The kept game against the computer: ``KeptSolo/text``.
   var record: String?
 
-  var games: [LinkGame] = []
+  var games: [Listing] = []
   var listsAll = false
   var best = BestShots()
 

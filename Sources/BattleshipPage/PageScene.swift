@@ -59,7 +59,7 @@ package struct PageScene: Hashable, Sendable {
   package struct GameEntry: Hashable, Sendable {
     /// Opens the game. Its label names the game, its note the board.
     package let button: LabeledButton
-    package let kind: ListedGame.Kind
+    package let kind: Listing.Kind
     package let turn: SafeText
     /// Whether it is the person's turn.
     package let isMine: Bool

@@ -24,7 +24,7 @@ func checkKept(_ bytes: [UInt8]) {
     precondition(said.text.utf8.elementsEqual(line.utf8), "a line is written otherwise than read")
   }
   let checked = parts.map { Array($0) }
-  _ = KeptGame(firstLine: checked[0], lastLines: Array(checked.dropFirst()), isWhole: true)
+  _ = Listing(firstLine: checked[0], lastLines: Array(checked.dropFirst()), isWhole: true)
   _ = try? StoredGames(bytes)
   guard let state = try? ConversationReader.open(lines, at: time) else { return }
   play(state, after: lines, bytes.reversed())

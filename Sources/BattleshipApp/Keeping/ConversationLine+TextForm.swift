@@ -13,7 +13,10 @@ extension ConversationLine {
   package var text: String {
     var writer = TextFormWriter()
     switch self {
-    case .begin(let head): head.write(to: &writer)
+    case .begin(let head):
+      writer.word(ConversationHead.firstWord)
+      writer.number(ConversationHead.form)
+      writer.fields { fields throws(TextFormError) in _ = try ConversationHead.saved(head, as: &fields) }
     case .pack(let bundle):
       writer.word("pack")
       bundle.writePack(to: &writer)
@@ -22,7 +25,7 @@ extension ConversationLine {
       envelope.write(to: &writer)
     case .draft(let person, let draft):
       writer.line("draft", of: person)
-      draft.write(to: &writer)
+      writer.fields { fields throws(TextFormError) in _ = try PhoneDraft.saved(draft, of: person, as: &fields) }
     case .wrote(let person, let game, let url):
       writer.line("wrote", of: person)
       writer.quoted(game)
@@ -61,7 +64,9 @@ extension ConversationLine {
     case "post": self = .post(try Envelope(from: &reader))
     case "draft":
       let person = try Participant(from: &reader)
-      self = .draft(person, try PhoneDraft(of: person, from: &reader))
+      self = .draft(
+        person,
+        try reader.fields { fields throws(TextFormError) in try PhoneDraft.saved(nil, of: person, as: &fields) })
     case "wrote":
       self = .wrote(try Participant(from: &reader), game: try reader.quoted(), url: try reader.quoted())
     case "key":
@@ -70,7 +75,9 @@ extension ConversationLine {
         person, key: key, nonce: try reader.optional { reader throws(TextFormError) in try reader.quoted() })
     case "hint": self = .hint(Hint(person: try Participant(from: &reader), session: try reader.session()))
     case "apps":
-      let (person, seed) = (try Participant(from: &reader), try reader.seed())
+      let (person, seed) = (
+        try Participant(from: &reader), try reader.fields { fields throws(TextFormError) in try fields.seed(nil) }
+      )
       var apps: [Manifest] = []
       for _ in 0..<(try reader.number()) { apps.append(try Manifest(from: &reader)) }
       self = .apps(person, apps, seed: seed)
@@ -81,7 +88,10 @@ extension ConversationLine {
       self = .doing(person, try reader.choice(of: activities))
     case "denied": self = .denied(try Participant(from: &reader), line: try reader.number())
     case "pack": self = .pack(try AppBundle(packFrom: &reader))
-    default: self = .begin(try ConversationHead(from: &reader))
+    default:
+      try ConversationHead.requireForm(&reader)
+      self = .begin(
+        try reader.fields { fields throws(TextFormError) in try ConversationHead.saved(nil, as: &fields) })
     }
     try reader.endText()
   }
@@ -91,90 +101,37 @@ extension ConversationHead {
   static let firstWord = "battleship-conversation"
   static let form = 3
 
-  fileprivate func write(to writer: inout TextFormWriter) {
-    writer.word(Self.firstWord)
-    writer.number(Self.form)
-    switch ownership {
-    case .hotSeat: writer.word("hot-seat")
-    case .shared: writer.word("shared")
-    case .own(let person, _, _): person.write(to: &writer)
-    }
-    for name in names { writer.quoted(name) }
-    game.write(to: &writer)
-    writer.quoted(String(seed))
-    if case .own(_, let number, let place) = ownership {
-      writer.quoted(String(number))
-      writer.quoted(place)
-    }
+  fileprivate static func saved(
+    _ old: ConversationHead?, as fields: inout LineFields
+  ) throws(TextFormError) -> ConversationHead {
+    let (word, number, place) = old?.ownership.parts ?? (nil, nil, nil)
+    let owner = try fields.word(word, of: ["hot-seat", "shared"] + Participant.pair.map { "\($0)" })
+    let (first, second) = (try fields.text(old?.firstName), try fields.text(old?.secondName))
+    let (game, seed) = (try fields.value(old?.game), try fields.seed(old?.seed))
+    let ownership: Ownership =
+      switch owner {
+      case "hot-seat": .hotSeat
+      case "shared": .shared
+      default: .own(owner == "first" ? .first : .second, of: try fields.seed(number), at: try fields.text(place))
+      }
+    return ConversationHead(ownership, firstName: first, secondName: second, game: game, seed: seed)
   }
 
-  fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
+  /// An earlier form was never released.
+  fileprivate static func requireForm(_ reader: inout TextFormReader) throws(TextFormError) {
     let place = reader.place
     let form = try reader.number()
-    guard form == Self.form else {
-      throw form > Self.form ? .newerForm(form, at: place) : reader.expected(.number)
-    }
-    let word = try reader.word(oneOf: ["hot-seat", "shared"] + Participant.pair.map { "\($0)" })
-    (firstName, secondName) = (try reader.quoted(), try reader.quoted())
-    game = try ChosenGame(from: &reader)
-    seed = try reader.seed()
-    switch word {
-    case "hot-seat": ownership = .hotSeat
-    case "shared": ownership = .shared
-    default: ownership = .own(word == "first" ? .first : .second, of: try reader.seed(), at: try reader.quoted())
-    }
+    if form != Self.form { throw form > Self.form ? .newerForm(form, at: place) : reader.expected(.number) }
   }
 }
 
-extension ChosenGame {
-  private static let huntMark = "hunt"
-
-  func write(to writer: inout TextFormWriter) {
-    rules.write(to: &writer)
+extension ConversationHead.Ownership {
+  fileprivate var parts: (word: String?, number: UInt64?, place: String?) {
     switch self {
-    case .hunt: writer.quoted(Self.huntMark)
-    case .duel(let terms): writer.quoted(terms.volley.description)
+    case .hotSeat: ("hot-seat", nil, nil)
+    case .shared: ("shared", nil, nil)
+    case .own(let person, let number, let place): ("\(person)", number, place)
     }
-  }
-
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    let rules = try Rules(from: &reader)
-    let text = try reader.quoted()
-    if text == Self.huntMark {
-      self = .hunt(rules)
-    } else {
-      guard let volley = Volley(text), let terms = try? Terms(rules: rules, volley: volley) else {
-        throw reader.expected(.quotedText)
-      }
-      self = .duel(terms)
-    }
-  }
-}
-
-extension Rules {
-  func write(to writer: inout TextFormWriter) {
-    writer.number(board.columns)
-    writer.number(board.rows)
-    writer.number(losingMiss ?? 0)
-    writer.quoted(shipLengths.description + (apart ? Self.apartMark : ""))
-  }
-
-  private static var apartMark: String { " apart" }
-
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    let (columns, rows, misses) = (try reader.number(), try reader.number(), try reader.number())
-    let fleet = try reader.quoted()
-    let isApart = fleet.hasSuffix(Self.apartMark)
-    let lengths = String(isApart ? fleet.dropLast(Self.apartMark.count) : fleet[...])
-    do throws(RulesError) {
-      let board = try BoardSize(rows: rows, columns: columns)
-      let ships = try ShipLengths(lengths.split(separator: ".").compactMap { Int($0) })
-      try self.init(board: board, shipLengths: ships, losingMiss: misses == 0 ? nil : misses, apart: isApart)
-    } catch {
-      throw reader.expected(.quotedText)
-    }
-    // Each fleet has exactly one spelling.
-    if shipLengths.description != lengths { throw reader.expected(.quotedText) }
   }
 }
 
@@ -183,13 +140,30 @@ extension TextFormWriter {
     self.word(word)
     person.write(to: &self)
   }
+
+  /// What is written refuses nothing.
+  fileprivate mutating func fields(_ write: (inout LineFields) throws(TextFormError) -> Void) {
+    var fields = LineFields(self)
+    try? write(&fields)
+    self = fields.writer
+  }
 }
 
 extension TextFormReader {
-  /// Reads a seed, quoted because it may exceed the numbers of the text form; it has exactly one spelling.
-  mutating func seed() throws(TextFormError) -> UInt64 {
-    let text = try quoted()
-    guard let seed = UInt64(text), String(seed) == text else { throw expected(.quotedText) }
-    return seed
+  fileprivate mutating func fields<Value>(
+    _ read: (inout LineFields) throws(TextFormError) -> Value
+  ) throws(TextFormError) -> Value {
+    var fields = LineFields(reading: self)
+    let value = try read(&fields)
+    self = fields.reader
+    return value
+  }
+}
+
+extension Fields {
+  /// A seed, as text because it may exceed the numbers of a line; it has exactly one spelling.
+  mutating func seed(_ value: UInt64?) throws(Failure) -> UInt64 {
+    let text = try text(value.map { String($0) })
+    return try made(value) { UInt64(text).flatMap { String($0) == text ? $0 : nil } }
   }
 }

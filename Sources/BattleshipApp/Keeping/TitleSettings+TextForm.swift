@@ -1,51 +1,33 @@
-// Writes and reads the title settings as a line of text.
+// The title settings as a line of text.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
-import MessagesHost
 
-extension TitleSettings {
+extension TitleSettings: SavedLine {
   static let firstWord = "battleship-settings"
 
   /// Version 1 has no themes and bases.
   static let form = 2
 
-  /// The line of the file, without its checksum and line end.
-  package var text: String {
-    var writer = TextFormWriter()
-    writer.word(Self.firstWord)
-    writer.number(Self.form)
-    game.write(to: &writer)
-    writer.quoted(names.text)
-    writer.quoted(level.rawValue)
-    writer.quoted(language?.rawValue ?? "")
-    writer.quoted(theme.rawValue)
-    writer.quoted(base?.text ?? "")
-    return writer.text
-  }
-
-  /// Accepts only what ``text`` writes, or wrote in version 1.
-  package init(text: String) throws(TextFormError) {
-    var reader = TextFormReader(text)
-    let form = try reader.opening(Self.firstWord, newest: Self.form)
-    let game = try ChosenGame(from: &reader)
-    guard let names = PlayerNames(try reader.quoted()), let level = ComputerPlayer.Level(rawValue: try reader.quoted())
-    else { throw reader.expected(.quotedText) }
-    let name = try reader.quoted()
-    let language = Language(rawValue: name)
-    guard language != nil || name.isEmpty else { throw reader.expected(.quotedText) }
-    let theme = form == 1 ? .pegs : Theme(rawValue: try reader.quoted())
-    guard let theme else { throw reader.expected(.quotedText) }
-    let base: MessageURLBase?
-    if form == 1 {
-      base = nil
-    } else {
-      let text = try reader.quoted()
-      base = text.isEmpty ? nil : try? MessageURLBase(text)
-      guard base?.text ?? "" == text else { throw reader.expected(.quotedText) }
+  package static func saved<Form: Fields>(
+    _ old: TitleSettings?, as fields: inout Form
+  ) throws(Form.Failure) -> TitleSettings {
+    let form = try fields.opening(firstWord, newest: Self.form)
+    let (game, names) = (try fields.value(old?.game), try fields.text(old?.names.text))
+    let (level, language) = (
+      try fields.text(old?.level.rawValue), try fields.text(old.map { $0.language?.rawValue ?? "" })
+    )
+    let theme = form == 1 ? Theme.pegs.rawValue : try fields.text(old?.theme.rawValue)
+    let base = form == 1 ? nil : try fields.text(old.map { $0.base?.text ?? "" })
+    return try fields.made(old) {
+      guard let names = PlayerNames(names), let level = ComputerPlayer.Level(rawValue: level),
+        language.isEmpty || Language(rawValue: language) != nil, let theme = Theme(rawValue: theme)
+      else { return nil }
+      let readBase = base.flatMap { $0.isEmpty ? nil : try? MessageURLBase($0) }
+      guard readBase?.text ?? "" == base ?? "" else { return nil }
+      return TitleSettings(
+        game: game, names: names, level: level, language: Language(rawValue: language), theme: theme, base: readBase)
     }
-    self.init(game: game, names: names, level: level, language: language, theme: theme, base: base)
-    try reader.endText()
   }
 }

@@ -28,14 +28,14 @@ extension PhonesScreen {
       hasMessages: phones[next].transcript.newestBubble != nil)
   }
 
-  package var keptGame: KeptGame? {
+  package var keptGame: Listing? {
     guard case .turn(let person) = turnStatus else { return nil }
     let names = Participant.pair.map { phones[$0].contacts.own }
     return .twoPlayers(first: names[0], second: names[1], game, turn: names[person == .first ? 0 : 1])
   }
 }
 
-extension KeptGame {
+extension Listing {
   /// The entry of the conversation that has this first line and these last lines; `nil` if there is nothing to resume,
   /// or the conversation is not at one keyboard.
   ///

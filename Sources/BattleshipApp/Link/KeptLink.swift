@@ -10,20 +10,17 @@ package struct KeptLink: Equatable, Sendable {
   /// Version 1 does not say whether hints were taken.
   static let form = 2
 
-  private static let hinted = "hints"
-  private static let unaided = "-"
-
   /// A duel, a hunt for the other player's ships, or one for the player's own (`hidden`).
-  package let kind: ListedGame.Kind
+  package let kind: Listing.Kind
 
   package let url: String
   package let content: MessageContent
   package let draft: SeatDraft?
   package let isHinted: Bool
 
-  package init?(_ kind: ListedGame.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false) {
-    guard let content = MessageContent(in: url), content.isDuel == (kind == .duel), kind != .computer,
-      kind != .placing
+  package init?(_ kind: Listing.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false) {
+    guard let content = MessageContent(in: url), content.isDuel == (kind == .duel),
+      kind == .duel || kind == .hunt || kind == .hidden
     else { return nil }
     (self.kind, self.url, self.content, self.draft, self.isHinted) = (kind, url, content, draft, isHinted)
   }
@@ -57,48 +54,30 @@ package struct KeptLink: Equatable, Sendable {
     return game.status != .open && content != kept.content
   }
 
-  package func game(for key: (Duel) -> PlayerKey?, age: Int) -> LinkGame? {
-    let game: LinkGame? =
+  package func game(for key: (Duel) -> PlayerKey?, age: Int) -> Listing? {
+    var game: Listing? =
       switch content {
-      case .hunt(let game): LinkGame(game, isMine: kind == .hidden, age: age)
-      case .duel(let duel): key(duel).flatMap { try? OwnDuel(duel, key: $0) }.map { LinkGame($0, age: age) }
+      case .hunt(let game): Listing(game, isMine: kind == .hidden, age: age)
+      case .duel(let duel): key(duel).flatMap { try? OwnDuel(duel, key: $0) }.map { Listing($0, age: age) }
       }
-    guard var game else { return nil }
-    game.url = url
+    game?.venue = .link(url)
     return game
   }
 }
 
-extension KeptLink {
-  private static let kinds: [(value: ListedGame.Kind, word: String)] = [
+extension KeptLink: SavedLine {
+  private static let kinds: [(value: Listing.Kind, word: String)] = [
     (.duel, "duel"), (.hidden, "hidden"), (.hunt, "hunt"),
   ]
 
-  /// The line of the file, without its checksum and line end.
-  package var text: String {
-    var writer = TextFormWriter()
-    writer.word(Self.firstWord)
-    writer.number(Self.form)
-    for (kind, word) in Self.kinds where kind == self.kind { writer.word(word) }
-    writer.quoted(url)
-    writer.optional(draft) { $1.write(to: &$0) }
-    writer.word(isHinted ? Self.hinted : Self.unaided)
-    return writer.text
-  }
-
-  /// Accepts only what ``text`` writes, or wrote in version 1.
-  package init(text: String) throws(TextFormError) {
-    var reader = TextFormReader(Array(text.utf8))
-    let form = try reader.opening(Self.firstWord, newest: Self.form)
-    let kind = try reader.choice(of: Self.kinds)
-    let url = try reader.quoted()
-    let draft = try reader.optional { reader throws(TextFormError) in try SeatDraft(from: &reader) }
-    let isHinted = form == 1 ? false : try reader.word(oneOf: [Self.hinted, Self.unaided]) == Self.hinted
-    try reader.endText()
-    guard let kept = KeptLink(kind, url: url, draft: draft, isHinted: isHinted) else {
-      throw reader.expected(.quotedText)
-    }
-    self = kept
+  package static func saved<Form: Fields>(
+    _ old: KeptLink?, as fields: inout Form
+  ) throws(Form.Failure) -> KeptLink {
+    let form = try fields.opening(firstWord, newest: Self.form)
+    let (kind, url) = (try fields.choice(old?.kind, of: kinds), try fields.text(old?.url))
+    let draft = try fields.optional(old?.draft)
+    let isHinted = form == 1 ? false : try fields.choice(old?.isHinted, of: [(true, "hints"), (false, "-")])
+    return try fields.made(old) { KeptLink(kind, url: url, draft: draft, isHinted: isHinted) }
   }
 }
 
@@ -117,7 +96,7 @@ extension LinkScreen {
     }
   }
 
-  private var kind: ListedGame.Kind {
+  private var kind: Listing.Kind {
     switch (received, seat.task) {
     case (.duel?, _): .duel
     case (.hunt?, .waiting), (.hunt?, .over(_, seekerIsMe: false)): .hidden

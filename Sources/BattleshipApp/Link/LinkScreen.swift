@@ -32,7 +32,7 @@ package struct LinkScreen: Equatable, Sendable {
 
   /// `kind` says whose ships are hunted, if the game was stored; `nil` leaves it to the message.
   package init(
-    received game: Game, keptAs kind: ListedGame.Kind? = nil, on base: MessageURLBase = .demo
+    received game: Game, keptAs kind: Listing.Kind? = nil, on base: MessageURLBase = .demo
   ) {
     var seat = Seat(rules: game.rules)
     seat.open(OpenedMessage(game, isMine: kind.map { $0 == .hidden }))

@@ -14,7 +14,7 @@ package enum ScreenEvent: Hashable, Sendable {
   case entropy(Entropy)
   case answered(Answer)
   /// The game above the title was left; these games are stored now.
-  case kept([KeptGame])
+  case kept([Listing])
   case noticed(Notice)
 
   package var isAction: Bool { if case .acted = self { true } else { false } }

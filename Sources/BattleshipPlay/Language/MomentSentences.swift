@@ -69,13 +69,14 @@ package struct MomentSentences: Sendable {
   package var yourGames: SafeText { language(en: "Your games", zh: "你的游戏") }
   package func allGames(_ count: Int) -> SafeText { language(en: "All \(count)", zh: "全部 \(count)") }
   package var fewerGames: SafeText { language(en: "Fewer", zh: "收起") }
-  package func game(_ kind: ListedGame.Kind) -> SafeText {
+  package func game(_ kind: Listing.Kind) -> SafeText {
     switch kind {
     case .computer: language(en: "The computer", zh: "电脑")
     case .duel: language(en: "Duel", zh: "对战")
     case .hunt: language(en: "Hunt", zh: "寻船")
     case .hidden: language(en: "Your hunt", zh: "你藏的船")
     case .placing: language(en: "New game", zh: "新的一局")
+    case .phones: language(en: "Two players", zh: "两位玩家")
     }
   }
   package func detail(_ rules: Rules, shots: Int) -> SafeText {
@@ -83,10 +84,14 @@ package struct MomentSentences: Sendable {
       shots == 0 ? "" : language(en: ", \(English.count(shots, "shot", "shots"))", zh: "，\(shots) 发")
     return "\(SafeText(rules.board.description))\(count)"
   }
-  package func turn(_ turn: ListedGame.Turn) -> SafeText {
+  package func turn(_ turn: Listing.Turn) -> SafeText {
     switch turn {
     case .mine: language(en: "Your turn", zh: "轮到你")
     case .theirs: language(en: "Their turn", zh: "轮到对方")
+    case .named(let name):
+      language(
+        en: "\(SafeText(name, limit: PlayerNames.longest))'s turn",
+        zh: "轮到\(SafeText(name, limit: PlayerNames.longest))")
     case .won: language(en: "You won", zh: "你赢了")
     case .lost: language(en: "You lost", zh: "你输了")
     case .over: language(en: "Over", zh: "已结束")
@@ -152,27 +157,5 @@ extension MomentSentences {
       let struck = shots.filter { $0.result.isHit }
       return shots.count - struck.count > 3 ? (struck, shots.count - struck.count) : (shots, 0)
     #endif
-  }
-}
-
-package enum ListedGame {
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case computer
-    /// By link.
-    case duel
-    case hunt
-    /// A hunt for the player's own ships.
-    case hidden
-    /// Ships are being placed for a game by link.
-    case placing
-  }
-
-  package enum Turn: Hashable, Sendable, CaseIterable {
-    case mine
-    case theirs
-    case won
-    case lost
-    /// Without a known winner.
-    case over
   }
 }

@@ -70,18 +70,20 @@ package struct TitleSentences: Sendable {
       zh: "\(game.isDuel ? "对战" : "寻船" as SafeText) \(SafeText(game.rules.board.description))")
   }
   /// The most important comes first, because the end may be cut.
-  package func linkGame(_ game: LinkGame) -> SafeText {
-    let all = game.rules.shipLengths.cellCount
+  package func linkGame(_ game: Listing) -> SafeText {
+    guard let rules = game.game?.rules else { return "" }
+    let all = rules.shipLengths.cellCount
+    let volley: Volley? = if case .duel(let terms)? = game.game { terms.volley } else { nil }
     let hit: SafeText = game.kind == .hidden ? language(en: "they hit", zh: "对方命中") : language(en: "hit", zh: "命中")
     let state: [SafeText] =
       language(
         en: game.shots == 0
-          ? [English.count(game.rules.shipLengths.count, "ship", "ships")]
+          ? [English.count(rules.shipLengths.count, "ship", "ships")]
           : ["\(hit) \(game.hits) of \(all)", English.count(game.shots, "shot", "shots")],
         zh: game.shots == 0
-          ? ["\(game.rules.shipLengths.count) 艘船"] : ["\(hit) \(game.hits)/\(all)", "\(game.shots) 发"])
-    let volley: [SafeText] =
-      switch game.volley {
+          ? ["\(rules.shipLengths.count) 艘船"] : ["\(hit) \(game.hits)/\(all)", "\(game.shots) 发"])
+    let firing: [SafeText] =
+      switch volley {
       case .shots(1)?, nil: []
       case .shots(let count)?: language(en: ["\(count) shots a turn"], zh: ["每轮 \(count) 发"])
       case .afloat?: language(en: ["salvo"], zh: ["每船一发"])
@@ -89,13 +91,12 @@ package struct TitleSentences: Sendable {
       }
     return language(
       en: English.list(
-        [SafeText(game.rules.board.description)] + volley + (game.rules.apart ? ["apart"] : []) + state,
+        [SafeText(rules.board.description)] + firing + (rules.apart ? ["apart"] : []) + state,
         between: ", "),
       zh: Chinese.list(
-        [SafeText(game.rules.board.description)] + volley + (game.rules.apart ? ["不相邻"] : []) + state,
+        [SafeText(rules.board.description)] + firing + (rules.apart ? ["不相邻"] : []) + state,
         between: "，"))
   }
-  package func turn(_ name: SafeText) -> SafeText { language(en: "\(name)'s turn", zh: "轮到\(name)") }
   package func soloNote(_ level: ComputerPlayer.Level, rules: Rules) -> SafeText {
     language(
       en: "\(language.sentences.solo.level(level)), \(board(rules))",

@@ -3,90 +3,79 @@
 import BattleshipCore
 import BattleshipPlayers
 
-extension KeptSolo {
+extension KeptSolo: Saved {
+  private static let firstWord = "battleship solo"
+
   /// The words with which every version of the text begins.
-  public static let firstWords = "battleship solo "
+  public static let firstWords = firstWord + " "
 
   /// The version of the text; the first one has no hints.
   package static let form = 2
-  private static let headings = (1...form).map { firstWords + String($0) }
 
   /// The game as lines.
   public var text: String {
-    var lines = [
-      Self.headings[Self.form - 1],
-      "level \(level.rawValue)",
-      "board \(terms.rules.board)",
-      "fleet \(terms.rules.shipLengths)",
-      "volley \(terms.volley)",
-      "apart \(terms.rules.apart ? 1 : 0)",
-      "first \(firesFirst ? "person" : "computer")",
-      "person \(earlier.person)",
-      "computer \(earlier.computer)",
-      "hints \(isHinted ? 1 : 0)",
-      "key \(Self.hexadecimal(key))",
-      "computers-key \(Self.hexadecimal(computersKey))",
-    ]
-    if let first = ships.all.first {
-      let word = if case .hidden = ships { "hidden" } else { "ships" }
-      lines.append(ships.all.dropFirst().reduce("\(word) \(first)") { "\($0),\($1)" })
-    }
-    if let duel { lines.append("duel \(duel.messageURL())") }
-    return lines.reduce("") { $0 + $1 + "\n" }
+    var fields = WordFields(hasLines: true)
+    _ = try? Self.saved(self, as: &fields)
+    return fields.text
   }
 
   /// Reads a game from text.
   ///
   /// - Throws: ``KeptSoloError`` with the first line that is not as ``text`` writes it.
   public init(text: String) throws(KeptSoloError) {
-    var lines = Lines(text)
-    let form = try lines.take(oneOf: Self.headings) + 1
-    level = try lines.value("level") { ComputerPlayer.Level(rawValue: String($0)) }
-    let board = try lines.value("board") { BoardSize(String($0)) }
-    let lengths = try lines.value("fleet") { ShipLengths(String($0)) }
-    let volley = try lines.value("volley") { Volley(String($0)) }
-    let apart = try lines.value("apart") { Self.isFirst($0, of: "1", "0") }
-    guard let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil, apart: apart),
-      let terms = try? Terms(rules: rules, volley: volley)
-    else { throw .unreadable(line: lines.number) }
-    self.terms = terms
-    firesFirst = try lines.value("first") { Self.isFirst($0, of: "person", "computer") }
-    earlier = Solo.Wins(
-      person: try lines.value("person", Self.count), computer: try lines.value("computer", Self.count))
-    isHinted = form == 1 ? false : try lines.value("hints") { Self.isFirst($0, of: "1", "0") }
-    key = try lines.value("key", Self.key)
-    let computersKey = try lines.value("computers-key", Self.key)
-    guard key != computersKey else { throw .unreadable(line: lines.number) }
-    self.computersKey = computersKey
-    if lines.hasNext("hidden") {
-      ships = .hidden(try lines.value("hidden", Self.ships))
-    } else {
-      ships = .placed(lines.hasNext("ships") ? try lines.value("ships", Self.ships) : [])
+    var fields = WordFields(hasLines: true, reading: text)
+    do throws(WordFields.Refusal) {
+      self = try Self.saved(nil, as: &fields)
+      try fields.end()
+    } catch {
+      throw .unreadable(line: error.line)
     }
-    duel = lines.hasNext("duel") ? try lines.value("duel") { MessageContent(in: String($0))?.duel } : nil
-    try lines.end()
   }
 
-  private static func isFirst(_ word: Substring, of first: Substring, _ other: Substring) -> Bool? {
-    word == first ? true : word == other ? false : nil
+  package static func saved<Form: Fields>(_ old: KeptSolo?, as fields: inout Form) throws(Form.Failure) -> KeptSolo {
+    let form = try fields.opening(firstWord, newest: Self.form)
+    let level = try fields["level"].choice(old?.level, of: ComputerPlayer.Level.allCases.map { ($0, $0.rawValue) })
+    let terms = try fields.value(old?.terms)
+    let firesFirst = try fields["first"].choice(old?.firesFirst, of: [(true, "person"), (false, "computer")])
+    let personsWins = try fields["person"].number(old?.earlier.person)
+    let computersWins = try fields["computer"].number(old?.earlier.computer)
+    let isHinted = form == 1 ? false : try fields["hints"].flag(old?.isHinted)
+    let key = try fields["key"].key(old?.key)
+    let otherKey = try fields["computers-key"].key(old?.computersKey)
+    let computersKey = try fields.made(old?.computersKey) { otherKey == key ? nil : otherKey }
+    return KeptSolo(
+      level: level, terms: terms, firesFirst: firesFirst,
+      earlier: Solo.Wins(person: personsWins, computer: computersWins), isHinted: isHinted, key: key,
+      computersKey: computersKey, ships: try fields.value(old?.ships), duel: try fields.duel(old?.duel))
+  }
+}
+
+extension KeptSolo.ShipsInHand: Saved {
+  package static func saved<Form: Fields>(
+    _ old: KeptSolo.ShipsInHand?, as fields: inout Form
+  ) throws(Form.Failure) -> KeptSolo.ShipsInHand {
+    let wasHidden: Bool = if case .hidden? = old { true } else { false }
+    if try fields["hidden"].isThere(wasHidden) { return .hidden(try fields["hidden"].some(old?.all)) }
+    return .placed(try fields["ships"].isThere(old?.all.isEmpty == false) ? fields["ships"].some(old?.all) : [])
+  }
+}
+
+extension Fields {
+  fileprivate mutating func key(_ key: PlayerKey?) throws(Failure) -> PlayerKey {
+    let digits = try text(key.map { String(decoding: Hexadecimal.encode($0.bytes), as: UTF8.self) })
+    return try made(key) { Hexadecimal.decode(Array(digits.utf8)).flatMap { PlayerKey(bytes: $0) } }
   }
 
-  private static func count(_ word: Substring) -> Int? {
-    word.number.flatMap { String($0) == word ? $0 : nil }
+  /// At least one ship.
+  fileprivate mutating func some(_ ships: [Ship]?) throws(Failure) -> [Ship] {
+    let read = try names(ships)
+    return try made(ships) { read.isEmpty ? nil : read }
   }
 
-  private static func ships(_ word: Substring) -> [Ship]? {
-    let names = word.parts(between: ",")
-    let ships = names.compactMap { Ship(String($0)) }
-    return ships.count == names.count ? ships : nil
-  }
-
-  private static func hexadecimal(_ key: PlayerKey) -> String {
-    String(decoding: Hexadecimal.encode(key.bytes), as: UTF8.self)
-  }
-
-  private static func key(_ word: Substring) -> PlayerKey? {
-    Hexadecimal.decode(Array(word.utf8)).flatMap { PlayerKey(bytes: $0) }
+  fileprivate mutating func duel(_ duel: Duel?) throws(Failure) -> Duel? {
+    guard try self["duel"].isThere(duel != nil) else { return nil }
+    let url = try self["duel"].text(duel?.messageURL())
+    return try made(duel) { MessageContent(in: url)?.duel }
   }
 }
 
@@ -108,38 +97,4 @@ public enum KeptSoloError: Error, Hashable, Sendable {
   case duel(DuelError)
   /// These ships cannot lie on the board at this moment.
   case ships([Ship])
-}
-
-private struct Lines {
-  private let lines: [Substring]
-
-  /// The number of the last line read.
-  private(set) var number = 0
-
-  init(_ text: String) {
-    lines = text.parts(between: "\n")
-  }
-
-  private mutating func take() -> Substring? {
-    number += 1
-    return number <= lines.count ? lines[number - 1] : nil
-  }
-
-  mutating func take(oneOf known: [String]) throws(KeptSoloError) -> Int {
-    guard let line = take(), let index = known.firstIndex(of: String(line)) else { throw .unreadable(line: number) }
-    return index
-  }
-
-  func hasNext(_ name: Substring) -> Bool { number < lines.count && lines[number].split().first == name }
-
-  mutating func value<Value>(_ name: Substring, _ read: (Substring) -> Value?) throws(KeptSoloError) -> Value {
-    guard let (first, rest) = take()?.split(), first == name, let value = read(rest) else {
-      throw .unreadable(line: number)
-    }
-    return value
-  }
-
-  mutating func end() throws(KeptSoloError) {
-    guard number + 1 == lines.count, lines[number] == "" else { throw .unreadable(line: number + 1) }
-  }
 }

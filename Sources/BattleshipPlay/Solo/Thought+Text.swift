@@ -3,34 +3,46 @@
 import BattleshipCore
 import BattleshipPlayers
 
-extension Thought {
+extension Thought: Saved {
   /// The thought as one line of text; it holds the computer's key and must not be shown to the person.
   public var text: String {
-    let player = "\(level.rawValue) \(key.text) \(Base64URL.text(randomness.bytes))"
-    switch job {
-    case .challenge(let terms):
-      let rules = "\(terms.rules.board) \(terms.rules.shipLengths) \(terms.volley) \(terms.rules.apart ? 1 : 0)"
-      return "challenge \(player) \(rules)"
-    case .answer(let duel): return "answer \(player) \(duel.messageURL())"
-    }
+    var fields = WordFields(hasLines: false)
+    _ = try? Self.saved(self, as: &fields)
+    return fields.text
   }
 
   /// Reads a thought from text; nil if the text is not one.
   public init?(text: String) {
-    let words = text.parts()
-    guard words.count >= 5,
-      let level = ComputerPlayer.Level(rawValue: String(words[1])),
-      let key = PlayerKey(text: String(words[2])),
-      let randomness = Base64URL.decode(Array(words[3].utf8)).flatMap({ RandomSource(bytes: $0[...]) })
-    else { return nil }
-    let job: Job? =
-      switch words[0] {
-      case "challenge": Terms(words[4...]).map { .challenge($0) }
-      case "answer" where words.count == 5: MessageContent(in: String(words[4]))?.duel.map { .answer($0) }
-      case _: nil
-      }
-    guard let job else { return nil }
-    self.init(level: level, key: key, randomness: randomness, job: job)
+    var fields = WordFields(hasLines: false, reading: text)
+    guard let thought = try? Self.saved(nil, as: &fields), (try? fields.end()) != nil else { return nil }
+    self = thought
+  }
+
+  package static func saved<Form: Fields>(_ old: Thought?, as fields: inout Form) throws(Form.Failure) -> Thought {
+    let (word, terms, duel) = old?.job.parts ?? (nil, nil, nil)
+    let kind = try fields.word(word, of: ["challenge", "answer"])
+    let level = try fields.choice(old?.level, of: ComputerPlayer.Level.allCases.map { ($0, $0.rawValue) })
+    let keyText = try fields.text(old?.key.text)
+    let key = try fields.made(old?.key) { PlayerKey(text: keyText) }
+    let bytes = try fields.text(old.map { Base64URL.text($0.randomness.bytes) })
+    let randomness = try fields.made(old?.randomness) {
+      Base64URL.decode(Array(bytes.utf8)).flatMap { RandomSource(bytes: $0[...]) }
+    }
+    if kind == "challenge" {
+      return Thought(level: level, key: key, randomness: randomness, job: .challenge(try fields.value(terms)))
+    }
+    let url = try fields.text(duel?.messageURL())
+    let read = try fields.made(duel) { MessageContent(in: url)?.duel }
+    return Thought(level: level, key: key, randomness: randomness, job: .answer(read))
+  }
+}
+
+extension Thought.Job {
+  fileprivate var parts: (word: String?, terms: Terms?, duel: Duel?) {
+    switch self {
+    case .challenge(let terms): ("challenge", terms, nil)
+    case .answer(let duel): ("answer", nil, duel)
+    }
   }
 }
 
@@ -53,18 +65,5 @@ extension FinishedThought {
     } else {
       self = thought.finished()
     }
-  }
-}
-
-extension Terms {
-  /// Four words: board, fleet, volley, and whether ships lie apart.
-  fileprivate init?(_ words: ArraySlice<Substring>) {
-    let words = words.map { String($0) }
-    guard words.count == 4, let board = BoardSize(words[0]), let lengths = ShipLengths(words[1]),
-      let volley = Volley(words[2]), words[3] == "0" || words[3] == "1",
-      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil, apart: words[3] == "1"),
-      let terms = try? Terms(rules: rules, volley: volley)
-    else { return nil }
-    self = terms
   }
 }

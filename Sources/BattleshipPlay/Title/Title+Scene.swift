@@ -62,7 +62,7 @@ extension Title {
     targets.compactMap { target in
       if case .setting = target { return nil }
       let isListed = isList || page == .games
-      let kept: KeptGame? = if isListed, case .resume(let venue) = target { self.kept(at: venue) } else { nil }
+      let kept: Listing? = if isListed, case .resume(let venue) = target { self.kept(at: venue) } else { nil }
       return TitleEntry(
         target: target, label: label(of: target, words), note: isListed ? note(of: target, words) : "",
         game: kept.map { game($0, words) })
@@ -105,24 +105,22 @@ extension Title {
     kept(at: venue).map { "\(player(of: $0, words)), \(game($0, words).note)" } ?? ""
   }
 
-  private func player(of kept: KeptGame, _ words: TitleSentences) -> SafeText {
-    switch kept {
-    case .computer: language.sentences.moments.game(.computer)
-    case .link(let game): language.sentences.moments.game(game.kind)
-    case .twoPlayers(let first, let second, _, _, _): words.players(name(first), second: name(second))
-    }
+  private func player(of kept: Listing, _ words: TitleSentences) -> SafeText {
+    guard case .names(let first, let second)? = kept.opponent else { return language.sentences.moments.game(kept.kind) }
+    return words.players(name(first), second: name(second))
   }
 
-  private func game(_ kept: KeptGame, _ words: TitleSentences) -> TitleScene.GameNote {
+  private func game(_ kept: Listing, _ words: TitleSentences) -> TitleScene.GameNote {
     let moments = language.sentences.moments
-    let (what, turn, isMine): (SafeText, SafeText, Bool) =
-      switch kept {
-      case .computer(let level, let terms, _): (words.soloNote(level, rules: terms.rules), moments.turn(.mine), true)
-      case .link(let game): (words.linkGame(game), moments.turn(game.turn), game.turn == .mine)
-      case .twoPlayers(_, _, let game, let turn, _):
-        (words.played(game), turn.map { words.turn(name($0)) } ?? "", turn != nil)
+    let what: SafeText =
+      switch (kept.opponent, kept.game) {
+      case (.computer(let level)?, let game?): words.soloNote(level, rules: game.rules)
+      case (.names?, let game?): words.played(game)
+      case (nil, _), (_, nil): words.linkGame(kept)
       }
-    return TitleScene.GameNote(what: what, turn: turn, isMine: isMine, age: kept.age.map { moments.ago($0) } ?? "")
+    return TitleScene.GameNote(
+      what: what, turn: kept.turn.map { moments.turn($0) } ?? "", isMine: kept.isMine,
+      age: kept.age.map { moments.ago($0) } ?? "")
   }
 
   private func name(_ name: String) -> SafeText { SafeText(name, limit: PlayerNames.longest) }

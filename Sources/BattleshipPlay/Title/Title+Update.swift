@@ -77,7 +77,7 @@ extension Title {
   }
 
   private func isWaiting(for url: String) -> Bool {
-    if case .link(let game)? = kept(at: .link(url)) { game.turn == .theirs } else { false }
+    kept(at: .link(url))?.turn == .theirs
   }
 
   private mutating func open(_ page: TitlePage) {

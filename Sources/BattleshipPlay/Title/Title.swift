@@ -12,7 +12,7 @@ package struct Title: Hashable, Sendable {
   /// nil to focus the next step.
   var chosenFocus: TitleTarget?
   /// The newest first.
-  var kept: [KeptGame]
+  var kept: [Listing]
   let choices: TitleChoices
   /// Set by the environment, whatever the setting says; nil if it sets none.
   let baseInForce: MessageURLBase?
@@ -33,21 +33,21 @@ package struct Title: Hashable, Sendable {
 
   /// `languages` are those that the screen can show, the system's first; at least one. `kept` has the newest first.
   package init(
-    settings: TitleSettings, languages: [Language], kept: [KeptGame], baseInForce: MessageURLBase? = nil
+    settings: TitleSettings, languages: [Language], kept: [Listing], baseInForce: MessageURLBase? = nil
   ) {
     self.init(
       settings: settings, languages: languages, kept: kept, baseInForce: baseInForce, page: .list, onlyAsks: false)
   }
 
   /// Asks whether to resume the kept game or to begin the one in `settings`.
-  package init(askingAbout kept: KeptGame, settings: TitleSettings, languages: [Language]) {
+  package init(askingAbout kept: Listing, settings: TitleSettings, languages: [Language]) {
     self.init(
       settings: settings, languages: languages, kept: [kept], baseInForce: nil, page: .question(kept.venue),
       onlyAsks: true)
   }
 
   private init(
-    settings: TitleSettings, languages: [Language], kept: [KeptGame], baseInForce: MessageURLBase?, page: TitlePage,
+    settings: TitleSettings, languages: [Language], kept: [Listing], baseInForce: MessageURLBase?, page: TitlePage,
     onlyAsks: Bool
   ) {
     precondition(!languages.isEmpty, "every screen shows English")
@@ -61,7 +61,7 @@ package struct Title: Hashable, Sendable {
     settings.language.flatMap { choices.languages.contains($0) ? $0 : nil } ?? systemLanguage
   }
 
-  package mutating func returned(kept: [KeptGame]) {
+  package mutating func returned(kept: [Listing]) {
     self.kept = kept
     (page, chosenFocus) = (.list, nil)
   }
@@ -70,7 +70,7 @@ package struct Title: Hashable, Sendable {
     (page, chosenFocus) = (.link(link), nil)
   }
 
-  func kept(at venue: GameVenue) -> KeptGame? { kept.first { $0.venue == venue } }
+  func kept(at venue: GameVenue) -> Listing? { kept.first { $0.venue == venue } }
 }
 
 enum TitlePage: Hashable, Sendable {

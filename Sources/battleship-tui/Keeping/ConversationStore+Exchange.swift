@@ -22,9 +22,9 @@ struct SharedBeginning {
 extension ConversationStore {
   /// The caller has locked the file.
   static func exchange(
-    in file: ConversationFile, as name: String, at time: ClockTime, beginning: SharedBeginning
+    in file: Log, as name: String, at time: ClockTime, beginning: SharedBeginning
   ) throws(ConversationFileError) -> (store: ConversationStore, state: PhonesScreen) {
-    let lines = ConversationLines(file)
+    let lines = LogLines(file)
     let head = try head(lines, file, name, beginning)
     let isNew = file.lineCount == 0
     let person = try Self.person(name, of: head.names)
@@ -54,7 +54,7 @@ extension ConversationStore {
   }
 
   private static func head(
-    _ lines: ConversationLines, _ file: ConversationFile, _ name: String, _ beginning: SharedBeginning
+    _ lines: LogLines, _ file: Log, _ name: String, _ beginning: SharedBeginning
   ) throws(ConversationFileError) -> ConversationHead {
     if let line = lines.next() {
       switch try? ConversationLine(bytes: line) {
@@ -84,23 +84,22 @@ extension ConversationStore {
     }
   }
 
-  private static func opened(_ path: Path) throws(ConversationFileError) -> ConversationFile {
+  private static func opened(_ path: Path) throws(ConversationFileError) -> Log {
     do throws(ConversationFileError) {
-      return try ConversationFile(path: path, sharing: .underOtherLock)
+      return try Log(path: path, sharing: .privately)
     } catch {
       throw .own(ErrorMessages.plain(path.text), error)
     }
   }
 
   /// Writes only to the person's own file, because the shared one has not been read yet.
-  private func keep(_ effects: [ScreenEffect], in own: ConversationFile) throws(ConversationFileError) {
+  private func keep(_ effects: [ScreenEffect], in own: Log) throws(ConversationFileError) {
     if !keepLines(of: effects) { throw .own(ErrorMessages.plain(own.path.text), .unwritable) }
   }
 
-  private func conversation(in own: ConversationFile, at time: ClockTime) throws(ConversationFileError) -> PhonesScreen?
-  {
+  private func conversation(in own: Log, at time: ClockTime) throws(ConversationFileError) -> PhonesScreen? {
     own.goBack()
-    let lines = ConversationLines(own)
+    let lines = LogLines(own)
     do throws(ConversationFileError) {
       let kept = try Self.conversation(in: lines, at: time)
       _ = try setAsideTorn(lines, own)
@@ -123,7 +122,7 @@ extension ConversationStore {
       state.shared?.book.startAgain()
       effects.append(.say(.fileCutShort))
     }
-    let lines = ConversationLines(file)
+    let lines = LogLines(file)
     var before = file.place
     while let bytes = lines.next() {
       // A known post need not be parsed again.
@@ -151,7 +150,7 @@ extension ConversationStore {
   }
 
   /// Tells the other person once, in the shared file, that this person's program did not write a line in their name.
-  private func deny(_ number: Int, _ lines: ConversationLines, _ files: SharedFiles) {
+  private func deny(_ number: Int, _ lines: LogLines, _ files: SharedFiles) {
     let denial = ConversationLine.denied(files.owner, line: number).text
     for line in lines where line.elementsEqual(denial.utf8) { return }
     do throws(ConversationFileError) {

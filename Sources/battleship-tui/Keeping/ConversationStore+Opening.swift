@@ -11,11 +11,11 @@ extension ConversationStore {
   ) -> (store: ConversationStore, state: PhonesScreen) {
     do throws(ConversationFileError) {
       guard let path else { throw .noPlace }
-      let file = try ConversationFile(path: path, sharing: .alone)
-      let lines = ConversationLines(file)
+      let file = try Log(path: path, sharing: .alone)
+      let lines = LogLines(file)
       if isNew, !lines.isEmpty {
         _ = try file.moveAside("old")
-        return begun(in: try ConversationFile(path: path, sharing: .alone), begin())
+        return begun(in: try Log(path: path, sharing: .alone), begin())
       }
       let kept: PhonesScreen?
       do throws(ConversationFileError) {
@@ -25,7 +25,7 @@ extension ConversationStore {
         if case .file = error { throw error }
         var state = begin()
         state.beginning.append(.say(.damaged(try file.moveAside("damaged"))))
-        return begun(in: try ConversationFile(path: path, sharing: .alone), state)
+        return begun(in: try Log(path: path, sharing: .alone), state)
       }
       var state = kept ?? begin()
       if !lines.torn.isEmpty { state.beginning.append(.say(.tornLine(try file.setAside(lines.torn)))) }
@@ -44,7 +44,7 @@ extension ConversationStore {
 
   /// The first lines may wait, so that the first screen does not wait for the disk.
   private static func begun(
-    in file: ConversationFile, _ state: PhonesScreen
+    in file: Log, _ state: PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {
     let store = ConversationStore(.hotSeat(file))
     _ = store.keepLines(of: state.beginning, mayWait: true)
@@ -52,7 +52,7 @@ extension ConversationStore {
   }
 
   static func conversation(
-    in lines: ConversationLines, at time: ClockTime
+    in lines: LogLines, at time: ClockTime
   ) throws(ConversationFileError) -> PhonesScreen? {
     guard !lines.isEmpty else {
       if let trouble = lines.trouble { throw trouble }

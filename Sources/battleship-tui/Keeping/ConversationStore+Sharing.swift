@@ -10,7 +10,7 @@ extension ConversationStore {
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
     beginning: SharedBeginning
   ) throws(ConversationFileError) -> (store: ConversationStore, state: PhonesScreen) {
-    let file = try ConversationFile(path: path, sharing: .together)
+    let file = try Log(path: path, sharing: .together)
     var locking = file.lock(within: patience)
     if locking == .held {
       waiting(file.lockHolder)
@@ -28,7 +28,7 @@ extension ConversationStore {
     return index == 0 ? .first : .second
   }
 
-  func setAsideTorn(_ lines: ConversationLines, _ file: ConversationFile) throws(ConversationFileError) -> Notice? {
+  func setAsideTorn(_ lines: LogLines, _ file: Log) throws(ConversationFileError) -> Notice? {
     lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
   }
 
@@ -73,7 +73,7 @@ extension ConversationStore {
   }
 
   /// Whether the file is usable; if it is gone, copies its known content beside its place.
-  private func isInPlace(_ file: ConversationFile, _ stack: inout ScreenStack) -> Bool {
+  private func isInPlace(_ file: Log, _ stack: inout ScreenStack) -> Bool {
     switch file.condition {
     case .whole, .cutShort: return true
     case .gone:

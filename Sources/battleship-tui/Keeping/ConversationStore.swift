@@ -29,11 +29,11 @@ final class ConversationStore {
 
   enum KeptFiles {
     case nowhere
-    case hotSeat(ConversationFile)
+    case hotSeat(Log)
     case shared(SharedFiles)
 
     /// The file to which each line is written first.
-    var first: ConversationFile? {
+    var first: Log? {
       switch self {
       case .nowhere: nil
       case .hotSeat(let file): file
@@ -43,8 +43,8 @@ final class ConversationStore {
   }
 
   struct SharedFiles {
-    let shared: ConversationFile
-    let own: ConversationFile
+    let shared: Log
+    let own: Log
     /// The first line of the shared file, written again if the file was emptied.
     let head: ConversationHead
     let owner: Participant
@@ -145,7 +145,7 @@ final class ConversationStore {
 
   func forgetWaiting() { (waiting, deadline, unsent) = ([], nil, []) }
 
-  private func write(to file: ConversationFile) -> Bool {
+  private func write(to file: Log) -> Bool {
     do throws(ConversationFileError) {
       let lines = waiting.map(\.text)
       try file.append(lines)
@@ -211,5 +211,20 @@ extension ConversationFileError {
       .action, .noPlace, .none, .othersThan:
       false
     }
+  }
+}
+
+extension Log {
+  /// The posts of a person as lines of this log, which is their own, without the first `count`.
+  func posts(from person: Participant, after count: Int) throws(ConversationFileError) -> [String] {
+    let here = place
+    defer { note(read: here) }
+    note(read: FilePlace())
+    let lines = LogLines(self)
+    let beginning = Array("post \(person) ".utf8)
+    var posts: [String] = []
+    for line in lines where line.starts(with: beginning) { posts.append(String(decoding: line, as: UTF8.self)) }
+    if lines.trouble != nil { throw .unwritable }
+    return Array(posts.dropFirst(count))
   }
 }

@@ -44,5 +44,5 @@ struct OwnConversation: Equatable {
       .shared, firstName: head.firstName, secondName: head.secondName, game: head.game, seed: number)
   }
 
-  var game: KeptGame { .twoPlayers(first: head.firstName, second: head.secondName, head.game, turn: nil) }
+  var game: Listing { .twoPlayers(first: head.firstName, second: head.secondName, head.game, turn: nil) }
 }

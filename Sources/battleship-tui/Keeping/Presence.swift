@@ -20,7 +20,7 @@ final class Presence {
   private let other: Participant
 
   /// The caller must hold the file's lock; `nil` if presence is not supported here.
-  init?(of person: Participant, in file: ConversationFile) {
+  init?(of person: Participant, in file: Log) {
     #if os(Linux)
       other = person.other
       descriptor = Self.opened(file)
@@ -67,7 +67,7 @@ final class Presence {
       return range
     }
 
-    private static func opened(_ file: ConversationFile) -> Int32 {
+    private static func opened(_ file: Log) -> Int32 {
       guard let new = try? System.opened(file.path, O_RDWR | O_NOFOLLOW) else { return -1 }
       var (old, now) = (stat(), stat())
       guard fstat(file.descriptor, &old) == 0, fstat(new, &now) == 0, old.st_ino == now.st_ino,

@@ -45,7 +45,7 @@ struct GameBook {
   func read() throws(FileError) -> Content {
     do throws(FileError) {
       let bytes = try System.read(path, limit: Self.limit)
-      guard bytes.count <= Self.limit else { throw FileError.system(EFBIG) }
+      guard bytes.count <= Self.limit else { throw .system(EFBIG) }
       return try Self.content(of: bytes)
     } catch {
       if error.isMissing { return Content() }
@@ -69,23 +69,25 @@ struct GameBook {
   }
 
   private func note(_ game: FinishedGame, within milliseconds: Int) throws(FileError) {
-    let file = try System.opened(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW, mode: 0o600)
-    defer { close(file) }
-    // Other processes of this program hold the lock only while they append a line.
-    try FileLock.require(file, within: milliseconds)
-    let bytes = try System.read(file, limit: Self.limit)
-    guard bytes.count <= Self.limit else { throw .system(EFBIG) }
-    let games = try Self.content(of: bytes, with: Array(game.mark.utf8)).games
-    if games.contains(where: { $0.isSameGame(as: game) && !game.saysMore(than: $0) }) { return }
-    var game = game
-    game.day = System.day
-    // Leave an incomplete last line as it is, and start a new line.
-    let end = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
-    if let number = System.write(end + CheckedLine.text(game.text) + "\n", to: file) ?? ConversationFile.flush(file) {
-      ftruncate(file, off_t(bytes.count))
-      throw .system(number)
+    do throws(ConversationFileError) {
+      let log = try Log(path: path, sharing: .privately, sums: .single)
+      // Other processes of this program hold the lock only while they append a line.
+      try log.requireLock(within: milliseconds)
+      let bytes = try log.bytes(from: 0, limit: Self.limit + 1)
+      guard bytes.count <= Self.limit else { throw .file(.system(EFBIG)) }
+      let games = try Log.trying { () throws(FileError) in
+        try Self.content(of: bytes, with: Array(game.mark.utf8)).games
+      }
+      if games.contains(where: { $0.isSameGame(as: game) && !game.saysMore(than: $0) }) { return }
+      var game = game
+      game.day = System.day
+      log.note(read: Log.FilePlace(position: off_t(bytes.count)))
+      // An incomplete last line stays as it is.
+      try log.append([game.text], afterTorn: !bytes.isEmpty && bytes.last != UInt8(ascii: "\n"))
+    } catch {
+      if case .file(let error) = error { throw error }
+      throw .system(EFBIG)
     }
-    if bytes.isEmpty, let number = FlushedFile.flush(folder: path.directory) { throw .system(number) }
   }
 
   /// Reads the lines that hold some bytes: all lines with none.

@@ -45,7 +45,7 @@ struct ScreenLoop {
   }
 
   static func ask(
-    about kept: KeptGame, _ asked: TitleSettings, notice: SafeText? = nil, on terminal: Terminal?, _ look: LookOptions,
+    about kept: Listing, _ asked: TitleSettings, notice: SafeText? = nil, on terminal: Terminal?, _ look: LookOptions,
     begin: @escaping (_ isNew: Bool) -> OpenGame
   ) -> Never {
     let title = Title(askingAbout: kept, settings: asked, languages: languages(widths(terminal, look)))

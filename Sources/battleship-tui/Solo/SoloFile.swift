@@ -43,7 +43,7 @@ final class SoloFile {
   }
 
   /// The title's entry, and when the game was last played; `nil` if there is none to resume.
-  static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
+  static func kept(in path: Path) -> (game: Listing, time: Int)? {
     guard let about = FileStatus(path), let content = try? SavedFile(path: path).read() else { return nil }
     switch content {
     case .nothing: return nil

@@ -19,14 +19,18 @@ enum TitleCommand {
   }
 
   /// Games at this program come first, the newest one first; games by link follow.
-  static var kept: [KeptGame] {
+  static var kept: [Listing] {
     let keys = LocalPlayer.ownKeys
     let now = System.seconds
     let age = { max(0, now - $0) / 60 }
     let links = LinkFolder.games.compactMap { $0.link.game(for: { keys?.key(of: $0) }, age: age($0.time)) }
-    let places = [StatePlace.conversation.flatMap(ConversationFile.kept), StatePlace.solo.flatMap(SoloFile.kept)]
-    return places.compactMap { $0 }.sorted { $0.time > $1.time }.map { $0.game.aged(age($0.time)) }
-      + links.sorted { $0.isBefore($1) }.map { .link($0) }
+    let places = [StatePlace.conversation.flatMap(ConversationStore.kept), StatePlace.solo.flatMap(SoloFile.kept)]
+    let here = places.compactMap { $0 }.sorted { $0.time > $1.time }.map { game, time in
+      var game = game
+      game.age = age(time)
+      return game
+    }
+    return here + links.sorted { $0.isBefore($1) }
   }
 
   /// Deletes a game by link, or moves the file of another one aside, as a new game does; returns why that failed.
@@ -45,9 +49,9 @@ enum TitleCommand {
       }
     case .twoPlayers:
       // Opening a file that is gone would make a new one.
-      guard let path = StatePlace.conversation, ConversationFile.kept(in: path) != nil else { return nil }
+      guard let path = StatePlace.conversation, ConversationStore.kept(in: path) != nil else { return nil }
       do throws(ConversationFileError) {
-        _ = try ConversationFile(path: path, sharing: .alone).moveAside("old")
+        _ = try Log(path: path, sharing: .alone).moveAside("old")
         return nil
       } catch {
         return ErrorMessages.sentence(error, file: path)

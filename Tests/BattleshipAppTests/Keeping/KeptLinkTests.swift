@@ -11,7 +11,7 @@ import Testing
 @Suite struct KeptLinkTests {
   private static let fresh = AnswerTests.fresh
 
-  private func open(_ url: String, keptAs kind: ListedGame.Kind? = nil) throws -> LinkSitting {
+  private func open(_ url: String, keptAs kind: Listing.Kind? = nil) throws -> LinkSitting {
     LinkSitting(LinkScreen(received: try Game(messageURL: url), keptAs: kind))
   }
 

@@ -86,11 +86,11 @@ import Testing
   }
 
   /// What the title says of a file with these lines.
-  private func title(_ lines: [String], last count: Int? = nil) -> KeptGame? {
+  private func title(_ lines: [String], last count: Int? = nil) -> Listing? {
     var sum = Checksum()
     let checked = lines.map { Array(sum.checked($0).utf8) }
     let rest = Array(checked.dropFirst())
-    return KeptGame(
+    return Listing(
       firstLine: checked.first ?? [], lastLines: count.map { rest.suffix($0) } ?? rest, isWhole: count == nil)
   }
 
@@ -123,6 +123,6 @@ import Testing
     #expect(title(["turn first"]) == nil)
     let shared = sitting.kept[0].replacing("hot-seat", with: "shared")
     #expect(title([shared], last: 0) == nil)
-    #expect(KeptGame(firstLine: Array(sitting.kept[0].utf8), lastLines: [], isWhole: false) == nil)
+    #expect(Listing(firstLine: Array(sitting.kept[0].utf8), lastLines: [], isWhole: false) == nil)
   }
 }

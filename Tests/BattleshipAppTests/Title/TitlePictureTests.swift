@@ -17,7 +17,7 @@ import Testing
   ]
 
   private static func state(_ target: TitleTarget?, _ language: Language) throws -> TitleScreen {
-    let kept: [KeptGame] = [
+    let kept: [Listing] = [
       .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob"),
       .computer(.fair, Terms(on: .classic)),
     ]

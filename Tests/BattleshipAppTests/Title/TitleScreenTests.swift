@@ -10,11 +10,11 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct TitleScreenTests {
-  private static let kept: [KeptGame] = [
+  private static let kept: [Listing] = [
     .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob")
   ]
 
-  private func state(_ language: Language = .english, kept: [KeptGame] = kept) -> TitleScreen {
+  private func state(_ language: Language = .english, kept: [Listing] = kept) -> TitleScreen {
     TitleScreen(Title(settings: TitleSettings(language: language), languages: [.english, .chinese], kept: kept))
   }
 
@@ -71,9 +71,9 @@ import Testing
   }
 
   @Test func `the least screen scrolls to every line of the longest list`() throws {
-    let solo = KeptGame.computer(.fair, Terms(on: .classic))
+    let solo = Listing.computer(.fair, Terms(on: .classic))
     let hunts = try ["A1,C3", "A2,C3", "A3,C3", "B1,C3"].map {
-      KeptGame.link(LinkGame(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1))
+      Listing(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1)
     }
     var state = state(kept: Self.kept + [solo] + hunts)
     #expect(state.title.targets.count == 18)
@@ -119,13 +119,13 @@ import Testing
 
   @Test(arguments: [80, 100, 120])
   func `the columns of the games have gaps between them, and nothing in them is cut`(columns: Int) throws {
-    let solo = KeptGame.computer(.strong, Terms(on: .classic), age: 1_500)
+    let solo = Listing.computer(.strong, Terms(on: .classic), age: 1_500)
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     _ = try game.fire(at: .a1)
     let hunts = [true, false].map { isMine in
-      var hunt = LinkGame(game, isMine: isMine, age: 3)
-      if !isMine { hunt.url += "&another" }
-      return KeptGame.link(hunt)
+      var hunt = Listing(game, isMine: isMine, age: 3)
+      if !isMine { hunt.venue = .link("another") }
+      return hunt
     }
     let shown = lines(state(kept: Self.kept + [solo] + hunts), columns: columns)
     for parts in [

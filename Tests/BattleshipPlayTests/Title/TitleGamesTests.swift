@@ -8,16 +8,16 @@ import Testing
 
 @Suite struct TitleGamesTests {
   /// A hunt that is the player's turn, and one that waits for the other player.
-  private let mine = LinkGame(TitleGamesTests.game("A1,C3"), isMine: false, age: 5)
-  private let theirs = LinkGame(TitleGamesTests.game("A1,C2"), isMine: true, age: 70)
+  private let mine = Listing(TitleGamesTests.game("A1,C3"), isMine: false, age: 5)
+  private let theirs = Listing(TitleGamesTests.game("A1,C2"), isMine: true, age: 70)
 
   private static func game(_ ships: String) -> Game {
     guard let fleet = try? Fleet(named: ships, rules: .messages) else { preconditionFailure("two ships") }
     return Game(fleet: fleet)
   }
 
-  private func title(_ games: LinkGame...) -> Title {
-    Title(settings: TitleSettings(), languages: [.english], kept: games.map { .link($0) })
+  private func title(_ games: Listing...) -> Title {
+    Title(settings: TitleSettings(), languages: [.english], kept: games)
   }
 
   private func entries(_ title: Title) -> [String] {
@@ -56,17 +56,17 @@ import Testing
   }
 
   private func note(_ own: OwnDuel) -> String {
-    Language.english.terminal.title.linkGame(LinkGame(own, age: nil)).string
+    Language.english.terminal.title.linkGame(Listing(own, age: nil)).string
   }
 
   @Test func `a hunt says how many cells were hit, and of whom`() throws {
     var game = Self.game("A1,C3")
     for cell in ["B2", "A1"] { _ = try game.fire(at: #require(Cell(cell))) }
     let words = Language.english.terminal.title
-    #expect(words.linkGame(LinkGame(game, isMine: false, age: 1)) == "3x3, hit 1 of 2, 2 shots")
-    #expect(words.linkGame(LinkGame(game, isMine: true, age: 1)) == "3x3, they hit 1 of 2, 2 shots")
+    #expect(words.linkGame(Listing(game, isMine: false, age: 1)) == "3x3, hit 1 of 2, 2 shots")
+    #expect(words.linkGame(Listing(game, isMine: true, age: 1)) == "3x3, they hit 1 of 2, 2 shots")
     // On a narrow screen the end of the line is cut, but not whose turn it is.
-    let title = title(LinkGame(game, isMine: false, age: 1))
+    let title = title(Listing(game, isMine: false, age: 1))
     #expect(title.scene.entries.first?.game?.brief == "Your turn, 3x3, hit 1 of 2, 2 shots, 1 min")
   }
 
@@ -83,35 +83,35 @@ import Testing
 
   @Test func `what is the player's turn goes on, and what was sent is shown again`() {
     var title = title(mine, theirs)
-    #expect(title.update(.next) == [.begin(.resume(.link(mine.url)))])
-    #expect(title.update(.clicked(.resume(.link(theirs.url)))).isEmpty)
-    #expect(title.scene.link?.string == theirs.url)
+    #expect(title.update(.next) == [.begin(.resume(mine.venue))])
+    #expect(title.update(.clicked(.resume(theirs.venue))).isEmpty)
+    #expect(title.scene.link.map { .link($0.string) } == theirs.venue)
     // The answer is pasted where the link stands.
     #expect(title.update(.pasted("?answer")) == [.begin(.openLink("?answer"))])
   }
 
   @Test func `one is deleted once the question is answered, and only then`() {
     var title = title(mine, theirs)
-    title.update(.focused(.resume(.link(theirs.url))))
+    title.update(.focused(.resume(theirs.venue)))
     #expect(title.scene.hints.first == .deletes)
     #expect(title.update(.deleted).isEmpty)
     #expect(title.focus == .back)
     #expect(title.update(.next).isEmpty)
-    #expect(title.focus == .resume(.link(theirs.url)))
+    #expect(title.focus == .resume(theirs.venue))
     title.update(.deleted)
     #expect(title.update(.back).isEmpty)
     #expect(title.isList)
     title.update(.deleted)
     title.update(.moved(by: 1))
-    #expect(title.update(.next) == [.delete(.link(theirs.url))])
-    title.returned(kept: [.link(mine)])
-    #expect(title.targets.first == .resume(.link(mine.url)))
-    #expect(!title.targets.contains(.resume(.link(theirs.url))))
+    #expect(title.update(.next) == [.delete(theirs.venue)])
+    title.returned(kept: [mine])
+    #expect(title.targets.first == .resume(mine.venue))
+    #expect(!title.targets.contains(.resume(theirs.venue)))
   }
 
   @Test func `a game against the computer or at one keyboard is deleted too, and nothing that is no game`() throws {
-    let solo = KeptGame.computer(.fair, Terms(on: .messages))
-    let two = KeptGame.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
+    let solo = Listing.computer(.fair, Terms(on: .messages))
+    let two = Listing.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo, two])
     for target in title.targets {
       title.update(.focused(target))
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `what is resumed or begun in a question is not deleted there`() throws {
-    let solo = KeptGame.computer(.fair, Terms(on: .messages))
+    let solo = Listing.computer(.fair, Terms(on: .messages))
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo])
     title.update(.clicked(.playComputer))
     #expect(title.page == .question(.computer))
@@ -138,18 +138,18 @@ import Testing
 
   @Test func `more than six are listed on a page of their own`() {
     let names = ["A1,A3", "A1,B1", "A1,B2", "A1,B3", "A1,C1", "A1,C2", "A1,C3"]
-    let games = names.enumerated().map { LinkGame(Self.game($1), isMine: false, age: $0) }
-    var six = Title(settings: TitleSettings(), languages: [.english], kept: games.prefix(6).map { .link($0) })
+    let games = names.enumerated().map { Listing(Self.game($1), isMine: false, age: $0) }
+    var six = Title(settings: TitleSettings(), languages: [.english], kept: Array(games.prefix(6)))
     #expect(!six.targets.contains(.allGames))
-    #expect(six.targets.prefix(6).map(\.self) == games.prefix(6).map { .resume(.link($0.url)) })
-    six.returned(kept: games.map { .link($0) })
+    #expect(six.targets.prefix(6).map(\.self) == games.prefix(6).map { .resume($0.venue) })
+    six.returned(kept: games)
     #expect(six.targets[5] == .allGames)
     #expect(six.targets[6] == .playComputer)
     #expect(entries(six)[5] == "All your games (7): ")
     six.update(.clicked(.allGames))
-    #expect(six.targets == games.map { .resume(.link($0.url)) } + [.back])
-    six.update(.focused(.resume(.link(games[6].url))))
-    #expect(six.update(.next) == [.begin(.resume(.link(games[6].url)))])
+    #expect(six.targets == games.map { .resume($0.venue) } + [.back])
+    six.update(.focused(.resume(games[6].venue)))
+    #expect(six.update(.next) == [.begin(.resume(games[6].venue))])
     #expect(six.update(.back).isEmpty)
     #expect(six.focus == .allGames)
   }

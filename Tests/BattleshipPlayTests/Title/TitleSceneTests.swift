@@ -7,12 +7,12 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct TitleSceneTests {
-  private func title(_ language: Language = .english, kept: [KeptGame] = []) -> Title {
+  private func title(_ language: Language = .english, kept: [Listing] = []) -> Title {
     Title(settings: TitleSettings(language: language), languages: [.english, .chinese], kept: kept)
   }
 
   @Test func `the list says what can be begun, and beside it what that would be`() throws {
-    let kept: [KeptGame] = [
+    let kept: [Listing] = [
       .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob"),
       .computer(.strong, Terms(on: .skirmish)),
     ]
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `names from outside cannot steer a screen`() {
     let hostile = "\u{1b}[2J\u{202e}x"
-    let kept = KeptGame.twoPlayers(first: hostile, second: hostile, .hunt(.messages), turn: hostile)
+    let kept = Listing.twoPlayers(first: hostile, second: hostile, .hunt(.messages), turn: hostile)
     var title = title(kept: [kept])
     title.update(.clicked(.twoPlayers))
     let texts = [title.scene.aim] + title.scene.paragraphs.map(\.text)
@@ -87,7 +87,7 @@ import Testing
         words.computer(.fair), words.scoreLine("A", opponent: "B", games: 2, won: 1, best: 41, mean: "48.5"),
         words.scoreLine("A", opponent: "B", games: 1, won: 0, best: nil, mean: nil),
         words.soloNote(.easy, rules: duels),
-        words.players("A", second: "B"), words.played(.hunt(.messages)), words.played(kinds[1]), words.turn("B"),
+        words.players("A", second: "B"), words.played(.hunt(.messages)), words.played(kinds[1]),
         words.pasteAnswer, words.showCode, words.codeAim, words.codeNeeds(57, rows: 32),
         words.codeTooLarge(57, rows: 32),
         words.allGames(7),
@@ -96,7 +96,7 @@ import Testing
         words.question,
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
         words.sendLink, words.sendLastLink, words.noCode(true), words.noCode(false), words.baseTip, words.baseIsInForce,
-        words.linkGame(LinkGame(Game(fleet: fleet), isMine: true, age: 1)),
+        words.linkGame(Listing(Game(fleet: fleet), isMine: true, age: 1)),
         words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
       ]
       return sentences + words.scoreHeads + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)

@@ -7,12 +7,12 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct TitleTests {
-  private let solo: KeptGame
-  private let two = KeptGame.twoPlayers(first: "Ann", second: "Bob", .hunt(.messages), turn: "Bob")
+  private let solo: Listing
+  private let two = Listing.twoPlayers(first: "Ann", second: "Bob", .hunt(.messages), turn: "Bob")
 
   init() throws { solo = .computer(.strong, Terms(on: .skirmish)) }
 
-  private func title(_ settings: TitleSettings = TitleSettings(), kept: [KeptGame] = []) -> Title {
+  private func title(_ settings: TitleSettings = TitleSettings(), kept: [Listing] = []) -> Title {
     Title(settings: settings, languages: [.english, .chinese], kept: kept)
   }
 

@@ -1,0 +1,76 @@
+// Fields as words with a space between them, or each on a line after its name; none of them needs quotation marks.
+
+struct WordFields: Fields {
+  struct Refusal: Error { let line: Int }
+  typealias Failure = Refusal
+
+  /// What was written.
+  private(set) var text = ""
+  /// What is to be read; nil to write.
+  private let parts: [Substring]?
+  /// How many of them were read.
+  private var count = 0
+  private let hasLines: Bool
+  private var name = ""
+
+  init(hasLines: Bool, reading text: String? = nil) {
+    (parts, self.hasLines) = (text?.parts(between: hasLines ? "\n" : " "), hasLines)
+  }
+
+  subscript(name: String) -> WordFields {
+    get {
+      var fields = self
+      if hasLines { fields.name = name + " " }
+      return fields
+    }
+    set { self = newValue }
+  }
+
+  mutating func opening(_ word: String, newest: Int) throws(Refusal) -> Int {
+    let line = try field(parts == nil ? "\(word) \(newest)" : nil)
+    return try made(nil) { (1...newest).first { line == "\(word) \($0)" } }
+  }
+
+  mutating func number(_ value: Int?) throws(Refusal) -> Int {
+    let word = try field(value.map { String($0) })
+    return try made(value) { word.number.flatMap { String($0) == word ? $0 : nil } }
+  }
+
+  mutating func word(_ value: String?, of words: [String]) throws(Refusal) -> String {
+    let word = try field(value)
+    return try made(value) { words.first { $0 == word } }
+  }
+
+  mutating func text(_ value: String?) throws(Refusal) -> String { try field(value) }
+
+  mutating func isThere(_ value: Bool) -> Bool {
+    guard let parts else { return value }
+    return count < parts.count && (name.isEmpty || parts[count].split().first == name.split().first)
+  }
+
+  var refusal: Refusal { Refusal(line: count) }
+
+  private mutating func field(_ value: String?) throws(Refusal) -> String {
+    defer { name = "" }
+    guard let parts else {
+      text += (hasLines || text.isEmpty ? "" : " ") + name + (value ?? "") + (hasLines ? "\n" : "")
+      return value ?? ""
+    }
+    count += 1
+    guard count <= parts.count else { throw refusal }
+    let part = parts[count - 1]
+    guard !name.isEmpty else { return String(part) }
+    guard case let (first, rest) = part.split(), first == name.split().first, part.utf8.count > first.utf8.count else {
+      throw refusal
+    }
+    return String(rest)
+  }
+
+  /// The last line has an end as well.
+  mutating func end() throws(Refusal) {
+    guard let parts, count + (hasLines ? 1 : 0) == parts.count, !hasLines || parts[count].isEmpty else {
+      count += 1
+      throw refusal
+    }
+  }
+}
