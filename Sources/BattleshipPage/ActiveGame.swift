@@ -50,7 +50,7 @@ extension ActiveGame {
   /// What this browser remembers of the duel.
   var record: DuelRecord? { remembered.flatMap { DuelRecord(text: $0) } }
 
-  var isWatching: Bool { if case .watching = seat.task { true } else { false } }
+  var isWatching: Bool { seat.watched != nil }
 
   var isSolo: Bool {
     if case .solo = game { true } else { false }
@@ -59,14 +59,6 @@ extension ActiveGame {
   var isShowing: Bool { if case .solo(let solo) = game { solo.isShowing } else { false } }
 
   var isThinking: Bool { if case .solo(let solo) = game { solo.isThinking } else { false } }
-
-  var isOver: Bool {
-    switch seat.task {
-    case .over: true
-    case .duel(let own): own.due == .nothing
-    case .hiding, .hunting, .waiting, .aiming, .watching, .unreadable: false
-    }
-  }
 
   var kept: KeptSolo? {
     if case .solo(let solo) = game { solo.kept } else { nil }

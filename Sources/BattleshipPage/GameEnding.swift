@@ -16,12 +16,8 @@ struct GameEnding {
 
 extension ActiveGame {
   var end: GameEnding? {
-    switch seat.task {
-    case .hunting(let hunting): return hunting.revealed.map { hunt($0, seekerIsMe: true) }
-    case .over(let game, let seekerIsMe): return hunt(game, seekerIsMe: seekerIsMe)
-    case .duel(let own): return own.isOver ? ending(own) : nil
-    case .hiding, .waiting, .aiming, .watching, .unreadable: return nil
-    }
+    if let game = seat.hunting?.revealed ?? seat.over { return hunt(game, seekerIsMe: !seat.hidIt) }
+    return duel.flatMap { $0.isOver ? ending($0) : nil }
   }
 
   private func hunt(_ game: RevealedGame, seekerIsMe: Bool) -> GameEnding {

@@ -13,12 +13,8 @@ struct HuntMemory: Hashable, Sendable {
   }
 
   init?(at seat: Seat) {
-    switch seat.task {
-    case .hunting(let hunting): self.init(game: hunting.reply, isMine: false)
-    case .waiting(let waters): self.init(game: waters.game, isMine: true)
-    case .over(let over, let seekerIsMe): self.init(game: over.game, isMine: !seekerIsMe)
-    case .hiding, .aiming, .duel, .watching, .unreadable: return nil
-    }
+    guard let game = seat.hunting?.reply ?? seat.ownBoard?.game ?? seat.over?.game else { return nil }
+    self.init(game: game, isMine: seat.hidIt)
   }
 
   init?(_ kept: Kept) {

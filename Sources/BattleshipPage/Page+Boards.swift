@@ -25,18 +25,13 @@ extension Page {
     }
   }
 
-  private func isLoose(_ active: ActiveGame) -> Bool { if case .hiding = active.seat.task { isOnBoard } else { false } }
+  private func isLoose(_ active: ActiveGame) -> Bool { active.seat.placing != nil && isOnBoard }
 
-  private func isWaiting(_ active: ActiveGame) -> Bool {
-    if case .duel(let own) = active.seat.task, !active.isSolo { own.due == .wait } else { false }
-  }
+  private func isWaiting(_ active: ActiveGame) -> Bool { !active.isSolo && active.duel?.due == .wait }
 
   private func isOwn(_ index: Int, _ active: ActiveGame) -> Bool {
-    switch active.seat.task {
-    case .hunting(let hunting): hunting.revealed != nil
-    case .aiming, .duel, .watching: index == 1
-    case .hiding, .waiting, .over, .unreadable: true
-    }
+    if let hunting = active.seat.hunting { return hunting.revealed != nil }
+    return index == 1 || active.seat.placing != nil || !active.seat.isDuel
   }
 
   private func note(_ sea: BoardScene, isOwn: Bool, _ active: ActiveGame, _ end: GameEnding?) -> SafeText {
@@ -103,14 +98,10 @@ extension Ship {
 
 extension Page {
   func ships(_ active: ActiveGame) -> [PageScene.ShipList] {
-    switch active.seat.task {
-    case .hunting(let hunting): return hunting.revealed == nil ? [theirs(hunting.chart)] : []
-    case .aiming(_, let own), .duel(let own):
-      guard !own.isOver else { return [] }
-      let shots = active.withholds ? own.shotsAtMe(showing: 0) : own.shotsAtMe
-      return [theirs(own.chart)] + ((own.side?.fleet ?? active.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
-    case .hiding, .waiting, .over, .watching, .unreadable: return []
-    }
+    if let hunting = active.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
+    guard let own = active.duel, active.seat.placing == nil, !own.isOver else { return [] }
+    let shots = active.withholds ? own.shotsAtMe(showing: 0) : own.shotsAtMe
+    return [theirs(own.chart)] + ((own.side?.fleet ?? active.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
   }
 
   private func theirs(_ chart: Chart) -> PageScene.ShipList {

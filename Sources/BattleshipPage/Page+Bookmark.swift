@@ -13,11 +13,11 @@ extension Page {
   var bookmark: String {
     guard let active else { return "title" }
     let place = place(of: active)
-    let hiding: Hiding? = if case .hiding(let hiding) = active.seat.task { hiding } else { nil }
+    let hiding = active.seat.placing
     let ready = active.seat.joiningFleet
     // The ships of a game against the computer are kept with it.
     let ships = !active.isSolo ? ready.map { Array($0.ships) } ?? hiding?.draft.ships ?? [] : []
-    let chosen: [Cell] = if case .aiming(let aiming, _) = active.seat.task { aiming.chosen } else { [] }
+    let chosen = active.seat.aiming?.chosen ?? []
     return place + " " + Self.list(ships.map { $0.description }) + (ready == nil ? " - " : " ready ")
       + Self.list(chosen.map { $0.description }) + (active.link == nil ? " -" : " link")
   }
@@ -29,13 +29,10 @@ extension Page {
     if active.isSolo { return "solo -" }
     if let hunt = HuntMemory(at: active.seat) { return hunt.text }
     if let own = active.duel { return "duel " + own.duel.messageURL() }
-    switch active.seat.task {
-    case .watching(let duel, _): return "duel " + duel.messageURL()
-    case .hiding, .hunting, .waiting, .over, .aiming, .duel, .unreadable:
-      let volley: String =
-        if case .challenge(let volley) = active.seat.hiding.purpose { volley.description } else { "hunt" }
-      return "hide \(Choices.place(of: active.seat.hiding.draft.rules)).\(volley)"
-    }
+    if let duel = active.seat.watched { return "duel " + duel.messageURL() }
+    let volley: String =
+      if case .challenge(let volley) = active.seat.hiding.purpose { volley.description } else { "hunt" }
+    return "hide \(Choices.place(of: active.seat.hiding.draft.rules)).\(volley)"
   }
 
   private static func list(_ texts: [String]) -> String {
@@ -92,7 +89,7 @@ extension Page {
     for ship in words[2].parts(between: ".").compactMap({ Ship(String($0)) }) { active?.update(.placed(ship)) }
     if words[3] == "ready" { active?.update(.button(.finished)) }
     for cell in words[4].parts(between: ".").compactMap({ Cell(String($0)) }) {
-      guard case .aiming(let aiming, _) = active?.seat.task, aiming.shotsDue > 1 else { return }
+      guard let aiming = active?.seat.aiming, aiming.shotsDue > 1 else { return }
       active?.update(.pointed(cell))
       active?.update(.pressed)
     }

@@ -20,7 +20,7 @@ extension Page {
   ) -> [PageEffect] {
     switch action {
     case .playComputer:
-      if let solo = keptSolo, !ActiveGame(.solo(solo)).isOver {
+      if let solo = keptSolo, !solo.seat.isOver {
         question = .replaceGame
         return []
       }
@@ -96,12 +96,12 @@ extension Page {
   }
 
   mutating func placeShips(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard case .hiding(let hiding) = active?.seat.task, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
+    guard let hiding = active?.seat.placing, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
     return act(.shuffled(seed: generator.next()), using: &generator)
   }
 
   private mutating func clear() -> [PageEffect] {
-    while case .hiding(let hiding) = active?.seat.task, !hiding.draft.ships.isEmpty, isOnBoard {
+    while let hiding = active?.seat.placing, !hiding.draft.ships.isEmpty, isOnBoard {
       active?.update(.tookBack)
     }
     return follow([.keep])
@@ -131,7 +131,7 @@ extension Page {
     case .link(let seat) where seat.isDuel:
       effects = challenge(under: active?.duel?.duel.terms, using: &generator)
     case .link(let seat):
-      guard case .over(let game, _) = seat.task else { return [] }
+      guard let game = seat.over else { return [] }
       begin(ActiveGame(.link(Seat(rules: game.chart.rules))))
       effects = placeShips(using: &generator)
     // The next duel against the computer begins at its own seat.

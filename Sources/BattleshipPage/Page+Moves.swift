@@ -80,7 +80,7 @@ extension Page {
   /// Takes back a single shot that did not go out, so that the cell can be chosen again.
   private mutating func takeAim() {
     pending = .nothing
-    if case .aiming(let aiming, _) = active?.seat.task, aiming.shotsDue == 1 { active?.update(.tookBack) }
+    if active?.seat.aiming?.shotsDue == 1 { active?.update(.tookBack) }
   }
 
   mutating func finishExchange(
@@ -110,7 +110,7 @@ extension Page {
         guard isImported else { return [] }
         (writtenKey, note) = ("", .keyImported)
         // The key may open the duel that is shown.
-        if case .watching(let duel, _) = active?.seat.task { return open(duel.messageURL()) }
+        if let duel = active?.seat.watched { return open(duel.messageURL()) }
         return [.list]
       } else {
         refuse(exchange)

@@ -79,20 +79,17 @@ extension Page {
     let saying = drawn.saying
     let own = saying?.text ?? ""
     if let end { return ended(active, end, own) }
-    switch active.seat.task {
-    case .watching(let duel, nil) where duel.winner == nil && isOfOthers(duel):
+    if let duel = active.seat.watched, active.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
-    case .hiding where own.isEmpty:
+    }
+    if active.seat.placing != nil, own.isEmpty {
       return (words.page.moveShips, isLost(active) ? words.page.note(.keepsNothing) : "")
-    case .hiding, .hunting, .waiting, .over, .aiming, .duel, .watching, .unreadable: break
     }
     return (own, saying?.then ?? "")
   }
 
   /// Whether the game is lost with the window. (Without storage, a duel by link cannot be played at all.)
   private func isLost(_ active: ActiveGame) -> Bool { keepsNothing && (active.isSolo || !active.seat.isDuel) }
-
-  private func isHiding(_ active: ActiveGame) -> Bool { if case .hiding = active.seat.task { true } else { false } }
 
   /// Whether none of the keys here opens a fleet of a duel.
   private func isOfOthers(_ duel: Duel) -> Bool {
@@ -104,7 +101,7 @@ extension Page {
   private func ended(_ active: ActiveGame, _ end: GameEnding, _ own: SafeText) -> (SafeText, SafeText) {
     let words = language.sentences
     let best: SafeText = active.isBest ? words.moments.newBest : ""
-    guard case .duel(let duel) = active.seat.task, !active.isShowing else {
+    guard let duel = active.duel, !active.isShowing else {
       return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
     }
     if case .lastAnswers = duel.due { return (own, best) }
@@ -118,14 +115,12 @@ extension Page {
   private func facts(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
     guard end == nil else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
-    switch active.seat.task {
-    case .aiming(let aiming, _): return active.isShowing || aiming.shotsDue > 1 ? facts.dropLast(2) : []
-    case .duel, .watching: return active.isShowing ? facts.dropLast(2) : []
-    case .hiding:
+    if active.seat.placing != nil {
       // Without the score, which the head of the page shows.
       return active.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
-    case .hunting, .waiting, .over, .unreadable: return facts
     }
+    guard active.seat.isDuel else { return facts }
+    return active.isShowing || active.seat.aiming.map { $0.shotsDue > 1 } ?? false ? facts.dropLast(2) : []
   }
 
   private func figures(_ end: GameEnding) -> [PageScene.Figure] {
@@ -151,7 +146,7 @@ extension Page {
   private func notes(_ active: ActiveGame) -> [PageNote] {
     var notes: [PageNote] = active.isSolo ? [] : active.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
     // While ships are being placed, this remark stands above them.
-    if isLost(active), !isHiding(active) { notes.append(.keepsNothing) }
+    if isLost(active), active.seat.placing == nil { notes.append(.keepsNothing) }
     if active.wasSent { notes.append(.hostSawLink) }
     return active.link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
@@ -183,8 +178,7 @@ extension Page {
   /// "open in browser" opens it there. It holds no secret, whereas a hunt's link holds ships.
   var duelToAnswer: Duel? {
     guard isInChat, let active, !active.isSolo, active.link == nil else { return nil }
-    if case .watching(let duel, _) = active.seat.task { return duel }
-    return active.duel?.duel
+    return active.seat.watched ?? active.duel?.duel
   }
 
   /// What a player in a chat's own browser has to do before they join a duel.
@@ -240,11 +234,7 @@ extension Page {
 
   /// Whether the next step comes before the buttons for the board: once all ships are placed, or while aiming a volley.
   private func isReady(_ active: ActiveGame) -> Bool {
-    switch active.seat.task {
-    case .hiding(let hiding): hiding.draft.isComplete
-    case .aiming(let aiming, _): aiming.shotsDue > 1
-    case .hunting, .waiting, .over, .duel, .watching, .unreadable: false
-    }
+    active.seat.placing?.draft.isComplete ?? active.seat.aiming.map { $0.shotsDue > 1 } ?? false
   }
 
   /// Whether to show a button of the seat; the page has its own in place of some.
@@ -260,24 +250,24 @@ extension Page {
   private func own(_ active: ActiveGame, _ end: GameEnding?) -> [PageScene.LabeledButton] {
     let replay = active.seat.replay == nil ? [] : [action(.replay)]
     if let end {
-      let again = active.isOver && !active.isSolo ? [action(.again, isMain: active.link == nil)] : []
-      return again + replay + (end.hasWon == nil || !active.isOver ? [] : [action(.shareResult)])
+      let again = active.seat.isOver && !active.isSolo ? [action(.again, isMain: active.link == nil)] : []
+      return again + replay + (end.hasWon == nil || !active.seat.isOver ? [] : [action(.shareResult)])
     }
-    switch active.seat.task {
-    case .hiding(let hiding):
+    let seat = active.seat
+    if let hiding = seat.placing {
       guard active.isOnBoard else { return [] }
       let isEmpty = hiding.draft.ships.isEmpty
       return (hiding.draft.isComplete ? [] : [action(.turn)]) + [action(.shuffle)]
         + (isEmpty ? [] : [action(.takeBack), action(.clear)])
-    case .hunting(let hunting): return [fire(at: hunting.cursor, hunting.chart), action(.advise)]
-    case .aiming(let aiming, _):
+    }
+    if let hunting = seat.hunting { return [fire(at: hunting.cursor, hunting.chart), action(.advise)] }
+    if let aiming = seat.aiming {
       guard active.isOnBoard || active.isThinking else { return [] }
       return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart)] : []) + [action(.advise)]
-    case .watching(let duel, nil) where duel.winner == nil:
-      return (replay.isEmpty ? [] : [action(.watch)]) + [action(.bringKey)]
-    case .watching: return replay
-    case .over, .duel, .waiting, .unreadable: return []
     }
+    guard let duel = seat.watched else { return [] }
+    guard seat.watchRefusal == nil, duel.winner == nil else { return replay }
+    return (replay.isEmpty ? [] : [action(.watch)]) + [action(.bringKey)]
   }
 
   private func fire(at cell: Cell, _ chart: Chart) -> PageScene.LabeledButton {

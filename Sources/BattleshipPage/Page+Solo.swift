@@ -67,11 +67,9 @@ extension Page {
   mutating func advise(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let active, isOnBoard, let shots = active.seat.adviceToAsk?.shots else { return [] }
     if active.seat.isAdvised { return act(.advised(false), using: &generator) }
-    switch active.seat.task {
-    case .hunting(let hunting): return send(.advice(.hunt(hunting.reply), at: .first, shots: shots))
-    case .aiming(_, let own): return send(.advice(.duel(own.duel), at: own.player.other, shots: shots))
-    case .hiding, .waiting, .over, .duel, .watching, .unreadable: return []
-    }
+    if let hunting = active.seat.hunting { return send(.advice(.hunt(hunting.reply), at: .first, shots: shots)) }
+    guard let own = active.duel, active.seat.aiming != nil else { return [] }
+    return send(.advice(.duel(own.duel), at: own.player.other, shots: shots))
   }
 
   mutating func receive(
@@ -91,7 +89,7 @@ extension Page {
 
   /// Shows the person's own results first, and the opponent's shots half a second later.
   mutating func withholdTheirs() -> [PageEffect] {
-    guard let seat = active?.seat, case .aiming = seat.task, active?.isShowing == false,
+    guard let seat = active?.seat, seat.aiming != nil, active?.isShowing == false,
       case .some = seat.sceneOfOwnShots(in: language, for: players)
     else { return [] }
     active?.withholds = true

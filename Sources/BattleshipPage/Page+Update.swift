@@ -35,7 +35,7 @@ extension Page {
     case .kept(let name, let kept): return learn(name, kept, using: &generator)
     case .games(let lines, let now): list(lines, now: now)
     case .exchanged(let name, let exchange): return finishExchange(name, exchange, using: &generator)
-    case .hovered(let cell): if isOnBoard, case .hiding = active?.seat.task { active?.update(.pointed(cell)) }
+    case .hovered(let cell): if isOnBoard, active?.seat.placing != nil { active?.update(.pointed(cell)) }
     case .pressed(let cell): return press(cell, using: &generator)
     case .tapped(let cell):
       guard tapped == cell || !firesAtOnce else {
@@ -116,18 +116,14 @@ extension Page {
 
   /// Whether pressing a cell fires at it for good. If so, the first tap on a small cell only aims.
   private var firesAtOnce: Bool {
-    switch active?.seat.task {
-    case .hunting: true
-    case .aiming(let aiming, _): aiming.shotsDue == 1
-    case .hiding, .waiting, .over, .duel, .watching, .unreadable, nil: false
-    }
+    active?.seat.hunting != nil || active?.seat.aiming?.shotsDue == 1
   }
 
   /// Moves the ship in a cell by the distance to another cell; if there is no room, it stays.
   private mutating func drag(
     _ from: Cell, to: Cell, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
-    guard isOnBoard, case .hiding(let hiding) = active?.seat.task, let ship = hiding.draft.ship(at: from) else {
+    guard isOnBoard, let hiding = active?.seat.placing, let ship = hiding.draft.ship(at: from) else {
       return press(to, using: &generator)
     }
     let (down, across) = (to.row - from.row, to.column - from.column)

@@ -39,13 +39,13 @@ struct Pair {
   /// The other player opens the link and answers it.
   mutating func step() throws {
     let window = try opened()
-    if case .hiding = window.page.active?.seat.task {
+    if window.page.active?.seat.placing != nil {
       window.press(.shuffle)
       window.press(.finished)
     }
     if window.label(.seat(.answer)) != nil {
       window.press(.answer)
-    } else if case .aiming(let aiming, _) = window.page.active?.seat.task {
+    } else if let aiming = window.page.active?.seat.aiming {
       for cell in Array(aiming.chart.unknownCells).suffix(aiming.shotsDue) { try window.press(cell.description) }
       if aiming.shotsDue > 1 { window.press(.fire) }
     }

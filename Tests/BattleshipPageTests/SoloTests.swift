@@ -33,7 +33,7 @@ import Testing
   }
 
   private func fireOn(_ window: Window) throws {
-    guard case .aiming(let aiming, _) = window.page.active?.seat.task else { return }
+    guard let aiming = window.page.active?.seat.aiming else { return }
     for cell in Array(aiming.chart.unknownCells).prefix(aiming.shotsDue) { try window.press(cell.description) }
     if aiming.shotsDue > 1 { window.press(.fire) }
   }

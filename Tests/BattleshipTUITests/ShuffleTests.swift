@@ -32,7 +32,7 @@ import Testing
 
   /// The ships of a seat at which they are being placed.
   private static func ships(at seat: Seat?) -> [Ship]? {
-    if case .hiding(let hiding)? = seat?.task { hiding.draft.ships } else { nil }
+    seat?.placing?.draft.ships
   }
 
   private static let rules = Rules.classic.withoutLosingMiss

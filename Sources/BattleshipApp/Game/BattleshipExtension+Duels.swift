@@ -8,13 +8,12 @@ extension BattleshipExtension {
   var needsEntropy: Bool {
     guard !storage.isReadyForDuels else { return false }
     if case .challenge = seat.hiding.purpose { return true }
-    if case .watching = seat.task { return true }
-    return seat.duel != nil
+    return seat.duel != nil || seat.watched != nil
   }
 
   /// Opens the duel again once there is a key: without one, it was unclear whether this player takes part in it.
   mutating func openWithKey() {
-    guard storage.playerKey != nil, case .watching(let duel, _) = seat.task else { return }
+    guard storage.playerKey != nil, let duel = seat.watched else { return }
     open(duel)
   }
 

@@ -75,11 +75,7 @@ package struct BattleshipExtension: MessagesExtension {
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
     case .chose, .choseDuel, .focused, .naming, .advised(false), .told, .resumed: true
-    case .button(.start):
-      switch seat.task {
-      case .over, .duel: true
-      case .hiding, .hunting, .waiting, .aiming, .watching, .unreadable: !showsSeat
-      }
+    case .button(.start): !showsSeat || seat.over != nil || seat.duel != nil && seat.board == nil
     case .button, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .advised(true): showsSeat
     }
   }

@@ -71,7 +71,7 @@ extension PhonesScreen {
       log.note(phones.update(.on(holder, .tappedInputField)))
     }
     (selection.chosenFocus, selection.scrolledBack) = (before.selection.chosenFocus, before.selection.scrolledBack)
-    if let cursor = before.seat?.cursor, seat?.task.kind == before.seat?.task.kind { applyTransient(.pointed(cursor)) }
+    if let cursor = before.seat?.cursor, Seat.doSame(before.seat, seat) { applyTransient(.pointed(cursor)) }
     let typed = before.typedText
     guard typed != saved else { return [] }
     let text = typed.hasPrefix(saved) ? typedText + typed.dropFirst(saved.count) : typed
@@ -95,10 +95,7 @@ extension PhonesScreen {
 
 extension PhonesScreen {
   package var activity: ConversationLine.Activity {
-    switch seat?.task {
-    case .hiding: .hiding
-    case .hunting, .aiming: .aiming
-    case .waiting, .over, .duel, .watching, .unreadable, nil: .nothing
-    }
+    guard let seat else { return .nothing }
+    return seat.placing != nil ? .hiding : seat.hunting != nil || seat.aiming != nil ? .aiming : .nothing
   }
 }

@@ -94,7 +94,7 @@ extension ScreenStack {
     if let stray = cells.first(where: { !board.contains($0) }) {
       return .said([sentences.refusals.shot(.cellOffBoard(stray, board))])
     }
-    guard case .aiming(let aiming, _) = seat.task else {
+    guard let aiming = seat.aiming else {
       return .events(cells.map { .acted([.focused(nil), .pointed($0), .pressed]) })
     }
     let left = aiming.shotsDue - aiming.chosen.count

@@ -19,9 +19,9 @@ extension ScreenStack {
       }
     }
     guard placeOfLines == .locked, let before, before.placeOfLines != .locked else {
-      let (old, new) = (before?.seatInLines?.seat.task, seatInLines?.seat.task)
-      let goesOn = old != nil && new?.kind == old?.kind
-      return notice + (goesOn || before != nil && hasFired ? news : whole)
+      let old = before?.seatInLines?.seat
+      let goesOn = old != nil && Seat.doSame(old, seatInLines?.seat)
+      return notice + (goesOn || before != nil && seatInLines?.seat.hasFired == true ? news : whole)
     }
     // A screen reader skips empty lines; on a screen they push away what the other player must not read.
     return Array(repeating: "", count: 200) + notice + whole
@@ -41,16 +41,8 @@ extension ScreenStack {
       return []
     }
     // The sentences of a hunt already give the size of its board.
-    if case .hunting = seat.task { return [sentence] }
+    if seat.hunting != nil { return [sentence] }
     return [environment.language.line(of: [sentence, environment.language.sentences.spoken.board(board)])]
-  }
-
-  private var hasFired: Bool {
-    switch seatInLines?.seat.task {
-    case .hunting(let hunting)?: !hunting.chart.shots.isEmpty
-    case .aiming(let aiming, _)?: !aiming.chart.shots.isEmpty
-    case .hiding?, .waiting?, .over?, .duel?, .watching?, .unreadable?, nil: false
-    }
   }
 
   private var news: [SafeText] {
@@ -66,7 +58,7 @@ extension ScreenStack {
     }
     if let turned = end?.turned { sentences.append(turned) }
     // While a volley is being chosen, the shots before it are not news.
-    if case .aiming(let aiming, _) = seat.task, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
+    if let aiming = seat.aiming, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
       sentences = scene.facts.prefix(1).map { environment.language.sentences.spoken.fact($0.text) }
     }
     if scene.buttons.contains(where: { $0.action == .playOn }) { sentences = [lines.resignAgain] }
@@ -90,7 +82,7 @@ extension ScreenStack {
   }
 
   private var hasChosenAll: Bool {
-    guard case .aiming(let aiming, _)? = seatInLines?.seat.task else { return false }
+    guard let aiming = seatInLines?.seat.aiming else { return false }
     return aiming.shotsDue > 1 && aiming.isComplete && aiming.refusal == nil
   }
 
@@ -106,7 +98,7 @@ extension ScreenStack {
     case .phones, .solo, .link, .replay, .list, nil: break
     }
     guard let seat = seatInLines?.seat, seat.board != nil else { return .between }
-    if case .hiding(let hiding) = seat.task { return hiding.draft.rules.hasLongShips ? .hiding : .hidingBoats }
+    if let hiding = seat.placing { return hiding.draft.rules.hasLongShips ? .hiding : .hidingBoats }
     return .firing
   }
 

@@ -97,11 +97,10 @@ extension LinkScreen {
   }
 
   private var kind: Listing.Kind {
-    switch (received, seat.task) {
-    case (.duel?, _): .duel
-    case (.hunt?, .waiting), (.hunt?, .over(_, seekerIsMe: false)): .hidden
-    case (.hunt?, _): .hunt
-    case (nil, _): seat.isDuel ? .duel : .hidden
+    switch received {
+    case .duel?: .duel
+    case .hunt?: seat.hidIt ? .hidden : .hunt
+    case nil: seat.isDuel ? .duel : .hidden
     }
   }
 

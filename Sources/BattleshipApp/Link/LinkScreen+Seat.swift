@@ -58,7 +58,7 @@ extension LinkScreen: SeatedScreen {
 
   /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
   var urlToCopy: String? {
-    if case .hiding(let hiding) = seat.task {
+    if let hiding = seat.placing {
       return hiding.purpose == .hunt ? hiding.fleet.map { Game(fleet: $0).messageURL(base: base) } : nil
     }
     return answer(in: .english).url?.string

@@ -19,10 +19,10 @@ extension PhonesScreen {
       applyTransient(event)
       return []
     }
-    let (itemsBefore, before) = (itemCounts, (seat?.task.kind, phone.running != nil))
+    let (itemsBefore, seatBefore, wasRunning) = (itemCounts, seat, phone.running != nil)
     let effects = handle(holder, .acted(event))
     // A new screen starts with its own default focus.
-    if before != (seat?.task.kind, phone.running != nil) { selection.chosenFocus = nil }
+    if !Seat.doSame(seatBefore, seat) || wasRunning != (phone.running != nil) { selection.chosenFocus = nil }
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 

@@ -8,8 +8,7 @@ import BattleshipCore
 /// var seat = Seat(rules: challenge.rules)
 /// seat.open(.duel(try OwnDuel(challenge, key: otherKey)))
 /// for event in [SeatEvent.shuffled(seed: 1), .button(.finished)] { seat.update(event) }
-/// guard case .aiming(let aiming, _) = seat.task else { return assertionFailure("the first volley is aimed") }
-/// assert(aiming.shotsDue == 1 && aiming.chosen.isEmpty)
+/// assert(seat.aiming?.shotsDue == 1 && seat.aiming?.chosen == [])
 /// ```
 public struct Aiming: Hashable, Sendable {
   /// The chart of the opponent's board.

@@ -9,7 +9,7 @@ extension Seat {
   /// - Returns: What the front end has to do.
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
-    let before = task.kind
+    let before = self
     if event != .button(.resign), event == .focused(nil) || !event.isTransient {
       change(aim: { $0.asksToResign = false })
     }
@@ -18,7 +18,7 @@ extension Seat {
     // Advice holds until more is known of the board.
     if let advice, advice.chart != chartToFireAt { self.advice = nil }
     // The focus returns to the next step if a new task begins, or once all ships are placed.
-    if !event.isTransient, task.kind != before || hasPlacedAll(by: event) { chosenFocus = nil }
+    if !event.isTransient, !Seat.doSame(before, self) || hasPlacedAll(by: event) { chosenFocus = nil }
     return effects
   }
 

@@ -40,11 +40,10 @@ public struct Seat: Hashable, Sendable {
     hiding = Hiding(rules: rules)
   }
 
-  /// The current task, which holds everything that the person has done in it.
-  public var task: Task { opened ?? .hiding(hiding) }
+  /// The current task, which holds everything that the person has done in it. Others ask: see `Seat+Questions`.
+  var task: Task { opened ?? .hiding(hiding) }
 
-  /// A task at a seat.
-  public indirect enum Task: Hashable, Sendable {
+  indirect enum Task: Hashable, Sendable {
     /// Ships are being hidden, for a game that begins here or to join a duel.
     case hiding(Hiding)
     /// The other player's ships are being looked for.
@@ -64,22 +63,6 @@ public struct Seat: Hashable, Sendable {
   }
 
   package var beginsGame: Bool { opened == nil }
-
-  package var duel: OwnDuel? {
-    switch task {
-    case .aiming(_, let own), .duel(let own): own
-    case .hiding(let hiding): hiding.duelToJoin
-    case .hunting, .waiting, .over, .watching, .unreadable: nil
-    }
-  }
-
-  package var isDuel: Bool {
-    switch task {
-    case .hiding(let hiding): hiding.purpose != .hunt
-    case .aiming, .duel, .watching: true
-    case .hunting, .waiting, .over, .unreadable: false
-    }
-  }
 
   /// Opens a message; `.nothing` closes it.
   public mutating func open(_ message: OpenedMessage) {
@@ -146,23 +129,6 @@ extension Seat {
       aim(&current)
       opened = .aiming(current, own)
     case .waiting?, .over?, .duel?, .watching?, .unreadable?: break
-    }
-  }
-}
-
-extension Seat.Task {
-  package enum TaskKind { case hiding, hunting, waiting, over, aiming, duel, watching, unreadable }
-
-  package var kind: TaskKind {
-    switch self {
-    case .hiding: .hiding
-    case .hunting: .hunting
-    case .waiting: .waiting
-    case .over: .over
-    case .aiming: .aiming
-    case .duel: .duel
-    case .watching: .watching
-    case .unreadable: .unreadable
     }
   }
 }

@@ -100,6 +100,6 @@ import Testing
 extension Sitting {
   /// The shots on the attack screen; 0 on any other.
   var shots: Int {
-    if case .hunting(let hunting) = state.seat?.task { hunting.chart.shots.count } else { 0 }
+    state.seat?.hunting?.chart.shots.count ?? 0
   }
 }

@@ -84,7 +84,7 @@ import Testing
     let posts = sitting.kept.filter { $0.hasPrefix("post ") }
     #expect(posts.suffix(2).map { $0.split(separator: " ")[1] } == ["second", "first"], "\(posts)")
     expectShown(sitting.text, "You sank the Boat at C3!")
-    guard case .aiming(let aiming, let own)? = sitting.state.seat?.task else {
+    guard let aiming = sitting.state.seat?.aiming, let own = sitting.state.seat?.duel else {
       Issue.record("Kate does not aim: \(sitting.text)")
       return
     }
@@ -220,11 +220,11 @@ import Testing
     #expect(ended.openings.count == 1)
     #expect(forged.winner == .first)
     john.open(forged)
-    #expect(john.seat.task == .watching(forged, refusal: .relation(.forged)))
+    #expect(john.seat.watched == forged && john.seat.watchRefusal == .relation(.forged))
     john.open(ended)
     let taken = try #require(try john.storage.opened(ended))
     #expect(taken.due == .open)
-    #expect(john.seat.task == .duel(taken))
+    #expect(john.seat.duel == taken && john.seat.board == nil)
   }
 
   @Test func `a message that changes the duel is shown and not answered, and somebody else's is only watched`() throws {
@@ -240,7 +240,7 @@ import Testing
     duel = try player.answer(.fire([try #require(Cell("C3"))]), to: duel, last: last, using: &chance).message
     var other = instance
     other.open(duel)
-    #expect(other.seat.task == .watching(duel, refusal: .relation(.ahead)))
+    #expect(other.seat.watched == duel && other.seat.watchRefusal == .relation(.ahead))
     #expect(other.seat.spoken(in: .english) == ["This message holds a turn of yours that you did not write here."])
     let stranger = try Duel.challenge(
       Fleet.random(rules: small, using: &chance), key: PlayerKey(using: &chance), using: &chance)
@@ -248,7 +248,7 @@ import Testing
     try joined.join(
       Fleet.random(rules: small, using: &chance), shots: [.a1], key: PlayerKey(using: &chance), using: &chance)
     other.open(joined)
-    #expect(other.seat.task == .watching(joined, refusal: nil))
+    #expect(other.seat.watched == joined && other.seat.watchRefusal == nil)
   }
 
   @Test func `screens, log and what is sent differ only in seals with another hidden fleet of the same answers`() {

@@ -277,9 +277,9 @@ import Testing
     var sitting = Sitting(game: .duel(Terms(on: .messages)))
     var noted: [FinishedGame] = []
     for _ in 0..<400 where sitting.state.journal.wins.isEmpty || !sitting.text.contains("Both played fair") {
-      if case .aiming(let aiming, _)? = sitting.state.seat?.task, let cell = Array(aiming.chart.unknownCells).first {
+      if let aiming = sitting.state.seat?.aiming, let cell = Array(aiming.chart.unknownCells).first {
         sitting.type(cell.description)
-      } else if case .hiding(let hiding)? = sitting.state.seat?.task, !hiding.draft.isComplete {
+      } else if let hiding = sitting.state.seat?.placing, !hiding.draft.isComplete {
         sitting.type("r")
       }
       sitting.press(.enter)

@@ -1,0 +1,72 @@
+// What a seat can be asked about the person's task, whatever front end asks.
+
+import BattleshipCore
+
+extension Seat {
+  /// The ships being placed, for a game that begins here or to join a duel; nil if none are.
+  public var placing: Hiding? { if case .hiding(let hiding) = task { hiding } else { nil } }
+
+  /// The hunt in which this person fires; nil in any other task.
+  public var hunting: Hunting? { if case .hunting(let hunting) = task { hunting } else { nil } }
+
+  /// The volley whose cells are being chosen; nil if none are.
+  public var aiming: Aiming? { if case .aiming(let aiming, _) = task { aiming } else { nil } }
+
+  /// The person's own ships while the other player looks for them in a hunt; nil in any other task.
+  public var ownBoard: OwnBoard? { if case .waiting(let board) = task { board } else { nil } }
+
+  /// A hunt that was over when it was opened; nil in any other task.
+  public var over: RevealedGame? { if case .over(let game, _) = task { game } else { nil } }
+
+  /// The duel that this person plays, or is placing ships to join; nil if there is none.
+  public var duel: OwnDuel? {
+    switch task {
+    case .aiming(_, let own), .duel(let own): own
+    case .hiding(let hiding): hiding.duelToJoin
+    case .hunting, .waiting, .over, .watching, .unreadable: nil
+    }
+  }
+
+  /// Somebody else's duel, or one whose message must not be answered; nil in any other task.
+  public var watched: Duel? { if case .watching(let duel, _) = task { duel } else { nil } }
+
+  /// Why the message of the watched duel must not be answered; nil if it is somebody else's.
+  public var watchRefusal: ReceptionError? { if case .watching(_, let refusal) = task { refusal } else { nil } }
+
+  /// Why the message is not a game; nil if it is one, or none is open.
+  public var messageError: MessageURLError? { if case .unreadable(let error) = task { error } else { nil } }
+
+  /// Whether nothing is left to do in the game.
+  public var isOver: Bool { over != nil || duel?.due == .nothing }
+
+  /// Whether a hunt is for the ships of this person.
+  package var hidIt: Bool {
+    switch task {
+    case .waiting, .over(_, seekerIsMe: false): true
+    case .hiding, .hunting, .over, .aiming, .duel, .watching, .unreadable: false
+    }
+  }
+
+  package var isDuel: Bool {
+    switch task {
+    case .hiding(let hiding): hiding.purpose != .hunt
+    case .aiming, .duel, .watching: true
+    case .hunting, .waiting, .over, .unreadable: false
+    }
+  }
+
+  /// Whether shots of this person stand on the board that is fired at.
+  package var hasFired: Bool { (hunting?.chart ?? aiming?.chart).map { !$0.shots.isEmpty } ?? false }
+
+  /// Whether the persons of two seats do the same kind of thing, or there is no seat.
+  package static func doSame(_ one: Seat?, _ other: Seat?) -> Bool {
+    switch (one?.task, other?.task) {
+    case (nil, nil), (.hiding?, .hiding?), (.hunting?, .hunting?), (.waiting?, .waiting?), (.over?, .over?),
+      (.aiming?, .aiming?), (.duel?, .duel?), (.watching?, .watching?), (.unreadable?, .unreadable?):
+      true
+    case (nil, _), (.hiding?, _), (.hunting?, _), (.waiting?, _), (.over?, _), (.aiming?, _), (.duel?, _),
+      (.watching?, _), (.unreadable?, _):
+      false
+    }
+  }
+}
