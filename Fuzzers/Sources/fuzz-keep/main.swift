@@ -1,4 +1,4 @@
-// Any bytes as a kept conversation, and as the host's posts: an error, or a conversation that can continue.
+// Any bytes as a kept conversation, as the host's posts and as each saved text: an error, or what can continue.
 
 @testable import BattleshipApp
 import BattleshipCore
@@ -28,6 +28,22 @@ func checkKept(_ bytes: [UInt8]) {
   _ = try? StoredGames(bytes)
   guard let state = try? ConversationReader.open(lines, at: time) else { return }
   play(state, after: lines, bytes.reversed())
+}
+
+/// What a file or a browser's storage holds is refused, or written so that it reads the same again.
+func checkSaved(_ text: String) {
+  func check<Value: Equatable>(_ read: (String) -> Value?, _ written: (Value) -> String) {
+    guard let value = read(text) else { return }
+    precondition(read(written(value)) == value, "a text is written otherwise than read")
+  }
+  check({ try? KeptLink(text: $0) }, \.text)
+  check({ try? TitleSettings(text: $0) }, \.text)
+  check({ try? FinishedGame(text: $0) }, \.text)
+  check({ Thought(text: $0) }, \.text)
+  check({ try? KeptSolo(text: $0) }, \.text)
+  if let kept = try? KeptSolo(text: text), let solo = try? Solo(kept, randomness: RandomSource(seed: 1)) {
+    precondition(solo.kept == kept, "a game against the computer is another one than was kept")
+  }
 }
 
 /// The lines to keep among the effects.
@@ -79,6 +95,7 @@ fuzz { data, size in
   checkKept(bytes)
   if let text = String(validating: bytes, as: UTF8.self) {
     checkPosts(text)
+    checkSaved(text)
   }
   return 0
 }
