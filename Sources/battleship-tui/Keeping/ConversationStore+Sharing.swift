@@ -39,14 +39,14 @@ extension ConversationStore {
   ) -> [ScreenEffect] {
     let file = files.shared
     var locking = file.lock(within: isBehind ? Self.patienceBehind : Self.patience)
-    if locking == .held, !isBehind, Self.mustBeKept(change, of: stack) {
+    if locking == .held, !hasRefused, Self.mustBeKept(change, of: stack) {
       locking = file.lock(within: Self.patienceToKeep)
     }
     switch locking {
     case .ours:
       defer { file.unlock() }
       if isBehind, case .held = stack.environment.notice { stack.environment.notice = nil }
-      isBehind = false
+      (isBehind, hasRefused) = (false, false)
       guard isInPlace(file, &stack), let news = takeLocked(&stack, from: files) else { return [] }
       let effects = change(&stack)
       keep(effects, &stack)
@@ -56,6 +56,7 @@ extension ConversationStore {
       isBehind = true
       if Self.mustBeKept(change, of: stack) {
         stack.environment.notice = .held(byProcess: file.lockHolder)
+        hasRefused = true
         return []
       }
       let effects = change(&stack)

@@ -24,6 +24,8 @@ final class ConversationStore {
   var warning: Notice?
   /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
+  /// Whether it held the file so long that a change was refused: the next one does not wait as long again.
+  var hasRefused = false
 
   init(_ files: KeptFiles) { self.files = files }
 
@@ -131,7 +133,7 @@ final class ConversationStore {
     case .nowhere: break
     case .hotSeat(let file): condition = write(to: file) ? .working : .failed
     case .shared(let files):
-      guard files.shared.lock(within: Self.patienceToKeep) == .ours else { return }
+      guard files.shared.lock(within: FileLock.patience) == .ours else { return }
       defer { files.shared.unlock() }
       // If another program of this person has changed the file, the waiting lines no longer fit.
       if !files.own.hasGrown, !write(to: files.own) { condition = .failed }
@@ -186,7 +188,7 @@ final class ConversationStore {
   static let patience = 100
 
   /// How much longer a change waits that must be kept at once: a slow disk holds up a program in the middle of its turn.
-  static let patienceToKeep = 2_000
+  static let patienceToKeep = 5_000
 
   /// The same after a failed attempt: enough for the other player's program, woken at the same moment, to finish, and
   /// too short for a person to notice.
