@@ -26,9 +26,6 @@ struct ActiveGame: Sendable {
 
   var replay: Playback?
 
-  /// Whether the opponent's last shots are held back, so that the person sees their own results first.
-  var withholds = false
-
   /// Whether the person has just won with fewer shots than in any earlier game of the same kind.
   var isBest = false
 
@@ -117,6 +114,31 @@ extension ActiveGame {
     guard case .link(var seat) = game else { return }
     seat.open(asked)
     game = .link(seat)
+  }
+
+  /// Whether there is something to hold back.
+  mutating func withholdTheirs() -> Bool {
+    switch game {
+    case .link(var seat):
+      guard seat.withholdTheirs() else { return false }
+      game = .link(seat)
+    case .solo(var solo):
+      solo.withholdTheirs()
+      guard solo.seat.withholds else { return false }
+      game = .solo(solo)
+    }
+    return true
+  }
+
+  mutating func showWithheld() {
+    switch game {
+    case .link(var seat):
+      seat.showAll()
+      game = .link(seat)
+    case .solo(var solo):
+      solo.showWithheld()
+      game = .solo(solo)
+    }
   }
 
   /// Moves the cursor to the cell if there is only one.

@@ -40,7 +40,7 @@ extension Page {
     let all = own.duel.rules.shipLengths.cellCount
     if isOwn {
       guard let side = own.side else { return "" }
-      let shots = active.withholds ? own.shotsAtMe(showing: 0) : own.shotsAtMe
+      let shots = active.seat.shotsAtMe(of: own)
       if end != nil { return words.moments.afloat(side.fleet.ships.count { !$0.cells.isSubset(of: shots) }) }
       return words.moments.lost(side.fleet.cells.intersection(shots).count, of: all)
     }
@@ -100,7 +100,7 @@ extension Page {
   func ships(_ active: ActiveGame) -> [PageScene.ShipList] {
     if let hunting = active.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
     guard let own = active.duel, active.seat.placing == nil, !own.isOver else { return [] }
-    let shots = active.withholds ? own.shotsAtMe(showing: 0) : own.shotsAtMe
+    let shots = active.seat.shotsAtMe(of: own)
     return [theirs(own.chart)] + ((own.side?.fleet ?? active.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
   }
 
@@ -135,7 +135,7 @@ extension Page {
       return []
     }
     let (me, other) = (own.player, own.player.other)
-    let hidden = active.withholds ? own.shotsToAnswer.count : 0
+    let hidden = own.shotsToAnswer.count - active.seat.theirShots(of: own).count
     let mine = story.steps.filter { $0.player == me }
     let theirs = story.steps.filter { $0.player == other }.dropLast(hidden)
     return [

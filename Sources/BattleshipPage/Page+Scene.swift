@@ -55,7 +55,6 @@ extension Page {
   }
 
   private func drawn(_ active: ActiveGame) -> Scene {
-    if active.withholds, let scene = active.seat.sceneOfOwnShots(in: language, for: players) { return scene }
     return switch active.game {
     case .link(let seat): seat.scene(in: language, for: players)
     case .solo(let solo): solo.scene(in: language)

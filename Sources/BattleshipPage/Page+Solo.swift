@@ -89,10 +89,7 @@ extension Page {
 
   /// Shows the person's own results first, and the opponent's shots half a second later.
   mutating func withholdTheirs() -> [PageEffect] {
-    guard let seat = active?.seat, seat.aiming != nil, active?.isShowing == false,
-      case .some = seat.sceneOfOwnShots(in: language, for: players)
-    else { return [] }
-    active?.withholds = true
+    guard active?.seat.aiming != nil, active?.isShowing == false, active?.withholdTheirs() == true else { return [] }
     return pause(milliseconds: Solo.resultDelay)
   }
 
@@ -100,8 +97,8 @@ extension Page {
   mutating func showNextShot(_ number: Int) -> [PageEffect] {
     guard number == ticket else { return [] }
     if active?.replay != nil { return playOn() }
-    guard active?.withholds == true else { return play(.nextShot) }
-    active?.withholds = false
+    guard active?.seat.withholds == true else { return play(.nextShot) }
+    active?.showWithheld()
     return []
   }
 }

@@ -6,7 +6,7 @@ import BattleshipPlay
 
 extension LinkScreen: SeatedScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    showAll()
+    seat.showAll()
     switch event {
     case .terminal(let event, let target): return update(event, on: target, seed: environment.seed)
     case .acted(let events): return events.flatMap { apply($0) }
@@ -19,8 +19,7 @@ extension LinkScreen: SeatedScreen {
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     let players = Players.nameless(in: environment.language)
-    let first = withholds ? seat.sceneOfOwnShots(in: environment.language, for: players) : nil
-    let scene = first ?? seat.scene(in: environment.language, for: players)
+    let scene = seat.scene(in: environment.language, for: players)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
     return canvas.draw(scene, end: seat.end(in: environment.language, for: players), naming: seat.naming)
   }

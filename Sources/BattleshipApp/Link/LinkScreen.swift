@@ -13,9 +13,6 @@ package struct LinkScreen: Equatable, Sendable {
   var written: Answer?
   var isHinted = false
 
-  /// Whether the opponent's shots after the player's own are still withheld.
-  private(set) var withholds: Bool
-
   /// The seeds of random ships if `--seed` was given; `nil` for the system's.
   private var repeating: SplitMix64?
 
@@ -53,12 +50,10 @@ package struct LinkScreen: Equatable, Sendable {
 
   private init(seat: Seat, received: MessageContent?, on base: MessageURLBase) {
     (self.seat, self.received, self.base) = (seat, received, base)
-    withholds = seat.hasOwnShotsToShow
+    _ = self.seat.withholdTheirs()
   }
 
   mutating func repeatedSeed() -> UInt64? { repeating?.next() }
-
-  mutating func showAll() { withholds = false }
 
   /// The answer if the player adds nothing to the received message; `nil` if there is none.
   package func repeated(in language: Language) -> Answer? {

@@ -53,7 +53,7 @@ package enum Screen: Equatable, Sendable {
     switch self {
     case .phones(let screen): screen.seat?.strike
     case .solo(let screen): screen.strike
-    case .link(let screen): screen.withholds ? screen.seat.strikeOfOwnShots : screen.seat.strike
+    case .link(let screen): screen.seat.strike
     case .title, .replay, .list: nil
     }
   }
@@ -72,7 +72,7 @@ package enum Screen: Equatable, Sendable {
     switch self {
     case .phones(let screen): screen.lock?.isChangingHands == true ? LockScreen.passing : nil
     case .solo(let screen): screen.delay
-    case .link(let screen): screen.withholds ? Solo.resultDelay : nil
+    case .link(let screen): screen.seat.withholds ? Solo.resultDelay : nil
     case .replay(let screen): screen.delay
     case .title, .list: nil
     }
@@ -82,7 +82,7 @@ package enum Screen: Equatable, Sendable {
   mutating func settle() {
     switch self {
     case .link(var screen):
-      screen.showAll()
+      screen.seat.showAll()
       self = .link(screen)
     case .replay(var screen):
       screen.stop()

@@ -7,9 +7,6 @@ import BattleshipPlay
 package struct SoloScreen: SeatedScreen {
   package internal(set) var solo: Solo
 
-  /// Whether the computer's answer to the person's own shots is still withheld.
-  private(set) var withholds = false
-
   /// How long each of the computer's shots is shown if it fires several, in milliseconds.
   static let pause = 900
 
@@ -22,11 +19,11 @@ package struct SoloScreen: SeatedScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if case .thought(let finished) = event {
       let effects = solo.update(.thought(finished))
-      withholds = !environment.isStill && solo.hasOwnShotsToShow
+      if !environment.isStill { solo.withholdTheirs() }
       return effects.map { .solo($0) }
     }
     // Any event shows what was withheld.
-    defer { withholds = false }
+    defer { solo.showWithheld() }
     switch event {
     case .terminal(let event, let target): return update(event, on: target, seed: environment.seed)
     case .acted(let events): return events.flatMap { apply($0) }
@@ -36,16 +33,16 @@ package struct SoloScreen: SeatedScreen {
   }
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
-    let scene = solo.scene(in: environment.language, withholding: withholds)
+    let scene = solo.tenseScene(in: environment.language)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
-    let end = withholds ? nil : solo.end(in: environment.language)
+    let end = solo.end(in: environment.language)
     let theirTurn = environment.language.sentences.solo.firesTitle
     return canvas.draw(scene, end: end, naming: seat.naming, theirTurn: theirTurn)
   }
 
-  var delay: Int? { withholds ? Solo.resultDelay : solo.isShowing ? Self.pause : nil }
+  var delay: Int? { solo.withholds ? Solo.resultDelay : solo.isShowing ? Self.pause : nil }
 
-  var strike: Strike? { solo.strike(withholding: withholds) }
+  var strike: Strike? { solo.strike }
 
   var seat: Seat { solo.seat }
   var targets: [SeatTarget] { solo.targets }
@@ -60,6 +57,6 @@ package struct SoloScreen: SeatedScreen {
 
   mutating func apply(_ event: SeatEvent) -> [ScreenEffect] {
     // An event that only ends the delay is not meant for the computer's shot shown then.
-    withholds && solo.isShowing ? [] : solo.update(.seat(event)).map { .solo($0) }
+    solo.withholds && solo.isShowing ? [] : solo.update(.seat(event)).map { .solo($0) }
   }
 }

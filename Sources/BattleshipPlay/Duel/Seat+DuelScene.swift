@@ -30,32 +30,28 @@ extension Seat {
     let title = own.isOver ? words.overTitle : words.waitTitle
     return scene(
       .duel, title, facts(own, language), [Self.noted(opened ?? enemy, own, language)] + ownSea(own, language),
-      standing(own, language, players), language, players)
+      withholds ? news(own, language, players) : standing(own, language, players), language, players)
   }
 
   /// The scene after `count` of the opponent's shots, which are shown one by one and numbered if there are several.
   func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
+    var seat = self
+    seat.shown = count
+    return seat.sceneOfTheirs(count, own, language, players)
+  }
+
+  private func sceneOfTheirs(_ count: Int, _ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let all = own.shotsToAnswer
     let sea = BoardScene(own.chart, name: words.enemyWaters)
     let number = Scene.Fact(text: solo.shot(count, of: all.count), isQuiet: false)
     return scene(
       .duel, solo.firesTitle,
-      (count > 0 && all.count > 1 ? [number] : []) + facts(own, showing: count, language),
-      [Self.noted(sea, own, language)] + ownSea(own, showing: count, language),
-      news(own, showing: count, language, players), language, players)
+      (count > 0 && all.count > 1 ? [number] : []) + facts(own, language),
+      [Self.noted(sea, own, language)] + ownSea(own, language), news(own, language, players), language, players)
   }
 
-  /// Shows the player's own results before the opponent's last shots are shown; nil unless there are both.
-  package func sceneOfOwnShots(in language: Language, for players: Players) -> Scene? {
-    guard let own = duel, hasOwnShotsToShow else { return nil }
-    var scene = scene(in: language, for: players)
-    scene.boards = scene.boards.prefix(1) + ownSea(own, showing: 0, language)
-    scene.saying = news(own, showing: 0, language, players)
-    return scene
-  }
-
-  package var hasOwnShotsToShow: Bool {
+  var hasOwnShotsToShow: Bool {
     guard let own = duel, ownFleet(in: own) != nil else { return false }
     return !own.lastVolley.isEmpty && !own.shotsToAnswer.isEmpty
   }
@@ -87,22 +83,22 @@ extension Seat {
       newest: own.lastVolley, shots: own.chart.answeredShots)
   }
 
-  private func ownSea(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [BoardScene] {
+  private func ownSea(_ own: OwnDuel, _ language: Language) -> [BoardScene] {
     guard let fleet = ownFleet(in: own) else { return [] }
-    let shots = own.shotsAtMe(showing: count)
+    let shots = shotsAtMe(of: own)
     let sea = BoardScene(uncovered: fleet, shots: shots, name: language.sentences.duel.ownWaters)
     let lost = language.sentences.duel.lost(
       fleet.cells.intersection(shots).count, of: fleet.rules.shipLengths.cellCount)
-    let new = Array(own.shotsToAnswer.prefix(count))
+    let new = theirShots(of: own)
     let told = own.duel.chart(of: own.player).answeredShots
     // At the end, the shots that decided it are the newest.
     let newest = own.duel.winner == nil ? new : own.duel.lastVolley(of: own.player.other)
     return [sea.with(note: lost, newest: newest, shots: told + new)]
   }
 
-  private func facts(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [Scene.Fact] {
+  private func facts(_ own: OwnDuel, _ language: Language) -> [Scene.Fact] {
     let all = own.duel.rules.shipLengths.cellCount
-    let lost = own.side.map { $0.fleet.cells.intersection(own.shotsAtMe(showing: count)).count } ?? 0
+    let lost = own.side.map { $0.fleet.cells.intersection(shotsAtMe(of: own)).count } ?? 0
     return [
       Scene.Fact(text: language.sentences.seat.hits(own.chart.hits.count, of: all), isQuiet: false),
       Scene.Fact(text: language.sentences.duel.lost(lost, of: all), isQuiet: false),
@@ -110,12 +106,10 @@ extension Seat {
   }
 
   /// nil before the first answer.
-  private func news(
-    _ own: OwnDuel, showing count: Int = .max, _ language: Language, _ players: Players
-  ) -> Scene.Saying? {
+  private func news(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene.Saying? {
     let words = language.sentences.moments
     let mine = own.lastVolley
-    let shown = Array(own.shotsToAnswer.prefix(count))
+    let shown = theirShots(of: own)
     let theirs = ownFleet(in: own).flatMap {
       shown.isEmpty ? nil : words.theirShots(players.other, shots: shown, fleet: $0)
     }
@@ -192,7 +186,7 @@ extension OwnDuel {
   package var isOver: Bool { if case .lastAnswers = due { true } else { duel.winner != nil } }
 
   /// The opponent's shots so far, but only `count` of the last ones.
-  package func shotsAtMe(showing count: Int) -> CellSet {
+  func shotsAtMe(showing count: Int) -> CellSet {
     shotsAtMe.subtracting(CellSet(shotsToAnswer.dropFirst(count).map { $0.cell }))
   }
 }

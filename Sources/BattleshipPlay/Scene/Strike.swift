@@ -27,29 +27,16 @@ extension Seat {
     case .hunting(let hunting): Strike(hunting.chart)
     case .waiting(let waters): Strike(waters.chart)
     case .over(let game, _): Strike(game.chart)
-    case .aiming(_, let own), .duel(let own): Strike(own, shotsAtMe: own.shotsAtMe)
+    case .aiming(_, let own), .duel(let own): Strike(own, shotsAtMe: shotsAtMe(of: own))
     case .hiding, .watching, .unreadable: Strike(boards: [], sunkCount: 0)
     }
-  }
-
-  /// For ``sceneOfOwnShots(in:for:)``; nil if there is no such scene.
-  package var strikeOfOwnShots: Strike? {
-    guard let own = duel, hasOwnShotsToShow else { return nil }
-    return Strike(own, shotsAtMe: own.shotsAtMe(showing: 0))
   }
 }
 
 extension Solo {
-  /// Whether the computer has answered the person's shots and fired, and at most one of its own shots is shown.
-  package var hasOwnShotsToShow: Bool {
-    guard case .showing(let own, let shown) = phase else { return seat.hasOwnShotsToShow }
-    return shown == 1 && !own.lastVolley.isEmpty
-  }
-
-  /// For ``scene(in:withholding:)``; nil if there is no such scene.
-  package func strike(withholding withholds: Bool) -> Strike? {
-    guard case .showing(let own, let shown) = phase else { return withholds ? seat.strikeOfOwnShots : seat.strike }
-    return Strike(own, shotsAtMe: own.shotsAtMe(showing: withholds ? 0 : shown))
+  package var strike: Strike {
+    guard case .showing(let own, let shown) = phase else { return seat.strike }
+    return Strike(own, shotsAtMe: own.shotsAtMe(showing: shown))
   }
 }
 

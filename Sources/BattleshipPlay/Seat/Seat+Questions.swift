@@ -55,6 +55,24 @@ extension Seat {
     }
   }
 
+  /// Whether the opponent's last shots are held back.
+  package var withholds: Bool { shown != nil }
+
+  /// Holds back the opponent's last shots until the next event, so that the player's own results are seen first; false
+  /// unless there are both.
+  package mutating func withholdTheirs() -> Bool {
+    shown = hasOwnShotsToShow ? 0 : nil
+    return withholds
+  }
+
+  package mutating func showAll() { shown = nil }
+
+  /// The opponent's last shots that are shown.
+  package func theirShots(of own: OwnDuel) -> [AnsweredShot] { Array(own.shotsToAnswer.prefix(shown ?? .max)) }
+
+  /// All of the opponent's shots that are shown.
+  package func shotsAtMe(of own: OwnDuel) -> CellSet { own.shotsAtMe(showing: shown ?? .max) }
+
   /// Whether shots of this person stand on the board that is fired at.
   package var hasFired: Bool { (hunting?.chart ?? aiming?.chart).map { !$0.shots.isEmpty } ?? false }
 

@@ -32,6 +32,9 @@ public struct Seat: Hashable, Sendable {
   /// ``focus(by:)`` says whether it is still there.
   var chosenFocus: SeatTarget?
 
+  /// How many of the opponent's last shots are shown; nil for all of them.
+  var shown: Int?
+
   /// The cell name being typed.
   public internal(set) var naming: TypedCell?
 
@@ -67,7 +70,7 @@ public struct Seat: Hashable, Sendable {
   /// Opens a message; `.nothing` closes it.
   public mutating func open(_ message: OpenedMessage) {
     opened = message.task
-    (isChosen, chosenFocus, naming, advice) = (false, nil, nil, nil)
+    (isChosen, chosenFocus, shown, naming, advice) = (false, nil, nil, nil, nil)
   }
 
   mutating func choose(_ rules: Rules, for purpose: Hiding.Purpose) {

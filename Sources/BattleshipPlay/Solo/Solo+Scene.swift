@@ -20,12 +20,11 @@ extension Solo {
     }
   }
 
-  /// If `withholds`, leaves out the computer's shots, so that the person's own results are seen first.
-  package func scene(in language: Language, withholding withholds: Bool) -> Scene {
-    let players = Players.againstComputer(in: language)
+  /// As a screen with suspense shows it.
+  package func tenseScene(in language: Language) -> Scene {
+    var scene = scene(in: language)
     switch phase {
-    case .showing(let own, let shown):
-      var scene = showing(seat.scene(showing: withholds ? 0 : shown, of: own, language, players), language)
+    case .showing(let own, _):
       // Do not tell that a single shot is the last one of the duel before it is seen.
       if own.shotsToAnswer.count == 1 {
         scene.buttons = [Scene.Button(action: .resign, label: language.sentences.duel.resign, isEnabled: true)]
@@ -34,17 +33,15 @@ extension Solo {
     // After the last shot the computer has nothing to think about: it opens its seal.
     case .thinking where duel?.winner != nil: return seatScene(language)
     case .atSeat, .thinking, .stuck:
-      var scene = scene(in: language)
-      guard withholds, let own = seat.sceneOfOwnShots(in: language, for: players) else { return scene }
+      guard seat.withholds else { return scene }
       scene.title = language.sentences.solo.firesTitle
-      scene.facts = scene.facts.filter { $0.isQuiet }
-      (scene.kind, scene.boards, scene.saying, scene.hints) = (.duel, own.boards, own.saying, [])
+      (scene.facts, scene.hints) = (scene.facts.filter { $0.isQuiet }, [])
       return scene
     }
   }
 
   package func end(in language: Language) -> Scene.End? {
-    guard case .atSeat = phase else { return nil }
+    guard case .atSeat = phase, !withholds else { return nil }
     return seat.end(in: language, for: .againstComputer(in: language))
   }
 

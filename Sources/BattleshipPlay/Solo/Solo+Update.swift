@@ -19,6 +19,23 @@ extension Solo {
     return (self.kept == kept ? [] : [.keep]) + (self.phase.isSame(as: phase) ? [] : effectsOfPhase)
   }
 
+  /// Whether the computer's answer to the person's own shots is held back.
+  package var withholds: Bool { if case .showing(_, shown: 0) = phase { true } else { seat.withholds } }
+
+  /// Holds back the computer's shots until the next event, so that the person's own results are seen first.
+  package mutating func withholdTheirs() {
+    if case .showing(let own, shown: 1) = phase, !own.lastVolley.isEmpty {
+      phase = .showing(own, shown: 0)
+    } else {
+      _ = seat.withholdTheirs()
+    }
+  }
+
+  package mutating func showWithheld() {
+    if case .showing(let own, shown: 0) = phase { phase = .showing(own, shown: 1) }
+    seat.showAll()
+  }
+
   package mutating func show(_ advice: Advice) {
     seat.show(advice)
     if seat.isAdvised { isHinted = true }
