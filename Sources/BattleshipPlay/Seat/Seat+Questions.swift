@@ -78,13 +78,23 @@ extension Seat {
 
   /// Whether the persons of two seats do the same kind of thing, or there is no seat.
   package static func doSame(_ one: Seat?, _ other: Seat?) -> Bool {
-    switch (one?.task, other?.task) {
-    case (nil, nil), (.hiding?, .hiding?), (.hunting?, .hunting?), (.waiting?, .waiting?), (.over?, .over?),
-      (.aiming?, .aiming?), (.duel?, .duel?), (.watching?, .watching?), (.unreadable?, .unreadable?):
-      true
-    case (nil, _), (.hiding?, _), (.hunting?, _), (.waiting?, _), (.over?, _), (.aiming?, _), (.duel?, _),
-      (.watching?, _), (.unreadable?, _):
-      false
+    one?.task.kind == other?.task.kind
+  }
+}
+
+extension Seat.Task {
+  enum Kind { case hiding, hunting, waiting, over, aiming, duel, watching, unreadable }
+
+  var kind: Kind {
+    switch self {
+    case .hiding: .hiding
+    case .hunting: .hunting
+    case .waiting: .waiting
+    case .over: .over
+    case .aiming: .aiming
+    case .duel: .duel
+    case .watching: .watching
+    case .unreadable: .unreadable
     }
   }
 }

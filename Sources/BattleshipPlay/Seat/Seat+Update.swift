@@ -10,7 +10,7 @@ extension Seat {
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
     showAll()
-    let before = self
+    let before = task.kind
     if event != .button(.resign), event == .focused(nil) || !event.isTransient {
       change(aim: { $0.asksToResign = false })
     }
@@ -19,7 +19,7 @@ extension Seat {
     // Advice holds until more is known of the board.
     if let advice, advice.chart != chartToFireAt { self.advice = nil }
     // The focus returns to the next step if a new task begins, or once all ships are placed.
-    if !event.isTransient, !Seat.doSame(before, self) || hasPlacedAll(by: event) { chosenFocus = nil }
+    if !event.isTransient, task.kind != before || hasPlacedAll(by: event) { chosenFocus = nil }
     return effects
   }
 
