@@ -111,7 +111,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     #expect(throws: PictureError(.wrongChecksum, at: 29)) { try Picture(png) }
   }
 
-  @Test func `the article has the text of every refusal and the name of every code`() throws {
+  @Test func `the article has the text of every refusal and concern, and the name of every code`() throws {
     let article = try article()
     let (file, size) = ("file:///a.png", PixelSize(width: 299, height: 300))
     let refusals: [StickerRefusal] = [
@@ -123,6 +123,12 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
       .frames(.notStill(frame: 1)), .frames(.differs(frame: 1)), .timing, .repetitions(-1),
     ]
     for refusal in refusals { #expect(article.contains("| `\(refusal)` |"), "\(refusal)") }
+    let concerns: [StickerConcern] = [
+      .pixels(size), .description(characters: 151), .largerThanCell(PixelSize(width: 408, height: 408), .small),
+    ]
+    for concern in concerns {
+      #expect(article.contains("| `\(concern)` | \(concern.isRefusedStrictly ? "yes" : "no") |"), "\(concern)")
+    }
     for code in StickerErrorCode.allCases {
       let words = "\(code)".split(separator: " ")
       #expect(article.contains("| `.\(words[0])` | \(code.rawValue) |") && words.last == "(\(code.rawValue))")

@@ -13,7 +13,7 @@ extension Phone {
     case .text(let text):
       inputField.text += text
     case .sticker(let sticker):
-      stage(sticker, of: running.app, &effects)
+      stage(sticker, of: running.app, with: sticker.concerns, &effects)
     case .file(let url, let alternateFilename):
       inputField.stage(.attachment(try attachment(url, alternateFilename), from: running.app))
     }

@@ -3,29 +3,33 @@
 import StickersHost
 
 extension Phone {
-  private func shownSticker(_ index: Int) throws(Obstacle) -> (sticker: Sticker, app: Manifest) {
+  private func shownSticker(
+    _ index: Int
+  ) throws(Obstacle) -> (sticker: Sticker, app: Manifest, concerns: [StickerConcern]) {
     var sticker = openBrowser?.sticker(at: index)
     if openBrowser == nil, let views = running?.instance.stickerViews, views.indices.contains(index) {
       sticker = views[index].sticker
     }
     guard let sticker, let openApp else { throw .noSuchSticker(index) }
-    return (sticker, openApp)
+    return (sticker, openApp, openBrowser.map { sticker.concerns(in: $0.stickerSize) } ?? sticker.concerns)
   }
 
   mutating func tapSticker(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
-    let (sticker, app) = try shownSticker(index)
-    stage(sticker, of: app, &effects)
+    let (sticker, app, concerns) = try shownSticker(index)
+    stage(sticker, of: app, with: concerns, &effects)
   }
 
-  mutating func stage(_ sticker: Sticker, of app: Manifest, _ effects: inout [Effect]) {
-    effects += sticker.concerns.map { .noted(.stickerConcern($0), on: owner) }
+  mutating func stage(
+    _ sticker: Sticker, of app: Manifest, with concerns: [StickerConcern], _ effects: inout [Effect]
+  ) {
+    effects += concerns.map { .noted(.stickerConcern($0), on: owner) }
     inputField.stage(.sticker(sticker, from: app))
   }
 
   mutating func peelSticker(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
-    let (sticker, app) = try shownSticker(index)
+    let (sticker, app, concerns) = try shownSticker(index)
     guard visibleInputField != nil else { throw .transcriptOutOfReach }
-    effects += sticker.concerns.map { .noted(.stickerConcern($0), on: owner) }
+    effects += concerns.map { .noted(.stickerConcern($0), on: owner) }
     heldSticker = HeldSticker(sticker: sticker, app: app)
   }
 
@@ -65,7 +69,7 @@ extension Phone {
     switch device {
     case .phone:
       try requireInputField()
-      stage(recent.sticker, of: recent.app, &effects)
+      stage(recent.sticker, of: recent.app, with: recent.sticker.concerns, &effects)
     case .watch: post(.sticker(recent.sticker, from: recent.app), &effects)
     case .mac, .olderPhone: throw .runsNoExtensions(device)
     }

@@ -39,7 +39,7 @@ public struct Sticker: Hashable, Sendable {
     self.picture = picture
   }
 
-  /// The sticker's faults. It can still be used, but a pack that is read strictly refuses it.
+  /// The sticker's faults, in any browser. It can still be used; a pack that is read strictly refuses most of them.
   public var concerns: [StickerConcern] {
     var concerns: [StickerConcern] = []
     if let size = picture?.size, !(300...618).contains(size.width) || !(300...618).contains(size.height) {
@@ -49,6 +49,12 @@ public struct Sticker: Hashable, Sendable {
     if characters > Self.maximumDescriptionLength { concerns.append(.description(characters: characters)) }
     return concerns
   }
+
+  /// The sticker's faults in a browser of this size: its ``concerns``, and that Messages has to shrink the picture.
+  public func concerns(in size: StickerSize) -> [StickerConcern] {
+    guard let picture = picture?.size, max(picture.width, picture.height) > size.pixels else { return concerns }
+    return concerns + [.largerThanCell(picture, size)]
+  }
 }
 
 /// A fault of a sticker whose file is a valid picture.
@@ -57,6 +63,16 @@ public enum StickerConcern: Hashable, Sendable {
   case pixels(PixelSize)
   /// The description has more than 150 characters.
   case description(characters: Int)
+  /// The picture is larger than a cell of this size, so it is scaled down and may look bad.
+  case largerThanCell(PixelSize, StickerSize)
+
+  /// Whether a pack that is read strictly refuses a sticker with this fault.
+  public var isRefusedStrictly: Bool {
+    switch self {
+    case .pixels, .description: true
+    case .largerThanCell: false
+    }
+  }
 }
 
 extension StickerConcern: CustomStringConvertible {
@@ -65,6 +81,8 @@ extension StickerConcern: CustomStringConvertible {
     switch self {
     case .pixels(let size): "\(size.width) x \(size.height) pixels, not 300 to 618 each way"
     case .description(let characters): "a description of \(characters) characters, more than 150"
+    case .largerThanCell(let size, let cell):
+      "\(size.width) x \(size.height) pixels, larger than its cell of \(cell.pixels) x \(cell.pixels)"
     }
   }
 }

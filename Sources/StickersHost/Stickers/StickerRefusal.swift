@@ -66,7 +66,7 @@ extension Sticker {
       throw .picture(url, error)
     }
     self.init(imageFileURL: url, localizedDescription: entry.localizedDescription, picture: picture)
-    if strict, let concern = concerns.first { throw .concern(concern) }
+    if strict, let concern = concerns.first(where: { $0.isRefusedStrictly }) { throw .concern(concern) }
   }
 
   private static func contents(of url: String, in files: [LocalFile]) throws(StickerRefusal) -> [UInt8] {

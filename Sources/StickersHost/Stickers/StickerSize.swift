@@ -27,12 +27,14 @@ public enum StickerSize: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The width and height of a cell in the pixels of a picture, which is made for three pixels to a point.
+  public var pixels: Int { points * 3 }
+
   /// The size of a picture in a cell, on a screen with `scale` pixels to a point (1, 2 or 3).
   ///
-  /// A picture is made for three pixels to a point. One that is larger than the cell is scaled down; a smaller one
-  /// keeps its size and is centred.
+  /// A picture that is larger than the cell's ``pixels`` is scaled down; a smaller one keeps its size and is centred.
   public func drawnSize(of picture: PixelSize, scale: Int) -> PixelSize {
-    let cell = points * 3
+    let cell = pixels
     let longer = max(picture.width, picture.height)
     // Rounded to the nearest pixel, but at least 1, so that a picture never vanishes.
     func drawn(_ length: Int) -> Int {

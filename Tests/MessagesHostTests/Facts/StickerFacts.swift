@@ -1,4 +1,4 @@
-// Facts 79 and 86 to 88 on phones: stickers of an extension, in the browser, in the input field, and on bubbles.
+// Facts 79 and 85 to 88 on phones: stickers of an extension, in the browser, in the input field, and on bubbles.
 
 import HostTestSupport
 import StickersHost
@@ -147,5 +147,24 @@ import Testing
     desk.on(.first, .openedFromDrawer(IceCream.manifest))
     #expect(desk.running(.first)?.stickers.map(\.imageFileURL) == ["file:///ship.png"])
     #expect(desk.running(.first)?.failures == ["file:///sail.png: fileNotFound (1)"])
+  }
+
+  @Test func `fact 85: a picture larger than the cells of its browser is noted when it is tapped or peeled off`() throws
+  {
+    let files = [LocalFile(url: "file:///pack/ship.png", contents: drawnPNG(408, 408))]
+    let text = "sticker-pack 1 \"com.example.fleet\" \"Fleet\" small\nicon -\nsticker \"ship.png\" \"a ship\"\n"
+    let fleet = try AppBundle(packManifest: text, folder: "file:///pack/", files: files)
+    let store = Store([AppBundle(Probe.manifest), fleet])
+    var phone = Phone<Probe>(owner: .first, own: "A", other: "B", store: store, seed: 1)
+    phone.update(.installed(fleet.manifest, seed: 2))
+    phone.update(.openedFromDrawer(fleet.manifest))
+    let size = PixelSize(width: 408, height: 408)
+    let noted = [Effect.noted(.stickerConcern(.largerThanCell(size, .small)), on: .first)]
+    #expect(phone.update(.tappedSticker(0)) == noted)
+    #expect(phone.update(.peeledSticker(0)) == noted)
+    #expect("\(noted[0])" == "first noted: a sticker has 408 x 408 pixels, larger than its cell of 300 x 300")
+    phone.update(.droppedSticker(on: nil, across: 0, down: 0))
+    phone.update(.pressedSend)
+    #expect(phone.update(.tappedRecentSticker(0)).isEmpty, "no browser shows it")
   }
 }

@@ -94,4 +94,28 @@ import Testing
     #expect(StickerSize.large.drawnSize(of: small, scale: 3) == small)
     #expect(StickerSize.large.drawnSize(of: PixelSize(width: 3_000, height: 1), scale: 1).height == 1)
   }
+
+  @Test(arguments: [
+    (StickerSize.small, 300, true), (.small, 301, false), (.regular, 408, true), (.regular, 409, false),
+    (.large, 618, true),
+  ])
+  func `fact 85: a picture larger than its cell is a concern, and no pack refuses it`(
+    size: StickerSize, side: Int, isGood: Bool
+  ) throws {
+    let concern = StickerConcern.largerThanCell(PixelSize(width: 300, height: side), size)
+    let files = [LocalFile(url: "file:///ship", contents: drawnPNG(300, side))]
+    let entry = StickerPackManifest.ListedSticker("ship", localizedDescription: "a ship", source: .file("file:///ship"))
+    let strict = StickerPack(StickerPackManifest(size: size, entries: [entry]), files: files, strict: true)
+    #expect(strict.stickers.map { $0.concerns(in: strict.size) } == [isGood ? [] : [concern]])
+    #expect(strict.stickers.map(\.concerns) == [[]])
+    #expect(!concern.isRefusedStrictly)
+    #expect(isGood == (size.drawnSize(of: PixelSize(width: 300, height: side), scale: 3).height == side))
+  }
+
+  @Test func `fact 85: a picture that is too large for every cell has both faults`() throws {
+    let size = PixelSize(width: 619, height: 300)
+    let sticker = try sticker("file:///ship", drawnPNG(619, 300))
+    #expect(sticker.concerns(in: .large) == [.pixels(size), .largerThanCell(size, .large)])
+    #expect(sticker.concerns(in: .large).map(\.isRefusedStrictly) == [true, false])
+  }
 }
