@@ -124,7 +124,8 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     ]
     for refusal in refusals { #expect(article.contains("| `\(refusal)` |"), "\(refusal)") }
     let concerns: [StickerConcern] = [
-      .pixels(size), .description(characters: 151), .largerThanCell(PixelSize(width: 408, height: 408), .small),
+      .pixels(size), .description(characters: 151), .bytes(500_001),
+      .largerThanCell(PixelSize(width: 408, height: 408), .small),
     ]
     for concern in concerns {
       #expect(article.contains("| `\(concern)` | \(concern.isRefusedStrictly ? "yes" : "no") |"), "\(concern)")

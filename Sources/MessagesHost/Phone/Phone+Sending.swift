@@ -43,7 +43,7 @@ extension Phone {
       post(.message(stored), &effects)
     case .text(let text):
       if !text.isEmpty { post(.text(text), &effects) }
-    case .sticker(let sticker): post(.sticker(sticker, from: running.app), &effects)
+    case .sticker(let sticker): post(.sticker(sticker.withoutFile, from: running.app), &effects)
     case .file(let url, let alternateFilename):
       post(.attachment(try attachment(url, alternateFilename), from: running.app), &effects)
     }

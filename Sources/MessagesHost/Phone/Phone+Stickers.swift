@@ -23,14 +23,14 @@ extension Phone {
     _ sticker: Sticker, of app: Manifest, with concerns: [StickerConcern], _ effects: inout [Effect]
   ) {
     effects += concerns.map { .noted(.stickerConcern($0), on: owner) }
-    inputField.stage(.sticker(sticker, from: app))
+    inputField.stage(.sticker(sticker.withoutFile, from: app))
   }
 
   mutating func peelSticker(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
     let (sticker, app, concerns) = try shownSticker(index)
     guard visibleInputField != nil else { throw .transcriptOutOfReach }
     effects += concerns.map { .noted(.stickerConcern($0), on: owner) }
-    heldSticker = HeldSticker(sticker: sticker, app: app)
+    heldSticker = HeldSticker(sticker: sticker.withoutFile, app: app)
   }
 
   mutating func scaleSticker(percent: Int) throws(Obstacle) {

@@ -11,8 +11,16 @@ public struct Sticker: Hashable, Sendable {
   /// The picture's properties; nil for a sticker stored by an earlier version, which did not read them.
   public let picture: Picture?
 
+  /// The size of the file in bytes; nil for a sticker that was not made from its file, such as one in a conversation.
+  ///
+  /// It is a property of the file: the sticker equals the same one without it.
+  public let byteCount: Int?
+
   /// The largest size of the file, in bytes.
   public static let maximumByteCount = 500 * 1_024
+
+  /// The largest size about which Apple's pages agree: one says "at most 500 KB", and another "less than 500 kb".
+  public static let agreedByteCount = 500 * 1_000
 
   /// The largest number of characters in the description.
   public static let maximumDescriptionLength = 150
@@ -30,13 +38,33 @@ public struct Sticker: Hashable, Sendable {
     let contents = try LocalFile.contents(of: url, in: files)
     guard contents.count <= Self.maximumByteCount else { throw .stickerFileImproperFileSize }
     guard let picture = try? Picture(contents) else { throw .stickerFileImproperFileFormat }
-    self.init(imageFileURL: url, localizedDescription: localizedDescription, picture: picture)
+    self.init(
+      imageFileURL: url, localizedDescription: localizedDescription, picture: picture, byteCount: contents.count)
   }
 
-  package init(imageFileURL: String, localizedDescription: String, picture: Picture?) {
+  package init(imageFileURL: String, localizedDescription: String, picture: Picture?, byteCount: Int? = nil) {
     self.imageFileURL = imageFileURL
     self.localizedDescription = localizedDescription
     self.picture = picture
+    self.byteCount = byteCount
+  }
+
+  /// The sticker as a conversation has it, in which nobody reads the file.
+  package var withoutFile: Sticker {
+    Sticker(imageFileURL: imageFileURL, localizedDescription: localizedDescription, picture: picture)
+  }
+
+  /// Whether two stickers have the same URL, description and picture.
+  public static func == (one: Sticker, other: Sticker) -> Bool {
+    one.imageFileURL == other.imageFileURL && one.localizedDescription == other.localizedDescription
+      && one.picture == other.picture
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(imageFileURL)
+    hasher.combine(localizedDescription)
+    hasher.combine(picture)
   }
 
   /// The sticker's faults, in any browser. It can still be used; a pack that is read strictly refuses most of them.
@@ -47,6 +75,7 @@ public struct Sticker: Hashable, Sendable {
     }
     let characters = localizedDescription.unicodeScalars.count
     if characters > Self.maximumDescriptionLength { concerns.append(.description(characters: characters)) }
+    if let byteCount, byteCount > Self.agreedByteCount { concerns.append(.bytes(byteCount)) }
     return concerns
   }
 
@@ -63,6 +92,8 @@ public enum StickerConcern: Hashable, Sendable {
   case pixels(PixelSize)
   /// The description has more than 150 characters.
   case description(characters: Int)
+  /// The file has more than 500,000 bytes, which is too much if "500 KB" means that, and not more than 512,000.
+  case bytes(Int)
   /// The picture is larger than a cell of this size, so it is scaled down and may look bad.
   case largerThanCell(PixelSize, StickerSize)
 
@@ -70,7 +101,7 @@ public enum StickerConcern: Hashable, Sendable {
   public var isRefusedStrictly: Bool {
     switch self {
     case .pixels, .description: true
-    case .largerThanCell: false
+    case .bytes, .largerThanCell: false
     }
   }
 }
@@ -81,6 +112,7 @@ extension StickerConcern: CustomStringConvertible {
     switch self {
     case .pixels(let size): "\(size.width) x \(size.height) pixels, not 300 to 618 each way"
     case .description(let characters): "a description of \(characters) characters, more than 150"
+    case .bytes(let count): "\(count) bytes, more than \(Sticker.agreedByteCount)"
     case .largerThanCell(let size, let cell):
       "\(size.width) x \(size.height) pixels, larger than its cell of \(cell.pixels) x \(cell.pixels)"
     }

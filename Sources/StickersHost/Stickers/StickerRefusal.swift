@@ -65,7 +65,8 @@ extension Sticker {
     } catch {
       throw .picture(url, error)
     }
-    self.init(imageFileURL: url, localizedDescription: entry.localizedDescription, picture: picture)
+    self.init(
+      imageFileURL: url, localizedDescription: entry.localizedDescription, picture: picture, byteCount: contents.count)
     if strict, let concern = concerns.first(where: { $0.isRefusedStrictly }) { throw .concern(concern) }
   }
 

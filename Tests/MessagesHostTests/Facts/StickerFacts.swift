@@ -1,4 +1,4 @@
-// Facts 79 and 85 to 88 on phones: stickers of an extension, in the browser, in the input field, and on bubbles.
+// Facts 79, 80 and 85 to 88 on phones: stickers of an extension, in the browser, in the input field, and on bubbles.
 
 import HostTestSupport
 import StickersHost
@@ -147,6 +147,32 @@ import Testing
     desk.on(.first, .openedFromDrawer(IceCream.manifest))
     #expect(desk.running(.first)?.stickers.map(\.imageFileURL) == ["file:///ship.png"])
     #expect(desk.running(.first)?.failures == ["file:///sail.png: fileNotFound (1)"])
+  }
+
+  @Test func `fact 80: a file of 500,001 bytes is noted when its sticker is used, and its size is not sent`() {
+    let picture = drawnPNG()
+    let padded = picture + [UInt8](repeating: 0, count: 500_001 - picture.count)
+    var desk = Desk<AddingApp>(
+      TwoPhones(
+        first: Phone(
+          owner: .first, own: "A", other: "B", seed: 1, files: [LocalFile(url: "file:///ship.png", contents: padded)]),
+        second: Phone(owner: .second, own: "B", other: "A", seed: 1)))
+    desk.on(
+      .first, .openedFromDrawer(AddingApp.manifest), .acted(.plus), .acted(.done("file:///ship.png")), .tappedSticker(0)
+    )
+    #expect(desk.effects == [.noted(.stickerConcern(.bytes(500_001)), on: .first)])
+    desk.on(.first, .pressedSend, .peeledSticker(0))
+    #expect(desk.effects == [.noted(.stickerConcern(.bytes(500_001)), on: .first)])
+    #expect(desk.phones.first.openBrowser?.stickers.map(\.byteCount) == [500_001])
+    desk.on(.first, .droppedSticker(on: 1, across: 1, down: 1))
+    desk.deliver()
+    let item = desk.phones.second.transcript.items[0]
+    guard case .sticker(let sticker, _)? = item.post else {
+      Issue.record("\(item)")
+      return
+    }
+    #expect(sticker.byteCount == nil)
+    #expect(item.stickers.map(\.placed.sticker.byteCount) == [nil])
   }
 
   @Test func `fact 85: a picture larger than the cells of its browser is noted when it is tapped or peeled off`() throws

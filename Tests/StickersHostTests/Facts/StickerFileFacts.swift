@@ -49,6 +49,31 @@ import Testing
     #expect(throws: StickerErrorCode.stickerFileImproperFileSize) { try sticker("file:///ship", padded + [0]) }
   }
 
+  @Test(arguments: [(500_000, true), (500_001, false), (512_000, false)])
+  func `fact 80: from 500,001 to 512,000 bytes are a concern, and no pack refuses them`(count: Int, isGood: Bool) throws
+  {
+    let picture = drawnPNG()
+    let padded = picture + [UInt8](repeating: 0, count: count - picture.count)
+    let sticker = try sticker("file:///ship", padded)
+    #expect(sticker.concerns == (isGood ? [] : [.bytes(count)]))
+    let entry = StickerPackManifest.ListedSticker("ship", localizedDescription: "a ship", source: .file("file:///ship"))
+    let files = [LocalFile(url: "file:///ship", contents: padded)]
+    let strict = StickerPack(StickerPackManifest(entries: [entry]), files: files, strict: true)
+    #expect(strict.stickers.map(\.concerns) == [sticker.concerns])
+    #expect(strict.stickers.map(\.byteCount) == [count])
+  }
+
+  @Test func `a sticker equals the same one whose file was not read, but not another one`() throws {
+    let (url, picture) = ("file:///ship", drawnPNG())
+    let one = try sticker(url, picture)
+    let received = Sticker(imageFileURL: url, localizedDescription: "a ship", picture: one.picture)
+    #expect(received.byteCount == nil)
+    #expect(Set([one, received]).count == 1)
+    #expect(one != Sticker(imageFileURL: "file:///sail", localizedDescription: "a ship", picture: one.picture))
+    #expect(one != Sticker(imageFileURL: url, localizedDescription: "a sail", picture: one.picture))
+    #expect(one != Sticker(imageFileURL: url, localizedDescription: "a ship", picture: nil))
+  }
+
   @Test(arguments: [
     (300, 300, true), (618, 618, true), (299, 300, false), (300, 299, false), (619, 400, false), (400, 619, false),
   ])
