@@ -70,6 +70,13 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     }
   }
 
+  @Test func `advice is what is recommended, and legibility how much of an edge stands out`() throws {
+    let animated = try animated
+    let sail = try PixelPicture(animated)
+    #expect(try Picture(animated).advice == nil && sail.advice == nil)
+    #expect(sail.legibility(on: .white) == 1 && sail.legibility(on: .red) == 0)
+  }
+
   @Test func `a picture of another size is a concern, and a text file is not a sticker`() throws {
     let sticker = try Sticker(contentsOfFileURL: "file:///small.png", localizedDescription: "a boat", files: files)
     #expect(sticker.concerns == [.pixels(PixelSize(width: 299, height: 300))])
@@ -111,7 +118,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     #expect(throws: PictureError(.wrongChecksum, at: 29)) { try Picture(png) }
   }
 
-  @Test func `the article has the text of every refusal and concern, and the name of every code`() throws {
+  @Test func `the article has the text of every refusal, concern and advice, and the name of every code`() throws {
     let article = try article()
     let (file, size) = ("file:///a.png", PixelSize(width: 299, height: 300))
     let refusals: [StickerRefusal] = [
@@ -130,6 +137,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     for concern in concerns {
       #expect(article.contains("| `\(concern)` | \(concern.isRefusedStrictly ? "yes" : "no") |"), "\(concern)")
     }
+    for advice in StickerAdvice.allCases { #expect(article.contains("| `\(advice)` |"), "\(advice)") }
     for code in StickerErrorCode.allCases {
       let words = "\(code)".split(separator: " ")
       #expect(article.contains("| `.\(words[0])` | \(code.rawValue) |") && words.last == "(\(code.rawValue))")
@@ -145,7 +153,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
   @Test func `every example of the article is in a test`() throws {
     let compiled = lines(of: try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8))
     let blocks = try article().components(separatedBy: "```swift\n").dropFirst()
-    #expect(blocks.count == 7)
+    #expect(blocks.count == 8)
     for block in blocks {
       let shown = lines(of: block.components(separatedBy: "```")[0])
       #expect(compiled.contains(shown), "\(shown)")

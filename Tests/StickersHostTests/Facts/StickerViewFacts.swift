@@ -1,4 +1,4 @@
-// Fact 88 without a phone: a view that the extension animates, and the transparency of pictures.
+// Fact 88 without a phone: a view that the extension animates, the transparency of pictures, and advice about it.
 
 import HostTestSupport
 import StickersHost
@@ -45,5 +45,25 @@ import Testing
     let picture = try Picture(goldenPicture(name))
     #expect(picture.transparency == transparency)
     #expect(picture.isAnimated == isAnimated)
+  }
+
+  @Test(
+    arguments: [
+      ("still.png", nil, nil), ("gray.png", nil, .opaqueGround), ("rocking.apng.png", nil, nil),
+      ("still.gif", .hardEdges, .opaqueGround),
+    ] as [(String, StickerAdvice?, StickerAdvice?)])
+  func `fact 88: PNG and APNG with a transparent ground are recommended, and no pack refuses anything else`(
+    name: String, format: StickerAdvice?, ground: StickerAdvice?
+  ) throws {
+    let file = try goldenPicture(name)
+    #expect(try Picture(file).advice == format)
+    #expect(try PixelPicture(file).advice == ground)
+    let entry = StickerPackManifest.ListedSticker("ship", localizedDescription: "a ship", source: .file("file:///ship"))
+    let files = [LocalFile(url: "file:///ship", contents: file)]
+    #expect(StickerPack(StickerPackManifest(entries: [entry]), files: files, strict: true).refused.isEmpty)
+  }
+
+  @Test func `fact 88: a JPEG has no transparency`() throws {
+    #expect(try Picture(goldenPicture("baseline.jpg")).advice == .noTransparency)
   }
 }
