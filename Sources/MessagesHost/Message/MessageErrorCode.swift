@@ -26,6 +26,20 @@ public enum MessageErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
 }
 
 extension MessageErrorCode: CustomStringConvertible {
-  /// The code's number.
-  public var description: String { "error \(rawValue)" }
+  /// The code's name and number: `urlExceedsMaxSize (8)`.
+  public var description: String {
+    let name =
+      switch self {
+      case .unknown: "unknown"
+      case .fileNotFound: "fileNotFound"
+      case .fileUnreadable: "fileUnreadable"
+      case .improperFileType: "improperFileType"
+      case .improperFileURL: "improperFileURL"
+      case .urlExceedsMaxSize: "urlExceedsMaxSize"
+      case .sendWithoutRecentInteraction: "sendWithoutRecentInteraction"
+      case .sendWhileNotVisible: "sendWhileNotVisible"
+      case .apiUnavailableInPresentationContext: "apiUnavailableInPresentationContext"
+      }
+    return "\(name) (\(rawValue))"
+  }
 }

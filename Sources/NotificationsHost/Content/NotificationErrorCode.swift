@@ -23,6 +23,20 @@ public enum NotificationErrorCode: Int, Error, Hashable, Sendable, CaseIterable 
 }
 
 extension NotificationErrorCode: CustomStringConvertible {
-  /// The code's number.
-  public var description: String { "error \(rawValue)" }
+  /// The code's name and number: `attachmentInvalidURL (100)`.
+  public var description: String {
+    let name =
+      switch self {
+      case .notificationsNotAllowed: "notificationsNotAllowed"
+      case .attachmentInvalidURL: "attachmentInvalidURL"
+      case .attachmentUnrecognizedType: "attachmentUnrecognizedType"
+      case .attachmentInvalidFileSize: "attachmentInvalidFileSize"
+      case .attachmentNotInDataStore: "attachmentNotInDataStore"
+      case .attachmentMoveIntoDataStoreFailed: "attachmentMoveIntoDataStoreFailed"
+      case .attachmentCorrupt: "attachmentCorrupt"
+      case .notificationInvalidNoDate: "notificationInvalidNoDate"
+      case .notificationInvalidNoContent: "notificationInvalidNoContent"
+      }
+    return "\(name) (\(rawValue))"
+  }
 }

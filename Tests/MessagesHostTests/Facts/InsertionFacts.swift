@@ -91,6 +91,19 @@ import Testing
     #expect(MessageErrorCode.sendWhileNotVisible.rawValue == 10)
   }
 
+  @Test func `fact 55: a code in a text is its name and number, in every domain`() {
+    #expect(
+      MessageErrorCode.allCases.map { "\($0)" } == [
+        "unknown (-1)", "fileNotFound (1)", "fileUnreadable (2)", "improperFileType (3)", "improperFileURL (4)",
+        "urlExceedsMaxSize (8)", "sendWithoutRecentInteraction (9)", "sendWhileNotVisible (10)",
+        "apiUnavailableInPresentationContext (11)",
+      ])
+    for code in StickerErrorCode.allCases {
+      let same = MessageErrorCode(rawValue: code.rawValue)
+      #expect(same == nil || "\(code)" == same.map { "\($0)" })
+    }
+  }
+
   @Test(arguments: [
     ("https://a.b/cat.png", MessageErrorCode.improperFileURL), ("file:///nowhere.png", .fileNotFound),
     ("file:///secret.png", .fileUnreadable), ("file:///notes.xyz", .improperFileType), ("file:///cat.png", nil),

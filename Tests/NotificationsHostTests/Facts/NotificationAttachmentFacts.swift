@@ -60,6 +60,15 @@ import Testing
     #expect(NotificationErrorCode.allCases.map(\.rawValue) == [1, 100, 101, 102, 103, 104, 105, 1400, 1401])
   }
 
+  @Test func `fact 115: a code in a text is its name and number`() {
+    #expect(
+      NotificationErrorCode.allCases.map { "\($0)" } == [
+        "notificationsNotAllowed (1)", "attachmentInvalidURL (100)", "attachmentUnrecognizedType (101)",
+        "attachmentInvalidFileSize (102)", "attachmentNotInDataStore (103)", "attachmentMoveIntoDataStoreFailed (104)",
+        "attachmentCorrupt (105)", "notificationInvalidNoDate (1400)", "notificationInvalidNoContent (1401)",
+      ])
+  }
+
   @Test mutating func `fact 115: a request without a time or without a content is refused`() {
     let never = NotificationTrigger.calendar(CalendarTrigger(hour: 24, repeats: false))
     bell.app(.add(.init(identifier: "a", content: .text("x"), trigger: never)))
