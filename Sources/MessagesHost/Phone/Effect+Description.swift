@@ -67,7 +67,7 @@ extension Obstacle: CustomStringConvertible {
     case .alreadyInstalled(let app): "\(quoted(app.displayName)) is already installed"
     case .noSuchExtension(let app): "there is no extension \(quoted(app.identifier))"
     case .alreadyOpen(let app): "\(quoted(app.displayName)) is already open"
-    case .noWatch(let device): "\(device) hands nothing over to a phone"
+    case .noWatch(let device): "\(device) has no phone beside it"
     case .runsNoExtensions(let device): "\(device) runs no extensions"
     case .ownMail: "the envelope comes from this phone itself"
     case .strangersMail: "the envelope comes from somebody who is not in the conversation"

@@ -100,7 +100,7 @@ public enum Obstacle: Error, Hashable, Sendable {
   case noSuchExtension(Manifest)
   /// The extension is already open.
   case alreadyOpen(Manifest)
-  /// Only a watch hands items over to its phone.
+  /// Only a watch has a phone beside it, which takes items over and gives stickers.
   case noWatch(Device)
   /// Extensions do not run on this machine.
   case runsNoExtensions(Device)

@@ -91,6 +91,9 @@ extension Phone {
     case .completionsCame: try callCompletions(&effects)
     case .answeredSheet(let answer): try answerSheet(answer, &effects)
     case .handedToPhone(let number): try handOver(number, &effects)
+    case .recentStickersCame(let stickers):
+      guard device == .watch else { throw .noWatch(device) }
+      recentStickers = stickers
     }
   }
 

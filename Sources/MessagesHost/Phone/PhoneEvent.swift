@@ -93,6 +93,8 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case closedStore
   /// The user of a watch handed an item to the phone.
   case handedToPhone(Int)
+  /// The phone beside a watch gave it the stickers that it sent recently, the newest first.
+  indirect case recentStickersCame([RecentSticker])
   /// A person joined the conversation; the holder knows them by this name.
   case personJoined(String)
   /// A person left the conversation.
@@ -118,7 +120,8 @@ extension PhoneEvent {
   var requirement: Requirement {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,
-      .disabled, .switchedAutomaticAdding, .choseLanguage, .notifications, .personJoined, .personLeft, .completionsCame:
+      .disabled, .switchedAutomaticAdding, .choseLanguage, .notifications, .personJoined, .personLeft,
+      .completionsCame, .recentStickersCame:
       .nothing
     case .leftConversation, .scaledSticker, .turnedSticker, .droppedSticker: .conversation
     case .answeredSheet, .openedStore, .tappedGet, .closedStore: .noHeldSticker

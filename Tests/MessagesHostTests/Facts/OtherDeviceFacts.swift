@@ -139,6 +139,26 @@ import Testing
     #expect(desk.effects == [.ignored(.noSuchSticker(1), on: .second)])
   }
 
+  @Test func `fact 92: a watch shows what its phone sent, newest first, once the phone gives it`() throws {
+    var desk = desk(.watch)
+    var phone = Phone<Probe>(owner: .second, own: "Kate", other: "John", seed: 1)
+    for url in ["file:///s.png", "file:///t.png"] {
+      let sticker = try drawnSticker(url)
+      let isStaged = phone.stage([.sticker(sticker, from: Probe.manifest)], text: "")
+      #expect(isStaged)
+      phone.update(.pressedSend)
+    }
+    #expect(phone.recentStickers.map(\.sticker.imageFileURL) == ["file:///t.png", "file:///s.png"])
+    #expect(desk.phones.second.recentStickers.isEmpty)
+    desk.on(.second, .leftConversation, .recentStickersCame(phone.recentStickers))
+    #expect(desk.phones.second.recentStickers == phone.recentStickers)
+    desk.on(.second, .enteredConversation, .tappedRecentSticker(1))
+    #expect(desk.phones.second.recentStickers.first?.sticker.imageFileURL == "file:///s.png")
+    desk.on(.first, .recentStickersCame([]))
+    #expect(desk.effects == [.ignored(.noWatch(.phone), on: .first)])
+    #expect("\(desk.effects[0])" == "first ignored: a phone has no phone beside it")
+  }
+
   @Test func `fact 93: an older system shows the picture and the URL as two messages`() {
     var desk = desk(.olderPhone)
     var layout = TemplateLayout()

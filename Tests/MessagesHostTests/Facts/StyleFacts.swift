@@ -1,4 +1,4 @@
-// Facts 9 to 19: compact and expanded, who changes them, and what is in reach.
+// Facts 9 to 19 and 135: compact and expanded, who changes them, what is in reach, and the keyboard afterwards.
 
 import MessagesHost
 import Testing
@@ -107,5 +107,16 @@ import Testing
     #expect(desk.effects.last == .noted(.tooManyRequests(most: 100), on: .first))
     desk.on(.first, .closedPanel)
     #expect(desk.phones.first.running == nil)
+  }
+
+  @Test mutating func `fact 135: a dismissal shows the keyboard if something is in the input field`() {
+    desk.on(.first, do: .dismiss)
+    #expect(desk.phones.first.screen == .transcript)
+    desk.on(.first, do: .insert(Draft()), .dismiss)
+    #expect(desk.phones.first.screen == .keyboard)
+    desk.on(.first, .edited("typed"))
+    #expect(desk.phones.first.inputField.text == "typed")
+    desk.on(.first, .openedFromDrawer(Probe.manifest), .closedPanel)
+    #expect(desk.phones.first.screen == .transcript, "the user closed it")
   }
 }
