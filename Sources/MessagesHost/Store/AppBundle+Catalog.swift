@@ -14,7 +14,7 @@ extension AppBundle {
   ///   - app: The name and identity of the pack, which Xcode keeps elsewhere.
   ///   - folder: The URL of the folder, with a slash at its end.
   ///   - files: The files of the folder and of the folders in it.
-  ///   - strict: Whether stickers with concerns are refused.
+  ///   - strict: Whether stickers of another size in pixels, or with a long description, are refused.
   /// - Throws: `StickerCatalogError` if the `Contents.json` of the pack itself cannot be used.
   public init(
     _ app: Manifest, stickerPackAt folder: String, files: [LocalFile], strict: Bool = false

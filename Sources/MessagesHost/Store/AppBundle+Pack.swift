@@ -24,7 +24,7 @@ extension AppBundle {
   ///   - manifest: The text of the manifest.
   ///   - folder: The URL of the folder, to which the names of the manifest are added.
   ///   - files: The files of the folder.
-  ///   - strict: Whether stickers with concerns are refused.
+  ///   - strict: Whether stickers of another size in pixels, or with a long description, are refused.
   /// - Throws: ``TextFormError`` if the text is not a manifest.
   public init(
     packManifest manifest: String, folder: String, files: [LocalFile], strict: Bool = false

@@ -61,8 +61,9 @@ public struct StickerPack: Hashable, Sendable {
 
   /// The stickers of a manifest whose pictures are among these files.
   ///
-  /// A refused sticker does not affect the others. If `strict`, one is refused for each concern that
-  /// ``StickerConcern/isRefusedStrictly``. Structure and checksums are checked; pixels are not, because only ``PixelPicture`` unpacks them.
+  /// A refused sticker does not affect the others. A sticker with ``Sticker/concerns`` is refused only if `strict`, and
+  /// only for those that ``StickerConcern/isRefusedStrictly`` names. Structure and checksums are checked; pixels are
+  /// not, because only ``PixelPicture`` unpacks them.
   public init(_ manifest: StickerPackManifest, files: [LocalFile], strict: Bool = false) {
     var stickers: [Sticker] = []
     var refused: [RefusedSticker] = []
