@@ -74,8 +74,8 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   ///
   /// The `installed` apps are in the drawer: by default, all extensions on a machine that runs them. What else can be
   /// installed is in the `store`: by default, the extensions and nothing else. A watch shows the `recentStickers` that
-  /// its phone gives it, here or later. The apps' identifiers follow from the `seed`. The holder goes by the name `own` and knows the
-  /// other person by the name `other`.
+  /// its phone gives it, here or later. The apps' identifiers follow from the `seed`. The holder goes by the name `own`
+  /// and knows the other person by the name `other`.
   ///
   /// - Precondition: `App` can launch every extension of the store. Every installed app is in the store, none is
   ///   installed twice, and none is installed on a machine that runs no extensions.
