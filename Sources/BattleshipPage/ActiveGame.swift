@@ -116,42 +116,25 @@ extension ActiveGame {
     game = .link(seat)
   }
 
-  /// Whether there is something to hold back.
-  mutating func withholdTheirs() -> Bool {
-    switch game {
-    case .link(var seat):
-      guard seat.withholdTheirs() else { return false }
-      game = .link(seat)
-    case .solo(var solo):
-      solo.withholdTheirs()
-      guard solo.seat.withholds else { return false }
-      game = .solo(solo)
-    }
-    return true
-  }
+  mutating func withholdTheirs() { change({ $0.withholdTheirs() }, { $0.withholdTheirs() }) }
 
-  mutating func showWithheld() {
-    switch game {
-    case .link(var seat):
-      seat.showAll()
-      game = .link(seat)
-    case .solo(var solo):
-      solo.showWithheld()
-      game = .solo(solo)
-    }
-  }
+  mutating func showAll() { change({ $0.showAll() }, { $0.showAll() }) }
 
   /// Moves the cursor to the cell if there is only one.
   mutating func show(_ advice: Advice) {
+    change({ $0.show(advice) }, { $0.show(advice) })
+    if seat.isAdvised, advice.best.count == 1 { update(.pointed(advice.best[0])) }
+  }
+
+  private mutating func change(_ changeSeat: (inout Seat) -> Void, _ changeSolo: (inout Solo) -> Void) {
     switch game {
     case .link(var seat):
-      seat.show(advice)
+      changeSeat(&seat)
       game = .link(seat)
     case .solo(var solo):
-      solo.show(advice)
+      changeSolo(&solo)
       game = .solo(solo)
     }
-    if seat.isAdvised, advice.best.count == 1 { update(.pointed(advice.best[0])) }
   }
 }
 

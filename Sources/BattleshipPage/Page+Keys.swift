@@ -17,7 +17,7 @@ extension Page {
     }
     guard let context = keyContext else { return [] }
     // A key that moves the cursor or names a cell is meant for the board, whatever the next step is.
-    active?.showWithheld()
+    active?.showAll()
     if isOnBoard, key != .enter { active?.update(.focused(.board)) }
     if isOnBoard, let event = active?.naming(with: key) { return point(event) }
     guard let command = KeyBindings.command(for: key, in: context) else {

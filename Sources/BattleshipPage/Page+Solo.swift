@@ -89,8 +89,9 @@ extension Page {
 
   /// Shows the person's own results first, and the opponent's shots half a second later.
   mutating func withholdTheirs() -> [PageEffect] {
-    guard active?.seat.aiming != nil, active?.isShowing == false, active?.withholdTheirs() == true else { return [] }
-    return pause(milliseconds: Solo.resultDelay)
+    guard active?.seat.aiming != nil, active?.isShowing == false else { return [] }
+    active?.withholdTheirs()
+    return active?.seat.withholds == true ? pause(milliseconds: Solo.resultDelay) : []
   }
 
   /// Shows what comes next after a pause, unless the person was quicker.
@@ -98,7 +99,7 @@ extension Page {
     guard number == ticket else { return [] }
     if active?.replay != nil { return playOn() }
     guard active?.seat.withholds == true else { return play(.nextShot) }
-    active?.showWithheld()
+    active?.showAll()
     return []
   }
 }

@@ -144,7 +144,7 @@ extension Page {
 
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard pending.isNothing, var active else { return [] }
-    active.showWithheld()
+    active.showAll()
     let effects = active.update(event)
     self.active = active
     var followed = follow(effects.solo) + keepHunt()

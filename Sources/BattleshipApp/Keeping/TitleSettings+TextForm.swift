@@ -10,9 +10,7 @@ extension TitleSettings: SavedLine {
   /// Version 1 has no themes and bases.
   static let form = 2
 
-  package static func saved<Form: Fields>(
-    _ old: TitleSettings?, as fields: inout Form
-  ) throws(Form.Failure) -> TitleSettings {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let form = try fields.opening(firstWord, newest: Self.form)
     let (game, names) = (try fields.value(old?.game), try fields.text(old?.names.text))
     let (level, language) = (

@@ -70,9 +70,7 @@ extension KeptLink: SavedLine {
     (.duel, "duel"), (.hidden, "hidden"), (.hunt, "hunt"),
   ]
 
-  package static func saved<Form: Fields>(
-    _ old: KeptLink?, as fields: inout Form
-  ) throws(Form.Failure) -> KeptLink {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let form = try fields.opening(firstWord, newest: Self.form)
     let (kind, url) = (try fields.choice(old?.kind, of: kinds), try fields.text(old?.url))
     let draft = try fields.optional(old?.draft)

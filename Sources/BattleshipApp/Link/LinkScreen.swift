@@ -50,7 +50,7 @@ package struct LinkScreen: Equatable, Sendable {
 
   private init(seat: Seat, received: MessageContent?, on base: MessageURLBase) {
     (self.seat, self.received, self.base) = (seat, received, base)
-    _ = self.seat.withholdTheirs()
+    self.seat.withholdTheirs()
   }
 
   mutating func repeatedSeed() -> UInt64? { repeating?.next() }

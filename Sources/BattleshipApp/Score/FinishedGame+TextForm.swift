@@ -15,9 +15,7 @@ extension FinishedGame: SavedLine {
     ([], "-"), ([.first], "first"), ([.second], "second"), ([.first, .second], "both"),
   ]
 
-  package static func saved<Form: Fields>(
-    _ old: FinishedGame?, as fields: inout Form
-  ) throws(Form.Failure) -> FinishedGame {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let form = try fields.opening(firstWord, newest: Self.form)
     let (first, second) = (try fields.value(old?.first), try fields.value(old?.second))
     let (place, url) = (try fields.text(old?.place), try fields.text(old?.content.messageURL()))
@@ -43,9 +41,7 @@ extension FinishedGame: SavedLine {
 }
 
 extension FinishedGame.RecordedPlayer: Saved {
-  package static func saved<Form: Fields>(
-    _ old: FinishedGame.RecordedPlayer?, as fields: inout Form
-  ) throws(Form.Failure) -> FinishedGame.RecordedPlayer {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let (word, level, name) = old?.parts ?? (nil, nil, nil)
     switch try fields.word(word, of: ["user", "computer", "named", "unnamed"]) {
     case "user": return .user

@@ -23,7 +23,7 @@ package struct SoloScreen: SeatedScreen {
       return effects.map { .solo($0) }
     }
     // Any event shows what was withheld.
-    defer { solo.showWithheld() }
+    defer { solo.showAll() }
     switch event {
     case .terminal(let event, let target): return update(event, on: target, seed: environment.seed)
     case .acted(let events): return events.flatMap { apply($0) }
@@ -33,7 +33,7 @@ package struct SoloScreen: SeatedScreen {
   }
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
-    let scene = solo.tenseScene(in: environment.language)
+    let scene = solo.sceneWithSuspense(in: environment.language)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
     let end = solo.end(in: environment.language)
     let theirTurn = environment.language.sentences.solo.firesTitle

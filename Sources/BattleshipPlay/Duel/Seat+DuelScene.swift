@@ -37,18 +37,15 @@ extension Seat {
   func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     var seat = self
     seat.shown = count
-    return seat.sceneOfTheirs(count, own, language, players)
-  }
-
-  private func sceneOfTheirs(_ count: Int, _ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let all = own.shotsToAnswer
     let sea = BoardScene(own.chart, name: words.enemyWaters)
     let number = Scene.Fact(text: solo.shot(count, of: all.count), isQuiet: false)
     return scene(
       .duel, solo.firesTitle,
-      (count > 0 && all.count > 1 ? [number] : []) + facts(own, language),
-      [Self.noted(sea, own, language)] + ownSea(own, language), news(own, language, players), language, players)
+      (count > 0 && all.count > 1 ? [number] : []) + seat.facts(own, language),
+      [Self.noted(sea, own, language)] + seat.ownSea(own, language), seat.news(own, language, players), language,
+      players)
   }
 
   var hasOwnShotsToShow: Bool {

@@ -76,7 +76,6 @@ package struct MomentSentences: Sendable {
     case .hunt: language(en: "Hunt", zh: "寻船")
     case .hidden: language(en: "Your hunt", zh: "你藏的船")
     case .placing: language(en: "New game", zh: "新的一局")
-    case .phones: language(en: "Two players", zh: "两位玩家")
     }
   }
   package func detail(_ rules: Rules, shots: Int) -> SafeText {

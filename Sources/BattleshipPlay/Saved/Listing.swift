@@ -7,15 +7,13 @@ import BattleshipPlayers
 package struct Listing: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case computer
-    /// By link.
+    /// By link, or between two people at one keyboard.
     case duel
     case hunt
     /// A hunt for the player's own ships.
     case hidden
     /// Ships are being placed for a game by link.
     case placing
-    /// Two people at one keyboard, with a phone each.
-    case phones
   }
 
   package enum Turn: Hashable, Sendable {
@@ -69,7 +67,8 @@ package struct Listing: Hashable, Sendable {
     first: String, second: String, _ game: ChosenGame, turn: String?, age: Int? = nil
   ) -> Listing {
     Listing(
-      kind: .phones, opponent: .names(first: first, second: second), game: game, turn: turn.map { .named($0) },
+      kind: game.isDuel ? .duel : .hunt, opponent: .names(first: first, second: second), game: game,
+      turn: turn.map { .named($0) },
       age: age, venue: .twoPlayers)
   }
 

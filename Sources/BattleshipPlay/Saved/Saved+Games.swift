@@ -5,7 +5,7 @@ import BattleshipCore
 extension Rules: Saved {
   private var savedFleet: String { "\(shipLengths)\(apart ? " apart" : "")" }
 
-  package static func saved<Form: Fields>(_ old: Rules?, as fields: inout Form) throws(Form.Failure) -> Rules {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let (columns, rows) = (try fields.number(old?.board.columns), try fields.number(old?.board.rows))
     let losingMiss = try fields.number(old.map { $0.losingMiss ?? 0 })
     let fleet = try fields.text(old?.savedFleet)
@@ -21,9 +21,7 @@ extension Rules: Saved {
 }
 
 extension ChosenGame: Saved {
-  package static func saved<Form: Fields>(
-    _ old: ChosenGame?, as fields: inout Form
-  ) throws(Form.Failure) -> ChosenGame {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let rules = try fields.value(old?.rules)
     let volley = try fields.text(old.map { if case .duel(let terms) = $0 { "\(terms.volley)" } else { "hunt" } })
     return try fields.made(old) {
@@ -35,7 +33,7 @@ extension ChosenGame: Saved {
 
 /// In the texts of games against the computer.
 extension Terms: Saved {
-  package static func saved<Form: Fields>(_ old: Terms?, as fields: inout Form) throws(Form.Failure) -> Terms {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let board = try fields["board"].spelled(old?.rules.board)
     let lengths = try fields["fleet"].spelled(old?.rules.shipLengths)
     let volley = try fields["volley"].spelled(old?.volley)
@@ -52,9 +50,7 @@ extension Fields {
 }
 
 extension Placement: Saved {
-  package static func saved<Form: Fields>(
-    _ old: Placement?, as fields: inout Form
-  ) throws(Form.Failure) -> Placement {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let rules = try fields.value(old?.ships.rules)
     let direction = try fields.choice(old?.direction, of: [(.across, "across"), (.down, "down")])
     let ships = try fields.ships(old?.ships, of: rules)
@@ -64,9 +60,7 @@ extension Placement: Saved {
 }
 
 extension SeatDraft: Saved {
-  package static func saved<Form: Fields>(
-    _ old: SeatDraft?, as fields: inout Form
-  ) throws(Form.Failure) -> SeatDraft {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let ships = try fields.value(old?.ships)
     let volley = try fields.isThere(old?.volley != nil) ? fields.spelled(old?.volley) : nil
     if let volley {
@@ -78,9 +72,7 @@ extension SeatDraft: Saved {
 }
 
 extension SeatDraft.Answer: Saved {
-  package static func saved<Form: Fields>(
-    _ old: SeatDraft.Answer?, as fields: inout Form
-  ) throws(Form.Failure) -> SeatDraft.Answer {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let (word, placement, fleet, cells) = old?.parts ?? (nil, nil, nil, nil)
     switch try fields.word(word, of: ["shots", "volley", "ships", "joining"]) {
     case "shots": return .shots(try fields.names(cells))

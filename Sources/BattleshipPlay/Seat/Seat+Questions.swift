@@ -58,12 +58,9 @@ extension Seat {
   /// Whether the opponent's last shots are held back.
   package var withholds: Bool { shown != nil }
 
-  /// Holds back the opponent's last shots until the next event, so that the player's own results are seen first; false
-  /// unless there are both.
-  package mutating func withholdTheirs() -> Bool {
-    shown = hasOwnShotsToShow ? 0 : nil
-    return withholds
-  }
+  /// Holds back the opponent's last shots until the next event, so that the player's own results are seen first; does
+  /// nothing unless there are both.
+  package mutating func withholdTheirs() { shown = hasOwnShotsToShow ? 0 : nil }
 
   package mutating func showAll() { shown = nil }
 

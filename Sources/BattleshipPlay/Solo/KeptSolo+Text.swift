@@ -32,7 +32,7 @@ extension KeptSolo: Saved {
     }
   }
 
-  package static func saved<Form: Fields>(_ old: KeptSolo?, as fields: inout Form) throws(Form.Failure) -> KeptSolo {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let form = try fields.opening(firstWord, newest: Self.form)
     let level = try fields["level"].choice(old?.level, of: ComputerPlayer.Level.allCases.map { ($0, $0.rawValue) })
     let terms = try fields.value(old?.terms)
@@ -51,9 +51,7 @@ extension KeptSolo: Saved {
 }
 
 extension KeptSolo.ShipsInHand: Saved {
-  package static func saved<Form: Fields>(
-    _ old: KeptSolo.ShipsInHand?, as fields: inout Form
-  ) throws(Form.Failure) -> KeptSolo.ShipsInHand {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let wasHidden: Bool = if case .hidden? = old { true } else { false }
     if try fields["hidden"].isThere(wasHidden) { return .hidden(try fields["hidden"].some(old?.all)) }
     return .placed(try fields["ships"].isThere(old?.all.isEmpty == false) ? fields["ships"].some(old?.all) : [])

@@ -20,8 +20,8 @@ extension Solo {
     }
   }
 
-  /// As a screen with suspense shows it.
-  package func tenseScene(in language: Language) -> Scene {
+  /// The scene on a screen that tells nothing before it is seen: not what is held back, and not that a shot is the last.
+  package func sceneWithSuspense(in language: Language) -> Scene {
     var scene = scene(in: language)
     switch phase {
     case .showing(let own, _):

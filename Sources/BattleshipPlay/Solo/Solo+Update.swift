@@ -27,11 +27,11 @@ extension Solo {
     if case .showing(let own, shown: 1) = phase, !own.lastVolley.isEmpty {
       phase = .showing(own, shown: 0)
     } else {
-      _ = seat.withholdTheirs()
+      seat.withholdTheirs()
     }
   }
 
-  package mutating func showWithheld() {
+  package mutating func showAll() {
     if case .showing(let own, shown: 0) = phase { phase = .showing(own, shown: 1) }
     seat.showAll()
   }

@@ -18,7 +18,7 @@ extension Thought: Saved {
     self = thought
   }
 
-  package static func saved<Form: Fields>(_ old: Thought?, as fields: inout Form) throws(Form.Failure) -> Thought {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let (word, terms, duel) = old?.job.parts ?? (nil, nil, nil)
     let kind = try fields.word(word, of: ["challenge", "answer"])
     let level = try fields.choice(old?.level, of: ComputerPlayer.Level.allCases.map { ($0, $0.rawValue) })

@@ -39,9 +39,8 @@ extension ConversationStore {
   ) -> [ScreenEffect] {
     let file = files.shared
     var locking = file.lock(within: isBehind ? Self.patienceBehind : Self.patience)
-    if locking == .held, !hasRefused, Self.mustBeKept(change, of: stack) {
-      locking = file.lock(within: Self.patienceToKeep)
-    }
+    let mustBeKept = locking == .held && Self.mustBeKept(change, of: stack)
+    if mustBeKept, !hasRefused { locking = file.lock(within: Self.patienceToKeep) }
     switch locking {
     case .ours:
       defer { file.unlock() }
@@ -54,7 +53,7 @@ extension ConversationStore {
       return news + effects
     case .held:
       isBehind = true
-      if Self.mustBeKept(change, of: stack) {
+      if mustBeKept {
         stack.environment.notice = .held(byProcess: file.lockHolder)
         hasRefused = true
         return []
