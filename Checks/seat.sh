@@ -15,7 +15,7 @@ forbid() {
   fi
 }
 
-state='Sources/BattleshipApp/Screens/*.swift Sources/BattleshipApp/Phones/*.swift Sources/BattleshipApp/Solo/*.swift Sources/BattleshipApp/Link/LinkScreen*.swift'
+state='Sources/BattleshipApp/Screens/*.swift Sources/BattleshipApp/Phones/*.swift'
 # shellcheck disable=SC2086
 forbid '(var|let) [a-zA-Z]*([cC]ursor|[dD]raft|[dD]irection)\b|FleetDraft|Hunting\(|Hiding\(' \
   'cursor, draft and shots are the seat'"'"'s' $state

@@ -14,9 +14,9 @@ struct GameEnding {
   let kind: String
 }
 
-extension ActiveGame {
+extension Seat {
   var end: GameEnding? {
-    if let game = seat.hunting?.revealed ?? seat.over { return hunt(game, seekerIsMe: !seat.hidIt) }
+    if let game = hunting?.revealed ?? over { return hunt(game, seekerIsMe: !hidIt) }
     return duel.flatMap { $0.isOver ? ending($0) : nil }
   }
 
@@ -29,13 +29,13 @@ extension ActiveGame {
       case .open, .overUnrecorded: nil
       }
     return GameEnding(
-      hasWon: hasWon, isMine: seekerIsMe, tally: seat.replay?.tally(of: .second) ?? ShotTally(), rules: rules,
+      hasWon: hasWon, isMine: seekerIsMe, tally: replay?.tally(of: .second) ?? ShotTally(), rules: rules,
       kind: BestShots.kind(of: rules, nil))
   }
 
   private func ending(_ own: OwnDuel) -> GameEnding {
     GameEnding(
-      hasWon: own.hasWon ?? false, isMine: true, tally: seat.replay?.tally(of: own.player) ?? ShotTally(),
+      hasWon: own.hasWon ?? false, isMine: true, tally: replay?.tally(of: own.player) ?? ShotTally(),
       rules: own.duel.rules, kind: BestShots.kind(of: own.duel.rules, own.duel.terms.volley))
   }
 }

@@ -6,15 +6,15 @@ import BattleshipPlayers
 
 extension Page {
   /// The one that matters most first.
-  func boards(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.Board] {
+  func boards(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.Board] {
     let boards = drawn.boards.enumerated().map { index, sea in
-      let isOwn = isOwn(index, active)
+      let isOwn = isOwn(index, view)
       return board(
-        sea, note: note(sea, isOwn: isOwn, active, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(active),
+        sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(view),
         isOwn: isOwn, latest: sea.newest)
     }
     // While waiting, the player watches their own board: there is nothing to do on the other one.
-    return isWaiting(active) && boards.count == 2 ? [boards[1], boards[0]] : boards
+    return isWaiting(view) && boards.count == 2 ? [boards[1], boards[0]] : boards
   }
 
   func replayBoards(_ drawn: Scene) -> [PageScene.Board] {
@@ -25,22 +25,22 @@ extension Page {
     }
   }
 
-  private func isLoose(_ active: ActiveGame) -> Bool { active.seat.placing != nil && isOnBoard }
+  private func isLoose(_ view: TableView) -> Bool { view.seat.placing != nil && isOnBoard }
 
-  private func isWaiting(_ active: ActiveGame) -> Bool { !active.isSolo && active.duel?.due == .wait }
+  private func isWaiting(_ view: TableView) -> Bool { !view.isAgainstComputer && view.seat.duel?.due == .wait }
 
-  private func isOwn(_ index: Int, _ active: ActiveGame) -> Bool {
-    if let hunting = active.seat.hunting { return hunting.revealed != nil }
-    return index == 1 || active.seat.placing != nil || !active.seat.isDuel
+  private func isOwn(_ index: Int, _ view: TableView) -> Bool {
+    if let hunting = view.seat.hunting { return hunting.revealed != nil }
+    return index == 1 || view.seat.placing != nil || !view.seat.isDuel
   }
 
-  private func note(_ sea: BoardScene, isOwn: Bool, _ active: ActiveGame, _ end: GameEnding?) -> SafeText {
+  private func note(_ sea: BoardScene, isOwn: Bool, _ view: TableView, _ end: GameEnding?) -> SafeText {
     let words = language.sentences
-    guard let own = active.duel else { return "" }
+    guard let own = view.seat.duel else { return "" }
     let all = own.duel.rules.shipLengths.cellCount
     if isOwn {
       guard let side = own.side else { return "" }
-      let shots = active.seat.shotsAtMe(of: own)
+      let shots = view.seat.shotsAtMe(of: own)
       if end != nil { return words.moments.afloat(side.fleet.ships.count { !$0.cells.isSubset(of: shots) }) }
       return words.moments.lost(side.fleet.cells.intersection(shots).count, of: all)
     }
@@ -97,11 +97,11 @@ extension Ship {
 }
 
 extension Page {
-  func ships(_ active: ActiveGame) -> [PageScene.ShipList] {
-    if let hunting = active.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
-    guard let own = active.duel, active.seat.placing == nil, !own.isOver else { return [] }
-    let shots = active.seat.shotsAtMe(of: own)
-    return [theirs(own.chart)] + ((own.side?.fleet ?? active.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
+  func ships(_ view: TableView) -> [PageScene.ShipList] {
+    if let hunting = view.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
+    guard let own = view.seat.duel, view.seat.placing == nil, !own.isOver else { return [] }
+    let shots = view.seat.shotsAtMe(of: own)
+    return [theirs(own.chart)] + ((own.side?.fleet ?? view.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
   }
 
   private func theirs(_ chart: Chart) -> PageScene.ShipList {
@@ -130,12 +130,12 @@ extension Page {
       isSunk: isSunk)
   }
 
-  func log(_ active: ActiveGame) -> [PageScene.Log] {
-    guard let own = active.duel, !own.isOver, !active.isShowing, let story = active.seat.replay else {
+  func log(_ view: TableView) -> [PageScene.Log] {
+    guard let own = view.seat.duel, !own.isOver, !view.isShowing, let story = view.seat.replay else {
       return []
     }
     let (me, other) = (own.player, own.player.other)
-    let hidden = own.shotsToAnswer.count - active.seat.theirShots(of: own).count
+    let hidden = own.shotsToAnswer.count - view.seat.theirShots(of: own).count
     let mine = story.steps.filter { $0.player == me }
     let theirs = story.steps.filter { $0.player == other }.dropLast(hidden)
     return [

@@ -11,28 +11,27 @@ extension Page {
   /// Its words are the kind of game, the message or the rules, the ships on the board, whether they are finished, the
   /// chosen cells, and whether a link is shown; a dash means none.
   var bookmark: String {
-    guard let active else { return "title" }
-    let place = place(of: active)
-    let hiding = active.seat.placing
-    let ready = active.seat.joiningFleet
+    guard let table else { return "title" }
+    let (place, seat) = (place(of: table), table.seat)
+    let hiding = seat.placing
+    let ready = seat.joiningFleet
     // The ships of a game against the computer are kept with it.
-    let ships = !active.isSolo ? ready.map { Array($0.ships) } ?? hiding?.draft.ships ?? [] : []
-    let chosen = active.seat.aiming?.chosen ?? []
+    let ships = !table.isAgainstComputer ? ready.map { Array($0.ships) } ?? hiding?.draft.ships ?? [] : []
+    let chosen = seat.aiming?.chosen ?? []
     return place + " " + Self.list(ships.map { $0.description }) + (ready == nil ? " - " : " ready ")
-      + Self.list(chosen.map { $0.description }) + (active.link == nil ? " -" : " link")
+      + Self.list(chosen.map { $0.description }) + (table.sent == nil ? " -" : " link")
   }
 
   /// Whether the note is kept beyond the window, as it is for a game by link.
-  var keepsLast: Bool { active.map { !$0.isSolo } ?? false }
+  var keepsLast: Bool { table.map { !$0.isAgainstComputer } ?? false }
 
-  private func place(of active: ActiveGame) -> String {
-    if active.isSolo { return "solo -" }
-    if let hunt = HuntMemory(at: active.seat) { return hunt.text }
-    if let own = active.duel { return "duel " + own.duel.messageURL() }
-    if let duel = active.seat.watched { return "duel " + duel.messageURL() }
-    let volley: String =
-      if case .challenge(let volley) = active.seat.hiding.purpose { volley.description } else { "hunt" }
-    return "hide \(Choices.place(of: active.seat.hiding.draft.rules)).\(volley)"
+  private func place(of table: Table) -> String {
+    let seat = table.seat
+    if table.isAgainstComputer { return "solo -" }
+    if let hunt = HuntMemory(at: seat) { return hunt.text }
+    if let duel = seat.duel?.duel ?? seat.watched { return "duel " + duel.messageURL() }
+    let volley: String = if case .challenge(let volley) = seat.hiding.purpose { volley.description } else { "hunt" }
+    return "hide \(Choices.place(of: seat.hiding.draft.rules)).\(volley)"
   }
 
   private static func list(_ texts: [String]) -> String {
@@ -65,7 +64,7 @@ extension Page {
       let isMine = words[0] == "mine"
       open(game, isMine: isMine)
       // A game that was won or lost here can be replied to at once.
-      if words[5] == "link" || (!isMine && game.status != .open) { send(game) }
+      if words[5] == "link" || (!isMine && game.status != .open) { table?.send(game) }
       return [.read(.hunt(game.identifier))]
     case "duel":
       notedBoard = words
@@ -77,21 +76,17 @@ extension Page {
   private mutating func restoreHiding(_ what: String, _ words: [String]) -> [PageEffect] {
     let (index, volleyText) = what.split(at: ".")
     guard let rules = index.number.flatMap({ Choices.rules(at: $0) }) else { return [] }
-    var seat = Seat(rules: rules)
     let volley = Choices.volleys.first { $0.description == volleyText }
-    if let volley, let terms = try? Terms(on: rules, volley: volley) { seat.update(.choseDuel(terms)) }
-    begin(ActiveGame(.link(seat)))
+    let terms = volley.flatMap { try? Terms(on: rules, volley: $0) }
+    begin(terms.map { Table(duelUnder: $0) } ?? Table(hiding: rules))
     restoreBoard(words)
     return []
   }
 
   mutating func restoreBoard(_ words: [String]) {
-    for ship in words[2].parts(between: ".").compactMap({ Ship(String($0)) }) { active?.update(.placed(ship)) }
-    if words[3] == "ready" { active?.update(.button(.finished)) }
-    for cell in words[4].parts(between: ".").compactMap({ Cell(String($0)) }) {
-      guard let aiming = active?.seat.aiming, aiming.shotsDue > 1 else { return }
-      active?.update(.pointed(cell))
-      active?.update(.pressed)
-    }
+    let ships = words[2].parts(between: ".").compactMap { Ship(String($0)) }
+    change(ships.map { .placed($0) } + (words[3] == "ready" ? [.button(.finished)] : []))
+    guard let aiming = table?.seat.aiming, aiming.shotsDue > 1 else { return }
+    change(words[4].parts(between: ".").compactMap { Cell(String($0)) }.flatMap { [.pointed($0), .pressed] })
   }
 }

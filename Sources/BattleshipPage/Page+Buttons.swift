@@ -27,7 +27,7 @@ extension Page {
       return playComputer(using: &generator)
     case .challenge: return challenge(under: choices.terms, using: &generator)
     case .hide:
-      begin(ActiveGame(.link(Seat(rules: choices.rules))))
+      begin(Table(hiding: choices.rules))
       return placeShips(using: &generator)
     case .resumeSolo: return resumeSolo(using: &generator)
     case .resume:
@@ -45,16 +45,16 @@ extension Page {
       let all = Language.allCases
       language = all[((all.firstIndex(of: language) ?? 0) + 1) % all.count]
       return [keepChoices()]
-    case .fireAtCursor: if let cursor = active?.seat.cursor { return press(cursor, using: &generator) }
+    case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor, using: &generator) }
     case .turn: return act(.turned, using: &generator)
     case .shuffle: return act(.shuffled(seed: generator.next()), using: &generator)
     case .takeBack: return act(.tookBack, using: &generator)
     case .advise: return advise(using: &generator)
     case .clear: return clear()
-    case .copy: return active?.link.map { [.copy($0.url)] } ?? []
+    case .copy: return link.map { [.copy($0.url)] } ?? []
     case .copyThis: return duelToAnswer.map { [.copy($0.messageURL(base: addresses.base))] } ?? []
     case .share:
-      return active?.link.map {
+      return link.map {
         [.share(language.sentences.page.sharedText($0.kind, shots: $0.shots).string, url: $0.url)]
       }
         ?? []
@@ -75,9 +75,10 @@ extension Page {
   }
 
   /// Switches to another game, and drops every open request.
-  mutating func begin(_ active: ActiveGame) {
-    self.active = active
+  mutating func begin(_ table: Table) {
+    self.table = table
     (pending, pendingRequest, reading, writesLink) = (.nothing, nil, nil, false)
+    (replay, wasSent, isBest, keptHunt) = (nil, false, false, nil)
   }
 
   private mutating func challenge(
@@ -89,22 +90,19 @@ extension Page {
       refusal = .storageForbidden
       return []
     }
-    var seat = Seat(rules: terms.rules)
-    seat.update(.choseDuel(terms))
-    begin(ActiveGame(.link(seat)))
+    begin(Table(duelUnder: terms))
     return placeShips(using: &generator)
   }
 
   mutating func placeShips(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard let hiding = active?.seat.placing, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
+    guard let hiding = table?.seat.placing, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
     return act(.shuffled(seed: generator.next()), using: &generator)
   }
 
   private mutating func clear() -> [PageEffect] {
-    while let hiding = active?.seat.placing, !hiding.draft.ships.isEmpty, isOnBoard {
-      active?.update(.tookBack)
-    }
-    return follow([.keep])
+    guard isOnBoard, let ships = table?.seat.placing?.draft.ships else { return [] }
+    change(ships.map { _ in .tookBack })
+    return keepSolo()
   }
 
   mutating func confirm(
@@ -120,36 +118,29 @@ extension Page {
 
   private mutating func leave() -> [PageEffect] {
     if keepsLast { last = bookmark }
-    (active, pending, pendingRequest, reading) = (nil, .nothing, nil, nil)
+    (table, pending, pendingRequest, reading, replay) = (nil, .nothing, nil, nil, nil)
     return [.list]
   }
 
   /// Begins another game of the same kind with ships at random, so that its link can be sent at once.
   private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     var effects: [PageEffect]
-    switch active?.game {
-    case .link(let seat) where seat.isDuel:
-      effects = challenge(under: active?.duel?.duel.terms, using: &generator)
-    case .link(let seat):
-      guard let game = seat.over else { return [] }
-      begin(ActiveGame(.link(Seat(rules: game.chart.rules))))
-      effects = placeShips(using: &generator)
     // The next duel against the computer begins at its own seat.
-    case .solo, nil: return []
+    guard let table, !table.isAgainstComputer else { return [] }
+    if let duel = table.seat.duel?.duel {
+      effects = challenge(under: duel.terms, using: &generator)
+    } else {
+      guard let game = table.seat.over else { return [] }
+      begin(Table(hiding: game.chart.rules))
+      effects = placeShips(using: &generator)
     }
     effects += act(.button(.finished), using: &generator)
     return effects
   }
 
   private func shareResult() -> [PageEffect] {
-    guard let active, let end = active.end else { return [] }
+    guard let end = table?.seat.end else { return [] }
     let shots = end.hasWon == true && end.isMine ? end.tally.shots : nil
     return [.share(language.sentences.page.sharedResult(end.rules, shots: shots).string, url: addresses.page)]
-  }
-
-  mutating func send(_ game: Game) {
-    let url = game.messageURL(base: addresses.base)
-    active?.link = Link(url: url, kind: game.status == .open ? .hunt : .result)
-    active?.open(game.status == .open ? .mine(game) : .theirs(game))
   }
 }

@@ -14,12 +14,12 @@ extension Page {
     case .last: last = kept.text
     case .choices: if let language = kept.text.flatMap({ choices.read($0) }) { self.language = language }
     case .best: if let text = kept.text { best.read(text) }
-    case .came: return active == nil ? [.list] : []
+    case .came: return isOnTitle ? [.list] : []
     case .solo:
       if kept == .forbidden { keepsNothing = true }
       guard kept.text != record else { return [] }
       record = kept.text
-      guard active?.isSolo == true else { return [] }
+      guard table?.isAgainstComputer == true else { return [] }
       // If storage was emptied, write the game again.
       guard kept.text != nil else { return keepSolo() }
       note = .wentOnElsewhere
@@ -29,7 +29,7 @@ extension Page {
         let effects = receive(duel, kept, wasSent: wasSent, using: &generator)
         return effects + proceedWithKey(using: &generator)
       }
-      return learnOfDuel(identifier, kept)
+      return learnOfDuel(identifier, kept, using: &generator)
     case .hunt(let identifier):
       if case .memory(.hunt(let game), let wasSent) = pending, game.identifier == identifier {
         return receive(game, kept, wasSent: wasSent)
@@ -40,47 +40,37 @@ extension Page {
   }
 
   /// Shows the message that another window wrote in the open duel, since it is now the last one.
-  private mutating func learnOfDuel(_ identifier: String, _ kept: Kept) -> [PageEffect] {
-    guard var active, let ring = keys.ring, let duel = active.duel?.duel ?? active.doubted,
-      duel.identifier == identifier, kept.text != active.remembered
-    else { return self.active == nil ? [.list] : [] }
-    // If nothing is kept any more, the open duel stays the last message.
-    active.remembered = kept.text
-    guard let last = active.record?.written else {
-      self.active = active
-      return []
-    }
-    active.doubted = nil
-    show(last, in: &active, ring.key(of: last))
-    self.active = active
-    note = .wentOnElsewhere
-    return []
+  private mutating func learnOfDuel(
+    _ identifier: String, _ kept: Kept, using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
+    guard let table else { return [.list] }
+    guard keys.ring != nil, let duel = table.seat.duel?.duel ?? table.doubted, duel.identifier == identifier,
+      kept.text != table.saved
+    else { return [] }
+    let effects = play(.elsewhere(kept.text), using: &generator)
+    if kept.text != nil { note = .wentOnElsewhere }
+    return effects
   }
 
   /// Takes over the open hunt from another window, or keeps it again if this window has played further.
   private mutating func learnOfHunt(_ identifier: String, _ kept: Kept) -> [PageEffect] {
-    guard let mine = huntHere, mine.game.identifier == identifier else {
-      return active == nil ? [.list] : []
-    }
-    active?.remembered = kept.text
+    guard let mine = huntHere, mine.game.identifier == identifier else { return isOnTitle ? [.list] : [] }
+    keptHunt = kept.text
     guard let memory = HuntMemory(kept), !mine.isMine, !memory.isMine, !mine.game.continues(memory.game) else {
       return keepHunt()
     }
-    active?.open(.theirs(memory.game))
+    table?.follow(memory.game)
     note = .wentOnElsewhere
     return []
   }
 
-  private var huntHere: HuntMemory? {
-    (active?.seat).flatMap { HuntMemory(at: $0) }
-  }
+  private var huntHere: HuntMemory? { (table?.seat).flatMap { HuntMemory(at: $0) } }
 
   /// Asks the browser to keep the hunt if it has changed; one that was hidden here, only once its link is shown.
   mutating func keepHunt() -> [PageEffect] {
-    guard let hunt = huntHere, !hunt.isMine || active?.link != nil, hunt.text != active?.remembered
-    else { return [] }
-    let before = active?.remembered
-    active?.remembered = hunt.text
+    guard let hunt = huntHere, !hunt.isMine || table?.sent != nil, hunt.text != keptHunt else { return [] }
+    let before = keptHunt
+    keptHunt = hunt.text
     return [.exchange(.hunt(hunt.game.identifier), expected: before, new: hunt.text)]
   }
 

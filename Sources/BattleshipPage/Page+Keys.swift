@@ -5,9 +5,9 @@ import BattleshipPlay
 
 extension Page {
   private var keyContext: KeyContext? {
-    guard let active else { return nil }
-    if active.replay != nil { return .replay }
-    return isOnBoard ? active.keyContext : .conversation
+    guard let table else { return nil }
+    if isReplaying { return .replay }
+    return isOnBoard ? table.keyContext : .conversation
   }
 
   mutating func press(_ key: Key, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
@@ -17,14 +17,14 @@ extension Page {
     }
     guard let context = keyContext else { return [] }
     // A key that moves the cursor or names a cell is meant for the board, whatever the next step is.
-    active?.showAll()
-    if isOnBoard, key != .enter { active?.update(.focused(.board)) }
-    if isOnBoard, let event = active?.naming(with: key) { return point(event) }
+    table?.showHeldBack()
+    if isOnBoard, key != .enter { change([.focused(.board)]) }
+    if isOnBoard, let event = table?.naming(with: key) { return point(event) }
     guard let command = KeyBindings.command(for: key, in: context) else {
       // The bindings have this key only while ships are placed; here it also takes back the last chosen cell.
       return key == .backspace && isOnBoard ? press(.page(.takeBack), using: &generator) : []
     }
-    return active?.replay == nil ? inGame(command, using: &generator) : inReplay(command, using: &generator)
+    return isReplaying ? inReplay(command, using: &generator) : inGame(command, using: &generator)
   }
 
   private mutating func inGame(
@@ -33,7 +33,7 @@ extension Page {
     switch command {
     case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack):
       quiet()
-      guard isOnBoard, let event = active?.event(for: command, seed: { generator.next() }) else { return [] }
+      guard isOnBoard, let event = table?.event(for: command, seed: { generator.next() }) else { return [] }
       return act(event, using: &generator)
     case .board(.advise): return press(.page(.advise), using: &generator)
     case .watch: return press(.page(.replay), using: &generator)
@@ -64,7 +64,7 @@ extension Page {
 
   private mutating func point(_ event: SeatEvent) -> [PageEffect] {
     quiet()
-    active?.update(event)
+    change([event])
     return []
   }
 }

@@ -4,36 +4,36 @@ import BattleshipPlay
 
 extension Page {
   mutating func beginReplay() -> [PageEffect] {
-    guard let story = active?.seat.replay else { return [] }
-    active?.replay = Playback(story)
+    guard let story = table?.seat.replay else { return [] }
+    replay = Playback(story)
     return waitForShot()
   }
 
   mutating func endReplay() -> [PageEffect] {
-    active?.replay = nil
+    replay = nil
     return []
   }
 
   mutating func perform(_ command: KeyCommand.PlaybackCommand) -> [PageEffect] {
-    active?.replay?.perform(command)
+    replay?.perform(command)
     return waitForShot()
   }
 
   /// Shows a step of the replay, or the nearest one, and stops there.
   mutating func show(step: Int) -> [PageEffect] {
-    active?.replay?.show(step)
+    replay?.show(step)
     return []
   }
 
-  mutating func show(stepsOn: Int) -> [PageEffect] { show(step: (active?.replay?.step ?? 0) + stepsOn) }
+  mutating func show(stepsOn: Int) -> [PageEffect] { show(step: (replay?.step ?? 0) + stepsOn) }
 
   mutating func playOn() -> [PageEffect] {
-    active?.replay?.advance()
+    replay?.advance()
     return waitForShot()
   }
 
   private mutating func waitForShot() -> [PageEffect] {
-    guard let replay = active?.replay, replay.isPlaying else { return [] }
+    guard let replay, replay.isPlaying else { return [] }
     return pause(milliseconds: replay.pause)
   }
 

@@ -6,7 +6,7 @@ import BattleshipPlay
 extension Page {
   package var scene: PageScene {
     if let reading { return page(reading) }
-    if let active { return game(active) }
+    if let table { return game(table.view) }
     return titleScene
   }
 
@@ -24,71 +24,60 @@ extension Page {
   }
 
   var players: Players {
-    active?.isSolo == true ? .againstComputer(in: language) : .nameless(in: language)
+    table?.view.players(in: language) ?? .nameless(in: language)
   }
 
-  private func game(_ active: ActiveGame) -> PageScene {
-    if let replay = active.replay { return self.replay(replay) }
-    let drawn = drawn(active)
-    let end = active.end
-    var scene = scene(end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(active, drawn, end))
-    scene.isMyTurn = drawn.focus != nil && active.link == nil && end == nil && !active.isWatching
-    scene.score = score(active)
-    (scene.saying, scene.aside) = said(active, drawn, end)
-    scene.facts = facts(active, drawn, end)
+  private func game(_ view: TableView) -> PageScene {
+    if let replay { return self.replay(replay) }
+    let drawn = view.scene(in: language)
+    let end = view.seat.end
+    var scene = scene(end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(view, drawn, end))
+    scene.isMyTurn = drawn.focus != nil && link == nil && end == nil && !(view.seat.watched != nil)
+    scene.score = view.score(in: language) ?? ""
+    (scene.saying, scene.aside) = said(view, drawn, end)
+    scene.facts = facts(view, drawn, end)
     scene.figures = end.map(figures) ?? []
     // Without the key, nobody could continue the duel of this link.
-    scene.letter = active.duel == nil || keys.isHeld ? active.link.map(letter) : nil
-    scene.boards = boards(active, drawn, end)
-    scene.ships = ships(active)
+    scene.letter = view.seat.duel == nil || keys.isHeld ? link.map(letter) : nil
+    scene.boards = boards(view, drawn, end)
+    scene.ships = ships(view)
     scene.logTitle = language.sentences.moments.lastShots
-    scene.log = log(active)
-    scene.buttons = buttons(active, drawn, end)
-    scene.notes = notes(active).map(language.sentences.page.note)
-    if active.isOnBoard { scene.notes.append(language.sentences.page.keys) }
+    scene.log = log(view)
+    scene.buttons = buttons(view, drawn, end)
+    scene.notes = notes(view).map(language.sentences.page.note)
+    if isOnBoard { scene.notes.append(language.sentences.page.keys) }
     return scene
   }
 
-  private func score(_ active: ActiveGame) -> SafeText {
-    guard case .solo(let solo) = active.game else { return "" }
-    return solo.scoreText(language)
-  }
-
-  private func drawn(_ active: ActiveGame) -> Scene {
-    return switch active.game {
-    case .link(let seat): seat.scene(in: language, for: players)
-    case .solo(let solo): solo.scene(in: language)
-    }
-  }
-
-  private func heading(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
+  private func heading(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
     if let end { return language.sentences.moments.headline(end.hasWon) }
-    if active.link != nil { return language.sentences.page.sendTitle }
-    // The computer thinks only for a moment; a heading that changed for that would be noise.
-    return active.isThinking && active.duel != nil ? language.sentences.duel.fireTitle : drawn.title
+    if link != nil { return language.sentences.page.sendTitle }
+    // The computer thinks, and its only shot is held back, for a moment; a heading that changed for that would be noise.
+    let isBrief = view.isThinking && view.seat.duel != nil || view.seat.withholds && !view.isShowing
+    return isBrief ? language.sentences.duel.fireTitle : drawn.title
   }
 
-  private func said(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> (saying: SafeText, aside: SafeText) {
+  private func said(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let note { return (language.sentences.page.note(note), "") }
     if case .advice = pendingRequest { return (language.sentences.page.note(.thinking), "") }
-    if let naming = active.seat.naming, naming.column == nil {
+    if let naming = view.seat.naming, naming.column == nil {
       return (language.sentences.seat.naming(.row(naming.row)), "")
     }
     let saying = drawn.saying
     let own = saying?.text ?? ""
-    if let end { return ended(active, end, own) }
-    if let duel = active.seat.watched, active.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
+    if let end { return ended(view, end, own) }
+    if let duel = view.seat.watched, view.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     }
-    if active.seat.placing != nil, own.isEmpty {
-      return (words.page.moveShips, isLost(active) ? words.page.note(.keepsNothing) : "")
+    if view.seat.placing != nil, own.isEmpty {
+      return (words.page.moveShips, isLost(view) ? words.page.note(.keepsNothing) : "")
     }
     return (own, saying?.then ?? "")
   }
 
   /// Whether the game is lost with the window. (Without storage, a duel by link cannot be played at all.)
-  private func isLost(_ active: ActiveGame) -> Bool { keepsNothing && (active.isSolo || !active.seat.isDuel) }
+  private func isLost(_ view: TableView) -> Bool { keepsNothing && (view.isAgainstComputer || !view.seat.isDuel) }
 
   /// Whether none of the keys here opens a fleet of a duel.
   private func isOfOthers(_ duel: Duel) -> Bool {
@@ -97,29 +86,30 @@ extension Page {
   }
 
   /// What to say at the end: how the game was won or lost, and whether both played fair.
-  private func ended(_ active: ActiveGame, _ end: GameEnding, _ own: SafeText) -> (SafeText, SafeText) {
+  private func ended(_ view: TableView, _ end: GameEnding, _ own: SafeText) -> (SafeText, SafeText) {
     let words = language.sentences
-    let best: SafeText = active.isBest ? words.moments.newBest : ""
-    guard let duel = active.duel, !active.isShowing else {
+    let best: SafeText = isBest ? words.moments.newBest : ""
+    guard let duel = view.seat.duel, !view.isShowing else {
       return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
     }
     if case .lastAnswers = duel.due { return (own, best) }
-    let how = active.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
+    let how = view.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
     // Nobody asks whether the computer played fair.
-    let verdict = active.isSolo ? "" : words.duel.verdict(duel.duel.verdict, me: duel.player, opponent: players.other)
+    let verdict =
+      view.isAgainstComputer ? "" : words.duel.verdict(duel.duel.verdict, me: duel.player, opponent: players.other)
     return (best.isEmpty ? how : "\(how) \(best)", duel.due == .open ? words.duel.opens : verdict)
   }
 
   /// Only the facts that are shown nowhere else; those of a duel are beside its boards.
-  private func facts(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
+  private func facts(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
     guard end == nil else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
-    if active.seat.placing != nil {
+    if view.seat.placing != nil {
       // Without the score, which the head of the page shows.
-      return active.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
+      return view.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
     }
-    guard active.seat.isDuel else { return facts }
-    return active.isShowing || active.seat.aiming.map { $0.shotsDue > 1 } ?? false ? facts.dropLast(2) : []
+    guard view.seat.isDuel else { return facts }
+    return view.isShowing || view.seat.aiming.map { $0.shotsDue > 1 } ?? false ? facts.dropLast(2) : []
   }
 
   private func figures(_ end: GameEnding) -> [PageScene.Figure] {
@@ -127,7 +117,7 @@ extension Page {
     let words = language.sentences
     // Leave out a best that equals this game's shots, unless this game has just beaten an earlier one.
     let fewest = end.isMine ? self.best[end.kind] : nil
-    let best = fewest == end.tally.shots && active?.isBest != true ? nil : fewest
+    let best = fewest == end.tally.shots && isBest != true ? nil : fewest
     return EndFigure.allCases.compactMap { figure in
       let count: Int? =
         switch figure {
@@ -142,12 +132,12 @@ extension Page {
     }
   }
 
-  private func notes(_ active: ActiveGame) -> [PageNote] {
-    var notes: [PageNote] = active.isSolo ? [] : active.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
+  private func notes(_ view: TableView) -> [PageNote] {
+    var notes: [PageNote] = view.isAgainstComputer ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
     // While ships are being placed, this remark stands above them.
-    if isLost(active), active.seat.placing == nil { notes.append(.keepsNothing) }
-    if active.wasSent { notes.append(.hostSawLink) }
-    return active.link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
+    if isLost(view), view.seat.placing == nil { notes.append(.keepsNothing) }
+    if wasSent { notes.append(.hostSawLink) }
+    return link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
   private func letter(_ link: Link) -> PageScene.Letter {
@@ -176,13 +166,15 @@ extension Page {
   /// In a chat's own browser, the duel that came in and is not answered. Its link stays in the address bar, so that
   /// "open in browser" opens it there. It holds no secret, whereas a hunt's link holds ships.
   var duelToAnswer: Duel? {
-    guard isInChat, let active, !active.isSolo, active.link == nil else { return nil }
-    return active.seat.watched ?? active.duel?.duel
+    guard isInChat, let seat = table?.seat, table?.isAgainstComputer == false, link == nil else { return nil }
+    return seat.watched ?? seat.duel?.duel
   }
 
   /// What a player in a chat's own browser has to do before they join a duel.
   private var warning: PageScene.Card? {
-    guard reading == nil, !keys.isHeld, let duel = duelToAnswer, active?.duel?.due.isJoining == true else { return nil }
+    guard reading == nil, !keys.isHeld, let duel = duelToAnswer, table?.seat.duel?.due.isJoining == true else {
+      return nil
+    }
     return PageScene.Card(
       text: language.sentences.page.note(.chatsBrowser),
       secret: note == .notCopied ? SafeText(duel.messageURL(base: addresses.base)) : "", buttons: [action(.copyThis)])
@@ -210,58 +202,58 @@ extension Page {
   }
 
   /// The buttons of a game, the next step first.
-  private func buttons(_ active: ActiveGame, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.LabeledButton] {
+  private func buttons(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.LabeledButton] {
     var buttons: [PageScene.LabeledButton] = []
-    if active.doubted != nil { buttons.append(action(.insist)) }
+    if table?.doubted != nil { buttons.append(action(.insist)) }
     // While a request to the browser is open, none of the game's buttons can be pressed.
     if pending.isNothing {
-      let seats = drawn.buttons.filter { isWanted($0.action, active) }.map { button in
+      let seats = drawn.buttons.filter { isWanted($0.action, view) }.map { button in
         PageScene.LabeledButton(
           action: .seat(button.action),
           label: button.action == .start && end != nil ? language.sentences.page.button(.again) : button.label,
           isEnabled: button.isEnabled,
-          isMain: active.link == nil && button.action != .resign
+          isMain: link == nil && button.action != .resign
             && (end != nil || drawn.focus == .button(button.action)))
       }
       // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
       let last = seats.filter { $0.action == .seat(.resign) }
       let steps = seats.filter { $0.action != .seat(.resign) }
-      buttons += (active.isOnBoard && !isReady(active) ? own(active, end) + steps : steps + own(active, end)) + last
+      buttons += (isOnBoard && !isReady(view) ? own(view, end) + steps : steps + own(view, end)) + last
     }
     return buttons + [action(.leave)]
   }
 
   /// Whether the next step comes before the buttons for the board: once all ships are placed, or while aiming a volley.
-  private func isReady(_ active: ActiveGame) -> Bool {
-    active.seat.placing?.draft.isComplete ?? active.seat.aiming.map { $0.shotsDue > 1 } ?? false
+  private func isReady(_ view: TableView) -> Bool {
+    view.seat.placing?.draft.isComplete ?? view.seat.aiming.map { $0.shotsDue > 1 } ?? false
   }
 
   /// Whether to show a button of the seat; the page has its own in place of some.
-  private func isWanted(_ button: SeatButton, _ active: ActiveGame) -> Bool {
+  private func isWanted(_ button: SeatButton, _ view: TableView) -> Bool {
     switch button {
     // Against the computer, this button begins the next duel or shows the next shot.
-    case .start: active.isSolo
+    case .start: view.isAgainstComputer
     case .watch, .leave, .playOn: false
     case .finished, .reply, .fire, .answer, .resign, .handOver: true
     }
   }
 
-  private func own(_ active: ActiveGame, _ end: GameEnding?) -> [PageScene.LabeledButton] {
-    let replay = active.seat.replay == nil ? [] : [action(.replay)]
+  private func own(_ view: TableView, _ end: GameEnding?) -> [PageScene.LabeledButton] {
+    let replay = view.seat.replay.map { _ in [action(.replay)] } ?? []
     if let end {
-      let again = active.seat.isOver && !active.isSolo ? [action(.again, isMain: active.link == nil)] : []
-      return again + replay + (end.hasWon == nil || !active.seat.isOver ? [] : [action(.shareResult)])
+      let again = view.seat.isOver && !view.isAgainstComputer ? [action(.again, isMain: link == nil)] : []
+      return again + replay + (end.hasWon == nil || !view.seat.isOver ? [] : [action(.shareResult)])
     }
-    let seat = active.seat
+    let seat = view.seat
     if let hiding = seat.placing {
-      guard active.isOnBoard else { return [] }
+      guard isOnBoard else { return [] }
       let isEmpty = hiding.draft.ships.isEmpty
       return (hiding.draft.isComplete ? [] : [action(.turn)]) + [action(.shuffle)]
         + (isEmpty ? [] : [action(.takeBack), action(.clear)])
     }
     if let hunting = seat.hunting { return [fire(at: hunting.cursor, hunting.chart), action(.advise)] }
     if let aiming = seat.aiming {
-      guard active.isOnBoard || active.isThinking else { return [] }
+      guard isOnBoard || view.isThinking else { return [] }
       return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart)] : []) + [action(.advise)]
     }
     guard let duel = seat.watched else { return [] }

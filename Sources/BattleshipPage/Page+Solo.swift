@@ -10,8 +10,7 @@ extension Page {
     let solo = Solo(
       level: choices.level, terms: terms, key: PlayerKey(using: &generator),
       computersKey: PlayerKey(using: &generator), randomness: RandomSource(using: &generator))
-    begin(ActiveGame(.solo(solo)))
-    return follow(solo.beginning) + placeShips(using: &generator)
+    return begin(solo, using: &generator) + placeShips(using: &generator)
   }
 
   var keptSolo: Solo? {
@@ -23,28 +22,42 @@ extension Page {
     guard let record else { return [] }
     do throws(KeptSoloError) {
       let solo = try Solo(KeptSolo(text: record), randomness: RandomSource(using: &generator))
-      begin(ActiveGame(.solo(solo)))
-      return follow(solo.beginning)
+      return begin(solo, using: &generator)
     } catch {
       refusal = record.holdsUnreleasedDuel ? .link(.unreleased) : .gameUnreadable
       return []
     }
   }
 
-  mutating func play(_ event: SoloEvent) -> [PageEffect] {
-    guard var active else { return [] }
-    let effects = active.update(event)
-    self.active = active
-    return follow(effects)
+  private mutating func begin(
+    _ solo: Solo, using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
+    let table = Table(solo)
+    begin(table)
+    return follow(table.beginning, using: &generator)
   }
 
-  mutating func follow(_ effects: [SoloEffect]) -> [PageEffect] {
+  /// Changes the table, and carries out what that brings; a refused move is said.
+  mutating func play(_ event: TableEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    guard var table else { return [] }
+    let effects = table.update(event)
+    self.table = table
+    if let refused = table.refusal { refusal = .message(refused) }
+    return follow(effects, using: &generator) + keepHunt()
+  }
+
+  mutating func follow(
+    _ effects: [TableEffect], using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
     var followed: [PageEffect] = []
     for effect in effects {
       switch effect {
-      case .keep: followed += keepSolo()
+      case .save: followed += keepSolo()
       case .think(let thought): followed += send(.thought(thought))
-      case .pause: followed += pause(milliseconds: 700)
+      case .wait(let milliseconds): followed += pause(milliseconds: milliseconds)
+      case .key: followed += findKey(using: &generator)
+      case .exchange(let identifier, _, let expected, let new):
+        followed.append(.exchange(.duel(identifier), expected: expected, new: new))
       }
     }
     return followed
@@ -52,7 +65,7 @@ extension Page {
 
   mutating func keepSolo() -> [PageEffect] {
     let before = record
-    guard let now = active?.kept?.text, before != now else { return [] }
+    guard let now = table?.solo?.kept.text, before != now else { return [] }
     record = now
     return keepsNothing ? [] : [.exchange(.solo, expected: before, new: now)]
   }
@@ -65,10 +78,10 @@ extension Page {
 
   /// Asks the computer where it would fire, or hides its advice.
   mutating func advise(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard let active, isOnBoard, let shots = active.seat.adviceToAsk?.shots else { return [] }
-    if active.seat.isAdvised { return act(.advised(false), using: &generator) }
-    if let hunting = active.seat.hunting { return send(.advice(.hunt(hunting.reply), at: .first, shots: shots)) }
-    guard let own = active.duel, active.seat.aiming != nil else { return [] }
+    guard let seat = table?.seat, isOnBoard, let shots = seat.adviceToAsk?.shots else { return [] }
+    if seat.isAdvised { return act(.advised(false), using: &generator) }
+    if let hunting = seat.hunting { return send(.advice(.hunt(hunting.reply), at: .first, shots: shots)) }
+    guard let own = seat.duel, seat.aiming != nil else { return [] }
     return send(.advice(.duel(own.duel), at: own.player.other, shots: shots))
   }
 
@@ -79,27 +92,23 @@ extension Page {
     pendingRequest = nil
     switch request {
     case .thought(let thought):
-      let effects = play(.thought(FinishedThought(of: thought, text: text)))
-      return effects + placeShips(using: &generator) + withholdTheirs()
+      let effects = play(.thought(FinishedThought(of: thought, text: text)), using: &generator)
+      return effects + placeShips(using: &generator) + withholdTheirs(using: &generator)
     case .advice(let content, let player, _):
-      if let advice = Advice(text: text, for: WorkerRequest.chart(of: content, player)) { active?.show(advice) }
+      if let advice = Advice(text: text, for: WorkerRequest.chart(of: content, player)) { table?.show(advice) }
       return []
     }
   }
 
   /// Shows the person's own results first, and the opponent's shots half a second later.
-  mutating func withholdTheirs() -> [PageEffect] {
-    guard active?.seat.aiming != nil, active?.isShowing == false else { return [] }
-    active?.withholdTheirs()
-    return active?.seat.withholds == true ? pause(milliseconds: Solo.resultDelay) : []
+  mutating func withholdTheirs(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    let effects = table?.withholdTheirs() ?? []
+    return follow(effects, using: &generator)
   }
 
   /// Shows what comes next after a pause, unless the person was quicker.
-  mutating func showNextShot(_ number: Int) -> [PageEffect] {
+  mutating func showNextShot(_ number: Int, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard number == ticket else { return [] }
-    if active?.replay != nil { return playOn() }
-    guard active?.seat.withholds == true else { return play(.nextShot) }
-    active?.showAll()
-    return []
+    return isReplaying ? playOn() : play(.beat, using: &generator)
   }
 }

@@ -11,7 +11,8 @@ extension Page {
   /// The generator supplies keys, nonces and random ships: it is the system's, except in tests.
   @discardableResult
   package mutating func update(_ event: PageEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    let effects = apply(event, using: &generator)
+    let (before, effects) = (table?.sent, apply(event, using: &generator))
+    if table?.sent != before { link = table?.sent.map { Link(to: $0, base: addresses.base) } }
     return effects + countWin()
   }
 
@@ -35,7 +36,7 @@ extension Page {
     case .kept(let name, let kept): return learn(name, kept, using: &generator)
     case .games(let lines, let now): list(lines, now: now)
     case .exchanged(let name, let exchange): return finishExchange(name, exchange, using: &generator)
-    case .hovered(let cell): if isOnBoard, active?.seat.placing != nil { active?.update(.pointed(cell)) }
+    case .hovered(let cell): if isOnBoard, table?.seat.placing != nil { change([.pointed(cell)]) }
     case .pressed(let cell): return press(cell, using: &generator)
     case .tapped(let cell):
       guard tapped == cell || !firesAtOnce else {
@@ -60,7 +61,7 @@ extension Page {
     case .wrote(.link, let text): writtenLink = text
     case .wrote(.key, let text): writtenKey = text
     case .thought(let number, let text): return receive(number, text, using: &generator)
-    case .nextShot(let number): return showNextShot(number)
+    case .nextShot(let number): return showNextShot(number, using: &generator)
     case .slid(let step): return show(step: step)
     case .copied(let isDone): note = isDone ? .copied : .notCopied
     case .notShared: note = .notShared
@@ -70,9 +71,9 @@ extension Page {
 
   /// Counts a win. This runs after every event: a win that is already counted changes nothing.
   private mutating func countWin() -> [PageEffect] {
-    guard let end = active?.end, end.isMine, end.hasWon == true, end.tally.shots > 0 else { return [] }
+    guard let end = table?.seat.end, end.isMine, end.hasWon == true, end.tally.shots > 0 else { return [] }
     let before = best[end.kind]
-    if best.count(end.tally.shots, of: end.kind) { active?.isBest = true }
+    if best.count(end.tally.shots, of: end.kind) { isBest = true }
     return best[end.kind] == before ? [] : [.keep(.best, best.text)]
   }
 
@@ -100,12 +101,16 @@ extension Page {
 }
 
 extension Page {
-  var isOnBoard: Bool { active.map { $0.isOnBoard && $0.replay == nil } == true && pending.isNothing }
+  /// Whether cells can be chosen: not while the computer thinks or its shots are shown.
+  var isOnBoard: Bool {
+    guard let table, !isReplaying, pending.isNothing, !table.isWaiting else { return false }
+    return table.seat.board != nil && (!table.isAgainstComputer || table.targets.contains(.board))
+  }
 
   mutating func point(at cell: Cell) {
     guard isOnBoard else { return }
     quiet()
-    active?.update(.pointed(cell))
+    change([.pointed(cell)])
   }
 
   mutating func press(_ cell: Cell, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
@@ -116,14 +121,14 @@ extension Page {
 
   /// Whether pressing a cell fires at it for good. If so, the first tap on a small cell only aims.
   private var firesAtOnce: Bool {
-    active?.seat.hunting != nil || active?.seat.aiming?.shotsDue == 1
+    table?.seat.hunting != nil || table?.seat.aiming?.shotsDue == 1
   }
 
   /// Moves the ship in a cell by the distance to another cell; if there is no room, it stays.
   private mutating func drag(
     _ from: Cell, to: Cell, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
-    guard isOnBoard, let hiding = active?.seat.placing, let ship = hiding.draft.ship(at: from) else {
+    guard isOnBoard, let hiding = table?.seat.placing, let ship = hiding.draft.ship(at: from) else {
       return press(to, using: &generator)
     }
     let (down, across) = (to.row - from.row, to.column - from.column)
@@ -143,23 +148,15 @@ extension Page {
   }
 
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard pending.isNothing, var active else { return [] }
-    active.showAll()
-    let effects = active.update(event)
-    self.active = active
-    var followed = follow(effects.solo) + keepHunt()
+    guard pending.isNothing else { return [] }
+    var effects = play(.seat(event), using: &generator)
     // Place the ships for the next duel against the computer, as for the first one.
-    if event == .button(.start) { followed += placeShips(using: &generator) }
-    for effect in effects.seat {
-      switch effect {
-      case .open: break
-      case .send(let game):
-        send(game)
-        followed += keepHunt()
-      case .challenge(let fleet, let volley): followed += begin(.challenge(fleet, volley), using: &generator)
-      case .move(let move): followed += begin(.move(move), using: &generator)
-      }
-    }
-    return followed
+    if event == .button(.start) { effects += placeShips(using: &generator) }
+    return effects
+  }
+
+  /// For events that have no effects, such as pointing at a cell.
+  mutating func change(_ events: [SeatEvent]) {
+    for event in events { _ = table?.update(.seat(event)) }
   }
 }

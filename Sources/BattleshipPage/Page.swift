@@ -22,7 +22,21 @@ package struct Page: Sendable {
   var keys = PlayerKeys.empty
 
   /// The game that is shown; `nil` for the title.
-  var active: ActiveGame?
+  var table: Table?
+
+  /// The ``HuntMemory/text`` of the hunt that is shown, as the browser keeps it.
+  var keptHunt: String?
+
+  /// The link of ``Table/sent``.
+  var link: Link?
+
+  var replay: Playback?
+
+  /// Whether the message was sent to the page's server.
+  var wasSent = false
+
+  /// Whether the person has just won with fewer shots than in any earlier game of the same kind.
+  var isBest = false
 
   /// The ``bookmark`` from before the window was reloaded.
   var noted: String?
@@ -67,6 +81,10 @@ package struct Page: Sendable {
   var (writtenLink, writtenKey) = ("", "")
 
   package init() {}
+
+  var isReplaying: Bool { if case nil = replay { false } else { true } }
+
+  var isOnTitle: Bool { if case nil = table { true } else { false } }
 }
 
 enum Reading: Hashable, Sendable {
@@ -74,20 +92,11 @@ enum Reading: Hashable, Sendable {
   case key
 }
 
-indirect enum PageMove: Hashable, Sendable {
-  case challenge(Fleet, Volley)
-  case move(DuelMove)
-}
-
-/// The request that the browser has not answered yet.
+/// The request that the browser has not answered yet; a table's own is known to the table.
 indirect enum Pending: Sendable {
   case nothing
   /// Read what is remembered of this incoming message.
   case memory(MessageContent, wasSent: Bool)
-  /// Look for the key, keep it if it is missing, then make the move.
-  case key(PageMove)
-  /// Keep a message in place of the expected one before it is shown.
-  case message(Duel, text: String, expected: String?)
   /// Keep keys: the first is imported or new, or some were lost from storage.
   case newKey(KeyRing, isImported: Bool)
 

@@ -18,7 +18,7 @@ extension PageEvent {
       case "address": .address(String(rest))
       case "kept": KeptName(name).flatMap { kept in Kept(value).map { .kept(kept, $0) } }
       case "exchanged":
-        KeptName(name).flatMap { kept in Exchange(rawValue: String(value)).map { .exchanged(kept, $0) } }
+        KeptName(name).flatMap { kept in Stored(rawValue: String(value)).map { .exchanged(kept, $0) } }
       case "hover": Cell(String(rest)).map { .hovered($0) }
       case "press": Cell(String(rest)).map { .pressed($0) }
       case "tap": Cell(String(rest)).map { .tapped($0) }

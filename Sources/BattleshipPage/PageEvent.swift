@@ -18,7 +18,7 @@ package enum PageEvent: Hashable, Sendable {
   case address(String)
   /// What the browser keeps under a name, after a request or a change by another window.
   case kept(KeptName, Kept)
-  case exchanged(KeptName, Exchange)
+  case exchanged(KeptName, Stored)
   case hovered(Cell)
   case pressed(Cell)
   /// A cell that is smaller than a finger is tapped.
@@ -75,12 +75,4 @@ package enum Kept: Hashable, Sendable {
   case text(String)
   /// The browser does not let the page look.
   case forbidden
-}
-
-package enum Exchange: String, Hashable, Sendable {
-  case done
-  case full
-  case forbidden
-  /// The kept text was not the expected one; an earlier event has reported it.
-  case other
 }

@@ -10,7 +10,8 @@ enum LinkCommand {
     let seed = options.seed ?? System.seed
     let base = orRefusal(try base(options.base))
     guard let ships = ships(options.ships) else {
-      play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: options.seed), by: nil), options.look)
+      let table = Table(hiding: options.rules)
+      play(OpenGame(TableScreen(table, on: base, seed: options.seed), by: nil), options.look)
     }
     send(.placing(ships, rules: options.rules, seed: seed, on: base, ErrorMessages.language))
   }
@@ -31,28 +32,18 @@ enum LinkCommand {
   static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(Answer) -> OpenGame {
     let content = try content(of: url)
     let kept = LinkFolder.game(of: content)
-    var link: LinkScreen
     var player: LocalPlayer?
+    let table: Table
     switch content {
-    case .hunt(let game): link = LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase)
+    case .hunt(let game): table = Table(game, isMine: kept.map { $0.kind == .hidden })
     case .duel(let duel):
       player = LocalPlayer(options, mayMake: duel.secondSeal == nil)
-      link = try opened(duel, on: url.replyBase, by: player)
+      table = player?.table(of: duel) ?? Table(duel, keys: nil, saved: nil)
+      if let refusal = table.refusal { throw .refusal(refusal, ErrorMessages.language) }
     }
+    var link = TableScreen(table, on: url.replyBase)
     if let kept { link.resume(kept) }
     return OpenGame(link, by: player)
-  }
-
-  private static func opened(
-    _ duel: Duel, on base: MessageURLBase, by player: LocalPlayer?
-  ) throws(Answer) -> LinkScreen {
-    do throws(ReceptionError) {
-      if let own = try player?.open(duel) { return LinkScreen(received: own, on: base) }
-    } catch {
-      // Anyone can watch other people's duels.
-      guard error == .duel(.notYourDuel) else { throw .refusal(error, ErrorMessages.language) }
-    }
-    return LinkScreen(watching: duel, on: base)
   }
 
   static func shoot(_ options: Options) -> Never {
@@ -94,8 +85,7 @@ enum LinkCommand {
     let player = LocalPlayer.existing(options.player, mayMake: true)
     let base = orRefusal(try base(options.base))
     guard let ships = ships(options.ships) else {
-      let link = LinkScreen(duelUnder: options.terms, on: base)
-      play(OpenGame(link, by: player), options.look)
+      play(OpenGame(TableScreen(player.table(under: options.terms), on: base), by: player), options.look)
     }
     send(player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base))
   }

@@ -35,7 +35,7 @@ import Testing
       try pair.step()
     }
     let window = try pair.opened()
-    let own = try #require(window.page.active?.seat.duel)
+    let own = try #require(window.page.table?.seat.duel)
     guard own.duel.winner == nil else { return nil }
     return (own.chart.answeredShots, pages + page(window))
   }

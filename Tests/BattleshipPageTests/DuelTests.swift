@@ -163,7 +163,7 @@ private let place = "https://example.org/b.html"
     window.press(.importKey)
     // It does not know what Ann sent last, so she must insist.
     window.press(.insist)
-    #expect(window.page.active?.duel != nil)
+    #expect(window.page.table?.seat.duel != nil)
   }
 
   @Test(arguments: [true, false])

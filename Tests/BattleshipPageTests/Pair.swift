@@ -39,13 +39,13 @@ struct Pair {
   /// The other player opens the link and answers it.
   mutating func step() throws {
     let window = try opened()
-    if window.page.active?.seat.placing != nil {
+    if window.page.table?.seat.placing != nil {
       window.press(.shuffle)
       window.press(.finished)
     }
     if window.label(.seat(.answer)) != nil {
       window.press(.answer)
-    } else if let aiming = window.page.active?.seat.aiming {
+    } else if let aiming = window.page.table?.seat.aiming {
       for cell in Array(aiming.chart.unknownCells).suffix(aiming.shotsDue) { try window.press(cell.description) }
       if aiming.shotsDue > 1 { window.press(.fire) }
     }

@@ -27,13 +27,13 @@ import Testing
 
   /// Looks at each of the computer's shots.
   private func showAll(_ window: Window) {
-    while let pause = window.pauses.last, window.label(.seat(.start)) == "Next shot" {
+    while let pause = window.pauses.last, window.page.table?.pause != nil {
       window.happen(.nextShot(ticket: pause))
     }
   }
 
   private func fireOn(_ window: Window) throws {
-    guard let aiming = window.page.active?.seat.aiming else { return }
+    guard let aiming = window.page.table?.seat.aiming else { return }
     for cell in Array(aiming.chart.unknownCells).prefix(aiming.shotsDue) { try window.press(cell.description) }
     if aiming.shotsDue > 1 { window.press(.fire) }
   }
@@ -68,7 +68,7 @@ import Testing
     #expect(window.link == nil)
     #expect(window.label(.seat(.start)) == "Rematch")
     #expect(window.label(.page(.again)) == nil)
-    let winner = try #require(window.page.active?.duel?.duel.winner)
+    let winner = try #require(window.page.table?.seat.duel?.duel.winner)
     let score = winner == .second ? "You 1 : 0 computer" : "You 0 : 1 computer"
     #expect(window.scene.score.string == score)
     #expect(window.scene.heading == (winner == .second ? "You win!" : "You lost"))
@@ -89,6 +89,9 @@ import Testing
     window.press(.fire)
     #expect(window.scene.heading == "The computer fires")
     #expect(window.label(.seat(.start)) == "Next shot")
+    // The person's own results are seen first.
+    #expect(!window.scene.facts.contains { $0.string.hasPrefix("Shot") })
+    window.happen(.nextShot(ticket: try #require(window.pauses.last)))
     #expect(window.scene.facts.contains { $0.string == "Shot 1 of 3" })
     let first = try #require(window.pauses.last)
     try window.press("F6")
@@ -171,7 +174,7 @@ import Testing
     // The page hears of another window that empties the storage, but not of a person who clears the browser's data.
     window.computerAnswers = false
     if isHeard { window.happen(.kept(.solo, .nothing)) } else { try fireOn(window) }
-    #expect(storage.texts["solo"] == window.page.active?.kept?.text)
+    #expect(storage.texts["solo"] == window.page.table?.solo?.kept.text)
   }
 
   @Test(arguments: [PageAction.playComputer, .hide])

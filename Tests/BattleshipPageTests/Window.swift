@@ -89,7 +89,7 @@ final class Window {
     }
   }
 
-  private func exchange(_ name: KeptName, _ expected: String?, _ new: String) -> Exchange {
+  private func exchange(_ name: KeptName, _ expected: String?, _ new: String) -> Stored {
     if storage.isForbidden { return .forbidden }
     if storage.texts[name.text] != expected {
       happen(.kept(name, storage.look(name)))

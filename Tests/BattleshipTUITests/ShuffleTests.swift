@@ -38,8 +38,8 @@ import Testing
   private static let rules = Rules.classic.withoutLosingMiss
 
   @Test func `the program asks the system once for each shuffle by link`() throws {
-    let screen = LinkScreen(duelUnder: Terms(on: Self.rules))
-    try expectFreshFleets(.link(screen)) { $0.link?.seat }
+    let screen = TableScreen(Table(duelUnder: Terms(on: Self.rules)))
+    try expectFreshFleets(.table(screen)) { $0.table?.table.seat }
   }
 
   @Test func `the program asks the system once for each shuffle against the computer`() throws {
@@ -49,7 +49,7 @@ import Testing
       computersKey: PlayerKey(using: &system),
       randomness: RandomSource(using: &system))
     for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
-    try expectFreshFleets(.solo(SoloScreen(solo))) { $0.solo?.solo.seat }
+    try expectFreshFleets(.table(TableScreen(Table(solo)))) { $0.table?.table.seat }
   }
 
   @Test(arguments: [false, true])

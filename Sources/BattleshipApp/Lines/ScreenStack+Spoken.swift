@@ -51,8 +51,10 @@ extension ScreenStack {
     var sentences: [SafeText]
     let end: Scene.End?
     switch screen {
-    case .solo(let screen)?: (sentences, end) = (screen.solo.spoken(in: language), screen.solo.end(in: language))
-    case .phones, .link, .title, .replay, .list, nil:
+    case .table(let screen)?:
+      let view = screen.table.view
+      (sentences, end) = (view.spoken(in: language), view.end(in: language))
+    case .phones, .title, .replay, .list, nil:
       sentences = seat.spoken(in: language, for: playersInLines)
       end = seat.end(in: language, for: playersInLines)
     }
@@ -75,8 +77,8 @@ extension ScreenStack {
   package var followsInLines: ScreenEvent? {
     switch screen {
     case .phones(let phones)? where phones.lock == nil && phones.seat == nil: return .terminal(.key(.enter))
-    case .solo(let screen)? where screen.solo.isShowing: return .awoke
-    case .phones, .solo, .link, .title, .replay, .list, nil: break
+    case .table(let screen)? where screen.table.view.isShowing: return .awoke
+    case .phones, .table, .title, .replay, .list, nil: break
     }
     return hasChosenAll ? .acted([.button(.fire)]) : nil
   }
@@ -95,7 +97,7 @@ extension ScreenStack {
       case .game, .board, .level, .theme, .language, nil: .title
       }
     case .phones(let phones)? where phones.lock != nil: return .locked
-    case .phones, .solo, .link, .replay, .list, nil: break
+    case .phones, .table, .replay, .list, nil: break
     }
     guard let seat = seatInLines?.seat, seat.board != nil else { return .between }
     if let hiding = seat.placing { return hiding.draft.rules.hasLongShips ? .hiding : .hidingBoats }
@@ -106,8 +108,7 @@ extension ScreenStack {
     let language = environment.language
     switch screen {
     case .phones(let phones)?: return phones.seat.map { ($0, $0.scene(in: language, for: playersInLines)) }
-    case .solo(let screen)?: return (screen.solo.seat, screen.solo.scene(in: language))
-    case .link(let screen)?: return (screen.seat, screen.seat.scene(in: language, for: playersInLines))
+    case .table(let screen)?: return (screen.table.seat, screen.table.view.scene(in: language))
     case .title, .replay, .list, nil: return nil
     }
   }
@@ -124,8 +125,8 @@ extension ScreenStack {
     switch screen {
     // The link of a hunt would show its ships to the player who is looking for them; the conversation is stored anyway.
     case .phones(let phones)?: phones.urlToCopy.flatMap { MessageContent(in: $0)?.duel == nil ? nil : $0 }
-    case .link(let screen)?: screen.urlToCopy
-    case .solo, .title, .replay, .list, nil: nil
+    case .table(let screen)?: !screen.table.isAgainstComputer ? screen.urlToCopy : nil
+    case .title, .replay, .list, nil: nil
     }
   }
 

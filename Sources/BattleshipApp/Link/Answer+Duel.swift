@@ -10,7 +10,7 @@ extension Answer {
   ) -> Answer {
     let lines: [SafeText] =
       switch move {
-      case .fire, .finish: PrintedLine.turn(of: duel, by: key)
+      case .fire, .finish: PrintedLine.turn(of: duel, by: duel.player(with: key))
       case .join, .resign, nil: []
       }
     let verdict = duel.winner == nil ? [] : PrintedLine.verdict(duel.verdict)
@@ -23,6 +23,28 @@ extension Answer {
     case .relation(.ahead), .relation(.none): .failed(language.terminal.commands.insist(reason))
     case .duel(.turn(.cellOffBoard)), .duel(.turn(.shots)), .duel(.turn(.shotsAfterEnd)): .wrongUsage(reason)
     case .relation, .answeredOtherwise, .duel: .failed(reason)
+    }
+  }
+}
+
+extension TableScreen {
+  /// What a command prints however the table is left.
+  package func answer(in language: Language) -> Answer {
+    if let message = table.message {
+      guard table.hasWritten, case .duel(let duel) = message, let own = table.seat.duel else {
+        return .message(message, on: base)
+      }
+      // Like the commands that join and resign, which bring no results.
+      let isNews = duel.turns.count > 1 && !(duel.isResigned && own.hasWon == false)
+      let verdict = duel.winner == nil ? [] : PrintedLine.verdict(duel.verdict)
+      return .message(message, on: base, after: (isNews ? PrintedLine.turn(of: duel, by: own.player) : []) + verdict)
+    }
+    let words = language.terminal.commands
+    switch (table.received, table.seat.duel?.due) {
+    case (nil, _): return .failed(words.notAllPlaced)
+    case (_, .join): return .failed(words.notJoined)
+    case (_, .fire), (_, .answer), (_, .lastAnswers), (_, .open), (_, .wait), (_, .nothing), (_, nil):
+      return .failed(words.nothingFired)
     }
   }
 }

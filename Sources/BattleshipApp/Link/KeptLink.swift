@@ -79,31 +79,25 @@ extension KeptLink: SavedLine {
   }
 }
 
-extension LinkScreen {
-  /// The game as it is to be stored now; `nil` if it has no message yet, or is a duel of other people.
+extension TableScreen {
+  /// The game by link as it is to be stored now; `nil` if it has no message yet, or is a duel of other people.
   package var kept: KeptLink? {
-    // Hints taken in the previous game do not count in the one that begins after it.
-    if let url = written?.url { return KeptLink(kind, url: url.string, isHinted: isHinted && !seat.beginsGame) }
-    switch received {
+    if let sent = table.sent { return kept(sent, draft: nil) }
+    switch table.received {
     case nil: return nil
-    case .duel where seat.duel == nil: return nil
+    case .duel where table.seat.duel == nil: return nil
     case let content?:
-      let draft = seat.draft
-      return KeptLink(
-        kind, url: content.messageURL(base: base), draft: draft.answer == nil ? nil : draft, isHinted: isHinted)
+      let draft = table.seat.draft
+      return kept(content, draft: draft.answer == nil ? nil : draft)
     }
   }
 
-  private var kind: Listing.Kind {
-    switch received {
-    case .duel?: .duel
-    case .hunt?: seat.hidIt ? .hidden : .hunt
-    case nil: seat.isDuel ? .duel : .hidden
-    }
+  private func kept(_ content: MessageContent, draft: SeatDraft?) -> KeptLink? {
+    let kind: Listing.Kind = content.isDuel ? .duel : table.seat.hidIt ? .hidden : .hunt
+    return KeptLink(kind, url: content.messageURL(base: base), draft: draft, isHinted: table.isHinted)
   }
 
   package mutating func resume(_ kept: KeptLink) {
-    isHinted = kept.isHinted
-    if kept.content == received, let draft = kept.draft { seat.update(.resumed(draft)) }
+    table.resume(kept.content == table.received ? kept.draft : nil, isHinted: kept.isHinted)
   }
 }

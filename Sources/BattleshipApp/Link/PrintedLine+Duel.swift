@@ -4,10 +4,10 @@ import BattleshipCore
 import BattleshipPlay
 
 extension PrintedLine {
-  static func turn(of duel: Duel, by key: PlayerKey) -> [SafeText] {
-    guard let side = try? duel.side(of: key) else { return [] }
-    let mine = duel.lastVolley(of: side.player).map { "\(SafeText($0.cell)) \(word($0.result))" as SafeText }
-    let theirs = duel.lastVolley(of: side.player.other).map {
+  /// The results of the last shots, on both sides.
+  static func turn(of duel: Duel, by player: Duel.Player) -> [SafeText] {
+    let mine = duel.lastVolley(of: player).map { "\(SafeText($0.cell)) \(word($0.result))" as SafeText }
+    let theirs = duel.lastVolley(of: player.other).map {
       "they \(SafeText($0.cell)) \(word($0.result))" as SafeText
     }
     return mine + theirs

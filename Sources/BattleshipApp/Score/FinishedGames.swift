@@ -38,17 +38,6 @@ extension PhonesScreen {
   private static func isClose(_ content: MessageContent) -> Bool { content.duel?.openings.count == 2 }
 }
 
-extension SoloScreen {
-  /// The current duel, once both fleets are open, so that its replay shows them.
-  package var finishedGame: FinishedGame? {
-    solo.duel.flatMap {
-      guard $0.openings.count == 2 else { return nil }
-      return FinishedGame(
-        $0, by: solo.firesFirst ? .second : .first, against: .computer(solo.level), isHinted: solo.isHinted)
-    }
-  }
-}
-
 extension FinishedGame {
   package init?(firingAt cells: [Cell], in game: Game) {
     var game = game
@@ -57,10 +46,19 @@ extension FinishedGame {
   }
 }
 
-extension LinkScreen {
-  var finishedGame: FinishedGame? {
-    seat.unsentReply.flatMap {
-      FinishedGame(.hunt($0), first: .unnamed, second: .user, hinted: isHinted ? [.second] : [])
+extension Table {
+  /// The game as it is recorded, once it is over. Against the computer both fleets are open then, so that its replay
+  /// shows them.
+  package var finishedGame: FinishedGame? {
+    if let solo {
+      guard let duel = solo.duel, duel.openings.count == 2 else { return nil }
+      return FinishedGame(
+        duel, by: solo.firesFirst ? .second : .first, against: .computer(solo.level), isHinted: solo.isHinted)
     }
+    if let hunt = seat.unsentReply {
+      return FinishedGame(.hunt(hunt), first: .unnamed, second: .user, hinted: isHinted ? [.second] : [])
+    }
+    guard let own = seat.duel, own.side != nil else { return nil }
+    return FinishedGame(own.duel, by: own.player, against: .unnamed, isHinted: isHinted)
   }
 }

@@ -5,8 +5,7 @@ import BattleshipPlay
 package enum Screen: Equatable, Sendable {
   case title(TitleScreen)
   case phones(PhonesScreen)
-  case solo(SoloScreen)
-  case link(LinkScreen)
+  case table(TableScreen)
   case replay(ReplayScreen)
   case list(ListScreen)
 
@@ -14,8 +13,7 @@ package enum Screen: Equatable, Sendable {
     switch self {
     case .title(let screen): screen.drawn(in: environment)
     case .phones(let screen): screen.drawn(in: environment)
-    case .solo(let screen): screen.drawn(in: environment)
-    case .link(let screen): screen.drawn(in: environment)
+    case .table(let screen): screen.drawn(in: environment)
     case .replay(let screen): screen.drawn(in: environment)
     case .list(let screen): screen.drawn(in: environment)
     }
@@ -25,8 +23,7 @@ package enum Screen: Equatable, Sendable {
     switch self {
     case .title(let screen): update(consume screen, as: Self.title, event, in: environment)
     case .phones(let screen): update(consume screen, as: Self.phones, event, in: environment)
-    case .solo(let screen): update(consume screen, as: Self.solo, event, in: environment)
-    case .link(let screen): update(consume screen, as: Self.link, event, in: environment)
+    case .table(let screen): update(consume screen, as: Self.table, event, in: environment)
     case .replay(let screen): update(consume screen, as: Self.replay, event, in: environment)
     case .list(let screen): update(consume screen, as: Self.list, event, in: environment)
     }
@@ -43,8 +40,8 @@ package enum Screen: Equatable, Sendable {
 
   func takesWhenCovered(_ event: ScreenEvent) -> Bool {
     switch (self, event) {
-    case (.solo, .thought), (.phones, .entropy), (.link, .answered), (.title, .kept): true
-    case (.title, _), (.phones, _), (.solo, _), (.link, _), (.replay, _), (.list, _): false
+    case (.table, .table), (.phones, .entropy), (.title, .kept): true
+    case (.title, _), (.phones, _), (.table, _), (.replay, _), (.list, _): false
     }
   }
 
@@ -52,8 +49,7 @@ package enum Screen: Equatable, Sendable {
   var strike: Strike? {
     switch self {
     case .phones(let screen): screen.seat?.strike
-    case .solo(let screen): screen.strike
-    case .link(let screen): screen.seat.strike
+    case .table(let screen): screen.table.seat.strike
     case .title, .replay, .list: nil
     }
   }
@@ -61,8 +57,7 @@ package enum Screen: Equatable, Sendable {
   var isOnOwnBoard: Bool {
     switch self {
     case .phones(let screen): screen.focus == .seat(.ownBoard)
-    case .solo(let screen): screen.focus == .ownBoard
-    case .link(let screen): screen.focus == .ownBoard
+    case .table(let screen): screen.table.view.focus == .ownBoard
     case .title, .replay, .list: false
     }
   }
@@ -71,8 +66,7 @@ package enum Screen: Equatable, Sendable {
   var delay: Int? {
     switch self {
     case .phones(let screen): screen.lock?.isChangingHands == true ? LockScreen.passing : nil
-    case .solo(let screen): screen.delay
-    case .link(let screen): screen.seat.withholds ? Solo.resultDelay : nil
+    case .table(let screen): screen.table.pause
     case .replay(let screen): screen.delay
     case .title, .list: nil
     }
@@ -81,13 +75,13 @@ package enum Screen: Equatable, Sendable {
   /// Shows everything at once and stops a replay, for a terminal without animations.
   mutating func settle() {
     switch self {
-    case .link(var screen):
-      screen.seat.showAll()
-      self = .link(screen)
+    case .table(var screen):
+      screen.table.showHeldBack()
+      self = .table(screen)
     case .replay(var screen):
       screen.stop()
       self = .replay(screen)
-    case .title, .phones, .solo, .list: break
+    case .title, .phones, .list: break
     }
   }
 
@@ -97,8 +91,7 @@ package enum Screen: Equatable, Sendable {
   var isDecided: Bool {
     switch self {
     case .phones(let screen): screen.seat?.duel?.duel.winner != nil
-    case .solo(let screen): screen.seat.duel?.duel.winner != nil
-    case .link(let screen): screen.seat.duel?.duel.winner != nil
+    case .table(let screen): screen.table.seat.duel?.duel.winner != nil
     case .title, .replay, .list: false
     }
   }
@@ -107,7 +100,7 @@ package enum Screen: Equatable, Sendable {
   var isCover: Bool {
     switch self {
     case .replay, .list: true
-    case .title, .phones, .solo, .link: false
+    case .title, .phones, .table: false
     }
   }
 }

@@ -1,6 +1,5 @@
 // The side effects of screens, described as data.
 
-import BattleshipCore
 import BattleshipPlay
 
 /// Effects are carried out in order.
@@ -24,10 +23,7 @@ package enum ScreenEffect: Equatable, Sendable {
   /// Record a finished game before the next screen is shown.
   case record(FinishedGame)
   case trace(String)
-  case solo(SoloEffect)
+  /// Pass the answer on as ``ScreenEvent/table(_:)`` before any other event.
+  case table(TableEffect)
   case title(TitleEffect)
-  /// Write a challenge with the player's key, store it, and pass on ``ScreenEvent/answered(_:)``.
-  case challenge(Fleet, Volley, on: MessageURLBase)
-  /// Make a move in a duel with the player's key, store the message, and pass on ``ScreenEvent/answered(_:)``.
-  case move(DuelMove, in: Duel, on: MessageURLBase)
 }

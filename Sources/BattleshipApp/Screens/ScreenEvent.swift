@@ -10,8 +10,9 @@ package enum ScreenEvent: Hashable, Sendable {
   case acted([SeatEvent])
   /// ``ScreenStack/delay`` is over, and nothing else has happened.
   case awoke
-  case thought(FinishedThought)
+  case table(TableEvent)
   case entropy(Entropy)
+  /// The game above the title was left with this answer.
   case answered(Answer)
   /// The game above the title was left; these games are stored now.
   case kept([Listing])

@@ -73,7 +73,7 @@ package struct ScreenStack: Sendable {
       case .show(let screen): show(screen)
       case .close where screens.count > 1: screens.removeLast()
       case .close, .leave, .copy, .clearClipboard, .ring, .redraw, .keep, .keepSoon, .drawEntropy, .record, .trace,
-        .solo, .title, .challenge, .move:
+        .table, .title:
         return true
       }
       return false
@@ -97,13 +97,8 @@ extension ScreenStack {
     return nil
   }
 
-  package var solo: SoloScreen? {
-    for case .solo(let screen) in screens { return screen }
-    return nil
-  }
-
-  package var link: LinkScreen? {
-    for case .link(let screen) in screens { return screen }
+  package var table: TableScreen? {
+    for case .table(let screen) in screens { return screen }
     return nil
   }
 

@@ -33,19 +33,16 @@ extension Seat {
       withholds ? news(own, language, players) : standing(own, language, players), language, players)
   }
 
-  /// The scene after `count` of the opponent's shots, which are shown one by one and numbered if there are several.
-  func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
-    var seat = self
-    seat.shown = count
+  /// The scene while the opponent's last shots are shown one by one, numbered if there are several.
+  func sceneOfTheirShots(_ language: Language, _ players: Players) -> Scene {
+    guard let own = duel, let shown else { return scene(in: language, for: players) }
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
-    let all = own.shotsToAnswer
-    let sea = BoardScene(own.chart, name: words.enemyWaters)
-    let number = Scene.Fact(text: solo.shot(count, of: all.count), isQuiet: false)
+    let count = own.shotsToAnswer.count
+    let number = Scene.Fact(text: solo.shot(shown, of: count), isQuiet: false)
     return scene(
-      .duel, solo.firesTitle,
-      (count > 0 && all.count > 1 ? [number] : []) + seat.facts(own, language),
-      [Self.noted(sea, own, language)] + seat.ownSea(own, language), seat.news(own, language, players), language,
-      players)
+      .duel, solo.firesTitle, (shown > 0 && count > 1 ? [number] : []) + facts(own, language),
+      [Self.noted(BoardScene(own.chart, name: words.enemyWaters), own, language)] + ownSea(own, language),
+      news(own, language, players), language, players)
   }
 
   var hasOwnShotsToShow: Bool {

@@ -33,13 +33,6 @@ extension Seat {
   }
 }
 
-extension Solo {
-  package var strike: Strike {
-    guard case .showing(let own, let shown) = phase else { return seat.strike }
-    return Strike(own, shotsAtMe: own.shotsAtMe(showing: shown))
-  }
-}
-
 extension Strike {
   fileprivate init(_ chart: Chart) {
     self.init(boards: [chart.hits.union(chart.misses)], sunkCount: chart.sunkShips.count)

@@ -55,12 +55,32 @@ extension Seat {
     }
   }
 
-  /// Whether the opponent's last shots are held back.
-  package var withholds: Bool { shown != nil }
+  /// Whether the opponent's last shots are held back, so that the player's own results are seen first.
+  package var withholds: Bool { shown == 0 }
 
-  /// Holds back the opponent's last shots until the next event, so that the player's own results are seen first; does
-  /// nothing unless there are both.
-  package mutating func withholdTheirs() { shown = hasOwnShotsToShow ? 0 : nil }
+  /// Whether the opponent's last shots are shown one by one.
+  var isShowing: Bool { shown != nil && showsOneByOne }
+
+  /// Several shots are, and so is one after which the player has nothing to choose.
+  var showsOneByOne: Bool {
+    guard let own = duel else { return false }
+    return switch own.due {
+    case .fire: own.shotsToAnswer.count > 1
+    case .answer, .lastAnswers: true
+    case .join, .open, .wait, .nothing: false
+    }
+  }
+
+  /// Holds back the opponent's last shots; does nothing unless there are results of the player's own.
+  package mutating func withholdTheirs() { if hasOwnShotsToShow { shown = 0 } }
+
+  /// Shows what was held back: all of it, or the first shot of several.
+  mutating func showHeldBack() { if withholds { shown = isShowing ? 1 : nil } }
+
+  /// Shows one more of the opponent's last shots.
+  mutating func showNext() {
+    if let count = shown, let all = duel?.shotsToAnswer.count { shown = count < all ? count + 1 : nil }
+  }
 
   package mutating func showAll() { shown = nil }
 

@@ -19,6 +19,13 @@ extension Thought: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { description }
 }
 
+extension Table: CustomStringConvertible, CustomDebugStringConvertible {
+  /// Who sits opposite.
+  package var description: String { solo?.description ?? "a game by link" }
+
+  package var debugDescription: String { description }
+}
+
 extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
   /// Who it is.
   public var description: String { "the computer" }
@@ -38,6 +45,11 @@ extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
   extension Thought: CustomReflectable {
     /// What `dump` shows: nothing more.
     public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+  }
+
+  extension Table: CustomReflectable {
+    /// What `dump` shows: what the person may see.
+    package var customMirror: Mirror { Mirror(self, children: ["view": view], displayStyle: .struct) }
   }
 
   extension Opponent: CustomReflectable {

@@ -9,50 +9,22 @@ extension Solo {
   /// - Returns: What the front end has to do.
   @discardableResult
   public mutating func update(_ event: SoloEvent) -> [SoloEffect] {
-    let (kept, phase) = (kept, phase)
+    let before = self
     switch event {
     case .seat(let event): handle(event)
     case .thought(let finished): take(finished)
-    case .nextShot: showNext()
+    case .nextShot: if isShowing { showNext() }
     }
     if seat.isAdvised { isHinted = true }
-    return (self.kept == kept ? [] : [.keep]) + (self.phase.isSame(as: phase) ? [] : effectsOfPhase)
-  }
-
-  /// Whether the computer's answer to the person's own shots is held back.
-  package var withholds: Bool { if case .showing(_, shown: 0) = phase { true } else { seat.withholds } }
-
-  /// Holds back the computer's shots until the next event, so that the person's own results are seen first.
-  package mutating func withholdTheirs() {
-    if case .showing(let own, shown: 1) = phase, !own.lastVolley.isEmpty {
-      phase = .showing(own, shown: 0)
-    } else {
-      seat.withholdTheirs()
-    }
-  }
-
-  package mutating func showAll() {
-    if case .showing(let own, shown: 0) = phase { phase = .showing(own, shown: 1) }
-    seat.showAll()
-  }
-
-  package mutating func show(_ advice: Advice) {
-    seat.show(advice)
-    if seat.isAdvised { isHinted = true }
-  }
-
-  var effectsOfPhase: [SoloEffect] {
-    switch phase {
-    case .thinking(let thought): [.think(thought)]
-    case .showing: [.pause]
-    case .atSeat, .stuck: []
-    }
+    let thoughts: [SoloEffect] = thought.map { thought == before.thought ? [] : [.think($0)] } ?? []
+    let pauses: [SoloEffect] = isShowing && (!before.isShowing || seat.shown != before.seat.shown) ? [.pause] : []
+    return (kept == before.kept ? [] : [.keep]) + thoughts + pauses
   }
 
   private mutating func handle(_ event: SeatEvent) {
     switch phase {
-    case .showing: if event == .button(.start) { showNext() }
     case .thinking, .stuck: break
+    case .atSeat where seat.isShowing: if event == .button(.start) { showNext() }
     case .atSeat:
       if event == .button(.start), duel?.winner != nil { return beginNext() }
       for effect in seat.update(event) { carryOut(effect) }
@@ -101,18 +73,10 @@ extension Solo {
     case .success(let message):
       duel = message
       do throws(DuelError) {
-        let own = try OwnDuel(message, key: key)
+        seat.open(.duel(try OwnDuel(message, key: key)))
+        phase = .atSeat
         // A shot is shown before the end that it brings, and before the next one that it brings.
-        let isAlone =
-          switch own.due {
-          case .answer, .lastAnswers: true
-          case .join, .fire, .open, .wait, .nothing: false
-          }
-        if own.shotsToAnswer.count > 1 || isAlone {
-          phase = .showing(own, shown: 1)
-        } else {
-          advance()
-        }
+        if seat.showsOneByOne { seat.shown = 1 } else { advance() }
       } catch {
         phase = .stuck(.duel(error))
       }
@@ -120,12 +84,8 @@ extension Solo {
   }
 
   private mutating func showNext() {
-    guard case .showing(let own, let shown) = phase else { return }
-    if shown < own.shotsToAnswer.count {
-      phase = .showing(own, shown: shown + 1)
-    } else {
-      advance()
-    }
+    seat.showNext()
+    if !seat.isShowing { advance() }
   }
 
   /// Continues at the seat or with the computer, as the duel requires; moves without a choice are made at once.
@@ -149,17 +109,5 @@ extension Solo {
 
   private mutating func think(_ job: Thought.Job) -> Phase {
     .thinking(Thought(level: level, key: computersKey, randomness: randomness.split(), job: job))
-  }
-}
-
-extension Solo.Phase {
-  /// Whether the front end has nothing new to do since the other phase.
-  fileprivate func isSame(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.atSeat, .atSeat), (.stuck, .stuck): true
-    case (.thinking(let thought), .thinking(let otherThought)): thought == otherThought
-    case (.showing(_, let shown), .showing(_, let otherShown)): shown == otherShown
-    case (.atSeat, _), (.stuck, _), (.thinking, _), (.showing, _): false
-    }
   }
 }

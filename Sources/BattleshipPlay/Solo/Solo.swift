@@ -44,9 +44,6 @@ public struct Solo: Hashable, Sendable {
   /// In the current duel.
   package internal(set) var isHinted = false
 
-  /// How long only the person's own shots are shown before the computer's, in milliseconds.
-  package static let resultDelay = 500
-
   let key: PlayerKey
   let computersKey: PlayerKey
   var randomness: RandomSource
@@ -54,14 +51,11 @@ public struct Solo: Hashable, Sendable {
   /// Before the current duel.
   var earlier: Wins
   var phase: Phase
-  package var isShowing: Bool { if case .showing = phase { true } else { false } }
 
   indirect enum Phase: Hashable, Sendable {
-    /// The person has something to do, or sees the end.
+    /// The person has something to do, is shown the computer's shots one by one, or sees the end.
     case atSeat
     case thinking(Thought)
-    /// The computer's shots are shown one by one, `shown` of them so far.
-    case showing(OwnDuel, shown: Int)
     case stuck(OpponentError)
   }
 
@@ -96,7 +90,7 @@ public struct Solo: Hashable, Sendable {
   }
 
   /// What the front end has to do before the first event.
-  public var beginning: [SoloEffect] { [.keep] + effectsOfPhase }
+  public var beginning: [SoloEffect] { [.keep] + (thought.map { [.think($0)] } ?? []) }
 
   /// How many duels each has won, including the current one.
   public var score: Wins {
@@ -108,7 +102,12 @@ public struct Solo: Hashable, Sendable {
   }
 
   /// Whether the computer thinks.
-  public var isThinking: Bool { if case .thinking = phase { true } else { false } }
+  public var isThinking: Bool { thought != nil }
+
+  var thought: Thought? { if case .thinking(let thought) = phase { thought } else { nil } }
+
+  /// Whether the computer's shots are shown one by one.
+  package var isShowing: Bool { phase == .atSeat && seat.isShowing }
 
   /// The player who joined fires first.
   var person: Duel.Player { firesFirst ? .second : .first }

@@ -11,9 +11,9 @@ struct DuelFolder: DuelMemory {
   var path: Path { folder.path }
 
   /// Locks the folder until the descriptor is closed.
-  func locked(within milliseconds: Int = FileLock.patience) throws(MemoryError) -> Int32 {
+  func locked() throws(MemoryError) -> Int32 {
     do throws(FileError) {
-      return try folder.locked(within: milliseconds)
+      return try folder.locked()
     } catch {
       throw .unwritable(error)
     }
@@ -40,8 +40,15 @@ struct DuelFolder: DuelMemory {
   func exchange(
     _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
   ) throws(MemoryError) -> Bool {
+    try exchange(identifier, by: player, expecting: expecting?.text, new: new.text)
+  }
+
+  func exchange(
+    _ identifier: String, by player: Duel.Player, expecting: String?, new: String,
+    within milliseconds: Int = FileLock.patience
+  ) throws(MemoryError) -> Bool {
     do throws(FileError) {
-      return try file(of: identifier, by: player).exchange(expecting: expecting?.text, new: new.text)
+      return try file(of: identifier, by: player).exchange(expecting: expecting, new: new, within: milliseconds)
     } catch {
       throw .unwritable(error)
     }

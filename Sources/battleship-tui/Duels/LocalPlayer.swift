@@ -8,7 +8,7 @@ import CSystem
 /// If the keys or the memory cannot be used, the program ends with an error before it shows or sends anything.
 struct LocalPlayer {
   private let folder: DuelFolder
-  private let keys: KeyRing
+  let keys: KeyRing
   private let name: Duel.Name?
   private let insists: Bool
 
@@ -108,6 +108,38 @@ struct LocalPlayer {
 }
 
 extension LocalPlayer {
+  /// A duel that came, at a table, compared with the memory.
+  func table(of duel: Duel) -> Table {
+    var table = Table(duel, keys: keys, saved: last(of: duel)?.text, insists: insists)
+    table.name = name
+    return table
+  }
+
+  func table(under terms: Terms) -> Table {
+    var table = Table(duelUnder: terms)
+    table.name = name
+    return table
+  }
+
+  /// Stores a text of a duel in place of the expected one, and tells the table what became of it.
+  func exchange(
+    _ identifier: String, by player: Duel.Player, expected: String?, new: String
+  ) -> (events: [TableEvent], notice: Notice?) {
+    do throws(MemoryError) {
+      let isDone = try folder.exchange(
+        identifier, by: player, expecting: expected, new: new, within: GameRecords.patience)
+      if isDone { return ([.stored(.done)], nil) }
+      let found = try folder.last(of: identifier, by: player)?.text
+      let words = ErrorMessages.language.sentences.page
+      return ([.elsewhere(found), .stored(.other)], .said(words.note(.wentOnElsewhere)))
+    } catch {
+      if case .unwritable(.obstacle(.held(let process))) = error {
+        return ([.stored(.busy)], .held(byProcess: process))
+      }
+      return ([.stored(.forbidden)], .said(ErrorMessages.sentence(error, file: folder.path)))
+    }
+  }
+
   /// A message as this player sees it. If it ends the duel, it is stored, and a foul that it proves is recorded.
   func open(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
     let last = last(of: duel)
@@ -171,16 +203,6 @@ extension LocalPlayer {
     } catch {
       refuse(error)
     }
-  }
-
-  /// A notice if another process has locked the memory or the finished games, so that a move has to wait.
-  var lockNotice: Notice? {
-    do throws(MemoryError) {
-      close(try folder.locked(within: GameRecords.patience))
-    } catch {
-      if case .unwritable(.obstacle(.held(let process))) = error { return .held(byProcess: process) }
-    }
-    return GameBook.lockNotice
   }
 
   /// A duel that is recorded twice counts once.

@@ -94,8 +94,8 @@ final class ConversationStore {
         isUrgent = true
         wait(with: line)
       case .keepSoon(let line): wait(with: line)
-      case .say, .show, .close, .leave, .copy, .clearClipboard, .ring, .redraw, .drawEntropy, .record, .trace, .solo,
-        .title, .challenge, .move:
+      case .say, .show, .close, .leave, .copy, .clearClipboard, .ring, .redraw, .drawEntropy, .record, .trace, .table,
+        .title:
         break
       }
     }

@@ -60,14 +60,6 @@ struct GameBook {
     BattleshipTUI.complain(sentence)
   }
 
-  static var lockNotice: Notice? {
-    guard let path = StatePlace.games(makesDirectory: false), let file = try? System.opened(path, O_RDWR | O_NOFOLLOW)
-    else { return nil }
-    defer { close(file) }
-    guard FileLock.take(file, within: GameRecords.patience) == .held else { return nil }
-    return .held(byProcess: FileLock.holder(of: file))
-  }
-
   private func note(_ game: FinishedGame, within milliseconds: Int) throws(FileError) {
     do throws(ConversationFileError) {
       let log = try Log(path: path, sharing: .privately, sums: .single)

@@ -13,8 +13,8 @@ struct OpenGame {
     case conversation(ConversationStore, FileWatch?, Trace?)
     /// The file is `nil` if the game is not kept, the thinker if the system has no pipe left.
     case solo(SoloFile?, Thinker?)
-    /// The player is `nil` without a key; `received` is the answer that only repeats the received message.
-    case link(LocalPlayer?, received: Answer?)
+    /// The player is `nil` without a key.
+    case link(LocalPlayer?)
     case nothing
   }
 
@@ -28,13 +28,18 @@ struct OpenGame {
     self.init(.phones(phones), phones.beginning, .conversation(store, watch, trace))
   }
 
-  init(_ solo: SoloScreen, in file: SoloFile?, notice: Notice?) {
+  init(_ solo: Solo, in file: SoloFile?, notice: Notice?) {
     let said: [ScreenEffect] = notice.map { [.say($0)] } ?? []
-    self.init(.solo(solo), solo.beginning + said, .solo(file, Thinker()))
+    let table = Table(solo)
+    self.init(.table(TableScreen(table)), table.beginning.map { .table($0) } + said, .solo(file, Thinker()))
   }
 
-  init(_ link: LinkScreen, by player: LocalPlayer?) {
-    self.init(.link(link), [], .link(player, received: link.repeated(in: ErrorMessages.language)))
+  init(_ link: TableScreen, by player: LocalPlayer?) {
+    var link = link
+    let close = link.table.saveClose()
+    let finished = close.isEmpty ? nil : link.table.finishedGame
+    self.init(
+      .table(link), (finished.map { [.record($0)] } ?? []) + close.map { .table($0) }, .link(player))
   }
 
   init(_ screen: Screen) { self.init(screen, [], .nothing) }
@@ -63,7 +68,7 @@ extension OpenGame.Outside {
   func finish(_ stack: ScreenStack) {
     switch self {
     case .conversation(let store, _, _): store.finish()
-    case .solo(let file, _): if let solo = stack.solo?.solo { file?.finish(solo) }
+    case .solo(let file, _): if let solo = stack.table?.table.solo { file?.finish(solo) }
     case .link, .nothing: break
     }
   }
@@ -82,7 +87,7 @@ extension OpenGame.Outside {
     case .conversation(_, let watch, _):
       watch?.clear()
       return nil
-    case .solo(_, let thinker): return thinker?.takeFinished().map { .thought($0) }
+    case .solo(_, let thinker): return thinker?.takeFinished().map { .table(.thought($0)) }
     case .link, .nothing: return nil
     }
   }

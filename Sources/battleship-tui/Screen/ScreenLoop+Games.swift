@@ -54,7 +54,7 @@ extension ScreenLoop {
     stack.show(game.screen)
     outside = game.outside
     keepLink()
-    for effect in stack.carryOut(game.beginning) { carryOut(effect) }
+    carryOut(stack.carryOut(game.beginning))
   }
 
   private mutating func showKept() { _ = stack.update(.kept(TitleCommand.kept)) }
@@ -64,29 +64,33 @@ extension ScreenLoop {
     if case .title? = stack.screen { end(after: nil) }
     outside.finish(stack)
     finish()
-    let (answer, received) = linkAnswer
+    let answer = linkAnswer
+    let addsNothing = stack.table?.table.addsNothing == true
     let loss = outside.loss(in: stack.environment.language)
     outside = .nothing
     stack.close()
     showKept()
     if let loss { say(.said(loss)) }
-    guard let answer else { return }
-    if let url = answer.url, answer != received { links.append(url) }
-    if answer != received { _ = stack.update(.answered(answer)) }
+    guard let answer, !addsNothing else { return }
+    if let url = answer.url { links.append(url) }
+    _ = stack.update(.answered(answer))
   }
 
-  /// The answer of a game by link if it is left now, and the one that only repeats the received message.
-  private var linkAnswer: (answer: Answer?, received: Answer?) {
-    guard case .link(_, let received) = outside else { return (nil, nil) }
-    return (stack.link?.answer(in: stack.environment.language), received)
+  /// The answer of a game by link if it is left now.
+  private var linkAnswer: Answer? {
+    guard case .link = outside else { return nil }
+    return stack.table?.answer(in: stack.environment.language)
   }
+
+  /// Whether a challenge or a move was written, which the player must send.
+  var hasWritten: Bool { stack.table.map { $0.table.hasWritten && $0.table.sent?.duel != nil } ?? false }
 
   /// Ends the program without losing a shot; `ending` is `nil` if the player left.
   mutating func end(after ending: ReasonToEnd?) -> Never {
-    let (answer, received) = linkAnswer
+    let answer = linkAnswer
     outside.finish(stack)
     if case .title = home {
-      if let url = answer?.url, answer != received { links.append(url) }
+      if let url = answer?.url, stack.table?.table.addsNothing == false { links.append(url) }
       let text = links.map { $0.string + "\n" }.joined()
       close { if !text.isEmpty { System.write(text, to: 1) } }
     } else if let answer {

@@ -7,7 +7,7 @@ extension ScreenLoop {
   mutating func runLines(_ beginning: [ScreenEffect]) -> Never {
     let effects = stack.carryOut(beginning)
     let notice = stack.environment.notice
-    for effect in effects { carryOut(effect) }
+    carryOut(effects)
     // Nobody has read the notice yet, but the effects may have cleared it, for example when the computer hid its ships.
     stack.environment.notice = stack.environment.notice ?? notice
     tell(since: nil)
@@ -61,7 +61,7 @@ extension ScreenLoop {
     let text = sentences.map { $0.string + "\n" }.joined()
     guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
     // The link of a game is written again below, with a complaint if that fails as well.
-    if stack.link == nil {
+    if stack.table?.table.isAgainstComputer != false {
       BattleshipTUI.complain(ErrorMessages.words.cannotWrite(ErrorMessages.reason(number)))
     }
     end(after: .inputClosed)

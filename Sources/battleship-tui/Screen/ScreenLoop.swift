@@ -20,13 +20,11 @@ struct ScreenLoop {
   private let mayRing: Bool
   /// The links written so far, printed when the title is left, in case the player did not copy them.
   var links: [SafeText] = []
-  /// Whether a challenge or a move was written, which the player must send.
-  var hasWritten = false
   /// The last state of the game by link that was to be kept, and whether keeping it failed.
   private var keptLink: KeptLink?
   private var linkIsLost = false
-  /// The screens before the last event of a game by link.
-  private var before: ScreenStack?
+  /// What the effects of the last event have brought, to be delivered before any other event.
+  private var answers: [ScreenEvent] = []
 
   /// Where games begin; when a game is left, the title returns.
   enum Home {
@@ -127,14 +125,22 @@ struct ScreenLoop {
 
   /// Without an event, a conversation takes in what others wrote.
   mutating func deliver(_ event: ScreenEvent?) {
+    deliverAlone(event)
+    deliverAnswers()
+  }
+
+  private mutating func deliverAnswers() {
+    while !answers.isEmpty { deliverAlone(answers.removeFirst()) }
+  }
+
+  private mutating func deliverAlone(_ event: ScreenEvent?) {
     stack.environment.time = System.clock
     stack.environment.seed = System.seed
-    if case .link = outside { before = stack }
     let delay = stack.delay
     let update = { (stack: inout ScreenStack) -> [ScreenEffect] in event.map { stack.update($0) } ?? [] }
     let effects = outside.store?.update(&stack, update) ?? update(&stack)
     keepLink()
-    carryOut(effects)
+    for effect in effects { carryOut(effect) }
     // A key that changes nothing does not postpone the deadline.
     let isNew = event == .awoke || !effects.isEmpty || stack.delay != delay
     if event != nil && isNew || deadline == nil { setDeadline() }
@@ -142,7 +148,7 @@ struct ScreenLoop {
 
   /// Keeps a game by link before any of it is shown or copied.
   mutating func keepLink() {
-    guard case .link = outside, let link = stack.link?.kept, link != keptLink else { return }
+    guard case .link = outside, let link = stack.table?.kept, link != keptLink else { return }
     keptLink = link
     let wasLost = linkIsLost
     linkIsLost = LinkFolder.keep(link) != nil
@@ -150,11 +156,12 @@ struct ScreenLoop {
     if linkIsLost, !wasLost { say(.said(stack.environment.language.sentences.solo.notKept)) }
   }
 
-  private mutating func carryOut(_ effects: [ScreenEffect]) {
+  mutating func carryOut(_ effects: [ScreenEffect]) {
     for effect in effects { carryOut(effect) }
+    deliverAnswers()
   }
 
-  mutating func carryOut(_ effect: ScreenEffect) {
+  private mutating func carryOut(_ effect: ScreenEffect) {
     switch effect {
     case .copy(let text): if terminal?.copy(text) != true { say(.notCopied) }
     case .clearClipboard: terminal?.copy("")
@@ -163,13 +170,10 @@ struct ScreenLoop {
     case .record(let game): record(game)
     case .drawEntropy:
       var generator = SystemRandomNumberGenerator()
-      deliver(.entropy(Entropy(using: &generator)))
+      answers.append(.entropy(Entropy(using: &generator)))
     case .trace(let line): trace(line)
-    case .solo(let effect): carryOut(effect)
+    case .table(let effect): carryOut(effect)
     case .title(let effect): carryOut(effect)
-    case .challenge(let fleet, let volley, let base):
-      write { $0.challenge(.fleet(fleet), rules: fleet.rules, volley: volley, on: base) }
-    case .move(let move, let duel, let base): write { $0.answer(move, in: duel, on: base) }
     case .leave, .close: leave()
     // The store writes lines, and the stack changes screens.
     case .keep, .keepSoon, .say, .show: break
@@ -193,38 +197,31 @@ struct ScreenLoop {
     BattleshipTUI.complain(ErrorMessages.words.traceStopped(ErrorMessages.reason(failure)))
   }
 
-  private mutating func carryOut(_ effect: SoloEffect) {
-    guard case .solo(let file, let thinker) = outside else { return }
+  private mutating func carryOut(_ effect: TableEffect) {
     switch effect {
-    case .keep: keepSolo(in: file)
-    case .pause: break
+    case .save: keepSolo()
+    // ``ScreenStack/delay`` says the same.
+    case .wait: break
     case .think(let thought):
-      if terminal != nil, let thinker {
+      if terminal != nil, case .solo(_, let thinker?) = outside {
         thinker.begin(thought)
       } else {
-        deliver(.thought(thought.finished()))
+        answers.append(.table(.thought(thought.finished())))
       }
+    case .key:
+      guard case .link(let player) = outside else { return }
+      answers.append(.table(.keys(player?.keys, nonces: System.randomness)))
+    case .exchange(let identifier, let player, let expected, let new):
+      guard case .link(let local?) = outside else { return }
+      let (events, notice) = local.exchange(identifier, by: player, expected: expected, new: new)
+      answers += events.map { .table($0) }
+      if let notice { answers.append(.noticed(notice)) }
     }
   }
 
-  private mutating func keepSolo(in file: SoloFile?) {
-    guard let solo = stack.solo else { return }
-    // Record first: a game recorded twice counts once, but a game kept as finished would never be recorded later.
-    if let game = solo.finishedGame { record(game) }
-    if let file, (try? file.keep(solo.solo)) == nil {
-      say(.said(stack.environment.language.sentences.solo.notKept))
-    }
-  }
-
-  /// While another program holds a lock that this needs, the screen stays as it was, and the player can try again.
-  private mutating func write(_ answer: (LocalPlayer) -> Answer) {
-    guard case .link(let player?, _) = outside else { return }
-    if let notice = player.lockNotice {
-      if let before { stack = before }
-      return say(notice)
-    }
-    hasWritten = true
-    deliver(.answered(answer(player)))
+  private mutating func keepSolo() {
+    guard case .solo(let file?, _) = outside, let solo = stack.table?.table.solo else { return }
+    if (try? file.keep(solo)) == nil { say(.said(stack.environment.language.sentences.solo.notKept)) }
   }
 
   mutating func finish() {

@@ -69,7 +69,7 @@ private struct StoredSolo {
     }
   }
 
-  var resumed: OpenGame? { solo.map { OpenGame(SoloScreen($0), in: file, notice: nil) } }
+  var resumed: OpenGame? { solo.map { OpenGame($0, in: file, notice: nil) } }
 
   /// A new game; a stored one is set aside. Throws if the ships do not fit on the board.
   func begun(_ level: ComputerPlayer.Level, _ terms: Terms) throws(Answer) -> OpenGame {
@@ -79,10 +79,9 @@ private struct StoredSolo {
     } catch {
       throw .wrongUsage(ErrorMessages.language.sentences.solo.isStuck(.noFleet(error)))
     }
-    let new = SoloScreen(
-      Solo(
-        level: level, terms: terms, key: PlayerKey(using: &generator), computersKey: PlayerKey(using: &generator),
-        randomness: RandomSource(using: &generator)))
+    let new = Solo(
+      level: level, terms: terms, key: PlayerKey(using: &generator), computersKey: PlayerKey(using: &generator),
+      randomness: RandomSource(using: &generator))
     guard solo == nil || (try? file?.setAside("old")) != nil else {
       return OpenGame(new, in: nil, notice: Self.notKept)
     }

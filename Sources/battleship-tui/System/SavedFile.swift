@@ -40,8 +40,10 @@ struct SavedFile {
   /// Writes the text if the expected one is there, in one step under the lock of the folder; `nil` expects no file.
   ///
   /// - Returns: Whether it was there; if not, nothing changes.
-  func exchange(expecting: String?, new: String) throws(FileError) -> Bool {
-    let locked = try folder.locked()
+  func exchange(
+    expecting: String?, new: String, within milliseconds: Int = FileLock.patience
+  ) throws(FileError) -> Bool {
+    let locked = try folder.locked(within: milliseconds)
     defer { close(locked) }
     guard try content(in: locked) == expecting.map({ .text($0) }) ?? .nothing else { return false }
     try FlushedFile.replace(name, in: locked, with: Self.bytes(of: new))

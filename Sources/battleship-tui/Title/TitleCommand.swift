@@ -101,9 +101,9 @@ enum TitleCommand {
   private static func begunLink(_ settings: TitleSettings) throws(Answer) -> OpenGame {
     let base = try LinkCommand.base(nil, elseIn: settings)
     switch settings.game {
-    case .hunt(let rules): return OpenGame(LinkScreen(rules: rules, on: base), by: nil)
+    case .hunt(let rules): return OpenGame(TableScreen(Table(hiding: rules), on: base), by: nil)
     case .duel(let terms):
-      return OpenGame(LinkScreen(duelUnder: terms, on: base), by: .existing(.own, mayMake: true))
+      return OpenGame(TableScreen(Table(duelUnder: terms), on: base), by: .existing(.own, mayMake: true))
     }
   }
 

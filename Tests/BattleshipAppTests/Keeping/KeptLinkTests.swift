@@ -12,10 +12,10 @@ import Testing
   private static let fresh = AnswerTests.fresh
 
   private func open(_ url: String, keptAs kind: Listing.Kind? = nil) throws -> LinkSitting {
-    LinkSitting(LinkScreen(received: try Game(messageURL: url), keptAs: kind))
+    LinkSitting(TableScreen(received: try Game(messageURL: url), keptAs: kind))
   }
 
-  private func kept(_ sitting: LinkSitting) throws -> KeptLink { try #require(sitting.stack.link?.kept) }
+  private func kept(_ sitting: LinkSitting) throws -> KeptLink { try #require(sitting.stack.table?.kept) }
 
   @Test func `a kept game is one line, which is pinned and read as it is written`() throws {
     var sitting = try open(Self.fresh)
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func `a hunt of one's own is kept once it is hidden, and waits for the other player`() throws {
-    var sitting = LinkSitting(LinkScreen(rules: .messages, seed: 1))
-    #expect(sitting.stack.link?.kept == nil)
+    var sitting = LinkSitting(TableScreen(rules: .messages, seed: 1))
+    #expect(sitting.stack.table?.kept == nil)
     sitting.press(.enter, .down, .down, .right, .right, .enter, .enter)
     let kept = try kept(sitting)
     #expect(kept == KeptLink(.hidden, url: Self.fresh))
@@ -59,7 +59,7 @@ import Testing
     // When it is opened again, the player cannot fire.
     let again = try open(Self.fresh, keptAs: .hidden)
     #expect(!again.text.contains("Fire"))
-    #expect(again.stack.link?.kept == kept)
+    #expect(again.stack.table?.kept == kept)
   }
 
   @Test func `shots of a hunt are a draft until they are sent, and are resumed`() throws {
@@ -71,7 +71,7 @@ import Testing
     #expect(begun.url == Self.fresh)
     #expect(begun.draft?.answer == .shots([Cell("B2")].compactMap { $0 }))
     #expect(begun.game(for: { _ in nil }, age: 0)?.turn == .mine)
-    var again = try #require(try open(Self.fresh).stack.link)
+    var again = try #require(try open(Self.fresh).stack.table)
     again.resume(begun)
     #expect(again.seat.unsentReply == sitting.seat?.unsentReply)
     #expect(again.kept == begun)
@@ -104,8 +104,8 @@ import Testing
     #expect(hinted.isHinted)
     #expect(hinted.text.hasSuffix(" hints"))
     #expect(read == hinted)
-    var again = LinkSitting(try #require(try open(Self.fresh).stack.link))
-    var link = try #require(again.stack.link)
+    var again = LinkSitting(try #require(try open(Self.fresh).stack.table))
+    var link = try #require(again.stack.table)
     link.resume(hinted)
     again = LinkSitting(link)
     #expect(try kept(again) == hinted)
@@ -116,7 +116,7 @@ import Testing
     again.press(.enter)
     #expect(try kept(again).isHinted)
     // Hints count for the game, whichever of its messages is opened.
-    var later = try #require(try open(Self.fresh + "&Guess=1").stack.link)
+    var later = try #require(try open(Self.fresh + "&Guess=1").stack.table)
     later.resume(hinted)
     #expect(later.kept?.isHinted == true)
     #expect(later.seat.unsentReply == nil)
@@ -149,11 +149,12 @@ import Testing
     let sent = try #require(KeptLink(.duel, url: challenge.messageURL()))
     #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs)
     #expect(sent.identifier == kept.identifier)
-    var sitting = LinkSitting(LinkScreen(duelUnder: Terms(on: challenge.rules)))
-    sitting.handle(.answered(.done([], url: SafeText(challenge.messageURL(), limit: .max))))
-    #expect(sitting.stack.link?.kept == sent)
+    var sitting = LinkSitting(TableScreen(duelUnder: Terms(on: challenge.rules)))
+    #expect(sitting.stack.table?.kept == nil)
+    sitting = LinkSitting(TableScreen(Table(challenge, keys: KeyRing(key), saved: DuelRecord(written: challenge).text)))
+    #expect(sitting.stack.table?.kept == sent)
     #expect(sent.isBefore(kept))
-    #expect(LinkScreen(watching: challenge, on: .demo).kept == nil)
+    #expect(TableScreen(watching: challenge, on: .demo).kept == nil)
   }
 
   @Test func `two hunts with other ships have other names, whichever base their links have`() throws {

@@ -25,7 +25,7 @@ import Testing
       for effect in effects {
         switch effect {
         case .drawEntropy: carryOut(stack.update(.entropy(Entropy(using: &chance))))
-        case .solo(.think(let thought)): carryOut(stack.update(.thought(thought.finished())))
+        case .table(.think(let thought)): carryOut(stack.update(.table(.thought(thought.finished()))))
         default: self.effects.append(effect)
         }
       }
@@ -69,11 +69,11 @@ import Testing
   private func solo(_ volley: Volley = .shots(1), language: Language = .english) throws -> Lines {
     var chance = Chance(seed: 1)
     let terms = try Terms(on: .skirmish, volley: volley)
-    let solo = SoloScreen(
+    let table = Table(
       Solo(
         level: .easy, terms: terms, key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance),
         randomness: RandomSource(seed: 1)))
-    return Lines(.solo(solo), language: language, solo.beginning)
+    return Lines(.table(TableScreen(table)), language: language, table.beginning.map { .table($0) })
   }
 
   @Test func `two people hunt at one keyboard, and nothing of the ships is left to read`() {
@@ -163,18 +163,18 @@ import Testing
   }
 
   @Test func `a game by link asks for what is to be kept and sent`() throws {
-    var new = Lines(.link(LinkScreen(rules: .messages, seed: 1)))
+    var new = Lines(.table(TableScreen(rules: .messages, seed: 1)))
     for line in ["A1", "C3"] { _ = new.type(line) }
     #expect(new.type("link").count == 2)
     _ = new.type("")
     #expect(new.effects.contains(.leave))
     let game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
-    var open = Lines(.link(LinkScreen(received: game)))
+    var open = Lines(.table(TableScreen(received: game)))
     #expect(open.type("B2 A1").last?.hasPrefix("A1: hit") == true)
-    #expect(open.stack.link?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
-    var duel = Lines(.link(LinkScreen(duelUnder: Terms(on: .messages))))
+    #expect(open.stack.table?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
+    var duel = Lines(.table(TableScreen(duelUnder: Terms(on: .messages))))
     for line in ["random", ""] { _ = duel.type(line) }
-    guard case .challenge? = duel.effects.first else { return #expect(Bool(false), "\(duel.effects)") }
+    #expect(duel.effects == [.table(.key)])
   }
 
   @Test func `the title is a list whose numbers choose`() {
@@ -245,7 +245,7 @@ import Testing
       let game = try Game.halfWay(using: &chance)
       guard let other = game.disguised(using: &chance) else { return true }
       let said = [game, other].map { game in
-        var lines = Lines(.link(LinkScreen(received: Game(fleet: game.fleet))))
+        var lines = Lines(.table(TableScreen(received: Game(fleet: game.fleet))))
         let shots = game.shots.map { lines.type(SafeText($0).string) }
         return [lines.stack.spoken(since: nil).map(\.string)] + shots
           + ["board", "theirs", "mine", "fleet", "score", "hint", "help", "", "resign", "back"].map { lines.type($0) }

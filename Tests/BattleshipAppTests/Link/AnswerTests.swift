@@ -96,11 +96,11 @@ import Testing
     let query = "?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     let reply = SafeText((written ?? base) + query + "&Guess=4", limit: .max)
     #expect(shoot("B2", in: base + query + "&utm=1#top") == .done(["B2 miss, 2 lives left"], url: reply))
-    var state = try LinkScreen(received: url(base + query))
+    var state = try TableScreen(received: url(base + query))
     _ = state.update(.clicked(.cell(try #require(Cell("B2")))))
     #expect(state.answer(in: .english) == .done([], url: reply))
     let over = base + query.replacing("Complete=0", with: "Complete=1")
-    let looked = try LinkScreen(received: url(over)).answer(in: .english)
+    let looked = try TableScreen(received: url(over)).answer(in: .english)
     #expect(looked == .done([], url: SafeText((written ?? base) + over.dropFirst(base.count), limit: .max)))
   }
 
@@ -148,7 +148,7 @@ import Testing
     if let evidence = refused.evidence, !isDuel { #expect(reason.hasPrefix(evidence), "\(reason)") }
     #expect(reason.unicodeScalars.allSatisfy { 32...126 ~= $0.value })
     #expect(reason.hasSuffix("."))
-    #expect(throws: MessageURLError.self) { try LinkScreen(received: given) }
+    #expect(throws: MessageURLError.self) { try TableScreen(received: given) }
   }
 
   @Test func `a URL that is too long or has no query is refused`() {

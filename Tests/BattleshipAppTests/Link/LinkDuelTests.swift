@@ -9,12 +9,24 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct LinkDuelTests {
-  private func opened(_ table: LinkedDuel, _ player: Duel.Player) throws -> LinkScreen {
-    LinkScreen(received: try table.player(player).open(table.duel, last: table.memory[player]), on: .demo)
+  private func opened(_ linked: LinkedDuel, _ player: Duel.Player) throws -> TableScreen {
+    let keys = KeyRing(try #require(linked.keys[player]))
+    return TableScreen(Table(linked.duel, keys: keys, saved: linked.memory[player]?.text))
   }
 
-  private func press(_ state: inout LinkScreen, _ keys: Key...) -> [ScreenEffect] {
-    keys.reduce(into: []) { $0 += state.update(.pressed($1)) }
+  /// Presses keys; the player has a key, and everything is saved.
+  private func press(_ state: inout TableScreen, _ keys: Key..., by player: PlayerKey? = nil) -> [ScreenEffect] {
+    keys.reduce(into: []) { $0 += answer(state.update(.pressed($1)), at: &state, player) }
+  }
+
+  private func answer(_ effects: [ScreenEffect], at state: inout TableScreen, _ key: PlayerKey?) -> [ScreenEffect] {
+    effects.flatMap { effect in
+      switch effect {
+      case .table(.key): answer(state.update(Self.keys(key)), at: &state, key)
+      case .table(.exchange): answer(state.update(.table(.stored(.done))), at: &state, key)
+      default: [effect]
+      }
+    }
   }
 
   @Test
@@ -22,12 +34,12 @@ import Testing
     `what my shots met is shown first, then what was fired at me; a key skips that, and nothing moves where it must not`()
     throws
   {
-    let game = Screen.link(try PicturedDuel.received())
+    let game = Screen.table(try PicturedDuel.received())
     var room = ScreenEnvironment()
     room.isStill = false
     var stack = ScreenStack(game, in: room)
     func text(_ stack: ScreenStack) -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
-    #expect(stack.delay == Solo.resultDelay)
+    #expect(stack.delay == 500)
     #expect(text(stack).contains("B6: hit!"))
     #expect(!text(stack).contains("D8"))
     var skipped = stack
@@ -43,39 +55,61 @@ import Testing
   }
 
   @Test func `a challenge is hidden, sealed and answered once Finished is pressed`() throws {
-    var state = LinkScreen(duelUnder: try Terms(on: .messages, volley: .shots(2)))
+    var state = TableScreen(duelUnder: try Terms(on: .messages, volley: .shots(2)))
     #expect(state.answer(in: .english).status == 1)
-    let effects = press(&state, .enter, .enter, .enter)
-    let fleet = try Fleet(named: "A1,A2", rules: Rules.messages.withoutLosingMiss)
-    #expect(effects == [.challenge(fleet, .shots(2), on: .demo)])
+    let effects = press(&state, .enter, .enter, .enter, by: Self.key)
+    let duel = try #require(state.table.sent?.duel)
+    #expect(effects == [.leave])
+    #expect(try duel.side(of: Self.key)?.fleet == Fleet(named: "A1,A2", rules: Rules.messages.withoutLosingMiss))
+    #expect(duel.terms.volley == .shots(2))
+    #expect(state.answer(in: .english) == .done([], url: SafeText(duel.messageURL(), limit: .max)))
+  }
+
+  @Test func `a move that cannot be saved is not shown, and can be made again`() throws {
+    var state = TableScreen(duelUnder: Terms(on: .messages))
+    _ = press(&state, .enter, .enter)
+    for stored: Stored in [.busy, .full, .forbidden, .other] {
+      #expect(state.update(.pressed(.enter)) == [.table(.key)])
+      guard case .table(.exchange)? = state.update(Self.keys(Self.key)).last else {
+        Issue.record("nothing is saved")
+        return
+      }
+      #expect(state.table.isWaiting && state.table.sent == nil)
+      // Nothing is done meanwhile.
+      #expect(state.update(.pressed(.enter)).isEmpty)
+      #expect(state.update(.table(.stored(stored))).isEmpty)
+      #expect(!state.table.isWaiting && state.table.sent == nil && state.kept == nil)
+    }
+    #expect(press(&state, .enter).isEmpty, "without a key there is no message")
+    #expect(press(&state, .enter, by: Self.key) == [.leave])
   }
 
   @Test func `the ships of a duel that is not sealed yet are not copied, and those of a hunt are`() throws {
-    var duel = LinkScreen(duelUnder: Terms(on: .messages))
+    var duel = TableScreen(duelUnder: Terms(on: .messages))
     #expect(press(&duel, .enter, .enter).isEmpty)
     #expect(duel.seat.focus(by: .link) == .button(.finished))
     #expect(press(&duel, .character("y")) == [.say(.nothingToCopy)])
-    var hunt = LinkScreen(rules: .messages, seed: 1)
+    var hunt = TableScreen(rules: .messages, seed: 1)
     let effects = press(&hunt, .enter, .enter, .character("y"))
     #expect(effects.contains(.copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0")))
   }
 
   @Test func `a challenge that came in is joined, and what came is fired back at`() throws {
-    var table = try LinkedDuel()
-    var bob = try opened(table, .second)
+    var linked = try LinkedDuel()
+    var bob = try opened(linked, .second)
     #expect(bob.answer(in: .english) == .failed(Language.english.terminal.commands.notJoined))
-    let joining = press(&bob, .enter, .right, .enter, .enter, .down, .enter)
-    guard case .move(.join(let fleet, let shots, _), _, _)? = joining.last else { throw Unexpected(effects: joining) }
-    #expect(try table.order(.second, .join(.fleet(fleet), shots: shots)).status == 0)
-    var ann = try opened(table, .first)
+    _ = press(&bob, .enter, .right, .enter, .enter, .down, .enter, by: linked.keys[.second])
+    linked.send(bob.table, by: .second)
+    #expect(linked.duel.secondSeal != nil && linked.duel.turns.count == 1)
+    var ann = try opened(linked, .first)
     #expect(ann.answer(in: .english) == .failed(Language.english.terminal.commands.nothingFired))
-    let firing = press(&ann, .enter)
-    guard case .move(.fire(let cells), table.duel, _)? = firing.last else { throw Unexpected(effects: firing) }
-    #expect(cells == [.a1])
-    try table.order(.first, .fire(cells))
+    #expect(press(&ann, .enter, by: linked.keys[.first]).last == .leave)
+    linked.send(ann.table, by: .first)
+    #expect(linked.duel.unansweredShots(at: .second) == [.a1])
+    #expect(ann.answer(in: .english).lines.map(\.string) == ["they B1 miss"])
     // A player who waits gets the last message again.
-    var again = try opened(table, .first)
-    let last = Answer.done([], url: SafeText(table.duel.messageURL(), limit: .max))
+    var again = try opened(linked, .first)
+    let last = Answer.done([], url: SafeText(linked.duel.messageURL(), limit: .max))
     #expect(again.answer(in: .english) == last)
     #expect(press(&again, .enter) == [.leave])
   }
@@ -85,17 +119,19 @@ import Testing
     try table.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("B2")))
     try table.order(.first, .resign)
     var bob = try opened(table, .second)
-    #expect(press(&bob, .enter) == [.move(.finish, in: table.duel, on: .demo)])
+    let effects = press(&bob, .enter, by: table.keys[.second])
+    guard case .record(let game)? = effects.first, effects.last == .leave else { throw Unexpected(effects: effects) }
+    #expect(bob.table.sent?.duel?.openings.count == 2 && game.winner == .second)
   }
 
   @Test func `Tab goes to the player's own board only where it is not shown`() throws {
     let (large, small) = (Size(rows: 24, columns: 80), Size(rows: 12, columns: 40))
-    var stack = ScreenStack(.link(try PicturedDuel.received()), in: ScreenEnvironment())
+    var stack = ScreenStack(.table(try PicturedDuel.received()), in: ScreenEnvironment())
     func focus(after key: Key, at size: Size) -> SeatTarget? {
       stack.environment.size = size
       _ = stack.update(.pressed(key))
       #expect(stack.drawn?.showsOneBoard == (size == small))
-      return stack.link?.focus
+      return stack.table?.table.view.focus
     }
     #expect(focus(after: .tab, at: large) == .button(.resign))
     #expect(focus(after: .tab, at: large) == .board)
@@ -108,13 +144,22 @@ import Testing
 
   @Test func `somebody else's duel can be looked at, and goes back as it came`() throws {
     let duel = try LinkedDuel.played().duel
-    var state = LinkScreen(watching: duel, on: .demo)
+    var state = TableScreen(watching: duel, on: .demo)
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii).frame.picture.joined()
     #expect(screen.contains("According to this link"))
     let answer = Answer.done([], url: SafeText(duel.messageURL(), limit: .max))
     #expect(press(&state, .enter) == [.leave])
     #expect(state.answer(in: .english) == answer)
   }
+
+  private static func keys(_ key: PlayerKey?) -> ScreenEvent {
+    .table(.keys(key.map { KeyRing($0) }, nonces: RandomSource(seed: 1)))
+  }
+
+  private static let key: PlayerKey = {
+    var chance = Chance(seed: 1)
+    return PlayerKey(using: &chance)
+  }()
 
   private struct Unexpected: Error {
     let effects: [ScreenEffect]

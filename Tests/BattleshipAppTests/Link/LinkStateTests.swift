@@ -13,12 +13,12 @@ struct LinkSitting {
   var size = Size(rows: 24, columns: 80)
   var effects: [ScreenEffect] = []
 
-  init(_ link: LinkScreen) { stack = ScreenStack(.link(link)) }
+  init(_ link: TableScreen) { stack = ScreenStack(.table(link)) }
 
-  var seat: Seat? { stack.link?.seat }
+  var seat: Seat? { stack.table?.seat }
 
   /// The command's answer if the game is left now.
-  var answer: Answer? { stack.link?.answer(in: .english) }
+  var answer: Answer? { stack.table?.answer(in: .english) }
 
   var screen: DrawnScreen { stack.drawn(size: size, widths: .table) }
   var text: String { screen.frame.picture.joined(separator: "\n") }
@@ -36,15 +36,15 @@ struct LinkSitting {
   private let fresh = AnswerTests.fresh
 
   private func open(_ url: String) throws -> LinkSitting {
-    LinkSitting(try LinkScreen(received: GivenURL(argument: url)))
+    LinkSitting(try TableScreen(received: GivenURL(argument: url)))
   }
 
-  private func new(_ rules: Rules = .messages) -> LinkSitting { LinkSitting(LinkScreen(rules: rules, seed: 1)) }
+  private func new(_ rules: Rules = .messages) -> LinkSitting { LinkSitting(TableScreen(rules: rules, seed: 1)) }
 
   @Test func `the ships at random of the game after a finished one follow from the seed of the event`() throws {
     let over = try Game(messageURL: fresh.replacing("Is_Complete=0", with: "Is_Complete=1") + "&Guess=0&Guess=8")
     let fleets = [1 as UInt64, 2].map { seed in
-      var sitting = LinkSitting(LinkScreen(received: over))
+      var sitting = LinkSitting(TableScreen(received: over))
       sitting.stack.environment.seed = seed
       sitting.handle(.terminal(.click(Point(row: 0, column: 0)), on: .seat(.button(.start))))
       sitting.type("r")

@@ -19,14 +19,14 @@ import Testing
     }
     let sizes = [(24, 80), (30, 100), (40, 120), (50, 200), (12, 40)]
     let games: [(String, Screen)] = [
-      ("duel", .link(try PicturedDuel.state())), ("classic", .solo(try PicturedDuel.solo(.classic, shots: 24))),
-      ("skirmish", .solo(try PicturedDuel.solo(.skirmish, shots: 6))),
-      ("messages", .solo(try PicturedDuel.solo(.messages, shots: 1))),
-      ("seabattle", .solo(try PicturedDuel.solo(.seabattle, shots: 20))),
-      ("over", .solo(try PicturedDuel.solo(.classic, shots: 100))),
-      ("lost", .solo(try PicturedDuel.lost())),
-      ("apart", .solo(try PicturedDuel.solo(.classic.withShipsApart, shots: 18))),
-      ("placing", .solo(try PicturedDuel.solo(.classic, shots: 0))),
+      ("duel", .table(try PicturedDuel.state())), ("classic", .table(try PicturedDuel.solo(.classic, shots: 24))),
+      ("skirmish", .table(try PicturedDuel.solo(.skirmish, shots: 6))),
+      ("messages", .table(try PicturedDuel.solo(.messages, shots: 1))),
+      ("seabattle", .table(try PicturedDuel.solo(.seabattle, shots: 20))),
+      ("over", .table(try PicturedDuel.solo(.classic, shots: 100))),
+      ("lost", .table(try PicturedDuel.lost())),
+      ("apart", .table(try PicturedDuel.solo(.classic.withShipsApart, shots: 18))),
+      ("placing", .table(try PicturedDuel.solo(.classic, shots: 0))),
     ]
     for (name, screen) in games {
       for (rows, columns) in sizes {
@@ -35,7 +35,7 @@ import Testing
         try write("\(name)-\(columns)x\(rows)", screen.drawn(in: room).frame, .pegs, .rgb)
       }
     }
-    var hunt = LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))
+    var hunt = TableScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))
     for key in [Key.enter, .character("b"), .character("2"), .enter, .up] { _ = hunt.update(.pressed(key)) }
     for theme in Theme.allCases {
       for depth in ColorDepth.allCases where theme != .mono || depth == .none {

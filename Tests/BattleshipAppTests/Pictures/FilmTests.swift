@@ -26,7 +26,7 @@ import Testing
   private func duel(seed: UInt64) throws -> Film {
     let screen = try PicturedDuel.solo(.skirmish, shots: 0, seed: seed)
     var stack = ScreenStack(
-      .solo(screen),
+      .table(screen),
       in: ScreenEnvironment(
         size: Size(rows: 24, columns: 80), widths: .table, time: ClockTime(hour: 9, minute: 41), seed: 1,
         isStill: false,
@@ -41,18 +41,18 @@ import Testing
       }
     }
     func handle(_ event: ScreenEvent) {
-      for case .solo(.think(let thought)) in stack.update(event) {
+      for case .table(.think(let thought)) in stack.update(event) {
         watch()
-        handle(.thought(thought.finished()))
+        handle(.table(.thought(thought.finished())))
       }
     }
     show(for: 1_500)
-    while let asked = stack.solo?.seat.adviceToAsk, let cell = Advice(for: asked.chart).best.first {
+    while let asked = stack.table?.table.seat.adviceToAsk, let cell = Advice(for: asked.chart).best.first {
       handle(.acted([.pointed(cell)]))
       show(for: 500)
       handle(.terminal(.key(.enter)))
       watch()
-      if stack.solo?.seat.duel?.duel.winner == nil { show(for: 800) }
+      if stack.table?.table.seat.duel?.duel.winner == nil { show(for: 800) }
     }
     show(for: 5_000)
     return film

@@ -13,7 +13,7 @@ struct Scene: Sendable {
   let rules: Rules
   let play: @Sendable (inout Sitting) -> Void
   /// Set for the screen of a game by link.
-  var link: (@Sendable () throws -> LinkScreen)?
+  var link: (@Sendable () throws -> TableScreen)?
 
   init(_ name: String, _ rules: Rules = .messages, _ play: @escaping @Sendable (inout Sitting) -> Void) {
     self.name = name
@@ -21,7 +21,7 @@ struct Scene: Sendable {
     self.play = play
   }
 
-  init(_ name: String, link: @escaping @Sendable () throws -> LinkScreen) {
+  init(_ name: String, link: @escaping @Sendable () throws -> TableScreen) {
     self.init(name) { _ in }
     self.link = link
   }

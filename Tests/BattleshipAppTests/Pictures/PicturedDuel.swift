@@ -9,14 +9,14 @@ import Testing
 
 enum PicturedDuel {
   /// The duel as its first player sees it after some turns, with the cursor where the next shot is due.
-  static func state() throws -> LinkScreen {
+  static func state() throws -> TableScreen {
     var state = try received()
     for key in "b7" { _ = state.update(.pressed(.character(key))) }
     return state
   }
 
   /// The same duel when it is received.
-  static func received() throws -> LinkScreen {
+  static func received() throws -> TableScreen {
     let rules = Rules.classic.withoutLosingMiss
     var chance = SplitMix64(seed: 14)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
@@ -31,7 +31,7 @@ enum PicturedDuel {
       try duel.fire(at: [my], key: keys[0])
       try duel.fire(at: [their], key: keys[1])
     }
-    return LinkScreen(received: try OwnDuel(duel, key: keys[0]), on: .demo)
+    return TableScreen(received: try OwnDuel(duel, key: keys[0]), on: .demo)
   }
 
   private static func cells(_ names: String) -> [Cell] { names.split(separator: " ").compactMap { Cell(String($0)) } }
@@ -39,7 +39,7 @@ enum PicturedDuel {
 
 extension PicturedDuel {
   /// A duel against the computer, in which the player follows the advice for this many turns.
-  static func solo(_ rules: Rules, shots: Int, seed: UInt64 = 5) throws -> SoloScreen {
+  static func solo(_ rules: Rules, shots: Int, seed: UInt64 = 5) throws -> TableScreen {
     let terms = Terms(on: rules)
     var chance = SplitMix64(seed: seed)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
@@ -64,14 +64,14 @@ extension PicturedDuel {
       think(solo.update(.seat(.pointed(cell))))
       think(solo.update(.seat(.pressed)))
     }
-    return SoloScreen(solo)
+    return TableScreen(Table(solo))
   }
 
   /// A duel that the computer has won.
-  static func lost() throws -> SoloScreen {
+  static func lost() throws -> TableScreen {
     for seed in 1...20 {
       let screen = try solo(.classic, shots: 100, seed: UInt64(seed))
-      if screen.solo.seat.duel?.hasWon == false { return screen }
+      if screen.table.seat.duel?.hasWon == false { return screen }
     }
     throw NeverLost()
   }

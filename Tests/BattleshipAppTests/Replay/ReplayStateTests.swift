@@ -195,7 +195,7 @@ import Testing
 
   @Test func `by link v shows what was fired since as well`() throws {
     var state = ScreenStack(
-      .link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))))
+      .table(TableScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))))
     func shows(_ text: String) -> Bool {
       state.drawn(size: size, widths: .ascii).frame.picture.contains { $0.contains(text) }
     }

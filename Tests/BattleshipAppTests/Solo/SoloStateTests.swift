@@ -18,21 +18,21 @@ import Testing
     let solo = Solo(
       level: .easy, terms: try Terms(rules: rules, volley: .shots(2)), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance), randomness: RandomSource(seed: 1))
-    state = ScreenStack(.solo(SoloScreen(solo)))
-    think(solo.beginning)
+    state = ScreenStack(.table(TableScreen(Table(solo))))
+    think(Table(solo).beginning)
   }
 
   /// Lets the computer think at once.
-  private mutating func think(_ effects: [SoloEffect]) {
+  private mutating func think(_ effects: [TableEffect]) {
     for case .think(let thought) in effects {
-      for case .solo(let effect) in state.update(.thought(thought.finished())) { think([effect]) }
+      for case .table(let effect) in state.update(.table(.thought(thought.finished()))) { think([effect]) }
     }
   }
 
   /// Presses keys; the computer thinks at once.
   private mutating func press(_ keys: Key...) {
     for key in keys {
-      for case .solo(let effect) in state.update(.pressed(key)) { think([effect]) }
+      for case .table(let effect) in state.update(.pressed(key)) { think([effect]) }
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     press(.character("1"), .enter, .character("b"), .character("2"), .enter, .enter)
     #expect(shows("Shot 1 of 2"))
     #expect(shows("[>Next shot<]"))
-    #expect(state.solo?.solo.duel?.turns.count == 2)
+    #expect(state.table?.table.solo?.duel?.turns.count == 2)
     press(.enter)
     #expect(shows("Shot 2 of 2"))
     press(.enter)
@@ -65,7 +65,7 @@ import Testing
     press(.character("r"), .enter, .enter)
     press(.character("b"), .character("2"), .enter)
     let effects = state.update(.pressed(.enter))
-    guard effects.count == 2, case .solo(.think) = effects[1] else {
+    guard effects.count == 2, case .table(.think) = effects[1] else {
       Issue.record("\(effects)")
       return
     }
@@ -86,18 +86,18 @@ import Testing
     press(.character("r"), .enter)
     let cells = [Cell.a1, Cell("C3")].compactMap { $0 }
     for cell in cells { #expect(!state.update(.clicked(.cell(cell))).contains(.leave)) }
-    #expect(state.solo?.solo.focus == .button(.fire))
+    #expect(state.table?.table.solo?.focus == .button(.fire))
     press(.tab)
-    let second = state.solo?.solo.focus
+    let second = state.table?.table.solo?.focus
     press(.backTab)
     #expect(second != .button(.fire))
-    #expect(state.solo?.solo.focus == .button(.fire))
+    #expect(state.table?.table.solo?.focus == .button(.fire))
     press(.tab, .escape)
-    #expect(state.solo?.solo.focus == .button(.fire))
+    #expect(state.table?.table.solo?.focus == .button(.fire))
     press(.escape)
     #expect(state.notice == .noWayBack)
     let effects = state.update(.clicked(.seat(.button(.fire))))
-    #expect(effects.first == .solo(.keep))
+    #expect(effects.first == .table(.save))
   }
 
   @Test mutating func `a failure to keep the game is said, and a screen that is too small asks for room`() {

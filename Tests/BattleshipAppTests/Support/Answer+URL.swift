@@ -27,7 +27,7 @@ extension Answer {
   }
 }
 
-extension LinkScreen {
+extension TableScreen {
   init(received url: GivenURL) throws {
     self.init(received: try #require(try url.content().hunt), on: url.replyBase)
   }

@@ -65,6 +65,12 @@ struct LinkedDuel {
     }
   }
 
+  /// Sends the message that was written at a player's table, and remembers it.
+  mutating func send(_ table: Table, by player: Duel.Player) {
+    guard let sent = table.sent?.duel else { return }
+    (duel, memory[player]) = (sent, DuelRecord(written: sent))
+  }
+
   /// What both players have stored of the one duel.
   private struct Memory: DuelMemory {
     var records: [Duel.Player: DuelRecord]

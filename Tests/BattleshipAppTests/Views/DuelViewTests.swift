@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: [(24, 80), (30, 80), (24, 100), (30, 100), (40, 120)])
   func `a panel shows what happened last whole`(rows: Int, columns: Int) throws {
-    var scene = try PicturedDuel.solo(.classic, shots: 4).solo.scene(in: .english)
+    var scene = try PicturedDuel.solo(.classic, shots: 4).table.view.scene(in: .english)
     let words = { (count: Int) in (0..<count).map { "word\($0)" }.joined(separator: " ") }
     for count in [1, 12, 24] {
       let (mine, theirs) = (words(24 - count / 2), words(count).replacing("word", with: "last"))

@@ -35,10 +35,10 @@ import Testing
         let kept = try KeptSolo(text: text)
         try requireSame("kept games", kept, table.solo.kept)
         try requireSame("texts", kept.text, text)
-        let before = table.solo.phase
+        let before = table.solo
         table = try SoloTable(try Solo(kept, randomness: RandomSource(seed: chance.next())))
         // If the shots that sank the last ship were being shown, the duel is over now, and the next round looks at it.
-        if case .showing = before { continue }
+        if before.isShowing { continue }
         try requireSame("kept games", table.solo.kept.text, text) { $0.split(separator: "\n").map(String.init) }
         guard table.solo.duel?.winner != nil else { continue }
         guard table.solo.duel?.verdict == .fair else { return false }

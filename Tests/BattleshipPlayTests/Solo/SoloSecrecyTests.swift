@@ -18,6 +18,14 @@ import Testing
         randomness: RandomSource(seed: UInt64(other)))
     }
     #expect(SecrecyTests.texts(of: games[0]) == SecrecyTests.texts(of: games[1]))
+    let tables = games.map { Table($0) }
+    #expect(SecrecyTests.texts(of: tables[0]) == SecrecyTests.texts(of: tables[1]))
+    #expect(tables[0].view == tables[1].view)
+    // A table by link holds the person's keys.
+    let duel = try Duel.challenge(
+      Fleet.random(rules: terms.rules, using: &chance), volley: terms.volley, key: keys[0], using: &chance)
+    let links = [1, 2].map { Table(duel, keys: KeyRing(keys[0], earlier: [keys[$0]]), saved: nil) }
+    #expect(links[0] != links[1] && SecrecyTests.texts(of: links[0]) == SecrecyTests.texts(of: links[1]))
     let thoughts = [1, 2].map { other in
       Thought(level: .fair, key: keys[other], randomness: RandomSource(seed: UInt64(other)), job: .challenge(terms))
     }

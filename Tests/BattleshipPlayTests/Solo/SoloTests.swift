@@ -53,8 +53,8 @@ import Testing
       #expect(table.solo.focus == .button(.start))
       // Against the computer nothing is said of answers and seals.
       #expect(["You win!", "You lost."].contains(table.scene.saying?.whole.string))
-      #expect(table.solo.end(in: .english)?.hasWon == (table.scene.saying?.text.string == "You win!"))
-      if let end = table.solo.end(in: .english), let duel = table.solo.duel, let winner = duel.winner {
+      #expect(TableView(table.solo).end(in: .english)?.hasWon == (table.scene.saying?.text.string == "You win!"))
+      if let end = TableView(table.solo).end(in: .english), let duel = table.solo.duel, let winner = duel.winner {
         let run = try #require(table.solo.seat.replay).tally(of: winner)
         #expect((end.turned != nil) == (run.longestRun >= 3))
         turned += [end.turned?.string].compactMap { $0 }

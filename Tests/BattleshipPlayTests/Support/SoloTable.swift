@@ -40,7 +40,7 @@ struct SoloTable {
   /// Plays one step of a person who fires at random and looks at each of the computer's shots.
   mutating func step(using chance: inout Chance) throws {
     switch (solo.phase, solo.seat.task) {
-    case (.showing, _): try showNext()
+    case (.atSeat, _) where solo.isShowing: try showNext()
     case (.atSeat, .hiding(let hiding)) where hiding.draft.isComplete: try handle(.button(.finished))
     case (.atSeat, .hiding(let hiding)):
       // One ship at a time, so that half a fleet is on the board now and then.

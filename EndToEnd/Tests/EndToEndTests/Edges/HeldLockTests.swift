@@ -60,15 +60,14 @@ import Testing
     #expect(try table.run("ann", "score").output.contains("you"))
   }
 
-  @Test(arguments: ["key.duels", "games"])
-  func `a challenge on the title waits for the player to press again, and its ships stay`(name: String) throws {
+  @Test func `a challenge on the title waits for the player to press again, and its ships stay`() throws {
     let title = try start("--duel", "--rules", "3x3:2")
     try #require(title.shows("How to play"))
     title.type("\u{1b}OB\u{1b}OB\r")
     try #require(title.shows("Hide ships: duel, 3x3, 1 ship"), "\(title.picture)")
     title.type("\rr")
     try #require(title.shows("All ships are placed"), "\(title.picture)")
-    let lock = try hold(name)
+    let lock = try hold("key.duels")
     title.type("\r")
     try #require(
       title.shows("\(holder.prefix(1).uppercased() + holder.dropFirst()) is using the file: try again."),

@@ -1,0 +1,136 @@
+// A duel by link at a table: a message that comes is compared with what is saved, and a move is saved before it shows.
+
+import BattleshipCore
+
+extension Table {
+  /// A duel that came by link, compared with what is saved of it.
+  ///
+  /// ``refusal`` says why it must not be answered.
+  package init(_ duel: Duel, keys: KeyRing?, saved: String?, insists: Bool = false) {
+    self.init(hiding: duel.rules)
+    (received, self.keys, self.saved, self.insists) = (.duel(duel), keys, saved, insists)
+    seat.open(.watching(duel))
+    guard let key = keys?.key(of: duel) else { return }
+    guard saved == nil || record != nil else {
+      doubted = duel
+      return
+    }
+    do throws(ReceptionError) {
+      let own = try DuelPlayer(key: key).open(duel, last: record, insists: insists)
+      if own.duel == record?.written { show(own.duel) } else { seat.open(.duel(own)) }
+    } catch .duel(.notYourDuel) {
+      // Anyone can watch other people's duels.
+    } catch {
+      refusal = error
+      switch error {
+      case .relation(.ahead), .relation(.none): doubted = duel
+      case .relation: if let record { show(record.written) }
+      case .answeredOtherwise, .duel: break
+      }
+    }
+  }
+
+  /// What is saved, if it can be read.
+  package var record: DuelRecord? { saved.flatMap { DuelRecord(text: $0) } }
+
+  /// Saves the winner's close that came, which counts as the last message from then on.
+  package mutating func saveClose() -> [TableEffect] {
+    guard let own = seat.duel, own.due == .nothing, own.duel != record?.written else { return [] }
+    let (before, text) = (saved, DuelRecord(written: own.duel).text)
+    saved = text
+    return [.exchange(own.duel.identifier, by: own.player, expected: before, new: text)]
+  }
+
+  /// Goes on with a duel that was only shown.
+  package mutating func insist(with ring: KeyRing) {
+    guard let duel = doubted else { return }
+    (keys, refusal) = (ring, nil)
+    do throws(ReceptionError) {
+      seat.open(.duel(try DuelPlayer(key: ring.key(of: duel)).open(duel, last: record, insists: true)))
+      (doubted, insists) = (nil, true)
+    } catch {
+      refusal = error
+    }
+  }
+
+  /// Opens the last message that this player wrote, to be sent again.
+  private mutating func show(_ last: Duel) {
+    guard let key = keys?.key(of: last), let own = try? OwnDuel(last, key: key) else { return }
+    seat.open(.duel(own))
+    received = .duel(last)
+    // A close that came from the winner needs no answer.
+    if own.due != .nothing || own.hasWon == true { sent = .duel(last) }
+  }
+
+  mutating func make(with ring: KeyRing?, _ nonces: RandomSource) -> [TableEffect] {
+    guard case .key(let move) = pending else { return [] }
+    pending = .nothing
+    if let ring { keys = ring }
+    guard let ring, let duel = made(move, ring, nonces) else {
+      takeAim()
+      return []
+    }
+    // The same move was written before.
+    if duel == record?.written {
+      hasWritten = true
+      show(duel)
+      return []
+    }
+    let isNew: Bool = if case .challenge = move { true } else { false }
+    return save(duel, expected: isNew ? nil : saved)
+  }
+
+  private mutating func save(_ duel: Duel, expected: String?) -> [TableEffect] {
+    let text = DuelRecord(written: duel).text
+    pending = .message(duel, text: text, expected: expected)
+    guard let key = keys?.key(of: duel) else { return [] }
+    return [.exchange(duel.identifier, by: duel.player(with: key), expected: expected, new: text)]
+  }
+
+  private mutating func made(_ move: Move, _ ring: KeyRing, _ nonces: RandomSource) -> Duel? {
+    var nonces = nonces
+    switch move {
+    case .challenge(let fleet, let volley):
+      // The seat's ships and volley belong to possible terms, so this refuses nothing.
+      return try? Duel.challenge(fleet, volley: volley, name: name, key: ring.current, using: &nonces)
+    case .move(let move):
+      guard let duel = seat.duel?.duel else { return nil }
+      do throws(ReceptionError) {
+        return try DuelPlayer(key: ring.key(of: duel))
+          .answer(move.named(name), to: duel, last: record, insists: insists, using: &nonces).message
+      } catch {
+        refusal = error
+        return nil
+      }
+    }
+  }
+
+  mutating func finish(_ stored: Stored) -> [TableEffect] {
+    guard case .message(let duel, let text, let expected) = pending else { return [] }
+    // If the storage was emptied meanwhile, save the message again: the table itself knows the last one.
+    if stored == .other, expected != nil, saved == nil { return save(duel, expected: nil) }
+    pending = .nothing
+    guard stored == .done else {
+      takeAim()
+      return []
+    }
+    (saved, hasWritten) = (text, true)
+    show(duel)
+    return []
+  }
+
+  /// Takes back a single shot that did not go out, so that the cell can be chosen again.
+  private mutating func takeAim() {
+    if seat.aiming?.shotsDue == 1 { seat.update(.tookBack) }
+  }
+
+  /// Shows the message that was written elsewhere, since it is now the last one. If nothing is saved any more, the open
+  /// duel stays the last message.
+  mutating func learn(_ text: String?) {
+    guard !isAgainstComputer, text != saved else { return }
+    saved = text
+    guard let last = record?.written else { return }
+    doubted = nil
+    show(last)
+  }
+}

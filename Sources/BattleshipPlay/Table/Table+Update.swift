@@ -1,0 +1,114 @@
+// Every event of a table, and its effects. A move is shown once its message is saved.
+
+import BattleshipCore
+import BattleshipPlayers
+
+extension Table {
+  /// Applies an event; one that makes no sense at this moment changes nothing.
+  package mutating func update(_ event: TableEvent) -> [TableEffect] {
+    refusal = nil
+    switch event {
+    case .seat(let event): return act(event)
+    case .thought(let finished): return play(.thought(finished))
+    case .beat: return seat.withholds ? showHeldBack() : play(.nextShot)
+    case .keys(let ring, let nonces): return make(with: ring, nonces)
+    case .stored(let stored): return finish(stored)
+    case .elsewhere(let text): learn(text)
+    }
+    return []
+  }
+
+  private mutating func act(_ event: SeatEvent) -> [TableEffect] {
+    guard !isWaiting else { return [] }
+    switch opposite {
+    case .computer(let solo):
+      // An event that only ends a pause is not meant for what is shown then.
+      return solo.seat.withholds && solo.isShowing ? showHeldBack() : play(.seat(event))
+    case .elsewhere(var seat):
+      let begins = seat.beginsGame
+      let effects = seat.update(event)
+      opposite = .elsewhere(seat)
+      if seat.isAdvised { isHinted = true }
+      return effects.flatMap { carryOut($0, begins: begins) }
+    }
+  }
+
+  private mutating func play(_ event: SoloEvent) -> [TableEffect] {
+    guard case .computer(var solo) = opposite else { return [] }
+    let effects = solo.update(event)
+    opposite = .computer(solo)
+    return Self.effects(effects)
+  }
+
+  static func effects(_ effects: [SoloEffect]) -> [TableEffect] {
+    effects.map { effect in
+      switch effect {
+      case .keep: .save
+      case .think(let thought): .think(thought)
+      case .pause: .wait(milliseconds: eachShot)
+      }
+    }
+  }
+
+  private mutating func carryOut(_ effect: SeatEffect, begins: Bool) -> [TableEffect] {
+    // Hints taken in the previous game do not count in the one that begins after it.
+    if begins { isHinted = false }
+    switch effect {
+    case .open: return []
+    case .send(let game):
+      send(game)
+      return []
+    case .challenge(let fleet, let volley): pending = .key(.challenge(fleet, volley))
+    case .move(let move): pending = .key(.move(move))
+    }
+    return [.key]
+  }
+}
+
+extension Table {
+  /// Holds back the other player's last shots, so that the person's own results are seen first.
+  package mutating func withholdTheirs() -> [TableEffect] {
+    seat.withholdTheirs()
+    return pauses
+  }
+
+  /// Shows what was held back: all of it, or the first of the computer's shots.
+  @discardableResult
+  package mutating func showHeldBack() -> [TableEffect] {
+    guard seat.withholds else { return [] }
+    seat.showHeldBack()
+    return pauses
+  }
+
+  private var pauses: [TableEffect] { pause.map { [.wait(milliseconds: $0)] } ?? [] }
+
+  /// Shows advice that was computed elsewhere; the cursor moves to the cell if there is only one.
+  package mutating func show(_ advice: Advice) {
+    seat.show(advice)
+    guard seat.isAdvised else { return }
+    if case .computer(var solo) = opposite {
+      solo.isHinted = true
+      opposite = .computer(solo)
+    }
+    isHinted = true
+    if advice.best.count == 1 { seat.update(.pointed(advice.best[0])) }
+  }
+
+  /// Takes over a hunt that was played further elsewhere.
+  package mutating func follow(_ game: Game) {
+    received = .hunt(game)
+    seat.open(.theirs(game))
+  }
+
+  /// Shows the link of a hunt again.
+  package mutating func send(_ game: Game) {
+    (received, sent, hasWritten) = (.hunt(game), .hunt(game), true)
+    seat.open(game.status == .open ? .mine(game) : .theirs(game))
+  }
+
+  /// Goes on with what was begun at the open message of a game by link, if it fits.
+  package mutating func resume(_ draft: SeatDraft?, isHinted: Bool) {
+    self.isHinted = isHinted
+    if let draft { seat.update(.resumed(draft)) }
+  }
+}

@@ -1,0 +1,210 @@
+// A table: a game that is played here, against the computer or by link, whatever front shows it.
+
+import BattleshipCore
+import BattleshipPlayers
+
+/// A game that the person here plays: their seat, who sits opposite, and the move that waits until it is saved.
+///
+/// A front draws the ``view``, hands events to ``update(_:)``, and carries out the effects. Its storage may
+/// answer at once or later; until then, nothing of the move is shown.
+package struct Table: Hashable, Sendable {
+  var opposite: Opposite
+
+  indirect enum Opposite: Hashable, Sendable {
+    case computer(Solo)
+    /// A person elsewhere, whose messages come as links.
+    case elsewhere(Seat)
+  }
+
+  /// The message that is open; nil against the computer, and until a new game has one.
+  package internal(set) var received: MessageContent?
+
+  /// The message to send, which is saved.
+  package internal(set) var sent: MessageContent?
+
+  /// What is saved of the duel: ``DuelRecord/text``, or a text that cannot be read.
+  package internal(set) var saved: String?
+
+  /// A duel that is only shown until the person insists on continuing it.
+  package internal(set) var doubted: Duel?
+
+  /// Why the last event, or the message that came, was refused.
+  package internal(set) var refusal: ReceptionError?
+
+  /// Whether ``sent`` was written at this table, rather than before.
+  package internal(set) var hasWritten = false
+
+  /// Whether hints were taken in a game by link.
+  package internal(set) var isHinted = false
+
+  /// The person's own name in a duel's messages; nil for none.
+  package var name: Duel.Name?
+
+  var insists = false
+  var keys: KeyRing?
+  var pending = Pending.nothing
+
+  /// A move of which nothing is shown yet.
+  indirect enum Pending: Hashable, Sendable {
+    case nothing
+    /// It waits for the person's keys.
+    case key(Move)
+    /// Its message waits to be saved.
+    case message(Duel, text: String, expected: String?)
+  }
+
+  enum Move: Hashable, Sendable {
+    case challenge(Fleet, Volley)
+    case move(DuelMove)
+  }
+
+  /// A game against the computer.
+  package init(_ solo: Solo) { opposite = .computer(solo) }
+
+  /// A new hunt by link, for which ships are placed.
+  package init(hiding rules: Rules) { opposite = .elsewhere(Seat(rules: rules)) }
+
+  /// A new duel by link, for which ships are placed.
+  package init(duelUnder terms: Terms) { opposite = .elsewhere(Solo.emptySeat(terms)) }
+
+  /// A hunt that came by link; `isMine` says whose ships are hunted, nil leaves it to the message.
+  package init(_ hunt: Game, isMine: Bool?) {
+    var seat = Seat(rules: hunt.rules)
+    seat.open(OpenedMessage(hunt, isMine: isMine))
+    (opposite, received) = (.elsewhere(seat), .hunt(hunt))
+  }
+}
+
+package enum TableEvent: Hashable, Sendable {
+  case seat(SeatEvent)
+  case thought(FinishedThought)
+  /// The pause is over; see ``Table/pause``.
+  case beat
+  /// The person's keys, after ``TableEffect/key``, or nil if there are none; and a secret source of the seals' nonces.
+  case keys(KeyRing?, nonces: RandomSource)
+  /// What became of ``TableEffect/exchange(_:by:expected:new:)``.
+  case stored(Stored)
+  /// Another window or program has saved this text of the game, or removed it.
+  case elsewhere(String?)
+}
+
+extension TableEvent {
+  package var isThought: Bool { if case .thought = self { true } else { false } }
+}
+
+package enum Stored: String, Hashable, Sendable {
+  case done
+  /// Something else was saved than what was expected, which ``TableEvent/elsewhere(_:)`` has reported.
+  case other
+  /// Another program holds the storage.
+  case busy
+  case full
+  case forbidden
+}
+
+package enum TableEffect: Hashable, Sendable {
+  /// Save the game against the computer before anything else is shown.
+  case save
+  case think(Thought)
+  /// Hand ``TableEvent/beat`` back after some milliseconds.
+  case wait(milliseconds: Int)
+  /// Hand back the person's keys, making one if there is none.
+  case key
+  /// Save a text of a duel, by its identifier and the player, in place of the expected one, in one step.
+  case exchange(String, by: Duel.Player, expected: String?, new: String)
+}
+
+extension Table {
+  package var view: TableView {
+    switch opposite {
+    case .computer(let solo): TableView(solo)
+    case .elsewhere(let seat): TableView(byLink: seat)
+    }
+  }
+
+  package internal(set) var seat: Seat {
+    get {
+      switch opposite {
+      case .computer(let solo): solo.seat
+      case .elsewhere(let seat): seat
+      }
+    }
+    set {
+      switch opposite {
+      case .computer(var solo):
+        solo.seat = newValue
+        opposite = .computer(solo)
+      case .elsewhere: opposite = .elsewhere(newValue)
+      }
+    }
+  }
+
+  package var isAgainstComputer: Bool { if case .computer = opposite { true } else { false } }
+
+  package var solo: Solo? { if case .computer(let solo) = opposite { solo } else { nil } }
+
+  /// What is to be done before the first event.
+  package var beginning: [TableEffect] { solo.map { Self.effects($0.beginning) } ?? [] }
+
+  /// Whether a move waits for keys or storage; until then, nothing else can be done.
+  package var isWaiting: Bool { if case .nothing = pending { false } else { true } }
+
+  package var needsKeys: Bool { if case .key = pending { true } else { false } }
+
+  /// The milliseconds until ``TableEvent/beat`` is due; nil if nothing is held back.
+  package var pause: Int? { seat.withholds ? Self.ownResults : solo?.isShowing == true ? Self.eachShot : nil }
+
+  /// How long only the person's own results are shown.
+  private static let ownResults = 500
+
+  /// How long each of several shots is shown.
+  static let eachShot = 900
+
+  /// The message that can be sent now: the one written here, or the one that came with what was done at it.
+  package var message: MessageContent? {
+    if let sent { return sent }
+    switch received {
+    case nil: return nil
+    case .hunt(let game)?: return .hunt(seat.unsentReply ?? game)
+    case .duel?:
+      switch seat.duel?.due {
+      case .wait, .nothing, nil: return received
+      case .join, .fire, .answer, .lastAnswers, .open: return nil
+      }
+    }
+  }
+
+  /// Whether nothing was added to the message that came.
+  package var addsNothing: Bool { received != nil && !hasWritten && seat.unsentReply == nil }
+}
+
+extension Table {
+  package var targets: [SeatTarget] {
+    switch opposite {
+    case .computer(let solo): solo.targets
+    case .elsewhere(let seat): seat.targets(by: .link)
+    }
+  }
+
+  package var keyContext: KeyContext {
+    switch opposite {
+    case .computer(let solo): solo.keyContext
+    case .elsewhere(let seat): seat.keyContext(by: .link)
+    }
+  }
+
+  /// The event of a key that is part of a cell's name; nil for other keys.
+  package func naming(with key: Key) -> SeatEvent? {
+    switch opposite {
+    case .computer(let solo): solo.naming(with: key)
+    case .elsewhere(let seat): seat.naming(with: key, by: .link)
+    }
+  }
+
+  package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
+    switch opposite {
+    case .computer(let solo): solo.event(for: command, seed: seed)
+    case .elsewhere(let seat): seat.event(for: command, by: .link, seed: seed)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// The scene of a table: the seat's, with the score; its own while the computer thinks, or shows its shots.
+
+import BattleshipCore
+
+extension TableView {
+  package func scene(in language: Language) -> Scene {
+    guard let computer else { return seat.scene(in: language, for: players(in: language)) }
+    let words = language.sentences.solo
+    if let fault = computer.fault { return waiting(for: words.isStuck(fault), tone: .refusal, computer, language) }
+    // After the last shot the computer has nothing to think about: it opens its seal.
+    guard isThinking, seat.duel?.duel.winner == nil else { return isShowing ? showing(language) : atSeat(language) }
+    guard seat.duel != nil else { return waiting(for: words.hides, tone: .ending, computer, language) }
+    var scene = atSeat(language)
+    (scene.title, scene.facts) = (words.firesTitle, scene.facts.filter { $0.isQuiet })
+    scene.saying = Scene.Saying(text: words.thinks, tone: .ending)
+    return scene
+  }
+
+  package func end(in language: Language) -> Scene.End? {
+    guard isAtSeat, !isShowing, !seat.withholds else { return nil }
+    return seat.end(in: language, for: players(in: language))
+  }
+
+  /// The sentences about the last event.
+  package func spoken(in language: Language) -> [SafeText] {
+    let words = language.sentences.solo
+    if let fault = computer?.fault { return [words.isStuck(fault)] }
+    if isThinking { return [seat.duel == nil ? words.hides : words.thinks] }
+    if isShowing || isAgainstComputer && seat.duel?.duel.winner != nil {
+      return [scene(in: language).saying?.whole].compactMap { $0 }
+    }
+    return seat.spoken(in: language, for: players(in: language))
+  }
+
+  private func atSeat(_ language: Language) -> Scene {
+    let words = language.sentences
+    var scene = seat.scene(in: language, for: players(in: language))
+    scene.buttons = scene.buttons.map { button in
+      button.action == .start ? Scene.Button(action: .start, label: words.solo.again, isEnabled: true) : button
+    }
+    if seat.duel?.duel.winner != nil {
+      scene.buttons.append(Scene.Button(action: .leave, label: words.seat.close, isEnabled: true))
+      // Leave out the verdict: that the computer played fair is beside the point.
+      scene.saying?.then = nil
+    }
+    if seat.withholds {
+      scene.title = words.solo.firesTitle
+      (scene.facts, scene.hints) = (scene.facts.filter { $0.isQuiet }, [])
+    }
+    (scene.focus, scene.score) = (focus, score(in: language))
+    return scene
+  }
+
+  private func showing(_ language: Language) -> Scene {
+    let words = language.sentences
+    var scene = seat.sceneOfTheirShots(language, players(in: language))
+    // Do not tell that a single shot is the last one of the duel before it is seen.
+    let isAlone = seat.duel?.shotsToAnswer.count == 1
+    scene.buttons = [
+      isAlone
+        ? Scene.Button(action: .resign, label: words.duel.resign, isEnabled: true)
+        : Scene.Button(action: .start, label: words.solo.nextShot, isEnabled: true)
+    ]
+    (scene.focus, scene.hints, scene.score) = (focus, [], score(in: language))
+    return scene
+  }
+
+  private func waiting(
+    for text: SafeText, tone: Scene.Saying.Tone, _ computer: Computer, _ language: Language
+  ) -> Scene {
+    Scene(
+      kind: .waiting, title: language.sentences.solo.title(computer.level), facts: [], boards: [],
+      saying: Scene.Saying(text: text, tone: tone), buttons: [], focus: nil, hints: [], score: score(in: language))
+  }
+
+  /// Nil against a person.
+  package func score(in language: Language) -> SafeText? {
+    computer.map { language.sentences.solo.score($0.score.person, computer: $0.score.computer) }
+  }
+}

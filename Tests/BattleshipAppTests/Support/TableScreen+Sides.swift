@@ -1,0 +1,29 @@
+// Tables on a screen, as a test sets them: without keys, at one side of a message.
+
+import BattleshipCore
+
+@testable import BattleshipApp
+@testable import BattleshipPlay
+
+extension TableScreen {
+  init(rules: Rules, seed: UInt64? = nil) { self.init(Table(hiding: rules), seed: seed) }
+
+  init(duelUnder terms: Terms) { self.init(Table(duelUnder: terms)) }
+
+  init(received game: Game, keptAs kind: Listing.Kind? = nil, on base: MessageURLBase = .demo) {
+    self.init(Table(game, isMine: kind.map { $0 == .hidden }), on: base)
+  }
+
+  init(received own: OwnDuel, on base: MessageURLBase) { self.init(Table(own.duel, open: .duel(own)), on: base) }
+
+  init(watching duel: Duel, on base: MessageURLBase) { self.init(Table(duel, open: .watching(duel)), on: base) }
+
+  var seat: Seat { table.seat }
+}
+
+extension Table {
+  fileprivate init(_ duel: Duel, open message: OpenedMessage) {
+    self.init(duel, keys: nil, saved: nil)
+    seat.open(message)
+  }
+}
