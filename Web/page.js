@@ -117,9 +117,10 @@ const perform = {
   read: ({ name }) => happen(look(name)),
   list() {
     const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.(duel|hunt|came)\./.test(name));
-    const lines = names.map((name) => name.slice("battleship.".length)).map((name) =>
+    const games = names.map((name) => name.slice("battleship.".length)).map((name) =>
       `${name} ${kept.getItem("battleship.at." + name) ?? 0} ${kept.getItem("battleship." + name)}`);
-    happen([`games ${minutes()}`, ...lines].join("\n"));
+    // Of several lines each, so a separator of records stands between them.
+    happen([`games ${minutes()}`, ...games].join("\x1e"));
   },
   exchange(effect) {
     const step = () => happen(`exchanged ${effect.name} ${exchange(effect)}`);

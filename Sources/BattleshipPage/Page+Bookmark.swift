@@ -1,92 +1,91 @@
-// A reloaded page resumes where it was: the window notes a line of text after each event.
+// A reloaded page resumes where it was: the window notes a text after each event.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// The window's note, which comes back as ``PageEvent/noted(_:)`` if the page is reloaded.
+  /// The window's note, which comes back as ``PageEvent/noted(_:)`` if the page is reloaded: a ``SavedLink``, or a word.
   ///
   /// It holds a hunt's ships, like the link that the game came in. It is never sent.
-  ///
-  /// Its words are the kind of game, the message or the rules, the ships on the board, whether they are finished, the
-  /// chosen cells, and whether a link is shown; a dash means none.
   var bookmark: String {
     guard let table else { return "title" }
-    let (place, seat) = (place(of: table), table.seat)
-    let hiding = seat.placing
-    let ready = seat.joiningFleet
-    // The ships of a game against the computer are kept with it.
-    let ships = !table.isAgainstComputer ? ready.map { Array($0.ships) } ?? hiding?.draft.ships ?? [] : []
-    let chosen = seat.aiming?.chosen ?? []
-    return place + " " + Self.list(ships.map { $0.description }) + (ready == nil ? " - " : " ready ")
-      + Self.list(chosen.map { $0.description }) + (table.sent == nil ? " -" : " link")
+    // The ships of a game against the computer are kept with it, but not the cells of a volley.
+    if table.isAgainstComputer { return (table.seat.aiming?.chosen ?? []).reduce("solo") { $0 + " \($1)" } }
+    let saved = table.savedLink() ?? table.seat.watched.flatMap { SavedLink(.duel, url: $0.messageURL()) }
+    return saved?.text ?? "title"
   }
 
   /// Whether the note is kept beyond the window, as it is for a game by link.
   var keepsLast: Bool { table.map { !$0.isAgainstComputer } ?? false }
 
-  private func place(of table: Table) -> String {
-    let seat = table.seat
-    if table.isAgainstComputer { return "solo -" }
-    if let hunt = HuntMemory(at: seat) { return hunt.text }
-    if let duel = seat.duel?.duel ?? seat.watched { return "duel " + duel.messageURL() }
-    let volley: String = if case .challenge(let volley) = seat.hiding.purpose { volley.description } else { "hunt" }
-    return "hide \(Choices.place(of: seat.hiding.draft.rules)).\(volley)"
-  }
-
-  private static func list(_ texts: [String]) -> String {
-    guard let first = texts.first else { return "-" }
-    return texts.dropFirst().reduce(first) { $0 + "." + $1 }
-  }
-
-  /// Takes over the board of the window's note if the same duel is being opened again from its link.
-  mutating func noteBoard(of message: String) {
-    let words = (noted ?? "").parts().map { String($0) }
-    guard words.count == 6, words[0] == "duel", let duel = MessageContent(in: message)?.duel,
-      MessageContent(in: words[1])?.duel == duel
+  /// Takes over what was begun at a duel if it is being opened again from its link.
+  mutating func noteBegun(at message: String) {
+    guard let saved = noted.flatMap({ SavedLink(saved: $0) }), let content = saved.content, content.duel != nil,
+      MessageContent(in: message) == content
     else { return }
-    notedBoard = words
+    begun = saved
   }
 
   /// Resumes from the window's note; any other text leads to the title.
   mutating func restore(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    let words = (noted ?? "").parts().map { String($0) }
+    guard let note = noted else { return [] }
     noted = nil
-    guard words.count == 6 else { return [] }
-    switch words[0] {
-    case "hide": return restoreHiding(words[1], words)
-    case "solo":
+    if note.split().first == "solo" {
       let effects = resumeSolo(using: &generator)
-      restoreBoard(words)
+      // Earlier pages wrote dashes and the cells with points between them.
+      let cells = note.parts().flatMap { $0.parts(between: ".") }.compactMap { Cell(String($0)) }
+      if let aiming = table?.seat.aiming, aiming.shotsDue > 1 { change(cells.flatMap { [.pointed($0), .pressed] }) }
       return effects
-    case "mine", "theirs":
-      guard let game = MessageContent(in: words[1])?.hunt else { return [] }
-      let isMine = words[0] == "mine"
-      open(game, isMine: isMine)
-      // A game that was won or lost here can be replied to at once.
-      if words[5] == "link" || (!isMine && game.status != .open) { table?.send(game) }
-      return [.read(.hunt(game.identifier))]
-    case "duel":
-      notedBoard = words
-      return open(words[1])
-    case _: return []
+    }
+    guard let saved = SavedLink(saved: note) else { return [] }
+    guard saved.content != nil else {
+      if let table = saved.draft.flatMap({ Table(placing: $0) }) { begin(table) }
+      return []
+    }
+    begun = saved
+    return open(saved.url)
+  }
+}
+
+extension SavedLink {
+  /// Reads also what earlier pages saved: whose ships a hunt is for and its link, or six words as a note.
+  init?(saved text: String) {
+    let words = text.parts().map { String($0) }
+    switch words[0] {
+    case "mine": self.init(.hidden, url: words[1])
+    case "theirs": self.init(.hunt, url: words[1])
+    case "duel" where words.count == 6:
+      let rules = MessageContent(in: words[1])?.duel?.rules
+      self.init(.duel, url: words[1], draft: rules.flatMap { SeatDraft(begunUnder: $0, words) })
+    case "hide" where words.count == 6:
+      let (index, volley) = words[1].split(at: ".")
+      guard let index = index.number, TitleSettings.presets.indices.contains(index) else { return nil }
+      let ships = FleetDraft(placing: words[2], under: TitleSettings.presets[index])
+      self.init(.placing, url: "", draft: SeatDraft(ships: Placement(ships), volley: Volley(String(volley))))
+    case _: self.init(text: text)
     }
   }
+}
 
-  private mutating func restoreHiding(_ what: String, _ words: [String]) -> [PageEffect] {
-    let (index, volleyText) = what.split(at: ".")
-    guard let rules = index.number.flatMap({ Choices.rules(at: $0) }) else { return [] }
-    let volley = Choices.volleys.first { $0.description == volleyText }
-    let terms = volley.flatMap { try? Terms(on: rules, volley: $0) }
-    begin(terms.map { Table(duelUnder: $0) } ?? Table(hiding: rules))
-    restoreBoard(words)
-    return []
+extension SeatDraft {
+  /// What was begun at a duel, in an earlier page's note.
+  fileprivate init?(begunUnder rules: Rules, _ words: [String]) {
+    let ships = FleetDraft(placing: words[2], under: rules)
+    let cells = words[4].parts(between: ".").compactMap { Cell(String($0)) }
+    var answer: Answer? = cells.isEmpty ? nil : .volley(cells)
+    if words[3] == "ready" {
+      answer = (try? ships.fleet()).map { .joining($0, cells) }
+    } else if !ships.ships.isEmpty {
+      answer = .ships(Placement(ships))
+    }
+    self.init(ships: Placement(FleetDraft(rules: rules)), volley: nil, answer: answer)
   }
+}
 
-  mutating func restoreBoard(_ words: [String]) {
-    let ships = words[2].parts(between: ".").compactMap { Ship(String($0)) }
-    change(ships.map { .placed($0) } + (words[3] == "ready" ? [.button(.finished)] : []))
-    guard let aiming = table?.seat.aiming, aiming.shotsDue > 1 else { return }
-    change(words[4].parts(between: ".").compactMap { Cell(String($0)) }.flatMap { [.pointed($0), .pressed] })
+extension FleetDraft {
+  /// Ships with points between them, as earlier pages wrote them; those that do not fit are left out.
+  fileprivate init(placing text: String, under rules: Rules) {
+    self.init(rules: rules)
+    for name in text.parts(between: ".") { if let ship = Ship(String(name)) { try? place(ship) } }
   }
 }

@@ -25,9 +25,9 @@ extension Page {
         return []
       }
       return playComputer(using: &generator)
-    case .challenge: return challenge(under: choices.terms, using: &generator)
+    case .challenge: return challenge(under: settings.terms, using: &generator)
     case .hide:
-      begin(Table(hiding: choices.rules))
+      begin(Table(hiding: settings.rules))
       return placeShips(using: &generator)
     case .resumeSolo: return resumeSolo(using: &generator)
     case .resume:

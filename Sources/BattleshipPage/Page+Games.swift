@@ -10,8 +10,8 @@ extension Page {
     for line in lines {
       switch line.name {
       case .hunt:
-        if let memory = HuntMemory(.text(line.text)) {
-          found.append(Listing(memory.game, isMine: memory.isMine, age: Self.age(line.time, now)))
+        if let saved = SavedLink(saved: line.text), let game = saved.hunt {
+          found.append(Listing(game, isMine: saved.kind == .hidden, age: Self.age(line.time, now)))
         }
       case .duel(let identifier), .came(let identifier):
         guard let duel = DuelRecord(text: line.text)?.written else { continue }
@@ -51,7 +51,9 @@ extension Page {
   var listed: [PageScene.GameEntry] {
     var listed: [PageScene.GameEntry] = []
     if let game = soloGame { listed.append(entry(.page(.resumeSolo), game)) }
-    if let last, last.hasPrefix("hide ") { listed.append(entry(.page(.resume), .unnamed(.placing))) }
+    if last.flatMap({ SavedLink(saved: $0) })?.kind == .placing {
+      listed.append(entry(.page(.resume), .unnamed(.placing)))
+    }
     for (index, game) in games.enumerated() { listed.append(entry(.game(index), game)) }
     return listed
   }

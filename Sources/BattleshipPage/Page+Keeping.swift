@@ -12,7 +12,9 @@ extension Page {
       keys = keys.learning(kept)
       return proceedWithKey(using: &generator)
     case .last: last = kept.text
-    case .choices: if let language = kept.text.flatMap({ choices.read($0) }) { self.language = language }
+    case .choices:
+      guard let read = kept.text.flatMap({ TitleSettings(saved: $0) }) else { return [] }
+      (settings, language) = (read, read.language ?? language)
     case .best: if let text = kept.text { best.read(text) }
     case .came: return isOnTitle ? [.list] : []
     case .solo:
@@ -54,24 +56,31 @@ extension Page {
 
   /// Takes over the open hunt from another window, or keeps it again if this window has played further.
   private mutating func learnOfHunt(_ identifier: String, _ kept: Kept) -> [PageEffect] {
-    guard let mine = huntHere, mine.game.identifier == identifier else { return isOnTitle ? [.list] : [] }
-    keptHunt = kept.text
-    guard let memory = HuntMemory(kept), !mine.isMine, !memory.isMine, !mine.game.continues(memory.game) else {
-      return keepHunt()
+    guard let mine = huntHere, let game = mine.hunt, game.identifier == identifier else {
+      return isOnTitle ? [.list] : []
     }
-    table?.follow(memory.game)
+    keptHunt = kept.text
+    guard let other = kept.text.flatMap({ SavedLink(saved: $0) }), let played = other.hunt, mine.kind == .hunt,
+      other.kind == .hunt, !game.continues(played)
+    else { return keepHunt() }
+    table?.follow(played)
     note = .wentOnElsewhere
     return []
   }
 
-  private var huntHere: HuntMemory? { (table?.seat).flatMap { HuntMemory(at: $0) } }
+  private var huntHere: SavedLink? {
+    guard let saved = table?.savedLink(), case .hunt? = saved.content else { return nil }
+    return saved
+  }
 
   /// Asks the browser to keep the hunt if it has changed; one that was hidden here, only once its link is shown.
   mutating func keepHunt() -> [PageEffect] {
-    guard let hunt = huntHere, !hunt.isMine || table?.sent != nil, hunt.text != keptHunt else { return [] }
+    guard let hunt = huntHere, let game = hunt.hunt, hunt.kind == .hunt || link != nil || table?.hasWritten == true,
+      case let text = hunt.text, text != keptHunt
+    else { return [] }
     let before = keptHunt
-    keptHunt = hunt.text
-    return [.exchange(.hunt(hunt.game.identifier), expected: before, new: hunt.text)]
+    keptHunt = text
+    return [.exchange(.hunt(game.identifier), expected: before, new: text)]
   }
 
   mutating func askToImport() -> [PageEffect] {

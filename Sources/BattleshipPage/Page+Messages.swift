@@ -21,17 +21,21 @@ extension Page {
   mutating func receive(_ game: Game, _ kept: Kept, wasSent: Bool) -> [PageEffect] {
     pending = .nothing
     writtenLink = ""
-    let memory = HuntMemory(kept)
-    let newest = memory.map { $0.game.continues(game) ? $0.game : game } ?? game
-    open(newest, isMine: memory?.isMine)
+    let noted = begun.flatMap { $0.hunt?.continues(game) == true ? $0 : nil }
+    let saved = kept.text.flatMap { SavedLink(saved: $0) } ?? noted
+    begun = nil
+    let isMine = saved.map { $0.kind == .hidden }
+    if let saved, let played = saved.hunt, played.continues(game), let content = saved.content?.hunt {
+      begin(Table(content, isMine: isMine))
+      table?.resume(saved)
+      // Show the link again: to ships that were hidden here, or to the result of a game that was played here.
+      if saved.kind == .hidden ? played.shots.isEmpty : played.status != .open { table?.send(played) }
+    } else {
+      begin(Table(game, isMine: isMine))
+    }
     (keptHunt, self.wasSent) = (kept.text, wasSent)
-    // Show the link again: to ships that were hidden here, or to the result of a game that was played here.
-    if let memory, memory.isMine ? newest.shots.isEmpty : newest.status != .open { table?.send(newest) }
     return keepHunt()
   }
-
-  /// Opens a hunt; `isMine` is `nil` if nothing is known of it here.
-  mutating func open(_ game: Game, isMine: Bool?) { begin(Table(game, isMine: isMine)) }
 
   mutating func receive(
     _ duel: Duel, _ kept: Kept, wasSent: Bool, using generator: inout some RandomNumberGenerator
@@ -44,8 +48,8 @@ extension Page {
     begin(table)
     self.wasSent = wasSent
     var effects = follow(close, using: &generator)
-    if notedBoard.count == 6 { restoreBoard(notedBoard) } else { effects += placeShips(using: &generator) }
-    notedBoard = []
+    if let begun { self.table?.resume(begun) } else { effects += placeShips(using: &generator) }
+    begun = nil
     // List a duel that awaits an answer among the person's games, in case they answer later.
     if let own = self.table?.seat.duel, table.sent == nil, own.due != .wait, own.due != .nothing {
       effects.append(.keep(.came(duel.identifier), duel.messageURL()))
@@ -58,4 +62,9 @@ extension Page {
     table?.insist(with: ring)
     refusal = table?.refusal.map { .message($0) }
   }
+}
+
+extension Game {
+  /// The hunt's name in the browser: the query of its first message, which holds its rules and ships.
+  var identifier: String { String(Game(fleet: fleet).messageURL().split(at: "?").rest) }
 }

@@ -6,9 +6,8 @@ import BattleshipPlayers
 
 extension Page {
   mutating func playComputer(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard let terms = choices.terms else { return [] }
     let solo = Solo(
-      level: choices.level, terms: terms, key: PlayerKey(using: &generator),
+      level: settings.level, terms: settings.terms, key: PlayerKey(using: &generator),
       computersKey: PlayerKey(using: &generator), randomness: RandomSource(using: &generator))
     return begin(solo, using: &generator) + placeShips(using: &generator)
   }

@@ -43,22 +43,21 @@ extension Page {
 
   private var optionCard: PageScene.Card {
     let words = language.sentences
-    let rules: [PageScene.SelectOption] = Rules.presets.indices.map { index in
-      let rules = Rules.presets[index].rules
-      return PageScene.SelectOption(
-        value: String(index), label: words.page.rules(rules), isChosen: rules == choices.rules)
+    let chosen = settings.rules
+    let rules = TitleSettings.presets.enumerated().map { index, rules in
+      PageScene.SelectOption(value: String(index), label: words.page.rules(rules), isChosen: rules == chosen)
     }
-    let volleys = Choices.volleys.map {
-      PageScene.SelectOption(value: $0.description, label: words.duel.volley($0), isChosen: $0 == choices.volley)
+    let volleys = TitleSettings.volleys.map {
+      PageScene.SelectOption(value: $0.description, label: words.duel.volley($0), isChosen: $0 == settings.terms.volley)
     }
     let levels = ComputerPlayer.Level.allCases.map {
-      PageScene.SelectOption(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == choices.level)
+      PageScene.SelectOption(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == settings.level)
     }
     let languages = Language.allCases.map {
       PageScene.SelectOption(value: $0.rawValue, label: $0.sentences.page.languageName, isChosen: $0 == language)
     }
     return PageScene.Card(
-      title: words.page.options, note: words.page.chosen(choices.rules, volley: choices.volley, level: choices.level),
+      title: words.page.options, note: words.page.chosen(chosen, volley: settings.terms.volley, level: settings.level),
       text: words.page.huntText,
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),

@@ -27,7 +27,7 @@ extension Page {
     case .began(let address):
       addresses.learn(from: address)
       guard let message = Addresses.message(in: address) else { return restore(using: &generator) + [.list] }
-      noteBoard(of: message)
+      noteBegun(at: message)
       return open(message, wasSent: Addresses.sentGame(address))
     case .address(let address):
       guard let message = Addresses.message(in: address) else { return [] }
@@ -56,7 +56,7 @@ extension Page {
       chooseLanguage(value)
       return [keepChoices()]
     case .chose(let choice, let value):
-      choices.choose(choice, value)
+      settings.choose(choice, value)
       return [keepChoices()]
     case .wrote(.link, let text): writtenLink = text
     case .wrote(.key, let text): writtenKey = text
@@ -77,7 +77,10 @@ extension Page {
     return best[end.kind] == before ? [] : [.keep(.best, best.text)]
   }
 
-  func keepChoices() -> PageEffect { .keep(.choices, choices.text(language)) }
+  mutating func keepChoices() -> PageEffect {
+    settings.language = language
+    return .keep(.choices, settings.text)
+  }
 
   private static func isChat(_ name: String) -> Bool {
     let chats = ["FBAN", "FBAV", "Instagram", "Line/", "MicroMessenger", "WhatsApp", "Snapchat", "Telegram"]

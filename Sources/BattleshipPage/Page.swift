@@ -18,13 +18,13 @@ package struct Page: Sendable {
   package internal(set) var language = Language.english
 
   var addresses = Addresses()
-  var choices = Choices()
+  var settings = TitleSettings()
   var keys = PlayerKeys.empty
 
   /// The game that is shown; `nil` for the title.
   var table: Table?
 
-  /// The ``HuntMemory/text`` of the hunt that is shown, as the browser keeps it.
+  /// The ``SavedLink/text`` of the hunt that is shown, as the browser keeps it.
   var keptHunt: String?
 
   /// The link of ``Table/sent``.
@@ -41,8 +41,8 @@ package struct Page: Sendable {
   /// The ``bookmark`` from before the window was reloaded.
   var noted: String?
 
-  /// The words of the window's bookmark, until its duel is open again.
-  var notedBoard: [String] = []
+  /// What was begun at a game by link, until it is open again.
+  var begun: SavedLink?
 
   /// The kept game against the computer: ``KeptSolo/text``.
   var record: String?

@@ -42,17 +42,17 @@ extension PageEvent {
 }
 
 extension PageEvent {
-  /// Reads the time, then a line for each game with its name, its time and its text; skips other lines.
+  /// Reads the time, then a record for each game with its name, its time and its text; skips other records.
   ///
   /// A clock before 1970 gives no time, but loses no game.
   private static func games(_ text: Substring) -> PageEvent {
-    let lines = text.parts(between: "\n")
-    let games: [KeptLine] = lines.dropFirst().compactMap { line in
-      let (name, rest) = line.split()
+    let records = text.parts(between: "\u{1E}")
+    let games: [KeptLine] = records.dropFirst().compactMap { record in
+      let (name, rest) = record.split()
       let (time, kept) = rest.split()
       return KeptName(name).map { KeptLine(name: $0, time: time.number ?? 0, text: String(kept)) }
     }
-    return .games(games, now: lines[0].number ?? 0)
+    return .games(games, now: records[0].number ?? 0)
   }
 }
 

@@ -58,7 +58,7 @@ package enum KeptName: Hashable, Sendable {
   case last
   /// The game against the computer: ``KeptSolo/text``.
   case solo
-  /// The choices on the title: ``Choices/text(_:)``.
+  /// The choices on the title: ``TitleSettings``, as the program saves them.
   case choices
   /// The fewest shots with which the person has won, for each kind of game: ``BestShots/text``.
   case best
@@ -66,7 +66,7 @@ package enum KeptName: Hashable, Sendable {
   case duel(String)
   /// The URL of the last message that came in for this player in a duel, by its identifier.
   case came(String)
-  /// A hunt, by its first message: how far it was played, or that it was hidden here; ``HuntMemory/text``.
+  /// A hunt, by its first message: how far it was played, or that it was hidden here: a ``SavedLink``.
   case hunt(String)
 }
 

@@ -33,7 +33,7 @@ enum LinkCommand {
     let content = try content(of: url)
     let kept = LinkFolder.game(of: content)
     var player: LocalPlayer?
-    let table: Table
+    var table: Table
     switch content {
     case .hunt(let game): table = Table(game, isMine: kept.map { $0.kind == .hidden })
     case .duel(let duel):
@@ -41,9 +41,8 @@ enum LinkCommand {
       table = player?.table(of: duel) ?? Table(duel, keys: nil, saved: nil)
       if let refusal = table.refusal { throw .refusal(refusal, ErrorMessages.language) }
     }
-    var link = TableScreen(table, on: url.replyBase)
-    if let kept { link.resume(kept) }
-    return OpenGame(link, by: player)
+    if let kept { table.resume(kept) }
+    return OpenGame(TableScreen(table, on: url.replyBase), by: player)
   }
 
   static func shoot(_ options: Options) -> Never {

@@ -69,10 +69,35 @@ private let place = "https://example.org/b.html"
   @Test(arguments: [("-5", "-7"), ("29000000", "-7"), ("-5", "29000000"), ("x", "")])
   func `a clock before 1970 loses no game of the list, and says no time`(now: String, then: String) throws {
     let window = Window(at: place)
-    try window.say("games \(now)\nhunt.x \(then) theirs ?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+    try window.say("games \(now)\u{1E}hunt.x \(then) theirs ?Ship_Location=0&Ship_Location=1&Is_Complete=0")
     #expect(window.scene.games.map(\.kind) == [.hunt])
     #expect(window.scene.games.map(\.time) == [""])
   }
+
+  @Test func `what earlier pages noted is read`() throws {
+    let hide = try #require(SavedLink(saved: "hide 1.3 A1-A3.C1-C2 - - -"))
+    #expect(hide.kind == .placing && hide.draft?.volley == .shots(3))
+    #expect(hide.draft?.ships.ships.ships.map(\.description) == ["A1-A3", "C1-C2"])
+    #expect(SavedLink(saved: "hide 0.hunt - - - -")?.draft?.volley == nil)
+    #expect(SavedLink(saved: "hide 99.1 - - - -") == nil)
+    let hunt = "?Ship_Location=0&Ship_Location=1&Is_Complete=0&Guess=4"
+    for (word, kind) in [("mine", Listing.Kind.hidden), ("theirs", .hunt)] {
+      for text in ["\(word) \(hunt)", "\(word) \(hunt) - - - -"] {
+        let read = try #require(SavedLink(saved: text))
+        #expect(read.kind == kind && read.hunt?.shots.count == 1 && read.draft == nil)
+      }
+    }
+    let challenge = try #require(try Pair().last.link)
+    let begun = try #require(SavedLink(saved: "duel \(challenge) A1.C3 ready B2 -"))
+    #expect(begun.kind == .duel && begun.content?.duel != nil)
+    guard case .joining(let fleet, let cells)? = begun.draft?.answer else { throw Unexpected() }
+    #expect(Array(fleet.ships).count == 2 && cells == [Cell("B2")])
+    #expect(SavedLink(saved: "duel \(challenge) A1 - - -")?.draft?.answer != nil)
+    #expect(SavedLink(saved: "duel \(challenge) - - - link")?.draft?.answer == nil)
+    #expect(SavedLink(saved: "solo - - - - -") == nil && SavedLink(saved: "title") == nil)
+  }
+
+  private struct Unexpected: Error {}
 
   @Test func `choices and the language are remembered`() throws {
     let storage = Storage()
@@ -80,8 +105,11 @@ private let place = "https://example.org/b.html"
     for choice in ["level strong", "rules 0", "volley 3"] { try window.say("chose \(choice)") }
     window.press(.otherLanguage)
     let again = Window(storage: storage)
-    #expect(again.page.choices == window.page.choices)
+    #expect(again.page.settings == window.page.settings)
     #expect(again.scene.language == "zh")
-    #expect(storage.texts["choices"] == "zh strong 0 3")
+    #expect(storage.texts["choices"] == window.page.settings.text)
+    // As earlier pages saved them.
+    storage.texts["choices"] = "zh strong 0 3"
+    #expect(Window(storage: storage).page.settings == window.page.settings)
   }
 }

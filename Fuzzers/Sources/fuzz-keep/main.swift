@@ -36,8 +36,8 @@ func checkSaved(_ text: String) {
     guard let value = read(text) else { return }
     precondition(read(written(value)) == value, "a text is written otherwise than read")
   }
-  check({ try? KeptLink(text: $0) }, \.text)
-  check({ try? TitleSettings(text: $0) }, \.text)
+  check({ SavedLink(file: $0) }, \.text)
+  check({ TitleSettings(file: $0) }, \.text)
   check({ try? FinishedGame(text: $0) }, \.text)
   check({ Thought(text: $0) }, \.text)
   check({ try? KeptSolo(text: $0) }, \.text)

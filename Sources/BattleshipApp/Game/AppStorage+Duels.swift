@@ -77,7 +77,7 @@ extension AppStorage: DuelMemory {
 extension AppStorage {
   /// A hunt is named by its ships and its session: in another session the same ships are another hunt.
   static func name(of hunt: Game, in session: Session) -> String {
-    "\(KeptLink.identifier(of: .hunt(hunt))) \(session.textForm)"
+    "\(SavedLink.identifier(of: .hunt(hunt))) \(session.textForm)"
   }
 
   /// Keeps the shots of a hunt, so that deleting an unsent reply does not give the lives back.
@@ -89,7 +89,7 @@ extension AppStorage {
     self[Self.openKey(of: hunt)] = open.isEmpty ? nil : open.sorted().joined(separator: "\n")
   }
 
-  private static func openKey(of hunt: Game) -> String { "open \(KeptLink.identifier(of: .hunt(hunt)))" }
+  private static func openKey(of hunt: Game) -> String { "open \(SavedLink.identifier(of: .hunt(hunt)))" }
 
   /// The names of the unfinished hunts with these ships, so that nobody has to look through all hunts for them.
   private func openNames(of hunt: Game) -> [String] {

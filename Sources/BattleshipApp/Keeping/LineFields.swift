@@ -24,6 +24,19 @@ extension SavedLine {
   }
 }
 
+extension SavedInLines {
+  /// Reads a file's text; earlier forms were one line.
+  package init?(file text: String) {
+    if let read = Self(text: text) {
+      self = read
+    } else {
+      var fields = LineFields(reading: TextFormReader(Array(text.utf8)))
+      guard let read = try? Self.saved(nil, as: &fields), (try? fields.reader.endText()) != nil else { return nil }
+      self = read
+    }
+  }
+}
+
 struct LineFields: Fields {
   typealias Failure = TextFormError
 
@@ -42,7 +55,8 @@ struct LineFields: Fields {
     set { self = newValue }
   }
 
-  mutating func opening(_ word: String, newest: Int) throws(TextFormError) -> Int {
+  mutating func opening(_ word: String, newest: Int, inLines: Int) throws(TextFormError) -> Int {
+    let newest = min(newest, inLines - 1)
     guard isWritten else { return try reader.opening(word, newest: newest) }
     writer.word(word)
     return try number(newest)

@@ -16,7 +16,7 @@ extension FinishedGame: SavedLine {
   ]
 
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
-    let form = try fields.opening(firstWord, newest: Self.form)
+    let form = try fields.opening(firstWord, newest: Self.form, inLines: Self.form + 1)
     let (first, second) = (try fields.value(old?.first), try fields.value(old?.second))
     let (place, url) = (try fields.text(old?.place), try fields.text(old?.content.messageURL()))
     let day = form == 1 ? "" : try fields.text(old?.day)

@@ -17,7 +17,9 @@ package protocol Fields {
   /// The field with a name, for a form that has a line for each.
   subscript(name: String) -> Self { get set }
   /// The word with which a text begins, and the number of its form; earlier forms are read, too.
-  mutating func opening(_ word: String, newest: Int) throws(Failure) -> Int
+  ///
+  /// Forms before `inLines` are one line with quotation marks, which only ``Fields`` of that kind read.
+  mutating func opening(_ word: String, newest: Int, inLines: Int) throws(Failure) -> Int
   mutating func number(_ value: Int?) throws(Failure) -> Int
   mutating func word(_ value: String?, of words: [String]) throws(Failure) -> String
   mutating func text(_ value: String?) throws(Failure) -> String

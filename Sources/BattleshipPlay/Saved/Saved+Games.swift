@@ -6,9 +6,10 @@ extension Rules: Saved {
   private var savedFleet: String { "\(shipLengths)\(apart ? " apart" : "")" }
 
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
-    let (columns, rows) = (try fields.number(old?.board.columns), try fields.number(old?.board.rows))
-    let losingMiss = try fields.number(old.map { $0.losingMiss ?? 0 })
-    let fleet = try fields.text(old?.savedFleet)
+    let columns = try fields["columns"].number(old?.board.columns)
+    let rows = try fields["rows"].number(old?.board.rows)
+    let losingMiss = try fields["losing-miss"].number(old.map { $0.losingMiss ?? 0 })
+    let fleet = try fields["fleet"].text(old?.savedFleet)
     return try fields.made(old) {
       let (lengths, mark) = fleet.split()
       guard let board = try? BoardSize(rows: rows, columns: columns), let ships = ShipLengths(String(lengths)),
@@ -23,7 +24,8 @@ extension Rules: Saved {
 extension ChosenGame: Saved {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let rules = try fields.value(old?.rules)
-    let volley = try fields.text(old.map { if case .duel(let terms) = $0 { "\(terms.volley)" } else { "hunt" } })
+    let oldVolley = old.map { if case .duel(let terms) = $0 { "\(terms.volley)" } else { "hunt" } }
+    let volley = try fields["volley"].text(oldVolley)
     return try fields.made(old) {
       if volley == "hunt" { return .hunt(rules) }
       return Volley(volley).flatMap { try? Terms(rules: rules, volley: $0) }.map { .duel($0) }
@@ -52,9 +54,10 @@ extension Fields {
 extension Placement: Saved {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let rules = try fields.value(old?.ships.rules)
-    let direction = try fields.choice(old?.direction, of: [(.across, "across"), (.down, "down")])
-    let ships = try fields.ships(old?.ships, of: rules)
-    let before = try fields.isThere(old?.beforeShuffling != nil) ? fields.ships(old?.beforeShuffling, of: rules) : nil
+    let direction = try fields["direction"].choice(old?.direction, of: [(.across, "across"), (.down, "down")])
+    let ships = try fields["ships"].ships(old?.ships, of: rules)
+    let hasBefore = try fields["before"].isThere(old?.beforeShuffling != nil)
+    let before = hasBefore ? try fields["before"].ships(old?.beforeShuffling, of: rules) : nil
     return Placement(ships, direction: direction, beforeShuffling: before)
   }
 }
@@ -62,26 +65,29 @@ extension Placement: Saved {
 extension SeatDraft: Saved {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let ships = try fields.value(old?.ships)
-    let volley = try fields.isThere(old?.volley != nil) ? fields.spelled(old?.volley) : nil
+    let hasVolley = try fields["volley"].isThere(old?.volley != nil)
+    let volley = hasVolley ? try fields["volley"].spelled(old?.volley) : nil
     if let volley {
       _ = try fields.made(old?.volley) { (try? Terms(rules: ships.ships.rules, volley: volley))?.volley }
     }
-    let isChosen = try fields.choice(old?.isChosen, of: [(true, "yes"), (false, "no")])
-    return SeatDraft(ships: ships, volley: volley, isChosen: isChosen, answer: try fields.optional(old?.answer))
+    let isChosen = try fields["chosen"].choice(old?.isChosen, of: [(true, "yes"), (false, "no")])
+    let hasAnswer = try fields["answer"].isThere(old?.answer != nil)
+    let answer = hasAnswer ? try fields.value(old?.answer) : nil
+    return SeatDraft(ships: ships, volley: volley, isChosen: isChosen, answer: answer)
   }
 }
 
 extension SeatDraft.Answer: Saved {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let (word, placement, fleet, cells) = old?.parts ?? (nil, nil, nil, nil)
-    switch try fields.word(word, of: ["shots", "volley", "ships", "joining"]) {
-    case "shots": return .shots(try fields.names(cells))
-    case "volley": return .volley(try fields.names(cells))
+    switch try fields["answer"].word(word, of: ["shots", "volley", "ships", "joining"]) {
+    case "shots": return .shots(try fields["cells"].names(cells))
+    case "volley": return .volley(try fields["cells"].names(cells))
     case "ships": return .ships(try fields.value(placement))
     case _:
       let rules = try fields.value(fleet?.rules)
-      let draft = try fields.ships(fleet.map { FleetDraft($0) }, of: rules)
-      return .joining(try fields.made(fleet) { try? draft.fleet() }, try fields.names(cells))
+      let draft = try fields["ships"].ships(fleet.map { FleetDraft($0) }, of: rules)
+      return .joining(try fields.made(fleet) { try? draft.fleet() }, try fields["cells"].names(cells))
     }
   }
 

@@ -26,9 +26,9 @@ struct WordFields: Fields {
     set { self = newValue }
   }
 
-  mutating func opening(_ word: String, newest: Int) throws(Refusal) -> Int {
+  mutating func opening(_ word: String, newest: Int, inLines: Int) throws(Refusal) -> Int {
     let line = try field(parts == nil ? "\(word) \(newest)" : nil)
-    return try made(nil) { (1...newest).first { line == "\(word) \($0)" } }
+    return try made(nil) { (inLines...newest).first { line == "\(word) \($0)" } }
   }
 
   mutating func number(_ value: Int?) throws(Refusal) -> Int {
@@ -41,9 +41,44 @@ struct WordFields: Fields {
     return try made(value) { words.first { $0 == word } }
   }
 
-  mutating func text(_ value: String?) throws(Refusal) -> String { try field(value) }
+  mutating func text(_ value: String?) throws(Refusal) -> String {
+    guard hasLines else { return try field(value) }
+    let written = try field(value.map(Self.escaped))
+    return try made(value) { Self.unescaped(written) }
+  }
+
+  /// A line break inside a text, such as a pasted name, does not end its line.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": escaped += "\\n"
+      case "\\": escaped += "\\\\"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func unescaped(_ written: String) -> String? {
+    var text = ""
+    var scalars = written.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "\\" else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      switch scalars.next() {
+      case "n": text += "\n"
+      case "\\": text += "\\"
+      default: return nil
+      }
+    }
+    return text
+  }
 
   mutating func isThere(_ value: Bool) -> Bool {
+    defer { name = "" }
     guard let parts else { return value }
     return count < parts.count && (name.isEmpty || parts[count].split().first == name.split().first)
   }
@@ -72,5 +107,23 @@ struct WordFields: Fields {
       count += 1
       throw refusal
     }
+  }
+}
+
+/// A value that is saved as lines, each with its name.
+package protocol SavedInLines: Saved {}
+
+extension SavedInLines {
+  package var text: String {
+    var fields = WordFields(hasLines: true)
+    _ = try? Self.saved(self, as: &fields)
+    return fields.text
+  }
+
+  /// Nil if a line is missing or not as ``text`` writes it.
+  package init?(text: String) {
+    var fields = WordFields(hasLines: true, reading: text)
+    guard let read = try? Self.saved(nil, as: &fields), (try? fields.end()) != nil else { return nil }
+    self = read
   }
 }

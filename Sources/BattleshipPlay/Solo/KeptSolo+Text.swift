@@ -33,7 +33,7 @@ extension KeptSolo: Saved {
   }
 
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
-    let form = try fields.opening(firstWord, newest: Self.form)
+    let form = try fields.opening(firstWord, newest: Self.form, inLines: 1)
     let level = try fields["level"].choice(old?.level, of: ComputerPlayer.Level.allCases.map { ($0, $0.rawValue) })
     let terms = try fields.value(old?.terms)
     let firesFirst = try fields["first"].choice(old?.firesFirst, of: [(true, "person"), (false, "computer")])

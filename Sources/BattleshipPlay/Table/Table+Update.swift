@@ -105,10 +105,4 @@ extension Table {
     (received, sent, hasWritten) = (.hunt(game), .hunt(game), true)
     seat.open(game.status == .open ? .mine(game) : .theirs(game))
   }
-
-  /// Goes on with what was begun at the open message of a game by link, if it fits.
-  package mutating func resume(_ draft: SeatDraft?, isHinted: Bool) {
-    self.isHinted = isHinted
-    if let draft { seat.update(.resumed(draft)) }
-  }
 }

@@ -67,6 +67,13 @@ package struct Table: Hashable, Sendable {
   /// A new duel by link, for which ships are placed.
   package init(duelUnder terms: Terms) { opposite = .elsewhere(Solo.emptySeat(terms)) }
 
+  /// A new game by link, for which some ships are placed; nil if they do not fit.
+  package init?(placing draft: SeatDraft) {
+    var seat = Seat(rules: draft.ships.ships.rules)
+    guard seat.resume(draft) else { return nil }
+    opposite = .elsewhere(seat)
+  }
+
   /// A hunt that came by link; `isMine` says whose ships are hunted, nil leaves it to the message.
   package init(_ hunt: Game, isMine: Bool?) {
     var seat = Seat(rules: hunt.rules)

@@ -20,15 +20,17 @@ package struct PlayerNames: Hashable, Sendable {
   package init?(_ text: String) {
     let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
     let names = parts.map { String($0) }
-    guard names.count == 2, names.allSatisfy({ $0.count <= Self.longest && $0.contains { !$0.isWhitespace } }) else {
-      return nil
-    }
+    guard names.count == 2, names.allSatisfy(Self.canBeName) else { return nil }
     // Two equal names, whatever space surrounds them, would not tell whose turn it is.
     let bare = names.map { name in
       String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
     guard bare[0] != bare[1] else { return nil }
     self.init(first: bare[0], second: bare[1])
+  }
+
+  private static func canBeName(_ text: String) -> Bool {
+    text.count <= longest && text.contains { !$0.isWhitespace }
   }
 
   package var text: String { "\(first),\(second)" }

@@ -8,7 +8,7 @@ import CSystem
 enum LinkFolder {
   /// A stored game, and the second in which it was stored.
   struct Entry {
-    let link: KeptLink
+    let link: SavedLink
     let time: Int
     fileprivate let file: SavedFile
   }
@@ -17,14 +17,15 @@ enum LinkFolder {
   /// continues the other, both are stored.
   ///
   /// - Returns: The error, or `nil` on success. Without a state directory nothing is stored; the link is printed anyway.
-  static func keep(_ link: KeptLink) -> FileError? {
+  static func keep(_ link: SavedLink) -> FileError? {
     guard StatePlace.links(makesDirectory: false) != nil else { return nil }
     guard let path = StatePlace.links(makesDirectory: true) else { return .system(ENOENT) }
-    let stored = entries { $0.text.hasPrefix(link.identifier) }
+    guard let identifier = link.identifier else { return nil }
+    let stored = entries { $0.text.hasPrefix(identifier) }
     if stored.contains(where: { link.isBefore($0.link) }) { return nil }
     let earlier = stored.filter { link.follows($0.link) }
     do throws(FileError) {
-      try (earlier.first?.file ?? unused(link.identifier, in: path)).write(link.text)
+      try (earlier.first?.file ?? unused(identifier, in: path)).write(link.text)
       for other in earlier.dropFirst() { try other.file.delete() }
       return nil
     } catch {
@@ -43,10 +44,10 @@ enum LinkFolder {
   }
 
   /// The stored game that a message belongs to.
-  static func game(of content: MessageContent) -> KeptLink? {
-    let identifier = KeptLink.identifier(of: content)
+  static func game(of content: MessageContent) -> SavedLink? {
+    let identifier = SavedLink.identifier(of: content)
     return entries { $0.text.hasPrefix(identifier) }
-      .first { $0.link.content.continues(content) || content.continues($0.link.content) }?.link
+      .first { $0.link.content.map { $0.continues(content) || content.continues($0) } ?? false }?.link
   }
 
   /// The games that can be read. Duels of a version that was never released are set aside as `.old-1`; other files stay
@@ -67,9 +68,9 @@ enum LinkFolder {
     }
   }
 
-  private static func link(in file: SavedFile) -> KeptLink? {
-    guard case .text(let text)? = try? file.read(), let link = try? KeptLink(text: text),
-      file.name.text.hasPrefix(link.identifier)
+  private static func link(in file: SavedFile) -> SavedLink? {
+    guard case .text(let text)? = try? file.read(), let link = SavedLink(file: text),
+      let identifier = link.identifier, file.name.text.hasPrefix(identifier)
     else { return nil }
     return link
   }

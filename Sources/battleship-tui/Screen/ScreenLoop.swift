@@ -21,7 +21,7 @@ struct ScreenLoop {
   /// The links written so far, printed when the title is left, in case the player did not copy them.
   var links: [SafeText] = []
   /// The last state of the game by link that was to be kept, and whether keeping it failed.
-  private var keptLink: KeptLink?
+  private var savedLink: SavedLink?
   private var linkIsLost = false
   /// What the effects of the last event have brought, to be delivered before any other event.
   private var answers: [ScreenEvent] = []
@@ -148,8 +148,10 @@ struct ScreenLoop {
 
   /// Keeps a game by link before any of it is shown or copied.
   mutating func keepLink() {
-    guard case .link = outside, let link = stack.table?.kept, link != keptLink else { return }
-    keptLink = link
+    guard case .link = outside, let screen = stack.table, let link = screen.table.savedLink(on: screen.base),
+      link != savedLink
+    else { return }
+    savedLink = link
     let wasLost = linkIsLost
     linkIsLost = LinkFolder.keep(link) != nil
     // Say it once, so that it does not hide the results of later shots.

@@ -42,7 +42,7 @@ struct SettingsFile {
   private static func settings(in file: SavedFile) throws(FileError) -> TitleSettings? {
     switch try file.read() {
     case .nothing: TitleSettings()
-    case .text(let text): try? TitleSettings(text: text)
+    case .text(let text): TitleSettings(file: text)
     case .damaged: nil
     }
   }

@@ -78,7 +78,7 @@ import Testing
       // Nothing is done meanwhile.
       #expect(state.update(.pressed(.enter)).isEmpty)
       #expect(state.update(.table(.stored(stored))).isEmpty)
-      #expect(!state.table.isWaiting && state.table.sent == nil && state.kept == nil)
+      #expect(!state.table.isWaiting && state.table.sent == nil && state.saved?.kind == .placing)
     }
     #expect(press(&state, .enter).isEmpty, "without a key there is no message")
     #expect(press(&state, .enter, by: Self.key) == [.leave])

@@ -69,8 +69,8 @@ import Testing
 
   @Test func `a file of another version is said to be one, whatever its lines are like`() {
     for (words, newer) in [
-      ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 3), ("battleship-game", 4),
-      ("battleship solo", 3), ("battleship-link", 3),
+      ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 4), ("battleship-game", 4),
+      ("battleship solo", 3), ("battleship-link", 4),
     ] {
       #expect(throws: StoredGamesError.newer) { try stored(["\(words) \(newer) and more", "\u{1}"]) }
       #expect(FileForm(firstLine: Array("\(words) 99999999999999999999".utf8)[...]) == .newer)

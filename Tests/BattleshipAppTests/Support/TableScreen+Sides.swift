@@ -19,6 +19,9 @@ extension TableScreen {
   init(watching duel: Duel, on base: MessageURLBase) { self.init(Table(duel, open: .watching(duel)), on: base) }
 
   var seat: Seat { table.seat }
+
+  /// The game as it is saved now.
+  var saved: SavedLink? { table.savedLink(on: base) }
 }
 
 extension Table {

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `newer settings and games stay as they are`() throws {
-    let files = [("settings", "battleship-settings 3 gold\n"), ("games", "battleship-game 4 chess\n")]
+    let files = [("settings", "battleship-settings 4 gold\n"), ("games", "battleship-game 4 chess\n")]
     for (name, text) in files { try write(text, to: "\(place)/\(name)") }
     let title = try start()
     try #require(title.shows("is from a newer version of this program"), "\(title.picture)")

@@ -128,7 +128,7 @@ import Testing
     kill(terminal)
     let name = try #require(links("ann").first)
     let place = folder.path + "/ann/battleship/links/"
-    try write("battleship-link 3 of another program\n", to: place + name)
+    try write("battleship-link 4 of another program\n", to: place + name)
     try write("elephant", to: place + "hunt-other")
     let again = try start("ann")
     #expect(again.find("Hunt") == nil, "\(again.picture)")
@@ -136,7 +136,7 @@ import Testing
     #expect(again.shows("This game cannot be saved."), "\(again.picture)")
     try type("b2\r", again, shows: "Lives 2/3")
     kill(again)
-    #expect(read(place + name).hasPrefix("battleship-link 3 "))
+    #expect(read(place + name).hasPrefix("battleship-link 4 "))
   }
 
   @Test func `where neither of two messages continues the other, both are stored`() throws {
@@ -155,6 +155,6 @@ import Testing
     try open("&Guess=1", lives: 2)
     let after = links("ann").map { read(folder.path + "/ann/battleship/links/" + $0) }
     #expect(after.count == 2 && after[0] == before[0] && after[1] != before[1], "\(after)")
-    #expect(after[1].contains("&Guess=1&Guess=3\""))
+    #expect(after[1].contains("&Guess=1&Guess=3\n"))
   }
 }

@@ -8,26 +8,43 @@ import Testing
 
 @testable import BattleshipApp
 
-@Suite struct KeptLinkTests {
+@Suite struct SavedLinkTests {
   private static let fresh = AnswerTests.fresh
 
   private func open(_ url: String, keptAs kind: Listing.Kind? = nil) throws -> LinkSitting {
     LinkSitting(TableScreen(received: try Game(messageURL: url), keptAs: kind))
   }
 
-  private func kept(_ sitting: LinkSitting) throws -> KeptLink { try #require(sitting.stack.table?.kept) }
+  private func kept(_ sitting: LinkSitting) throws -> SavedLink { try #require(sitting.stack.table?.saved) }
 
-  @Test func `a kept game is one line, which is pinned and read as it is written`() throws {
+  @Test func `a saved game is a text that is pinned and read as it is written`() throws {
     var sitting = try open(Self.fresh)
     sitting.type("b2 ")
     let kept = try kept(sitting)
-    let draft = #"3 3 3 "1.1" across "" - - no shots "B2""#
-    #expect(kept.text == "battleship-link 2 hunt \"\(Self.fresh)\" \(draft) -")
-    let read = try KeptLink(text: kept.text)
+    let lines = """
+      battleship-link 3
+      kind hunt
+      url \(Self.fresh)
+      columns 3
+      rows 3
+      losing-miss 3
+      fleet 1.1
+      direction across
+      ships\(" ")
+      chosen no
+      answer shots
+      cells B2
+      hints -
+
+      """
+    #expect(kept.text == lines)
+    let read = try #require(SavedLink(file: kept.text))
     #expect(read == kept)
-    // Earlier versions did not record hints.
-    let old = try KeptLink(text: "battleship-link 1 hunt \"\(Self.fresh)\" \(draft)")
-    #expect(old == kept)
+    // Earlier forms were one line, and the first one did not record hints.
+    let draft = #"3 3 3 "1.1" across "" - - no shots "B2""#
+    for line in ["1 hunt \"\(Self.fresh)\" \(draft)", "2 hunt \"\(Self.fresh)\" \(draft) -"] {
+      #expect(SavedLink(file: "battleship-link \(line)") == kept)
+    }
   }
 
   @Test(arguments: [
@@ -36,21 +53,24 @@ import Testing
     "battleship-link 1 hunt \"\(fresh)\" - -",
     "battleship-links 1 hunt \"\(fresh)\" -", "battleship-link 2 hunt \"\(fresh)\" -",
     "battleship-link 2 hunt \"\(fresh)\" - none", "battleship-link 1 hunt \"\(fresh)\" - hints",
+    "battleship-link 3 hunt \"\(fresh)\" - -", "battleship-link 3\nkind duel\nurl \(fresh)\nhints -\n",
+    "battleship-link 3\nkind hunt\nurl \(fresh)\nhints -", "battleship-link 2\nkind hunt\nurl \(fresh)\nhints -\n",
+    "battleship-link 3\nkind placing\nurl \nhints -\n",
   ])
   func `a line that is no kept game is refused`(line: String) {
-    #expect(throws: TextFormError.self) { try KeptLink(text: line) }
+    #expect(SavedLink(file: line) == nil)
   }
 
   @Test func `a newer form is told from damage`() {
-    #expect(FileForm(firstLine: Array("battleship-link 3 anything".utf8)[...]) == .newer)
+    #expect(FileForm(firstLine: Array("battleship-link 4 anything".utf8)[...]) == .newer)
   }
 
   @Test func `a hunt of one's own is kept once it is hidden, and waits for the other player`() throws {
     var sitting = LinkSitting(TableScreen(rules: .messages, seed: 1))
-    #expect(sitting.stack.table?.kept == nil)
+    #expect(sitting.stack.table?.saved?.identifier == nil)
     sitting.press(.enter, .down, .down, .right, .right, .enter, .enter)
     let kept = try kept(sitting)
-    #expect(kept == KeptLink(.hidden, url: Self.fresh))
+    #expect(kept == SavedLink(.hidden, url: Self.fresh))
     let game = try #require(kept.game(for: { _ in nil }, age: 3))
     #expect(game.turn == .theirs)
     #expect(game.kind == .hidden)
@@ -59,22 +79,22 @@ import Testing
     // When it is opened again, the player cannot fire.
     let again = try open(Self.fresh, keptAs: .hidden)
     #expect(!again.text.contains("Fire"))
-    #expect(again.stack.table?.kept == kept)
+    #expect(again.stack.table?.saved == kept)
   }
 
   @Test func `shots of a hunt are a draft until they are sent, and are resumed`() throws {
     var sitting = try open(Self.fresh)
     let opened = try kept(sitting)
-    #expect(opened == KeptLink(.hunt, url: Self.fresh))
+    #expect(opened == SavedLink(.hunt, url: Self.fresh))
     sitting.type("b2 ")
     let begun = try kept(sitting)
     #expect(begun.url == Self.fresh)
     #expect(begun.draft?.answer == .shots([Cell("B2")].compactMap { $0 }))
     #expect(begun.game(for: { _ in nil }, age: 0)?.turn == .mine)
     var again = try #require(try open(Self.fresh).stack.table)
-    again.resume(begun)
+    again.table.resume(begun)
     #expect(again.seat.unsentReply == sitting.seat?.unsentReply)
-    #expect(again.kept == begun)
+    #expect(again.saved == begun)
     // The last shot, and the result that goes back.
     sitting.type("a1 c3 ")
     sitting.press(.enter)
@@ -100,13 +120,13 @@ import Testing
     #expect(try !kept(sitting).isHinted)
     sitting.handle(.acted([.advised(true)]))
     let hinted = try kept(sitting)
-    let read = try KeptLink(text: hinted.text)
+    let read = try #require(SavedLink(file: hinted.text))
     #expect(hinted.isHinted)
-    #expect(hinted.text.hasSuffix(" hints"))
+    #expect(hinted.text.hasSuffix("\nhints hints\n"))
     #expect(read == hinted)
     var again = LinkSitting(try #require(try open(Self.fresh).stack.table))
     var link = try #require(again.stack.table)
-    link.resume(hinted)
+    link.table.resume(hinted)
     again = LinkSitting(link)
     #expect(try kept(again) == hinted)
     again.type("a1 c3 ")
@@ -117,21 +137,21 @@ import Testing
     #expect(try kept(again).isHinted)
     // Hints count for the game, whichever of its messages is opened.
     var later = try #require(try open(Self.fresh + "&Guess=1").stack.table)
-    later.resume(hinted)
-    #expect(later.kept?.isHinted == true)
+    later.table.resume(hinted)
+    #expect(later.saved?.isHinted == true)
     #expect(later.seat.unsentReply == nil)
   }
 
   @Test func `a stored game is followed by messages that continue it, and not by another hunt with its ships`() throws {
-    func kept(_ shots: String, draft: SeatDraft? = nil) throws -> KeptLink {
-      try #require(KeptLink(.hunt, url: Self.fresh + shots, draft: draft))
+    func kept(_ shots: String, draft: SeatDraft? = nil) throws -> SavedLink {
+      try #require(SavedLink(.hunt, url: Self.fresh + shots, draft: draft))
     }
     let (one, two, other) = (try kept("&Guess=4"), try kept("&Guess=4&Guess=1"), try kept("&Guess=1"))
     #expect(two.follows(one) && one.isBefore(two) && !two.isBefore(one) && !one.follows(two))
     #expect(one.follows(one) && !one.isBefore(one))
     #expect(!other.follows(one) && !other.isBefore(one))
     let over = try #require(
-      KeptLink(.hunt, url: Self.fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=0&Guess=8"))
+      SavedLink(.hunt, url: Self.fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=0&Guess=8"))
     let draft = SeatDraft(ships: Placement(FleetDraft(rules: .messages)), volley: nil, answer: .shots([.a1]))
     let again = try kept("", draft: draft)
     #expect(!again.isBefore(over) && !again.follows(over), "shots begun at the first message are another hunt")
@@ -143,28 +163,28 @@ import Testing
     let challenge = linked.duel
     try linked.order(.second, .join(.named("A1,C3"), shots: [Cell("B2")].compactMap { $0 }))
     let key = try #require(linked.keys[.first])
-    let kept = try #require(KeptLink(.duel, url: linked.duel.messageURL()))
+    let kept = try #require(SavedLink(.duel, url: linked.duel.messageURL()))
     #expect(kept.game(for: { _ in key }, age: 0)?.turn == .mine)
     #expect(kept.game(for: { _ in nil }, age: 0) == nil)
-    let sent = try #require(KeptLink(.duel, url: challenge.messageURL()))
+    let sent = try #require(SavedLink(.duel, url: challenge.messageURL()))
     #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs)
     #expect(sent.identifier == kept.identifier)
     var sitting = LinkSitting(TableScreen(duelUnder: Terms(on: challenge.rules)))
-    #expect(sitting.stack.table?.kept == nil)
+    #expect(sitting.stack.table?.saved?.kind == .placing)
     sitting = LinkSitting(TableScreen(Table(challenge, keys: KeyRing(key), saved: DuelRecord(written: challenge).text)))
-    #expect(sitting.stack.table?.kept == sent)
+    #expect(sitting.stack.table?.saved == sent)
     #expect(sent.isBefore(kept))
-    #expect(TableScreen(watching: challenge, on: .demo).kept == nil)
+    #expect(TableScreen(watching: challenge, on: .demo).saved == nil)
   }
 
   @Test func `two hunts with other ships have other names, whichever base their links have`() throws {
-    let url = try #require(KeptLink(.hunt, url: Self.fresh))
-    let other = try #require(KeptLink(.hunt, url: Self.fresh.replacing("=8", with: "=7")))
+    let url = try #require(SavedLink(.hunt, url: Self.fresh))
+    let other = try #require(SavedLink(.hunt, url: Self.fresh.replacing("=8", with: "=7")))
     let based = try #require(
-      KeptLink(.hunt, url: Self.fresh.replacing("www.shinobicontrols.com/battleship", with: "https://example.org/b")))
+      SavedLink(.hunt, url: Self.fresh.replacing("www.shinobicontrols.com/battleship", with: "https://example.org/b")))
     #expect(url.identifier != other.identifier)
     #expect(url.identifier == based.identifier)
-    #expect(!url.identifier.contains("/"))
-    #expect(url.identifier.utf8.allSatisfy { $0 > 32 && $0 < 127 })
+    #expect(url.identifier?.contains("/") == false)
+    #expect(url.identifier?.utf8.allSatisfy { $0 > 32 && $0 < 127 } == true)
   }
 }

@@ -1,0 +1,52 @@
+// A saved game by link among others: the name of its file, which of two is later, and what a list says of it.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension SavedLink {
+  /// The name that all messages of the game share.
+  ///
+  /// That of a hunt is two checksums of a URL with the ships, so on a small board the ships can be found from it by
+  /// trying all layouts.
+  package static func identifier(of content: MessageContent) -> String {
+    switch content {
+    case .duel(let duel): return duel.identifier
+    case .hunt(let game):
+      let first = Game(fleet: game.fleet).messageURL()
+      return "hunt-" + [first, String(first.reversed())].map { CheckedLine.text($0).suffix(8) }.joined()
+    }
+  }
+
+  /// `nil` until there is a message.
+  package var identifier: String? { content.map(Self.identifier) }
+
+  /// Whether `saved` is a later message of the same game and must stay.
+  package func isBefore(_ saved: SavedLink) -> Bool {
+    content != saved.content && saved.continues(self) && !beginsAnother(than: saved)
+  }
+
+  /// Whether it belongs to the same game, and takes the place of `saved`.
+  package func follows(_ saved: SavedLink) -> Bool { continues(saved) && !beginsAnother(than: saved) }
+
+  private func continues(_ other: SavedLink) -> Bool {
+    guard let content, let before = other.content else { return false }
+    return content.continues(before)
+  }
+
+  /// Whether shots were begun at an earlier message of a hunt that is over: that is another hunt with the same ships.
+  private func beginsAnother(than saved: SavedLink) -> Bool {
+    guard draft != nil, case .hunt(let game)? = saved.content else { return false }
+    return game.status != .open && content != saved.content
+  }
+
+  package func game(for key: (Duel) -> PlayerKey?, age: Int) -> Listing? {
+    var game: Listing? =
+      switch content {
+      case .hunt(let game)?: Listing(game, isMine: kind == .hidden, age: age)
+      case .duel(let duel)?: key(duel).flatMap { try? OwnDuel(duel, key: $0) }.map { Listing($0, age: age) }
+      case nil: nil
+      }
+    game?.venue = .link(url)
+    return game
+  }
+}

@@ -1,0 +1,84 @@
+// A saved game by link: its kind, its newest message, and what was begun at it.
+
+import BattleshipCore
+
+package struct SavedLink: Hashable, Sendable {
+  package static let firstWord = "battleship-link"
+
+  /// The first form does not say whether hints were taken; the first two are one line.
+  package static let form = 3
+
+  /// A duel, a hunt for the other player's ships, one for the player's own (`hidden`), or none yet (`placing`).
+  package let kind: Listing.Kind
+
+  /// Empty until there is a message.
+  package let url: String
+  package let content: MessageContent?
+  package let draft: SeatDraft?
+  package let isHinted: Bool
+
+  /// Nil if the kind is not that of the message.
+  package init?(_ kind: Listing.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false) {
+    content = MessageContent(in: url)
+    switch (kind, content) {
+    case (.duel, .duel?), (.hunt, .hunt?), (.hidden, .hunt?): break
+    case (.placing, nil) where url.isEmpty && draft != nil: break
+    case (_, _): return nil
+    }
+    (self.kind, self.url, self.draft, self.isHinted) = (kind, url, draft, isHinted)
+  }
+
+  /// The hunt with the shots that were begun at it; nil if it is none.
+  package var hunt: Game? {
+    guard let game = content?.hunt else { return nil }
+    guard case .shots(let cells)? = draft?.answer else { return game }
+    var played = game
+    for cell in cells { _ = try? played.fire(at: cell) }
+    return played
+  }
+}
+
+extension SavedLink: SavedInLines {
+  private static let kinds: [(value: Listing.Kind, word: String)] = [
+    (.duel, "duel"), (.hidden, "hidden"), (.hunt, "hunt"), (.placing, "placing"),
+  ]
+
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
+    let form = try fields.opening(firstWord, newest: Self.form, inLines: 3)
+    let kind = try fields["kind"].choice(old?.kind, of: form < 3 ? Array(kinds.dropLast()) : kinds)
+    let url = try fields["url"].text(old?.url)
+    let hasDraft = try fields["columns"].isThere(old?.draft != nil)
+    let draft = hasDraft ? try fields.value(old?.draft) : nil
+    let isHinted = form == 1 ? false : try fields["hints"].choice(old?.isHinted, of: [(true, "hints"), (false, "-")])
+    return try fields.made(old) { SavedLink(kind, url: url, draft: draft, isHinted: isHinted) }
+  }
+}
+
+extension Table {
+  /// The game by link as it is saved now; nil if nothing was begun, or it is a duel of other people.
+  package func savedLink(on base: MessageURLBase = .demo) -> SavedLink? {
+    if let sent { return SavedLink(kind(of: sent), url: sent.messageURL(base: base), isHinted: isHinted) }
+    switch received {
+    case nil: return seat.placing == nil ? nil : SavedLink(.placing, url: "", draft: seat.draft)
+    case .duel? where seat.duel == nil: return nil
+    case let content?:
+      let draft = seat.draft
+      return SavedLink(
+        kind(of: content), url: content.messageURL(base: base), draft: draft.answer == nil ? nil : draft,
+        isHinted: isHinted)
+    }
+  }
+
+  private func kind(of content: MessageContent) -> Listing.Kind {
+    switch content {
+    case .duel: .duel
+    case .hunt: seat.hidIt ? .hidden : .hunt
+    }
+  }
+
+  /// Goes on with what was begun at the open message, if it fits.
+  package mutating func resume(_ saved: SavedLink) {
+    isHinted = saved.isHinted
+    if let draft = saved.draft, saved.content == received { seat.update(.resumed(draft)) }
+  }
+}
