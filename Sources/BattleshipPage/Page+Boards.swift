@@ -99,7 +99,7 @@ extension Ship {
 extension Page {
   func ships(_ view: TableView) -> [PageScene.ShipList] {
     if let hunting = view.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
-    guard let own = view.seat.duel, view.seat.placing == nil, !own.isOver else { return [] }
+    guard let own = view.seat.duel, view.seat.placing == nil, !own.isOver || !view.isToldWhole else { return [] }
     let shots = view.seat.shotsAtMe(of: own)
     return [theirs(own.chart)] + ((own.side?.fleet ?? view.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
   }

@@ -30,7 +30,7 @@ extension Page {
   private func game(_ view: TableView) -> PageScene {
     if let replay { return self.replay(replay) }
     let drawn = view.scene(in: language)
-    let end = view.seat.end
+    let end = view.isToldWhole ? view.seat.end : nil
     var scene = scene(end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(view, drawn, end))
     scene.isMyTurn = drawn.focus != nil && link == nil && end == nil && !(view.seat.watched != nil)
     scene.score = view.score(in: language) ?? ""

@@ -101,8 +101,9 @@ extension Page {
 
   /// Shows the person's own results first, and the opponent's shots half a second later.
   mutating func withholdTheirs(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    let effects = table?.withholdTheirs() ?? []
-    return follow(effects, using: &generator)
+    // The end of a duel by link is told at once.
+    guard let view = table?.view, view.seat.aiming != nil || view.isShowing else { return [] }
+    return follow(table?.withholdTheirs() ?? [], using: &generator)
   }
 
   /// Shows what comes next after a pause, unless the person was quicker.

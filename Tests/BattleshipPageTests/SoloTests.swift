@@ -28,6 +28,8 @@ import Testing
   /// Looks at each of the computer's shots.
   private func showAll(_ window: Window) {
     while let pause = window.pauses.last, window.page.table?.pause != nil {
+      // Nobody has won before the last shot was seen.
+      #expect(window.scene.place == .game && window.scene.figures.isEmpty)
       window.happen(.nextShot(ticket: pause))
     }
   }

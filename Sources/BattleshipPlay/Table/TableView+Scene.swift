@@ -17,7 +17,7 @@ extension TableView {
   }
 
   package func end(in language: Language) -> Scene.End? {
-    guard isAtSeat, !isShowing, !seat.withholds else { return nil }
+    guard isAtSeat, isToldWhole else { return nil }
     return seat.end(in: language, for: players(in: language))
   }
 

@@ -33,6 +33,9 @@ package struct TableView: Hashable, Sendable {
   /// Whether the computer's shots are shown one by one.
   package var isShowing: Bool { isAtSeat && seat.isShowing && isAgainstComputer }
 
+  /// Whether all of the other player's last shots are shown, so that the end that they brought may be told.
+  package var isToldWhole: Bool { !isShowing && !seat.withholds }
+
   /// Whether the person is shown something else than what the computer does.
   var isAtSeat: Bool { !isThinking && computer?.fault == nil }
 

