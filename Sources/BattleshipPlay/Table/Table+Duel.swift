@@ -76,8 +76,8 @@ extension Table {
       show(duel)
       return []
     }
-    let isNew: Bool = if case .challenge = move { true } else { false }
-    return save(duel, expected: isNew ? nil : saved)
+    if case .challenge = move { (saved, insists) = (nil, false) }
+    return save(duel, expected: saved)
   }
 
   private mutating func save(_ duel: Duel, expected: String?) -> [TableEffect] {
