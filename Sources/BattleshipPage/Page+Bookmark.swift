@@ -10,7 +10,9 @@ extension Page {
   var bookmark: String {
     guard let table else { return "title" }
     // The ships of a game against the computer are kept with it, but not the cells of a volley.
-    if table.isAgainstComputer { return (table.seat.aiming?.chosen ?? []).reduce("solo") { $0 + " \($1)" } }
+    if table.isAgainstComputer {
+      return (table.seat.aiming?.chosen ?? []).reduce(KeptName.solo(soloName).text) { $0 + " \($1)" }
+    }
     let saved = table.savedLink() ?? table.seat.watched.flatMap { SavedLink(.duel, url: $0.messageURL()) }
     return saved?.text ?? "title"
   }
@@ -30,12 +32,12 @@ extension Page {
   mutating func restore(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let note = noted else { return [] }
     noted = nil
-    if note.split().first == "solo" {
-      let effects = resumeSolo(using: &generator)
+    if case .solo(let name)? = KeptName(note.split().first) {
       // Earlier pages wrote dashes and the cells with points between them.
-      let cells = note.parts().flatMap { $0.parts(between: ".") }.compactMap { Cell(String($0)) }
-      if let aiming = table?.seat.aiming, aiming.shotsDue > 1 { change(cells.flatMap { [.pointed($0), .pressed] }) }
-      return effects
+      notedCells = note.split().rest.parts().flatMap { $0.parts(between: ".") }.compactMap { Cell(String($0)) }
+      if name.isEmpty { return resumeSolo(name, firstRecord, using: &generator) }
+      pending = .solo(name)
+      return [.read(.solo(name))]
     }
     guard let saved = SavedLink(saved: note) else { return [] }
     guard saved.content != nil else {

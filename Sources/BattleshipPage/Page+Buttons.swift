@@ -20,16 +20,12 @@ extension Page {
   ) -> [PageEffect] {
     switch action {
     case .playComputer:
-      if let solo = keptSolo, !solo.seat.isOver {
-        question = .replaceGame
-        return []
-      }
       return playComputer(using: &generator)
     case .challenge: return challenge(under: settings.terms, using: &generator)
     case .hide:
       begin(Table(hiding: settings.rules))
       return placeShips(using: &generator)
-    case .resumeSolo: return resumeSolo(using: &generator)
+    case .resumeSolo: return resumeSolo("", firstRecord, using: &generator)
     case .resume:
       noted = last
       return restore(using: &generator)
@@ -111,7 +107,6 @@ extension Page {
     switch question {
     // The seat asks for confirmation as well, so press its button twice.
     case .resign: act(.button(.resign), using: &generator) + act(.button(.resign), using: &generator)
-    case .replaceGame: playComputer(using: &generator)
     case .replaceKey: importKey()
     }
   }

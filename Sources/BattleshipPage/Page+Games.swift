@@ -24,7 +24,13 @@ extension Page {
         } else {
           duels.append((identifier, duel, line.time))
         }
-      case .key, .last, .solo, .choices, .best: break
+      case .solo(let name) where !name.isEmpty:
+        let kept = try? KeptSolo(text: line.text)
+        // One that cannot be read is listed: opening it says why.
+        guard var game = kept.map({ $0.game }) ?? .unnamed(.computer) else { continue }
+        (game.venue, game.age) = (.computer(name), Self.age(line.time, now))
+        found.append(game)
+      case .key, .last, .choices, .best, .solo: break
       }
     }
     for (_, newest, time) in duels {
@@ -43,11 +49,17 @@ extension Page {
   private static func age(_ time: Int, _ now: Int) -> Int? { time == 0 || now == 0 ? nil : max(0, now - time) }
 
   mutating func openGame(_ index: Int) -> [PageEffect] {
-    guard games.indices.contains(index), case .link(let url) = games[index].venue else { return [] }
-    return open(url)
+    guard games.indices.contains(index) else { return [] }
+    switch games[index].venue {
+    case .link(let url): return open(url)
+    case .computer(let name):
+      pending = .solo(name)
+      return [.read(.solo(name))]
+    case .twoPlayers: return []
+    }
   }
 
-  /// First the game against the computer, then ships that are being placed, then the others.
+  /// First the first game against the computer, then ships that are being placed, then the others.
   var listed: [PageScene.GameEntry] {
     var listed: [PageScene.GameEntry] = []
     if let game = soloGame { listed.append(entry(.page(.resumeSolo), game)) }
@@ -60,8 +72,8 @@ extension Page {
 
   /// A record that cannot be read is listed: opening it says why.
   private var soloGame: Listing? {
-    if record == nil { return nil }
-    guard let solo = keptSolo else { return .unnamed(.computer) }
+    if firstRecord == nil { return nil }
+    guard let solo = firstSolo else { return .unnamed(.computer) }
     return solo.duel?.winner == nil ? .computer(solo.kept) : nil
   }
 

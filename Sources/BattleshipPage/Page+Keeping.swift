@@ -17,15 +17,19 @@ extension Page {
       (settings, language) = (read, read.language ?? language)
     case .best: if let text = kept.text { best.read(text) }
     case .came: return isOnTitle ? [.list] : []
-    case .solo:
+    case .solo(let name):
       if kept == .forbidden { keepsNothing = true }
+      if name.isEmpty { firstRecord = kept.text }
+      if case .solo(name) = pending { return resumeSolo(name, kept.text, using: &generator) }
+      guard name == soloName, table?.isAgainstComputer == true else {
+        return isOnTitle && !name.isEmpty ? [.list] : []
+      }
       guard kept.text != record else { return [] }
       record = kept.text
-      guard table?.isAgainstComputer == true else { return [] }
       // If storage was emptied, write the game again.
       guard kept.text != nil else { return keepSolo() }
       note = .wentOnElsewhere
-      return resumeSolo(using: &generator)
+      return resumeSolo(name, kept.text, using: &generator)
     case .duel(let identifier):
       if case .memory(.duel(let duel), let wasSent) = pending, duel.identifier == identifier {
         let effects = receive(duel, kept, wasSent: wasSent, using: &generator)

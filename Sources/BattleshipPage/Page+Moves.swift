@@ -69,7 +69,7 @@ extension Page {
       } else {
         refuse(exchange)
       }
-    case (_, .solo), (_, .hunt): keepsNothing = exchange == .full || exchange == .forbidden
+    case (_, .solo(_)), (_, .hunt): keepsNothing = exchange == .full || exchange == .forbidden
     case (_, _): break
     }
     return []

@@ -5,25 +5,34 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
+  /// Begins another game; one that can be resumed, or cannot be read, stays.
   mutating func playComputer(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    let isFree = firstRecord == nil || firstSolo?.seat.isOver == true
+    (record, soloName) = isFree ? (firstRecord, "") : (nil, "\(UInt32.random(in: 1 ... .max, using: &generator))")
     let solo = Solo(
       level: settings.level, terms: settings.terms, key: PlayerKey(using: &generator),
       computersKey: PlayerKey(using: &generator), randomness: RandomSource(using: &generator))
     return begin(solo, using: &generator) + placeShips(using: &generator)
   }
 
-  var keptSolo: Solo? {
-    guard let record, let kept = try? KeptSolo(text: record) else { return nil }
+  var firstSolo: Solo? {
+    guard let firstRecord, let kept = try? KeptSolo(text: firstRecord) else { return nil }
     return try? Solo(kept, randomness: RandomSource(seed: 0))
   }
 
-  mutating func resumeSolo(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard let record else { return [] }
+  mutating func resumeSolo(
+    _ name: String, _ text: String?, using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
+    let cells = notedCells
+    (record, soloName, notedCells, pending) = (text, name, [], .nothing)
+    guard let text else { return [.list] }
     do throws(KeptSoloError) {
-      let solo = try Solo(KeptSolo(text: record), randomness: RandomSource(using: &generator))
-      return begin(solo, using: &generator)
+      let solo = try Solo(KeptSolo(text: text), randomness: RandomSource(using: &generator))
+      let effects = begin(solo, using: &generator)
+      if let aiming = table?.seat.aiming, aiming.shotsDue > 1 { change(cells.flatMap { [.pointed($0), .pressed] }) }
+      return effects
     } catch {
-      refusal = record.holdsUnreleasedDuel ? .link(.unreleased) : .gameUnreadable
+      refusal = text.holdsUnreleasedDuel ? .link(.unreleased) : .gameUnreadable
       return []
     }
   }
@@ -66,7 +75,8 @@ extension Page {
     let before = record
     guard let now = table?.solo?.kept.text, before != now else { return [] }
     record = now
-    return keepsNothing ? [] : [.exchange(.solo, expected: before, new: now)]
+    if soloName.isEmpty { firstRecord = now }
+    return keepsNothing ? [] : [.exchange(.solo(soloName), expected: before, new: now)]
   }
 
   private mutating func send(_ request: WorkerRequest) -> [PageEffect] {

@@ -44,8 +44,15 @@ package struct Page: Sendable {
   /// What was begun at a game by link, until it is open again.
   var begun: SavedLink?
 
-  /// The kept game against the computer: ``KeptSolo/text``.
+  /// The first kept game against the computer: ``KeptSolo/text``. Further ones are in ``games``.
+  var firstRecord: String?
+
+  /// The game against the computer that is open, or was last, as the browser keeps it, and its name there.
   var record: String?
+  var soloName = ""
+
+  /// The cells of a volley that were chosen in a game against the computer, until it is open again.
+  var notedCells: [Cell] = []
 
   var games: [Listing] = []
   var listsAll = false
@@ -97,6 +104,8 @@ indirect enum Pending: Sendable {
   case nothing
   /// Read what is remembered of this incoming message.
   case memory(MessageContent, wasSent: Bool)
+  /// Read this game against the computer.
+  case solo(String)
   /// Keep keys: the first is imported or new, or some were lost from storage.
   case newKey(KeyRing, isImported: Bool)
 

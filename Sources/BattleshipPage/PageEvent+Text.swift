@@ -60,7 +60,7 @@ extension KeptName {
   init?(_ word: Substring) {
     switch word {
     case "key": self = .key
-    case "solo": self = .solo
+    case "solo": self = .solo("")
     case "last": self = .last
     case "choices": self = .choices
     case "best": self = .best
@@ -72,6 +72,8 @@ extension KeptName {
         self = .hunt(rest)
       } else if word.hasPrefix("came.") {
         self = .came(rest)
+      } else if word.hasPrefix("solo."), !rest.isEmpty {
+        self = .solo(rest)
       } else {
         return nil
       }
@@ -81,7 +83,7 @@ extension KeptName {
   var text: String {
     switch self {
     case .key: "key"
-    case .solo: "solo"
+    case .solo(let name): name.isEmpty ? "solo" : "solo." + name
     case .last: "last"
     case .choices: "choices"
     case .best: "best"

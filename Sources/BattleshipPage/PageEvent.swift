@@ -56,8 +56,8 @@ package enum KeptName: Hashable, Sendable {
   case key
   /// The last game by link: ``Page/bookmark``.
   case last
-  /// The game against the computer: ``KeptSolo/text``.
-  case solo
+  /// A game against the computer, by its name, which is empty for the first one: ``KeptSolo/text``.
+  case solo(String)
   /// The choices on the title: ``TitleSettings``, as the program saves them.
   case choices
   /// The fewest shots with which the person has won, for each kind of game: ``BestShots/text``.

@@ -313,7 +313,7 @@ private let place = "https://example.org/b.html"
     let key = try #require(pair.ann.texts["key"])
     let window = try pair.opened()
     pair.ann.texts = [:]
-    if isHeard { for name in [KeptName.key, .solo] { window.happen(.kept(name, .nothing)) } }
+    if isHeard { for name in [KeptName.key, .solo("")] { window.happen(.kept(name, .nothing)) } }
     window.before = { _ in #expect(window.link == nil) }
     try window.press("A1")
     let duel = try Duel(messageURL: window.query())

@@ -40,22 +40,42 @@ import Testing
     if aiming.shotsDue > 1 { window.press(.fire) }
   }
 
-  @Test func `another game beside a running one is asked for first`() throws {
+  @Test func `another game begins beside a running one, and both are listed, resumed and reloaded`() throws {
     let storage = Storage()
     let running = try begun(storage)
     let record = try #require(storage.texts["solo"])
     let title = Window(storage: storage)
     title.press(.playComputer)
-    #expect(title.scene.question == "Start a new game? The current one will be lost.")
-    #expect(!title.scene.menu.isEmpty)
-    title.press(.cancel)
-    #expect(title.scene.question.isEmpty)
+    #expect(title.scene.heading == "Hide your ships" && title.scene.question.isEmpty)
+    title.press(.finished)
     #expect(storage.texts["solo"] == record)
-    title.press(.playComputer)
-    title.press(.confirm)
-    #expect(title.scene.heading == "Hide your ships")
-    #expect(storage.texts["solo"] != record)
-    _ = running
+    let name = try #require(storage.texts.keys.first { $0.hasPrefix("solo.") })
+    let other = try #require(storage.texts[name])
+    #expect(title.reloaded().page.table?.solo?.kept.text == other)
+    let again = Window(storage: storage)
+    #expect(again.scene.games.map(\.kind) == [.computer, .computer])
+    again.happen(.button(.game(0)))
+    #expect(again.page.table?.solo?.kept.text == other)
+    // In the other game, the window of the first one hears nothing.
+    let before = running.scene
+    try fireOn(again)
+    running.happen(.kept(.solo(String(name.dropFirst(5))), storage.look(.solo(String(name.dropFirst(5))))))
+    #expect(running.scene == before)
+    again.happen(.button(.page(.leave)))
+    again.press(.resumeSolo)
+    #expect(again.page.table?.solo?.kept.text == record)
+  }
+
+  @Test func `a game of another name that cannot be read is listed, and opening it says why`() throws {
+    let storage = Storage()
+    storage.texts["solo.7"] = "elephant"
+    let window = Window(storage: storage)
+    #expect(window.scene.games.map(\.kind) == [.computer])
+    window.happen(.button(.game(0)))
+    #expect(window.page.isOnTitle && !window.scene.refusal.string.isEmpty)
+    storage.texts["solo.7"] = nil
+    window.happen(.button(.game(0)))
+    #expect(window.scene.games.isEmpty)
   }
 
   @Test(arguments: ["easy", "fair", "strong"], ["1", "3", "afloat"])
@@ -175,7 +195,7 @@ import Testing
     storage.texts = [:]
     // The page hears of another window that empties the storage, but not of a person who clears the browser's data.
     window.computerAnswers = false
-    if isHeard { window.happen(.kept(.solo, .nothing)) } else { try fireOn(window) }
+    if isHeard { window.happen(.kept(.solo(""), .nothing)) } else { try fireOn(window) }
     #expect(storage.texts["solo"] == window.page.table?.solo?.kept.text)
   }
 

@@ -47,7 +47,7 @@ final class Window {
     happen(.languages(languages))
     happen(.base(""))
     happen(.browser(browser))
-    for name in [KeptName.key, .choices, .best, .solo, .last] { happen(.kept(name, storage.look(name))) }
+    for name in [KeptName.key, .choices, .best, .solo(""), .last] { happen(.kept(name, storage.look(name))) }
     happen(.noted(noted))
     happen(.began(place + address))
   }

@@ -72,8 +72,7 @@ private let screens = [
   },
   Screen(name: "question") { browser in
     try await browser.playComputer(shots: 2)
-    try await browser.click("#button-leave")
-    try await browser.click("#button-play-computer")
+    try await browser.click("#button-resign")
     try await browser.until("!document.getElementById('question').hidden")
   },
   Screen(name: "link") { browser in

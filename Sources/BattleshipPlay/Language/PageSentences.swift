@@ -206,8 +206,6 @@ package struct PageSentences: Sendable {
   package func question(_ question: PageQuestion) -> SafeText {
     switch question {
     case .resign: language(en: "Give up this duel?", zh: "放弃这场对战？")
-    case .replaceGame:
-      language(en: "Start a new game? The current one will be lost.", zh: "开始新的一局？进行中的那一局就没有了。")
     case .replaceKey:
       language(
         en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",

@@ -112,8 +112,6 @@ package enum PageNote: Hashable, Sendable, CaseIterable {
 
 package enum PageQuestion: Hashable, Sendable, CaseIterable {
   case resign
-  /// The running game against the computer is replaced.
-  case replaceGame
   /// New duels are sealed with another key.
   case replaceKey
 }

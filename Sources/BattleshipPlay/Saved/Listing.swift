@@ -51,7 +51,7 @@ package struct Listing: Hashable, Sendable {
   ) -> Listing {
     Listing(
       kind: .computer, opponent: .computer(level), game: .duel(terms), shots: shots, turn: .mine, age: age,
-      venue: .computer)
+      venue: .computer("solo"))
   }
 
   package static func computer(_ kept: KeptSolo) -> Listing {
@@ -60,7 +60,7 @@ package struct Listing: Hashable, Sendable {
 
   /// A game against the computer that cannot be read, or one by link that is not begun.
   package static func unnamed(_ kind: Kind) -> Listing {
-    Listing(kind: kind, game: nil, turn: .mine, venue: .computer)
+    Listing(kind: kind, game: nil, turn: .mine, venue: .computer("solo"))
   }
 
   package static func twoPlayers(
@@ -134,7 +134,8 @@ extension KeptSolo {
 }
 
 package enum GameVenue: Hashable, Sendable {
-  case computer
+  /// Against the computer, saved under this name.
+  case computer(String)
   /// At one keyboard, with two phones.
   case twoPlayers
   /// By link; this is the newest message.

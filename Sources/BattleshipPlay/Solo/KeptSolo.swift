@@ -15,8 +15,8 @@ import BattleshipPlayers
 ///
 /// Anyone who reads the text can find the computer's ships, because it holds the computer's key.
 public struct KeptSolo: Hashable, Sendable {
-  let level: ComputerPlayer.Level
-  let terms: Terms
+  package let level: ComputerPlayer.Level
+  package let terms: Terms
   let firesFirst: Bool
   let earlier: Solo.Wins
   /// In the current duel.

@@ -48,7 +48,7 @@ extension Title {
       open(.list)
       return [.delete(venue)]
     case .newGame(let venue): return [.begin(.play(venue, isNew: true))]
-    case .playComputer: return play(.computer)
+    case .playComputer: return [.begin(.playComputer)]
     case .twoPlayers: return play(.twoPlayers)
     case .byLink: open(.byLink(""))
     case .score:

@@ -144,6 +144,8 @@ package enum GameStart: Hashable, Sendable {
   case play(GameVenue, isNew: Bool)
   /// The kept game, whatever the settings ask for.
   case resume(GameVenue)
+  /// Another game against the computer; the kept ones stay.
+  case playComputer
   case beginLink
   case openLink(String)
 

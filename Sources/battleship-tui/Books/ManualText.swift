@@ -219,8 +219,9 @@ enum ManualText {
     (
       "$XDG_STATE_HOME/battleship/solo",
       """
-      the game of solo, readable only by its owner; it holds the computer's key as well as yours, so reading it is cheating. A \
-      file that cannot be read is set aside as solo.damaged-1, and the old game of --new as solo.old-1
+      a game of solo, readable only by its owner; further ones are solo-2, solo-3 and so on. It holds the computer's key as \
+      well as yours, so reading it is cheating. A file that cannot be read is set aside as solo.damaged-1, and a finished \
+      game, or one that is deleted on the title, as solo.old-1
       """
     ),
     (

@@ -15,12 +15,12 @@ extension Command {
       at once.
       """,
       """
-      Every step is saved, and the next start continues the game. --new sets it aside and starts another one. If the \
-      options name other rules or another level during a duel, the program asks which of the two you mean.
+      Every step is saved, and the next start continues the newest game that has the level and the rules of the \
+      options. If there is none, or with --new, another game begins; the others stay, and the title lists them.
       """,
     ],
     examples: [
-      Example(words: "solo", says: "play against the computer, or continue that game"),
+      Example(words: "solo", says: "play against the computer, or continue the newest game"),
       Example(words: "solo --level strong --volley afloat", says: "the hard way"),
     ])
 }

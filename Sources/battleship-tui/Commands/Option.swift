@@ -97,7 +97,8 @@ extension Option {
       OptionEntry(
         takes: Value("FILE", .file), "write the host's calls and every sent message to a file", for: [.play])
     case .new:
-      OptionEntry("start a new conversation or game, and move the old one to a file of its own", for: [.play, .solo])
+      OptionEntry(
+        "start a new conversation, moving the old one to a file of its own, or another game", for: [.play, .solo])
     case .conversation:
       OptionEntry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
     case .asName: OptionEntry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])

@@ -7,7 +7,17 @@ enum StatePlace {
   /// The hot seat's.
   static var conversation: Path? { file("/conversation-3", makesDirectory: true) }
 
-  static var solo: Path? { file("/solo", makesDirectory: true) }
+  /// A game against the computer; `solo` is the first one, `solo-2` the next.
+  static func solo(_ name: String) -> Path? { file("/" + name, makesDirectory: true) }
+
+  /// The files of the games against the computer, in no order.
+  static var solos: [Path] {
+    guard let directory, let names = try? System.names(in: directory) else { return [] }
+    return names.filter { name in
+      name.text == "solo" || name.text.hasPrefix("solo-") && name.text.dropFirst(5).allSatisfy(\.isNumber)
+    }
+    .map { directory + "/" + $0 }
+  }
 
   static func links(makesDirectory: Bool) -> Path? {
     directory.map { $0 + "/links" }.flatMap { !makesDirectory || make($0) ? $0 : nil }

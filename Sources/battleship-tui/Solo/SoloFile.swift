@@ -42,13 +42,31 @@ final class SoloFile {
     }
   }
 
-  /// The title's entry, and when the game was last played; `nil` if there is none to resume.
-  static func kept(in path: Path) -> (game: Listing, time: Int)? {
-    guard let about = FileStatus(path), let content = try? SavedFile(path: path).read() else { return nil }
-    switch content {
-    case .nothing: return nil
-    case .text(let text), .damaged(let text): return (try? KeptSolo(text: text))?.game.map { ($0, about.modified) }
+  /// A stored game that can be read.
+  struct Stored {
+    let name: String
+    let kept: KeptSolo
+    /// When it was last played.
+    let time: Int
+
+    /// The title's entry; `nil` if there is nothing to resume.
+    var listing: Listing? {
+      var listing = kept.game
+      listing?.venue = .computer(name)
+      return listing
     }
+  }
+
+  /// Games to resume come first, the newest first.
+  static var stored: [Stored] {
+    StatePlace.solos.compactMap { path -> Stored? in
+      guard let about = FileStatus(path), let content = try? SavedFile(path: path).read() else { return nil }
+      switch content {
+      case .nothing: return nil
+      case .text(let text), .damaged(let text):
+        return (try? KeptSolo(text: text)).map { Stored(name: path.name.text, kept: $0, time: about.modified) }
+      }
+    }.sorted { ($0.listing != nil ? 1 : 0, $0.time) > ($1.listing != nil ? 1 : 0, $1.time) }
   }
 
   func keep(_ solo: Solo) throws(FileError) {

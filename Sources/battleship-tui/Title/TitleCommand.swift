@@ -24,8 +24,9 @@ enum TitleCommand {
     let now = System.seconds
     let age = { max(0, now - $0) / 60 }
     let links = LinkFolder.games.compactMap { $0.link.game(for: { keys?.key(of: $0) }, age: age($0.time)) }
-    let places = [StatePlace.conversation.flatMap(ConversationStore.kept), StatePlace.solo.flatMap(SoloFile.kept)]
-    let here = places.compactMap { $0 }.sorted { $0.time > $1.time }.map { game, time in
+    let phones = StatePlace.conversation.flatMap(ConversationStore.kept)
+    let computers = SoloFile.stored.compactMap { stored in stored.listing.map { ($0, stored.time) } }
+    let here = (computers + (phones.map { [$0] } ?? [])).sorted { $0.time > $1.time }.map { game, time in
       var game = game
       game.age = age(time)
       return game
@@ -40,7 +41,7 @@ enum TitleCommand {
       do throws(FileError) {
         if case .link(let url) = venue {
           try LinkFolder.delete(url)
-        } else if let path = StatePlace.solo {
+        } else if case .computer(let name) = venue, let path = StatePlace.solo(name) {
           _ = try SoloFile(path: path).setAside("old")
         }
         return nil
@@ -64,8 +65,8 @@ enum TitleCommand {
     switch start {
     case .play(.twoPlayers, let isNew): try twoPlayers(isNew ? .new : .asAsked, settings)
     case .resume(.twoPlayers): try twoPlayers(.kept, settings)
-    case .play(.computer, let isNew): try computer(isNew ? .new : .asAsked, settings)
-    case .resume(.computer): try computer(.kept, settings)
+    case .playComputer: try SoloCommand.begun(settings.level, settings.terms)
+    case .play(.computer(let name), _), .resume(.computer(let name)): try SoloCommand.resumed(name)
     case .play(.link(let url), _), .resume(.link(let url)):
       // Unless the game has continued elsewhere meanwhile.
       try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : nil
@@ -92,10 +93,6 @@ enum TitleCommand {
     store.close()
     let (new, begun) = opened(isNew: true)
     return OpenGame(begun, in: new)
-  }
-
-  private static func computer(_ choice: GameChoice, _ settings: TitleSettings) throws(Answer) -> OpenGame? {
-    try SoloCommand.game(choice, level: settings.level, terms: settings.terms)
   }
 
   private static func begunLink(_ settings: TitleSettings) throws(Answer) -> OpenGame {

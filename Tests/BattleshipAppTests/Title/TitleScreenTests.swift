@@ -151,7 +151,7 @@ import Testing
 
   @Test func `the list is clicked, and so are its hints`() {
     var state = state()
-    #expect(click(&state, "Play the computer") == [.title(.begin(.play(.computer, isNew: false)))])
+    #expect(click(&state, "Play the computer") == [.title(.begin(.playComputer))])
     #expect(click(&state, "Two players, one keyboard") == [])
     #expect(lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn"))
     #expect(click(&state, "New game") == [.title(.begin(.play(.twoPlayers, isNew: true)))])
@@ -166,7 +166,7 @@ import Testing
     #expect(press(&state, .character("q")) == [])
     #expect(state.title.isList)
     #expect(
-      click(&state, "Play the computer", rows: 12, columns: 40) == [.title(.begin(.play(.computer, isNew: false)))])
+      click(&state, "Play the computer", rows: 12, columns: 40) == [.title(.begin(.playComputer))])
   }
 
   @Test func `keys lie over the title, and letters are text in the names`() {

@@ -127,13 +127,13 @@ import Testing
   }
 
   @Test func `what is resumed or begun in a question is not deleted there`() throws {
-    let solo = Listing.computer(.fair, Terms(on: .messages))
-    var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo])
-    title.update(.clicked(.playComputer))
-    #expect(title.page == .question(.computer))
-    #expect(title.focus == .resume(.computer))
+    let two = Listing.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
+    var title = Title(settings: TitleSettings(), languages: [.english], kept: [two])
+    title.update(.clicked(.twoPlayers))
+    #expect(title.page == .question(.twoPlayers))
+    #expect(title.focus == .resume(.twoPlayers))
     #expect(title.update(.deleted).isEmpty)
-    #expect(title.page == .question(.computer))
+    #expect(title.page == .question(.twoPlayers))
   }
 
   @Test func `more than six are listed on a page of their own`() {

@@ -24,28 +24,33 @@ import Testing
   @Test func `Enter begins a game against the computer where nothing is kept`() {
     var title = title()
     #expect(title.focus == .playComputer)
-    #expect(handle(&title, .next) == [.begin(.play(.computer, isNew: false))])
+    #expect(handle(&title, .next) == [.begin(.playComputer)])
     #expect(handle(&title, .moved(by: 1), .next) == [.begin(.play(.twoPlayers, isNew: false))])
   }
 
   @Test func `a kept game is the next step, the newest first`() {
     var title = title(kept: [two, solo])
-    #expect(title.targets.prefix(3) == [.resume(.twoPlayers), .resume(.computer), .playComputer])
+    #expect(title.targets.prefix(3) == [.resume(.twoPlayers), .resume(.computer("solo")), .playComputer])
     #expect(handle(&title, .next) == [.begin(.resume(.twoPlayers))])
-    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.resume(.computer))])
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.resume(.computer("solo")))])
     title.returned(kept: [solo])
-    #expect(title.focus == .resume(.computer))
+    #expect(title.focus == .resume(.computer("solo")))
   }
 
   @Test func `a new game in place of a kept one is asked about, and both are offered`() {
-    var title = title(kept: [solo])
-    #expect(handle(&title, .clicked(.playComputer)).isEmpty)
-    #expect(title.targets == [.resume(.computer), .newGame(.computer)])
-    #expect(handle(&title, .next) == [.begin(.resume(.computer))])
-    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.play(.computer, isNew: true))])
+    var title = title(kept: [two])
+    #expect(handle(&title, .clicked(.twoPlayers)).isEmpty)
+    #expect(title.targets == [.resume(.twoPlayers), .newGame(.twoPlayers)])
+    #expect(handle(&title, .next) == [.begin(.resume(.twoPlayers))])
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.play(.twoPlayers, isNew: true))])
     #expect(handle(&title, .back).isEmpty)
-    #expect(title.focus == .resume(.computer))
-    #expect(handle(&title, .clicked(.twoPlayers)) == [.begin(.play(.twoPlayers, isNew: false))])
+    #expect(title.focus == .resume(.twoPlayers))
+  }
+
+  @Test func `another game against the computer begins beside those that are kept`() {
+    var title = title(kept: [solo])
+    #expect(handle(&title, .clicked(.playComputer)) == [.begin(.playComputer)])
+    #expect(title.focus == .resume(.computer("solo")))
   }
 
   @Test func `a question that stands alone is left with the program`() {

@@ -80,30 +80,43 @@ import Testing
     #expect(again.end() == .status(0))
   }
 
-  @Test func `a second program is refused, and another game is asked about while a duel goes on`() throws {
+  @Test func `a second program is refused, and several games stay, each with its rules and level`() throws {
     let first = try begin()
     let second = try start()
     #expect(second.end() == .status(1))
     #expect(second.picture.joined().contains("process \(first.process) is playing the game against the computer"))
     first.type("q")
     #expect(first.end() == .status(0))
+    // Another one begins beside it, also while it is played.
+    let again = try start()
+    try #require(again.shows("Your turn"), "\(again.picture)")
     let other = try start("--rules", "skirmish")
-    try #require(other.shows("The computer, fair, 3x3, 2 ships") && other.shows("> Go on"), "\(other.picture)")
-    other.type("\r")
+    try #require(other.shows("Ships to place: 3"), "\(other.picture)")
+    other.type("r\r")
     try #require(other.shows("Your turn"), "\(other.picture)")
-    other.type("q")
-    #expect(other.end() == .status(0))
-    let new = try start("--rules", "skirmish")
-    try #require(new.shows("> Go on"), "\(new.picture)")
-    new.type("\u{1b}OB\r")
-    try #require(new.shows("Ships to place: 3"), "\(new.picture)")
-    new.type("q")
-    #expect(new.end() == .status(0))
+    for terminal in [again, other] {
+      terminal.type("q")
+      #expect(terminal.end() == .status(0))
+    }
+    for rules in ["messages", "skirmish"] {
+      let kept = try start("--rules", rules)
+      #expect(kept.shows("Your turn"), "\(kept.picture)")
+      kept.type("q")
+      #expect(kept.end() == .status(0))
+    }
     let newest = try start("--new", "--level", "strong")
     try #require(newest.shows("Ships to place: 5"), "\(newest.picture)")
+    newest.type("r\r")
+    try #require(newest.shows("Your turn"), "\(newest.picture)")
     newest.type("q")
     #expect(newest.end() == .status(0))
-    #expect(TemporaryFolder.names(in: place) == ["solo", "solo.lock", "solo.old-1", "solo.old-2"])
+    #expect(
+      TemporaryFolder.names(in: place)
+        == ["solo", "solo-2", "solo-2.lock", "solo-3", "solo-3.lock", "solo.lock"])
+    let title = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+    for game in ["strong, 10x10", "fair, 6x6", "fair, 3x3"] { #expect(title.shows(game), "\(title.picture)") }
+    title.type("q")
+    #expect(title.end() == .status(0))
   }
 
   @Test func `a damaged file is set aside with a word, and nothing of it is lost`() throws {

@@ -43,13 +43,11 @@ import Testing
     try type("q", terminal, shows: "> The computer")
     try type("\r", terminal, shows: "Ships to place: 4")
     try type("q", terminal, shows: "> The computer")
-    // A new game is asked about, and the old one is left beside it.
-    try type(down + "\r", terminal, shows: "This game is not over.")
+    // Another game begins beside it; nobody has done anything there yet, so there is nothing to go on with.
     try type(down + "\r", terminal, shows: "Ships to place: 5")
-    // Nobody has done anything in it yet: there is nothing to go on with.
-    try type("q", terminal, shows: "> Play the computer")
+    try type("q", terminal, shows: "> The computer")
     leave(terminal)
-    #expect(TemporaryFolder.names(in: place) == ["solo", "solo.lock", "solo.old-1"])
+    #expect(TemporaryFolder.names(in: place) == ["solo", "solo-2", "solo-2.lock", "solo.lock"])
   }
 
   @Test func `two players begin, come back to the title, and are known there by name and turn`() throws {
@@ -140,10 +138,14 @@ import Testing
   @Test func `another program's game against the computer is said on the title`() throws {
     let first = try start()
     try type("\r", first, shows: "Ships to place: 5")
+    try type("\r", first, shows: "Ships to place: 4")
     let second = try start()
     try type("\r", second, shows: "process \(first.process) is playing the game against the computer")
+    // Another game begins beside it.
+    try type(down + "\r", second, shows: "Ships to place: 5")
+    try type("q", second, shows: "> The computer")
     leave(second)
-    try type("q", first, shows: "> Play the computer")
+    try type("q", first, shows: "> The computer")
     leave(first)
   }
 
