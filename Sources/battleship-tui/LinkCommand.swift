@@ -70,14 +70,11 @@ enum LinkCommand {
 
   /// The computer's cells in a duel; none if no shots are due, to end the duel or show the last message again.
   private static func aim(_ level: ComputerPlayer.Level, in duel: Duel, by player: LocalPlayer) -> [Cell] {
-    do throws(ReceptionError) {
-      let own = try player.open(duel)
-      guard case .fire(let shots, _) = own.due else { return [] }
-      var computer = ComputerPlayer(level: level, seed: System.seed)
-      return computer.volley(shots, for: own.chart)
-    } catch {
-      write(.refusal(error, ErrorMessages.language))
-    }
+    let table = player.table(of: duel)
+    if let refusal = table.refusal { write(.refusal(refusal, ErrorMessages.language)) }
+    guard let own = table.seat.duel, case .fire(let shots, _) = own.due else { return [] }
+    var computer = ComputerPlayer(level: level, seed: System.seed)
+    return computer.volley(shots, for: own.chart)
   }
 
   static func duel(_ options: Options) -> Never {

@@ -110,20 +110,31 @@ struct WordFields: Fields {
   }
 }
 
-/// A value that is saved as lines, each with its name.
-package protocol SavedInLines: Saved {}
-
-extension SavedInLines {
-  package var text: String {
-    var fields = WordFields(hasLines: true)
+extension Saved {
+  /// The value as words, or as lines that begin with their names.
+  func words(inLines hasLines: Bool) -> String {
+    var fields = WordFields(hasLines: hasLines)
     _ = try? Self.saved(self, as: &fields)
     return fields.text
   }
 
+  /// Accepts only what ``words(inLines:)`` writes, or wrote in an earlier form.
+  init(words text: String, inLines hasLines: Bool) throws(WordFields.Refusal) {
+    var fields = WordFields(hasLines: hasLines, reading: text)
+    self = try Self.saved(nil, as: &fields)
+    try fields.end()
+  }
+}
+
+/// A value that is saved as lines, each with its name.
+package protocol SavedInLines: Saved {}
+
+extension SavedInLines {
+  package var text: String { words(inLines: true) }
+
   /// Nil if a line is missing or not as ``text`` writes it.
   package init?(text: String) {
-    var fields = WordFields(hasLines: true, reading: text)
-    guard let read = try? Self.saved(nil, as: &fields), (try? fields.end()) != nil else { return nil }
+    guard let read = try? Self(words: text, inLines: true) else { return nil }
     self = read
   }
 }

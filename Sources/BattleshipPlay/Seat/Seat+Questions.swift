@@ -82,8 +82,6 @@ extension Seat {
     if let count = shown, let all = duel?.shotsToAnswer.count { shown = count < all ? count + 1 : nil }
   }
 
-  package mutating func showAll() { shown = nil }
-
   /// The opponent's last shots that are shown.
   package func theirShots(of own: OwnDuel) -> [AnsweredShot] { Array(own.shotsToAnswer.prefix(shown ?? .max)) }
 

@@ -9,7 +9,7 @@ extension Seat {
   /// - Returns: What the front end has to do.
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
-    showAll()
+    shown = nil
     let before = task.kind
     if event != .button(.resign), event == .focused(nil) || !event.isTransient {
       change(aim: { $0.asksToResign = false })

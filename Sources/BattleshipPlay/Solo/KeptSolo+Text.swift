@@ -13,20 +13,14 @@ extension KeptSolo: Saved {
   package static let form = 2
 
   /// The game as lines.
-  public var text: String {
-    var fields = WordFields(hasLines: true)
-    _ = try? Self.saved(self, as: &fields)
-    return fields.text
-  }
+  public var text: String { words(inLines: true) }
 
   /// Reads a game from text.
   ///
   /// - Throws: ``KeptSoloError`` with the first line that is not as ``text`` writes it.
   public init(text: String) throws(KeptSoloError) {
-    var fields = WordFields(hasLines: true, reading: text)
     do throws(WordFields.Refusal) {
-      self = try Self.saved(nil, as: &fields)
-      try fields.end()
+      try self.init(words: text, inLines: true)
     } catch {
       throw .unreadable(line: error.line)
     }

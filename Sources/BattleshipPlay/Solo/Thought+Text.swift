@@ -5,16 +5,11 @@ import BattleshipPlayers
 
 extension Thought: Saved {
   /// The thought as one line of text; it holds the computer's key and must not be shown to the person.
-  public var text: String {
-    var fields = WordFields(hasLines: false)
-    _ = try? Self.saved(self, as: &fields)
-    return fields.text
-  }
+  public var text: String { words(inLines: false) }
 
   /// Reads a thought from text; nil if the text is not one.
   public init?(text: String) {
-    var fields = WordFields(hasLines: false, reading: text)
-    guard let thought = try? Self.saved(nil, as: &fields), (try? fields.end()) != nil else { return nil }
+    guard let thought = try? Thought(words: text, inLines: false) else { return nil }
     self = thought
   }
 

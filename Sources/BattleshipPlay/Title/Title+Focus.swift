@@ -12,7 +12,7 @@ extension Title {
         + settingsShown.map { .setting($0) }
     case .games: kept.map { .resume($0.venue) } + [.back]
     case .deletion(let venue): [.back, .delete(venue)]
-    case .question(let venue): [.resume(venue), .newGame(venue)]
+    case .question(let venue): [.resume(venue), .newGame]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
     case .link(let url): [.copyLink] + (code(of: url) == nil ? [] : [.showCode]) + [.back]
     case .code: [.back]

@@ -47,9 +47,10 @@ extension Title {
     case .delete(let venue):
       open(.list)
       return [.delete(venue)]
-    case .newGame(let venue): return [.begin(.play(venue, isNew: true))]
+    case .newGame: return [.begin(.twoPlayers(isNew: true))]
     case .playComputer: return [.begin(.playComputer)]
-    case .twoPlayers: return play(.twoPlayers)
+    case .twoPlayers where kept(at: .twoPlayers) != nil: open(.question(.twoPlayers))
+    case .twoPlayers: return [.begin(.twoPlayers(isNew: false))]
     case .byLink: open(.byLink(""))
     case .score:
       chosenFocus = .score
@@ -66,14 +67,6 @@ extension Title {
     case .setting(let setting): return change(setting, by: 1)
     }
     return []
-  }
-
-  private mutating func play(_ venue: GameVenue) -> [TitleEffect] {
-    guard kept(at: venue) == nil else {
-      open(.question(venue))
-      return []
-    }
-    return [.begin(.play(venue, isNew: false))]
   }
 
   private func isWaiting(for url: String) -> Bool {

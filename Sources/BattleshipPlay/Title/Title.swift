@@ -93,7 +93,7 @@ enum TitlePage: Hashable, Sendable {
 package enum TitleTarget: Hashable, Sendable {
   case resume(GameVenue)
   /// In place of a kept one.
-  case newGame(GameVenue)
+  case newGame
   case playComputer
   case twoPlayers
   case allGames
@@ -140,8 +140,8 @@ package enum TitleEffect: Hashable, Sendable {
 }
 
 package enum GameStart: Hashable, Sendable {
-  /// A new game, or the kept one if it is the game that the settings ask for.
-  case play(GameVenue, isNew: Bool)
+  /// Two players at one keyboard: a new game, or the kept one if it is the game that the settings ask for.
+  case twoPlayers(isNew: Bool)
   /// The kept game, whatever the settings ask for.
   case resume(GameVenue)
   /// Another game against the computer; the kept ones stay.
@@ -150,5 +150,5 @@ package enum GameStart: Hashable, Sendable {
   case openLink(String)
 
   /// For the answer to a title that only asks.
-  package var isNew: Bool { if case .play = self { true } else { false } }
+  package var isNew: Bool { if case .twoPlayers = self { true } else { false } }
 }

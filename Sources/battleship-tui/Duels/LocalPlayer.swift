@@ -140,14 +140,6 @@ extension LocalPlayer {
     }
   }
 
-  /// A message as this player sees it. If it ends the duel, it is stored, and a foul that it proves is recorded.
-  func open(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
-    let last = last(of: duel)
-    let own = try player(in: duel).open(duel, last: last, insists: insists)
-    if own.due == .nothing, own.duel != last?.written { _ = answer(.finish, in: duel, on: .demo) }
-    return own
-  }
-
   func join(_ duel: Duel, with ships: OwnShips, shots: [Cell], on base: MessageURLBase) -> Answer {
     var generator = SystemRandomNumberGenerator()
     do throws(Answer) {

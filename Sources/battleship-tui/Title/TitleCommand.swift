@@ -63,11 +63,11 @@ enum TitleCommand {
   /// `nil` if another program has kept a game meanwhile.
   static func game(for start: GameStart, _ settings: TitleSettings) throws(Answer) -> OpenGame? {
     switch start {
-    case .play(.twoPlayers, let isNew): try twoPlayers(isNew ? .new : .asAsked, settings)
+    case .twoPlayers(let isNew): try twoPlayers(isNew ? .new : .asAsked, settings)
     case .resume(.twoPlayers): try twoPlayers(.kept, settings)
     case .playComputer: try SoloCommand.begun(settings.level, settings.terms)
-    case .play(.computer(let name), _), .resume(.computer(let name)): try SoloCommand.resumed(name)
-    case .play(.link(let url), _), .resume(.link(let url)):
+    case .resume(.computer(let name)): try SoloCommand.resumed(name)
+    case .resume(.link(let url)):
       // Unless the game has continued elsewhere meanwhile.
       try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : nil
     case .beginLink: try begunLink(settings)

@@ -154,7 +154,7 @@ import Testing
     #expect(click(&state, "Play the computer") == [.title(.begin(.playComputer))])
     #expect(click(&state, "Two players, one keyboard") == [])
     #expect(lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn"))
-    #expect(click(&state, "New game") == [.title(.begin(.play(.twoPlayers, isNew: true)))])
+    #expect(click(&state, "New game") == [.title(.begin(.twoPlayers(isNew: true)))])
     #expect(click(&state, "Esc back") == [])
     #expect(click(&state, "Level") == [.title(.keep)])
     #expect(state.title.settings.level == .strong)

@@ -25,7 +25,7 @@ import Testing
     var title = title()
     #expect(title.focus == .playComputer)
     #expect(handle(&title, .next) == [.begin(.playComputer)])
-    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.play(.twoPlayers, isNew: false))])
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.twoPlayers(isNew: false))])
   }
 
   @Test func `a kept game is the next step, the newest first`() {
@@ -40,9 +40,9 @@ import Testing
   @Test func `a new game in place of a kept one is asked about, and both are offered`() {
     var title = title(kept: [two])
     #expect(handle(&title, .clicked(.twoPlayers)).isEmpty)
-    #expect(title.targets == [.resume(.twoPlayers), .newGame(.twoPlayers)])
+    #expect(title.targets == [.resume(.twoPlayers), .newGame])
     #expect(handle(&title, .next) == [.begin(.resume(.twoPlayers))])
-    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.play(.twoPlayers, isNew: true))])
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.twoPlayers(isNew: true))])
     #expect(handle(&title, .back).isEmpty)
     #expect(title.focus == .resume(.twoPlayers))
   }
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a question that stands alone is left with the program`() {
     var question = Title(askingAbout: two, settings: TitleSettings(), languages: [.english])
-    #expect(question.targets == [.resume(.twoPlayers), .newGame(.twoPlayers)])
+    #expect(question.targets == [.resume(.twoPlayers), .newGame])
     #expect(handle(&question, .back) == [.leave])
     #expect(handle(&question, .pasted("?Ship_Location=0")).isEmpty)
   }
