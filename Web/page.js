@@ -116,7 +116,7 @@ function exchange({ name, expected, text }) {
 const perform = {
   read: ({ name }) => happen(look(name)),
   list() {
-    const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.(duel|hunt|came|solo)\./.test(name));
+    const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.(solo$|(duel|hunt|came|solo)\.)/.test(name));
     const games = names.map((name) => name.slice("battleship.".length)).map((name) =>
       `${name} ${kept.getItem("battleship.at." + name) ?? 0} ${kept.getItem("battleship." + name)}`);
     // Of several lines each, so a separator of records stands between them.
@@ -367,7 +367,8 @@ addEventListener("hashchange", (event) => {
 });
 addEventListener("storage", (event) => {
   // No key means that everything was removed.
-  if (event.key === null) for (const name of ["key", "solo"]) happen(look(name));
+  const open = attempt(() => tab.getItem("battleship.note").split(" ")[0]);
+  if (event.key === null) for (const name of ["key", open]) happen(look(name));
   if (event.key?.startsWith("battleship.")) happen(look(event.key.slice("battleship.".length)));
 });
 
@@ -378,7 +379,7 @@ async function begin() {
   tell(`languages ${navigator.languages.join()}`);
   tell(`browser ${navigator.userAgent}`);
   tell(`base ${document.body.dataset.base}`);
-  for (const name of ["key", "choices", "best", "solo", "last"]) tell(look(name));
+  for (const name of ["key", "choices", "best", "last"]) tell(look(name));
   tell(`noted ${attempt(() => tab.getItem("battleship.note")) ?? ""}`);
   const waiting = attempt(() => tab.getItem("battleship.address")) ?? (arrived ? address : null);
   happen(`began ${waiting ?? location.href}`);

@@ -10,7 +10,7 @@ extension Page {
     case .seat(.resign): question = .resign
     case .seat(let button): return act(.button(button), using: &generator)
     case .page(let action): return press(action, using: &generator)
-    case .game(let index): return openGame(index)
+    case .game(let index): return openGame(index, using: &generator)
     }
     return []
   }
@@ -19,17 +19,13 @@ extension Page {
     _ action: PageAction, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     switch action {
-    case .playComputer:
-      return playComputer(using: &generator)
-    case .challenge: return challenge(under: settings.terms, using: &generator)
-    case .hide:
-      begin(Table(hiding: settings.rules))
-      return placeShips(using: &generator)
-    case .resumeSolo: return resumeSolo("", firstRecord, using: &generator)
+    case .playComputer: return begin(.computer(settings.level, settings.terms), using: &generator)
+    case .challenge: return begin(.byLink(.duel(settings.terms)), using: &generator)
+    case .hide: return begin(.byLink(.hunt(settings.rules)), using: &generator)
     case .resume:
       noted = last
       return restore(using: &generator)
-    case .open: return open(writtenLink.pastedLink)
+    case .open: return open(writtenLink.pastedLink, using: &generator)
     case .confirm, .cancel: break
     case .leave: return leave()
     case .back: reading = nil
@@ -46,7 +42,7 @@ extension Page {
     case .shuffle: return act(.shuffled(seed: generator.next()), using: &generator)
     case .takeBack: return act(.tookBack, using: &generator)
     case .advise: return advise(using: &generator)
-    case .clear: return clear()
+    case .clear: clear()
     case .copy: return link.map { [.copy($0.url)] } ?? []
     case .copyThis: return duelToAnswer.map { [.copy($0.messageURL(base: addresses.base))] } ?? []
     case .share:
@@ -55,11 +51,11 @@ extension Page {
       }
         ?? []
     case .shareResult: return shareResult()
-    case .insist: insist(using: &generator)
-    case .importKey: return askToImport()
+    case .insist: lobby.insist(RandomSource(using: &generator))
+    case .importKey: return askToImport(using: &generator)
     case .showKey: showsKey.toggle()
-    case .copyKey: return keys.ring.map { [.copy($0.current.text)] } ?? []
-    case .renewKey: return renewKey(using: &generator)
+    case .copyKey: return lobby.keys.ring.map { [.copy($0.current.text)] } ?? []
+    case .renewKey: return follow(lobby.renewKey(RandomSource(using: &generator)), using: &generator)
     case .replay, .watch: return beginReplay()
     case .earlier: return show(stepsOn: -1)
     case .later: return show(stepsOn: 1)
@@ -70,24 +66,11 @@ extension Page {
     return []
   }
 
-  /// Switches to another game, and drops every open request.
-  mutating func begin(_ table: Table) {
-    self.table = table
-    (pending, pendingRequest, reading, writesLink) = (.nothing, nil, nil, false)
-    (replay, wasSent, isBest, keptHunt) = (nil, false, false, nil)
-  }
-
-  private mutating func challenge(
-    under terms: Terms?, using generator: inout some RandomNumberGenerator
+  private mutating func begin(
+    _ start: GameStart, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
-    guard let terms else { return [] }
-    // No duel can be sealed without a key, so say so before ships are placed.
-    if case .forbidden = keys {
-      refusal = .storageForbidden
-      return []
-    }
-    begin(Table(duelUnder: terms))
-    return placeShips(using: &generator)
+    opensSent = false
+    return follow(lobby.begin(start), using: &generator)
   }
 
   mutating func placeShips(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
@@ -95,10 +78,9 @@ extension Page {
     return act(.shuffled(seed: generator.next()), using: &generator)
   }
 
-  private mutating func clear() -> [PageEffect] {
-    guard isOnBoard, let ships = table?.seat.placing?.draft.ships else { return [] }
+  private mutating func clear() {
+    guard isOnBoard, let ships = table?.seat.placing?.draft.ships else { return }
     change(ships.map { _ in .tookBack })
-    return keepSolo()
   }
 
   mutating func confirm(
@@ -107,13 +89,14 @@ extension Page {
     switch question {
     // The seat asks for confirmation as well, so press its button twice.
     case .resign: act(.button(.resign), using: &generator) + act(.button(.resign), using: &generator)
-    case .replaceKey: importKey()
+    case .replaceKey: importKey(using: &generator)
     }
   }
 
   private mutating func leave() -> [PageEffect] {
     if keepsLast { last = bookmark }
-    (table, pending, pendingRequest, reading, replay) = (nil, .nothing, nil, nil, nil)
+    lobby.leave()
+    (pendingRequest, reading, replay) = (nil, nil, nil)
     return [.list]
   }
 
@@ -123,11 +106,10 @@ extension Page {
     // The next duel against the computer begins at its own seat.
     guard let table, !table.isAgainstComputer else { return [] }
     if let duel = table.seat.duel?.duel {
-      effects = challenge(under: duel.terms, using: &generator)
+      effects = begin(.byLink(.duel(duel.terms)), using: &generator)
     } else {
       guard let game = table.seat.over else { return [] }
-      begin(Table(hiding: game.chart.rules))
-      effects = placeShips(using: &generator)
+      effects = begin(.byLink(.hunt(game.chart.rules)), using: &generator)
     }
     effects += act(.button(.finished), using: &generator)
     return effects

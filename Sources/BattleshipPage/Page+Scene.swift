@@ -13,7 +13,7 @@ extension Page {
   func scene(_ place: PageScene.ScreenKind, _ heading: SafeText) -> PageScene {
     let words = language.sentences
     var scene = PageScene(language: language.rawValue, place: place, title: words.seat.gameName, heading: heading)
-    scene.refusal = refusal.map(words.page.refusal) ?? ""
+    scene.refusal = lobby.refusal.map(words.page.refusal) ?? ""
     scene.warning = warning
     scene.address = duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? ""
     if let question {
@@ -38,7 +38,7 @@ extension Page {
     scene.facts = facts(view, drawn, end)
     scene.figures = end.map(figures) ?? []
     // Without the key, nobody could continue the duel of this link.
-    scene.letter = view.seat.duel == nil || keys.isHeld ? link.map(letter) : nil
+    scene.letter = view.seat.duel == nil || lobby.keys.isHeld ? link.map(letter) : nil
     scene.boards = boards(view, drawn, end)
     scene.ships = ships(view)
     scene.logTitle = language.sentences.moments.lastShots
@@ -59,7 +59,7 @@ extension Page {
 
   private func said(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
-    if let note { return (language.sentences.page.note(note), "") }
+    if let note = lobby.note { return (language.sentences.page.note(note), "") }
     if case .advice = pendingRequest { return (language.sentences.page.note(.thinking), "") }
     if let naming = view.seat.naming, naming.column == nil {
       return (language.sentences.seat.naming(.row(naming.row)), "")
@@ -77,11 +77,13 @@ extension Page {
   }
 
   /// Whether the game is lost with the window. (Without storage, a duel by link cannot be played at all.)
-  private func isLost(_ view: TableView) -> Bool { keepsNothing && (view.isAgainstComputer || !view.seat.isDuel) }
+  private func isLost(_ view: TableView) -> Bool {
+    (lobby.isForbidden || table?.isLost == true) && (view.isAgainstComputer || !view.seat.isDuel)
+  }
 
   /// Whether none of the keys here opens a fleet of a duel.
   private func isOfOthers(_ duel: Duel) -> Bool {
-    guard let key = keys.ring?.key(of: duel) else { return false }
+    guard let key = lobby.keys.ring?.key(of: duel) else { return false }
     return (try? duel.side(of: key)) == nil
   }
 
@@ -172,12 +174,13 @@ extension Page {
 
   /// What a player in a chat's own browser has to do before they join a duel.
   private var warning: PageScene.Card? {
-    guard reading == nil, !keys.isHeld, let duel = duelToAnswer, table?.seat.duel?.due.isJoining == true else {
+    guard reading == nil, !lobby.keys.isHeld, let duel = duelToAnswer, table?.seat.duel?.due.isJoining == true else {
       return nil
     }
     return PageScene.Card(
       text: language.sentences.page.note(.chatsBrowser),
-      secret: note == .notCopied ? SafeText(duel.messageURL(base: addresses.base)) : "", buttons: [action(.copyThis)])
+      secret: lobby.note == .notCopied ? SafeText(duel.messageURL(base: addresses.base)) : "",
+      buttons: [action(.copyThis)])
   }
 }
 
@@ -206,7 +209,7 @@ extension Page {
     var buttons: [PageScene.LabeledButton] = []
     if table?.doubted != nil { buttons.append(action(.insist)) }
     // While a request to the browser is open, none of the game's buttons can be pressed.
-    if pending.isNothing {
+    if !lobby.isPending {
       let seats = drawn.buttons.filter { isWanted($0.action, view) }.map { button in
         PageScene.LabeledButton(
           action: .seat(button.action),

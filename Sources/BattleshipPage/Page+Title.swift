@@ -12,7 +12,7 @@ extension Page {
     let more = listsAll ? words.moments.fewerGames : words.moments.allGames(games.count)
     let link = PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)])
     var scene = scene(.title, words.page.welcome)
-    scene.saying = note.map(words.page.note) ?? ""
+    scene.saying = lobby.note.map(words.page.note) ?? ""
     scene.gamesTitle = words.moments.yourGames
     scene.games = listsAll ? games : Array(games.prefix(few))
     scene.gamesButton = games.count > few ? PageScene.LabeledButton(action: .page(.listGames), label: more) : nil
@@ -34,7 +34,7 @@ extension Page {
       scene.cards = words.page.howToPlay.map { PageScene.Card(title: $0.heading, text: $0.text) }
     case .key:
       scene = self.scene(.page, words.page.button(.key))
-      scene.saying = note.map(words.page.note) ?? ""
+      scene.saying = lobby.note.map(words.page.note) ?? ""
       scene.cards = keyCards
     }
     scene.buttons = [action(.back)]
@@ -65,12 +65,12 @@ extension Page {
   }
 
   private var keyCards: [PageScene.Card] {
-    let secret: SafeText = if showsKey, case .held(let ring) = keys { SafeText(ring.current.text) } else { "" }
-    let isUnreadable: Bool = if case .unreadable = keys { true } else { false }
+    let secret: SafeText = if showsKey, case .held(let ring) = lobby.keys { SafeText(ring.current.text) } else { "" }
+    let isUnreadable: Bool = if case .unreadable = lobby.keys { true } else { false }
     return [
       PageScene.Card(
         text: language.sentences.page.keyText, secret: secret,
-        buttons: keys.isHeld ? [action(.showKey), action(.copyKey)] : []),
+        buttons: lobby.keys.isHeld ? [action(.showKey), action(.copyKey)] : []),
       PageScene.Card(
         fields: [field(.key, writtenKey, .importKey)],
         buttons: [action(.importKey)] + (isUnreadable ? [action(.renewKey)] : [])),

@@ -11,7 +11,10 @@ extension Page {
   /// The generator supplies keys, nonces and random ships: it is the system's, except in tests.
   @discardableResult
   package mutating func update(_ event: PageEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    let (before, effects) = (table?.sent, apply(event, using: &generator))
+    let before = table?.sent
+    var effects = apply(event, using: &generator)
+    effects += follow(brought, using: &generator)
+    brought = []
     if table?.sent != before { link = table?.sent.map { Link(to: $0, base: addresses.base) } }
     return effects + countWin()
   }
@@ -28,14 +31,14 @@ extension Page {
       addresses.learn(from: address)
       guard let message = Addresses.message(in: address) else { return restore(using: &generator) + [.list] }
       noteBegun(at: message)
-      return open(message, wasSent: Addresses.sentGame(address))
+      return open(message, wasSent: Addresses.sentGame(address), using: &generator)
     case .address(let address):
       guard let message = Addresses.message(in: address) else { return [] }
       quiet()
-      return open(message, wasSent: Addresses.sentGame(address))
+      return open(message, wasSent: Addresses.sentGame(address), using: &generator)
     case .kept(let name, let kept): return learn(name, kept, using: &generator)
-    case .games(let lines, let now): list(lines, now: now)
-    case .exchanged(let name, let exchange): return finishExchange(name, exchange, using: &generator)
+    case .games(let texts): lobby.list(texts)
+    case .exchanged(let name, let stored): return finish(name, stored, using: &generator)
     case .hovered(let cell): if isOnBoard, table?.seat.placing != nil { change([.pointed(cell)]) }
     case .pressed(let cell): return press(cell, using: &generator)
     case .tapped(let cell):
@@ -63,8 +66,8 @@ extension Page {
     case .thought(let number, let text): return receive(number, text, using: &generator)
     case .nextShot(let number): return showNextShot(number, using: &generator)
     case .slid(let step): return show(step: step)
-    case .copied(let isDone): note = isDone ? .copied : .notCopied
-    case .notShared: note = .notShared
+    case .copied(let isDone): lobby.note = isDone ? .copied : .notCopied
+    case .notShared: lobby.note = .notShared
     }
     return []
   }
@@ -88,7 +91,7 @@ extension Page {
   }
 
   mutating func quiet() {
-    (refusal, note, tapped, question) = (nil, nil, nil, nil)
+    (lobby.refusal, lobby.note, tapped, question) = (nil, nil, nil, nil)
   }
 
   /// Switches to the first language of a list that the page has, whatever its region.
@@ -106,7 +109,7 @@ extension Page {
 extension Page {
   /// Whether cells can be chosen: not while the computer thinks or its shots are shown.
   var isOnBoard: Bool {
-    guard let table, !isReplaying, pending.isNothing, !table.isWaiting else { return false }
+    guard let table, !isReplaying, !lobby.isPending, !table.isWaiting else { return false }
     return table.seat.board != nil && (!table.isAgainstComputer || table.targets.contains(.board))
   }
 
@@ -151,15 +154,15 @@ extension Page {
   }
 
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard pending.isNothing else { return [] }
+    guard !lobby.isPending else { return [] }
     var effects = play(.seat(event), using: &generator)
     // Place the ships for the next duel against the computer, as for the first one.
     if event == .button(.start) { effects += placeShips(using: &generator) }
     return effects
   }
 
-  /// For events that have no effects, such as pointing at a cell.
+  /// For events that only change the board, such as pointing at a cell.
   mutating func change(_ events: [SeatEvent]) {
-    for event in events { _ = table?.update(.seat(event)) }
+    for event in events { brought += table?.update(.seat(event)) ?? [] }
   }
 }

@@ -42,54 +42,72 @@ extension PageEvent {
 }
 
 extension PageEvent {
-  /// Reads the time, then a record for each game with its name, its time and its text; skips other records.
+  /// Reads the time in minutes, then a record for each game with its name, its time and its text; skips other records.
   ///
   /// A clock before 1970 gives no time, but loses no game.
   private static func games(_ text: Substring) -> PageEvent {
     let records = text.parts(between: "\u{1E}")
-    let games: [KeptLine] = records.dropFirst().compactMap { record in
+    let now = records[0].number ?? 0
+    let games: [SavedText] = records.dropFirst().compactMap { record in
       let (name, rest) = record.split()
       let (time, kept) = rest.split()
-      return KeptName(name).map { KeptLine(name: $0, time: time.number ?? 0, text: String(kept)) }
+      let then = time.number ?? 0
+      let age = then == 0 || now == 0 ? nil : max(0, now - then)
+      return SavedName(name).map { SavedText($0, age: age, text: String(kept)) }
     }
-    return .games(games, now: records[0].number ?? 0)
+    return .games(games)
   }
 }
 
 extension KeptName {
   init?(_ word: Substring) {
     switch word {
-    case "key": self = .key
-    case "solo": self = .solo("")
     case "last": self = .last
     case "choices": self = .choices
     case "best": self = .best
     case _:
-      let rest = String(word.dropFirst(5))
-      if word.hasPrefix("duel.") {
-        self = .duel(rest)
-      } else if word.hasPrefix("hunt.") {
-        self = .hunt(rest)
-      } else if word.hasPrefix("came.") {
-        self = .came(rest)
-      } else if word.hasPrefix("solo."), !rest.isEmpty {
-        self = .solo(rest)
-      } else {
-        return nil
-      }
+      guard let name = SavedName(word) else { return nil }
+      self = .saved(name)
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .saved(let name): name.text
+    case .last: "last"
+    case .choices: "choices"
+    case .best: "best"
+    }
+  }
+}
+
+extension SavedName {
+  init?(_ word: Substring) {
+    let rest = String(word.dropFirst(5))
+    if word == "key" {
+      self = .key
+    } else if word == "solo" {
+      self = .computer(1)
+    } else if word.hasPrefix("solo."), let number = rest.number, number > 1 {
+      self = .computer(number)
+    } else if word.hasPrefix("duel.") {
+      self = .duel(rest)
+    } else if word.hasPrefix("came.") {
+      self = .begun(rest)
+    } else if word.hasPrefix("hunt.") {
+      self = .hunt(rest)
+    } else {
+      return nil
     }
   }
 
   var text: String {
     switch self {
     case .key: "key"
-    case .solo(let name): name.isEmpty ? "solo" : "solo." + name
-    case .last: "last"
-    case .choices: "choices"
-    case .best: "best"
-    case .came(let name): "came." + name
-    case .hunt(let name): "hunt." + name
+    case .computer(let number): number == 1 ? "solo" : "solo.\(number)"
     case .duel(let identifier): "duel." + identifier
+    case .begun(let identifier): "came." + identifier
+    case .hunt(let name): "hunt." + name
     }
   }
 }
@@ -102,10 +120,6 @@ extension Kept {
     case "text": self = .text(String(word.split().rest))
     case _: return nil
     }
-  }
-
-  var text: String? {
-    if case .text(let text) = self { text } else { nil }
   }
 }
 

@@ -32,8 +32,8 @@ package enum PageEvent: Hashable, Sendable {
   case thought(ticket: Int, String)
   case nextShot(ticket: Int)
   case slid(to: Int)
-  /// Every game by link that the browser keeps, and the time in minutes; 0 if that is not known.
-  case games([KeptLine], now: Int)
+  /// Every game that the browser keeps.
+  case games([SavedText])
   case copied(Bool)
   case notShared
 }
@@ -44,35 +44,13 @@ package enum PageButton: Hashable, Sendable {
   case game(Int)
 }
 
-/// A kept game by link, and when it was kept, in minutes; 0 if that is not known.
-package struct KeptLine: Hashable, Sendable {
-  package let name: KeptName
-  package let time: Int
-  package let text: String
-}
-
+/// A name under which the browser keeps something.
 package enum KeptName: Hashable, Sendable {
-  /// The player's keys: ``KeyRing/text``.
-  case key
+  case saved(SavedName)
   /// The last game by link: ``Page/bookmark``.
   case last
-  /// A game against the computer, by its name, which is empty for the first one: ``KeptSolo/text``.
-  case solo(String)
   /// The choices on the title: ``TitleSettings``, as the program saves them.
   case choices
   /// The fewest shots with which the person has won, for each kind of game: ``BestShots/text``.
   case best
-  /// The URL of the last message of a duel, by its identifier: this player's own, or the winner's close.
-  case duel(String)
-  /// The URL of the last message that came in for this player in a duel, by its identifier.
-  case came(String)
-  /// A hunt, by its first message: how far it was played, or that it was hidden here: a ``SavedLink``.
-  case hunt(String)
-}
-
-package enum Kept: Hashable, Sendable {
-  case nothing
-  case text(String)
-  /// The browser does not let the page look.
-  case forbidden
 }

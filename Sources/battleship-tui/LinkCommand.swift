@@ -10,8 +10,7 @@ enum LinkCommand {
     let seed = options.seed ?? System.seed
     let base = orRefusal(try base(options.base))
     guard let ships = ships(options.ships) else {
-      let table = Table(hiding: options.rules)
-      play(OpenGame(TableScreen(table, on: base, seed: options.seed), by: nil), options.look)
+      play(.byLink(.hunt(options.rules)), options, on: base)
     }
     send(.placing(ships, rules: options.rules, seed: seed, on: base, ErrorMessages.language))
   }
@@ -25,24 +24,19 @@ enum LinkCommand {
     play(orRefusal(try opened(given, options.player)), options.look)
   }
 
+  private static func play(_ start: GameStart, _ options: Options, on base: MessageURLBase) -> Never {
+    guard let game = orRefusal(try OpenGame(start, options.player, on: base, seed: options.seed)) else {
+      preconditionFailure("a new game can always begin")
+    }
+    play(game, options.look)
+  }
+
   private static func play(_ game: OpenGame, _ look: LookOptions) -> Never {
     ScreenLoop.play(game, on: BattleshipTUI.terminal(look, at: .behindStandard), look)
   }
 
   static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(Answer) -> OpenGame {
-    let content = try content(of: url)
-    let kept = LinkFolder.game(of: content)
-    var player: LocalPlayer?
-    var table: Table
-    switch content {
-    case .hunt(let game): table = Table(game, isMine: kept.map { $0.kind == .hidden })
-    case .duel(let duel):
-      player = LocalPlayer(options, mayMake: duel.secondSeal == nil)
-      table = player?.table(of: duel) ?? Table(duel, keys: nil, saved: nil)
-      if let refusal = table.refusal { throw .refusal(refusal, ErrorMessages.language) }
-    }
-    if let kept { table.resume(kept) }
-    return OpenGame(TableScreen(table, on: url.replyBase), by: player)
+    try OpenGame(try content(of: url), options, on: url.replyBase)
   }
 
   static func shoot(_ options: Options) -> Never {
@@ -70,19 +64,17 @@ enum LinkCommand {
 
   /// The computer's cells in a duel; none if no shots are due, to end the duel or show the last message again.
   private static func aim(_ level: ComputerPlayer.Level, in duel: Duel, by player: LocalPlayer) -> [Cell] {
-    let table = player.table(of: duel)
-    if let refusal = table.refusal { write(.refusal(refusal, ErrorMessages.language)) }
-    guard let own = table.seat.duel, case .fire(let shots, _) = own.due else { return [] }
+    guard let own = orRefusal(try player.open(duel)), case .fire(let shots, _) = own.due else { return [] }
     var computer = ComputerPlayer(level: level, seed: System.seed)
     return computer.volley(shots, for: own.chart)
   }
 
   static func duel(_ options: Options) -> Never {
-    let player = LocalPlayer.existing(options.player, mayMake: true)
     let base = orRefusal(try base(options.base))
     guard let ships = ships(options.ships) else {
-      play(OpenGame(TableScreen(player.table(under: options.terms), on: base), by: player), options.look)
+      play(.byLink(.duel(options.terms)), options, on: base)
     }
+    let player = LocalPlayer.existing(options.player, mayMake: true)
     send(player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base))
   }
 

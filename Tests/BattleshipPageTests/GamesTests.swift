@@ -47,7 +47,7 @@ private let place = "https://example.org/b.html"
     window.press(.listGames)
     #expect(window.scene.games.count == 6)
     #expect(window.scene.gamesButton?.label == "Fewer")
-    window.press(.resumeSolo)
+    try window.resumeComputer()
     #expect(window.scene.heading == "Hide your ships")
   }
 

@@ -54,15 +54,15 @@ import Testing
     #expect(title.reloaded().page.table?.solo?.kept.text == other)
     let again = Window(storage: storage)
     #expect(again.scene.games.map(\.kind) == [.computer, .computer])
-    again.happen(.button(.game(0)))
+    try again.resumeComputer(2)
     #expect(again.page.table?.solo?.kept.text == other)
     // In the other game, the window of the first one hears nothing.
     let before = running.scene
     try fireOn(again)
-    running.happen(.kept(.solo(String(name.dropFirst(5))), storage.look(.solo(String(name.dropFirst(5))))))
+    running.happen(.kept(.saved(.computer(2)), storage.look(.saved(.computer(2)))))
     #expect(running.scene == before)
     again.happen(.button(.page(.leave)))
-    again.press(.resumeSolo)
+    try again.resumeComputer(1)
     #expect(again.page.table?.solo?.kept.text == record)
   }
 
@@ -166,7 +166,7 @@ import Testing
     #expect(window.scene.saying == "The computer is thinking.")
     try window.press("F6")
     let later = Window(storage: storage)
-    later.press(.resumeSolo)
+    try later.resumeComputer()
     #expect(later.scene.heading == "Your turn")
     later.happen(.nextShot(ticket: try #require(later.pauses.last)))
     #expect(later.scene.aside.string.hasPrefix("The computer "))
@@ -195,7 +195,7 @@ import Testing
     storage.texts = [:]
     // The page hears of another window that empties the storage, but not of a person who clears the browser's data.
     window.computerAnswers = false
-    if isHeard { window.happen(.kept(.solo(""), .nothing)) } else { try fireOn(window) }
+    if isHeard { window.happen(.kept(.saved(.computer(1)), .nothing)) } else { try fireOn(window) }
     #expect(storage.texts["solo"] == window.page.table?.solo?.kept.text)
   }
 
@@ -224,11 +224,11 @@ import Testing
   @Test(arguments: [
     "", "fair", "battleship solo 1", "battleship solo 1\nlevel fair\nboard 3x3\n",
   ])
-  func `a kept game that cannot be read is said to be so`(record: String) {
+  func `a kept game that cannot be read is said to be so`(record: String) throws {
     let storage = Storage()
     storage.texts["solo"] = record
     let window = Window(storage: storage)
-    window.press(.resumeSolo)
+    try window.resumeComputer()
     #expect(window.scene.refusal == "The game saved in this browser cannot be read.")
     #expect(storage.texts["solo"] == record)
   }
@@ -257,8 +257,7 @@ import Testing
       randomness: RandomSource(seed: 1))
     let storage = Storage()
     storage.texts["solo"] = solo.kept.text
-    let window = Window(storage: storage)
-    window.press(.resumeSolo)
+    let window = Window(storage: storage, noted: "solo")
     #expect(window.scene.saying == "The ships do not fit on the board.")
     #expect(window.scene.boards.isEmpty)
     #expect(window.scene.buttons.map(\.action) == [.page(.leave)])

@@ -47,7 +47,7 @@ final class Window {
     happen(.languages(languages))
     happen(.base(""))
     happen(.browser(browser))
-    for name in [KeptName.key, .choices, .best, .solo(""), .last] { happen(.kept(name, storage.look(name))) }
+    for name in [KeptName.saved(.key), .choices, .best, .last] { happen(.kept(name, storage.look(name))) }
     happen(.noted(noted))
     happen(.began(place + address))
   }
@@ -78,10 +78,9 @@ final class Window {
       #expect(again == request)
       happen(.thought(ticket: ticket, again.answer))
     case .list:
-      let lines = storage.texts.compactMap { name, text in
-        KeptName(name[...]).map { KeptLine(name: $0, time: 1, text: text) }
-      }
-      happen(.games(lines, now: 60))
+      happen(
+        .games(
+          storage.texts.compactMap { name, text in SavedName(name[...]).map { SavedText($0, age: 59, text: text) } }))
     case .keep(let name, let text): if !storage.isForbidden, !storage.isFull { storage.texts[name.text] = text }
     case .pause(let ticket, _): pauses.append(ticket)
     case .copy(let text): copied.append(text)
@@ -106,6 +105,11 @@ final class Window {
   }
 
   func press(_ action: PageAction) { happen(.button(.page(action))) }
+
+  /// Opens a game against the computer in the list.
+  func resumeComputer(_ number: Int = 1) throws {
+    happen(.button(.game(try #require(page.lobby.games.firstIndex { $0.venue == .computer(number) }))))
+  }
 
   func press(_ button: SeatButton) { happen(.button(.seat(button))) }
 

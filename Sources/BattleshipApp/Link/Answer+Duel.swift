@@ -32,12 +32,13 @@ extension TableScreen {
   package func answer(in language: Language) -> Answer {
     if let message = table.message {
       guard table.hasWritten, case .duel(let duel) = message, let own = table.seat.duel else {
-        return .message(message, on: base)
+        return .message(message, on: table.base)
       }
       // Like the commands that join and resign, which bring no results.
       let isNews = duel.turns.count > 1 && !(duel.isResigned && own.hasWon == false)
       let verdict = duel.winner == nil ? [] : PrintedLine.verdict(duel.verdict)
-      return .message(message, on: base, after: (isNews ? PrintedLine.turn(of: duel, by: own.player) : []) + verdict)
+      return .message(
+        message, on: table.base, after: (isNews ? PrintedLine.turn(of: duel, by: own.player) : []) + verdict)
     }
     let words = language.terminal.commands
     switch (table.received, table.seat.duel?.due) {

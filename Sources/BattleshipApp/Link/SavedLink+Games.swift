@@ -38,15 +38,4 @@ extension SavedLink {
     guard draft != nil, case .hunt(let game)? = saved.content else { return false }
     return game.status != .open && content != saved.content
   }
-
-  package func game(for key: (Duel) -> PlayerKey?, age: Int) -> Listing? {
-    var game: Listing? =
-      switch content {
-      case .hunt(let game)?: Listing(game, isMine: kind == .hidden, age: age)
-      case .duel(let duel)?: key(duel).flatMap { try? OwnDuel(duel, key: $0) }.map { Listing($0, age: age) }
-      case nil: nil
-      }
-    game?.venue = .link(url)
-    return game
-  }
 }

@@ -24,6 +24,6 @@ package enum ScreenEffect: Equatable, Sendable {
   case record(FinishedGame)
   case trace(String)
   /// Pass the answer on as ``ScreenEvent/table(_:)`` before any other event.
-  case table(TableEffect)
+  case table(GameEffect)
   case title(TitleEffect)
 }

@@ -20,6 +20,9 @@ package enum ScreenEvent: Hashable, Sendable {
 
   package var isAction: Bool { if case .acted = self { true } else { false } }
 
+  /// Nobody has read the notice before it by then.
+  var isAnswerOfStorage: Bool { if case .table(.stored) = self { true } else { false } }
+
   package init?(_ event: TerminalEvent, on screen: DrawnScreen) {
     // Below the minimum size, accept only quit and redraw.
     guard !screen.isTooSmall || event == .key(.character("q")) || event == .key(.control("l")) else { return nil }

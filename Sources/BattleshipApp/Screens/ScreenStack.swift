@@ -42,7 +42,7 @@ package struct ScreenStack: Sendable {
     if case .terminal = event { environment.flash = nil }
     let index = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
     let before = screens[top].strike
-    if !screens[top].keepsNotice { environment.notice = nil }
+    if !screens[top].keepsNotice, !event.isAnswerOfStorage { environment.notice = nil }
     let wasOnOwnBoard = screens[index].isOnOwnBoard
     var effects = screens[index].update(event, in: environment)
     // If both boards are shown, there is no other board to go to, so the key moves the focus on.

@@ -7,14 +7,11 @@ import BattleshipPlay
 package struct TableScreen: AppScreen {
   package var table: Table
 
-  /// Of the links that are written here.
-  package let base: MessageURLBase
-
   /// The seeds of random ships if `--seed` was given; `nil` for the system's.
   private var repeating: SplitMix64?
 
-  package init(_ table: Table, on base: MessageURLBase = .demo, seed: UInt64? = nil) {
-    (self.table, self.base, repeating) = (table, base, seed.map { SplitMix64(seed: $0) })
+  package init(_ table: Table, seed: UInt64? = nil) {
+    (self.table, repeating) = (table, seed.map { SplitMix64(seed: $0) })
     if !table.isAgainstComputer { _ = self.table.withholdTheirs() }
   }
 
@@ -47,8 +44,8 @@ package struct TableScreen: AppScreen {
 
   /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
   var urlToCopy: String? {
-    guard let hiding = table.seat.placing else { return table.message?.messageURL(base: base) }
-    return hiding.purpose == .hunt ? hiding.fleet.map { Game(fleet: $0).messageURL(base: base) } : nil
+    guard let hiding = table.seat.placing else { return table.message?.messageURL(base: table.base) }
+    return hiding.purpose == .hunt ? hiding.fleet.map { Game(fleet: $0).messageURL(base: table.base) } : nil
   }
 
   private mutating func withhold() -> [ScreenEffect] {
@@ -59,11 +56,13 @@ package struct TableScreen: AppScreen {
   /// A game that ends is recorded before it is saved as ended: recorded twice it counts once, but a game that was saved
   /// as ended would never be recorded later.
   private mutating func change(_ event: TableEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    let (before, hadWritten) = (table.finishedGame, table.hasWritten)
+    let (before, hadWritten, wasLost) = (table.finishedGame, table.hasWritten, table.isLost)
     let effects = table.update(event).map { ScreenEffect.table($0) }
     let finished = table.finishedGame.flatMap { $0 == before ? nil : $0 }
     return (finished.map { [.record($0)] } ?? []) + effects
       + (table.refusal.map { [.say(.said(environment.language.sentences.refusals.reception($0)))] } ?? [])
+      // Say it once, so that it does not hide the results of later shots.
+      + (table.isLost && !wasLost ? [.say(.said(environment.language.sentences.solo.notKept))] : [])
       + (table.hasWritten == hadWritten ? [] : [.leave])
   }
 }

@@ -101,7 +101,6 @@ package struct PageSentences: Sendable {
     case .playComputer: language(en: "Play the computer", zh: "与电脑对战")
     case .challenge: language(en: "Challenge a friend", zh: "向朋友挑战")
     case .hide: language(en: "Hide ships for a hunt", zh: "藏船让人找")
-    case .resumeSolo: language(en: "Continue your game", zh: "继续上次的游戏")
     case .resume: language(en: "Back to your last game", zh: "回到上一局")
     case .confirm: language(en: "Yes", zh: "是")
     case .cancel: language(en: "No", zh: "否")

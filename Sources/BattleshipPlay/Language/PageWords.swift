@@ -22,7 +22,6 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case challenge
   /// Begins a hunt.
   case hide
-  case resumeSolo = "go-on"
   /// The last game by link.
   case resume
   case confirm

@@ -51,7 +51,7 @@ package struct Listing: Hashable, Sendable {
   ) -> Listing {
     Listing(
       kind: .computer, opponent: .computer(level), game: .duel(terms), shots: shots, turn: .mine, age: age,
-      venue: .computer("solo"))
+      venue: .computer(1))
   }
 
   package static func computer(_ kept: KeptSolo) -> Listing {
@@ -60,7 +60,7 @@ package struct Listing: Hashable, Sendable {
 
   /// A game against the computer that cannot be read, or one by link that is not begun.
   package static func unnamed(_ kind: Kind) -> Listing {
-    Listing(kind: kind, game: nil, turn: .mine, venue: .computer("solo"))
+    Listing(kind: kind, game: nil, turn: .mine, venue: .computer(1))
   }
 
   package static func twoPlayers(
@@ -80,9 +80,12 @@ package struct Listing: Hashable, Sendable {
     }
   }
 
-  /// Games to act on come first, then those to wait for, then those that are over; within each, the newest first.
+  /// Games to act on come first, then those to wait for, then those that are over; within each, the newest first, and of
+  /// two equally new ones the computer's.
   package func isBefore(_ other: Listing) -> Bool {
-    rank == other.rank ? age ?? .max < other.age ?? .max : rank < other.rank
+    if rank != other.rank { return rank < other.rank }
+    let (age, others) = (age ?? .max, other.age ?? .max)
+    return age == others ? kind == .computer && other.kind != .computer : age < others
   }
 
   private var rank: Int {
@@ -96,7 +99,7 @@ package struct Listing: Hashable, Sendable {
 
 extension Listing {
   /// `isMine` if the ships are the player's own.
-  package init(_ game: Game, isMine: Bool, age: Int?) {
+  package init(_ game: Game, isMine: Bool, url: String? = nil, age: Int?) {
     let turn: Turn =
       switch game.status {
       case .open: isMine ? .theirs : .mine
@@ -106,10 +109,10 @@ extension Listing {
       }
     self.init(
       kind: isMine ? .hidden : .hunt, game: .hunt(game.rules), shots: game.shots.count, hits: game.chart.hits.count,
-      turn: turn, age: age, venue: .link(game.messageURL()))
+      turn: turn, age: age, venue: .link(url ?? game.messageURL()))
   }
 
-  package init(_ own: OwnDuel, age: Int?) {
+  package init(_ own: OwnDuel, url: String? = nil, age: Int?) {
     let turn: Turn =
       switch own.due {
       case .join, .fire, .answer, .lastAnswers, .open: .mine
@@ -118,7 +121,7 @@ extension Listing {
       }
     self.init(
       kind: .duel, game: .duel(own.duel.terms), shots: Self.shots(of: own.duel), hits: own.chart.hits.count, turn: turn,
-      age: age, venue: .link(own.duel.messageURL()))
+      age: age, venue: .link(url ?? own.duel.messageURL()))
   }
 
   /// The shots of both players.
@@ -129,13 +132,15 @@ extension KeptSolo {
   /// nil if nothing was begun, or the duel is decided.
   package var game: Listing? {
     let isBegun = !ships.all.isEmpty || duel?.secondSeal != nil
-    return isBegun && duel?.winner == nil ? .computer(self) : nil
+    return isBegun && !isOver ? .computer(self) : nil
   }
+
+  package var isOver: Bool { duel?.winner != nil }
 }
 
 package enum GameVenue: Hashable, Sendable {
-  /// Against the computer, saved under this name.
-  case computer(String)
+  /// Against the computer, saved under this number.
+  case computer(Int)
   /// At one keyboard, with two phones.
   case twoPlayers
   /// By link; this is the newest message.

@@ -34,11 +34,11 @@ extension Table {
   package var record: DuelRecord? { saved.flatMap { DuelRecord(text: $0) } }
 
   /// Saves the winner's close that came, which counts as the last message from then on.
-  package mutating func saveClose() -> [TableEffect] {
+  package mutating func saveClose() -> [GameEffect] {
     guard let own = seat.duel, own.due == .nothing, own.duel != record?.written else { return [] }
     let (before, text) = (saved, DuelRecord(written: own.duel).text)
     saved = text
-    return [.exchange(own.duel.identifier, by: own.player, expected: before, new: text)]
+    return [.exchange(.duel(own.duel.identifier), expected: before, new: text)]
   }
 
   /// Goes on with a duel that was only shown.
@@ -62,7 +62,7 @@ extension Table {
     if own.due != .nothing || own.hasWon == true { sent = .duel(last) }
   }
 
-  mutating func make(with ring: KeyRing?, _ nonces: RandomSource) -> [TableEffect] {
+  mutating func make(with ring: KeyRing?, _ nonces: RandomSource) -> [GameEffect] {
     guard case .key(let move) = pending else { return [] }
     pending = .nothing
     if let ring { keys = ring }
@@ -80,11 +80,10 @@ extension Table {
     return save(duel, expected: saved)
   }
 
-  private mutating func save(_ duel: Duel, expected: String?) -> [TableEffect] {
+  private mutating func save(_ duel: Duel, expected: String?) -> [GameEffect] {
     let text = DuelRecord(written: duel).text
     pending = .message(duel, text: text, expected: expected)
-    guard let key = keys?.key(of: duel) else { return [] }
-    return [.exchange(duel.identifier, by: duel.player(with: key), expected: expected, new: text)]
+    return [.exchange(.duel(duel.identifier), expected: expected, new: text)]
   }
 
   private mutating func made(_ move: Move, _ ring: KeyRing, _ nonces: RandomSource) -> Duel? {
@@ -105,8 +104,11 @@ extension Table {
     }
   }
 
-  mutating func finish(_ stored: Stored) -> [TableEffect] {
-    guard case .message(let duel, let text, let expected) = pending else { return [] }
+  mutating func finish(_ name: SavedName, _ stored: Stored) -> [GameEffect] {
+    guard case .message(let duel, let text, let expected) = pending, name == .duel(duel.identifier) else {
+      noteState(name, stored)
+      return []
+    }
     // If the storage was emptied meanwhile, save the message again: the table itself knows the last one.
     if stored == .other, expected != nil, saved == nil { return save(duel, expected: nil) }
     pending = .nothing
@@ -116,7 +118,7 @@ extension Table {
     }
     (saved, hasWritten) = (text, true)
     show(duel)
-    return []
+    return save()
   }
 
   /// Takes back a single shot that did not go out, so that the cell can be chosen again.
@@ -126,11 +128,11 @@ extension Table {
 
   /// Shows the message that was written elsewhere, since it is now the last one. If nothing is saved any more, the open
   /// duel stays the last message.
-  mutating func learn(_ text: String?) {
-    guard !isAgainstComputer, text != saved else { return }
+  mutating func learnOfDuel(_ text: String?) {
+    guard text != saved else { return }
     saved = text
     guard let last = record?.written else { return }
-    doubted = nil
+    (doubted, wentOnElsewhere) = (nil, true)
     show(last)
   }
 }

@@ -5,20 +5,22 @@ import BattleshipPlayers
 
 extension Table {
   /// Applies an event; one that makes no sense at this moment changes nothing.
-  package mutating func update(_ event: TableEvent) -> [TableEffect] {
-    refusal = nil
+  package mutating func update(_ event: TableEvent) -> [GameEffect] {
+    (refusal, wentOnElsewhere) = (nil, false)
     switch event {
-    case .seat(let event): return act(event)
+    case .seat(let event): return act(event) + saveLink()
     case .thought(let finished): return play(.thought(finished))
     case .beat: return seat.withholds ? showHeldBack() : play(.nextShot)
-    case .keys(let ring, let nonces): return make(with: ring, nonces)
-    case .stored(let stored): return finish(stored)
-    case .elsewhere(let text): learn(text)
+    case .keys(let ring, let nonces): return make(with: ring, nonces) + saveLink()
+    case .stored(let name, let stored): return finish(name, stored)
+    case .elsewhere(let name, let text): return learn(name, text)
     }
-    return []
   }
 
-  private mutating func act(_ event: SeatEvent) -> [TableEffect] {
+  /// A game against the computer says itself when it is to be saved.
+  private mutating func saveLink() -> [GameEffect] { isAgainstComputer ? [] : save() }
+
+  private mutating func act(_ event: SeatEvent) -> [GameEffect] {
     guard !isWaiting else { return [] }
     switch opposite {
     case .computer(let solo):
@@ -33,24 +35,24 @@ extension Table {
     }
   }
 
-  private mutating func play(_ event: SoloEvent) -> [TableEffect] {
+  private mutating func play(_ event: SoloEvent) -> [GameEffect] {
     guard case .computer(var solo) = opposite else { return [] }
     let effects = solo.update(event)
     opposite = .computer(solo)
-    return Self.effects(effects)
+    return follow(effects)
   }
 
-  static func effects(_ effects: [SoloEffect]) -> [TableEffect] {
-    effects.map { effect in
+  mutating func follow(_ effects: [SoloEffect]) -> [GameEffect] {
+    effects.flatMap { effect -> [GameEffect] in
       switch effect {
-      case .keep: .save
-      case .think(let thought): .think(thought)
-      case .pause: .wait(milliseconds: eachShot)
+      case .keep: save()
+      case .think(let thought): [.think(thought)]
+      case .pause: [.wait(milliseconds: Self.eachShot)]
       }
     }
   }
 
-  private mutating func carryOut(_ effect: SeatEffect, begins: Bool) -> [TableEffect] {
+  private mutating func carryOut(_ effect: SeatEffect, begins: Bool) -> [GameEffect] {
     // Hints taken in the previous game do not count in the one that begins after it.
     if begins { isHinted = false }
     switch effect {
@@ -61,26 +63,26 @@ extension Table {
     case .challenge(let fleet, let volley): pending = .key(.challenge(fleet, volley))
     case .move(let move): pending = .key(.move(move))
     }
-    return [.key]
+    return [.read(.key)]
   }
 }
 
 extension Table {
   /// Holds back the other player's last shots, so that the person's own results are seen first.
-  package mutating func withholdTheirs() -> [TableEffect] {
+  package mutating func withholdTheirs() -> [GameEffect] {
     seat.withholdTheirs()
     return pauses
   }
 
   /// Shows what was held back: all of it, or the first of the computer's shots.
   @discardableResult
-  package mutating func showHeldBack() -> [TableEffect] {
+  package mutating func showHeldBack() -> [GameEffect] {
     guard seat.withholds else { return [] }
     seat.showHeldBack()
     return pauses
   }
 
-  private var pauses: [TableEffect] { pause.map { [.wait(milliseconds: $0)] } ?? [] }
+  private var pauses: [GameEffect] { pause.map { [.wait(milliseconds: $0)] } ?? [] }
 
   /// Shows advice that was computed elsewhere; the cursor moves to the cell if there is only one.
   package mutating func show(_ advice: Advice) {

@@ -25,6 +25,27 @@ package struct Table: Hashable, Sendable {
   /// What is saved of the duel: ``DuelRecord/text``, or a text that cannot be read.
   package internal(set) var saved: String?
 
+  /// The number of a game against the computer among the saved ones.
+  package let number: Int
+
+  /// Of the links in which a game by link is saved.
+  package var base = MessageURLBase.demo
+
+  /// How the game was saved last, and before that: ``KeptSolo/text``, or ``SavedLink/text``.
+  var state = SavedState()
+
+  struct SavedState: Hashable, Sendable {
+    var name: SavedName?
+    var text: String?
+    var before: String?
+  }
+
+  /// Whether the game could not be saved the last time.
+  package internal(set) var isLost = false
+
+  /// Whether the last event brought what was saved in another window or program.
+  package internal(set) var wentOnElsewhere = false
+
   /// A duel that is only shown until the person insists on continuing it.
   package internal(set) var doubted: Duel?
 
@@ -58,27 +79,33 @@ package struct Table: Hashable, Sendable {
     case move(DuelMove)
   }
 
-  /// A game against the computer.
-  package init(_ solo: Solo) { opposite = .computer(solo) }
+  /// A game against the computer, which is saved as `text`, if at all.
+  package init(_ solo: Solo, number: Int = 1, savedAs text: String? = nil) {
+    (opposite, self.number) = (.computer(solo), number)
+    state = SavedState(name: .computer(number), text: text)
+  }
+
+  init(by seat: Seat) { (opposite, number) = (.elsewhere(seat), 0) }
 
   /// A new hunt by link, for which ships are placed.
-  package init(hiding rules: Rules) { opposite = .elsewhere(Seat(rules: rules)) }
+  package init(hiding rules: Rules) { self.init(by: Seat(rules: rules)) }
 
   /// A new duel by link, for which ships are placed.
-  package init(duelUnder terms: Terms) { opposite = .elsewhere(Solo.emptySeat(terms)) }
+  package init(duelUnder terms: Terms) { self.init(by: Solo.emptySeat(terms)) }
 
   /// A new game by link, for which some ships are placed; nil if they do not fit.
   package init?(placing draft: SeatDraft) {
     var seat = Seat(rules: draft.ships.ships.rules)
     guard seat.resume(draft) else { return nil }
-    opposite = .elsewhere(seat)
+    self.init(by: seat)
   }
 
   /// A hunt that came by link; `isMine` says whose ships are hunted, nil leaves it to the message.
   package init(_ hunt: Game, isMine: Bool?) {
     var seat = Seat(rules: hunt.rules)
     seat.open(OpenedMessage(hunt, isMine: isMine))
-    (opposite, received) = (.elsewhere(seat), .hunt(hunt))
+    self.init(by: seat)
+    received = .hunt(hunt)
   }
 }
 
@@ -87,38 +114,32 @@ package enum TableEvent: Hashable, Sendable {
   case thought(FinishedThought)
   /// The pause is over; see ``Table/pause``.
   case beat
-  /// The person's keys, after ``TableEffect/key``, or nil if there are none; and a secret source of the seals' nonces.
+  /// The person's keys, after ``GameEffect/read(_:)``, or nil if there are none; and a secret source of the seals'
+  /// nonces.
   case keys(KeyRing?, nonces: RandomSource)
-  /// What became of ``TableEffect/exchange(_:by:expected:new:)``.
-  case stored(Stored)
-  /// Another window or program has saved this text of the game, or removed it.
-  case elsewhere(String?)
+  /// What became of ``GameEffect/exchange(_:expected:new:)``.
+  case stored(SavedName, Stored)
+  /// Another window or program has saved this text, or removed it.
+  case elsewhere(SavedName, String?)
 }
 
 extension TableEvent {
   package var isThought: Bool { if case .thought = self { true } else { false } }
 }
 
-package enum Stored: String, Hashable, Sendable {
-  case done
-  /// Something else was saved than what was expected, which ``TableEvent/elsewhere(_:)`` has reported.
-  case other
-  /// Another program holds the storage.
-  case busy
-  case full
-  case forbidden
-}
-
-package enum TableEffect: Hashable, Sendable {
-  /// Save the game against the computer before anything else is shown.
-  case save
+/// What a table, or the lobby, asks of the front.
+package enum GameEffect: Hashable, Sendable {
+  /// Another game is at the table; `isNew` if nothing was begun at it.
+  case opened(isNew: Bool)
+  /// Hand back what is saved under a name; a key is made if there is none.
+  case read(SavedName)
+  /// Hand back all saved games.
+  case list
+  /// Save a text in place of the expected one, in one step, before anything else is shown.
+  case exchange(SavedName, expected: String?, new: String)
   case think(Thought)
   /// Hand ``TableEvent/beat`` back after some milliseconds.
   case wait(milliseconds: Int)
-  /// Hand back the person's keys, making one if there is none.
-  case key
-  /// Save a text of a duel, by its identifier and the player, in place of the expected one, in one step.
-  case exchange(String, by: Duel.Player, expected: String?, new: String)
 }
 
 extension Table {
@@ -151,7 +172,7 @@ extension Table {
   package var solo: Solo? { if case .computer(let solo) = opposite { solo } else { nil } }
 
   /// What is to be done before the first event.
-  package var beginning: [TableEffect] { solo.map { Self.effects($0.beginning) } ?? [] }
+  package mutating func begin() -> [GameEffect] { solo.map { follow($0.beginning) } ?? save() }
 
   /// Whether a move waits for keys or storage; until then, nothing else can be done.
   package var isWaiting: Bool { if case .nothing = pending { false } else { true } }

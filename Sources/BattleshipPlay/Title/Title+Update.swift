@@ -48,7 +48,7 @@ extension Title {
       open(.list)
       return [.delete(venue)]
     case .newGame: return [.begin(.twoPlayers(isNew: true))]
-    case .playComputer: return [.begin(.playComputer)]
+    case .playComputer: return [.begin(.computer(settings.level, settings.terms))]
     case .twoPlayers where kept(at: .twoPlayers) != nil: open(.question(.twoPlayers))
     case .twoPlayers: return [.begin(.twoPlayers(isNew: false))]
     case .byLink: open(.byLink(""))
@@ -56,8 +56,8 @@ extension Title {
       chosenFocus = .score
       return [.score]
     case .howToPlay: open(.howToPlay(scroll: 0))
-    case .beginLink: return [.begin(.beginLink)]
-    case .openLink: if case .byLink(let text) = page { return [.begin(.openLink(text))] }
+    case .beginLink: return [.begin(.byLink(settings.game))]
+    case .openLink: if case .byLink(let text) = page { return [.begin(.open(text))] }
     case .copyLink: return copy()
     case .showCode: if case .link(let url) = page { open(.code(url)) }
     case .back: return goBack()
@@ -142,7 +142,7 @@ extension Title {
     guard case .question = page else {
       guard !text.isEmpty, text.utf8.count <= Self.longestText else { return [] }
       open(.byLink(text))
-      return [.begin(.openLink(text))]
+      return [.begin(.open(text))]
     }
     return []
   }

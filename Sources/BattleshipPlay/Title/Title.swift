@@ -138,17 +138,3 @@ package enum TitleEffect: Hashable, Sendable {
   case say(SafeText)
   case leave
 }
-
-package enum GameStart: Hashable, Sendable {
-  /// Two players at one keyboard: a new game, or the kept one if it is the game that the settings ask for.
-  case twoPlayers(isNew: Bool)
-  /// The kept game, whatever the settings ask for.
-  case resume(GameVenue)
-  /// Another game against the computer; the kept ones stay.
-  case playComputer
-  case beginLink
-  case openLink(String)
-
-  /// For the answer to a title that only asks.
-  package var isNew: Bool { if case .twoPlayers = self { true } else { false } }
-}

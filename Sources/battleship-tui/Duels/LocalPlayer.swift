@@ -108,35 +108,34 @@ struct LocalPlayer {
 }
 
 extension LocalPlayer {
-  /// A duel that came, at a table, compared with the memory.
-  func table(of duel: Duel) -> Table {
-    var table = Table(duel, keys: keys, saved: last(of: duel)?.text, insists: insists)
-    table.name = name
-    return table
-  }
-
-  func table(under terms: Terms) -> Table {
-    var table = Table(duelUnder: terms)
-    table.name = name
-    return table
+  /// The player's view of a duel that came, compared with the memory; `nil` in a duel of other people.
+  func open(_ duel: Duel) throws(Answer) -> OwnDuel? {
+    do throws(ReceptionError) {
+      return try player(in: duel).open(duel, last: last(of: duel), insists: insists)
+    } catch .duel(.notYourDuel) {
+      return nil
+    } catch {
+      throw .refusal(error, ErrorMessages.language)
+    }
   }
 
   /// Stores a text of a duel in place of the expected one, and tells the table what became of it.
-  func exchange(
-    _ identifier: String, by player: Duel.Player, expected: String?, new: String
-  ) -> (events: [TableEvent], notice: Notice?) {
+  func exchange(_ identifier: String, expected: String?, new: String) -> (events: [TableEvent], notice: Notice?) {
+    let name = SavedName.duel(identifier)
+    guard let duel = DuelRecord(text: new)?.written else { return ([.stored(name, .forbidden)], nil) }
+    let player = duel.player(with: keys.key(of: duel))
     do throws(MemoryError) {
       let isDone = try folder.exchange(
         identifier, by: player, expecting: expected, new: new, within: GameRecords.patience)
-      if isDone { return ([.stored(.done)], nil) }
+      if isDone { return ([.stored(name, .done)], nil) }
       let found = try folder.last(of: identifier, by: player)?.text
       let words = ErrorMessages.language.sentences.page
-      return ([.elsewhere(found), .stored(.other)], .said(words.note(.wentOnElsewhere)))
+      return ([.elsewhere(name, found), .stored(name, .other)], .said(words.note(.wentOnElsewhere)))
     } catch {
       if case .unwritable(.obstacle(.held(let process))) = error {
-        return ([.stored(.busy)], .held(byProcess: process))
+        return ([.stored(name, .busy)], .held(byProcess: process))
       }
-      return ([.stored(.forbidden)], .said(ErrorMessages.sentence(error, file: folder.path)))
+      return ([.stored(name, .forbidden)], .said(ErrorMessages.sentence(error, file: folder.path)))
     }
   }
 
@@ -189,7 +188,7 @@ extension LocalPlayer {
     }
   }
 
-  private func last(of duel: Duel) -> DuelRecord? {
+  func last(of duel: Duel) -> DuelRecord? {
     do throws(MemoryError) {
       return try folder.last(of: duel.identifier, by: duel.player(with: keys.key(of: duel)))
     } catch {

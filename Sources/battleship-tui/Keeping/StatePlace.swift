@@ -8,15 +8,18 @@ enum StatePlace {
   static var conversation: Path? { file("/conversation-3", makesDirectory: true) }
 
   /// A game against the computer; `solo` is the first one, `solo-2` the next.
-  static func solo(_ name: String) -> Path? { file("/" + name, makesDirectory: true) }
+  static func solo(_ number: Int) -> Path? {
+    file(number == 1 ? "/solo" : "/solo-\(number)", makesDirectory: true)
+  }
 
   /// The files of the games against the computer, in no order.
-  static var solos: [Path] {
+  static var solos: [(number: Int, path: Path)] {
     guard let directory, let names = try? System.names(in: directory) else { return [] }
-    return names.filter { name in
-      name.text == "solo" || name.text.hasPrefix("solo-") && name.text.dropFirst(5).allSatisfy(\.isNumber)
+    return names.compactMap { name in
+      if name.text == "solo" { return (1, directory + "/" + name) }
+      guard name.text.hasPrefix("solo-"), let number = Int(name.text.dropFirst(5)), number > 1 else { return nil }
+      return (number, directory + "/" + name)
     }
-    .map { directory + "/" + $0 }
   }
 
   static func links(makesDirectory: Bool) -> Path? {

@@ -1,6 +1,7 @@
 // A game to be shown, and its resources outside the screen: its files, its thinker, its key.
 
 import BattleshipApp
+import BattleshipCore
 import BattleshipPlay
 
 struct OpenGame {
@@ -11,10 +12,8 @@ struct OpenGame {
   enum Outside {
     /// The watch is there if two terminals share the file, the trace if it was requested.
     case conversation(ConversationStore, FileWatch?, Trace?)
-    /// The file is `nil` if the game is not kept, the thinker if the system has no pipe left.
-    case solo(SoloFile?, Thinker?)
-    /// The player is `nil` without a key.
-    case link(LocalPlayer?)
+    /// The thinker is `nil` if nobody thinks, or if the system has no pipe left.
+    case table(GameFiles, Thinker?)
     case nothing
   }
 
@@ -28,18 +27,56 @@ struct OpenGame {
     self.init(.phones(phones), phones.beginning, .conversation(store, watch, trace))
   }
 
-  init(_ solo: Solo, in file: SoloFile?, notice: Notice?) {
-    let said: [ScreenEffect] = notice.map { [.say($0)] } ?? []
-    let table = Table(solo)
-    self.init(.table(TableScreen(table)), table.beginning.map { .table($0) } + said, .solo(file, Thinker()))
+  /// A game of the lobby; `nil` if another program has played it further meanwhile.
+  ///
+  /// - Throws: ``Answer`` if it cannot be opened.
+  init?(
+    _ start: GameStart, _ player: PlayerOptions, on base: MessageURLBase = .demo, seed: UInt64? = nil
+  ) throws(Answer) {
+    if case .computer(_, let terms) = start { try Self.checkRoom(under: terms) }
+    try self.init(player, on: base, seed: seed) { $0.begin(start) }
   }
 
-  init(_ link: TableScreen, by player: LocalPlayer?) {
-    var link = link
-    let close = link.table.saveClose()
-    let finished = close.isEmpty ? nil : link.table.finishedGame
+  /// Says that the ships do not fit on the board before the screen is taken.
+  private static func checkRoom(under terms: Terms) throws(Answer) {
+    var generator = SystemRandomNumberGenerator()
+    do throws(FleetError) {
+      _ = try Fleet.random(rules: terms.rules, using: &generator)
+    } catch {
+      throw .wrongUsage(ErrorMessages.language.sentences.solo.isStuck(.noFleet(error)))
+    }
+  }
+
+  /// A game by link that came.
+  init(_ content: MessageContent, _ player: PlayerOptions, on base: MessageURLBase) throws(Answer) {
+    guard let game = try OpenGame(player, on: base, { $0.open(content) }) else {
+      preconditionFailure("a message can always be opened")
+    }
+    self = game
+  }
+
+  private init?(
+    _ player: PlayerOptions, on base: MessageURLBase, seed: UInt64? = nil, _ begin: (inout Lobby) -> [GameEffect]
+  ) throws(Answer) {
+    let files = GameFiles(player)
+    var lobby = Lobby()
+    (lobby.base, lobby.name, lobby.insists) = (base, player.name, player.insists)
+    var (effects, beginning) = (begin(&lobby), [GameEffect]())
+    while !effects.isEmpty {
+      switch effects.removeFirst() {
+      case .read(let name): effects += lobby.learn(name, try files.read(name, for: lobby), System.randomness)
+      case .opened, .list: break
+      case let effect: beginning.append(effect)
+      }
+    }
+    guard let table = lobby.table else { return nil }
+    if let refusal = table.refusal { throw .refusal(refusal, ErrorMessages.language) }
+    let said: [ScreenEffect] = files.notice.map { [.say($0)] } ?? []
+    let isClosed = beginning.contains { if case .exchange(.duel, _, _) = $0 { true } else { false } }
+    let finished = isClosed ? table.finishedGame.map { [ScreenEffect.record($0)] } ?? [] : []
     self.init(
-      .table(link), (finished.map { [.record($0)] } ?? []) + close.map { .table($0) }, .link(player))
+      .table(TableScreen(table, seed: seed)), finished + beginning.map { .table($0) } + said,
+      .table(files, table.isAgainstComputer ? Thinker() : nil))
   }
 
   init(_ screen: Screen) { self.init(screen, [], .nothing) }
@@ -52,24 +89,24 @@ extension OpenGame.Outside {
   var keeps: Bool {
     switch self {
     case .conversation(let store, _, _): store.isKeeping
-    case .solo(let file, _): file?.isKeeping == true
-    case .link, .nothing: false
+    case .table(let files, _): files.isKeepingSolo == true
+    case .nothing: false
     }
   }
 
   func loss(in language: Language) -> SafeText? {
     switch self {
     case .conversation(let store, _, _): store.isLost ? language.terminal.phone.notKept : nil
-    case .solo(let file, _): file?.isKeeping == false ? language.sentences.solo.notKept : nil
-    case .link, .nothing: nil
+    case .table(let files, _): files.isKeepingSolo == false ? language.sentences.solo.notKept : nil
+    case .nothing: nil
     }
   }
 
   func finish(_ stack: ScreenStack) {
     switch self {
     case .conversation(let store, _, _): store.finish()
-    case .solo(let file, _): if let solo = stack.table?.table.solo { file?.finish(solo) }
-    case .link, .nothing: break
+    case .table(let files, _): files.finish(stack.table?.table)
+    case .nothing: break
     }
   }
 
@@ -77,8 +114,8 @@ extension OpenGame.Outside {
   var descriptor: Int32 {
     switch self {
     case .conversation(_, let watch, _): watch?.descriptor ?? -1
-    case .solo(_, let thinker): thinker?.descriptor ?? -1
-    case .link, .nothing: -1
+    case .table(_, let thinker): thinker?.descriptor ?? -1
+    case .nothing: -1
     }
   }
 
@@ -87,8 +124,8 @@ extension OpenGame.Outside {
     case .conversation(_, let watch, _):
       watch?.clear()
       return nil
-    case .solo(_, let thinker): return thinker?.takeFinished().map { .table(.thought($0)) }
-    case .link, .nothing: return nil
+    case .table(_, let thinker): return thinker?.takeFinished().map { .table(.thought($0)) }
+    case .nothing: return nil
     }
   }
 }

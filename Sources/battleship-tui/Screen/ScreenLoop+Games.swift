@@ -53,7 +53,6 @@ extension ScreenLoop {
   private mutating func begin(_ game: OpenGame) {
     stack.show(game.screen)
     outside = game.outside
-    keepLink()
     carryOut(stack.carryOut(game.beginning))
   }
 
@@ -78,8 +77,7 @@ extension ScreenLoop {
 
   /// The answer of a game by link if it is left now.
   private var linkAnswer: Answer? {
-    guard case .link = outside else { return nil }
-    return stack.table?.answer(in: stack.environment.language)
+    stack.table.flatMap { $0.table.isAgainstComputer ? nil : $0.answer(in: stack.environment.language) }
   }
 
   /// Whether a challenge or a move was written, which the player must send.

@@ -20,9 +20,6 @@ struct ScreenLoop {
   private let mayRing: Bool
   /// The links written so far, printed when the title is left, in case the player did not copy them.
   var links: [SafeText] = []
-  /// The last state of the game by link that was to be kept, and whether keeping it failed.
-  private var savedLink: SavedLink?
-  private var linkIsLost = false
   /// What the effects of the last event have brought, to be delivered before any other event.
   private var answers: [ScreenEvent] = []
 
@@ -38,7 +35,6 @@ struct ScreenLoop {
   static func play(_ game: OpenGame, on terminal: Terminal?, _ look: LookOptions) -> Never {
     var loop = ScreenLoop(game.screen, home: .nothing, on: terminal, look, ErrorMessages.language)
     loop.outside = game.outside
-    loop.keepLink()
     loop.run(game.beginning)
   }
 
@@ -139,23 +135,10 @@ struct ScreenLoop {
     let delay = stack.delay
     let update = { (stack: inout ScreenStack) -> [ScreenEffect] in event.map { stack.update($0) } ?? [] }
     let effects = outside.store?.update(&stack, update) ?? update(&stack)
-    keepLink()
     for effect in effects { carryOut(effect) }
     // A key that changes nothing does not postpone the deadline.
     let isNew = event == .awoke || !effects.isEmpty || stack.delay != delay
     if event != nil && isNew || deadline == nil { setDeadline() }
-  }
-
-  /// Keeps a game by link before any of it is shown or copied.
-  mutating func keepLink() {
-    guard case .link = outside, let screen = stack.table, let link = screen.table.savedLink(on: screen.base),
-      link != savedLink
-    else { return }
-    savedLink = link
-    let wasLost = linkIsLost
-    linkIsLost = LinkFolder.keep(link) != nil
-    // Say it once, so that it does not hide the results of later shots.
-    if linkIsLost, !wasLost { say(.said(stack.environment.language.sentences.solo.notKept)) }
   }
 
   mutating func carryOut(_ effects: [ScreenEffect]) {
@@ -199,31 +182,23 @@ struct ScreenLoop {
     BattleshipTUI.complain(ErrorMessages.words.traceStopped(ErrorMessages.reason(failure)))
   }
 
-  private mutating func carryOut(_ effect: TableEffect) {
+  private mutating func carryOut(_ effect: GameEffect) {
+    guard case .table(let files, let thinker) = outside else { return }
     switch effect {
-    case .save: keepSolo()
-    // ``ScreenStack/delay`` says the same.
-    case .wait: break
     case .think(let thought):
-      if terminal != nil, case .solo(_, let thinker?) = outside {
+      if terminal != nil, let thinker {
         thinker.begin(thought)
       } else {
         answers.append(.table(.thought(thought.finished())))
       }
-    case .key:
-      guard case .link(let player) = outside else { return }
-      answers.append(.table(.keys(player?.keys, nonces: System.randomness)))
-    case .exchange(let identifier, let player, let expected, let new):
-      guard case .link(let local?) = outside else { return }
-      let (events, notice) = local.exchange(identifier, by: player, expected: expected, new: new)
+    case .read: answers.append(.table(.keys(files.keys, nonces: System.randomness)))
+    case .exchange(let name, let expected, let new):
+      let (events, notice) = files.exchange(name, expected: expected, new: new)
       answers += events.map { .table($0) }
       if let notice { answers.append(.noticed(notice)) }
+    // ``ScreenStack/delay`` says the same as a wait.
+    case .wait, .opened, .list: break
     }
-  }
-
-  private mutating func keepSolo() {
-    guard case .solo(let file?, _) = outside, let solo = stack.table?.table.solo else { return }
-    if (try? file.keep(solo)) == nil { say(.said(stack.environment.language.sentences.solo.notKept)) }
   }
 
   mutating func finish() {

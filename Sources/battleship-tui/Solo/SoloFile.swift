@@ -30,13 +30,13 @@ final class SoloFile {
   deinit { close(lock) }
 
   /// The stored game; a file that holds none is set aside, with a notice.
-  func read() throws(FileError) -> (solo: Solo?, notice: Notice?) {
+  func read() throws(FileError) -> (kept: KeptSolo?, notice: Notice?) {
     switch try file.read() {
     case .nothing: return (nil, nil)
     // The first version wrote no checksum.
     case .text(let text), .damaged(let text):
-      if let kept = try? KeptSolo(text: text), let solo = try? Solo(kept, randomness: System.randomness) {
-        return (solo, nil)
+      if let kept = try? KeptSolo(text: text), (try? Solo(kept, randomness: System.randomness)) != nil {
+        return (kept, nil)
       }
       return (nil, text.holdsUnreleasedDuel ? .unreleased(try setAside("old")) : .damaged(try setAside("damaged")))
     }
@@ -44,43 +44,36 @@ final class SoloFile {
 
   /// A stored game that can be read.
   struct Stored {
-    let name: String
+    let number: Int
     let kept: KeptSolo
     /// When it was last played.
     let time: Int
-
-    /// The title's entry; `nil` if there is nothing to resume.
-    var listing: Listing? {
-      var listing = kept.game
-      listing?.venue = .computer(name)
-      return listing
-    }
   }
 
   /// Games to resume come first, the newest first.
   static var stored: [Stored] {
-    StatePlace.solos.compactMap { path -> Stored? in
+    StatePlace.solos.compactMap { number, path -> Stored? in
       guard let about = FileStatus(path), let content = try? SavedFile(path: path).read() else { return nil }
       switch content {
       case .nothing: return nil
       case .text(let text), .damaged(let text):
-        return (try? KeptSolo(text: text)).map { Stored(name: path.name.text, kept: $0, time: about.modified) }
+        return (try? KeptSolo(text: text)).map { Stored(number: number, kept: $0, time: about.modified) }
       }
-    }.sorted { ($0.listing != nil ? 1 : 0, $0.time) > ($1.listing != nil ? 1 : 0, $1.time) }
+    }.sorted { ($0.kept.game != nil ? 1 : 0, $0.time) > ($1.kept.game != nil ? 1 : 0, $1.time) }
   }
 
-  func keep(_ solo: Solo) throws(FileError) {
-    isKeeping = false
-    try file.write(solo.kept.text)
-    isKeeping = true
-    isWritten = true
+  /// Returns whether the text is on the disk.
+  func keep(_ text: String) -> Bool {
+    isKeeping = (try? file.write(text)) != nil
+    if isKeeping { isWritten = true }
+    return isKeeping
   }
 
   private var isWritten = false
 
   /// When the player leaves, writes the game again if its file is gone, or could not be written.
-  func finish(_ solo: Solo) {
-    if !isKeeping || isWritten && FileStatus(file.path) == nil { try? keep(solo) }
+  func finish(_ text: String) {
+    if !isKeeping || isWritten && FileStatus(file.path) == nil { _ = keep(text) }
   }
 
   func setAside(_ why: String) throws(FileError) -> String { try file.setAside(why) }

@@ -20,18 +20,22 @@ enum TitleCommand {
 
   /// Games at this program come first, the newest one first; games by link follow.
   static var kept: [Listing] {
-    let keys = LocalPlayer.ownKeys
     let now = System.seconds
     let age = { max(0, now - $0) / 60 }
-    let links = LinkFolder.games.compactMap { $0.link.game(for: { keys?.key(of: $0) }, age: age($0.time)) }
-    let phones = StatePlace.conversation.flatMap(ConversationStore.kept)
-    let computers = SoloFile.stored.compactMap { stored in stored.listing.map { ($0, stored.time) } }
-    let here = (computers + (phones.map { [$0] } ?? [])).sorted { $0.time > $1.time }.map { game, time in
+    let texts =
+      SoloFile.stored.map { SavedText(.computer($0.number), age: age($0.time), text: $0.kept.text) }
+      + LinkFolder.games.compactMap { entry in
+        entry.link.content.map { SavedText($0.savedName, age: age(entry.time), text: entry.link.text) }
+      }
+    let games = Listing.all(texts, keys: LocalPlayer.ownKeys)
+    let phones = StatePlace.conversation.flatMap(ConversationStore.kept).map { game, time in
       var game = game
       game.age = age(time)
       return game
     }
-    return here + links.sorted { $0.isBefore($1) }
+    let here = games.filter { $0.kind == .computer } + (phones.map { [$0] } ?? [])
+    return here.sorted { $0.age ?? 0 < $1.age ?? 0 }
+      + games.filter { $0.kind != .computer }.sorted { $0.isBefore($1) }
   }
 
   /// Deletes a game by link, or moves the file of another one aside, as a new game does; returns why that failed.
@@ -41,7 +45,7 @@ enum TitleCommand {
       do throws(FileError) {
         if case .link(let url) = venue {
           try LinkFolder.delete(url)
-        } else if case .computer(let name) = venue, let path = StatePlace.solo(name) {
+        } else if case .computer(let number) = venue, let path = StatePlace.solo(number) {
           _ = try SoloFile(path: path).setAside("old")
         }
         return nil
@@ -65,13 +69,12 @@ enum TitleCommand {
     switch start {
     case .twoPlayers(let isNew): try twoPlayers(isNew ? .new : .asAsked, settings)
     case .resume(.twoPlayers): try twoPlayers(.kept, settings)
-    case .playComputer: try SoloCommand.begun(settings.level, settings.terms)
-    case .resume(.computer(let name)): try SoloCommand.resumed(name)
+    case .computer, .resume(.computer): try OpenGame(start, .own)
     case .resume(.link(let url)):
       // Unless the game has continued elsewhere meanwhile.
       try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : nil
-    case .beginLink: try begunLink(settings)
-    case .openLink(let text): try link(text)
+    case .byLink: try OpenGame(start, .own, on: LinkCommand.base(nil, elseIn: settings))
+    case .open(let text): try link(text)
     }
   }
 
@@ -93,15 +96,6 @@ enum TitleCommand {
     store.close()
     let (new, begun) = opened(isNew: true)
     return OpenGame(begun, in: new)
-  }
-
-  private static func begunLink(_ settings: TitleSettings) throws(Answer) -> OpenGame {
-    let base = try LinkCommand.base(nil, elseIn: settings)
-    switch settings.game {
-    case .hunt(let rules): return OpenGame(TableScreen(Table(hiding: rules), on: base), by: nil)
-    case .duel(let terms):
-      return OpenGame(TableScreen(Table(duelUnder: terms), on: base), by: .existing(.own, mayMake: true))
-    }
   }
 
   private static func link(_ text: String) throws(Answer) -> OpenGame {

@@ -71,7 +71,7 @@ import Testing
     sitting.press(.enter, .down, .down, .right, .right, .enter, .enter)
     let kept = try kept(sitting)
     #expect(kept == SavedLink(.hidden, url: Self.fresh))
-    let game = try #require(kept.game(for: { _ in nil }, age: 3))
+    let game = try #require(kept.listing(age: 3))
     #expect(game.turn == .theirs)
     #expect(game.kind == .hidden)
     #expect(game.shots == 0)
@@ -90,7 +90,7 @@ import Testing
     let begun = try kept(sitting)
     #expect(begun.url == Self.fresh)
     #expect(begun.draft?.answer == .shots([Cell("B2")].compactMap { $0 }))
-    #expect(begun.game(for: { _ in nil }, age: 0)?.turn == .mine)
+    #expect(begun.listing(age: 0)?.turn == .mine)
     var again = try #require(try open(Self.fresh).stack.table)
     again.table.resume(begun)
     #expect(again.seat.unsentReply == sitting.seat?.unsentReply)
@@ -101,7 +101,7 @@ import Testing
     let over = try kept(sitting)
     #expect(over.draft == nil)
     #expect(over.kind == .hunt)
-    #expect(over.game(for: { _ in nil }, age: 0)?.turn == .won)
+    #expect(over.listing(age: 0)?.turn == .won)
     #expect(over.identifier == begun.identifier)
     #expect(!over.isBefore(begun))
     // The same ships, hidden again: opening that link keeps nothing, but a shot does.
@@ -111,7 +111,7 @@ import Testing
     let reopened = try kept(open(over.url, keptAs: .hunt))
     #expect(reopened == over)
     let received = try kept(open(over.url))
-    #expect(received.game(for: { _ in nil }, age: 0)?.turn == .lost)
+    #expect(received.listing(age: 0)?.turn == .lost)
   }
 
   @Test func `a hint is noted as soon as it is shown, stays with the game, and is in its record`() throws {
@@ -164,10 +164,10 @@ import Testing
     try linked.order(.second, .join(.named("A1,C3"), shots: [Cell("B2")].compactMap { $0 }))
     let key = try #require(linked.keys[.first])
     let kept = try #require(SavedLink(.duel, url: linked.duel.messageURL()))
-    #expect(kept.game(for: { _ in key }, age: 0)?.turn == .mine)
-    #expect(kept.game(for: { _ in nil }, age: 0) == nil)
+    #expect(kept.listing(age: 0, key: key)?.turn == .mine)
+    #expect(kept.listing(age: 0) == nil)
     let sent = try #require(SavedLink(.duel, url: challenge.messageURL()))
-    #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs)
+    #expect(sent.listing(age: 0, key: key)?.turn == .theirs)
     #expect(sent.identifier == kept.identifier)
     var sitting = LinkSitting(TableScreen(duelUnder: Terms(on: challenge.rules)))
     #expect(sitting.stack.table?.saved?.kind == .placing)
@@ -186,5 +186,13 @@ import Testing
     #expect(url.identifier == based.identifier)
     #expect(url.identifier?.contains("/") == false)
     #expect(url.identifier?.utf8.allSatisfy { $0 > 32 && $0 < 127 } == true)
+  }
+}
+
+extension SavedLink {
+  fileprivate func listing(age: Int, key: PlayerKey? = nil) -> Listing? {
+    content.flatMap { content in
+      Listing.all([SavedText(content.savedName, age: age, text: text)], keys: key.map { KeyRing($0) }).first
+    }
   }
 }

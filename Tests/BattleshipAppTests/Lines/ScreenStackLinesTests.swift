@@ -69,11 +69,12 @@ import Testing
   private func solo(_ volley: Volley = .shots(1), language: Language = .english) throws -> Lines {
     var chance = Chance(seed: 1)
     let terms = try Terms(on: .skirmish, volley: volley)
-    let table = Table(
+    var table = Table(
       Solo(
         level: .easy, terms: terms, key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance),
         randomness: RandomSource(seed: 1)))
-    return Lines(.table(TableScreen(table)), language: language, table.beginning.map { .table($0) })
+    let beginning = table.begin()
+    return Lines(.table(TableScreen(table)), language: language, beginning.map { .table($0) })
   }
 
   @Test func `two people hunt at one keyboard, and nothing of the ships is left to read`() {
@@ -174,7 +175,7 @@ import Testing
     #expect(open.stack.table?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
     var duel = Lines(.table(TableScreen(duelUnder: Terms(on: .messages))))
     for line in ["random", ""] { _ = duel.type(line) }
-    #expect(duel.effects == [.table(.key)])
+    #expect(duel.effects == [.table(.read(.key))])
   }
 
   @Test func `the title is a list whose numbers choose`() {
@@ -200,7 +201,7 @@ import Testing
     #expect(lines.type("5").contains { $0.hasPrefix("Duel: ") })
     _ = lines.type("1")
     _ = lines.type("?Ship_Location=0")
-    #expect(lines.effects == [.title(.begin(.openLink("?Ship_Location=0")))])
+    #expect(lines.effects == [.title(.begin(.open("?Ship_Location=0")))])
     _ = lines.type("")
   }
 

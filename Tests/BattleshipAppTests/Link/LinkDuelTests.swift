@@ -22,8 +22,9 @@ import Testing
   private func answer(_ effects: [ScreenEffect], at state: inout TableScreen, _ key: PlayerKey?) -> [ScreenEffect] {
     effects.flatMap { effect in
       switch effect {
-      case .table(.key): answer(state.update(Self.keys(key)), at: &state, key)
-      case .table(.exchange): answer(state.update(.table(.stored(.done))), at: &state, key)
+      case .table(.read): answer(state.update(Self.keys(key)), at: &state, key)
+      case .table(.exchange(let name, _, _)):
+        answer(state.update(.table(.stored(name, .done))), at: &state, key)
       default: [effect]
       }
     }
@@ -69,15 +70,15 @@ import Testing
     var state = TableScreen(duelUnder: Terms(on: .messages))
     _ = press(&state, .enter, .enter)
     for stored: Stored in [.busy, .full, .forbidden, .other] {
-      #expect(state.update(.pressed(.enter)) == [.table(.key)])
-      guard case .table(.exchange)? = state.update(Self.keys(Self.key)).last else {
+      #expect(state.update(.pressed(.enter)) == [.table(.read(.key))])
+      guard case .table(.exchange(let name, _, _))? = state.update(Self.keys(Self.key)).last else {
         Issue.record("nothing is saved")
         return
       }
       #expect(state.table.isWaiting && state.table.sent == nil)
       // Nothing is done meanwhile.
       #expect(state.update(.pressed(.enter)).isEmpty)
-      #expect(state.update(.table(.stored(stored))).isEmpty)
+      #expect(state.update(.table(.stored(name, stored))).isEmpty)
       #expect(!state.table.isWaiting && state.table.sent == nil && state.saved?.kind == .placing)
     }
     #expect(press(&state, .enter).isEmpty, "without a key there is no message")

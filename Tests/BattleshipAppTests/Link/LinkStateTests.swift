@@ -24,12 +24,12 @@ struct LinkSitting {
   var text: String { screen.frame.picture.joined(separator: "\n") }
 
   mutating func press(_ keys: Key...) {
-    for key in keys { if let event = ScreenEvent(.key(key), on: screen) { effects = stack.update(event) } }
+    for key in keys { if let event = ScreenEvent(.key(key), on: screen) { effects = stack.update(event).besideSaving } }
   }
 
   mutating func type(_ text: String) { for character in text { press(.character(character)) } }
 
-  mutating func handle(_ event: ScreenEvent) { effects = stack.update(event) }
+  mutating func handle(_ event: ScreenEvent) { effects = stack.update(event).besideSaving }
 }
 
 @Suite("By link, on a screen") struct LinkStateTests {

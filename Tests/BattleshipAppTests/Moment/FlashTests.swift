@@ -44,8 +44,8 @@ import Testing
   @Test func `a shot is three frames within a quarter of a second, and then nothing wakes any more`() throws {
     #expect(3 * Flash.pause <= 250)
     var (state, still) = (try hunt(), try hunt(isStill: true))
-    #expect(state.update(.pressed(.enter)).isEmpty)
-    #expect(still.update(.pressed(.enter)).isEmpty)
+    #expect(state.update(.pressed(.enter)).besideSaving.isEmpty)
+    #expect(still.update(.pressed(.enter)).besideSaving.isEmpty)
     #expect(still.delay == nil)
     var frames = [picture(state)]
     for _ in 0..<2 {
@@ -67,7 +67,7 @@ import Testing
     let hit = picture(state).joined()
     _ = state.update(.pressed(.character("b")))
     _ = state.update(.pressed(.character("2")))
-    #expect(state.update(.pressed(.enter)).isEmpty)
+    #expect(state.update(.pressed(.enter)).besideSaving.isEmpty)
     #expect(state.delay == Flash.pause)
     _ = state.update(.awoke)
     #expect(hit.contains("*"))
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `a key ends it and has its usual effect while the game is open`() throws {
     var state = try hunt()
-    #expect(state.update(.pressed(.enter)).isEmpty)
+    #expect(state.update(.pressed(.enter)).besideSaving.isEmpty)
     #expect(state.environment.flash != nil)
     #expect(state.update(.pressed(.right)).isEmpty)
     #expect(state.environment.flash == nil)

@@ -18,12 +18,14 @@ import Testing
     let solo = Solo(
       level: .easy, terms: try Terms(rules: rules, volley: .shots(2)), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance), randomness: RandomSource(seed: 1))
-    state = ScreenStack(.table(TableScreen(Table(solo))))
-    think(Table(solo).beginning)
+    var table = Table(solo)
+    let beginning = table.begin()
+    state = ScreenStack(.table(TableScreen(table)))
+    think(beginning)
   }
 
   /// Lets the computer think at once.
-  private mutating func think(_ effects: [TableEffect]) {
+  private mutating func think(_ effects: [GameEffect]) {
     for case .think(let thought) in effects {
       for case .table(let effect) in state.update(.table(.thought(thought.finished()))) { think([effect]) }
     }
@@ -96,8 +98,10 @@ import Testing
     #expect(state.table?.table.solo?.focus == .button(.fire))
     press(.escape)
     #expect(state.notice == .noWayBack)
+    let before = state.table?.table.solo?.kept.text
     let effects = state.update(.clicked(.seat(.button(.fire))))
-    #expect(effects.first == .table(.save))
+    let saved = state.table?.table.solo?.kept.text
+    #expect(effects.first == .table(.exchange(.computer(1), expected: before, new: try #require(saved))))
   }
 
   @Test mutating func `a failure to keep the game is said, and a screen that is too small asks for room`() {

@@ -21,12 +21,32 @@ extension TableScreen {
   var seat: Seat { table.seat }
 
   /// The game as it is saved now.
-  var saved: SavedLink? { table.savedLink(on: base) }
+  var saved: SavedLink? { table.savedLink(on: table.base) }
+}
+
+extension TableScreen {
+  fileprivate init(_ table: Table, on base: MessageURLBase) {
+    var table = table
+    table.base = base
+    self.init(table)
+  }
 }
 
 extension Table {
   fileprivate init(_ duel: Duel, open message: OpenedMessage) {
     self.init(duel, keys: nil, saved: nil)
     seat.open(message)
+  }
+}
+
+extension [ScreenEffect] {
+  /// Without those that only save how far a game was played.
+  var besideSaving: [ScreenEffect] {
+    filter { effect in
+      switch effect {
+      case .table(.exchange(.hunt, _, _)), .table(.exchange(.begun, _, _)), .table(.exchange(.computer, _, _)): false
+      default: true
+      }
+    }
   }
 }

@@ -151,7 +151,7 @@ import Testing
 
   @Test func `the list is clicked, and so are its hints`() {
     var state = state()
-    #expect(click(&state, "Play the computer") == [.title(.begin(.playComputer))])
+    #expect(click(&state, "Play the computer") == [.title(.begin(.computer(.fair, Terms(on: .classic))))])
     #expect(click(&state, "Two players, one keyboard") == [])
     #expect(lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn"))
     #expect(click(&state, "New game") == [.title(.begin(.twoPlayers(isNew: true)))])
@@ -166,7 +166,8 @@ import Testing
     #expect(press(&state, .character("q")) == [])
     #expect(state.title.isList)
     #expect(
-      click(&state, "Play the computer", rows: 12, columns: 40) == [.title(.begin(.playComputer))])
+      click(&state, "Play the computer", rows: 12, columns: 40)
+        == [.title(.begin(.computer(.strong, Terms(on: .classic))))])
   }
 
   @Test func `keys lie over the title, and letters are text in the names`() {
@@ -259,7 +260,7 @@ import Testing
           .paste(["\u{1b}[2J\n", "", "海,e\u{301}", "?Ship_Location=0"][chance.number(0...3)]),
         ]
         if let event = ScreenEvent(events[min(chance.number(0...12), 3)], on: screen) {
-          for case .title(.begin(.openLink)) in state.update(event, on: screen) {}
+          for case .title(.begin(.open)) in state.update(event, on: screen) {}
         }
         let lines = state.drawn(size: size, widths: widths).frame.picture
         guard lines.count == size.rows, lines.allSatisfy({ widths.columns(of: SafeText($0)) <= size.columns }) else {

@@ -87,7 +87,7 @@ import Testing
     #expect(title.update(.clicked(.resume(theirs.venue))).isEmpty)
     #expect(title.scene.link.map { .link($0.string) } == theirs.venue)
     // The answer is pasted where the link stands.
-    #expect(title.update(.pasted("?answer")) == [.begin(.openLink("?answer"))])
+    #expect(title.update(.pasted("?answer")) == [.begin(.open("?answer"))])
   }
 
   @Test func `one is deleted once the question is answered, and only then`() {

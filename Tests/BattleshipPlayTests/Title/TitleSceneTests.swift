@@ -91,7 +91,7 @@ import Testing
         words.pasteAnswer, words.showCode, words.codeAim, words.codeNeeds(57, rows: 32),
         words.codeTooLarge(57, rows: 32),
         words.allGames(7),
-        words.deletionQuestion(.computer("solo")), words.deletionQuestion(.link("")), words.notDeleted("r"),
+        words.deletionQuestion(.computer(1)), words.deletionQuestion(.link("")), words.notDeleted("r"),
         words.delete,
         words.twoPlayersNote("A", second: "B"), words.byLinkNote(true), words.byLinkNote(false), words.namesRefused,
         words.question,

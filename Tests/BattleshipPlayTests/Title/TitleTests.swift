@@ -24,17 +24,17 @@ import Testing
   @Test func `Enter begins a game against the computer where nothing is kept`() {
     var title = title()
     #expect(title.focus == .playComputer)
-    #expect(handle(&title, .next) == [.begin(.playComputer)])
+    #expect(handle(&title, .next) == [.begin(.computer(title.settings.level, title.settings.terms))])
     #expect(handle(&title, .moved(by: 1), .next) == [.begin(.twoPlayers(isNew: false))])
   }
 
   @Test func `a kept game is the next step, the newest first`() {
     var title = title(kept: [two, solo])
-    #expect(title.targets.prefix(3) == [.resume(.twoPlayers), .resume(.computer("solo")), .playComputer])
+    #expect(title.targets.prefix(3) == [.resume(.twoPlayers), .resume(.computer(1)), .playComputer])
     #expect(handle(&title, .next) == [.begin(.resume(.twoPlayers))])
-    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.resume(.computer("solo")))])
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.resume(.computer(1)))])
     title.returned(kept: [solo])
-    #expect(title.focus == .resume(.computer("solo")))
+    #expect(title.focus == .resume(.computer(1)))
   }
 
   @Test func `a new game in place of a kept one is asked about, and both are offered`() {
@@ -49,8 +49,8 @@ import Testing
 
   @Test func `another game against the computer begins beside those that are kept`() {
     var title = title(kept: [solo])
-    #expect(handle(&title, .clicked(.playComputer)) == [.begin(.playComputer)])
-    #expect(title.focus == .resume(.computer("solo")))
+    #expect(handle(&title, .clicked(.playComputer)) == [.begin(.computer(title.settings.level, title.settings.terms))])
+    #expect(title.focus == .resume(.computer(1)))
   }
 
   @Test func `a question that stands alone is left with the program`() {
@@ -183,10 +183,13 @@ import Testing
     for target in [TitleTarget.howToPlay, .byLink] {
       var title = title()
       title.update(.clicked(target))
-      #expect(handle(&title, .pasted("?x")) == [.begin(.openLink("?x"))])
+      #expect(handle(&title, .pasted("?x")) == [.begin(.open("?x"))])
       #expect(title.focus == .openLink)
-      #expect(handle(&title, .typed(.character("y")), .next) == [.begin(.openLink("?xy"))])
-      #expect(handle(&title, .typed(.backspace), .typed(.backspace), .typed(.backspace), .next) == [.begin(.beginLink)])
+      #expect(handle(&title, .typed(.character("y")), .next) == [.begin(.open("?xy"))])
+      #expect(
+        handle(&title, .typed(.backspace), .typed(.backspace), .typed(.backspace), .next) == [
+          .begin(.byLink(title.settings.game))
+        ])
       #expect(handle(&title, .clicked(.back)).isEmpty)
       #expect(title.focus == .byLink)
     }

@@ -1,20 +1,19 @@
 // The player's keys, as far as the browser keeps them: one for new duels, and every earlier one.
 
 import BattleshipCore
-import BattleshipPlay
 
 extension KeyRing {
   /// Reads keys with spaces between them, the current one first; `nil` if one is unreadable.
-  init?(text: String) {
+  package init?(text: String) {
     let keys = text.parts().map { PlayerKey(text: String($0)) }
     guard let current = keys[0], keys.allSatisfy({ $0 != nil }) else { return nil }
     self.init(current, earlier: keys.dropFirst().compactMap { $0 })
   }
 
-  var text: String { earlier.reduce(current.text) { $0 + " " + $1.text } }
+  package var text: String { earlier.reduce(current.text) { $0 + " " + $1.text } }
 }
 
-enum PlayerKeys: Hashable, Sendable {
+package enum PlayerKeys: Hashable, Sendable {
   /// No key was needed yet.
   case empty
   /// A new key, which is not kept until a move needs it.
@@ -25,10 +24,10 @@ enum PlayerKeys: Hashable, Sendable {
   case unreadable(String)
   case forbidden
 
-  init(_ kept: Kept) {
+  package init(_ kept: Kept) {
     switch kept {
     case .nothing: self = .empty
-    case .forbidden: self = .forbidden
+    case .held, .forbidden: self = .forbidden
     case .text(let text): self = KeyRing(text: text).map { .held($0) } ?? .unreadable(text)
     }
   }
@@ -47,7 +46,7 @@ enum PlayerKeys: Hashable, Sendable {
     }
   }
 
-  var ring: KeyRing? {
+  package var ring: KeyRing? {
     switch self {
     case .candidate(let key): KeyRing(key)
     case .held(let ring), .lost(let ring, _): ring
@@ -56,7 +55,7 @@ enum PlayerKeys: Hashable, Sendable {
   }
 
   /// The text that the browser keeps as the key, readable or not.
-  var text: String? {
+  package var text: String? {
     switch self {
     case .held(let ring): ring.text
     case .lost(_, let text): text
@@ -65,5 +64,5 @@ enum PlayerKeys: Hashable, Sendable {
     }
   }
 
-  var isHeld: Bool { if case .held = self { true } else { false } }
+  package var isHeld: Bool { if case .held = self { true } else { false } }
 }

@@ -1,0 +1,47 @@
+// The list of the saved games, made of their texts.
+
+import BattleshipCore
+
+extension Listing {
+  /// Every game, in no order; those of a duel that continue each other are one.
+  ///
+  /// A text that cannot be read is left out, but a game against the computer is listed: opening it says why.
+  package static func all(_ texts: [SavedText], keys: KeyRing?) -> [Listing] {
+    var games: [Listing] = []
+    var duels: [(newest: Duel, url: String, age: Int?)] = []
+    for text in texts {
+      switch text.name {
+      case .computer(let number):
+        let kept = try? KeptSolo(text: text.text)
+        guard var game = kept.map({ $0.game }) ?? .unnamed(.computer) else { continue }
+        (game.venue, game.age) = (.computer(number), text.age)
+        games.append(game)
+      case .hunt:
+        guard let saved = SavedLink(saved: text.text), let hunt = saved.hunt else { continue }
+        games.append(Listing(hunt, isMine: saved.kind == .hidden, url: saved.url, age: text.age))
+      case .begun, .duel:
+        let record = DuelRecord(text: text.text)?.written
+        let saved = record == nil ? SavedLink(text: text.text) : nil
+        guard let duel = record ?? saved?.content?.duel else { continue }
+        let url = saved?.url ?? duel.messageURL()
+        if let known = duels.firstIndex(where: { $0.newest.continues(duel) || duel.continues($0.newest) }) {
+          if duel.continues(duels[known].newest) { (duels[known].newest, duels[known].url) = (duel, url) }
+          duels[known].age = min(duels[known].age ?? .max, text.age ?? .max)
+        } else {
+          duels.append((duel, url, text.age))
+        }
+      case .key: break
+      }
+    }
+    for (duel, url, age) in duels {
+      if let own = own(duel, keys) { games.append(Listing(own, url: url, age: age == .max ? nil : age)) }
+    }
+    return games
+  }
+
+  /// The duel in the player's view. Any key can join a challenge, so listing one needs no real key.
+  private static func own(_ duel: Duel, _ keys: KeyRing?) -> OwnDuel? {
+    guard let key = keys?.key(of: duel) ?? PlayerKey(text: String(repeating: "Q", count: 43)) else { return nil }
+    return try? OwnDuel(duel, key: key)
+  }
+}

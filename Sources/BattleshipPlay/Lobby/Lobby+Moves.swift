@@ -1,0 +1,99 @@
+// Moves at the table, and the person's keys that duels need: kept before a move, found again, brought from elsewhere.
+
+import BattleshipCore
+
+extension Lobby {
+  /// Changes the table; a refused move is said.
+  package mutating func play(_ event: TableEvent) -> [GameEffect] {
+    guard let effects = table?.update(event) else { return [] }
+    if let refused = table?.refusal { refusal = .message(refused) }
+    if table?.wentOnElsewhere == true { note = .wentOnElsewhere }
+    return effects
+  }
+
+  /// The player's keys, made if there are none yet; nil if none can be kept.
+  mutating func key(_ randomness: RandomSource) -> KeyRing? {
+    switch keys {
+    case .held, .lost, .candidate: break
+    case .empty:
+      var randomness = randomness
+      keys = .candidate(PlayerKey(using: &randomness))
+    case .unreadable: refusal = .keyUnreadable
+    case .forbidden: refusal = .storageForbidden
+    }
+    return keys.ring
+  }
+
+  /// Continues once the key has been read: hands it to the waiting table, or asks to keep it if it is missing.
+  mutating func proceedWithKey(_ randomness: RandomSource) -> [GameEffect] {
+    guard table?.needsKeys == true else {
+      // A duel's link is shown only while its key is kept.
+      guard !isPending, case .lost(let ring, let kept) = keys, kept != nil || table?.sent != nil else { return [] }
+      return keep(ring, isImported: false)
+    }
+    let ring = key(randomness)
+    if let ring, !keys.isHeld { return [.exchange(.key, expected: keys.text, new: ring.text)] }
+    return play(.keys(ring, nonces: randomness))
+  }
+
+  /// What became of a text that was to be saved.
+  package mutating func finish(_ name: SavedName, _ stored: Stored, _ randomness: RandomSource) -> [GameEffect] {
+    switch (pending, name) {
+    case (.nothing, .key) where table?.needsKeys == true:
+      switch (stored, keys.ring) {
+      case (.done, let ring?):
+        keys = .held(ring)
+        return play(.keys(ring, nonces: randomness))
+      // An earlier event has reported the key that is kept instead, and has continued with it.
+      case (.other, _): return []
+      case (_, _):
+        refuse(stored)
+        return play(.keys(nil, nonces: randomness))
+      }
+    case (.newKey(let ring, let isImported), .key):
+      pending = .nothing
+      guard stored == .done else {
+        refuse(stored)
+        return []
+      }
+      keys = .held(ring)
+      guard isImported else { return [] }
+      note = .keyImported
+      // The key may open the duel that is shown.
+      return table?.seat.watched.map { open(.duel($0)) } ?? [.list]
+    case (_, _):
+      let waited = table?.isWaiting == true
+      let effects = play(.stored(name, stored))
+      if waited, table?.isWaiting == false { refuse(stored) }
+      return effects
+    }
+  }
+
+  /// Says why something was not kept.
+  private mutating func refuse(_ stored: Stored) {
+    switch stored {
+    case .done, .busy: break
+    case .full: refusal = .storageFull
+    case .forbidden: refusal = .storageForbidden
+    case .other: refusal = .keptElsewhere
+    }
+  }
+
+  /// Keeps a key from elsewhere; the earlier keys stay.
+  package mutating func bring(_ key: PlayerKey) -> [GameEffect] {
+    let isKept: Bool = if case .candidate = keys { false } else { true }
+    return keep(KeyRing(key, before: isKept ? keys.ring : nil), isImported: true)
+  }
+
+  /// Makes a new key in place of one that cannot be read.
+  package mutating func renewKey(_ randomness: RandomSource) -> [GameEffect] {
+    guard case .unreadable = keys else { return [] }
+    var randomness = randomness
+    return keep(KeyRing(PlayerKey(using: &randomness)), isImported: false)
+  }
+
+  private mutating func keep(_ ring: KeyRing, isImported: Bool) -> [GameEffect] {
+    pending = .newKey(ring, isImported: isImported)
+    return [.exchange(.key, expected: keys.text, new: ring.text)]
+  }
+}

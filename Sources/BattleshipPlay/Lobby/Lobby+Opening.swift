@@ -1,0 +1,144 @@
+// Opens games: asks the storage what it has of them, and sits down at a table once it has answered.
+
+import BattleshipCore
+import BattleshipPlayers
+
+extension Lobby {
+  package mutating func begin(_ start: GameStart) -> [GameEffect] {
+    switch start {
+    case .computer(let level, let terms): return seek(1, level, terms)
+    case .byLink(.hunt(let rules)): return sit(at: Table(hiding: rules), isNew: true)
+    case .byLink(.duel(let terms)):
+      if let _ = keys.ring { return sit(at: Table(duelUnder: terms), isNew: true) }
+      pending = .newDuel(terms)
+      return [.read(.key)]
+    case .resume(.computer(let number)):
+      pending = .computer(number)
+      return [.read(.computer(number))]
+    case .resume(.link(let url)), .open(let url):
+      guard let content = MessageContent(in: url) else {
+        refusal = LinkFault(of: url).map { .link($0) }
+        return []
+      }
+      return open(content)
+    // Phones have their own screen.
+    case .resume(.twoPlayers), .twoPlayers: return []
+    }
+  }
+
+  /// Opens a message once the storage has told what it has of it. A refused one leaves the game as it is.
+  package mutating func open(_ content: MessageContent) -> [GameEffect] {
+    pending = .message(content, record: nil)
+    return switch content {
+    case .hunt: [.read(content.savedName)]
+    case .duel(let duel): [.read(.key), .read(.duel(duel.identifier)), .read(content.savedName)]
+    }
+  }
+
+  /// A game by link, for which some ships are placed.
+  package mutating func place(_ draft: SeatDraft) -> [GameEffect] {
+    Table(placing: draft).map { sit(at: $0, isNew: false) } ?? []
+  }
+
+  private mutating func seek(_ number: Int, _ level: ComputerPlayer.Level, _ terms: Terms) -> [GameEffect] {
+    pending = .another(number, level, terms)
+    return [.read(.computer(number))]
+  }
+
+  mutating func sit(at table: Table, isNew: Bool) -> [GameEffect] {
+    var table = table
+    (table.base, table.name) = (base, name)
+    let effects = table.begin()
+    (self.table, pending, begun) = (table, .nothing, nil)
+    return [.opened(isNew: isNew)] + effects
+  }
+
+  /// What the storage has under a name, whether it was asked for, or changed in another window.
+  package mutating func learn(_ name: SavedName, _ kept: Kept, _ randomness: RandomSource) -> [GameEffect] {
+    switch (name, pending) {
+    case (.key, .newDuel(let terms)):
+      keys = keys.learning(kept)
+      pending = .nothing
+      return key(randomness).map { _ in sit(at: Table(duelUnder: terms), isNew: true) } ?? []
+    case (.key, _):
+      keys = keys.learning(kept)
+      return proceedWithKey(randomness)
+    case (.computer(let number), .another(let sought, let level, let terms)) where number == sought:
+      if kept == .held || kept.text.map(Self.isToStay) == true { return seek(number + 1, level, terms) }
+      var randomness = randomness
+      let solo = Solo(
+        level: level, terms: terms, key: PlayerKey(using: &randomness), computersKey: PlayerKey(using: &randomness),
+        randomness: randomness.split())
+      return sit(at: Table(solo, number: number, savedAs: kept.text), isNew: true)
+    case (.computer(let number), .computer(let asked)) where number == asked:
+      return resume(number, kept.text, randomness)
+    case (.duel(let identifier), .message(.duel(let duel), _)) where duel.identifier == identifier:
+      pending = .message(.duel(duel), record: kept.text)
+      return []
+    case (.begun(let identifier), .message(.duel(let duel), let record)) where duel.identifier == identifier:
+      return open(duel, record: record, kept.text, randomness)
+    case (.hunt(let identifier), .message(.hunt(let hunt), _)) where hunt.identifier == identifier:
+      return open(hunt, kept.text)
+    case (_, _): return isAtTable ? play(.elsewhere(name, kept.text)) : [.list]
+    }
+  }
+
+  /// Whether a text holds a game against the computer that can be resumed, or none that can be read.
+  private static func isToStay(_ text: String) -> Bool {
+    guard let kept = try? KeptSolo(text: text) else { return true }
+    return kept.game != nil
+  }
+
+  private mutating func resume(_ number: Int, _ text: String?, _ randomness: RandomSource) -> [GameEffect] {
+    pending = .nothing
+    guard let text else { return [.list] }
+    do throws(KeptSoloError) {
+      let solo = try Solo(KeptSolo(text: text), randomness: randomness)
+      return sit(at: Table(solo, number: number, savedAs: text), isNew: false)
+    } catch {
+      refusal = text.holdsUnreleasedDuel ? .link(.unreleased) : .gameUnreadable
+      return []
+    }
+  }
+
+  /// Opens a hunt, as far as it was played here.
+  private mutating func open(_ hunt: Game, _ text: String?) -> [GameEffect] {
+    let noted = begun.flatMap { $0.hunt?.continues(hunt) == true ? $0 : nil }
+    let saved = text.flatMap { SavedLink(saved: $0) } ?? noted
+    let isMine = saved.map { $0.kind == .hidden }
+    guard let saved, let played = saved.hunt, played.continues(hunt), let content = saved.content?.hunt,
+      played != hunt || content == hunt
+    else {
+      return sit(at: Table(hunt, isMine: isMine), savedAs: text, isNew: false)
+    }
+    var table = Table(content, isMine: isMine)
+    table.resume(saved)
+    // Show the link again: to ships that were hidden here, or to the result of a game that was played here.
+    if saved.kind == .hidden ? played.shots.isEmpty : played.status != .open { table.send(played) }
+    return sit(at: table, savedAs: text, isNew: false)
+  }
+
+  private mutating func sit(at table: Table, savedAs text: String?, isNew: Bool) -> [GameEffect] {
+    var table = table
+    table.state = Table.SavedState(name: table.received?.savedName, text: text)
+    return sit(at: table, isNew: isNew)
+  }
+
+  private mutating func open(
+    _ duel: Duel, record: String?, _ text: String?, _ randomness: RandomSource
+  ) -> [GameEffect] {
+    var table = Table(duel, keys: key(randomness), saved: record, insists: insists)
+    refusal = table.refusal.map { .message($0) } ?? refusal
+    if record != nil, table.record == nil { refusal = .memoryUnreadable }
+    let close = table.saveClose()
+    let saved = [text.flatMap { SavedLink(saved: $0) }, begun].compactMap { $0 }.first { $0.content == .duel(duel) }
+    if let saved { table.resume(saved) }
+    return close + sit(at: table, savedAs: text, isNew: saved?.draft == nil) + proceedWithKey(randomness)
+  }
+
+  package mutating func insist(_ randomness: RandomSource) {
+    guard let ring = key(randomness) else { return }
+    table?.insist(with: ring)
+    refusal = table?.refusal.map { .message($0) }
+  }
+}

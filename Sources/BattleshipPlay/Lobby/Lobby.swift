@@ -1,0 +1,83 @@
+// The lobby: it opens games, new ones, saved ones and links, and lists the saved ones, whatever front shows them.
+
+import BattleshipCore
+import BattleshipPlayers
+
+/// The games of the person here: one is at the table, the others are saved.
+///
+/// A front tells what happens, carries out the effects, and shows the ``table``. Its storage may answer at once or
+/// later: what it finds comes back through ``learn(_:_:_:)``, what it saved through ``finish(_:_:_:)``.
+package struct Lobby: Sendable {
+  package internal(set) var keys = PlayerKeys.empty
+
+  /// The game that is open; nil for the title.
+  package var table: Table?
+
+  /// Those to act on come first.
+  package internal(set) var games: [Listing] = []
+
+  /// Why something was not done.
+  package var refusal: PageRefusal?
+  package var note: PageNote?
+
+  /// What was begun at a game by link, as a window noted it, until it is open again.
+  package var begun: SavedLink?
+
+  /// Of the links that are saved.
+  package var base = MessageURLBase.demo
+
+  /// The person's own name in a duel's messages; nil for none.
+  package var name: Duel.Name?
+
+  /// Whether a duel is continued despite a warning.
+  package var insists = false
+
+  var pending = Pending.nothing
+
+  /// What the storage has not answered yet; a table's own requests are known to the table.
+  indirect enum Pending: Sendable {
+    case nothing
+    case message(MessageContent, record: String?)
+    case newDuel(Terms)
+    case computer(Int)
+    /// Another game against the computer, under this number if it is free.
+    case another(Int, ComputerPlayer.Level, Terms)
+    /// The first key is imported or new, or some keys were lost from storage.
+    case newKey(KeyRing, isImported: Bool)
+  }
+
+  package init() {}
+
+  package var isAtTable: Bool { if case nil = table { false } else { true } }
+
+  package var isPending: Bool { if case .nothing = pending { false } else { true } }
+
+  /// The message that is being opened.
+  package var opening: MessageContent? { if case .message(let content, _) = pending { content } else { nil } }
+
+  /// Whether the next number for another game against the computer is looked for.
+  package var seeksNumber: Bool { if case .another = pending { true } else { false } }
+
+  /// Whether nothing can be saved.
+  package var isForbidden: Bool { if case .forbidden = keys { true } else { false } }
+
+  package mutating func list(_ texts: [SavedText]) {
+    games = Listing.all(texts, keys: keys.ring).sorted { $0.isBefore($1) }
+  }
+
+  package mutating func leave() { (table, pending) = (nil, .nothing) }
+}
+
+package enum GameStart: Hashable, Sendable {
+  /// Two players at one keyboard: a new game, or the kept one if it is the game that the settings ask for.
+  case twoPlayers(isNew: Bool)
+  /// The kept game, whatever the settings ask for.
+  case resume(GameVenue)
+  /// Another game against the computer; the kept ones stay.
+  case computer(ComputerPlayer.Level, Terms)
+  case byLink(ChosenGame)
+  case open(String)
+
+  /// For the answer to a title that only asks.
+  package var isNew: Bool { if case .twoPlayers = self { true } else { false } }
+}

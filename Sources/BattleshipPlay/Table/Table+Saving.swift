@@ -1,0 +1,70 @@
+// How the game at a table is saved while it goes on, and what another window or program saved of it meanwhile.
+
+import BattleshipCore
+
+extension Table {
+  /// Asks to save how the game stands, if that has changed.
+  package mutating func save() -> [GameEffect] {
+    guard let (name, text) = savedText else { return [] }
+    if name != state.name { state = SavedState(name: name) }
+    guard text != state.text else { return [] }
+    (state.before, state.text) = (state.text, text)
+    return [.exchange(name, expected: state.before, new: text)]
+  }
+
+  private var savedText: (SavedName, String)? {
+    if let solo { return (.computer(number), solo.kept.text) }
+    guard let saved = savedLink(on: base), let content = saved.content else { return nil }
+    // A finished hunt of other people, or one that was only opened, is nobody's here.
+    if saved.kind == .hidden, !hasWritten, state.text == nil { return nil }
+    return (content.savedName, saved.text)
+  }
+
+  /// A text that was not saved does not count as the expected one of the next attempt.
+  mutating func noteState(_ name: SavedName, _ stored: Stored) {
+    guard name == state.name else { return }
+    switch stored {
+    case .done: isLost = false
+    case .other: break
+    case .busy, .full, .forbidden: (isLost, state.text) = (true, state.before)
+    }
+  }
+
+  mutating func learn(_ name: SavedName, _ text: String?) -> [GameEffect] {
+    switch name {
+    case .duel(let identifier):
+      guard !isAgainstComputer, (seat.duel?.duel ?? doubted)?.identifier == identifier else { return [] }
+      learnOfDuel(text)
+      return save()
+    case .computer, .hunt, .begun:
+      guard name == state.name, text != state.text else { return [] }
+      state.text = text
+      return solo.map { learn(text, of: $0) } ?? learnOfLink(text)
+    case .key: return []
+    }
+  }
+
+  /// Goes on with a game against the computer as another window has saved it; if storage was emptied, it is saved again.
+  private mutating func learn(_ text: String?, of solo: Solo) -> [GameEffect] {
+    guard let text else { return save() }
+    var randomness = solo.randomness
+    guard let kept = try? KeptSolo(text: text), let read = try? Solo(kept, randomness: randomness.split()) else {
+      return []
+    }
+    (opposite, wentOnElsewhere) = (.computer(read), true)
+    return follow(read.beginning)
+  }
+
+  /// Takes over a hunt that was played further elsewhere. What was played further here is saved again, but not two
+  /// different beginnings in turn.
+  private mutating func learnOfLink(_ text: String?) -> [GameEffect] {
+    guard let text else { return save() }
+    guard let game = savedLink()?.hunt, let other = SavedLink(saved: text), let played = other.hunt else { return [] }
+    if other.isHinted { isHinted = true }
+    if game.continues(played) { return game == played ? [] : save() }
+    guard !seat.hidIt, other.kind == .hunt else { return [] }
+    wentOnElsewhere = true
+    follow(played)
+    return []
+  }
+}

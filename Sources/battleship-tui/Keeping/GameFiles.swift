@@ -1,0 +1,81 @@
+// The storage of the lobby and of the game at the table: files by name, the lock of a computer's game, the player's keys.
+
+import BattleshipApp
+import BattleshipCore
+import BattleshipPlay
+
+final class GameFiles {
+  private let options: PlayerOptions
+  private var player: LocalPlayer?
+  /// Open while its game against the computer is at the table; `nil` if that is not stored.
+  private var solo: SoloFile?
+  /// About a file that was set aside.
+  private(set) var notice: Notice?
+
+  init(_ options: PlayerOptions) { self.options = options }
+
+  /// - Throws: ``Answer`` if the game cannot be opened. If the key or the memory cannot be used, the program ends.
+  func read(_ name: SavedName, for lobby: Lobby) throws(Answer) -> Kept {
+    switch (name, lobby.opening) {
+    case (.key, let content):
+      player = LocalPlayer(options, mayMake: content?.duel?.secondSeal == nil)
+      return player.map { .text($0.keys.text) } ?? .nothing
+    case (.duel, .duel(let duel)?): return player?.last(of: duel).map { .text($0.text) } ?? .nothing
+    case (.begun, let content?), (.hunt, let content?):
+      return LinkFolder.game(of: content).map { .text($0.text) } ?? .nothing
+    case (.computer(let number), _): return try computer(number, isToBegin: lobby.seeksNumber)
+    case (.duel, _), (.begun, nil), (.hunt, nil): return .nothing
+    }
+  }
+
+  /// Locks the file of a game against the computer, and reads it. Where another game is to begin, one that is over is set
+  /// aside.
+  private func computer(_ number: Int, isToBegin: Bool) throws(Answer) -> Kept {
+    guard let path = StatePlace.solo(number) else { return notKept }
+    do throws(FileError) {
+      let file = try SoloFile(path: path)
+      let (kept, notice) = try file.read()
+      if isToBegin, kept?.isOver == true { _ = try file.setAside("old") }
+      (solo, self.notice) = (file, notice)
+      guard let kept, !isToBegin || !kept.isOver else { return .nothing }
+      return .text(kept.text)
+    } catch {
+      let words = ErrorMessages.words
+      switch error {
+      case .obstacle(.held) where isToBegin: return .held
+      case .obstacle(.held(let process)): throw .failed(words.soloInUse(process.map(Int.init)))
+      case .system where isToBegin: return notKept
+      case .system, .obstacle:
+        let file = ErrorMessages.plain(path.text, limit: 200)
+        throw .failed(words.cannotReadFile(file, reason: ErrorMessages.reason(error)))
+      }
+    }
+  }
+
+  private var notKept: Kept {
+    notice = .said(ErrorMessages.language.sentences.solo.notKept)
+    return .forbidden
+  }
+
+  /// Stores a text, and tells the table what became of it.
+  func exchange(_ name: SavedName, expected: String?, new: String) -> (events: [TableEvent], notice: Notice?) {
+    switch name {
+    case .computer: return ([.stored(name, solo?.keep(new) == true ? .done : .forbidden)], nil)
+    case .begun, .hunt:
+      let isKept = SavedLink(text: new).map { LinkFolder.keep($0) == nil }
+      return ([.stored(name, isKept == true ? .done : .forbidden)], nil)
+    case .duel(let identifier):
+      guard let player else { return ([.stored(name, .forbidden)], nil) }
+      return player.exchange(identifier, expected: expected, new: new)
+    case .key: return ([], nil)
+    }
+  }
+
+  /// The player's keys, for a move.
+  var keys: KeyRing? { player?.keys }
+
+  var isKeepingSolo: Bool? { solo?.isKeeping }
+
+  /// Writes a game against the computer again if its file is gone, or could not be written.
+  func finish(_ table: Table?) { if let solo = table?.solo { self.solo?.finish(solo.kept.text) } }
+}
