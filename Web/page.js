@@ -116,7 +116,7 @@ function exchange({ name, expected, text }) {
 const perform = {
   read: ({ name }) => happen(look(name)),
   list() {
-    const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.(solo$|(duel|hunt|came|solo)\.)/.test(name));
+    const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.((solo|two)$|(duel|hunt|came|solo|two)\.)/.test(name));
     const games = names.map((name) => name.slice("battleship.".length)).map((name) =>
       `${name} ${kept.getItem("battleship.at." + name) ?? 0} ${kept.getItem("battleship." + name)}`);
     // Of several lines each, so a separator of records stands between them.

@@ -27,7 +27,7 @@ extension Page {
 
   private func isLoose(_ view: TableView) -> Bool { view.seat.placing != nil && isOnBoard }
 
-  private func isWaiting(_ view: TableView) -> Bool { !view.isAgainstComputer && view.seat.duel?.due == .wait }
+  private func isWaiting(_ view: TableView) -> Bool { view.isByLink && view.seat.duel?.due == .wait }
 
   private func isOwn(_ index: Int, _ view: TableView) -> Bool {
     if let hunting = view.seat.hunting { return hunting.revealed != nil }

@@ -10,6 +10,7 @@ extension Page {
   var bookmark: String {
     guard let table else { return "title" }
     // The ships of a game against the computer are kept with it, but not the cells of a volley.
+    if table.isTwo { return SavedName.two(table.number).text }
     if table.isAgainstComputer {
       return (table.seat.aiming?.chosen ?? []).reduce(SavedName.computer(table.number).text) { $0 + " \($1)" }
     }
@@ -18,7 +19,7 @@ extension Page {
   }
 
   /// Whether the note is kept beyond the window, as it is for a game by link.
-  var keepsLast: Bool { table.map { !$0.isAgainstComputer } ?? false }
+  var keepsLast: Bool { table?.isByLink ?? false }
 
   /// Takes over what was begun at a duel if it is being opened again from its link.
   mutating func noteBegun(at message: String) {
@@ -32,6 +33,9 @@ extension Page {
   mutating func restore(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let note = noted else { return [] }
     noted = nil
+    if case .two(let number)? = SavedName(note.split().first) {
+      return follow(lobby.begin(.resume(.two(number))), using: &generator)
+    }
     if case .computer(let number)? = SavedName(note.split().first) {
       // Earlier pages wrote dashes and the cells with points between them.
       notedCells = note.split().rest.parts().flatMap { $0.parts(between: ".") }.compactMap { Cell(String($0)) }

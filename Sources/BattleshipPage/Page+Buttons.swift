@@ -20,6 +20,7 @@ extension Page {
   ) -> [PageEffect] {
     switch action {
     case .playComputer: return begin(.computer(settings.level, settings.terms), using: &generator)
+    case .playTwo: return begin(.two(settings.names, .duel(settings.terms)), using: &generator)
     case .challenge: return begin(.byLink(.duel(settings.terms)), using: &generator)
     case .hide: return begin(.byLink(.hunt(settings.rules)), using: &generator)
     case .resume:
@@ -104,7 +105,7 @@ extension Page {
   private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     var effects: [PageEffect]
     // The next duel against the computer begins at its own seat.
-    guard let table, !table.isAgainstComputer else { return [] }
+    guard let table, table.isByLink else { return [] }
     if let duel = table.seat.duel?.duel {
       effects = begin(.byLink(.duel(duel.terms)), using: &generator)
     } else {

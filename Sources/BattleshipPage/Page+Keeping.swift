@@ -64,13 +64,13 @@ extension Page {
     isNew: Bool, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     guard let table else { return [] }
-    if table.doubted == nil, !table.isAgainstComputer { writtenLink = "" }
+    if table.doubted == nil, table.isByLink { writtenLink = "" }
     if let aiming = table.seat.aiming, aiming.shotsDue > 1 {
       change(notedCells.flatMap { [.pointed($0), .pressed] })
     }
     notedCells = []
     return (isNew ? placeShips(using: &generator) : [])
-      + (table.isAgainstComputer ? [] : withholdTheirs(using: &generator))
+      + (table.isByLink ? withholdTheirs(using: &generator) : [])
   }
 
   mutating func askToImport(using generator: inout some RandomNumberGenerator) -> [PageEffect] {

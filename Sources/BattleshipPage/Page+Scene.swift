@@ -78,7 +78,7 @@ extension Page {
 
   /// Whether the game is lost with the window. (Without storage, a duel by link cannot be played at all.)
   private func isLost(_ view: TableView) -> Bool {
-    (lobby.isForbidden || table?.isLost == true) && (view.isAgainstComputer || !view.seat.isDuel)
+    (lobby.isForbidden || table?.isLost == true) && (!view.isByLink || !view.seat.isDuel)
   }
 
   /// Whether none of the keys here opens a fleet of a duel.
@@ -98,13 +98,13 @@ extension Page {
     let how = view.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
     // Nobody asks whether the computer played fair.
     let verdict =
-      view.isAgainstComputer ? "" : words.duel.verdict(duel.duel.verdict, me: duel.player, opponent: players.other)
+      !view.isByLink ? "" : words.duel.verdict(duel.duel.verdict, me: duel.player, opponent: players.other)
     return (best.isEmpty ? how : "\(how) \(best)", duel.due == .open ? words.duel.opens : verdict)
   }
 
   /// Only the facts that are shown nowhere else; those of a duel are beside its boards.
   private func facts(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
-    guard end == nil else { return [] }
+    guard end == nil, !view.isLocked else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
     if view.seat.placing != nil {
       // Without the score, which the head of the page shows.
@@ -135,7 +135,7 @@ extension Page {
   }
 
   private func notes(_ view: TableView) -> [PageNote] {
-    var notes: [PageNote] = view.isAgainstComputer ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
+    var notes: [PageNote] = !view.isByLink ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
     // While ships are being placed, this remark stands above them.
     if isLost(view), view.seat.placing == nil { notes.append(.keepsNothing) }
     if wasSent { notes.append(.hostSawLink) }
@@ -168,7 +168,7 @@ extension Page {
   /// In a chat's own browser, the duel that came in and is not answered. Its link stays in the address bar, so that
   /// "open in browser" opens it there. It holds no secret, whereas a hunt's link holds ships.
   var duelToAnswer: Duel? {
-    guard isInChat, let seat = table?.seat, table?.isAgainstComputer == false, link == nil else { return nil }
+    guard isInChat, let seat = table?.seat, table?.isByLink == true, link == nil else { return nil }
     return seat.watched ?? seat.duel?.duel
   }
 
@@ -235,7 +235,7 @@ extension Page {
   private func isWanted(_ button: SeatButton, _ view: TableView) -> Bool {
     switch button {
     // Against the computer, this button begins the next duel or shows the next shot.
-    case .start: view.isAgainstComputer
+    case .start: !view.isByLink
     case .watch, .leave, .playOn: false
     case .finished, .reply, .fire, .answer, .resign, .handOver: true
     }
@@ -244,7 +244,7 @@ extension Page {
   private func own(_ view: TableView, _ end: GameEnding?) -> [PageScene.LabeledButton] {
     let replay = view.seat.replay.map { _ in [action(.replay)] } ?? []
     if let end {
-      let again = view.seat.isOver && !view.isAgainstComputer ? [action(.again, isMain: link == nil)] : []
+      let again = view.seat.isOver && view.isByLink ? [action(.again, isMain: link == nil)] : []
       return again + replay + (end.hasWon == nil || !view.seat.isOver ? [] : [action(.shareResult)])
     }
     let seat = view.seat

@@ -18,7 +18,7 @@ extension Page {
     scene.gamesButton = games.count > few ? PageScene.LabeledButton(action: .page(.listGames), label: more) : nil
     scene.menu = [
       action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText),
-      action(.writeLink, note: words.page.linkText),
+      action(.playTwo, note: words.page.twoText), action(.writeLink, note: words.page.linkText),
     ]
     scene.cards = (writesLink ? [link] : []) + [optionCard]
     scene.links = [action(.rules), action(.key), action(.otherLanguage)]

@@ -90,6 +90,10 @@ extension SavedName {
       self = .computer(1)
     } else if word.hasPrefix("solo."), let number = rest.number, number > 1 {
       self = .computer(number)
+    } else if word == "two" {
+      self = .two(1)
+    } else if word.hasPrefix("two."), let number = word.dropFirst(4).number, number > 1 {
+      self = .two(number)
     } else if word.hasPrefix("duel.") {
       self = .duel(rest)
     } else if word.hasPrefix("came.") {
@@ -105,6 +109,7 @@ extension SavedName {
     switch self {
     case .key: "key"
     case .computer(let number): number == 1 ? "solo" : "solo.\(number)"
+    case .two(let number): number == 1 ? "two" : "two.\(number)"
     case .duel(let identifier): "duel." + identifier
     case .begun(let identifier): "came." + identifier
     case .hunt(let name): "hunt." + name

@@ -39,6 +39,7 @@ enum BattleshipTUI {
     case .resign: LinkCommand.resign(options)
     case .key: KeyTransfer.run(options)
     case .solo: SoloCommand.play(options)
+    case .two: TwoCommand.play(options)
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PrintedTests {
   @Test func `the help fits on a screen of 80 columns, and names every command`() {
     let lines = Help.general.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(lines.count <= 30)
+    #expect(lines.count <= 31)
     #expect(lines.allSatisfy { $0.count <= 80 })
     for command in Command.allCases {
       #expect(lines.contains { $0.hasPrefix("  \(command.rawValue) ") && $0.hasSuffix(command.entry.summary) })

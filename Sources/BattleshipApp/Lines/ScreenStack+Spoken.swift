@@ -19,7 +19,8 @@ extension ScreenStack {
       }
     }
     guard placeOfLines == .locked, let before, before.placeOfLines != .locked else {
-      let old = before?.seatInLines?.seat
+      // Who has just unlocked does not go on with what the other player did.
+      let old = before?.placeOfLines == .locked ? nil : before?.seatInLines?.seat
       let goesOn = old != nil && Seat.doSame(old, seatInLines?.seat)
       return notice + (goesOn || before != nil && seatInLines?.seat.hasFired == true ? news : whole)
     }
@@ -31,7 +32,11 @@ extension ScreenStack {
     if case .title(let screen)? = screen { return Self.said(screen.title) }
     if case .phones(let phones)? = screen, let lock = phones.lock {
       let name = phones.name(of: lock.owner, on: lock.owner, widths: environment.widths)
-      return ["\(environment.language.terminal.phone.pass(name)). \(lines.handOver(name))"]
+      return ["\(environment.language.sentences.seat.pass(name)). \(lines.handOver(name))"]
+    }
+    if case .table(let screen)? = screen, screen.table.view.isLocked {
+      let name = screen.table.view.players(in: environment.language).me
+      return ["\(environment.language.sentences.seat.pass(name)). \(lines.handOver(name))"]
     }
     return opening + news
   }
@@ -97,6 +102,7 @@ extension ScreenStack {
       case .game, .board, .level, .theme, .language, nil: .title
       }
     case .phones(let phones)? where phones.lock != nil: return .locked
+    case .table(let screen)? where screen.table.view.isLocked: return .locked
     case .phones, .table, .replay, .list, nil: break
     }
     guard let seat = seatInLines?.seat, seat.board != nil else { return .between }
@@ -125,7 +131,7 @@ extension ScreenStack {
     switch screen {
     // The link of a hunt would show its ships to the player who is looking for them; the conversation is stored anyway.
     case .phones(let phones)?: phones.urlToCopy.flatMap { MessageContent(in: $0)?.duel == nil ? nil : $0 }
-    case .table(let screen)?: !screen.table.isAgainstComputer ? screen.urlToCopy : nil
+    case .table(let screen)?: screen.table.isByLink ? screen.urlToCopy : nil
     case .title, .replay, .list, nil: nil
     }
   }

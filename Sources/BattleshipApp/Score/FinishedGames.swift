@@ -55,6 +55,11 @@ extension Table {
       return FinishedGame(
         duel, by: solo.firesFirst ? .second : .first, against: .computer(solo.level), isHinted: solo.isHinted)
     }
+    if let two = twoPlayers {
+      guard two.isOver, let message = two.message else { return nil }
+      return FinishedGame(
+        message, first: .named(two.name(of: two.opener)), second: .named(two.name(of: two.opener.other)))
+    }
     if let hunt = seat.unsentReply {
       return FinishedGame(.hunt(hunt), first: .unnamed, second: .user, hinted: isHinted ? [.second] : [])
     }

@@ -49,7 +49,7 @@ package enum Screen: Equatable, Sendable {
   var strike: Strike? {
     switch self {
     case .phones(let screen): screen.seat?.strike
-    case .table(let screen): screen.table.seat.strike
+    case .table(let screen): screen.table.view.isLocked ? nil : screen.table.seat.strike
     case .title, .replay, .list: nil
     }
   }
@@ -85,8 +85,14 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// On a locked phone, a notice stays for the person who unlocks it.
-  var keepsNotice: Bool { if case .phones(let screen) = self { screen.lock != nil } else { false } }
+  /// On a lock, a notice stays for the person who unlocks it.
+  var keepsNotice: Bool {
+    switch self {
+    case .phones(let screen): screen.lock != nil
+    case .table(let screen): screen.table.view.isLocked
+    case .title, .replay, .list: false
+    }
+  }
 
   var isDecided: Bool {
     switch self {

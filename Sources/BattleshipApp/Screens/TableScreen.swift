@@ -12,7 +12,7 @@ package struct TableScreen: AppScreen {
 
   package init(_ table: Table, seed: UInt64? = nil) {
     (self.table, repeating) = (table, seed.map { SplitMix64(seed: $0) })
-    if !table.isAgainstComputer { _ = self.table.withholdTheirs() }
+    if table.isByLink { _ = self.table.withholdTheirs() }
   }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
@@ -33,14 +33,17 @@ package struct TableScreen: AppScreen {
     let (view, language) = (table.view, environment.language)
     let scene = view.scene(in: language)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
+    if view.isLocked { return canvas.drawLock(scene) }
     return canvas.draw(
       scene, end: view.end(in: language), naming: view.seat.naming,
       theirTurn: view.isAgainstComputer ? language.sentences.solo.firesTitle : "")
   }
 
-  var place: ListScreen.KeyPlace { table.isAgainstComputer ? .solo : .link }
+  var place: ListScreen.KeyPlace { table.isByLink ? .link : .solo }
 
-  private var names: ReplayScreen.Names { table.isAgainstComputer ? .computer : .unknown }
+  private func names(in language: Language) -> ReplayScreen.Names {
+    table.isByLink ? .unknown : table.isAgainstComputer ? .computer : .known(table.view.players(in: language))
+  }
 
   /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
   var urlToCopy: String? {
@@ -98,7 +101,7 @@ extension TableScreen {
     case .back: return table.seat.hasChosenFocus ? act(.focused(nil), environment) : [.say(.noWayBack)]
     case .copy: return urlToCopy.map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
     case .help: return [.show(.list(ListScreen(.keys(place, table.keyContext))))]
-    case .watch: return [watch]
+    case .watch: return [watch(environment)]
     case .redraw: return [.redraw]
     case .quit: return [.leave]
     case .next, .board, .phone, .sticker, .replay: return []
@@ -108,7 +111,7 @@ extension TableScreen {
   private mutating func act(_ event: SeatEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
     switch event {
     case .button(.leave): [.leave]
-    case .button(.watch): [watch]
+    case .button(.watch): [watch(environment)]
     case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button, .advised,
       .focused, .naming, .told, .resumed:
       change(.seat(event), environment)
@@ -116,8 +119,9 @@ extension TableScreen {
   }
 
   /// Replays the game, including shots that are not sent yet.
-  private var watch: ScreenEffect {
-    table.seat.replay.map { .show(.replay(ReplayScreen([$0], names: names))) } ?? .say(.nothingToWatch)
+  private func watch(_ environment: ScreenEnvironment) -> ScreenEffect {
+    let names = names(in: environment.language)
+    return table.seat.replay.map { .show(.replay(ReplayScreen([$0], names: names))) } ?? .say(.nothingToWatch)
   }
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {

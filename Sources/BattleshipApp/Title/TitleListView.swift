@@ -171,7 +171,8 @@ extension TitleEntry {
   fileprivate var isOfGames: Bool {
     switch target {
     case .resume, .allGames: true
-    case .newGame, .playComputer, .twoPlayers, .delete, .byLink, .score, .howToPlay, .beginLink, .openLink, .copyLink,
+    case .newGame, .playComputer, .twoPlayers, .phones, .delete, .byLink, .score, .howToPlay, .beginLink, .openLink,
+      .copyLink,
       .showCode, .back,
       .setting:
       false

@@ -27,6 +27,16 @@ extension Canvas {
     return drawn
   }
 
+  mutating func drawLock(_ scene: Scene) -> DrawnScreen {
+    guard hasRoom else { return askingForRoom() }
+    let (rest, bottom) = frame.bounds.split(bottom: 1)
+    let (top, middle) = rest.split(top: 1)
+    drawBar("", nil, scene.score, in: top)
+    LockView(scene: scene).draw(on: &self, in: middle)
+    hints([.leaves] + scene.hints, in: bottom.inset(rows: 0, columns: 1))
+    return drawn
+  }
+
   /// The scene as shown at this moment: during an animation, and before the first shot.
   func told(_ scene: Scene, isEnd: Bool, theirTurn: SafeText = "") -> Scene {
     flash?.telling(scene, isEnd: isEnd, theirTurn: theirTurn, in: language)

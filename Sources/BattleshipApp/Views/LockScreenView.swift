@@ -25,14 +25,15 @@ struct LockScreenView {
     canvas.frame.write(lock.time.text, in: middle, .center, style: Style(.title, .bold))
     let words = canvas.language.terminal.phone
     canvas.frame.write(
-      lock.isChangingHands ? words.pass(owner) : words.phoneOf(owner), in: middle.split(top: 1).rest, .center,
+      lock.isChangingHands ? canvas.language.sentences.seat.pass(owner) : words.phoneOf(owner),
+      in: middle.split(top: 1).rest, .center,
       style: lock.isChangingHands ? Style(.accent, .bold) : Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, button) = rest.split(top: answers)
     // While the keyboard changes hands, there is nothing to press, and the place of the buttons stays free.
     if !lock.isChangingHands {
       canvas.button(
-        canvas.language.terminal.phone.unlock(owner), .lock(.unlock),
+        canvas.language.sentences.seat.unlock(owner), .lock(.unlock),
         centeredIn: button.split(top: button.size.rows > 1 ? 1 : 0).rest)
       if middle.rows.upperBound < rect.rows.upperBound {
         canvas.hints(hints, showsNotice: false, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))

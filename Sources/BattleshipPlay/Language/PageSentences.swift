@@ -10,6 +10,9 @@ package struct PageSentences: Sendable {
   package var welcome: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找出对方的船。") }
   /// The note on the button ``PageAction/playComputer``.
   package var soloText: SafeText { language(en: "you fire first", zh: "由你先开火") }
+  package var twoText: SafeText {
+    language(en: "take turns here, with a lock between you", zh: "在这里轮流玩，换人时会锁住")
+  }
   package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
   package var huntText: SafeText {
     language(
@@ -99,6 +102,7 @@ package struct PageSentences: Sendable {
   package func button(_ action: PageAction) -> SafeText {
     switch action {
     case .playComputer: language(en: "Play the computer", zh: "与电脑对战")
+    case .playTwo: language(en: "Two players here", zh: "双人同机")
     case .challenge: language(en: "Challenge a friend", zh: "向朋友挑战")
     case .hide: language(en: "Hide ships for a hunt", zh: "藏船让人找")
     case .resume: language(en: "Back to your last game", zh: "回到上一局")

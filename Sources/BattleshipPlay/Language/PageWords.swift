@@ -19,6 +19,8 @@ package enum PageField: String, Hashable, Sendable, CaseIterable {
 /// A button that only the page has.
 package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case playComputer = "play-computer"
+  /// Two players at this browser.
+  case playTwo = "play-two"
   case challenge
   /// Begins a hunt.
   case hide

@@ -50,10 +50,6 @@ package struct PhoneSentences: Sendable {
   }
   package var callsTitle: SafeText { language(en: " Calls of the host ", zh: " 系统调用 ") }
   package func phoneOf(_ name: SafeText) -> SafeText { language(en: "\(name)'s phone", zh: "\(name) 的手机") }
-  package func pass(_ name: SafeText) -> SafeText {
-    language(en: "Pass the keyboard to \(name)", zh: "请把键盘交给\(name)")
-  }
-  package func unlock(_ name: SafeText) -> SafeText { language(en: "I am \(name): unlock", zh: "我是\(name)：解锁") }
   /// Over the first message of a sitting, with the time of day.
   package func today(_ time: SafeText) -> SafeText { language(en: "Today \(time)", zh: "今天 \(time)") }
   package func tooSmall(_ columns: Int, rows: Int) -> SafeText {

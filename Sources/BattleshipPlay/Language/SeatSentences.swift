@@ -57,6 +57,19 @@ public struct SeatSentences: Sendable {
   /// The label of the button that hands over the keyboard.
   public func handOverTo(_ name: SafeText) -> SafeText { language(en: "Pass to \(name)", zh: "交给\(name)") }
 
+  package func pass(_ name: SafeText) -> SafeText {
+    language(en: "Pass the keyboard to \(name)", zh: "请把键盘交给\(name)")
+  }
+  package func unlock(_ name: SafeText) -> SafeText { language(en: "I am \(name): unlock", zh: "我是\(name)：解锁") }
+  package func outOfSight(_ name: SafeText) -> SafeText {
+    language(en: "\(name)'s ships are out of sight.", zh: "\(name)的船已经藏好。")
+  }
+  /// The title over the result of a shot at one keyboard.
+  package func shotOf(_ name: SafeText) -> SafeText { language(en: "\(name)'s shot", zh: "\(name)的炮击") }
+  package func toldAfter(_ name: SafeText) -> SafeText {
+    language(en: "What \(name) did is told after that.", zh: "解锁之后才说\(name)做了什么。")
+  }
+
   /// How many ships are to be placed, or that all are.
   public func shipsToPlace(_ count: Int) -> SafeText {
     count > 0

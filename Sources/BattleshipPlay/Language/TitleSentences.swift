@@ -8,6 +8,8 @@ package struct TitleSentences: Sendable {
 
   package var languageName: SafeText { language(en: "English", zh: "中文") }
   package var twoPlayers: SafeText { language(en: "Two players, one keyboard", zh: "双人轮流，共用键盘") }
+  package var phones: SafeText { language(en: "Messages, two phones", zh: "信息，两部手机") }
+  package var phonesNote: SafeText { language(en: "the demo of 2016", zh: "2016 年的演示") }
   package var newGame: SafeText { language(en: "New game", zh: "新的一局") }
   package var byLink: SafeText { language(en: "Play by link", zh: "用链接对局") }
   package var score: SafeText { language(en: "Score", zh: "战绩") }

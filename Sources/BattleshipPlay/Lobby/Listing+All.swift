@@ -16,6 +16,9 @@ extension Listing {
         guard var game = kept.map({ $0.game }) ?? .unnamed(.computer) else { continue }
         (game.venue, game.age) = (.computer(number), text.age)
         games.append(game)
+      case .two(let number):
+        guard let kept = KeptTwo(text: text.text), kept.isToResume else { continue }
+        games.append(kept.listing(number: number, age: text.age))
       case .hunt:
         guard let saved = SavedLink(saved: text.text), let hunt = saved.hunt else { continue }
         games.append(Listing(hunt, isMine: saved.kind == .hidden, url: saved.url, age: text.age))

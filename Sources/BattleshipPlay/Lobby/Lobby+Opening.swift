@@ -6,7 +6,7 @@ import BattleshipPlayers
 extension Lobby {
   package mutating func begin(_ start: GameStart) -> [GameEffect] {
     switch start {
-    case .computer(let level, let terms): return seek(1, level, terms)
+    case .computer, .two: return seek(1, start)
     case .byLink(.hunt(let rules)): return sit(at: Table(hiding: rules), isNew: true)
     case .byLink(.duel(let terms)):
       if let _ = keys.ring { return sit(at: Table(duelUnder: terms), isNew: true) }
@@ -15,6 +15,9 @@ extension Lobby {
     case .resume(.computer(let number)):
       pending = .computer(number)
       return [.read(.computer(number))]
+    case .resume(.two(let number)):
+      pending = .two(number)
+      return [.read(.two(number))]
     case .resume(.link(let url)), .open(let url):
       guard let content = MessageContent(in: url) else {
         refusal = LinkFault(of: url).map { .link($0) }
@@ -22,7 +25,7 @@ extension Lobby {
       }
       return open(content)
     // Phones have their own screen.
-    case .resume(.twoPlayers), .twoPlayers: return []
+    case .resume(.phones), .phones: return []
     }
   }
 
@@ -40,8 +43,9 @@ extension Lobby {
     Table(placing: draft).map { sit(at: $0, isNew: false) } ?? []
   }
 
-  private mutating func seek(_ number: Int, _ level: ComputerPlayer.Level, _ terms: Terms) -> [GameEffect] {
-    pending = .another(number, level, terms)
+  private mutating func seek(_ number: Int, _ start: GameStart) -> [GameEffect] {
+    pending = .another(number, start)
+    if case .two = start { return [.read(.two(number))] }
     return [.read(.computer(number))]
   }
 
@@ -63,15 +67,32 @@ extension Lobby {
     case (.key, _):
       keys = keys.learning(kept)
       return proceedWithKey(randomness)
-    case (.computer(let number), .another(let sought, let level, let terms)) where number == sought:
-      if kept == .held || kept.text.map(Self.isToStay) == true { return seek(number + 1, level, terms) }
+    case (.computer(let number), .another(let sought, let start)) where number == sought:
+      if kept == .held || kept.text.map(Self.isToStay) == true { return seek(number + 1, start) }
+      guard case .computer(let level, let terms) = start else { return [] }
       var randomness = randomness
       let solo = Solo(
         level: level, terms: terms, key: PlayerKey(using: &randomness), computersKey: PlayerKey(using: &randomness),
         randomness: randomness.split())
       return sit(at: Table(solo, number: number, savedAs: kept.text), isNew: true)
+    case (.two(let number), .another(let sought, let start)) where number == sought:
+      if kept == .held || kept.text.map({ KeptTwo(text: $0)?.isToResume ?? true }) == true {
+        return seek(number + 1, start)
+      }
+      guard case .two(let names, let game) = start else { return [] }
+      let two = TwoPlayers(names, game, randomness: randomness)
+      return sit(at: Table(two, number: number, savedAs: kept.text), isNew: true)
     case (.computer(let number), .computer(let asked)) where number == asked:
       return resume(number, kept.text, randomness)
+    case (.two(let number), .two(let asked)) where number == asked:
+      pending = .nothing
+      guard let text = kept.text else { return [.list] }
+      guard let read = KeptTwo(text: text) else {
+        refusal = .gameUnreadable
+        return []
+      }
+      let two = TwoPlayers(read, randomness: randomness)
+      return sit(at: Table(two, number: number, savedAs: text), isNew: false)
     case (.duel(let identifier), .message(.duel(let duel), _)) where duel.identifier == identifier:
       pending = .message(.duel(duel), record: kept.text)
       return []

@@ -40,8 +40,9 @@ package struct Lobby: Sendable {
     case message(MessageContent, record: String?)
     case newDuel(Terms)
     case computer(Int)
-    /// Another game against the computer, under this number if it is free.
-    case another(Int, ComputerPlayer.Level, Terms)
+    case two(Int)
+    /// Another game that is saved under a number: this one if it is free.
+    case another(Int, GameStart)
     /// The first key is imported or new, or some keys were lost from storage.
     case newKey(KeyRing, isImported: Bool)
   }
@@ -55,7 +56,7 @@ package struct Lobby: Sendable {
   /// The message that is being opened.
   package var opening: MessageContent? { if case .message(let content, _) = pending { content } else { nil } }
 
-  /// Whether the next number for another game against the computer is looked for.
+  /// Whether the next number for another game is looked for.
   package var seeksNumber: Bool { if case .another = pending { true } else { false } }
 
   /// Whether nothing can be saved.
@@ -69,8 +70,10 @@ package struct Lobby: Sendable {
 }
 
 package enum GameStart: Hashable, Sendable {
-  /// Two players at one keyboard: a new game, or the kept one if it is the game that the settings ask for.
-  case twoPlayers(isNew: Bool)
+  /// Another game of two players at one keyboard; the kept ones stay.
+  case two(PlayerNames, ChosenGame)
+  /// Two phones at one keyboard: a new conversation, or the kept one if it is the game that the settings ask for.
+  case phones(isNew: Bool)
   /// The kept game, whatever the settings ask for.
   case resume(GameVenue)
   /// Another game against the computer; the kept ones stay.
@@ -79,5 +82,5 @@ package enum GameStart: Hashable, Sendable {
   case open(String)
 
   /// For the answer to a title that only asks.
-  package var isNew: Bool { if case .twoPlayers = self { true } else { false } }
+  package var isNew: Bool { if case .phones = self { true } else { false } }
 }

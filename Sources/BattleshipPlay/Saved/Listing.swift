@@ -69,7 +69,7 @@ package struct Listing: Hashable, Sendable {
     Listing(
       kind: game.isDuel ? .duel : .hunt, opponent: .names(first: first, second: second), game: game,
       turn: turn.map { .named($0) },
-      age: age, venue: .twoPlayers)
+      age: age, venue: .phones)
   }
 
   /// Whether somebody here is to act.
@@ -141,8 +141,19 @@ extension KeptSolo {
 package enum GameVenue: Hashable, Sendable {
   /// Against the computer, saved under this number.
   case computer(Int)
+  /// Two players at one keyboard, saved under this number.
+  case two(Int)
   /// At one keyboard, with two phones.
-  case twoPlayers
+  case phones
   /// By link; this is the newest message.
   case link(String)
+
+  /// Of a game with a number.
+  package var savedName: SavedName? {
+    switch self {
+    case .computer(let number): .computer(number)
+    case .two(let number): .two(number)
+    case .phones, .link: nil
+    }
+  }
 }

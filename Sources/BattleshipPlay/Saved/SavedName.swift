@@ -7,6 +7,8 @@ package enum SavedName: Hashable, Sendable {
   case key
   /// A game against the computer, by its number, from 1: ``KeptSolo/text``.
   case computer(Int)
+  /// A game of two players at one keyboard, by its number, from 1: ``KeptTwo``.
+  case two(Int)
   /// The last message that the person wrote in a duel, by its identifier, or the winner's close: ``DuelRecord/text``.
   case duel(String)
   /// How far a duel by link was played here, by its identifier: ``SavedLink/text``.

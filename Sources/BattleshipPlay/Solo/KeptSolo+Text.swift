@@ -53,7 +53,7 @@ extension KeptSolo.ShipsInHand: Saved {
 }
 
 extension Fields {
-  fileprivate mutating func key(_ key: PlayerKey?) throws(Failure) -> PlayerKey {
+  mutating func key(_ key: PlayerKey?) throws(Failure) -> PlayerKey {
     let digits = try text(key.map { String(decoding: Hexadecimal.encode($0.bytes), as: UTF8.self) })
     return try made(key) { Hexadecimal.decode(Array(digits.utf8)).flatMap { PlayerKey(bytes: $0) } }
   }

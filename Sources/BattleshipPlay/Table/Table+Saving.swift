@@ -12,8 +12,17 @@ extension Table {
     return [.exchange(name, expected: state.before, new: text)]
   }
 
+  /// The text of a game that has a number; nil by link.
+  package var textWithNumber: String? {
+    switch opposite {
+    case .computer(let solo): solo.kept.text
+    case .here(let two): two.kept.text
+    case .elsewhere: nil
+    }
+  }
+
   private var savedText: (SavedName, String)? {
-    if let solo { return (.computer(number), solo.kept.text) }
+    if let text = textWithNumber { return (isAgainstComputer ? .computer(number) : .two(number), text) }
     guard let saved = savedLink(on: base), let content = saved.content else { return nil }
     // A finished hunt of other people, or one that was only opened, is nobody's here.
     if saved.kind == .hidden, !hasWritten, state.text == nil { return nil }
@@ -33,13 +42,17 @@ extension Table {
   mutating func learn(_ name: SavedName, _ text: String?) -> [GameEffect] {
     switch name {
     case .duel(let identifier):
-      guard !isAgainstComputer, (seat.duel?.duel ?? doubted)?.identifier == identifier else { return [] }
+      guard isByLink, (seat.duel?.duel ?? doubted)?.identifier == identifier else { return [] }
       learnOfDuel(text)
       return save()
-    case .computer, .hunt, .begun:
+    case .computer, .two, .hunt, .begun:
       guard name == state.name, text != state.text else { return [] }
       state.text = text
-      return solo.map { learn(text, of: $0) } ?? learnOfLink(text)
+      switch opposite {
+      case .computer(let solo): return learn(text, of: solo)
+      case .here(let two): return learn(text, of: two)
+      case .elsewhere: return learnOfLink(text)
+      }
     case .key: return []
     }
   }
@@ -53,6 +66,13 @@ extension Table {
     }
     (opposite, wentOnElsewhere) = (.computer(read), true)
     return follow(read.beginning)
+  }
+
+  private mutating func learn(_ text: String?, of two: TwoPlayers) -> [GameEffect] {
+    guard let text else { return save() }
+    guard let kept = KeptTwo(text: text) else { return [] }
+    (opposite, wentOnElsewhere) = (.here(two.replaced(by: kept)), true)
+    return locking
   }
 
   /// Takes over a hunt that was played further elsewhere. What was played further here is saved again, but not two

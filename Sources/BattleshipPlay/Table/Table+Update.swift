@@ -10,6 +10,9 @@ extension Table {
     switch event {
     case .seat(let event): return act(event) + saveLink()
     case .thought(let finished): return play(.thought(finished))
+    case .beat where two?.lock == .deaf:
+      two?.listen()
+      return []
     case .beat: return seat.withholds ? showHeldBack() : play(.nextShot)
     case .keys(let ring, let nonces): return make(with: ring, nonces) + saveLink()
     case .stored(let name, let stored): return finish(name, stored)
@@ -17,8 +20,8 @@ extension Table {
     }
   }
 
-  /// A game against the computer says itself when it is to be saved.
-  private mutating func saveLink() -> [GameEffect] { isAgainstComputer ? [] : save() }
+  /// Other games say themselves when they are to be saved.
+  private mutating func saveLink() -> [GameEffect] { isByLink ? save() : [] }
 
   private mutating func act(_ event: SeatEvent) -> [GameEffect] {
     guard !isWaiting else { return [] }
@@ -26,6 +29,11 @@ extension Table {
     case .computer(let solo):
       // An event that only ends a pause is not meant for what is shown then.
       return solo.seat.withholds && solo.isShowing ? showHeldBack() : play(.seat(event))
+    case .here(var two):
+      let wasOpen = two.lock == .open
+      two.update(event)
+      opposite = .here(two)
+      return save() + (wasOpen ? locking : [])
     case .elsewhere(var seat):
       let begins = seat.beginsGame
       let effects = seat.update(event)

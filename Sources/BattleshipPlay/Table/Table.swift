@@ -12,6 +12,8 @@ package struct Table: Hashable, Sendable {
 
   indirect enum Opposite: Hashable, Sendable {
     case computer(Solo)
+    /// The other player has the same keyboard.
+    case here(TwoPlayers)
     /// A person elsewhere, whose messages come as links.
     case elsewhere(Seat)
   }
@@ -25,7 +27,7 @@ package struct Table: Hashable, Sendable {
   /// What is saved of the duel: ``DuelRecord/text``, or a text that cannot be read.
   package internal(set) var saved: String?
 
-  /// The number of a game against the computer among the saved ones.
+  /// The number among the saved games, for one that has no link.
   package let number: Int
 
   /// Of the links in which a game by link is saved.
@@ -83,6 +85,11 @@ package struct Table: Hashable, Sendable {
   package init(_ solo: Solo, number: Int = 1, savedAs text: String? = nil) {
     (opposite, self.number) = (.computer(solo), number)
     state = SavedState(name: .computer(number), text: text)
+  }
+
+  init(_ two: TwoPlayers, number: Int, savedAs text: String?) {
+    (opposite, self.number) = (.here(two), number)
+    state = SavedState(name: .two(number), text: text)
   }
 
   init(by seat: Seat) { (opposite, number) = (.elsewhere(seat), 0) }
@@ -146,6 +153,7 @@ extension Table {
   package var view: TableView {
     switch opposite {
     case .computer(let solo): TableView(solo)
+    case .here(let two): TableView(two)
     case .elsewhere(let seat): TableView(byLink: seat)
     }
   }
@@ -154,6 +162,7 @@ extension Table {
     get {
       switch opposite {
       case .computer(let solo): solo.seat
+      case .here(let two): two.seat
       case .elsewhere(let seat): seat
       }
     }
@@ -162,6 +171,9 @@ extension Table {
       case .computer(var solo):
         solo.seat = newValue
         opposite = .computer(solo)
+      case .here(var two):
+        two.seat = newValue
+        opposite = .here(two)
       case .elsewhere: opposite = .elsewhere(newValue)
       }
     }
@@ -169,10 +181,26 @@ extension Table {
 
   package var isAgainstComputer: Bool { if case .computer = opposite { true } else { false } }
 
+  /// Whether the game goes from message to message.
+  package var isByLink: Bool { if case .elsewhere = opposite { true } else { false } }
+
+  package var isTwo: Bool { if case .here = opposite { true } else { false } }
+
+  /// How the game of two players at one keyboard stands.
+  package var twoPlayers: KeptTwo? { two?.state }
+
+  var two: TwoPlayers? {
+    get { if case .here(let two) = opposite { two } else { nil } }
+    set { if let newValue { opposite = .here(newValue) } }
+  }
+
   package var solo: Solo? { if case .computer(let solo) = opposite { solo } else { nil } }
 
   /// What is to be done before the first event.
-  package mutating func begin() -> [GameEffect] { solo.map { follow($0.beginning) } ?? save() }
+  package mutating func begin() -> [GameEffect] { (solo.map { follow($0.beginning) } ?? save()) + locking }
+
+  /// The lock between two players stays deaf for a moment.
+  var locking: [GameEffect] { two?.lock == .deaf ? [.wait(milliseconds: TwoPlayers.passing)] : [] }
 
   /// Whether a move waits for keys or storage; until then, nothing else can be done.
   package var isWaiting: Bool { if case .nothing = pending { false } else { true } }
@@ -180,7 +208,10 @@ extension Table {
   package var needsKeys: Bool { if case .key = pending { true } else { false } }
 
   /// The milliseconds until ``TableEvent/beat`` is due; nil if nothing is held back.
-  package var pause: Int? { seat.withholds ? Self.ownResults : solo?.isShowing == true ? Self.eachShot : nil }
+  package var pause: Int? {
+    if let two { return two.lock == .deaf ? TwoPlayers.passing : nil }
+    return seat.withholds ? Self.ownResults : solo?.isShowing == true ? Self.eachShot : nil
+  }
 
   /// How long only the person's own results are shown.
   private static let ownResults = 500
@@ -210,6 +241,7 @@ extension Table {
   package var targets: [SeatTarget] {
     switch opposite {
     case .computer(let solo): solo.targets
+    case .here(let two): two.targets
     case .elsewhere(let seat): seat.targets(by: .link)
     }
   }
@@ -217,6 +249,7 @@ extension Table {
   package var keyContext: KeyContext {
     switch opposite {
     case .computer(let solo): solo.keyContext
+    case .here(let two): two.isAtBoard ? two.seat.keyContext(by: .sharedKeyboard) : .conversation
     case .elsewhere(let seat): seat.keyContext(by: .link)
     }
   }
@@ -225,6 +258,7 @@ extension Table {
   package func naming(with key: Key) -> SeatEvent? {
     switch opposite {
     case .computer(let solo): solo.naming(with: key)
+    case .here(let two): two.isAtBoard ? two.seat.naming(with: key, by: .sharedKeyboard) : nil
     case .elsewhere(let seat): seat.naming(with: key, by: .link)
     }
   }
@@ -232,6 +266,7 @@ extension Table {
   package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch opposite {
     case .computer(let solo): solo.event(for: command, seed: seed)
+    case .here(let two): two.event(for: command, seed: seed)
     case .elsewhere(let seat): seat.event(for: command, by: .link, seed: seed)
     }
   }

@@ -4,6 +4,7 @@ import BattleshipCore
 
 extension TableView {
   package func scene(in language: Language) -> Scene {
+    if let here { return scene(here, language) }
     guard let computer else { return seat.scene(in: language, for: players(in: language)) }
     let words = language.sentences.solo
     if let fault = computer.fault { return waiting(for: words.isStuck(fault), tone: .refusal, computer, language) }
@@ -17,12 +18,13 @@ extension TableView {
   }
 
   package func end(in language: Language) -> Scene.End? {
-    guard isAtSeat, isToldWhole else { return nil }
+    guard isAtSeat, isToldWhole, !isLocked else { return nil }
     return seat.end(in: language, for: players(in: language))
   }
 
   /// The sentences about the last event.
   package func spoken(in language: Language) -> [SafeText] {
+    if let here, isLocked || here.isOver { return [scene(here, language).saying?.whole].compactMap { $0 } }
     let words = language.sentences.solo
     if let fault = computer?.fault { return [words.isStuck(fault)] }
     if isThinking { return [seat.duel == nil ? words.hides : words.thinks] }
@@ -30,6 +32,31 @@ extension TableView {
       return [scene(in: language).saying?.whole].compactMap { $0 }
     }
     return seat.spoken(in: language, for: players(in: language))
+  }
+
+  /// The seat of the person with the keyboard; while it changes hands, a lock.
+  private func scene(_ here: Here, _ language: Language) -> Scene {
+    let words = language.sentences
+    var scene = seat.scene(in: language, for: players(in: language))
+    if isLocked {
+      let saying = Scene.Saying(
+        text: words.seat.outOfSight(here.other), then: words.seat.toldAfter(here.other), tone: .ending)
+      let unlock = Scene.Button(action: .start, label: words.seat.unlock(here.me), isEnabled: true)
+      scene = Scene(
+        kind: .cover, title: words.seat.pass(here.me), facts: [], boards: [], saying: saying,
+        buttons: isDeaf ? [] : [unlock], focus: focus, hints: isDeaf ? [] : [.begins], score: nil)
+    } else if here.isOver {
+      scene.buttons = [
+        Scene.Button(action: .start, label: words.solo.again, isEnabled: true),
+        Scene.Button(action: .leave, label: words.seat.close, isEnabled: true),
+        Scene.Button(action: .watch, label: words.replay.watch, isEnabled: true),
+      ]
+      (scene.focus, scene.hints) = (focus, [.goesOn, .begins])
+    } else if seat.duel?.due == .wait {
+      scene.title = words.seat.shotOf(here.me)
+    }
+    scene.score = here.score
+    return scene
   }
 
   private func atSeat(_ language: Language) -> Scene {
@@ -73,8 +100,8 @@ extension TableView {
       saying: Scene.Saying(text: text, tone: tone), buttons: [], focus: nil, hints: [], score: score(in: language))
   }
 
-  /// Nil against a person.
+  /// Nil by link.
   package func score(in language: Language) -> SafeText? {
-    computer.map { language.sentences.solo.score($0.score.person, computer: $0.score.computer) }
+    here?.score ?? computer.map { language.sentences.solo.score($0.score.person, computer: $0.score.computer) }
   }
 }

@@ -8,7 +8,16 @@ package struct TableView: Hashable, Sendable {
   package let seat: Seat
   /// nil if the other player is a person.
   let computer: Computer?
+  /// nil unless the other player has the same keyboard.
+  let here: Here?
   package let focus: SeatTarget?
+
+  struct Here: Hashable, Sendable {
+    let me, other: SafeText
+    let score: SafeText
+    let lock: TwoPlayers.Lock
+    let isOver: Bool
+  }
 
   struct Computer: Hashable, Sendable {
     let level: ComputerPlayer.Level
@@ -20,13 +29,30 @@ package struct TableView: Hashable, Sendable {
 
   init(_ solo: Solo) {
     let fault: OpponentError? = if case .stuck(let error) = solo.phase { error } else { nil }
-    (seat, focus) = (solo.seat, solo.focus)
+    (seat, focus, here) = (solo.seat, solo.focus, nil)
     computer = Computer(level: solo.level, score: solo.score, isThinking: solo.isThinking, fault: fault)
   }
 
-  init(byLink seat: Seat) { (self.seat, computer, focus) = (seat, nil, seat.focus(by: .link)) }
+  init(_ two: TwoPlayers) {
+    func name(_ person: Duel.Player) -> SafeText { SafeText(two.state.name(of: person), limit: PlayerNames.longest) }
+    let (person, score) = (two.state.person, two.state.score)
+    (seat, computer, focus) = (two.seat, nil, two.focus)
+    here = Here(
+      me: name(person), other: name(person.other),
+      score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))", lock: two.lock, isOver: two.isOver)
+  }
 
-  package var isAgainstComputer: Bool { computer != nil }
+  init(byLink seat: Seat) { (self.seat, computer, here, focus) = (seat, nil, nil, seat.focus(by: .link)) }
+
+  package var isAgainstComputer: Bool { if case nil = computer { false } else { true } }
+
+  package var isByLink: Bool { if case nil = here { !isAgainstComputer } else { false } }
+
+  /// Whether the keyboard changes hands, and nothing of the game is shown.
+  package var isLocked: Bool { here.map { $0.lock != .open } ?? false }
+
+  /// Whether nobody is listened to yet.
+  package var isDeaf: Bool { here?.lock == .deaf }
 
   package var isThinking: Bool { computer?.isThinking == true }
 
@@ -40,6 +66,7 @@ package struct TableView: Hashable, Sendable {
   var isAtSeat: Bool { !isThinking && computer?.fault == nil }
 
   package func players(in language: Language) -> Players {
-    isAgainstComputer ? .againstComputer(in: language) : .nameless(in: language)
+    if let here { return Players(me: here.me, other: PlayerName(here.other), by: .sharedKeyboard) }
+    return isAgainstComputer ? .againstComputer(in: language) : .nameless(in: language)
   }
 }

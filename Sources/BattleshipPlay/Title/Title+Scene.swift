@@ -78,6 +78,7 @@ extension Title {
     case .newGame: language.terminal.title.newGame
     case .playComputer: language.sentences.page.button(.playComputer)
     case .twoPlayers: words.twoPlayers
+    case .phones: words.phones
     case .byLink: words.byLink
     case .score: words.score
     case .howToPlay: words.howToPlay
@@ -95,6 +96,7 @@ extension Title {
     case .resume(let venue): kept(at: venue).map { game($0, words).note } ?? ""
     case .playComputer: words.soloNote(settings.level, rules: settings.game.rules)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), second: name(settings.names.second))
+    case .phones: words.phonesNote
     case .byLink: words.byLinkNote(settings.game.isDuel)
     case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .copyLink, .showCode, .back, .setting:
       ""
@@ -152,7 +154,7 @@ extension Title {
       case .setting(.game), .setting(.board), .setting(.level), .setting(.theme), .setting(.language):
         [.chooses, .changes, .helps, .quits]
       case .resume: [.deletes, .chooses, .begins, .helps, .quits]
-      case .setting(.names), .setting(.base), .newGame, .allGames, .delete, .playComputer, .twoPlayers,
+      case .setting(.names), .setting(.base), .newGame, .allGames, .delete, .playComputer, .twoPlayers, .phones,
         .byLink, .score,
         .howToPlay,
         .beginLink, .openLink, .copyLink, .showCode, .back:

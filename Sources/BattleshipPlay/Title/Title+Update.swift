@@ -47,10 +47,11 @@ extension Title {
     case .delete(let venue):
       open(.list)
       return [.delete(venue)]
-    case .newGame: return [.begin(.twoPlayers(isNew: true))]
+    case .newGame: return [.begin(.phones(isNew: true))]
     case .playComputer: return [.begin(.computer(settings.level, settings.terms))]
-    case .twoPlayers where kept(at: .twoPlayers) != nil: open(.question(.twoPlayers))
-    case .twoPlayers: return [.begin(.twoPlayers(isNew: false))]
+    case .twoPlayers: return [.begin(.two(settings.names, settings.game))]
+    case .phones where kept(at: .phones) != nil: open(.question(.phones))
+    case .phones: return [.begin(.phones(isNew: false))]
     case .byLink: open(.byLink(""))
     case .score:
       chosenFocus = .score

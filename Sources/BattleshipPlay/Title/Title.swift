@@ -96,6 +96,7 @@ package enum TitleTarget: Hashable, Sendable {
   case newGame
   case playComputer
   case twoPlayers
+  case phones
   case allGames
   case delete(GameVenue)
   case byLink

@@ -8,7 +8,7 @@ import BattleshipPlayers
 import BattleshipTerminal
 
 enum Option: String, CaseIterable, Sendable {
-  case names, level, rules, duel, volley, apart, seed, apps, trace, new, conversation
+  case names, level, rules, duel, hunt, volley, apart, seed, apps, trace, new, conversation
   case asName = "as"
   case playerName = "name"
   case lines, ascii, theme, color
@@ -57,14 +57,15 @@ extension Option {
 
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
-  private static let onScreen: Set<Command> = [.title, .play, .solo, .new, .open, .replay, .duel]
-  private static let playing: Set<Command> = [.title, .play, .solo, .new, .open, .duel]
+  private static let onScreen: Set<Command> = [.title, .play, .solo, .two, .new, .open, .replay, .duel]
+  private static let playing: Set<Command> = [.title, .play, .solo, .two, .new, .open, .duel]
   private static let hiding: Set<Command> = [.new, .duel, .join]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign, .key]
 
   var entry: OptionEntry {
     switch self {
-    case .names: OptionEntry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.title, .play])
+    case .names:
+      OptionEntry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.title, .play, .two])
     case .level:
       OptionEntry(
         takes: Value("LEVEL", .words(ComputerPlayer.Level.allCases.map(\.rawValue))),
@@ -76,14 +77,18 @@ extension Option {
         """
         \(Self.presets), or COLUMNSxROWS:FLEET as \
         8x8:4.3.2, in a hunt with :MISSES or :never, such as 6x6:3.2.2:14; the default for a duel is classic
-        """, for: [.title, .play, .solo, .new, .duel])
+        """, for: [.title, .play, .solo, .two, .new, .duel])
     case .duel: OptionEntry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
     case .volley:
       OptionEntry(
         takes: Value("N", .words(["1", "afloat", "again"])),
         "the shots of a turn: a number, afloat for one per ship afloat, again for another after each hit",
-        for: [.title, .play, .solo, .duel])
-    case .apart: OptionEntry("ships do not touch, not even at a corner", for: [.title, .play, .solo, .new, .duel])
+        for: [.title, .play, .solo, .two, .duel])
+    case .hunt: OptionEntry("one player hides ships, and the other fires", for: [.two])
+    case .apart:
+      OptionEntry(
+        "ships do not touch, not even at a corner",
+        for: [.title, .play, .solo, .two, .new, .duel])
     case .seed:
       OptionEntry(
         takes: Value("N"), "the same random ships every time; keys and nonces are never drawn from it",
@@ -98,7 +103,7 @@ extension Option {
         takes: Value("FILE", .file), "write the host's calls and every sent message to a file", for: [.play])
     case .new:
       OptionEntry(
-        "start a new conversation, moving the old one to a file of its own, or another game", for: [.play, .solo])
+        "start a new conversation, moving the old one to a file of its own, or another game", for: [.play, .solo, .two])
     case .conversation:
       OptionEntry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
     case .asName: OptionEntry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])

@@ -57,7 +57,7 @@ struct Options: Equatable {
   /// Options that exclude each other.
   private static let alternatives: [(Option, Option)] = [
     (.ships, .random), (.ships, .seed), (.exportKey, .importKey), (.new, .conversation), (.apps, .conversation),
-    (.lines, .conversation), (.seed, .conversation),
+    (.lines, .conversation), (.seed, .conversation), (.hunt, .volley),
   ]
 
   /// Options that mean something only beside another one.

@@ -7,8 +7,8 @@ import BattleshipPlay
 final class GameFiles {
   private let options: PlayerOptions
   private var player: LocalPlayer?
-  /// Open while its game against the computer is at the table; `nil` if that is not stored.
-  private var solo: SoloFile?
+  /// Open while its game is at the table; `nil` if that is not stored.
+  private var numbered: NumberedFile?
   /// About a file that was set aside.
   private(set) var notice: Notice?
 
@@ -23,22 +23,26 @@ final class GameFiles {
     case (.duel, .duel(let duel)?): return player?.last(of: duel).map { .text($0.text) } ?? .nothing
     case (.begun, let content?), (.hunt, let content?):
       return LinkFolder.game(of: content).map { .text($0.text) } ?? .nothing
-    case (.computer(let number), _): return try computer(number, isToBegin: lobby.seeksNumber)
+    case (.computer, _):
+      return try game(name, isToBegin: lobby.seeksNumber) { (try? KeptSolo(text: $0)).map { $0.isOver } }
+    case (.two, _): return try game(name, isToBegin: lobby.seeksNumber) { KeptTwo(text: $0).map { $0.isOver } }
     case (.duel, _), (.begun, nil), (.hunt, nil): return .nothing
     }
   }
 
-  /// Locks the file of a game against the computer, and reads it. Where another game is to begin, one that is over is set
-  /// aside.
-  private func computer(_ number: Int, isToBegin: Bool) throws(Answer) -> Kept {
-    guard let path = StatePlace.solo(number) else { return notKept }
+  /// Locks the file of a game with a number, and reads it. Where another game is to begin, one that is over is set aside.
+  ///
+  /// `isOver` is `nil` for a text that cannot be read.
+  private func game(_ name: SavedName, isToBegin: Bool, isOver: (String) -> Bool?) throws(Answer) -> Kept {
+    guard let path = StatePlace.numbered(name) else { return notKept }
     do throws(FileError) {
-      let file = try SoloFile(path: path)
-      let (kept, notice) = try file.read()
-      if isToBegin, kept?.isOver == true { _ = try file.setAside("old") }
-      (solo, self.notice) = (file, notice)
-      guard let kept, !isToBegin || !kept.isOver else { return .nothing }
-      return .text(kept.text)
+      let file = try NumberedFile(path: path)
+      let (text, notice) = try file.read { isOver($0) != nil }
+      let isDone = isToBegin && text.flatMap(isOver) == true
+      if isDone { _ = try file.setAside("old") }
+      (numbered, self.notice) = (file, notice)
+      guard let text, !isDone else { return .nothing }
+      return .text(text)
     } catch {
       let words = ErrorMessages.words
       switch error {
@@ -60,7 +64,7 @@ final class GameFiles {
   /// Stores a text, and tells the table what became of it.
   func exchange(_ name: SavedName, expected: String?, new: String) -> (events: [TableEvent], notice: Notice?) {
     switch name {
-    case .computer: return ([.stored(name, solo?.keep(new) == true ? .done : .forbidden)], nil)
+    case .computer, .two: return ([.stored(name, numbered?.keep(new) == true ? .done : .forbidden)], nil)
     case .begun, .hunt:
       let isKept = SavedLink(text: new).map { LinkFolder.keep($0) == nil }
       return ([.stored(name, isKept == true ? .done : .forbidden)], nil)
@@ -74,8 +78,9 @@ final class GameFiles {
   /// The player's keys, for a move.
   var keys: KeyRing? { player?.keys }
 
-  var isKeepingSolo: Bool? { solo?.isKeeping }
+  /// `nil` for a game by link.
+  var isKeepingGame: Bool? { numbered?.isKeeping }
 
-  /// Writes a game against the computer again if its file is gone, or could not be written.
-  func finish(_ table: Table?) { if let solo = table?.solo { self.solo?.finish(solo.kept.text) } }
+  /// Writes a game with a number again if its file is gone, or could not be written.
+  func finish(_ table: Table?) { if let text = table?.textWithNumber { numbered?.finish(text) } }
 }

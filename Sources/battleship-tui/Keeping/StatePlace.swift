@@ -1,5 +1,6 @@
 // The default places of conversations, the player's key and other state: in the user's state directory, if any.
 
+import BattleshipPlay
 import CSystem
 import MessagesHost
 
@@ -7,18 +8,30 @@ enum StatePlace {
   /// The hot seat's.
   static var conversation: Path? { file("/conversation-3", makesDirectory: true) }
 
-  /// A game against the computer; `solo` is the first one, `solo-2` the next.
-  static func solo(_ number: Int) -> Path? {
-    file(number == 1 ? "/solo" : "/solo-\(number)", makesDirectory: true)
+  /// A game with a number: `solo` is the first one against the computer, `solo-2` the next; `two` at one keyboard.
+  ///
+  /// `nil` for what has no number.
+  static func numbered(_ name: SavedName) -> Path? {
+    switch name {
+    case .computer(let number): file("/solo" + suffix(number), makesDirectory: true)
+    case .two(let number): file("/two" + suffix(number), makesDirectory: true)
+    case .key, .duel, .begun, .hunt: nil
+    }
   }
 
-  /// The files of the games against the computer, in no order.
-  static var solos: [(number: Int, path: Path)] {
+  private static func suffix(_ number: Int) -> String { number == 1 ? "" : "-\(number)" }
+
+  /// The files of these games, in no order.
+  static var numbered: [(name: SavedName, path: Path)] {
     guard let directory, let names = try? System.names(in: directory) else { return [] }
     return names.compactMap { name in
-      if name.text == "solo" { return (1, directory + "/" + name) }
-      guard name.text.hasPrefix("solo-"), let number = Int(name.text.dropFirst(5)), number > 1 else { return nil }
-      return (number, directory + "/" + name)
+      let parts = name.text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let number = parts.count == 1 ? 1 : Int(parts[1]), parts.count == 1 || number > 1 else { return nil }
+      switch parts[0] {
+      case "solo": return (.computer(number), directory + "/" + name)
+      case "two": return (.two(number), directory + "/" + name)
+      default: return nil
+      }
     }
   }
 

@@ -89,7 +89,7 @@ extension OpenGame.Outside {
   var keeps: Bool {
     switch self {
     case .conversation(let store, _, _): store.isKeeping
-    case .table(let files, _): files.isKeepingSolo == true
+    case .table(let files, _): files.isKeepingGame == true
     case .nothing: false
     }
   }
@@ -97,7 +97,7 @@ extension OpenGame.Outside {
   func loss(in language: Language) -> SafeText? {
     switch self {
     case .conversation(let store, _, _): store.isLost ? language.terminal.phone.notKept : nil
-    case .table(let files, _): files.isKeepingSolo == false ? language.sentences.solo.notKept : nil
+    case .table(let files, _): files.isKeepingGame == false ? language.sentences.solo.notKept : nil
     case .nothing: nil
     }
   }

@@ -77,7 +77,7 @@ extension ScreenLoop {
 
   /// The answer of a game by link if it is left now.
   private var linkAnswer: Answer? {
-    stack.table.flatMap { $0.table.isAgainstComputer ? nil : $0.answer(in: stack.environment.language) }
+    stack.table.flatMap { !$0.table.isByLink ? nil : $0.answer(in: stack.environment.language) }
   }
 
   /// Whether a challenge or a move was written, which the player must send.

@@ -61,7 +61,7 @@ extension ScreenLoop {
     let text = sentences.map { $0.string + "\n" }.joined()
     guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
     // The link of a game is written again below, with a complaint if that fails as well.
-    if stack.table?.table.isAgainstComputer != false {
+    if stack.table?.table.isByLink != true {
       BattleshipTUI.complain(ErrorMessages.words.cannotWrite(ErrorMessages.reason(number)))
     }
     end(after: .inputClosed)

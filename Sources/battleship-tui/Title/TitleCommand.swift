@@ -23,7 +23,7 @@ enum TitleCommand {
     let now = System.seconds
     let age = { max(0, now - $0) / 60 }
     let texts =
-      SoloFile.stored.map { SavedText(.computer($0.number), age: age($0.time), text: $0.kept.text) }
+      NumberedFile.stored.map { SavedText($0.name, age: age($0.time), text: $0.text) }
       + LinkFolder.games.compactMap { entry in
         entry.link.content.map { SavedText($0.savedName, age: age(entry.time), text: entry.link.text) }
       }
@@ -33,26 +33,26 @@ enum TitleCommand {
       game.age = age(time)
       return game
     }
-    let here = games.filter { $0.kind == .computer } + (phones.map { [$0] } ?? [])
+    let here = games.filter { $0.venue.savedName != nil } + (phones.map { [$0] } ?? [])
     return here.sorted { $0.age ?? 0 < $1.age ?? 0 }
-      + games.filter { $0.kind != .computer }.sorted { $0.isBefore($1) }
+      + games.filter { $0.venue.savedName == nil }.sorted { $0.isBefore($1) }
   }
 
   /// Deletes a game by link, or moves the file of another one aside, as a new game does; returns why that failed.
   static func delete(_ venue: GameVenue) -> SafeText? {
     switch venue {
-    case .link, .computer:
+    case .link, .computer, .two:
       do throws(FileError) {
         if case .link(let url) = venue {
           try LinkFolder.delete(url)
-        } else if case .computer(let number) = venue, let path = StatePlace.solo(number) {
-          _ = try SoloFile(path: path).setAside("old")
+        } else if let path = venue.savedName.flatMap(StatePlace.numbered) {
+          _ = try NumberedFile(path: path).setAside("old")
         }
         return nil
       } catch {
         return ErrorMessages.reason(error)
       }
-    case .twoPlayers:
+    case .phones:
       // Opening a file that is gone would make a new one.
       guard let path = StatePlace.conversation, ConversationStore.kept(in: path) != nil else { return nil }
       do throws(ConversationFileError) {
@@ -67,9 +67,9 @@ enum TitleCommand {
   /// `nil` if another program has kept a game meanwhile.
   static func game(for start: GameStart, _ settings: TitleSettings) throws(Answer) -> OpenGame? {
     switch start {
-    case .twoPlayers(let isNew): try twoPlayers(isNew ? .new : .asAsked, settings)
-    case .resume(.twoPlayers): try twoPlayers(.kept, settings)
-    case .computer, .resume(.computer): try OpenGame(start, .own)
+    case .phones(let isNew): try phones(isNew ? .new : .asAsked, settings)
+    case .resume(.phones): try phones(.kept, settings)
+    case .computer, .two, .resume(.computer), .resume(.two): try OpenGame(start, .own)
     case .resume(.link(let url)):
       // Unless the game has continued elsewhere meanwhile.
       try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : nil
@@ -78,7 +78,7 @@ enum TitleCommand {
     }
   }
 
-  private static func twoPlayers(_ choice: GameChoice, _ settings: TitleSettings) throws(Answer) -> OpenGame {
+  private static func phones(_ choice: GameChoice, _ settings: TitleSettings) throws(Answer) -> OpenGame {
     let names = settings.names
     let base = try LinkCommand.base(nil, elseIn: settings)
     func opened(isNew: Bool) -> (ConversationStore, PhonesScreen) {

@@ -12,7 +12,7 @@ import Testing
 
 @Suite struct TitlePictureTests {
   private static let pages: [(name: String, target: TitleTarget?)] = [
-    ("title", nil), ("how-to-play", .howToPlay), ("by-link", .byLink), ("question", .twoPlayers),
+    ("title", nil), ("how-to-play", .howToPlay), ("by-link", .byLink), ("question", .phones),
     ("names", .setting(.names)),
   ]
 

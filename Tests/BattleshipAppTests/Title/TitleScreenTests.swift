@@ -48,7 +48,7 @@ import Testing
     #expect(lines(state(), .ascii)[2].contains("|__|"))
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
     #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })
-    #expect(lines(state(kept: []), rows: 14, columns: 40)[0].contains("B A T T L E S H I P S"))
+    #expect(lines(state(kept: []), rows: 15, columns: 40)[0].contains("B A T T L E S H I P S"))
   }
 
   @Test func `the longest choice is whole beside the small sea, at every width`() {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `the marks of the picture are ASCII where the screen has nothing else`() {
-    for page in [TitleTarget.howToPlay, .byLink, .twoPlayers] {
+    for page in [TitleTarget.howToPlay, .byLink, .phones] {
       var state = state()
       state.title.update(.clicked(page))
       #expect(lines(state, .ascii).allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
@@ -76,7 +76,7 @@ import Testing
       Listing(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1)
     }
     var state = state(kept: Self.kept + [solo] + hunts)
-    #expect(state.title.targets.count == 18)
+    #expect(state.title.targets.count == 19)
     for target in state.title.targets {
       let shown = lines(state, rows: 12, columns: 40)
       #expect(shown.count { $0.hasPrefix("  > ") } == 1, "\(target)")
@@ -152,9 +152,11 @@ import Testing
   @Test func `the list is clicked, and so are its hints`() {
     var state = state()
     #expect(click(&state, "Play the computer") == [.title(.begin(.computer(.fair, Terms(on: .classic))))])
-    #expect(click(&state, "Two players, one keyboard") == [])
+    let two = GameStart.two(state.title.settings.names, state.title.settings.game)
+    #expect(click(&state, "Two players, one keyboard") == [.title(.begin(two))])
+    #expect(click(&state, "Messages, two phones") == [])
     #expect(lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn"))
-    #expect(click(&state, "New game") == [.title(.begin(.twoPlayers(isNew: true)))])
+    #expect(click(&state, "New game") == [.title(.begin(.phones(isNew: true)))])
     #expect(click(&state, "Esc back") == [])
     #expect(click(&state, "Level") == [.title(.keep)])
     #expect(state.title.settings.level == .strong)

@@ -13,7 +13,9 @@ import Testing
       let words = language.terminal.phone
       return [
         words.messages, words.isNotKept, words.delivered, words.opens, words.send, words.overlayKeys, words.keysTitle,
-        words.callsTitle, words.phoneOf("X"), words.pass("X"), words.unlock("X"), words.today("09:26"),
+        words.callsTitle, words.phoneOf("X"), language.sentences.seat.pass("X"), language.sentences.seat.unlock("X"),
+        language.sentences.seat.outOfSight("X"), language.sentences.seat.toldAfter("X"),
+        language.sentences.seat.shotOf("X"), words.today("09:26"),
         words.tooSmall(40, rows: 12),
         words.copied, words.notCopied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept,
         words.fileGone("f"),

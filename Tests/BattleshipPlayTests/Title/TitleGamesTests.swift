@@ -129,11 +129,11 @@ import Testing
   @Test func `what is resumed or begun in a question is not deleted there`() throws {
     let two = Listing.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [two])
-    title.update(.clicked(.twoPlayers))
-    #expect(title.page == .question(.twoPlayers))
-    #expect(title.focus == .resume(.twoPlayers))
+    title.update(.clicked(.phones))
+    #expect(title.page == .question(.phones))
+    #expect(title.focus == .resume(.phones))
     #expect(title.update(.deleted).isEmpty)
-    #expect(title.page == .question(.twoPlayers))
+    #expect(title.page == .question(.phones))
   }
 
   @Test func `more than six are listed on a page of their own`() {

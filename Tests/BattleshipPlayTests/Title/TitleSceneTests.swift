@@ -26,6 +26,7 @@ import Testing
         "Ann v. Bob: duel 10x10, Bob's turn", "The computer: strong, 6x6, 3 ships, Your turn",
         "Play the computer: fair, 10x10, 5 ships", "Two players, one keyboard: John and Kate",
         "Play by link: any chat, the ships are sealed", "Score: ", "How to play: ",
+        "Messages, two phones: the demo of 2016",
       ])
     #expect(
       scene.settings.map { "\($0.label.string): \($0.value.string)" } == [

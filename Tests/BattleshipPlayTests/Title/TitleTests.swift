@@ -25,13 +25,15 @@ import Testing
     var title = title()
     #expect(title.focus == .playComputer)
     #expect(handle(&title, .next) == [.begin(.computer(title.settings.level, title.settings.terms))])
-    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.twoPlayers(isNew: false))])
+    let two = GameStart.two(title.settings.names, title.settings.game)
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(two)])
+    #expect(handle(&title, .clicked(.phones)) == [.begin(.phones(isNew: false))])
   }
 
   @Test func `a kept game is the next step, the newest first`() {
     var title = title(kept: [two, solo])
-    #expect(title.targets.prefix(3) == [.resume(.twoPlayers), .resume(.computer(1)), .playComputer])
-    #expect(handle(&title, .next) == [.begin(.resume(.twoPlayers))])
+    #expect(title.targets.prefix(3) == [.resume(.phones), .resume(.computer(1)), .playComputer])
+    #expect(handle(&title, .next) == [.begin(.resume(.phones))])
     #expect(handle(&title, .moved(by: 1), .next) == [.begin(.resume(.computer(1)))])
     title.returned(kept: [solo])
     #expect(title.focus == .resume(.computer(1)))
@@ -39,12 +41,12 @@ import Testing
 
   @Test func `a new game in place of a kept one is asked about, and both are offered`() {
     var title = title(kept: [two])
-    #expect(handle(&title, .clicked(.twoPlayers)).isEmpty)
-    #expect(title.targets == [.resume(.twoPlayers), .newGame])
-    #expect(handle(&title, .next) == [.begin(.resume(.twoPlayers))])
-    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.twoPlayers(isNew: true))])
+    #expect(handle(&title, .clicked(.phones)).isEmpty)
+    #expect(title.targets == [.resume(.phones), .newGame])
+    #expect(handle(&title, .next) == [.begin(.resume(.phones))])
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(.phones(isNew: true))])
     #expect(handle(&title, .back).isEmpty)
-    #expect(title.focus == .resume(.twoPlayers))
+    #expect(title.focus == .resume(.phones))
   }
 
   @Test func `another game against the computer begins beside those that are kept`() {
@@ -55,7 +57,7 @@ import Testing
 
   @Test func `a question that stands alone is left with the program`() {
     var question = Title(askingAbout: two, settings: TitleSettings(), languages: [.english])
-    #expect(question.targets == [.resume(.twoPlayers), .newGame])
+    #expect(question.targets == [.resume(.phones), .newGame])
     #expect(handle(&question, .back) == [.leave])
     #expect(handle(&question, .pasted("?Ship_Location=0")).isEmpty)
   }

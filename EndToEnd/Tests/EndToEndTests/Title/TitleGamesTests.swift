@@ -62,10 +62,13 @@ import Testing
   }
 
   @Test func `games against the computer and at one keyboard leave the list, and their files stay`() throws {
-    for (keys, begun, file) in [("", "Ships to place", "solo"), ("\u{1b}OB", "Start game", "conversation-3")] {
+    for (keys, begun, file) in [
+      ("", "Ships to place", "solo"), ("\u{1b}OB", "Ships to place", "two"),
+      (String(repeating: "\u{1b}OB", count: 5), "Start game", "conversation-3"),
+    ] {
       let terminal = try start("eve")
       try type("\(keys)\r", terminal, shows: begun)
-      if file != "solo" { try type("\r", terminal, shows: "Ships to place") }
+      if file == "conversation-3" { try type("\r", terminal, shows: "Ships to place") }
       try type("r", terminal, shows: ">Finished<")
       try type("q", terminal, shows: "Your games")
       try type("x", terminal, shows: "Delete this game from the list?")

@@ -52,7 +52,24 @@ import Testing
 
   @Test func `two players begin, come back to the title, and are known there by name and turn`() throws {
     let terminal = try start("--rules", "messages", "--names", "Ann,Bob")
-    try type(down + "\r", terminal, shows: "[>Start game<]")
+    try type(down + "\r", terminal, shows: "Ships to place: 2")
+    try type("\r", terminal, shows: "Ships to place: 1")
+    try type("q", terminal, shows: "Ann's turn")
+    leave(terminal)
+    let again = try start()
+    try #require(again.shows("Ann's turn"), "\(again.picture)")
+    try type("\r", again, shows: "[>I am Ann: unlock<]")
+    try type("\r", again, shows: "Ships to place: 1")
+    again.send(signal: SIGKILL)
+    #expect(again.end() == .signal(SIGKILL))
+    let third = try start()
+    #expect(third.shows("Ann's turn"), "\(third.picture)")
+    leave(third)
+  }
+
+  @Test func `the two phones are the last line, and are resumed from the list`() throws {
+    let terminal = try start("--rules", "messages", "--names", "Ann,Bob")
+    try type(String(repeating: down, count: 5) + "\r", terminal, shows: "[>Start game<]")
     #expect(terminal.find("Ann's phone") != nil)
     let player = Player(terminal: terminal)
     try player.press(button: "Start game")
@@ -72,7 +89,7 @@ import Testing
 
   @Test func `what is chosen is chosen the next time, and what is given is chosen on the title`() throws {
     let terminal = try start()
-    try type(down + down + down + down + down + "\u{1b}OC", terminal, shows: "◂ duel, a shot for each ship ▸")
+    try type(down + down + down + down + down + down + "\u{1b}OC", terminal, shows: "◂ duel, a shot for each ship ▸")
     try type(down + down + "\r", terminal, shows: "◂ strong ▸")
     try type(down + "\r", terminal, shows: "John,Kate")
     try type(String(repeating: "\u{7f}", count: 9) + "Ann,Bob\r", terminal, shows: "Ann,Bob")

@@ -1,10 +1,10 @@
-// The file of the game against the computer: private, replaced atomically, and open in one program at a time.
+// The file of a game that has a number: private, replaced atomically, and open in one program at a time.
 
 import BattleshipApp
 import BattleshipPlay
 import CSystem
 
-final class SoloFile {
+final class NumberedFile {
   private let file: SavedFile
   private let lock: Int32
 
@@ -30,36 +30,31 @@ final class SoloFile {
   deinit { close(lock) }
 
   /// The stored game; a file that holds none is set aside, with a notice.
-  func read() throws(FileError) -> (kept: KeptSolo?, notice: Notice?) {
+  func read(_ isReadable: (String) -> Bool) throws(FileError) -> (text: String?, notice: Notice?) {
     switch try file.read() {
     case .nothing: return (nil, nil)
     // The first version wrote no checksum.
     case .text(let text), .damaged(let text):
-      if let kept = try? KeptSolo(text: text), (try? Solo(kept, randomness: System.randomness)) != nil {
-        return (kept, nil)
-      }
+      if isReadable(text) { return (text, nil) }
       return (nil, text.holdsUnreleasedDuel ? .unreleased(try setAside("old")) : .damaged(try setAside("damaged")))
     }
   }
 
-  /// A stored game that can be read.
+  /// A stored text, and when it was written.
   struct Stored {
-    let number: Int
-    let kept: KeptSolo
-    /// When it was last played.
+    let name: SavedName
+    let text: String
     let time: Int
   }
 
-  /// Games to resume come first, the newest first.
   static var stored: [Stored] {
-    StatePlace.solos.compactMap { number, path -> Stored? in
+    StatePlace.numbered.compactMap { name, path -> Stored? in
       guard let about = FileStatus(path), let content = try? SavedFile(path: path).read() else { return nil }
       switch content {
       case .nothing: return nil
-      case .text(let text), .damaged(let text):
-        return (try? KeptSolo(text: text)).map { Stored(number: number, kept: $0, time: about.modified) }
+      case .text(let text), .damaged(let text): return Stored(name: name, text: text, time: about.modified)
       }
-    }.sorted { ($0.kept.game != nil ? 1 : 0, $0.time) > ($1.kept.game != nil ? 1 : 0, $1.time) }
+    }
   }
 
   /// Returns whether the text is on the disk.

@@ -1,0 +1,179 @@
+// Two players at one keyboard: they hide, fire and see what it met in turn, and a lock stands between them.
+
+import BattleshipCore
+
+/// The seat is that of the person who has the keyboard. While the keyboard changes hands it is empty, so that nothing of
+/// either player can be seen.
+struct TwoPlayers: Hashable, Sendable {
+  private(set) var state: KeptTwo
+  private var randomness: RandomSource
+  private(set) var lock = Lock.open
+  var seat: Seat
+
+  enum Lock: Hashable, Sendable {
+    /// The first player's second Enter must not open the lock.
+    case deaf
+    case locked
+    case open
+  }
+
+  /// How long the lock is deaf, in milliseconds.
+  static let passing = 700
+
+  /// A game that begins: the first player hides ships.
+  init(_ names: PlayerNames, _ game: ChosenGame, randomness: RandomSource) {
+    var randomness = randomness
+    let keys = [PlayerKey(using: &randomness), PlayerKey(using: &randomness)]
+    (state, self.randomness) = (KeptTwo(names, game, keys: keys), randomness.split())
+    seat = Self.emptySeat(game)
+  }
+
+  /// A game that goes on: the person who had the keyboard unlocks it.
+  init(_ kept: KeptTwo, randomness: RandomSource) {
+    (state, self.randomness, lock) = (kept, randomness, .deaf)
+    seat = Self.emptySeat(kept.game)
+  }
+
+  func replaced(by kept: KeptTwo) -> TwoPlayers {
+    var randomness = randomness
+    return TwoPlayers(kept, randomness: randomness.split())
+  }
+
+  private static func emptySeat(_ game: ChosenGame) -> Seat {
+    switch game {
+    case .hunt(let rules): Seat(rules: rules)
+    case .duel(let terms): Solo.emptySeat(terms)
+    }
+  }
+
+  /// As it is saved.
+  var kept: KeptTwo {
+    var kept = state
+    if lock == .open { kept.draft = isOver ? nil : seat.draft }
+    return kept
+  }
+
+  /// Whether the current game is over.
+  var isOver: Bool { state.isOver }
+}
+
+extension TwoPlayers {
+  /// An event at the seat, or at the lock, whose only button is ``SeatButton/start``.
+  mutating func update(_ event: SeatEvent) {
+    switch lock {
+    case .deaf: return
+    case .locked:
+      if event == .button(.start) { unlock() }
+      return
+    case .open: break
+    }
+    if event == .button(.handOver), mayPass { return pass(to: state.person.other) }
+    if event == .button(.start), isOver { return beginNext() }
+    for effect in seat.update(event) { carryOut(effect) }
+    // A hunt is over with its last shot, without a message.
+    if let hunting = seat.hunting, let _ = hunting.revealed { state.message = .hunt(hunting.reply) }
+  }
+
+  /// The keyboard has changed hands.
+  mutating func listen() { if lock == .deaf { lock = .locked } }
+
+  /// Whether the person has nothing left to do.
+  private var mayPass: Bool { seat.ownBoard != nil || seat.duel?.due == .wait }
+
+  private mutating func pass(to person: Duel.Player) {
+    (state.person, state.draft, lock) = (person, nil, .deaf)
+    seat = Self.emptySeat(state.game)
+  }
+
+  private mutating func unlock() {
+    lock = .open
+    sit()
+    if let draft = state.draft { _ = seat.resume(draft) }
+    state.draft = nil
+  }
+
+  /// The loser of a hunt, or of a duel, begins as well as the winner: they take turns.
+  private mutating func beginNext() {
+    (state.earlier, state.opener, state.message) = (state.score, state.opener.other, nil)
+    let opener = state.opener
+    if opener == state.person { seat = Self.emptySeat(state.game) } else { pass(to: opener) }
+  }
+
+  private mutating func carryOut(_ effect: SeatEffect) {
+    switch effect {
+    case .open: break
+    case .send(let hunt):
+      state.message = .hunt(hunt)
+      pass(to: state.person.other)
+    case .challenge(let fleet, let volley):
+      // The seat's ships and volley belong to possible terms, so this refuses nothing.
+      guard let duel = try? Duel.challenge(fleet, volley: volley, key: state.key(of: state.person), using: &randomness)
+      else { return }
+      state.message = .duel(duel)
+      pass(to: state.person.other)
+    case .move(let move):
+      guard case .duel(let duel)? = state.message,
+        let next = try? duel.after(move, key: state.key(of: state.person), using: &randomness)
+      else { return }
+      state.message = .duel(settled(next))
+      sit()
+    }
+  }
+
+  /// The duel after the moves that need no choice, whoever owes them: answers without a shot, and the opening of both
+  /// fleets at the end.
+  private mutating func settled(_ duel: Duel) -> Duel {
+    var duel = duel
+    while let owing = Duel.Player.allCases.first(where: { owes($0, in: duel) }),
+      let next = try? duel.after(.finish, key: state.key(of: owing), using: &randomness)
+    { duel = next }
+    return duel
+  }
+
+  private func owes(_ person: Duel.Player, in duel: Duel) -> Bool {
+    switch (try? OwnDuel(duel, key: state.key(of: person)))?.due {
+    case .answer?, .lastAnswers?, .open?: true
+    case .join?, .fire?, .wait?, .nothing?, nil: false
+    }
+  }
+
+  /// Opens the last message for the person at the keyboard. What their shots met is answered at once.
+  private mutating func sit() {
+    switch state.message {
+    case nil: seat = Self.emptySeat(state.game)
+    case .hunt(let hunt)?: seat.open(OpenedMessage(hunt, isMine: state.person == state.opener))
+    case .duel(let duel)?:
+      guard let own = try? OwnDuel(duel, key: state.key(of: state.person)) else { return }
+      seat.open(.duel(own))
+      if own.due == .wait, let theirs = try? OwnDuel(duel, key: state.key(of: state.person.other)),
+        case .fire(_, let answers) = theirs.due, !answers.isEmpty
+      {
+        seat.update(.told(answers))
+      }
+    }
+  }
+}
+
+extension TwoPlayers {
+  /// All focusable targets, from the top of the scene to the bottom.
+  var targets: [SeatTarget] {
+    switch lock {
+    case .deaf: []
+    case .locked: [.button(.start)]
+    case .open: isOver ? [.button(.start), .button(.leave), .button(.watch)] : seat.targets(by: .sharedKeyboard)
+    }
+  }
+
+  var focus: SeatTarget? {
+    lock == .open && !isOver
+      ? seat.focus(by: .sharedKeyboard) : targets.first { seat.hasChosen($0) } ?? targets.first
+  }
+
+  var isAtBoard: Bool { lock == .open && !isOver }
+
+  func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
+    if isAtBoard { return seat.event(for: command, by: .sharedKeyboard, seed: seed) }
+    guard command == .next || command == .board(.press), case .button(let button)? = focus else { return nil }
+    return .button(button)
+  }
+}

@@ -1,0 +1,76 @@
+// Two players at one browser: the lock between them, a reload at any moment, and what the page shows of neither.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipPage
+
+@Suite struct TwoTests {
+  /// A window in which John has hidden his ships.
+  private func begun(_ storage: Storage = Storage(), seed: UInt64 = 1) throws -> Window {
+    let window = Window(storage: storage, seed: seed)
+    try window.say("chose rules 0")
+    window.press(.playTwo)
+    #expect(window.scene.heading == "Hide your ships" && window.scene.score == "John 0 : 0 Kate")
+    window.press(.finished)
+    return window
+  }
+
+  private func unlock(_ window: Window, _ name: SafeText) throws {
+    #expect(window.scene.heading == "Pass the keyboard to \(name)")
+    #expect(window.label(.seat(.start)) == nil && window.scene.boards.isEmpty && window.scene.facts.isEmpty)
+    // What is pressed meanwhile opens nothing.
+    window.press(.start)
+    #expect(window.scene.boards.isEmpty)
+    window.happen(.nextShot(ticket: try #require(window.pauses.last)))
+    #expect(window.label(.seat(.start)) == "I am \(name.string): unlock")
+    window.press(.start)
+    #expect(!window.scene.boards.isEmpty)
+  }
+
+  @Test func `two hide, fire, see what it met, and give up`() throws {
+    let storage = Storage()
+    var window = try begun(storage)
+    try unlock(window, "Kate")
+    #expect(window.scene.heading == "Hide your ships")
+    window.press(.finished)
+    try window.press("A1")
+    #expect(window.scene.saying.string.hasPrefix("A1: "))
+    #expect(window.label(.seat(.handOver)) == "Pass to John")
+    window.press(.handOver)
+    // A reload is locked for who takes the keyboard.
+    window = window.reloaded()
+    try unlock(window, "John")
+    #expect((window.scene.saying.string + window.scene.aside.string).contains("A1"))
+    window.press(.resign)
+    window.press(.confirm)
+    #expect(window.scene.place == .end(hasWon: false))
+    #expect(window.scene.score == "John 0 : 1 Kate")
+    #expect(window.scene.letter == nil && window.link == nil)
+    window.press(.start)
+    // In the next game the other one hides first.
+    try unlock(window, "Kate")
+    #expect(window.scene.heading == "Hide your ships")
+    #expect(try window.picture().contains("#"))
+  }
+
+  @Test func `the game is in the list, and nothing of either fleet is in what the page shows or notes`() throws {
+    let storage = Storage()
+    let window = try begun(storage)
+    let other = try begun(seed: 5)
+    #expect(window.scene == other.scene && window.bookmark == "two")
+    window.press(PageAction.leave)
+    #expect(window.scene.games.map(\.turn) == ["Kate's turn"])
+    window.happen(.button(.game(0)))
+    try unlock(window, "Kate")
+    // Another game begins beside it.
+    let title = Window(storage: storage)
+    title.press(.playTwo)
+    title.press(.finished)
+    #expect(storage.texts["two"] != nil && storage.texts["two.2"] != nil)
+    #expect(Window(storage: storage).scene.games.count == 2)
+    storage.texts["two.2"] = "elephant"
+    #expect(Window(storage: storage).scene.games.count == 1)
+  }
+}
