@@ -1,0 +1,132 @@
+// Two players at one keyboard on a screen and in lines: the lock, what a shot met, the end, and its record.
+
+import BattleshipCore
+import BattleshipFrame
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipPlay
+
+@Suite struct TwoScreenTests {
+  private func stack(
+    _ game: ChosenGame = .duel(Terms(on: .messages)), language: Language = .english, seed: UInt64 = 1
+  ) -> ScreenStack {
+    let names = PlayerNames("Ann,Ben") ?? .demo
+    let table = Table(TwoPlayers(names, game, randomness: RandomSource(seed: seed)), number: 1, savedAs: nil)
+    var environment = ScreenEnvironment(widths: .ascii, isStill: true)
+    environment.language = language
+    return ScreenStack(.table(TableScreen(table)), in: environment)
+  }
+
+  private func text(_ stack: ScreenStack, _ size: Size = Size(rows: 24, columns: 80)) -> String {
+    stack.drawn(size: size, widths: .ascii).frame.picture.joined(separator: "\n")
+  }
+
+  @discardableResult
+  private func press(_ stack: inout ScreenStack, _ keys: Key...) -> [ScreenEffect] {
+    keys.flatMap { stack.update(.pressed($0)) }
+  }
+
+  private func unlock(_ stack: inout ScreenStack) {
+    #expect(stack.delay == 700)
+    _ = stack.update(.awoke)
+    #expect(stack.delay == nil)
+    press(&stack, .enter)
+  }
+
+  @Test(arguments: [Size(rows: 12, columns: 40), Size(rows: 24, columns: 80), Size(rows: 50, columns: 200)])
+  func `the lock is deaf for a moment, and says who takes the keyboard at every size`(size: Size) {
+    var stack = stack()
+    press(&stack, .character("r"), .enter)
+    #expect(text(stack, size).contains("Pass the keyboard to Ben"))
+    #expect(!text(stack, size).contains("unlock"))
+    press(&stack, .enter, .character("a"), .tab)
+    #expect(stack.table?.table.view.isDeaf == true)
+    _ = stack.update(.awoke)
+    #expect(text(stack, size).contains("[>I am Ben: unlock<]"))
+    #expect(text(stack, size).contains("Ann's ships are out of sight."))
+    _ = stack.update(.clicked(.seat(.button(.start))))
+    #expect(text(stack, size).contains("Ships to place: 2"))
+    #expect(text(stack, Size(rows: 5, columns: 20)).contains("40"))
+  }
+
+  @Test func `a lock too small to draw asks for room`() {
+    var stack = stack()
+    press(&stack, .character("r"), .enter)
+    #expect(stack.drawn(size: Size(rows: 5, columns: 20), widths: .ascii).isTooSmall)
+  }
+
+  @Test func `what a shot met is shown before the keyboard is passed, and the end is recorded under both names`() throws
+  {
+    var stack = stack()
+    press(&stack, .character("r"), .enter)
+    unlock(&stack)
+    press(&stack, .character("r"), .enter, .enter)
+    #expect(text(stack).contains("[>Pass to Ann<]") && text(stack).contains("Ben's shot"))
+    press(&stack, .character("?"))
+    #expect(text(stack).contains("Enter"))
+    press(&stack, .escape, .enter)
+    unlock(&stack)
+    #expect(text(stack).contains("Ben "))
+    let effects = press(&stack, .tab, .enter, .tab, .enter)
+    var record: FinishedGame?
+    for case .record(let game) in effects { record = game }
+    let game = try #require(record)
+    #expect(game.first == .named("Ann") && game.second == .named("Ben") && game.winner == .second)
+    #expect(text(stack).contains("Play again"))
+    press(&stack, .character("v"))
+    #expect(text(stack).contains("Shot 0/1"))
+    press(&stack, .escape)
+    #expect(press(&stack, .tab, .enter).last == .leave)
+  }
+
+  @Test func `whatever the other player has hidden, every screen is the same`() throws {
+    var shown: [[String]] = []
+    for seed in [1 as UInt64, 2, 3] {
+      var stack = stack(.duel(Terms(on: .skirmish)))
+      stack.environment.seed = seed
+      press(&stack, .character("r"), .enter)
+      var pictures = [text(stack)]
+      unlock(&stack)
+      pictures.append(text(stack))
+      stack.environment.seed = 9
+      press(&stack, .character("r"), .enter)
+      pictures.append(text(stack))
+      shown.append(pictures)
+    }
+    #expect(shown[0] == shown[1] && shown[1] == shown[2])
+  }
+
+  @Test func `in lines the lock pushes away what was said, and Enter opens it`() {
+    var stack = stack(.hunt(.messages))
+    func type(_ line: String) -> [SafeText] {
+      var said: [SafeText] = []
+      switch stack.meaning(of: line) {
+      case .events(let events):
+        let before = stack
+        for event in events { _ = stack.update(event) }
+        said = stack.spoken(since: before)
+      case .said(let sentences): said = sentences
+      case .quit: break
+      }
+      return said
+    }
+    _ = type("random")
+    let lock = type("")
+    #expect(lock.count { $0.isEmpty } == 200)
+    #expect(lock.last == "Pass the keyboard to Ben. Ben, press Enter when you have the keyboard.")
+    #expect(type("help")[0] == "Press Enter when you have the keyboard.")
+    #expect(type("A1") == [lock.last])
+    #expect(type("")[0].string.hasPrefix("Name a cell to fire at"))
+    #expect(type("link") == ["That is not possible here."])
+    #expect(type("A1")[0].string.hasPrefix("A1: "))
+  }
+
+  @Test func `the lock has its Chinese`() {
+    var stack = stack(language: .chinese)
+    press(&stack, .character("r"), .enter)
+    #expect(
+      stack.table?.table.view.scene(in: .chinese).saying?.whole.string.contains("Ann的船已经藏好。") == true)
+  }
+}
