@@ -52,6 +52,8 @@ extension Page {
   private func heading(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
     if let end { return language.sentences.moments.headline(end.hasWon) }
     if link != nil { return language.sentences.page.sendTitle }
+    // A device without a keyboard is passed as well.
+    if view.isLocked { return language.sentences.seat.handOverTo(players.me) }
     // The computer thinks, and its only shot is held back, for a moment; a heading that changed for that would be noise.
     let isBrief = view.isThinking && view.seat.duel != nil || view.seat.withholds && !view.isShowing
     return isBrief ? language.sentences.duel.fireTitle : drawn.title

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func unlock(_ window: Window, _ name: SafeText) throws {
-    #expect(window.scene.heading == "Pass the keyboard to \(name)")
+    #expect(window.scene.heading == "Pass to \(name)")
     #expect(window.label(.seat(.start)) == nil && window.scene.boards.isEmpty && window.scene.facts.isEmpty)
     // What is pressed meanwhile opens nothing.
     window.press(.start)

@@ -46,14 +46,15 @@ func shooting(at cells: [Cell], in url: GivenURL) -> Answer {
 
 func play(_ url: GivenURL, _ keys: some Sequence<UInt8>) {
   guard let content = try? url.content() else { return }
-  let link =
+  var table =
     switch content {
-    case .hunt(let game): TableScreen(Table(game, isMine: nil), on: url.replyBase)
-    case .duel(let duel): TableScreen(Table(duel, keys: nil, saved: nil), on: url.replyBase)
+    case .hunt(let game): Table(game, isMine: nil)
+    case .duel(let duel): Table(duel, keys: nil, saved: nil)
     }
+  table.base = url.replyBase
   let environment = ScreenEnvironment(
     size: Size(rows: 12, columns: 40), widths: .ascii, time: ClockTime(hour: 9, minute: 26), seed: 1)
-  var stack = ScreenStack(.table(link), in: environment)
+  var stack = ScreenStack(.table(TableScreen(table)), in: environment)
   for byte in keys.prefix(24) {
     let key: Key = byte < 32 ? .enter : byte > 126 ? .down : .character(Character(Unicode.Scalar(byte)))
     if stack.update(.terminal(.key(key))).contains(.leave) { break }

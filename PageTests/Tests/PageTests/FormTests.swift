@@ -67,7 +67,7 @@ import Testing
       #expect(
         tree.filter { $0.role == "button" }.map(\.name).sorted() == [
           "Challenge a friend", "Hide ships for a hunt", "How to play", "Hunt Your turn 4x3 now", "Open a link",
-          "Play the computer", "Your key", "中文",
+          "Play the computer", "Two players here", "Your key", "中文",
         ])
       try await browser.press("Open a link")
       #expect(try await browser.tree().filter { $0.role == "textbox" }.map(\.name) == ["Link"])

@@ -14,6 +14,17 @@ private func written(_ url: String, _ cells: String) throws -> String {
   return game.messageURL(base: try MessageURLBase(Browser.file.absoluteString + "#"))
 }
 
+extension Browser {
+  /// Both players hide their ships, and the second one, Kate, is to fire.
+  func playTwo() async throws {
+    try await click("#button-play-two")
+    try await click("#button-finished")
+    try await until("document.getElementById('button-start')")
+    try await click("#button-start")
+    try await click("#button-finished")
+  }
+}
+
 extension PageTests {
   @Test func `a hunt is answered by mouse, and the link is the engine's byte for byte`() async throws {
     try await Browser.with { browser in
@@ -36,6 +47,27 @@ extension PageTests {
       try await browser.type("\u{E012}\u{E015} \u{E012}\u{E015} d4\u{E007}")
       try await browser.press("Reply with the result")
       #expect(try await browser.link() == written(long, "A4 B4 C4 D4"))
+    }
+  }
+
+  @Test func `two at one browser take turns behind a lock, and a reload is locked`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.playTwo()
+      try await browser.fire("C3")
+      #expect(try await browser.words("saying").hasPrefix("C3: "))
+      try await browser.press("Pass to John")
+      // Nothing of either fleet is left in the page while the lock is there.
+      #expect(try await browser.flag("document.querySelectorAll('[data-cell]').length === 0"))
+      #expect(try await browser.flag("!document.getElementById('button-start')"), "the lock is deaf for a moment")
+      // The old document is ready, too, until it is gone.
+      try await browser.run("document.body.dataset.old = ''; location.reload()")
+      try await browser.until("'ready' in document.body.dataset && !('old' in document.body.dataset)")
+      try await browser.until("document.getElementById('button-start')")
+      try await browser.press("I am John: unlock")
+      #expect(try await browser.words("saying").contains("C3"))
+      try await browser.press("Your games")
+      #expect(try await browser.words("games").contains("John's turn"))
     }
   }
 

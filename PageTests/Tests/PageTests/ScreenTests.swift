@@ -52,6 +52,17 @@ private let screens = [
     try await browser.playComputer(shots: 100)
     try await browser.until("document.body.dataset.place === 'end'")
   },
+  Screen(name: "two") { browser in
+    try await browser.openForgetting()
+    try await browser.playTwo()
+    try await browser.fire("C3")
+  },
+  Screen(name: "two-lock") { browser in
+    try await browser.openForgetting()
+    try await browser.click("#button-play-two")
+    try await browser.click("#button-finished")
+    try await browser.until("document.getElementById('button-start')")
+  },
   Screen(name: "solo-replay") { browser in
     try await browser.playComputer(shots: 100)
     try await browser.click("#button-replay")

@@ -11,7 +11,7 @@ package struct PageSentences: Sendable {
   /// The note on the button ``PageAction/playComputer``.
   package var soloText: SafeText { language(en: "you fire first", zh: "由你先开火") }
   package var twoText: SafeText {
-    language(en: "take turns here, with a lock between you", zh: "在这里轮流玩，换人时会锁住")
+    language(en: "in turns, on this device", zh: "在这台设备上轮流玩")
   }
   package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
   package var huntText: SafeText {

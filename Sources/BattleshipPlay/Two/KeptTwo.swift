@@ -97,7 +97,8 @@ extension KeptTwo: SavedInLines {
       var kept = KeptTwo(names, game, keys: keys)
       (kept.opener, kept.person, kept.earlier, kept.draft) = (opener, person, wins, draft)
       if hasMessage { kept.message = MessageContent(in: url) }
-      return kept.isPossible && hasMessage == (kept.message != nil) ? kept : nil
+      guard hasMessage == (kept.message != nil), kept.isPossible, TwoPlayers.canResume(kept) else { return nil }
+      return kept
     }
   }
 

@@ -87,9 +87,19 @@ extension TwoPlayers {
 
   private mutating func unlock() {
     lock = .open
-    sit()
-    if let draft = state.draft { _ = seat.resume(draft) }
+    _ = sitDown()
     state.draft = nil
+  }
+
+  /// Returns whether what was begun fits the message.
+  private mutating func sitDown() -> Bool {
+    sit()
+    return state.draft.map { seat.resume($0) } ?? true
+  }
+
+  static func canResume(_ kept: KeptTwo) -> Bool {
+    var two = TwoPlayers(kept, randomness: RandomSource(seed: 0))
+    return two.sitDown()
   }
 
   /// The loser of a hunt, or of a duel, begins as well as the winner: they take turns.
