@@ -29,6 +29,13 @@ import Testing
     #expect(Self.settings[2].names != .demo && Self.wide != nil)
   }
 
+  @Test(arguments: ["https://example.com/a b", "https://example.com/" + String(repeating: "x", count: 400)])
+  func `settings with an address that is none are refused, and not read without it`(address: String) throws {
+    let text = TitleSettings(base: try MessageURLBase("https://example.com/play")).text
+    #expect(TitleSettings(file: text) != nil)
+    #expect(TitleSettings(file: text.replacing("https://example.com/play", with: address)) == nil)
+  }
+
   @Test func `settings are lines, which are pinned`() throws {
     let lines = """
       battleship-settings 3

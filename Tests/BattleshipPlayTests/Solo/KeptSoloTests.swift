@@ -168,4 +168,16 @@ import Testing
       try Solo(changed(ships: [Ship(.a1)]), randomness: RandomSource(seed: 1))
     }
   }
+
+  @Test func `board, ships and volley have one spelling`() throws {
+    let keys = [PlayerKey(bytes: Array(0..<32)), PlayerKey(bytes: Array(1...32))].compactMap { $0 }
+    let solo = Solo(
+      level: .easy, terms: try Terms(on: .skirmish, volley: .shots(3)), key: keys[0], computersKey: keys[1],
+      randomness: RandomSource(seed: 1))
+    let text = solo.kept.text
+    #expect((try? KeptSolo(text: text)) != nil)
+    for (old, new) in [("fleet 3.2.2", "fleet 2.3.2"), ("board 6x6", "board 06x6"), ("volley 3", "volley 03")] {
+      #expect(text.contains(old) && (try? KeptSolo(text: text.replacing(old, with: new))) == nil, "\(old)")
+    }
+  }
 }
