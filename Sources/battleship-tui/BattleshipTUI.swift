@@ -38,8 +38,8 @@ enum BattleshipTUI {
     case .join: LinkCommand.join(options)
     case .resign: LinkCommand.resign(options)
     case .key: KeyTransfer.run(options)
-    case .solo: SoloCommand.play(options)
-    case .two: TwoCommand.play(options)
+    case .solo: NumberedCommand.solo(options)
+    case .two: NumberedCommand.two(options)
     }
   }
 

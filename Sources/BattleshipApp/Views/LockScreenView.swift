@@ -17,10 +17,7 @@ struct LockScreenView {
     let lines = text.lines(of: max(1, columns - 4), limit: 3, widths: canvas.frame.widths).count
     let answers = actions.isEmpty && lock.answer == nil ? 0 : 1
     let rows = min(rect.size.rows, 8 + lines + answers)
-    // The picture takes the spare rows, but in a large window not all of them.
-    let spare = max(0, rect.size.rows - rows - 1)
-    let head = spare > 9 ? spare * 2 / 3 : spare
-    let room = NightSeaView.draw(above: rect.size.rows - head, of: rect, on: &canvas)
+    let room = NightSeaView.drawSparing(rows, of: rect, on: &canvas)
     let middle = room.centered(Size(rows: rows, columns: max(1, columns))) ?? room
     canvas.frame.write(lock.time.text, in: middle, .center, style: Style(.title, .bold))
     let words = canvas.language.terminal.phone

@@ -12,10 +12,7 @@ struct LockView {
       $0.lines(of: columns - 4, limit: 2, widths: canvas.frame.widths)
     }
     let rows = min(rect.size.rows, 5 + lines.reduce(0) { $0 + $1.count })
-    // The picture takes the spare rows, but in a large window not all of them.
-    let spare = max(0, rect.size.rows - rows - 1)
-    let head = spare > 9 ? spare * 2 / 3 : spare
-    let room = NightSeaView.draw(above: rect.size.rows - head, of: rect, on: &canvas)
+    let room = NightSeaView.drawSparing(rows, of: rect, on: &canvas)
     let panel = room.centered(Size(rows: rows, columns: columns)) ?? room
     canvas.frame.fill(panel, style: Style(.notification))
     var row = min(1, max(0, panel.size.rows - 4))

@@ -26,6 +26,13 @@ struct NightSeaView {
     return below
   }
 
+  /// Draws the picture above content of this many rows, and returns the rest. It takes the spare rows, but in a large
+  /// window not all of them.
+  static func drawSparing(_ rows: Int, of rect: Rect, on canvas: inout Canvas) -> Rect {
+    let spare = max(0, rect.size.rows - rows - 1)
+    return draw(above: rect.size.rows - (spare > 9 ? spare * 2 / 3 : spare), of: rect, on: &canvas)
+  }
+
   func draw(on canvas: inout Canvas, at origin: Point) {
     var pixels = Pixels(columns: size.columns, lines: size.rows)
     pixels.drawSky(Shade.night, stars: .dawn5)

@@ -12,12 +12,8 @@ extension Lobby {
       if let _ = keys.ring { return sit(at: Table(duelUnder: terms), isNew: true) }
       pending = .newDuel(terms)
       return [.read(.key)]
-    case .resume(.computer(let number)):
-      pending = .computer(number)
-      return [.read(.computer(number))]
-    case .resume(.two(let number)):
-      pending = .two(number)
-      return [.read(.two(number))]
+    case .resume(.computer(let number)): return resume(.computer(number))
+    case .resume(.two(let number)): return resume(.two(number))
     case .resume(.link(let url)), .open(let url):
       guard let content = MessageContent(in: url) else {
         refusal = LinkFault(of: url).map { .link($0) }
@@ -43,10 +39,14 @@ extension Lobby {
     Table(placing: draft).map { sit(at: $0, isNew: false) } ?? []
   }
 
+  private mutating func resume(_ name: SavedName) -> [GameEffect] {
+    pending = .saved(name)
+    return [.read(name)]
+  }
+
   private mutating func seek(_ number: Int, _ start: GameStart) -> [GameEffect] {
     pending = .another(number, start)
-    if case .two = start { return [.read(.two(number))] }
-    return [.read(.computer(number))]
+    return [.read(start.name(number))]
   }
 
   mutating func sit(at table: Table, isNew: Bool) -> [GameEffect] {
@@ -67,32 +67,10 @@ extension Lobby {
     case (.key, _):
       keys = keys.learning(kept)
       return proceedWithKey(randomness)
-    case (.computer(let number), .another(let sought, let start)) where number == sought:
-      if kept == .held || kept.text.map(Self.isToStay) == true { return seek(number + 1, start) }
-      guard case .computer(let level, let terms) = start else { return [] }
-      var randomness = randomness
-      let solo = Solo(
-        level: level, terms: terms, key: PlayerKey(using: &randomness), computersKey: PlayerKey(using: &randomness),
-        randomness: randomness.split())
-      return sit(at: Table(solo, number: number, savedAs: kept.text), isNew: true)
-    case (.two(let number), .another(let sought, let start)) where number == sought:
-      if kept == .held || kept.text.map({ KeptTwo(text: $0)?.isToResume ?? true }) == true {
-        return seek(number + 1, start)
-      }
-      guard case .two(let names, let game) = start else { return [] }
-      let two = TwoPlayers(names, game, randomness: randomness)
-      return sit(at: Table(two, number: number, savedAs: kept.text), isNew: true)
-    case (.computer(let number), .computer(let asked)) where number == asked:
-      return resume(number, kept.text, randomness)
-    case (.two(let number), .two(let asked)) where number == asked:
-      pending = .nothing
-      guard let text = kept.text else { return [.list] }
-      guard let read = KeptTwo(text: text) else {
-        refusal = .gameUnreadable
-        return []
-      }
-      let two = TwoPlayers(read, randomness: randomness)
-      return sit(at: Table(two, number: number, savedAs: text), isNew: false)
+    case (_, .another(let number, let start)) where name == start.name(number):
+      if kept == .held || kept.text.map({ Self.isToStay($0, name) }) == true { return seek(number + 1, start) }
+      return Self.table(start, number, kept.text, randomness).map { sit(at: $0, isNew: true) } ?? []
+    case (_, .saved(let asked)) where name == asked: return resume(name, kept.text, randomness)
     case (.duel(let identifier), .message(.duel(let duel), _)) where duel.identifier == identifier:
       pending = .message(.duel(duel), record: kept.text)
       return []
@@ -104,22 +82,37 @@ extension Lobby {
     }
   }
 
-  /// Whether a text holds a game against the computer that can be resumed, or none that can be read.
-  private static func isToStay(_ text: String) -> Bool {
+  /// Whether a text holds a game that can be resumed, or none that can be read.
+  private static func isToStay(_ text: String, _ name: SavedName) -> Bool {
+    if case .two = name { return KeptTwo(text: text)?.isToResume ?? true }
     guard let kept = try? KeptSolo(text: text) else { return true }
-    return kept.game != nil
+    return kept.game.map { _ in true } ?? false
   }
 
-  private mutating func resume(_ number: Int, _ text: String?, _ randomness: RandomSource) -> [GameEffect] {
+  private static func table(
+    _ start: GameStart, _ number: Int, _ text: String?, _ randomness: RandomSource
+  ) -> Table? {
+    var randomness = randomness
+    switch start {
+    case .computer(let level, let terms):
+      let solo = Solo(
+        level: level, terms: terms, key: PlayerKey(using: &randomness), computersKey: PlayerKey(using: &randomness),
+        randomness: randomness.split())
+      return Table(solo, number: number, savedAs: text)
+    case .two(let names, let game):
+      return Table(TwoPlayers(names, game, randomness: randomness), number: number, savedAs: text)
+    case .byLink, .open, .phones, .resume: return nil
+    }
+  }
+
+  private mutating func resume(_ name: SavedName, _ text: String?, _ randomness: RandomSource) -> [GameEffect] {
     pending = .nothing
     guard let text else { return [.list] }
-    do throws(KeptSoloError) {
-      let solo = try Solo(KeptSolo(text: text), randomness: randomness)
-      return sit(at: Table(solo, number: number, savedAs: text), isNew: false)
-    } catch {
+    guard let table = Table(name, text, randomness) else {
       refusal = text.holdsUnreleasedDuel ? .link(.unreleased) : .gameUnreadable
       return []
     }
+    return sit(at: table, isNew: false)
   }
 
   /// Opens a hunt, as far as it was played here.
@@ -161,5 +154,12 @@ extension Lobby {
     guard let ring = key(randomness) else { return }
     table?.insist(with: ring)
     refusal = table?.refusal.map { .message($0) }
+  }
+}
+
+extension GameStart {
+  /// Of a game with a number.
+  fileprivate func name(_ number: Int) -> SavedName {
+    if case .two = self { .two(number) } else { .computer(number) }
   }
 }

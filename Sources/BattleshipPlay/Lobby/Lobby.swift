@@ -39,9 +39,9 @@ package struct Lobby: Sendable {
     case nothing
     case message(MessageContent, record: String?)
     case newDuel(Terms)
-    case computer(Int)
-    case two(Int)
-    /// Another game that is saved under a number: this one if it is free.
+    /// A game with a number.
+    case saved(SavedName)
+    /// Another game with a number: this one if it is free.
     case another(Int, GameStart)
     /// The first key is imported or new, or some keys were lost from storage.
     case newKey(KeyRing, isImported: Bool)

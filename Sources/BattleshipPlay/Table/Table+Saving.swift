@@ -3,6 +3,19 @@
 import BattleshipCore
 
 extension Table {
+  /// A game with a number, as it was saved; nil if the text is none that can go on.
+  package init?(_ name: SavedName, _ text: String, _ randomness: RandomSource) {
+    switch name {
+    case .computer(let number):
+      guard let kept = try? KeptSolo(text: text), let solo = try? Solo(kept, randomness: randomness) else { return nil }
+      self.init(solo, number: number, savedAs: text)
+    case .two(let number):
+      guard let kept = KeptTwo(text: text) else { return nil }
+      self.init(TwoPlayers(kept, randomness: randomness), number: number, savedAs: text)
+    case .key, .duel, .begun, .hunt: return nil
+    }
+  }
+
   /// Asks to save how the game stands, if that has changed.
   package mutating func save() -> [GameEffect] {
     guard let (name, text) = savedText else { return [] }

@@ -184,6 +184,15 @@ extension Table {
   /// Whether the game goes from message to message.
   package var isByLink: Bool { if case .elsewhere = opposite { true } else { false } }
 
+  /// Whether the last game at the table is over.
+  package var isOver: Bool {
+    switch opposite {
+    case .computer(let solo): solo.kept.isOver
+    case .here(let two): two.isOver
+    case .elsewhere(let seat): seat.isOver
+    }
+  }
+
   package var isTwo: Bool { if case .here = opposite { true } else { false } }
 
   /// How the game of two players at one keyboard stands.

@@ -23,22 +23,19 @@ final class GameFiles {
     case (.duel, .duel(let duel)?): return player?.last(of: duel).map { .text($0.text) } ?? .nothing
     case (.begun, let content?), (.hunt, let content?):
       return LinkFolder.game(of: content).map { .text($0.text) } ?? .nothing
-    case (.computer, _):
-      return try game(name, isToBegin: lobby.seeksNumber) { (try? KeptSolo(text: $0)).map { $0.isOver } }
-    case (.two, _): return try game(name, isToBegin: lobby.seeksNumber) { KeptTwo(text: $0).map { $0.isOver } }
+    case (.computer, _), (.two, _): return try game(name, isToBegin: lobby.seeksNumber)
     case (.duel, _), (.begun, nil), (.hunt, nil): return .nothing
     }
   }
 
   /// Locks the file of a game with a number, and reads it. Where another game is to begin, one that is over is set aside.
-  ///
-  /// `isOver` is `nil` for a text that cannot be read.
-  private func game(_ name: SavedName, isToBegin: Bool, isOver: (String) -> Bool?) throws(Answer) -> Kept {
+  private func game(_ name: SavedName, isToBegin: Bool) throws(Answer) -> Kept {
     guard let path = StatePlace.numbered(name) else { return notKept }
     do throws(FileError) {
       let file = try NumberedFile(path: path)
-      let (text, notice) = try file.read { isOver($0) != nil }
-      let isDone = isToBegin && text.flatMap(isOver) == true
+      let table = { Table(name, $0, System.randomness) }
+      let (text, notice) = try file.read { table($0) != nil }
+      let isDone = isToBegin && text.flatMap(table)?.isOver == true
       if isDone { _ = try file.setAside("old") }
       (numbered, self.notice) = (file, notice)
       guard let text, !isDone else { return .nothing }

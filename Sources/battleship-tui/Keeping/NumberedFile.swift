@@ -47,12 +47,14 @@ final class NumberedFile {
     let time: Int
   }
 
+  /// The games that can go on; another one is set aside, with a word, when a game is to begin under its number.
   static var stored: [Stored] {
     StatePlace.numbered.compactMap { name, path -> Stored? in
       guard let about = FileStatus(path), let content = try? SavedFile(path: path).read() else { return nil }
       switch content {
       case .nothing: return nil
-      case .text(let text), .damaged(let text): return Stored(name: name, text: text, time: about.modified)
+      case .text(let text), .damaged(let text):
+        return Table(name, text, System.randomness).map { _ in Stored(name: name, text: text, time: about.modified) }
       }
     }
   }

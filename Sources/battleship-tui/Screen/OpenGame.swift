@@ -69,7 +69,10 @@ struct OpenGame {
       case let effect: beginning.append(effect)
       }
     }
-    guard let table = lobby.table else { return nil }
+    guard let table = lobby.table else {
+      guard let refusal = lobby.refusal else { return nil }
+      throw .failed(ErrorMessages.language.sentences.page.refusal(refusal))
+    }
     if let refusal = table.refusal { throw .refusal(refusal, ErrorMessages.language) }
     let said: [ScreenEffect] = files.notice.map { [.say($0)] } ?? []
     let isClosed = beginning.contains { if case .exchange(.duel, _, _) = $0 { true } else { false } }

@@ -129,6 +129,22 @@ import Testing
     #expect(read(place + "/solo.damaged-1") == "battleship solo 1\nlevel hard\n")
   }
 
+  @Test func `a game whose lines contradict each other is set aside as well`() throws {
+    let first = try begin()
+    first.type("q")
+    #expect(first.end() == .status(0))
+    let lines = try #require(contents(place + "/solo")).split(separator: "\n").dropLast()
+    // Another key than the one that sealed the ships.
+    let other = lines.map {
+      $0.hasPrefix("computers-key ") ? "computers-key " + String(repeating: "07", count: 32) : String($0)
+    }
+    try write(other.map { $0 + "\n" }.joined(), to: place + "/solo")
+    let again = try start("--rules", "messages")
+    try #require(again.shows("The old game is unreadable and was moved to solo.damaged-1."), "\(again.picture)")
+    again.type("q")
+    #expect(again.end() == .status(0))
+  }
+
   @Test func `hidden ships are kept before the first shot, with a checksum, and files without one are read`() throws {
     let first = try begin("--still")
     // The last line of the screen is drawn last, and of that only the keys at the left change.
