@@ -73,13 +73,13 @@ package struct ConversationReader {
       newest[try place(of: person)].key = (key, nonce, lineCount)
     case .hint(let hint):
       _ = try place(of: hint.person)
-      state.journal.hints.insert(hint)
+      state.history.hints.insert(hint)
     case .apps(let person, let apps, let seed):
       newest[try place(of: person)].apps = (apps, seed, lineCount)
     case .turn(let person):
       guard head.ownership == .hotSeat else { throw .contradiction(line: lineCount) }
       try addLastPost(isSeen: true)
-      state.record.turn = person
+      state.history.turn = person
     }
   }
 
@@ -97,7 +97,7 @@ package struct ConversationReader {
   package consuming func opened(at time: ClockTime) throws(ConversationError) -> PhonesScreen {
     let drafts = try drafts()
     try addLastPost(isSeen: head.owner != nil || wasSeen(by: drafts))
-    state.holder = head.owner ?? state.record.turn
+    state.holder = head.owner ?? state.history.turn
     if head.owner == nil, drafts[state.holder]?.panel != nil {
       _ = state.phones.update(.on(state.holder, .enteredConversation))
     }
@@ -107,7 +107,7 @@ package struct ConversationReader {
     for (person, draft) in drafts where !state.restore(draft, of: person) {
       state.beginning.append(.say(.draftDropped))
     }
-    state.journal.noteNewest(of: state.phone.transcript)
+    state.history.noteNewest(of: state.phone.transcript)
     if head.owner == nil { state.lockAgain(at: time) }
     state.startRecord()
     return state

@@ -40,7 +40,7 @@ extension PhonesScreen {
   func draft(of person: Participant) -> PhoneDraft {
     let phone = phones[person]
     return PhoneDraft(
-      lastPost: journal.lastPosts[person, default: 0], seen: journal.seen[person], panel: panel(of: phone),
+      lastPost: history.lastPosts[person, default: 0], seen: history.seen[person], panel: panel(of: phone),
       text: phone.inputField.text, staged: phone.inputField.staged)
   }
 
@@ -60,7 +60,7 @@ extension PhonesScreen {
 
   /// Returns whether the draft fits the conversation.
   mutating func restore(_ draft: PhoneDraft, of person: Participant) -> Bool {
-    let lastPost = journal.lastPosts[person, default: 0]
+    let lastPost = history.lastPosts[person, default: 0]
     guard draft.lastPost <= lastPost else { return false }
     if let address = draft.seen { note(seen: address, by: person) }
     // A later post has sent what was staged or fired.
@@ -69,13 +69,13 @@ extension PhonesScreen {
     guard let panel = draft.panel, phones[person].screen != .elsewhere else { return true }
     if let address = panel.message {
       guard let number = phones[person].number(of: address) else { return false }
-      log.note(phones.update(.on(person, .tappedItem(number))))
-      if panel.style == .compact { log.note(phones.update(.on(person, .tappedChevron))) }
+      history.log.note(phones.update(.on(person, .tappedItem(number))))
+      if panel.style == .compact { history.log.note(phones.update(.on(person, .tappedChevron))) }
     } else {
-      log.note(phones.update(.on(person, .openedFromDrawer(BattleshipExtension.manifest))))
-      if panel.style == .expanded { log.note(phones.update(.on(person, .tappedChevron))) }
+      history.log.note(phones.update(.on(person, .openedFromDrawer(BattleshipExtension.manifest))))
+      if panel.style == .expanded { history.log.note(phones.update(.on(person, .tappedChevron))) }
     }
-    log.note(phones.update(.on(person, .acted(.resumed(panel.seat)))))
+    history.log.note(phones.update(.on(person, .acted(.resumed(panel.seat)))))
     return phones[person].running?.instance.seat.draft == panel.seat
   }
 }

@@ -9,7 +9,8 @@ extension PhonesScreen {
     self.init(
       emptyWith: head.firstName, secondName: head.secondName, game: head.game, packs: packs, seed: head.seed)
     if case .own(let person, let number, _) = head.ownership {
-      (shared, holder, journal.identity) = (SharedTerminal(of: person), person, number)
+      (shared, holder) = (SharedTerminal(owner: person), person)
+      (history.identity, history.book) = (number, PostBook(of: person))
     } else {
       for person in Participant.pair { _ = phones.update(.on(person, .leftConversation)) }
     }
@@ -19,9 +20,7 @@ extension PhonesScreen {
   mutating func add(_ envelope: Envelope, saidBy line: [UInt8], isSeen: Bool) -> Bool {
     let isAdded = if let owner { phones.add(envelope, on: owner) } else { phones.add(envelope, isSeen: isSeen) }
     guard isAdded else { return false }
-    journal.lastPosts[envelope.from] = envelope.number
-    record.follow(envelope)
-    shared?.book.note(line[...], from: envelope.from)
+    history.add(envelope, saidBy: line[...])
     if let url = envelope.post.storedMessage?.url, Self.mayEnd(url), let content = MessageContent(in: url) {
       _ = count(content, of: envelope)
     }
@@ -47,12 +46,9 @@ extension PhonesScreen {
   package mutating func receive(_ envelope: Envelope, saidBy line: ArraySlice<UInt8>, at time: ClockTime)
     -> [ScreenEffect]
   {
-    journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemCounts)
-    shared?.book.note(line, from: envelope.from)
-    journal.lastPosts[envelope.from] = envelope.number
-    record.posts.append(envelope)
-    let counted = journal.note(newest: envelope).map { count($0, of: envelope) } ?? []
-    log.note(phones.update(.on(holder, .received(envelope))))
+    history.firstSent = history.firstSent ?? FirstSent(time: time, itemsBefore: itemCounts)
+    let counted = history.add(new: envelope, saidBy: line).map { count($0, of: envelope) } ?? []
+    history.log.note(phones.update(.on(holder, .received(envelope))))
     // An open duel updates itself; for any other message, say that one came.
     let isShown =
       phone.running.map { $0.style != .expanded || $0.instance.openURL == envelope.post.storedMessage?.url } ?? true
@@ -68,7 +64,7 @@ extension PhonesScreen {
     shared?.invitation = before.shared?.invitation
     showsCalls = before.showsCalls
     if before.phone.screen == .keyboard, phone.screen != .keyboard {
-      log.note(phones.update(.on(holder, .tappedInputField)))
+      history.log.note(phones.update(.on(holder, .tappedInputField)))
     }
     (selection.chosenFocus, selection.scrolledBack) = (before.selection.chosenFocus, before.selection.scrolledBack)
     if let cursor = before.seat?.cursor, Seat.doSame(before.seat, seat) { applyTransient(.pointed(cursor)) }
@@ -80,12 +76,12 @@ extension PhonesScreen {
 
   /// Opening an item counts as opening everything before it.
   mutating func note(seen address: ItemAddress, by person: Participant) {
-    guard address.sender != person, address.number > journal.seen[person]?.number ?? 0 else { return }
-    journal.seen[person] = address
+    guard address.sender != person, address.number > history.seen[person]?.number ?? 0 else { return }
+    history.seen[person] = address
   }
 
   func hasSeen(_ item: Transcript.Item, _ person: Participant) -> Bool {
-    item.origin <= journal.seen[person]?.number ?? 0
+    item.origin <= history.seen[person]?.number ?? 0
   }
 
   mutating func lockAgain(at time: ClockTime) {

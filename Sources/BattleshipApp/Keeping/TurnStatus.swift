@@ -24,7 +24,7 @@ extension PhonesScreen {
   package var turnStatus: TurnStatus {
     let next = lock?.owner ?? holder
     return TurnStatus(
-      journal.newestMessage?.content, next: next, hasBegun: !draft(of: next).isEmpty,
+      history.newestMessage?.content, next: next, hasBegun: !draft(of: next).isEmpty,
       hasMessages: phones[next].transcript.newestBubble != nil)
   }
 

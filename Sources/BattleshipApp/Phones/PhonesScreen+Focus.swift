@@ -32,7 +32,7 @@ extension PhonesScreen {
   }
 
   private var ownGame: Int? {
-    guard let newestMessage = journal.newestMessage, newestMessage.address.sender == holder,
+    guard let newestMessage = history.newestMessage, newestMessage.address.sender == holder,
       case .hunt(let game) = newestMessage.content,
       game.status == .open,
       !game.shots.isEmpty

@@ -41,7 +41,7 @@ extension PhonesScreen {
   }
 
   func calls(newest count: Int = .max) -> [ListScreen.Call] {
-    log.calls.enumerated().suffix(count).map { number, call in
+    history.log.calls.enumerated().suffix(count).map { number, call in
       let name = phones[call.phone.other].contacts.name(of: call.phone)
       return ListScreen.Call(label: "\(number + 1) \(SafeText(name, limit: 30))", text: SafeText(call.description))
     }

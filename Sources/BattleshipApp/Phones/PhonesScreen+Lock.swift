@@ -67,7 +67,7 @@ extension PhonesScreen {
   }
 
   private func duelNews(of person: Participant) -> OwnDuel? {
-    guard newBubble(of: person) != nil, let newestMessage = journal.newestMessage,
+    guard newBubble(of: person) != nil, let newestMessage = history.newestMessage,
       newestMessage.address.sender == person.other,
       case .duel(let duel) = newestMessage.content
     else { return nil }

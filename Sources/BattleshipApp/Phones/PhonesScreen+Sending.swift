@@ -47,7 +47,7 @@ extension PhonesScreen {
   }
 
   private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [ScreenEffect] {
-    journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
+    history.firstSent = history.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
     let isOnlyStickers = phones.mailbox.envelopes.allSatisfy { $0.post.isSticker }
     let effects = deliver()
     (selection.chosenFocus, selection.scrolledBack) = (nil, 0)
@@ -56,7 +56,6 @@ extension PhonesScreen {
       let name = SafeText(phones[holder].contacts.name(of: holder.other), limit: 18)
       return effects + [.say(.said("L: \(language.sentences.seat.pass(name))"))]
     }
-    if let landed = resolveShots() { return effects + landed }
     return effects + handOver(at: time)
   }
 
@@ -84,7 +83,7 @@ extension PhonesScreen {
     let news = items.suffix(2).filter { $0.sender == newest.sender && !hasSeen($0, person) }
     let together = news.contains { $0.storedMessage != nil } ? news : [newest]
     return together.compactMap { item in
-      if case .duel(let duel)? = journal.newestMessage?.content, journal.newestMessage?.address == item.address,
+      if case .duel(let duel)? = history.newestMessage?.content, history.newestMessage?.address == item.address,
         let reply = language.sentences.messages.duelReply(duel, me: phone.contacts.name(of: item.sender))
       {
         return reply
@@ -93,10 +92,10 @@ extension PhonesScreen {
     }.joined(separator: " ")
   }
 
-  /// Whether an item is the message that ends a duel; the referee may have sent it in either person's name.
+  /// Whether an item is the message that ends a duel.
   private func isEnd(_ item: Transcript.Item) -> Bool {
-    guard case .duel(let duel)? = journal.newestMessage?.content else { return false }
-    return journal.newestMessage?.address == item.address && duel.winner != nil
+    guard case .duel(let duel)? = history.newestMessage?.content else { return false }
+    return history.newestMessage?.address == item.address && duel.winner != nil
   }
 
   mutating func unlock() -> [ScreenEffect] {
@@ -108,8 +107,9 @@ extension PhonesScreen {
   }
 
   private mutating func openNews() -> [ScreenEffect] {
-    guard phone.running == nil else { return resolveShots() ?? [] }
-    guard let news = journal.newestMessage, let number = phone.number(of: news.address) else { return [] }
+    guard phone.running == nil, let news = history.newestMessage, let number = phone.number(of: news.address) else {
+      return []
+    }
     switch news.content {
     case .duel: return open(bubble: number)
     case .hunt(let game): return game.status != .open && newBubble == number ? open(bubble: number) : []
@@ -120,7 +120,7 @@ extension PhonesScreen {
     let effects = handle(holder, .tappedItem(number))
     // Without the app, the tap leads to the store and the message stays new.
     if phone.running != nil, let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
-    return effects + (resolveShots() ?? [])
+    return effects
   }
 
   mutating func take(_ entropy: Entropy) -> [ScreenEffect] {
@@ -135,15 +135,12 @@ extension PhonesScreen {
   private mutating func note(_ effects: [Effect]) -> [ScreenEffect] {
     var traced: [ScreenEffect] = []
     for effect in effects {
-      log.note([effect])
+      history.log.note([effect])
       switch effect {
       case .called(let call):
-        traced.append(.trace("\(log.calls.count) \(call.phone) \(call.app.displayName) \(call)"))
+        traced.append(.trace("\(history.log.calls.count) \(call.phone) \(call.app.displayName) \(call)"))
       case .sent(let envelope):
-        record.posts.append(envelope)
-        journal.lastPosts[envelope.from] = envelope.number
-        shared?.book.note(Array(ConversationLine.post(envelope).text.utf8)[...], from: envelope.from)
-        if let content = journal.note(newest: envelope) { traced += count(content, of: envelope) }
+        if let content = history.add(new: envelope) { traced += count(content, of: envelope) }
         if let url = envelope.post.storedMessage?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
         }

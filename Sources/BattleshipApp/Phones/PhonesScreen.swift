@@ -17,14 +17,12 @@ package struct PhonesScreen: AppScreen {
   var hasCopied = false
 
   var selection = PhoneSelection()
-  var journal: Journal
+  package var history: History
 
   /// `nil` if the two share this terminal.
   package var shared: SharedTerminal?
 
   package var showsCalls = false
-  var log = CallLog()
-  var record = ConversationRecord()
   var seedOfApps: UInt64 = 0
 
   /// The base of the links of games that begin here; `nil` for the demo's.
@@ -76,7 +74,7 @@ package struct PhonesScreen: AppScreen {
   }
 
   init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
-    (self.game, self.packs, journal) = (game, packs, Journal(identity: seed))
+    (self.game, self.packs, history) = (game, packs, History(identity: seed))
     let (phoneSeed, store) = (Self.numbers(of: seed).ofPhones, Store.atTerminal(with: packs))
     let own = [BattleshipExtension.manifest, StickerSet.harbor.manifest]
     func phone(_ owner: Participant, _ name: String, _ other: String) -> Phone<BattleshipExtension> {

@@ -4,7 +4,7 @@ import BattleshipPlay
 import MessagesHost
 
 package struct SharedTerminal: Equatable, Sendable {
-  package var owner: Participant { book.owner }
+  package let owner: Participant
 
   package var isOtherHere: Bool?
 
@@ -12,7 +12,4 @@ package struct SharedTerminal: Equatable, Sendable {
   package var invitation: SafeText?
 
   package var otherActivity = ConversationLine.Activity.nothing
-  package var book: PostBook
-
-  init(of owner: Participant) { book = PostBook(of: owner) }
 }

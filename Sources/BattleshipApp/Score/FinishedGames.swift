@@ -11,15 +11,15 @@ extension PhonesScreen {
   mutating func count(_ content: MessageContent, of envelope: Envelope) -> [ScreenEffect] {
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.RecordedPlayer.named(phones[holder].contacts.name(of: $0)) }
-    let place = "\(journal.identity) \(envelope.from) \(envelope.number)"
+    let place = "\(history.identity) \(envelope.from) \(envelope.number)"
     let hinted = Duel.Player.allCases.filter { player in
       let person = player == .first ? first : second
-      return envelope.post.storedMessage?.session.map { journal.hints.contains(Hint(person: person, session: $0)) }
+      return envelope.post.storedMessage?.session.map { history.hints.contains(Hint(person: person, session: $0)) }
         == true
     }
     let game = FinishedGame(content, first: names[0], second: names[1], place: place, hinted: Set(hinted))
     guard let game else { return [] }
-    if !Self.isClose(content) { journal.wins[game.winner == .first ? first : second, default: 0] += 1 }
+    if !Self.isClose(content) { history.wins[game.winner == .first ? first : second, default: 0] += 1 }
     return [.record(game)]
   }
 

@@ -26,7 +26,7 @@ struct PhoneView {
     let (messages, rule) = transcript.split(bottom: transcript.size.rows > 5 ? 1 : 0)
     TranscriptView(
       phone: phone, isKept: state.isKept, scrolledBack: state.selection.scrolledBack,
-      firstSent: state.journal.firstSent, aim: state.selection.aim
+      firstSent: state.history.firstSent, aim: state.selection.aim
     ).draw(
       on: &canvas, in: messages)
     drawWaitingRoom(on: &canvas, in: messages)
@@ -59,7 +59,7 @@ struct PhoneView {
     let line = rect.inset(rows: 0, columns: 1)
     canvas.frame.fill(rect, style: Style(.title))
     let phone = canvas.language.terminal.phone.phoneOf(name(of: state.holder, on: canvas))
-    let other = state.journal.wins.isEmpty ? name(of: state.holder.other, on: canvas) : score(on: canvas)
+    let other = state.history.wins.isEmpty ? name(of: state.holder.other, on: canvas) : score(on: canvas)
     canvas.frame.write(phone, in: line, style: Style(.title))
     let beside = (line.size.columns - canvas.frame.widths.columns(of: other)) / 2
     if rect.size.columns >= 60, canvas.frame.widths.columns(of: phone) < beside {
@@ -104,8 +104,8 @@ struct PhoneView {
 
   private func score(on canvas: Canvas) -> SafeText {
     let (me, other) = (state.holder, state.holder.other)
-    let mine: SafeText = "\(name(of: me, on: canvas)) \(state.journal.wins[me, default: 0])"
-    return "\(mine) : \(state.journal.wins[other, default: 0]) \(name(of: other, on: canvas))"
+    let mine: SafeText = "\(name(of: me, on: canvas)) \(state.history.wins[me, default: 0])"
+    return "\(mine) : \(state.history.wins[other, default: 0]) \(name(of: other, on: canvas))"
   }
 
   private func drawField(on canvas: inout Canvas, in rect: Rect) {

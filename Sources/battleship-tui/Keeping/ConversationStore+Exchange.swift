@@ -119,14 +119,14 @@ extension ConversationStore {
     var effects = files.own.hasGrown ? try takeOwn(&state, from: files) : []
     if file.condition == .cutShort {
       file.goBack()
-      state.shared?.book.startAgain()
+      state.history.book?.startAgain()
       effects.append(.say(.fileCutShort))
     }
     let lines = LogLines(file)
     var before = file.place
     while let bytes = lines.next() {
       // A known post need not be parsed again.
-      if state.shared?.book.takeKnown(bytes) != true {
+      if state.history.book?.takeKnown(bytes) != true {
         guard let line = try? ConversationLine(bytes: bytes) else {
           file.goBack(to: before)
           return try finish(&state, effects, files, settingRestAside: true)
@@ -169,7 +169,7 @@ extension ConversationStore {
     switch line {
     case .begin(let begun): if begun != head || number != 1 { throw .foreign(line: number) }
     case .post(let envelope):
-      guard state.shared?.book.takeNew(envelope) == true else {
+      guard state.history.book?.takeNew(envelope) == true else {
         throw envelope.from == state.owner ? .notWrittenHere(line: number) : .foreign(line: number)
       }
       state.shared?.otherActivity = .nothing
@@ -190,7 +190,7 @@ extension ConversationStore {
     var effects = effects
     if settingRestAside { effects.append(.say(.lineSetAside(try files.shared.setRestAside()))) }
     if files.shared.lineCount == 0 { try files.shared.append([ConversationLine.begin(files.head).text]) }
-    if let written = state.shared?.book.written, written.all > written.inFile + 1, !effects.contains(where: \.isNotice)
+    if let written = state.history.book?.written, written.all > written.inFile + 1, !effects.contains(where: \.isNotice)
     {
       effects.append(.say(.fileCutShort))
     }

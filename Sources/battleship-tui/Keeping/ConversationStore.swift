@@ -166,7 +166,7 @@ final class ConversationStore {
 
   /// Writes this person's current activity and those of their posts that the shared file lacks.
   func send(_ state: inout PhonesScreen) -> Bool {
-    guard case .shared(let files) = files, condition != .ended, let (inFile, all) = state.shared?.book.written else {
+    guard case .shared(let files) = files, condition != .ended, let (inFile, all) = state.history.book?.written else {
       return true
     }
     do throws(ConversationFileError) {
@@ -177,7 +177,7 @@ final class ConversationStore {
       if lines.isEmpty { return true }
       try files.shared.append(lines)
       (unsent, saidActivity) = ([], state.activity)
-      state.shared?.book.wroteAll()
+      state.history.book?.wroteAll()
       return true
     } catch {
       return false

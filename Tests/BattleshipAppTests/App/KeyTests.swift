@@ -50,7 +50,7 @@ import Testing
       return deeds
     }
     deeds[.function(12)] = {
-      [.show(.list(ListScreen(.calls($0.calls()), scroll: max(0, $0.log.calls.count - 4))))]
+      [.show(.list(ListScreen(.calls($0.calls()), scroll: max(0, $0.history.log.calls.count - 4))))]
     }
     if moment == .holding { return deeds.merging(holding) { $1 } }
     deeds.merge(inHand(moment)) { $1 }

@@ -36,7 +36,7 @@ import Testing
     #expect(sitting.state.phones.first.inputField.isEmpty)
   }
 
-  @Test func `a duel is played with three Enters a turn, and ends fair`() throws {
+  @Test func `a duel goes message by message, as on two phones, and ends fair`() throws {
     var sitting = sitting()
     sitting.fire("b3")
     expectShown(sitting.text, "Kate joined and fired at B3.")
@@ -44,6 +44,8 @@ import Testing
     expectShown(sitting.text, "Enemy waters", "Kate missed at B3.")
     for (mine, theirs) in [("b1", "b2"), ("b2", "b1")] {
       sitting.fire(mine)
+      // The shot is answered by Kate's phone alone, in her next message.
+      #expect(sitting.state.lock?.owner == .second)
       expectShown(sitting.text, "John fired at \(mine.uppercased()).")
       sitting.press(.enter)
       sitting.fire(theirs)
@@ -52,15 +54,27 @@ import Testing
       sitting.press(.enter)
     }
     sitting.fire("c1")
-    #expect(sitting.text.contains("The last ship sank with shot 3.") && sitting.state.lock == nil, "\(sitting.text)")
-    sitting.click("Pass to Kate")
-    expectShown(sitting.text, "John has won. Both fleets are open.")
+    try answer(in: &sitting, of: .second, "[>Send the answers<]")
+    expectShown(sitting.text, "[>I am John: unlock<]")
+    try answer(in: &sitting, of: .first, "[>Open your ships<]")
     sitting.press(.enter)
     expectShown(sitting.text, "Your last ship is sunk.", "Both played fair", "Play again")
+    #expect(sitting.state.history.wins == [.first: 1])
+    let posts = sitting.kept.filter { $0.hasPrefix("post ") }
+    #expect(posts.suffix(3).map { $0.split(separator: " ")[1] } == ["first", "second", "first"], "\(posts)")
     sitting.press(.enter)
     #expect(sitting.state.seat?.hiding.purpose == .challenge(.shots(1)))
     let bubbles = sitting.state.phones.second.transcript.items.filter { $0.storedMessage != nil }
     #expect(bubbles.count == 1, "a duel is one session")
+  }
+
+  /// Unlocks a phone, and sends the message there that leaves no choice.
+  private func answer(in sitting: inout Sitting, of person: Participant, _ button: String) throws {
+    #expect(sitting.state.lock?.owner == person)
+    sitting.press(.enter)
+    expectShown(sitting.text, button)
+    sitting.press(.enter)
+    #expect(sitting.state.lock?.owner == person.other, "\(sitting.text)")
   }
 
   @Test func `a volley is chosen first, and goes out with the button`() throws {
@@ -70,19 +84,15 @@ import Testing
     #expect(sitting.text.contains("Choose 1 of 2 cells"))
     sitting.fire("c3")
     sitting.press(.enter)
-    #expect(sitting.state.lock == nil && sitting.text.contains("B3: miss. You sank the Boat at C3!"), "\(sitting.text)")
-    sitting.press(.enter)
     expectShown(sitting.text, "Kate joined and fired at B3 and C3.")
   }
 
-  @Test func `where a hit fires again, the answer to a hit is sent by itself, and the keyboard stays`() throws {
+  @Test func `where a hit fires again, the answer to a hit is a message of its own`() throws {
     var sitting = sitting(try Terms(on: small, volley: .again))
     // Kate's first shot hits John's ship of one cell.
-    sitting.type("c3")
+    sitting.fire("c3")
+    try answer(in: &sitting, of: .first, "[>Send the answers<]")
     sitting.press(.enter)
-    #expect(sitting.state.lock == nil && sitting.state.holder == .second)
-    let posts = sitting.kept.filter { $0.hasPrefix("post ") }
-    #expect(posts.suffix(2).map { $0.split(separator: " ")[1] } == ["second", "first"], "\(posts)")
     expectShown(sitting.text, "You sank the Boat at C3!")
     guard let aiming = sitting.state.seat?.aiming, let own = sitting.state.seat?.duel else {
       Issue.record("Kate does not aim: \(sitting.text)")
@@ -93,65 +103,15 @@ import Testing
     #expect(sitting.state.lock?.owner == .first, "\(sitting.text)")
   }
 
-  @Test func `a shot lands before the keyboard goes on, and again after the program was ended`() throws {
-    var sitting = sitting()
-    sitting.fire("b3")
-    sitting.press(.enter)
-    sitting.type("b1")
-    sitting.press(.enter)
-    #expect(sitting.state.lock == nil)
-    #expect(sitting.text.contains("B1: hit!"))
-    #expect(sitting.text.contains("Hit 1"))
-    expectShown(sitting.text, "[>Pass to Kate<]")
-    sitting = try sitting.again()
-    #expect(sitting.state.lock?.owner == .first)
-    #expect(!sitting.text.contains("hit"))
-    sitting.press(.enter)
-    expectShown(sitting.text, "B1: hit!", "[>Pass to Kate<]")
-    // Nothing of it is sent: the answer is Kate's, in her next message.
-    let posts = sitting.kept.filter { $0.hasPrefix("post ") }
-    #expect(posts.count == 3, "\(sitting.kept)")
-  }
-
-  @Test func `the messages that end a duel are sent in each name, and only once`() throws {
-    var sitting = sitting()
-    sitting.fire("b3")
-    for (mine, theirs) in [("b1", "b2"), ("b2", "b1")] {
-      sitting.press(.enter)
-      sitting.fire(mine)
-      sitting.press(.enter)
-      sitting.fire(theirs)
-    }
-    sitting.press(.enter)
-    sitting.fire("c1")
-    let posts = sitting.kept.filter { $0.hasPrefix("post ") }
-    #expect(posts.suffix(3).map { $0.split(separator: " ")[1] } == ["first", "second", "first"], "\(posts)")
-    for person in Participant.pair {
-      let storage = try #require(sitting.state.phones[person].storage(of: BattleshipExtension.manifest))
-      guard case .duel(let duel)? = sitting.state.journal.newestMessage?.content else {
-        Issue.record("the last message is no duel")
-        return
-      }
-      #expect(try storage.opened(duel)?.due == .nothing)
-      #expect(duel.verdict == .fair)
-    }
-    #expect(sitting.state.journal.wins == [.first: 1])
-    let count = sitting.kept.filter { $0.hasPrefix("post ") }.count
-    sitting.press(.enter, .enter)
-    #expect(sitting.kept.filter { $0.hasPrefix("post ") }.count == count)
-  }
-
-  @Test func `giving up hands over, and the winner opens`() {
+  @Test func `giving up hands over, and the winner opens`() throws {
     var sitting = sitting()
     sitting.fire("b3")
     sitting.press(.enter)
     sitting.click("Give up")
     sitting.click("Give up now")
-    expectShown(sitting.text, "You gave up.", "Both played fair", "[>Pass to Kate<]")
+    try answer(in: &sitting, of: .second, "[>Open your ships<]")
     sitting.press(.enter)
-    sitting.press(.enter)
-    #expect(sitting.text.contains("John gave up."), "Kate sees it, and her ships were opened for her")
-    expectShown(sitting.text, "Both played fair", "[>Play again<]")
+    expectShown(sitting.text, "You gave up.", "Both played fair")
   }
 
   @Test func `a kept duel is there again, wherever it stopped, with the same keys and the same phones`() throws {
@@ -210,11 +170,12 @@ import Testing
     var sitting = sitting()
     sitting.fire("b3")
     sitting.press(.enter)
-    sitting.type("b1")
-    sitting.press(.enter)
     var john = try #require(sitting.state.phone.running?.instance)
+    sitting.fire("b1")
+    john.storage = try #require(sitting.state.phones.first.storage(of: BattleshipExtension.manifest))
     let kate = try #require(sitting.state.phones.second.storage(of: BattleshipExtension.manifest)?.playerKey)
-    var ended = try Duel(messageURL: try #require(john.openURL))
+    let sent = sitting.state.phones.first.transcript.newestBubble?.storedMessage?.url
+    var ended = try Duel(messageURL: try #require(sent))
     try ended.resign(key: kate)
     let forged = try Duel(messageURL: withOtherOpening(ended.messageURL()))
     #expect(ended.openings.count == 1)
@@ -286,20 +247,15 @@ import Testing
     // John fires where nothing can end the duel before these shots are answered.
     let johns = Array(game.rules.board.cells)
     for (shot, answer) in zip(game.shots, johns) {
-      guard sitting.state.seat?.board != nil, sitting.state.holder == .second else { break }
+      guard sitting.state.seat?.aiming != nil, sitting.state.holder == .second else { break }
       sitting.handle(.clicked(.cell(shot)))
       trace += sitting.effects
       told += sitting.screen.frame.picture
       // John's own phone may show his ships.
       sitting.press(.enter)
-      told += sitting.screen.frame.picture
-      sitting.press(.enter)
-      guard sitting.state.seat?.board != nil else { break }
+      guard sitting.state.seat?.aiming != nil else { break }
       sitting.handle(.clicked(.cell(answer)))
-      // A shot that sinks Kate's last ship ends the duel, which opens both fleets.
-      guard sitting.state.seat?.duel?.duel.winner == nil else { break }
       trace += sitting.effects
-      sitting.press(.enter)
       told += sitting.screen.frame.picture
       sitting.press(.enter)
       told += sitting.screen.frame.picture
@@ -323,10 +279,9 @@ extension Sitting {
     press(.enter)
   }
 
-  /// The person with the phone fires at a cell, and hands over the keyboard if that ends their turn.
+  /// The person with the phone fires at a cell, which hands over the keyboard if it ends their turn.
   mutating func fire(_ cell: String) {
     type(cell)
     press(.enter)
-    if state.seat?.duel?.hasEarlyAnswers == true { press(.enter) }
   }
 }

@@ -147,8 +147,6 @@ import Testing
     sitting.type("b3")
     expectShown(sitting.text, without: ["Name a cell"])
     sitting.press(.enter)
-    #expect(sitting.state.lock == nil && sitting.text.contains("B3: miss."), "\(sitting.text)")
-    sitting.press(.enter)
     #expect(sitting.state.lock?.owner == .second, "\(sitting.text)")
     expectShown(sitting.text, "John fired at B3.")
     let again = try sitting.reopened()

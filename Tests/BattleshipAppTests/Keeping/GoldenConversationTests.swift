@@ -53,9 +53,9 @@ import Testing
     #expect(texts(ann.phones.first) == ["hello", "\u{1b}[31mred"])
     for line in shared.dropFirst() {
       let isPost = line.hasPrefix("post ")
-      #expect(ann.shared?.book.takeKnown(Array(line.utf8)[...]) == isPost)
+      #expect(ann.history.book?.takeKnown(Array(line.utf8)[...]) == isPost)
     }
-    #expect(ann.shared?.book.written ?? (0, 0) == (1, 1))
+    #expect(ann.history.book?.written ?? (0, 0) == (1, 1))
     #expect(throws: ConversationError.contradiction(line: 1)) { try PhonesScreen.reopened(shared) }
     var bob = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     guard case .post(let hello) = try ConversationLine(text: shared[2]),
@@ -65,7 +65,8 @@ import Testing
       return
     }
     #expect(
-      bob.shared?.book.takeNew(hello) == true && bob.shared?.book.takeNew(red) == false, "Bob did not write that here")
+      bob.history.book?.takeNew(hello) == true && bob.history.book?.takeNew(red) == false, "Bob did not write that here"
+    )
   }
 
   @Test func `a person's own file has the key, the apps and the ships that were placed`() throws {
@@ -78,7 +79,7 @@ import Testing
     #expect(hiding.direction == .down)
     #expect(hiding.beforeShuffling?.ships == [Ship("J9-J10")].compactMap(\.self))
     #expect(hiding.purpose == .challenge(.shots(1)))
-    #expect(ann.journal.seen[.first] == ItemAddress(sender: .second, number: 2))
+    #expect(ann.history.seen[.first] == ItemAddress(sender: .second, number: 2))
     #expect(!ann.says(.draftDropped))
   }
 }

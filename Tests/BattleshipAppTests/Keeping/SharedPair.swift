@@ -37,11 +37,11 @@ struct SharedPair {
   /// Receives the other person's posts, applies a change, and shares what is sent.
   mutating func handle(_ person: Participant, _ what: (inout PhonesScreen) -> [ScreenEffect]) throws {
     var state = try #require(states[person])
-    state.shared?.book.startAgain()
+    state.history.book?.startAgain()
     var effects: [ScreenEffect] = []
-    for line in shared where state.shared?.book.takeKnown(Array(line.utf8)[...]) == false {
+    for line in shared where state.history.book?.takeKnown(Array(line.utf8)[...]) == false {
       guard case .post(let envelope) = try ConversationLine(text: line) else { continue }
-      #expect(state.shared?.book.takeNew(envelope) == true, "foreign: \(envelope)")
+      #expect(state.history.book?.takeNew(envelope) == true, "foreign: \(envelope)")
       effects += state.receive(envelope, saidBy: Array(line.utf8)[...], at: time)
     }
     effects += what(&state)
@@ -49,8 +49,8 @@ struct SharedPair {
     if effects.contains(.drawEntropy) { effects += state.update(.entropy(Entropy(using: &chance))) }
     own[person, default: []] += effects.kept
     let posts = own[person, default: []].filter { $0.hasPrefix("post \(person) ") }
-    shared += posts.dropFirst(state.shared?.book.written.inFile ?? 0)
-    state.shared?.book.wroteAll()
+    shared += posts.dropFirst(state.history.book?.written.inFile ?? 0)
+    state.history.book?.wroteAll()
     states[person] = state
   }
 

@@ -55,7 +55,7 @@ import Testing
       #expect(Visible(again) == Visible(state))
       #expect(again.lock == nil)
       #expect(again.text(in: 80) == state.text(in: 80))
-      var (book, known) = (try #require(again.shared?.book), try #require(state.shared?.book))
+      var (book, known) = (try #require(again.history.book), try #require(state.history.book))
       book.startAgain()
       known.startAgain()
       #expect(book == known)
@@ -128,7 +128,7 @@ import Testing
     #expect(ofJohn == (false, true))
     let ofKate = (isKnown: empty.takeKnown(Array(kates.utf8)[...]), isNew: empty.takeNew(byKate))
     #expect(ofKate == (false, false))
-    var book = try #require(try pair.again(kate).shared?.book)
+    var book = try #require(try pair.again(kate).history.book)
     let areKnown = [kates, johns].map { book.takeKnown(Array($0.utf8)[...]) }
     #expect(areKnown == [true, true])
     #expect(book.written == (1, 1))

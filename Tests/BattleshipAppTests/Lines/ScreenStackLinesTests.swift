@@ -101,19 +101,18 @@ import Testing
     #expect(lines.type("").last?.hasSuffix("Enter: Play again.") == true)
   }
 
-  @Test func `in a duel at one keyboard a shot lands before the keyboard changes hands`() {
+  @Test func `in a duel on the two phones a shot goes out and the keyboard changes hands`() {
     var lines = phones(.duel(Terms(on: .messages)))
     _ = lines.type("A1 C3")
     for line in ["", ""] { _ = lines.type(line) }
     #expect(lines.type("A1 ") == ["To hide: 1 ship, length 1."])
     for line in ["A3", ""] { _ = lines.type(line) }
-    #expect(lines.type("A2") == ["A2: miss. Enter: Pass to John."])
-    #expect(lines.type("").count == 201)
+    #expect(lines.type("A2").count == 201)
     #expect(lines.type("").last == "Kate missed at A2. Fire a shot.")
     #expect(lines.type("mine") == ["Your fleet:", "Row A: miss at A2, ship at A1.", "Row C: ship at C3."])
     #expect(lines.type("link").last?.contains("Seal=") == true)
     #expect(lines.type("resign") == ["Type resign again to confirm. Enter: Play on."])
-    #expect(lines.type("resign").last?.contains("You gave up.") == true)
+    #expect(lines.type("resign").last?.hasPrefix("Pass the keyboard to Kate.") == true)
   }
 
   @Test func `a person plays the computer, and every answer is short`() throws {

@@ -252,8 +252,8 @@ import Testing
     sitting.press(.enter)
     expectShown(sitting.text, "John 0 : 1 Kate")
     let again = try sitting.reopened()
-    #expect(again.journal.wins == sitting.state.journal.wins)
-    #expect(again.journal.wins == [.second: 1])
+    #expect(again.history.wins == sitting.state.history.wins)
+    #expect(again.history.wins == [.second: 1])
   }
 
   @Test func `a hint at one terminal is noted for who took it, even if the program ends before the game`() throws {
@@ -276,7 +276,7 @@ import Testing
   @Test func `a duel at one terminal counts for its winner, and not again when the other seal is opened`() {
     var sitting = Sitting(game: .duel(Terms(on: .messages)))
     var noted: [FinishedGame] = []
-    for _ in 0..<400 where sitting.state.journal.wins.isEmpty || !sitting.text.contains("Both played fair") {
+    for _ in 0..<400 where sitting.state.history.wins.isEmpty || !sitting.text.contains("Both played fair") {
       if let aiming = sitting.state.seat?.aiming, let cell = Array(aiming.chart.unknownCells).first {
         sitting.type(cell.description)
       } else if let hiding = sitting.state.seat?.placing, !hiding.draft.isComplete {
@@ -287,13 +287,13 @@ import Testing
     }
     #expect(noted.map(\.isUnchecked) == [true, false], "the end, and the winner's close")
     #expect(FinishedGame.games(in: noted).map(\.isUnchecked) == [false])
-    #expect(sitting.state.journal.wins.values.reduce(0, +) == 1)
+    #expect(sitting.state.history.wins.values.reduce(0, +) == 1)
     guard case .duel(let duel)? = noted.first?.content, let winner = duel.winner else {
       Issue.record("no duel was noted\n\(sitting.text)")
       return
     }
     let names = Set(noted.map { $0[winner] })
-    #expect(names == [.named(sitting.state.journal.wins[.first] == 1 ? "John" : "Kate")])
+    #expect(names == [.named(sitting.state.history.wins[.first] == 1 ? "John" : "Kate")])
   }
 
   @Test func `by link and without a screen the hunt counts for who fired`() throws {

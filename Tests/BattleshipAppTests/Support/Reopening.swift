@@ -22,7 +22,7 @@ struct Visible: Equatable {
   init(_ state: PhonesScreen) {
     next = state.lock?.owner ?? state.holder
     phones = Dictionary(uniqueKeysWithValues: state.people.map { ($0, Phone($0, state)) })
-    wins = state.journal.wins
+    wins = state.history.wins
     notification = state.owner == nil ? state.notification(for: next) : ""
   }
 }

@@ -32,12 +32,12 @@ import Testing
   }
 
   /// Hands the keyboard over, and waits until the other phone says what came in and takes keys.
-  private func hand(_ news: String, _ terminal: TerminalSession) throws {
-    try type("\r", terminal, news)
+  private func hand(_ news: String, _ terminal: TerminalSession, keys: String = "\r") throws {
+    try type(keys, terminal, news)
     try #require(terminal.shows("unlock<]"), "\(terminal.picture)")
   }
 
-  @Test func `at one keyboard a duel is won with three Enters a turn, and ends fair`() throws {
+  @Test func `at one keyboard a duel goes message by message, and ends fair`() throws {
     let terminal = try TerminalSession([built("battleship-tui"), "play"] + Self.duel)
     try type("", terminal, "[>Start game<]")
     try type("\r", terminal, "Ships to place: 2")
@@ -48,19 +48,17 @@ import Testing
     try type("b1\r", terminal, "Ships to place: 1")
     try type("c1\r", terminal, "[>Finished<]")
     try type("\r", terminal, "Fire a shot")
-    let turns = [
-      ("b3", "miss.", "Kate"), ("b1", "hit!", "John"), ("b2", "miss.", "Kate"), ("b2", "You sank the", "John"),
-      ("a3", "miss.", "Kate"),
-    ]
-    for (cell, met, name) in turns {
-      try type(cell + "\r", terminal, met)
-      try #require(terminal.shows("[>Pass to"), "\(terminal.picture)")
-      try hand("\(name) \(cell == "b3" ? "joined and " : "")fired at \(cell.uppercased()).", terminal)
+    for (cell, name) in [("b3", "Kate"), ("b1", "John"), ("b2", "Kate"), ("b2", "John"), ("a3", "Kate")] {
+      let news = "\(name) \(cell == "b3" ? "joined and " : "")fired at \(cell.uppercased())."
+      try hand(news, terminal, keys: cell + "\r")
       try type("\r", terminal, "Fire a shot")
     }
+    try hand("John fired at C1.", terminal, keys: "c1\r")
+    try type("\r", terminal, "[>Send the answers<]")
+    try hand("[>I am John: unlock<]", terminal)
     // Once the last ship has sunk, the end stands there with its figures.
-    try type("c1\r", terminal, "% hit")
-    try #require(terminal.shows("Both played fair"), "\(terminal.picture)")
+    try type("\r", terminal, "% hit")
+    try #require(terminal.shows("[>Open your ships<]"), "\(terminal.picture)")
     try hand("John has won. Both fleets are open.", terminal)
     try type("\r", terminal, "Both played fair")
     #expect(terminal.shows("[>Play again<]"))

@@ -1,9 +1,10 @@
-// What has happened in a conversation: who has seen and won what, and the newest message, already read.
+// What has happened between two people: their posts, who has seen and won what, and what of it is not written yet.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
-struct Journal: Hashable, Sendable {
+package struct History: Equatable, Sendable {
   var identity: UInt64
   var wins: [Participant: Int] = [:]
 
@@ -11,19 +12,52 @@ struct Journal: Hashable, Sendable {
   var seen: [Participant: ItemAddress] = [:]
 
   var lastPosts: [Participant: Int] = [:]
+
+  /// The newest message, already read.
   var newestMessage: NewestMessage?
   var hints: Set<Hint> = []
   var firstSent: FirstSent?
 
+  /// Whose turn it is at one keyboard.
+  var turn = Participant.first
+
+  /// The calls on the extensions.
+  var log = CallLog()
+
+  /// The posts as the shared file has them; `nil` at one keyboard.
+  package var book: PostBook?
+
+  /// Posts that are not written as lines yet.
+  private(set) var unwritten: [Envelope] = []
+
+  /// Each person as the lines have them; empty before the conversation began.
+  var people: [Participant: WrittenPerson] = [:]
+
   init(identity: UInt64) { self.identity = identity }
 
-  mutating func note(newest envelope: Envelope) -> MessageContent? {
+  mutating func add(_ envelope: Envelope, saidBy line: ArraySlice<UInt8>) {
+    lastPosts[envelope.from] = envelope.number
+    book?.note(line, from: envelope.from)
+    if case .placedSticker = envelope.post { return }
+    turn = envelope.from.other
+  }
+
+  /// Adds a post that was just sent or has just come; returns its game.
+  mutating func add(new envelope: Envelope, saidBy line: ArraySlice<UInt8>? = nil) -> MessageContent? {
+    let said = line ?? (book == nil ? [] : Array(ConversationLine.post(envelope).text.utf8)[...])
+    add(envelope, saidBy: said)
+    unwritten.append(envelope)
     guard let stored = envelope.post.storedMessage else { return nil }
     let content = MessageContent(in: stored.url)
     newestMessage = content.map {
       NewestMessage(address: ItemAddress(sender: envelope.from, number: envelope.number), content: $0)
     }
     return content
+  }
+
+  mutating func takeUnwritten() -> [Envelope] {
+    defer { unwritten = [] }
+    return unwritten
   }
 
   mutating func noteNewest(of transcript: Transcript) {

@@ -1,30 +1,16 @@
-// What the lines of a stored conversation say so far, and which lines it lacks after an event.
+// The lines that a stored conversation lacks after an event.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-struct ConversationRecord: Equatable, Sendable {
-  struct PersonRecord: Equatable, Sendable {
-    let draft: PhoneDraft
-    let apps: [Manifest]
-    let key: ConversationLine?
-    /// The message that was kept last; no other game can have changed.
-    let wrote: ConversationLine?
-  }
-
-  /// Empty before the conversation began.
-  var people: [Participant: PersonRecord] = [:]
-
-  var turn = Participant.first
-
-  /// Posts that are not written as lines yet.
-  var posts: [Envelope] = []
-
-  mutating func follow(_ envelope: Envelope) {
-    if case .placedSticker = envelope.post { return }
-    turn = envelope.from.other
-  }
+/// What the lines say of one person.
+struct WrittenPerson: Equatable, Sendable {
+  let draft: PhoneDraft
+  let apps: [Manifest]
+  let key: ConversationLine?
+  /// The message that was kept last; no other game can have changed.
+  let wrote: ConversationLine?
 }
 
 extension PhonesScreen {
@@ -35,8 +21,8 @@ extension PhonesScreen {
   mutating func keeping(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     var (keys, lines): ([ConversationLine], [ScreenEffect]) = ([], [])
     for person in people {
-      let (now, before) = (personRecord(of: person), record.people[person])
-      record.people[person] = now
+      let (now, before) = (personRecord(of: person), history.people[person])
+      history.people[person] = now
       guard let before else { continue }
       if let key = now.key, key != before.key { keys.append(key) }
       if let wrote = now.wrote, wrote != before.wrote { lines.append(.keep(wrote)) }
@@ -46,13 +32,11 @@ extension PhonesScreen {
         lines.append(now.draft.isMore(than: before.draft) ? .keep(line) : .keepSoon(line))
       }
     }
-    if let hint, journal.hints.insert(hint).inserted { keys.append(.hint(hint)) }
-    let posts = record.posts
-    record.posts = []
-    for envelope in posts { record.follow(envelope) }
+    if let hint, history.hints.insert(hint).inserted { keys.append(.hint(hint)) }
+    let posts = history.takeUnwritten()
     let next = lock?.owner ?? holder
-    if owner == nil, next != record.turn {
-      record.turn = next
+    if owner == nil, next != history.turn {
+      history.turn = next
       lines.append(.keep(.turn(next)))
     }
     return keys.map { .keep($0) } + posts.map { .keep(.post($0)) } + lines + effects
@@ -66,9 +50,9 @@ extension PhonesScreen {
   /// The people whose phones are known here.
   var people: [Participant] { owner.map { [$0] } ?? Participant.pair }
 
-  private func personRecord(of person: Participant) -> ConversationRecord.PersonRecord {
+  private func personRecord(of person: Participant) -> WrittenPerson {
     let storage = phones[person].storage(of: BattleshipExtension.manifest)
-    return ConversationRecord.PersonRecord(
+    return WrittenPerson(
       draft: draft(of: person), apps: phones[person].installed,
       key: storage?.keyText.map { .key(person, key: $0, nonce: storage?.nonceText) },
       wrote: storage?.newest.map { .wrote(person, game: $0.name, url: $0.url) })
@@ -76,6 +60,6 @@ extension PhonesScreen {
 
   /// Treats the present state of the phones as already written.
   mutating func startRecord() {
-    for person in people { record.people[person] = personRecord(of: person) }
+    for person in people { history.people[person] = personRecord(of: person) }
   }
 }
