@@ -48,7 +48,7 @@ import Testing
       level: .fair, terms: Terms(on: Self.rules), key: PlayerKey(using: &system),
       computersKey: PlayerKey(using: &system),
       randomness: RandomSource(using: &system))
-    for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
+    while let thought = solo.thought { solo.take(thought.finished()) }
     try expectFreshFleets(.table(TableScreen(Table(solo)))) { $0.table?.table.seat }
   }
 

@@ -26,6 +26,9 @@ package struct ScreenEnvironment: Sendable {
   package var best: BestOfPlayer?
   var flash: Flash?
 
+  /// Of the screen that the next event is for; `nil` if it was not drawn.
+  package var layout: DrawnScreen.Layout?
+
   package init(
     size: Size, widths: CharacterWidth, language: Language = .english, time: ClockTime, seed: UInt64,
     isStill: Bool = true, depth: ColorDepth = .palette256, theme: Theme = .pegs

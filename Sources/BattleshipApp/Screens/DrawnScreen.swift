@@ -8,13 +8,18 @@ package struct DrawnScreen: Equatable, Sendable {
   /// The topmost comes last.
   let touches: [Touch]
 
-  /// The last scroll position of the content, in lines.
-  var lastScroll = 0
-
-  /// Whether there was room for only one of two boards.
-  var showsOneBoard = false
+  package var layout = Layout()
 
   var isTooSmall = false
+
+  /// What there was room for.
+  package struct Layout: Equatable, Sendable {
+    /// The last scroll position of the content, in lines.
+    var lastScroll = 0
+
+    /// Whether only one of two boards is shown.
+    var showsOneBoard = false
+  }
 
   struct Touch: Equatable, Sendable {
     let rect: Rect

@@ -46,7 +46,9 @@ package struct ScreenStack: Sendable {
     let wasOnOwnBoard = screens[index].isOnOwnBoard
     var effects = screens[index].update(event, in: environment)
     // If both boards are shown, there is no other board to go to, so the key moves the focus on.
-    if case .terminal(.key, _) = event, screens[index].isOnOwnBoard, !wasOnOwnBoard, drawn?.showsOneBoard == false {
+    if case .terminal(.key, _) = event, screens[index].isOnOwnBoard, !wasOnOwnBoard,
+      environment.layout?.showsOneBoard == false
+    {
       effects += screens[index].update(event, in: environment)
     }
     followTitle()

@@ -71,8 +71,8 @@ struct TitlePageView {
     let shown = rect.size.rows - (isCut ? 1 : 0)
     guard shown > 0 else { return }
     // Never scroll past the last full page.
-    canvas.lastScroll = max(0, lines.count - shown)
-    let first = min(scene.scroll, canvas.lastScroll)
+    canvas.layout.lastScroll = max(0, lines.count - shown)
+    let first = min(scene.scroll, canvas.layout.lastScroll)
     let visible = lines.dropFirst(first).prefix(shown)
     let links = visible.indices.filter { visible[$0].isLink }.map { rect.origin.row + $0 - first }
     if let top = links.first, let last = links.last, let link = scene.link {

@@ -49,7 +49,7 @@ package struct TitleScreen: AppScreen {
 
   private mutating func move(by steps: Int, in environment: ScreenEnvironment) -> [ScreenEffect] {
     let effects = update(.moved(by: steps))
-    title.limitScroll(to: drawn(in: environment).lastScroll)
+    if let layout = environment.layout { title.limitScroll(to: layout.lastScroll) }
     return effects
   }
 

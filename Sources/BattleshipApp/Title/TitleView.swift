@@ -21,7 +21,7 @@ extension TitleScreen {
     } else {
       TitlePageView(scene: scene).draw(on: &canvas, in: body)
     }
-    let hints = canvas.lastScroll > 0 ? scene.hints : scene.hints.filter { $0 != .scrolls }
+    let hints = canvas.layout.lastScroll > 0 ? scene.hints : scene.hints.filter { $0 != .scrolls }
     canvas.hints(hints, in: bottom.inset(rows: 0, columns: 1))
     return canvas.drawn
   }

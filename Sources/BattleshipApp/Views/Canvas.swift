@@ -12,8 +12,7 @@ struct Canvas {
   let depth: ColorDepth
   /// Whether sunk ships have marks at every size, because their colour is not distinct enough.
   let marksWrecks: Bool
-  var lastScroll = 0
-  var showsOneBoard = false
+  var layout = DrawnScreen.Layout()
   let flash: Flash?
   let best: BestOfPlayer?
   let notice: SafeText?
@@ -118,6 +117,6 @@ struct Canvas {
   }
 
   var drawn: DrawnScreen {
-    DrawnScreen(frame: frame, touches: touches, lastScroll: lastScroll, showsOneBoard: showsOneBoard)
+    DrawnScreen(frame: frame, touches: touches, layout: layout)
   }
 }

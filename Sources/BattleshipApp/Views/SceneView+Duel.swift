@@ -142,7 +142,7 @@ extension SceneView {
     guard let only = SeasView.only(scene.boards, canvas), let own = scene.boards.last, let enemy = scene.boards.first,
       rect.size.columns >= Self.minimumColumns(only.board), rect.size.rows > only.board.rows
     else { return false }
-    canvas.showsOneBoard = true
+    canvas.layout.showsOneBoard = true
     let columns = BoardGeometry.rowNameColumns + 2 * only.board.columns
     let (board, side) = rect.split(left: columns)
     BoardView(sea: only, index: scene.boards.firstIndex(of: only) ?? 0).draw(on: &canvas, in: board)

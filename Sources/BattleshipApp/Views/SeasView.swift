@@ -136,7 +136,7 @@ struct SeasView {
   /// Draws one board if there is no room for two: the focused one, or in a replay the one fired at.
   private func drawOne(on canvas: inout Canvas, in rect: Rect) {
     guard let only = Self.only(boards, canvas) else { return }
-    canvas.showsOneBoard = true
+    canvas.layout.showsOneBoard = true
     let name = rect.split(top: 1).top
     // If no board can be aimed at, as in another person's duel, there is none to switch to.
     let other =

@@ -1,34 +1,18 @@
-// Every event of a game against the computer, and its effects for the front end.
+// What happens in a game against the computer: at the person's seat, and after each thought.
 
 import BattleshipCore
 import BattleshipPlayers
 
 extension Solo {
-  /// Applies an event; one that makes no sense at this moment changes nothing.
-  ///
-  /// - Returns: What the front end has to do.
-  @discardableResult
-  public mutating func update(_ event: SoloEvent) -> [SoloEffect] {
-    let before = self
-    switch event {
-    case .seat(let event): handle(event)
-    case .thought(let finished): take(finished)
-    case .nextShot: if isShowing { showNext() }
+  /// Something happens at the person's seat; what makes no sense at this moment changes nothing.
+  public mutating func update(_ event: SeatEvent) {
+    switch phase {
+    case .thinking, .stuck: return
+    case .atSeat where seat.isShowing: if event == .button(.start) { showNext() }
+    case .atSeat where event == .button(.start) && duel?.winner != nil: beginNext()
+    case .atSeat: for effect in seat.update(event) { carryOut(effect) }
     }
     if seat.isAdvised { isHinted = true }
-    let thoughts: [SoloEffect] = thought.map { thought == before.thought ? [] : [.think($0)] } ?? []
-    let pauses: [SoloEffect] = isShowing && (!before.isShowing || seat.shown != before.seat.shown) ? [.pause] : []
-    return (kept == before.kept ? [] : [.keep]) + thoughts + pauses
-  }
-
-  private mutating func handle(_ event: SeatEvent) {
-    switch phase {
-    case .thinking, .stuck: break
-    case .atSeat where seat.isShowing: if event == .button(.start) { showNext() }
-    case .atSeat:
-      if event == .button(.start), duel?.winner != nil { return beginNext() }
-      for effect in seat.update(event) { carryOut(effect) }
-    }
   }
 
   private mutating func carryOut(_ effect: SeatEffect) {
@@ -65,8 +49,8 @@ extension Solo {
     }
   }
 
-  /// Ignored if the thought is outdated.
-  private mutating func take(_ finished: FinishedThought) {
+  /// The computer has finished a thought; one that is outdated changes nothing.
+  public mutating func take(_ finished: FinishedThought) {
     guard case .thinking(finished.thought) = phase else { return }
     switch finished.result {
     case .failure(let error): phase = .stuck(error)
@@ -83,7 +67,9 @@ extension Solo {
     }
   }
 
-  private mutating func showNext() {
+  /// Shows the computer's next shot, if there is one.
+  public mutating func showNext() {
+    guard isShowing else { return }
     seat.showNext()
     if !seat.isShowing { advance() }
   }

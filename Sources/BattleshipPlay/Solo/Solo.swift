@@ -1,26 +1,20 @@
-// Solo: a person's seat beside the computer, duel after duel, as one value. Events go in, effects and scenes come out.
+// Solo: a person's seat beside the computer, duel after duel, as one value.
 
 import BattleshipCore
 import BattleshipPlayers
 
 /// A person who plays duels against the computer.
 ///
-/// A front end draws ``scene(in:)``, hands events to ``update(_:)``, and carries out the effects. It decides where the
-/// computer thinks, so that no key has to wait for it:
+/// A front end draws ``scene(in:)``, and passes on what happens at the seat. It decides where the computer thinks, so
+/// that no key has to wait for it, and keeps ``kept`` whenever it has changed:
 ///
 /// ```swift
 /// let terms = Terms(on: .messages)
 /// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
-/// var events: [SoloEvent] = []
-/// for effect in solo.beginning {
-///   switch effect {
-///   case .keep: print(solo.kept.text)  // before anything else is shown
-///   case .think(let thought): events.append(.thought(thought.finished()))
-///   case .pause: events.append(.nextShot)
-///   }
-/// }
-/// for event in events { solo.update(event) }
-/// assert(solo.level == .fair && solo.duel != nil)
+/// while let thought = solo.thought { solo.take(thought.finished()) }
+/// solo.update(.shuffled(seed: 1))
+/// assert(solo.seat.draft.answer != nil)  // the ships are placed, and the computer does not know of them
+/// print(solo.kept.text)
 /// ```
 ///
 /// The person fires first in the first duel; after that, the two alternate. Their messages are those of one `Duel`.
@@ -89,9 +83,6 @@ public struct Solo: Hashable, Sendable {
     advance()
   }
 
-  /// What the front end has to do before the first event.
-  public var beginning: [SoloEffect] { [.keep] + (thought.map { [.think($0)] } ?? []) }
-
   /// How many duels each has won, including the current one.
   public var score: Wins {
     var score = earlier
@@ -104,10 +95,11 @@ public struct Solo: Hashable, Sendable {
   /// Whether the computer thinks.
   public var isThinking: Bool { thought != nil }
 
-  var thought: Thought? { if case .thinking(let thought) = phase { thought } else { nil } }
+  /// What the computer thinks about, to be finished where it blocks no key; nil while it has nothing to do.
+  public var thought: Thought? { if case .thinking(let thought) = phase { thought } else { nil } }
 
-  /// Whether the computer's shots are shown one by one.
-  package var isShowing: Bool { phase == .atSeat && seat.isShowing }
+  /// Whether the computer's shots are shown one by one; ``showNext()`` shows the next one.
+  public var isShowing: Bool { phase == .atSeat && seat.isShowing }
 
   /// The player who joined fires first.
   var person: Duel.Player { firesFirst ? .second : .first }
@@ -117,39 +109,4 @@ public struct Solo: Hashable, Sendable {
     seat.update(.choseDuel(terms))
     return seat
   }
-}
-
-/// An event in a game against the computer.
-///
-/// ```swift
-/// let terms = Terms(on: .messages)
-/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
-/// for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
-/// solo.update(.seat(.shuffled(seed: 1)))
-/// assert(solo.seat.draft.answer != nil)  // the ships are placed, and the computer does not know of them
-/// ```
-public enum SoloEvent: Hashable, Sendable {
-  /// Something happens at the person's seat.
-  case seat(SeatEvent)
-  /// The computer has finished a thought.
-  case thought(FinishedThought)
-  /// The computer's next shot is to be shown.
-  case nextShot
-}
-
-/// What the front end has to do after an event, in this order.
-///
-/// ```swift
-/// let terms = Terms(on: .messages)
-/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
-/// for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
-/// assert(solo.duel?.turns.isEmpty == true)  // the computer has made its challenge
-/// ```
-public enum SoloEffect: Hashable, Sendable {
-  /// Keep ``Solo/kept`` before anything else is shown.
-  case keep
-  /// Finish this thought where it blocks no key, and hand the result back as an event.
-  case think(Thought)
-  /// Hand ``SoloEvent/nextShot`` back after a moment, so that each shot is seen.
-  case pause
 }

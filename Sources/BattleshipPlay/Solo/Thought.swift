@@ -8,10 +8,9 @@ import BattleshipPlayers
 /// ```swift
 /// let terms = Terms(on: .messages)
 /// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
-/// for case .think(let thought) in solo.beginning {
-///   let finished = thought.finished()  // on another thread, or after the screen was drawn
-///   solo.update(.thought(finished))
-/// }
+/// guard let thought = solo.thought else { return }
+/// let finished = thought.finished()  // on another thread, or after the screen was drawn
+/// solo.take(finished)
 /// assert(solo.duel != nil)
 /// ```
 public struct Thought: Hashable, Sendable {
@@ -50,9 +49,9 @@ public struct Thought: Hashable, Sendable {
 /// ```swift
 /// let terms = Terms(on: .messages)
 /// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
-/// guard case .think(let thought)? = solo.beginning.first else { return }
-/// let effects = solo.update(.thought(thought.finished()))
-/// assert(effects.contains(.keep))
+/// guard let thought = solo.thought else { return }
+/// solo.take(thought.finished())
+/// assert(!solo.isThinking)
 /// ```
 public struct FinishedThought: Hashable, Sendable {
   let thought: Thought

@@ -78,7 +78,7 @@ extension Table {
       return []
     }
     (opposite, wentOnElsewhere) = (.computer(read), true)
-    return follow(read.beginning)
+    return begin(read)
   }
 
   private mutating func learn(_ text: String?, of two: TwoPlayers) -> [GameEffect] {

@@ -9,11 +9,11 @@ extension Table {
     (refusal, wentOnElsewhere) = (nil, false)
     switch event {
     case .seat(let event): return act(event) + saveLink()
-    case .thought(let finished): return play(.thought(finished))
+    case .thought(let finished): return play { $0.take(finished) }
     case .beat where two?.lock == .deaf:
       two?.listen()
       return []
-    case .beat: return seat.withholds ? showHeldBack() : play(.nextShot)
+    case .beat: return seat.withholds ? showHeldBack() : play { $0.showNext() }
     case .keys(let ring, let nonces): return make(with: ring, nonces) + saveLink()
     case .stored(let name, let stored): return finish(name, stored)
     case .elsewhere(let name, let text): return learn(name, text)
@@ -28,7 +28,7 @@ extension Table {
     switch opposite {
     case .computer(let solo):
       // An event that only ends a pause is not meant for what is shown then.
-      return solo.seat.withholds && solo.isShowing ? showHeldBack() : play(.seat(event))
+      return solo.seat.withholds && solo.isShowing ? showHeldBack() : play { $0.update(event) }
     case .here(var two):
       let wasOpen = two.lock == .open
       two.update(event)
@@ -43,22 +43,19 @@ extension Table {
     }
   }
 
-  private mutating func play(_ event: SoloEvent) -> [GameEffect] {
-    guard case .computer(var solo) = opposite else { return [] }
-    let effects = solo.update(event)
+  /// What `change` does in a game against the computer has to be saved, thought about and shown shot by shot.
+  private mutating func play(_ change: (inout Solo) -> Void) -> [GameEffect] {
+    guard case .computer(let before) = opposite else { return [] }
+    var solo = before
+    change(&solo)
     opposite = .computer(solo)
-    return follow(effects)
+    let thoughts: [GameEffect] = solo.thought.map { $0 == before.thought ? [] : [.think($0)] } ?? []
+    let isNext = solo.isShowing && (!before.isShowing || solo.seat.shown != before.seat.shown)
+    return (solo.kept == before.kept ? [] : save()) + thoughts + (isNext ? [.wait(milliseconds: Self.eachShot)] : [])
   }
 
-  mutating func follow(_ effects: [SoloEffect]) -> [GameEffect] {
-    effects.flatMap { effect -> [GameEffect] in
-      switch effect {
-      case .keep: save()
-      case .think(let thought): [.think(thought)]
-      case .pause: [.wait(milliseconds: Self.eachShot)]
-      }
-    }
-  }
+  /// A game against the computer is saved before the computer thinks.
+  mutating func begin(_ solo: Solo) -> [GameEffect] { save() + (solo.thought.map { [.think($0)] } ?? []) }
 
   private mutating func carryOut(_ effect: SeatEffect, begins: Bool) -> [GameEffect] {
     // Hints taken in the previous game do not count in the one that begins after it.

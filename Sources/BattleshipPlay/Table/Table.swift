@@ -206,7 +206,7 @@ extension Table {
   package var solo: Solo? { if case .computer(let solo) = opposite { solo } else { nil } }
 
   /// What is to be done before the first event.
-  package mutating func begin() -> [GameEffect] { (solo.map { follow($0.beginning) } ?? save()) + locking }
+  package mutating func begin() -> [GameEffect] { (solo.map { begin($0) } ?? save()) + locking }
 
   /// The lock between two players stays deaf for a moment.
   var locking: [GameEffect] { two?.lock == .deaf ? [.wait(milliseconds: TwoPlayers.passing)] : [] }

@@ -80,6 +80,7 @@ struct ScreenLoop {
       stack.environment.size = terminal.size
       guard let drawn = stack.drawn else { end(after: nil) }
       terminal.present(drawn.frame)
+      stack.environment.layout = drawn.layout
       if isStale { terminal.redraw() }
       isStale = false
       let event = terminal.nextEvent(orChangeOf: outside.descriptor, within: wait)

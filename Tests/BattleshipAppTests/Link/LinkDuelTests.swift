@@ -130,8 +130,9 @@ import Testing
     var stack = ScreenStack(.table(try PicturedDuel.received()), in: ScreenEnvironment())
     func focus(after key: Key, at size: Size) -> SeatTarget? {
       stack.environment.size = size
+      stack.environment.layout = stack.drawn?.layout
       _ = stack.update(.pressed(key))
-      #expect(stack.drawn?.showsOneBoard == (size == small))
+      #expect(stack.drawn?.layout.showsOneBoard == (size == small))
       return stack.table?.table.view.focus
     }
     #expect(focus(after: .tab, at: large) == .button(.resign))

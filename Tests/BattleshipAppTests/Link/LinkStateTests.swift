@@ -24,7 +24,11 @@ struct LinkSitting {
   var text: String { screen.frame.picture.joined(separator: "\n") }
 
   mutating func press(_ keys: Key...) {
-    for key in keys { if let event = ScreenEvent(.key(key), on: screen) { effects = stack.update(event).besideSaving } }
+    for key in keys {
+      let screen = screen
+      stack.environment.layout = screen.layout
+      if let event = ScreenEvent(.key(key), on: screen) { effects = stack.update(event).besideSaving }
+    }
   }
 
   mutating func type(_ text: String) { for character in text { press(.character(character)) } }

@@ -25,7 +25,7 @@ import Testing
       level: .easy, terms: Terms(on: rules), key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance),
       randomness: RandomSource(seed: seed))
     var state = ScreenStack(.table(TableScreen(Table(solo))), in: ScreenEnvironment(isStill: false))
-    for case .think(let thought) in solo.beginning { _ = state.update(.table(.thought(thought.finished()))) }
+    if let thought = solo.thought { _ = state.update(.table(.thought(thought.finished()))) }
     for key: Key in [.character("r"), .enter] { _ = state.update(.pressed(key)) }
     return state
   }

@@ -25,7 +25,10 @@ import Testing
 
   @discardableResult
   private func press(_ stack: inout ScreenStack, _ keys: Key...) -> [ScreenEffect] {
-    keys.flatMap { stack.update(.pressed($0)) }
+    keys.flatMap { key in
+      stack.environment.layout = stack.drawn?.layout
+      return stack.update(.pressed(key))
+    }
   }
 
   private func unlock(_ stack: inout ScreenStack) {

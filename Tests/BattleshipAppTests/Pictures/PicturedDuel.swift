@@ -45,24 +45,20 @@ extension PicturedDuel {
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
     var solo = Solo(
       level: .fair, terms: terms, key: keys[0], computersKey: keys[1], randomness: RandomSource(seed: seed))
-    func think(_ effects: [SoloEffect]) {
-      for effect in effects {
-        switch effect {
-        case .think(let thought): think(solo.update(.thought(thought.finished())))
-        case .pause: think(solo.update(.nextShot))
-        case .keep: break
-        }
-      }
+    func happen(_ event: SeatEvent? = nil) {
+      if let event { solo.update(event) }
+      while let thought = solo.thought { solo.take(thought.finished()) }
+      while solo.isShowing { solo.showNext() }
     }
-    think(solo.beginning)
-    think(solo.update(.seat(.shuffled(seed: seed))))
-    think(solo.update(.seat(.button(.finished))))
+    happen()
+    happen(.shuffled(seed: seed))
+    happen(.button(.finished))
     for _ in 0..<shots {
       guard let (chart, _) = solo.seat.adviceToAsk else { break }
       let advice = Advice(for: chart, shots: 1)
       guard let cell = advice.best.first else { break }
-      think(solo.update(.seat(.pointed(cell))))
-      think(solo.update(.seat(.pressed)))
+      happen(.pointed(cell))
+      happen(.pressed)
     }
     return TableScreen(Table(solo))
   }

@@ -72,6 +72,7 @@ struct Sitting {
   var isOver: Bool { state.seat?.unsentReply.map { $0.status != .open } ?? false }
 
   mutating func handle(_ event: ScreenEvent) {
+    stack.environment.layout = stack.drawn?.layout
     effects = stack.update(event)
     kept += effects.kept
     carryOut(effects)

@@ -276,6 +276,8 @@ import Testing
 
 extension TitleScreen {
   fileprivate mutating func update(_ event: ScreenEvent, on screen: DrawnScreen) -> [ScreenEffect] {
-    update(event, in: ScreenEnvironment(screen.frame.size, widths: screen.frame.widths))
+    var environment = ScreenEnvironment(screen.frame.size, widths: screen.frame.widths)
+    environment.layout = screen.layout
+    return update(event, in: environment)
   }
 }

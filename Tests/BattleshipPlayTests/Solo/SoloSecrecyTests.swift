@@ -30,7 +30,7 @@ import Testing
       Thought(level: .fair, key: keys[other], randomness: RandomSource(seed: UInt64(other)), job: .challenge(terms))
     }
     #expect(
-      SecrecyTests.texts(of: SoloEffect.think(thoughts[0])) == SecrecyTests.texts(of: SoloEffect.think(thoughts[1])))
+      SecrecyTests.texts(of: GameEffect.think(thoughts[0])) == SecrecyTests.texts(of: GameEffect.think(thoughts[1])))
     let opponents = [1, 2].map { Opponent(level: .fair, key: keys[$0], randomness: RandomSource(seed: UInt64($0))) }
     #expect(SecrecyTests.texts(of: opponents[0]) == SecrecyTests.texts(of: opponents[1]))
   }
@@ -51,7 +51,7 @@ import Testing
       try requireSame("scenes", thinking[0].scene(in: .english), thinking[1].scene(in: .english)) { [$0.words] }
       let replies = thinking.map { solo in
         var solo = solo
-        for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
+        while let thought = solo.thought { solo.take(thought.finished()) }
         return solo
       }
       // One shot was answered meanwhile, perhaps with different results.

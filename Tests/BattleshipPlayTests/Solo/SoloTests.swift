@@ -84,11 +84,11 @@ import Testing
     var table = try SoloTable(small, volley: .shots(3))
     try table.handle(.placed(try ship("A1-A2")), .placed(try ship("C3")), .button(.finished))
     for name in ["B1", "B2", "B3"] { try table.handle(.pointed(try cell(name)), .pressed) }
-    #expect(!table.effects.contains(.pause))
+    #expect(!table.solo.isShowing)
     try table.handle(.button(.fire))
     let shots = try #require(table.solo.duel).unansweredShots(at: .second)
     #expect(shots.count == 3)
-    #expect(table.effects.last == .pause)
+    #expect(table.solo.isShowing)
     for count in 1...3 {
       let scene = table.scene
       #expect(scene.title == "The computer fires")
@@ -108,11 +108,11 @@ import Testing
       // A cell cannot be chosen meanwhile.
       try table.handle(.pointed(.a1), .pressed)
       #expect(table.scene == scene)
-      if count == 2 { try table.handle(.button(.start)) } else { try table.showNext() }
+      if count == 2 { try table.handle(.button(.start)) } else { table.showNext() }
     }
     #expect(table.solo.phase == .atSeat)
     #expect(table.scene.title != "The computer fires")
-    #expect(table.effects.count { $0 == .pause } == 3)
+    #expect(table.shownShots == 3)
   }
 
   @Test
@@ -120,13 +120,10 @@ import Testing
     throws
   {
     var solo = try SoloTable(small).solo
-    for ship in ["A1-A2", "C3"] { solo.update(.seat(.placed(try self.ship(ship)))) }
-    solo.update(.seat(.button(.finished)))
-    let effects = solo.update(.seat(.pressed))
-    guard effects.count == 2, effects[0] == .keep, case .think(let thought) = effects[1] else {
-      Issue.record("\(effects)")
-      return
-    }
+    for ship in ["A1-A2", "C3"] { solo.update(.placed(try self.ship(ship))) }
+    solo.update(.button(.finished))
+    solo.update(.pressed)
+    let thought = try #require(solo.thought)
     #expect(solo.isThinking)
     #expect(solo.scene(in: .english).saying?.text == "The computer is thinking.")
     #expect(solo.spoken(in: .english) == ["The computer is thinking."])
@@ -136,17 +133,19 @@ import Testing
     #expect(solo.event(for: .next, seed: { 0 }) == nil)
     let before = solo
     for event in [SeatEvent.pressed, .pointed(.a1), .button(.start), .button(.resign), .shuffled(seed: 3)] {
-      #expect(solo.update(.seat(event)).isEmpty)
+      solo.update(event)
     }
-    #expect(solo.update(.nextShot).isEmpty)
+    solo.showNext()
     #expect(solo == before)
     var other = Opponent(level: .easy, key: solo.computersKey, randomness: RandomSource(seed: 9))
     let stale = Thought(level: .easy, key: other.key, randomness: RandomSource(seed: 9), job: .challenge(solo.terms))
-    #expect(solo.update(.thought(stale.finished())).isEmpty)
+    solo.take(stale.finished())
     #expect(solo == before)
-    #expect(solo.update(.thought(thought.finished())) == [.keep])
-    #expect(!solo.isThinking)
-    #expect(solo.update(.thought(thought.finished())).isEmpty)
+    solo.take(thought.finished())
+    #expect(!solo.isThinking && solo.kept != before.kept)
+    let answered = solo
+    solo.take(thought.finished())
+    #expect(solo == answered)
     // In a duel in which the person is to move, the computer has nothing to do.
     #expect(try other.answer(to: try #require(solo.duel)) == nil)
   }
@@ -165,7 +164,6 @@ import Testing
     let solo = Solo(
       level: .strong, terms: try Terms(rules: small), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance), randomness: RandomSource(seed: 4))
-    #expect(solo.beginning.first == .keep)
     #expect(solo.isThinking)
     #expect(solo.scene(in: .english).title == "The computer, strong")
     #expect(solo.scene(in: .english).words == "The computer hides its ships.")

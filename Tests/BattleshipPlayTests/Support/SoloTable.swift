@@ -10,12 +10,12 @@ import Testing
 struct SoloTable {
   var solo: Solo
 
-  /// All effects for the front end, in order.
-  private(set) var effects: [SoloEffect] = []
+  /// How often a shot of the computer was shown on its own.
+  private(set) var shownShots = 0
 
   init(_ solo: Solo) throws {
     self.solo = solo
-    try carryOut(solo.beginning)
+    think()
   }
 
   init(
@@ -31,16 +31,25 @@ struct SoloTable {
 
   /// Lets events happen at the person's seat, and the computer think at once.
   mutating func handle(_ events: SeatEvent...) throws {
-    for event in events { try carryOut(solo.update(.seat(event))) }
+    for event in events {
+      let isShowing = solo.isShowing
+      solo.update(event)
+      if isShowing, event == .button(.start) { shownShots += 1 }
+      think()
+    }
   }
 
   /// Shows the computer's next shot.
-  mutating func showNext() throws { try carryOut(solo.update(.nextShot)) }
+  mutating func showNext() {
+    solo.showNext()
+    shownShots += 1
+    think()
+  }
 
   /// Plays one step of a person who fires at random and looks at each of the computer's shots.
   mutating func step(using chance: inout Chance) throws {
     switch (solo.phase, solo.seat.task) {
-    case (.atSeat, _) where solo.isShowing: try showNext()
+    case (.atSeat, _) where solo.isShowing: showNext()
     case (.atSeat, .hiding(let hiding)) where hiding.draft.isComplete: try handle(.button(.finished))
     case (.atSeat, .hiding(let hiding)):
       // One ship at a time, so that half a fleet is on the board now and then.
@@ -57,8 +66,7 @@ struct SoloTable {
 
   var scene: Scene { solo.scene(in: .english) }
 
-  private mutating func carryOut(_ effects: [SoloEffect]) throws {
-    self.effects += effects
-    for case .think(let thought) in effects { try carryOut(solo.update(.thought(thought.finished()))) }
+  private mutating func think() {
+    while let thought = solo.thought { solo.take(thought.finished()) }
   }
 }

@@ -66,9 +66,9 @@ import Testing
     let terms = Terms(on: .messages)
     var solo = Solo(level: .easy, terms: terms, key: key, computersKey: other, randomness: RandomSource(seed: 1))
     #expect(solo.kept.game == nil)
-    for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
+    while let thought = solo.thought { solo.take(thought.finished()) }
     #expect(solo.kept.game == nil)
-    solo.update(.seat(.shuffled(seed: 1)))
+    solo.update(.shuffled(seed: 1))
     #expect(solo.kept.game == .computer(.easy, terms))
   }
 }

@@ -78,7 +78,9 @@ final class Mirror {
   }
 
   private func happen(_ event: TerminalEvent) {
-    if let drawn = stack.drawn, let event = ScreenEvent(event, on: drawn) { _ = stack.update(event) }
+    guard let drawn = stack.drawn, let event = ScreenEvent(event, on: drawn) else { return }
+    stack.environment.layout = drawn.layout
+    _ = stack.update(event)
   }
 
   /// Waits until the terminal shows what the mirror shows, with the cursor where it is there.
