@@ -19,7 +19,7 @@ private struct Step {
     showsAgain = again ?? shows
   }
 
-  static let game = [
+  static let phones = [
     Step("", "[>Start game<]"), Step("\r", "Ships to place: 2"), Step("\r", "Ships to place: 1"),
     Step("\r", "All ships are placed"), Step("\r", "[>Send<]"),
     Step("\r", "[>I am Kate: unlock<]", again: "Enter opens"), Step("\r", "Enter opens"), Step("\r", "Lives 3/3"),
@@ -27,49 +27,76 @@ private struct Step {
     Step("\r", "You destroyed all the ships!"),
     Step("\r", "[>Send<]"), Step("\r", "[>I am John: unlock<]", again: "Kate destroyed"),
   ]
+
+  static let table = [
+    Step("", "Ships to place: 2"), Step("\r", "Ships to place: 1"), Step("r", "[>Finished<]"),
+    Step("\r", "[>I am Kate: unlock<]", again: "Ships to place: 2"), Step("\r", "Ships to place: 2"),
+    Step("r", "[>Finished<]"), Step("\r", "Fire a shot"), Step("a1\r", "[>Pass to John<]"),
+    Step("\r", "[>I am John: unlock<]", again: "Kate "), Step("\r", "Kate "), Step("b2\r", "[>Pass to Kate<]"),
+  ]
+}
+
+/// A game of two people at one keyboard, which is locked when it is opened again.
+struct DrilledGame: CustomTestStringConvertible {
+  let words: [String]
+  fileprivate let steps: [Step]
+
+  var testDescription: String { words.joined(separator: " ") }
+
+  static let all = [
+    DrilledGame(words: ["play"], steps: Step.phones),
+    DrilledGame(words: ["two", "--rules", "messages"], steps: Step.table),
+  ]
+
+  func start(in folder: TemporaryFolder, by words: [String] = []) throws -> TerminalSession {
+    try TerminalSession(
+      words + [built("battleship-tui")] + self.words, environment: ["XDG_STATE_HOME": folder.path])
+  }
+
+  /// Whether the program shows a lock, or begins anew although only the first steps were seen.
+  func isThere(_ terminal: TerminalSession, after last: Int) -> Bool {
+    terminal.wait { $0.find("unlock<]") != nil || (last <= 0 && $0.find(steps[0].shows) != nil) }
+  }
 }
 
 @Suite("Drills", .waits, .serialized) struct DrillTests {
   private var chance = SystemRandomNumberGenerator()
 
-  @Test mutating func `a kill at any moment costs nobody a move`() throws {
+  @Test(arguments: DrilledGame.all) mutating func `a kill at any moment costs nobody a move`(game: DrilledGame) throws {
     for drill in 0..<drills {
       let folder = try TemporaryFolder()
-      let last = Int.random(in: 0..<Step.game.count, using: &chance)
-      let isHasty = Bool.random(using: &chance) && last + 1 < Step.game.count
-      let terminal = try TerminalSession(
-        [built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
-      for step in Step.game[...last] {
+      let last = Int.random(in: 0..<game.steps.count, using: &chance)
+      let isHasty = Bool.random(using: &chance) && last + 1 < game.steps.count
+      let terminal = try game.start(in: folder)
+      for step in game.steps[...last] {
         terminal.type(step.keys)
         try #require(terminal.shows(step.shows), "drill \(drill): \(step.shows) in \(terminal.picture)")
       }
       // Half of the time the kill meets the program at work on the next step.
-      if isHasty { terminal.type(Step.game[last + 1].keys) }
+      if isHasty { terminal.type(game.steps[last + 1].keys) }
       terminal.send(signal: SIGKILL)
       _ = terminal.end()
-      let again = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
-      // A conversation in which nothing happened begins anew.
-      let isThere = again.wait { $0.find("unlock<]") != nil || (last == 0 && $0.find("[>Start game<]") != nil) }
-      try #require(isThere, "drill \(drill), step \(last): \(again.picture)")
+      let again = try game.start(in: folder)
+      // A game in which nothing happened begins anew.
+      try #require(game.isThere(again, after: last), "drill \(drill), step \(last): \(again.picture)")
       if again.find("unlock<]") == nil { continue }
       again.type("\r")
-      let wanted = isHasty ? Step.game[last...(last + 1)].map(\.showsAgain) : [Step.game[last].showsAgain]
+      let wanted = isHasty ? game.steps[last...(last + 1)].map(\.showsAgain) : [game.steps[last].showsAgain]
       let goesOn = again.wait { terminal in wanted.contains { terminal.find($0) != nil } }
       #expect(goesOn, "drill \(drill), step \(last), hasty \(isHasty): \(again.picture)")
     }
   }
 
-  @Test(.enabled(if: Strace.path != nil, "strace is not installed"))
-  mutating func `a kill at any system call loses nothing that was on the screen`() throws {
+  @Test(.enabled(if: Strace.path != nil, "strace is not installed"), arguments: DrilledGame.all)
+  mutating func `a kill at any system call loses nothing that was on the screen`(game: DrilledGame) throws {
     let calls = ["write", "fdatasync", "pread64", "flock", "openat", "poll", "ftruncate", "fstat", "close"]
     let all = calls.flatMap { call in (1...40).map { "\(call):signal=KILL:when=\($0)" } }
     for failure in drills < 100 ? Array(all.shuffled(using: &chance).prefix(drills * 2)) : all {
       let folder = try TemporaryFolder()
       let words = try #require(Strace.words([failure], log: folder.path + "/log"))
-      let terminal = try TerminalSession(
-        words + [built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
+      let terminal = try game.start(in: folder, by: words)
       var last = -1
-      for step in Step.game {
+      for step in game.steps {
         terminal.type(step.keys)
         guard terminal.wait(until: { $0.hasEnded || $0.find(step.shows) != nil }), terminal.find(step.shows) != nil
         else {
@@ -80,12 +107,11 @@ private struct Step {
       // The call did not come as often as that.
       if !terminal.hasEnded { terminal.type("q") }
       _ = terminal.end()
-      let again = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
-      let isThere = again.wait { $0.find("unlock<]") != nil || (last <= 0 && $0.find("[>Start game<]") != nil) }
-      try #require(isThere, "\(failure), step \(last): \(again.picture)")
+      let again = try game.start(in: folder)
+      try #require(game.isThere(again, after: last), "\(failure), step \(last): \(again.picture)")
       if last < 0 || again.find("unlock<]") == nil { continue }
       again.type("\r")
-      let wanted = Step.game[last...min(last + 1, Step.game.count - 1)].map(\.showsAgain)
+      let wanted = game.steps[last...min(last + 1, game.steps.count - 1)].map(\.showsAgain)
       let goesOn = again.wait { terminal in wanted.contains { terminal.find($0) != nil } }
       #expect(goesOn, "\(failure), step \(last): \(again.picture)")
     }
