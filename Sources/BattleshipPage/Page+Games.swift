@@ -21,9 +21,9 @@ extension Page {
     let words = language.sentences.moments
     return PageScene.GameEntry(
       button: PageScene.LabeledButton(
-        action: button, label: words.game(game.kind),
+        action: button, label: words.player(of: game),
         note: game.game.map { words.detail($0.rules, shots: game.shots) } ?? ""),
-      kind: game.kind, turn: game.turn.map { words.turn($0) } ?? "", isMine: game.isMine,
+      kind: game.kind, turn: words.turn(of: game), isMine: game.isMine,
       time: game.age.map { words.ago($0) } ?? "")
   }
 }

@@ -12,6 +12,7 @@ extension Page {
     case .choices:
       guard let read = kept.text.flatMap({ TitleSettings(saved: $0) }) else { return [] }
       (settings, language) = (read, read.language ?? language)
+      useName()
     case .best: if let text = kept.text { best.read(text) }
     case .saved(let name):
       return follow(lobby.learn(name, kept, RandomSource(using: &generator)), using: &generator)

@@ -44,6 +44,7 @@ extension Page {
     scene.logTitle = language.sentences.moments.lastShots
     scene.log = log(view)
     scene.buttons = buttons(view, drawn, end)
+    if asksName { scene.cards = [PageScene.Card(fields: [nameField])] }
     scene.notes = notes(view).map(language.sentences.page.note)
     if isOnBoard { scene.notes.append(language.sentences.page.keys) }
     return scene
@@ -76,6 +77,12 @@ extension Page {
       return (words.page.moveShips, isLost(view) ? words.page.note(.keepsNothing) : "")
     }
     return (own, saying?.then ?? "")
+  }
+
+  /// Whether ships are placed for a duel by link, and the person was not asked for their name yet, or writes it.
+  var asksName: Bool {
+    guard let table, table.isByLink, let hiding = table.seat.placing, hiding.purpose != .hunt else { return false }
+    return settings.ownName == nil || writtenName != nil
   }
 
   /// Whether the game is lost with the window. (Without storage, a duel by link cannot be played at all.)

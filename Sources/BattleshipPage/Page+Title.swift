@@ -44,11 +44,12 @@ extension Page {
   private var optionCard: PageScene.Card {
     let words = language.sentences
     let chosen = settings.rules
-    let rules = TitleSettings.presets.enumerated().map { index, rules in
+    let rules = TitleSettings.boards.enumerated().map { index, rules in
       PageScene.SelectOption(value: String(index), label: words.page.rules(rules), isChosen: rules == chosen)
     }
-    let volleys = TitleSettings.volleys.map {
-      PageScene.SelectOption(value: $0.description, label: words.duel.volley($0), isChosen: $0 == settings.terms.volley)
+    let volleys = ([nil] + TitleChoices.volleys).map { (volley: Volley?) in
+      PageScene.SelectOption(
+        value: volley?.description ?? "usual", label: words.page.shots(volley), isChosen: volley == settings.volley)
     }
     let levels = ComputerPlayer.Level.allCases.map {
       PageScene.SelectOption(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == settings.level)
@@ -57,12 +58,14 @@ extension Page {
       PageScene.SelectOption(value: $0.rawValue, label: $0.sentences.page.languageName, isChosen: $0 == language)
     }
     return PageScene.Card(
-      title: words.page.options, note: words.page.chosen(chosen, volley: settings.terms.volley, level: settings.level),
+      title: words.page.options, note: words.page.chosen(chosen, volley: settings.volley, level: settings.level),
       text: words.page.huntText,
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),
-      ], buttons: [action(.hide)], isFolded: true)
+      ], fields: [nameField], buttons: [action(.hide)], isFolded: true)
   }
+
+  var nameField: PageScene.TextField { field(.name, writtenName ?? settings.ownName?.text ?? "", .takeName) }
 
   private var keyCards: [PageScene.Card] {
     let secret: SafeText = if showsKey, case .held(let ring) = lobby.keys { SafeText(ring.current.text) } else { "" }

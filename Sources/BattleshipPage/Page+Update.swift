@@ -62,6 +62,7 @@ extension Page {
       settings.choose(choice, value)
       return [keepChoices()]
     case .wrote(.link, let text): writtenLink = text
+    case .wrote(.name, let text): return takeName(text)
     case .wrote(.key, let text): writtenKey = text
     case .thought(let number, let text): return receive(number, text, using: &generator)
     case .nextShot(let number): return showNextShot(number, using: &generator)
@@ -78,6 +79,29 @@ extension Page {
     let before = best[end.kind]
     if best.count(end.tally.shots, of: end.kind) { isBest = true }
     return best[end.kind] == before ? [] : [.keep(.best, best.text)]
+  }
+
+  mutating func takeName(_ text: String) -> [PageEffect] {
+    writtenName = text
+    guard let name = OwnName(typed: text) else {
+      lobby.refusal = .notAName
+      return []
+    }
+    if lobby.refusal == .notAName { lobby.refusal = nil }
+    return take(name)
+  }
+
+  mutating func take(_ name: OwnName) -> [PageEffect] {
+    guard name != settings.ownName else { return [] }
+    settings.ownName = name
+    useName()
+    return [keepChoices()]
+  }
+
+  mutating func useName() {
+    lobby.name = settings.ownName?.name
+    let name = lobby.name
+    lobby.table?.name = name
   }
 
   mutating func keepChoices() -> PageEffect {
@@ -155,7 +179,8 @@ extension Page {
 
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard !lobby.isPending else { return [] }
-    var effects = play(.seat(event), using: &generator)
+    let named = event == .button(.finished) && asksName ? take(settings.ownName ?? .none) : []
+    var effects = named + play(.seat(event), using: &generator)
     // Place the ships for the next duel against the computer, as for the first one.
     if event == .button(.start) { effects += placeShips(using: &generator) }
     return effects

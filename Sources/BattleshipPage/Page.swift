@@ -67,6 +67,9 @@ package struct Page: Sendable {
 
   var (writtenLink, writtenKey) = ("", "")
 
+  /// What is in the field for the person's name; nil until something is written there.
+  var writtenName: String?
+
   package init() {}
 
   /// The game that is shown; nil for the title.

@@ -5,27 +5,24 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension TitleSettings {
-  static let volleys = [Volley.shots(1), .shots(3), .afloat]
-
-  /// The chosen board, with the misses that lose a hunt on it.
-  var rules: Rules { Self.presets.first { $0.withoutLosingMiss == terms.rules } ?? game.rules }
-
-  static var presets: [Rules] { Rules.presets.map { $0.rules } }
+  /// nil if the usual shots are chosen.
+  var volley: Volley? { if case .duel(let volley) = kind { volley } else { nil } }
 
   /// A volley for which the board has too few cells is not taken.
   mutating func choose(_ choice: PageChoice, _ value: String) {
     switch choice {
     case .level: level = ComputerPlayer.Level(rawValue: value) ?? level
     case .rules:
-      guard let index = value.number, Self.presets.indices.contains(index) else { return }
-      choose(Self.presets[index], terms.volley)
-    case .volley: if let volley = Self.volleys.first(where: { $0.description == value }) { choose(rules, volley) }
+      guard let index = value.number, Self.boards.indices.contains(index) else { return }
+      choose(Self.boards[index], volley)
+    case .volley: choose(rules, TitleChoices.volleys.first { $0.description == value })
     case .language: break
     }
   }
 
-  private mutating func choose(_ rules: Rules, _ volley: Volley) {
-    if let terms = try? Terms(on: rules, volley: volley) { game = .duel(terms) }
+  private mutating func choose(_ rules: Rules, _ volley: Volley?) {
+    if let volley, (try? Terms(on: rules, volley: volley)) == nil { return }
+    (self.rules, kind) = (rules, .duel(volley))
   }
 
   /// Reads also what earlier pages saved: language, level, the number of the board, and the volley.

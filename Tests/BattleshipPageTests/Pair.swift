@@ -16,7 +16,7 @@ struct Pair {
   init(volley: Int = 0, ships: String = "A1 C3") throws {
     last = Window(at: Self.place, storage: ann)
     try last.say("chose rules 0")
-    try last.say("chose volley \(TitleSettings.volleys[volley])")
+    try last.say("chose volley \(TitleChoices.volleys[volley])")
     last.begin(.challenge)
     try last.press(ships)
     last.press(.finished)

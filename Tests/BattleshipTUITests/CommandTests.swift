@@ -60,7 +60,12 @@ import Testing
       }
     }
     let named = try options("join", "?x", "A1", "--random", "--name", " Ann ")
-    #expect(try named.player.name == Duel.Name("Ann"))
+    #expect(try named.player.name == .name(Duel.Name("Ann")))
+    let unnamed = try options("join", "?x", "A1", "--random", "--name", "")
+    #expect(unnamed.player.name != nil && unnamed.player.ownName == nil)
+    #expect(try options("duel", "--random").terms.volley == .afloat)
+    #expect(try options("duel", "--random", "--volley", "1").terms.volley == .shots(1))
+    #expect(try options("solo").terms.volley == .shots(1))
     let long = String(repeating: "n", count: 25)
     #expect(throws: OptionError.badValue(long, option: .playerName, expected: .name)) {
       try request("duel", "--name", long)

@@ -29,11 +29,13 @@ import Testing
     #expect(options.look.isASCII)
     let last = TitleSettings(game: .duel(try Terms(on: .skirmish, volley: .afloat)), level: .easy)
     let settings = options.settings(after: last)
-    #expect(settings.game == .hunt(.classic))
+    #expect(settings.game(byLink: true) == .hunt(.classic))
     #expect(settings.level == .strong)
     #expect(settings.language == .chinese)
     #expect(settings.names == PlayerNames("Ann,Bob"))
-    #expect(try title("--duel", "--rules", "skirmish").settings(after: last).game.isDuel)
+    let usual = try title("--duel", "--rules", "skirmish").settings(after: last)
+    #expect(usual.kind == .duel(nil) && usual.rules == .skirmish)
+    #expect(try title("--duel", "--volley", "1").settings(after: last).kind == .duel(.shots(1)))
     #expect(try title("--apart").game == .hunt(Rules.messages.withShipsApart))
     #expect(throws: OptionError.requires(.volley, .duel)) { try title("--volley", "2") }
   }

@@ -133,7 +133,7 @@ extension PageTests {
     try await Browser.with { browser in
       // The same board again and again: A1 and B2 here, C1 and C3 there.
       let program = Program(path: path, home: home)
-      var link = try program.run("duel", "--rules", "messages", "--ships", "C1,C3")
+      var link = try program.run("duel", "--rules", "messages", "--volley", "1", "--ships", "C1,C3")
       var shots = ["A1", "A2", "C1", "C3"]
       try await browser.open(String(link[try #require(link.firstIndex(of: "?"))...]))
       try await browser.press("Clear")

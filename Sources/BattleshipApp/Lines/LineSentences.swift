@@ -6,7 +6,7 @@ struct LineSentences: Sendable {
   let language: Language
 
   enum Place: Hashable, Sendable {
-    case title, names, base, locked, hiding, hidingBoats, firing, between
+    case title, name, names, base, locked, hiding, hidingBoats, firing, between
   }
 
   func help(_ place: Place) -> [SafeText] {
@@ -16,6 +16,8 @@ struct LineSentences: Sendable {
         language(
           en: ["Type a number to choose from the list.", "Paste a link to open it."],
           zh: ["输入数字就是选择。", "粘贴链接就会打开它。"])
+      case .name:
+        language(en: ["Type your name, or only Enter to have none."], zh: ["输入你的名字；不想写就直接按 Enter。"])
       case .names: language(en: ["Type both names with a comma between them."], zh: ["输入两个名字，中间用逗号隔开。"])
       case .base:
         language(
@@ -63,7 +65,7 @@ struct LineSentences: Sendable {
         zh: "请藏船：输入每艘船的格子，如 A1，或者输入 random。其余的见 help。")
     case .firing:
       language(en: "Name a cell to fire at, such as B2. Type help for the rest.", zh: "输入要打的格子，如 B2。其余的见 help。")
-    case .title, .names, .base, .locked, .between: nil
+    case .title, .name, .names, .base, .locked, .between: nil
     }
   }
 

@@ -32,7 +32,7 @@ extension ScreenStack {
   }
 
   private func meaning(of line: String, on title: Title) -> LineMeaning? {
-    if title.scene.settings.contains(where: \.isBeingTyped) {
+    if title.asksName || title.scene.settings.contains(where: \.isBeingTyped) {
       return .events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })
     }
     if line.contains("?") { return .events([.terminal(.paste(line))]) }

@@ -96,10 +96,11 @@ extension ScreenStack {
   var placeOfLines: LineSentences.Place {
     switch screen {
     case .title(let screen)?:
+      if screen.title.asksName { return .name }
       return switch screen.title.scene.settings.first(where: \.isBeingTyped)?.setting {
       case .names: .names
       case .base: .base
-      case .game, .board, .level, .theme, .language, nil: .title
+      case .ownName, .game, .board, .level, .theme, .language, nil: .title
       }
     case .phones(let phones)? where phones.lock != nil: return .locked
     case .table(let screen)? where screen.table.view.isLocked: return .locked

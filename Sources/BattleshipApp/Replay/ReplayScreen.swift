@@ -6,14 +6,12 @@ import BattleshipPlay
 package struct ReplayScreen: AppScreen {
   package enum Names: Hashable, Sendable {
     case unknown
-    case computer
     case known(Players)
     case finished(FinishedGame)
 
     func players(in language: Language) -> Players {
       switch self {
       case .unknown: .nameless(in: language)
-      case .computer: .againstComputer(in: language)
       case .known(let players): players
       case .finished(let game): game.players(in: language)
       }

@@ -52,6 +52,12 @@ package struct FinishedGame: Hashable, Sendable {
       hinted: isHinted ? [me] : [])
   }
 
+  /// A duel by link.
+  package init?(byLink duel: Duel, by me: Duel.Player, isHinted: Bool) {
+    let other = duel.name(of: me.other).map { RecordedPlayer.named($0.text) } ?? .unnamed
+    self.init(duel, by: me, against: other, isHinted: isHinted)
+  }
+
   subscript(player: Duel.Player) -> RecordedPlayer {
     switch player {
     case .first: first

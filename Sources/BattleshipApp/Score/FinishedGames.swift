@@ -64,6 +64,6 @@ extension Table {
       return FinishedGame(.hunt(hunt), first: .unnamed, second: .user, hinted: isHinted ? [.second] : [])
     }
     guard let own = seat.duel, own.side != nil else { return nil }
-    return FinishedGame(own.duel, by: own.player, against: .unnamed, isHinted: isHinted)
+    return FinishedGame(byLink: own.duel, by: own.player, isHinted: isHinted)
   }
 }

@@ -39,7 +39,7 @@ package struct Score: Hashable, Sendable {
     self.games = games.reversed()
     results = zip(games, fouls).map { $0.result(fouls: $1) }.reversed()
     for (game, fouls) in zip(games, fouls) {
-      for player in Duel.Player.allCases where game.shots(of: player) > 0 && game[player].hasScore {
+      for player in Duel.Player.allCases where game.shots(of: player) > 0 && game.counts(player) {
         count(game, for: player, fouls)
       }
     }
@@ -173,11 +173,12 @@ package struct BestOfPlayer: Hashable, Sendable {
   }
 }
 
-extension FinishedGame.RecordedPlayer {
-  /// Whether the player is a person at this program.
-  fileprivate var hasScore: Bool {
-    switch self {
-    case .user, .named: true
+extension FinishedGame {
+  /// Whether the player is a person at this program; somebody by link, who may have a name, is not.
+  fileprivate func counts(_ player: Duel.Player) -> Bool {
+    switch self[player] {
+    case .user: true
+    case .named: user == nil
     case .computer, .unnamed: false
     }
   }

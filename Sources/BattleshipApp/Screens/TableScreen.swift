@@ -41,10 +41,6 @@ package struct TableScreen: AppScreen {
 
   var place: ListScreen.KeyPlace { table.isByLink ? .link : .solo }
 
-  private func names(in language: Language) -> ReplayScreen.Names {
-    table.isByLink ? .unknown : table.isAgainstComputer ? .computer : .known(table.view.players(in: language))
-  }
-
   /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
   var urlToCopy: String? {
     guard let hiding = table.seat.placing else { return table.message?.messageURL(base: table.base) }
@@ -120,8 +116,9 @@ extension TableScreen {
 
   /// Replays the game, including shots that are not sent yet.
   private func watch(_ environment: ScreenEnvironment) -> ScreenEffect {
-    let names = names(in: environment.language)
-    return table.seat.replay.map { .show(.replay(ReplayScreen([$0], names: names))) } ?? .say(.nothingToWatch)
+    let players = table.view.players(in: environment.language)
+    return table.seat.replay.map { .show(.replay(ReplayScreen([$0], names: .known(players)))) }
+      ?? .say(.nothingToWatch)
   }
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {

@@ -105,7 +105,7 @@ struct TitleListView {
     if setting.isBeingTyped {
       canvas.write(typed: setting.value, in: value.split(left: 2).rest, style: style)
     } else {
-      let hasArrows = ![.names, .base].contains(setting.setting)
+      let hasArrows = ![.ownName, .names, .base].contains(setting.setting)
       let arrows = isFocused ? style : Style(.lit)
       if hasArrows { canvas.frame.write(canvas.glyphs.left, in: value, style: arrows) }
       let end = canvas.frame.write(
@@ -172,8 +172,7 @@ extension TitleEntry {
     switch target {
     case .resume, .allGames: true
     case .newGame, .playComputer, .twoPlayers, .phones, .delete, .byLink, .score, .howToPlay, .beginLink, .openLink,
-      .copyLink,
-      .showCode, .back,
+      .goOn, .copyLink, .showCode, .back,
       .setting:
       false
     }

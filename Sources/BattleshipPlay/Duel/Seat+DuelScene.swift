@@ -54,12 +54,12 @@ extension Seat {
     let words = language.sentences.duel
     let boards = Duel.Player.allCases.map { player in
       BoardScene(
-        duel.chart(of: player), name: words.waters(player),
+        duel.chart(of: player), name: words.waters(player, name: duel.name(of: player)),
         aimed: CellSet(duel.unansweredShots(at: player)))
     }
     let saying =
       refusal.map { Scene.Saying(text: language.sentences.refusals.reception($0), tone: .refusal) }
-      ?? Scene.Saying(text: words.standing(duel.status, verdict: duel.verdict), tone: .ending)
+      ?? Scene.Saying(text: words.standing(duel), tone: .ending)
     return scene(
       .duel, words.watchTitle, [Scene.Fact(text: words.rules(duel.rules, volley: duel.terms.volley), isQuiet: true)],
       boards,

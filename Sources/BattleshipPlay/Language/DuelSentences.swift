@@ -23,8 +23,9 @@ public struct DuelSentences: Sendable {
   /// The name of the player's own board.
   public var ownWaters: SafeText { language(en: "Your fleet", zh: "我方舰队") }
   /// The name of a player's board, for an onlooker.
-  public func waters(_ player: Duel.Player) -> SafeText {
-    switch player {
+  public func waters(_ player: Duel.Player, name: Duel.Name? = nil) -> SafeText {
+    if let name { return language(en: "\(SafeText(name))'s waters", zh: "\(SafeText(name))的海域") }
+    return switch player {
     case .first: language(en: "The first player's waters", zh: "先手的海域")
     case .second: language(en: "The second player's waters", zh: "后手的海域")
     }
@@ -114,16 +115,24 @@ public struct DuelSentences: Sendable {
         zh: Chinese.list(fouls.map { foul($0, of: $0.player == me ? "你" : opponent.within) }, between: ""))
     }
   }
-  /// Says how the duel stands, to an onlooker.
-  public func standing(_ status: Duel.Status, verdict: Verdict) -> SafeText {
+  /// Says how the duel stands, to an onlooker; `names` are those of the players' messages.
+  public func standing(
+    _ status: Duel.Status, verdict: Verdict, names: (Duel.Player) -> Duel.Name? = { _ in nil }
+  ) -> SafeText {
+    func start(_ player: Duel.Player) -> SafeText {
+      names(player).map { SafeText($0) } ?? language(en: "The \(name(player))", zh: name(player))
+    }
+    func within(_ player: Duel.Player) -> SafeText {
+      names(player).map { SafeText($0) } ?? language(en: "the \(name(player))", zh: name(player))
+    }
     let end: SafeText =
       switch status {
       case .open: language(en: "The duel goes on.", zh: "对战还在进行。")
-      case .won(let winner): language(en: "The \(name(winner)) has won.", zh: "\(name(winner))赢了。")
+      case .won(let winner): language(en: "\(start(winner)) has won.", zh: "\(start(winner))赢了。")
       case .resigned(let winner):
         language(
-          en: "The \(name(winner)) has won, because the other player gave up.",
-          zh: "对方认输，\(name(winner))赢了。")
+          en: "\(start(winner)) has won, because the other player gave up.",
+          zh: "对方认输，\(start(winner))赢了。")
       }
     let checked: SafeText =
       switch verdict {
@@ -132,10 +141,14 @@ public struct DuelSentences: Sendable {
       case .fair: language(en: " Every answer was true.", zh: "每个回答都是真的。")
       case .foul(let fouls):
         language(
-          en: fouls.reduce("") { "\($0) \(foul($1, of: "the \(name($1.player))"))" },
-          zh: fouls.reduce("") { $0 + foul($1, of: name($1.player)) })
+          en: fouls.reduce("") { "\($0) \(foul($1, of: within($1.player)))" },
+          zh: fouls.reduce("") { $0 + foul($1, of: within($1.player)) })
       }
     return language(en: "According to this link: \(end)\(checked)", zh: "按这条链接所说：\(end)\(checked)")
+  }
+
+  package func standing(_ duel: Duel) -> SafeText {
+    standing(duel.status, verdict: duel.verdict, names: { duel.name(of: $0) })
   }
 
   /// The label of the button that fires a volley.

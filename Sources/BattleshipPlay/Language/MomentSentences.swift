@@ -78,12 +78,24 @@ package struct MomentSentences: Sendable {
     case .placing: language(en: "New game", zh: "新的一局")
     }
   }
+  /// The other player by name, or the kind of game.
+  package func player(of game: Listing) -> SafeText {
+    if case .person(let name)? = game.opponent { SafeText(name) } else { self.game(game.kind) }
+  }
   package func detail(_ rules: Rules, shots: Int) -> SafeText {
     let count: SafeText =
       shots == 0 ? "" : language(en: ", \(English.count(shots, "shot", "shots"))", zh: "，\(shots) 发")
     return "\(SafeText(rules.board.description))\(count)"
   }
-  package func turn(_ turn: Listing.Turn) -> SafeText {
+  /// Whose turn it is, or how the game ended; may be empty.
+  package func turn(of game: Listing) -> SafeText {
+    switch (game.turn, game.opponent) {
+    case (.theirs?, .person(let name)?): word(.named(name.text))
+    case (let turn?, _): word(turn)
+    case (nil, _): ""
+    }
+  }
+  private func word(_ turn: Listing.Turn) -> SafeText {
     switch turn {
     case .mine: language(en: "Your turn", zh: "轮到你")
     case .theirs: language(en: "Their turn", zh: "轮到对方")

@@ -21,8 +21,18 @@ package struct PageSentences: Sendable {
   }
   package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
   package var options: SafeText { language(en: "Options", zh: "选项") }
-  package func chosen(_ rules: Rules, volley: Volley, level: ComputerPlayer.Level) -> SafeText {
-    let shots = language.sentences.duel.volley(volley)
+  /// Without a volley the shots of a turn are the usual ones.
+  package func shots(_ volley: Volley?) -> SafeText {
+    switch volley {
+    case nil: language(en: "usual shots: by link one for each ship", zh: "默认：链接对战每艘未沉的船一发")
+    case .again?:
+      language(en: "1 shot a turn, another after a hit (2 more links)", zh: "每轮 1 发，命中再打（多发 2 条链接）")
+    case .shots(let count)?: language.sentences.duel.volley(.shots(count))
+    case .afloat?: language.sentences.duel.volley(.afloat)
+    }
+  }
+  package func chosen(_ rules: Rules, volley: Volley?, level: ComputerPlayer.Level) -> SafeText {
+    let shots = shots(volley)
     return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
   }
   package var keyText: SafeText {
@@ -92,9 +102,15 @@ package struct PageSentences: Sendable {
         "\(SafeText(rules.board.description))，\(rules.shipLengths.count) 艘船\(rules.apart ? "，互不相邻" : "" as SafeText)"
     }
   }
+  package var nameRefused: SafeText {
+    language(
+      en: "A name has 1 to 24 characters, and none that is not seen.",
+      zh: "名字要有 1 到 24 个字符，不能有看不见的字符。")
+  }
   package func field(_ field: PageField) -> SafeText {
     switch field {
     case .link: language(en: "Link", zh: "链接")
+    case .name: language(en: "Your name, for the other player", zh: "你的名字，给对方看")
     case .key: language(en: "Key from another browser", zh: "另一个浏览器里的密钥")
     }
   }
@@ -127,6 +143,7 @@ package struct PageSentences: Sendable {
     case .share: language(en: "Share", zh: "分享")
     case .shareResult: language(en: "Share the result", zh: "分享结果")
     case .insist: language(en: "Continue anyway", zh: "仍要继续")
+    case .takeName: language(en: "Use this name", zh: "用这个名字")
     case .importKey: language(en: "Use this key", zh: "使用这把密钥")
     case .showKey: language(en: "Show the key", zh: "显示密钥")
     case .copyKey: language(en: "Copy the key", zh: "复制密钥")
@@ -289,6 +306,7 @@ package struct PageSentences: Sendable {
         en:
           "The key saved in this browser cannot be read. Without it you cannot continue your duels. Use a copy of it, or make a new one.",
         zh: "浏览器里的密钥读不出来，没有它对战无法继续。请用备份，或生成新的密钥。")
+    case .notAName: nameRefused
     case .notAKey:
       language(
         en: "This is not a key. A key has 43 letters, digits, - and _.",

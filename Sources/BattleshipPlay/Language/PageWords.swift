@@ -12,6 +12,8 @@ package enum PageChoice: String, Hashable, Sendable, CaseIterable {
 
 package enum PageField: String, Hashable, Sendable, CaseIterable {
   case link
+  /// The person's own name.
+  case name
   /// From another browser.
   case key
 }
@@ -32,6 +34,8 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case writeLink = "write-link"
   /// Opens the link in the text field.
   case open
+  /// Takes the name in the text field.
+  case takeName = "take-name"
   /// Lists all games, or only a few.
   case listGames = "list-games"
   case rules
@@ -126,6 +130,8 @@ package indirect enum PageRefusal: Hashable, Sendable {
   case keyUnreadable
   /// The text in the field is not a key.
   case notAKey
+  /// The text in the field is no name.
+  case notAName
   /// Another window kept something else meanwhile.
   case keptElsewhere
   case gameUnreadable

@@ -107,10 +107,16 @@ package struct TitleSentences: Sendable {
   package func twoPlayersNote(_ first: SafeText, second: SafeText) -> SafeText {
     language(en: "\(first) and \(second)", zh: "\(first) 和 \(second)")
   }
-  package func byLinkNote(_ isDuel: Bool) -> SafeText {
-    isDuel
-      ? language(en: "any chat, the ships are sealed", zh: "随便用什么聊天软件，舰队是密封的")
-      : language(en: "any chat, the link shows the ships", zh: "随便用什么聊天软件，链接里看得到船")
+  package func byLinkNote(_ game: ChosenGame) -> SafeText {
+    switch game {
+    case .hunt: language(en: "any chat, the link shows the ships", zh: "随便用什么聊天软件，链接里看得到船")
+    case .duel(let terms):
+      switch terms.volley {
+      case .again: language(en: "any chat, a hit costs two more links", zh: "随便用什么聊天软件，每次命中多发两条链接")
+      case .afloat: language(en: "any chat, a shot for each ship", zh: "随便用什么聊天软件，每艘未沉的船一发")
+      case .shots: language(en: "any chat, the ships are sealed", zh: "随便用什么聊天软件，舰队是密封的")
+      }
+    }
   }
 
   package func setting(_ setting: TitleSetting) -> SafeText {
@@ -118,6 +124,7 @@ package struct TitleSentences: Sendable {
     case .game: language(en: "Game", zh: "玩法")
     case .board: language(en: "Board", zh: "棋盘")
     case .level: language(en: "Level", zh: "难度")
+    case .ownName: language(en: "Your name", zh: "你的名字")
     case .names: language(en: "Names", zh: "名字")
     case .base: language(en: "Links", zh: "链接")
     case .theme: language(en: "Theme", zh: "配色")
@@ -134,18 +141,30 @@ package struct TitleSentences: Sendable {
     }
   }
   /// Without its board.
-  package func kind(_ game: ChosenGame) -> SafeText {
-    switch game {
+  package func kind(_ kind: TitleSettings.Kind) -> SafeText {
+    switch kind {
     case .hunt: language(en: "hunt", zh: "寻船")
-    case .duel(let terms):
-      switch terms.volley {
-      case .shots(1): language(en: "duel", zh: "对战")
+    case .duel(let volley):
+      switch volley {
+      case nil: language(en: "duel", zh: "对战")
+      case .shots(1): language(en: "duel, a shot a turn", zh: "对战，每轮一发")
       case .shots(let count): language(en: "duel, \(count) shots a turn", zh: "对战，每轮 \(count) 发")
       case .afloat: language(en: "duel, a shot for each ship", zh: "对战，每艘未沉的船一发")
       case .again: language(en: "duel, a hit fires again", zh: "对战，命中再打一发")
       }
     }
   }
+  /// The value of ``TitleSetting/ownName`` without one.
+  package var noName: SafeText { language(en: "none", zh: "没有") }
+  package var nameAim: SafeText {
+    language(
+      en: """
+        What are you called? The other player reads it in your messages; anyone can write any name there. It may stay \
+        empty, and is asked only once.
+        """,
+      zh: "怎么称呼你？对方会在你的链接里看到这个名字；谁都可以随便写，它证明不了身份。可以留空，只问这一次。")
+  }
+  package var goOn: SafeText { language(en: "Go on", zh: "继续") }
   package var namesRefused: SafeText {
     language(
       en: "Write two different names with a comma between them, such as Ann,Bob.",

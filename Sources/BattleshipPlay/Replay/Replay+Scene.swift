@@ -63,7 +63,7 @@ extension Replay {
 
   private func text(of step: Step, after count: Int, _ language: Language, _ players: Players) -> SafeText {
     let isMine = viewer == .player(step.player)
-    let name = viewer == .onlooker ? PlayerName(language.sentences.replay.player(step.player)) : players.other
+    let name = viewer == .onlooker ? onlookers(step.player, language) : players.other
     guard let result = step.result else {
       return language.sentences.replay.untold(isMine ? nil : name, cell: step.cell)
     }
@@ -80,6 +80,10 @@ extension Replay {
     return language.sentences.moments.theirShots(name, shots: shots, fleet: mine)
   }
 
+  private func onlookers(_ player: Duel.Player, _ language: Language) -> PlayerName {
+    PlayerName(name(of: player).map { SafeText($0) } ?? language.sentences.replay.player(player))
+  }
+
   private func ending(_ language: Language, _ players: Players) -> SafeText {
     switch (standing, viewer) {
     case (.hunt(.open), _), (.duel(.open, _), _): language.sentences.replay.goesOn
@@ -87,7 +91,8 @@ extension Replay {
     case (.hunt(let status), .player(.first)): language.sentences.seat.ending(status, seeker: players.other)
     case (.hunt(let status), .onlooker):
       language.sentences.seat.ending(status, seeker: language.sentences.replay.seeker)
-    case (.duel(let status, let verdict), .onlooker): language.sentences.duel.standing(status, verdict: verdict)
+    case (.duel(let status, let verdict), .onlooker):
+      language.sentences.duel.standing(status, verdict: verdict, names: name)
     case (.duel(.won(let winner), let verdict), .player(let me)):
       "\(language.sentences.duel.ending(winner == me, byResignation: false, opponent: players.other)) \(language.sentences.duel.verdict(verdict, me: me, opponent: players.other))"
     case (.duel(.resigned(let winner), let verdict), .player(let me)):

@@ -51,6 +51,9 @@ public struct Replay: Hashable, Sendable {
   let viewer: Viewer
   let standing: Standing
 
+  /// Those of a duel's messages, the first player's first.
+  private let names: [Duel.Name?]
+
   /// The first player's first; nil for ships that nobody may see.
   private let fleets: [Fleet?]
 
@@ -77,7 +80,7 @@ public struct Replay: Hashable, Sendable {
   init(_ game: Game, for viewer: Viewer) {
     steps = game.chart.answeredShots.map { Step(player: .second, cell: $0.cell, result: $0.result) }
     (rules, self.viewer, standing) = (game.rules, viewer, .hunt(game.status))
-    (fleets, ownFleet) = ([RevealedGame(game)?.fleet], nil)
+    (fleets, ownFleet, names) = ([RevealedGame(game)?.fleet], nil, [])
   }
 
   init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?], ownFleet: Fleet? = nil) {
@@ -97,6 +100,7 @@ public struct Replay: Hashable, Sendable {
     (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)
     (standing, self.fleets) = (.duel(duel.status, verdict), fleets)
     self.ownFleet = ownFleet
+    names = Duel.Player.allCases.map { duel.name(of: $0) }
   }
 }
 
@@ -137,9 +141,11 @@ extension Replay {
     switch (standing, viewer) {
     case (.hunt, _): ""
     case (.duel, .player(let me)): board == me ? words.ownWaters : words.enemyWaters
-    case (.duel, .onlooker): words.waters(board)
+    case (.duel, .onlooker): words.waters(board, name: name(of: board))
     }
   }
+
+  func name(of player: Duel.Player) -> Duel.Name? { names.isEmpty ? nil : names[player == .first ? 0 : 1] }
 
   /// Whether the viewer's own ships are shown only on request.
   package var hidesOwnShips: Bool { ownFleet != nil && fleets.isEmpty }

@@ -30,10 +30,12 @@ package struct Listing: Hashable, Sendable {
   package enum Opponent: Hashable, Sendable {
     case computer(ComputerPlayer.Level)
     case names(first: String, second: String)
+    /// By link, as their messages name them.
+    case person(Duel.Name)
   }
 
   package let kind: Kind
-  /// nil for a game by link, which names nobody.
+  /// nil for a game by link whose other player has no name.
   package var opponent: Opponent?
   /// nil if it cannot be read, or is not begun.
   package let game: ChosenGame?
@@ -120,7 +122,8 @@ extension Listing {
       case .nothing: own.hasWon == true ? .won : .lost
       }
     self.init(
-      kind: .duel, game: .duel(own.duel.terms), shots: Self.shots(of: own.duel), hits: own.chart.hits.count, turn: turn,
+      kind: .duel, opponent: own.duel.name(of: own.player.other).map { .person($0) }, game: .duel(own.duel.terms),
+      shots: Self.shots(of: own.duel), hits: own.chart.hits.count, turn: turn,
       age: age, venue: .link(url ?? own.duel.messageURL()))
   }
 

@@ -11,7 +11,7 @@ extension Seat {
   /// - Returns: The sentences, in order, each complete with its full stop. To say them in one line, join them with a
   ///   space in English, and with nothing in Chinese.
   public func spoken(in language: Language, for players: Players? = nil) -> [SafeText] {
-    let players = players ?? .nameless(in: language)
+    let players = players ?? .byLink(at: self, in: language)
     let words = language.sentences.spoken
     switch task {
     case .hiding(let hiding):
@@ -33,7 +33,7 @@ extension Seat {
     case .watching(let duel, let refusal):
       return [
         refusal.map(language.sentences.refusals.reception)
-          ?? language.sentences.duel.standing(duel.status, verdict: duel.verdict)
+          ?? language.sentences.duel.standing(duel)
       ]
     case .unreadable(let error): return [language.sentences.refusals.unreadable(language.sentences.refusals.url(error))]
     }

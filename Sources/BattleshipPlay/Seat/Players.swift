@@ -45,6 +45,13 @@ extension Players {
     Players(me: language.sentences.seat.you, other: language.sentences.seat.otherPlayer, by: .link)
   }
 
+  /// By link: in a duel the other player has the name of their messages, which nobody has checked.
+  package static func byLink(at seat: Seat, in language: Language) -> Players {
+    let nameless = Players.nameless(in: language)
+    guard let own = seat.duel, let name = own.duel.name(of: own.player.other) else { return nameless }
+    return Players(me: nameless.me, other: PlayerName(SafeText(name)), by: .link)
+  }
+
   package static func againstComputer(in language: Language) -> Players {
     Players(me: language.sentences.seat.you, other: language.sentences.solo.computer, by: Solo.transport)
   }

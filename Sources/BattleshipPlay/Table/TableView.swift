@@ -67,6 +67,6 @@ package struct TableView: Hashable, Sendable {
 
   package func players(in language: Language) -> Players {
     if let here { return Players(me: here.me, other: PlayerName(here.other), by: .sharedKeyboard) }
-    return isAgainstComputer ? .againstComputer(in: language) : .nameless(in: language)
+    return isAgainstComputer ? .againstComputer(in: language) : .byLink(at: seat, in: language)
   }
 }

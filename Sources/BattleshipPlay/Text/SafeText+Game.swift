@@ -1,4 +1,4 @@
-// Names of the game as safe texts: cells, rows, columns, ships.
+// Names of the game as safe texts: cells, rows, columns, ships, players.
 
 import BattleshipCore
 
@@ -11,6 +11,11 @@ extension SafeText {
   /// The name of a ship by its ends: `B2-B5`.
   public init(_ ship: Ship) {
     self.init(ship.description)
+  }
+
+  /// A player's name.
+  public init(_ name: Duel.Name) {
+    self.init(name.text)
   }
 
   /// The letter of a row, counted from 0.

@@ -14,6 +14,7 @@ extension Title {
     case .deletion(let venue): [.back, .delete(venue)]
     case .question(let venue): [.resume(venue), .newGame]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
+    case .ownName: [.goOn, .back]
     case .link(let url): [.copyLink] + (code(of: url) == nil ? [] : [.showCode]) + [.back]
     case .code: [.back]
     case .howToPlay: [.back]
@@ -54,7 +55,7 @@ extension Title {
 
   package var keyContext: KeyContext {
     switch page {
-    case .typing, .byLink: .typing
+    case .typing, .byLink, .ownName: .typing
     case .list, .question, .link, .code, .games, .deletion, .howToPlay: .conversation
     }
   }

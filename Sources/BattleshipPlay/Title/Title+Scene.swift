@@ -16,7 +16,7 @@ extension Title {
   package var isList: Bool {
     switch page {
     case .list, .typing: true
-    case .question, .byLink, .link, .code, .games, .deletion, .howToPlay: false
+    case .question, .byLink, .ownName, .link, .code, .games, .deletion, .howToPlay: false
     }
   }
 
@@ -24,7 +24,7 @@ extension Title {
     switch page {
     case .list, .typing: language.sentences.page.aim
     case .question(let venue): about(venue, words)
-    case .byLink, .link, .code: words.byLink
+    case .byLink, .ownName, .link, .code: words.byLink
     case .games: language.sentences.moments.yourGames
     case .deletion(let venue): about(venue, words)
     case .howToPlay: words.howToPlay
@@ -37,6 +37,7 @@ extension Title {
     case .deletion(let venue): [.init(heading: "", text: words.deletionQuestion(venue))]
     case .question: [.init(heading: "", text: words.question), .init(heading: "", text: words.oldStays)]
     case .byLink: [.init(heading: "", text: words.linkAim)]
+    case .ownName: [.init(heading: "", text: words.nameAim)]
     case .link(let url):
       [
         .init(heading: "", text: words.sending(url)),
@@ -51,9 +52,15 @@ extension Title {
   private var scroll: Int { if case .howToPlay(let scroll) = page { scroll } else { 0 } }
 
   private var field: TitleScene.TextField? {
-    guard case .byLink(let text) = page else { return nil }
     // Show only the end, where the player types: a screen has no room for more.
-    return TitleScene.TextField(label: language.sentences.page.field(.link), text: SafeText(String(text.suffix(200))))
+    switch page {
+    case .byLink(let text):
+      TitleScene.TextField(label: language.sentences.page.field(.link), text: SafeText(String(text.suffix(200))))
+    case .ownName(let text, _):
+      TitleScene.TextField(
+        label: language.terminal.title.setting(.ownName), text: SafeText(String(text.suffix(200))))
+    case .list, .typing, .question, .link, .code, .games, .deletion, .howToPlay: nil
+    }
   }
 
   private var tip: SafeText { if case .typing(.base, _) = page { language.terminal.title.baseTip } else { "" } }
@@ -82,7 +89,8 @@ extension Title {
     case .byLink: words.byLink
     case .score: words.score
     case .howToPlay: words.howToPlay
-    case .beginLink: words.beginLink(settings.game)
+    case .beginLink: words.beginLink(settings.game(byLink: true))
+    case .goOn: words.goOn
     case .openLink: words.openLink
     case .copyLink: language.sentences.page.button(.copy)
     case .showCode: words.showCode
@@ -94,11 +102,12 @@ extension Title {
   private func note(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
     case .resume(let venue): kept(at: venue).map { game($0, words).note } ?? ""
-    case .playComputer: words.soloNote(settings.level, rules: settings.game.rules)
+    case .playComputer: words.soloNote(settings.level, rules: settings.rules)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), second: name(settings.names.second))
     case .phones: words.phonesNote
-    case .byLink: words.byLinkNote(settings.game.isDuel)
-    case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .copyLink, .showCode, .back, .setting:
+    case .byLink: words.byLinkNote(settings.game(byLink: true))
+    case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .goOn, .copyLink, .showCode, .back,
+      .setting:
       ""
     }
   }
@@ -108,8 +117,8 @@ extension Title {
   }
 
   private func player(of kept: Listing, _ words: TitleSentences) -> SafeText {
-    guard case .names(let first, let second)? = kept.opponent else { return language.sentences.moments.game(kept.kind) }
-    return words.players(name(first), second: name(second))
+    if case .names(let first, let second)? = kept.opponent { return words.players(name(first), second: name(second)) }
+    return language.sentences.moments.player(of: kept)
   }
 
   private func game(_ kept: Listing, _ words: TitleSentences) -> TitleScene.GameNote {
@@ -118,10 +127,10 @@ extension Title {
       switch (kept.opponent, kept.game) {
       case (.computer(let level)?, let game?): words.soloNote(level, rules: game.rules)
       case (.names?, let game?): words.played(game)
-      case (nil, _), (_, nil): words.linkGame(kept)
+      case (.person?, _), (nil, _), (_, nil): words.linkGame(kept)
       }
     return TitleScene.GameNote(
-      what: what, turn: kept.turn.map { moments.turn($0) } ?? "", isMine: kept.isMine,
+      what: what, turn: moments.turn(of: kept), isMine: kept.isMine,
       age: kept.age.map { moments.ago($0) } ?? "")
   }
 
@@ -131,9 +140,10 @@ extension Title {
     settingsShown.map { setting in
       var (value, isBeingTyped): (SafeText, Bool) =
         switch setting {
-        case .game: (words.kind(settings.game), false)
-        case .board: (language.sentences.page.rules(settings.game.rules), false)
+        case .game: (words.kind(settings.kind), false)
+        case .board: (language.sentences.page.rules(settings.rules), false)
         case .level: (language.sentences.solo.level(settings.level), false)
+        case .ownName: (settings.ownName?.name.map { SafeText($0) } ?? words.noName, false)
         case .names: (SafeText(settings.names.text), false)
         case .base: ((baseInForce ?? settings.base).map { SafeText($0.text) } ?? words.noBase, false)
         case .theme: (words.theme(settings.theme), false)
@@ -154,7 +164,8 @@ extension Title {
       case .setting(.game), .setting(.board), .setting(.level), .setting(.theme), .setting(.language):
         [.chooses, .changes, .helps, .quits]
       case .resume: [.deletes, .chooses, .begins, .helps, .quits]
-      case .setting(.names), .setting(.base), .newGame, .allGames, .delete, .playComputer, .twoPlayers, .phones,
+      case .setting(.ownName), .setting(.names), .setting(.base), .goOn, .newGame, .allGames, .delete, .playComputer,
+        .twoPlayers, .phones,
         .byLink, .score,
         .howToPlay,
         .beginLink, .openLink, .copyLink, .showCode, .back:
@@ -163,7 +174,7 @@ extension Title {
     case .typing: [.goesBack, .clears, .begins]
     case .question, .deletion: [.chooses, .begins, .goesBack]
     case .games: [.deletes, .chooses, .begins, .goesBack]
-    case .byLink: [.chooses, .begins, .goesBack]
+    case .byLink, .ownName: [.chooses, .begins, .goesBack]
     case .code: [.goesBack]
     case .link: [.copies, .begins, .goesBack]
     case .howToPlay: [.scrolls, .goesBack]
@@ -174,7 +185,7 @@ extension Title {
     switch page {
     case .howToPlay: Self.marks
     case .list, .typing: Self.sample
-    case .question, .byLink, .link, .code, .games, .deletion: nil
+    case .question, .byLink, .ownName, .link, .code, .games, .deletion: nil
     }
   }
 

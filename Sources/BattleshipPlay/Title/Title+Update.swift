@@ -48,8 +48,8 @@ extension Title {
       open(.list)
       return [.delete(venue)]
     case .newGame: return [.begin(.phones(isNew: true))]
-    case .playComputer: return [.begin(.computer(settings.level, settings.terms))]
-    case .twoPlayers: return [.begin(.two(settings.names, settings.game))]
+    case .playComputer: return [.begin(.computer(settings.level, settings.terms(byLink: false)))]
+    case .twoPlayers: return [.begin(.two(settings.names, settings.game(byLink: false)))]
     case .phones where kept(at: .phones) != nil: open(.question(.phones))
     case .phones: return [.begin(.phones(isNew: false))]
     case .byLink: open(.byLink(""))
@@ -57,11 +57,13 @@ extension Title {
       chosenFocus = .score
       return [.score]
     case .howToPlay: open(.howToPlay(scroll: 0))
-    case .beginLink: return [.begin(.byLink(settings.game))]
-    case .openLink: if case .byLink(let text) = page { return [.begin(.open(text))] }
+    case .beginLink: return begin(.byLink(settings.game(byLink: true)))
+    case .openLink: if case .byLink(let text) = page { return begin(.open(text)) }
+    case .goOn: if case .ownName(let text, let start) = page { return take(text, before: start) }
     case .copyLink: return copy()
     case .showCode: if case .link(let url) = page { open(.code(url)) }
     case .back: return goBack()
+    case .setting(.ownName): page = .typing(.ownName, settings.ownName?.text ?? "")
     case .setting(.names): page = .typing(.names, settings.names.text)
     case .setting(.base) where baseInForce != nil: return [.say(language.terminal.title.baseIsInForce)]
     case .setting(.base): page = .typing(.base, settings.base?.text ?? "")
@@ -81,7 +83,7 @@ extension Title {
   private mutating func move(by steps: Int) {
     switch page {
     case .howToPlay(let scroll): page = .howToPlay(scroll: max(0, scroll + steps))
-    case .list, .typing, .question, .byLink, .link, .code, .games, .deletion:
+    case .list, .typing, .question, .byLink, .ownName, .link, .code, .games, .deletion:
       if let next = targets.element(steps, stepsFrom: focus) { chosenFocus = next }
     }
   }
@@ -94,12 +96,12 @@ extension Title {
   private mutating func change(_ setting: TitleSetting, by steps: Int) -> [TitleEffect] {
     let before = settings
     switch setting {
-    case .game: settings.game = choices.game(steps, from: settings.game)
-    case .board: settings.game = choices.board(steps, from: settings.game)
+    case .game: settings.kind = choices.kind(steps, from: settings)
+    case .board: settings.rules = choices.board(steps, from: settings)
     case .level: settings.level = ComputerPlayer.Level.allCases.element(steps, stepsFrom: settings.level) ?? .fair
     case .theme: settings.theme = Theme.allCases.element(steps, stepsFrom: settings.theme) ?? .pegs
     case .language: settings.language = choices.languages.element(steps, stepsFrom: language)
-    case .names, .base: break
+    case .ownName, .names, .base: break
     }
     return settings == before ? [] : [.keep]
   }
@@ -114,7 +116,7 @@ extension Title {
     case .code(let url): open(.link(url))
     case .deletion(let venue): (page, chosenFocus) = (.list, .resume(venue))
     case .link(let url) where kept(at: .link(url)) != nil: (page, chosenFocus) = (.list, .resume(.link(url)))
-    case .byLink, .link: (page, chosenFocus) = (.list, .byLink)
+    case .byLink, .ownName, .link: (page, chosenFocus) = (.list, .byLink)
     case .howToPlay: (page, chosenFocus) = (.list, .howToPlay)
     }
     return []
@@ -130,20 +132,36 @@ extension Title {
       // Enter opens the typed link, wherever the focus was.
       chosenFocus = nil
       if text.utf8.count <= Self.longestText { page = .byLink(text) }
+    case .ownName(var text, let start):
+      change(&text)
+      chosenFocus = nil
+      if text.utf8.count <= Self.longestText { page = .ownName(text, before: start) }
     case .list, .question, .link, .code, .games, .deletion, .howToPlay: break
     }
   }
 
-  /// Opens a link pasted on any page except a question; a setting being typed takes the text instead.
+  /// Asks for the person's name before their first duel by link.
+  private mutating func begin(_ start: GameStart) -> [TitleEffect] {
+    guard settings.ownName == nil, start.isDuelWithSomebody else { return [.begin(start)] }
+    open(.ownName("", before: start))
+    return []
+  }
+
+  private mutating func take(_ text: String, before start: GameStart) -> [TitleEffect] {
+    guard let name = OwnName(typed: text) else { return [.say(language.sentences.page.nameRefused)] }
+    settings.ownName = name
+    return [.keep, .begin(start)]
+  }
+
+  /// Opens a link pasted on any page except a question; a name or setting being typed takes the text instead.
   private mutating func paste(_ text: String) -> [TitleEffect] {
-    if case .typing = page {
-      write { $0 += text }
-      return []
-    }
-    guard case .question = page else {
+    switch page {
+    case .typing, .ownName: write { $0 += text }
+    case .question: break
+    case .list, .byLink, .link, .code, .games, .deletion, .howToPlay:
       guard !text.isEmpty, text.utf8.count <= Self.longestText else { return [] }
       open(.byLink(text))
-      return [.begin(.open(text))]
+      return begin(.open(text))
     }
     return []
   }
@@ -151,6 +169,9 @@ extension Title {
   private mutating func take(_ text: String, as typed: TypedSetting) -> [TitleEffect] {
     let before = settings
     switch typed {
+    case .ownName:
+      guard let name = OwnName(typed: text) else { return [.say(language.sentences.page.nameRefused)] }
+      settings.ownName = name
     case .names:
       guard let names = PlayerNames(text) else { return [.say(language.terminal.title.namesRefused)] }
       settings.names = names
@@ -171,5 +192,27 @@ extension Title {
   private mutating func copy() -> [TitleEffect] {
     guard case .link(let text) = page else { return [] }
     return [.say(language.terminal.phone.copied), .copy(text)]
+  }
+}
+
+extension OwnName {
+  /// Nil if the text is no name.
+  package init?(typed text: String) {
+    do throws(NameError) {
+      self.init(try Duel.Name.typed(text))
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension GameStart {
+  /// Whether it begins a duel by link, or opens one that nobody has joined.
+  fileprivate var isDuelWithSomebody: Bool {
+    switch self {
+    case .byLink(let game): game.isDuel
+    case .open(let text): MessageContent(in: text.pastedLink)?.duel.map { $0.secondSeal == nil } ?? false
+    case .two, .phones, .resume, .computer: false
+    }
   }
 }

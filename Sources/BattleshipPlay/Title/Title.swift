@@ -21,10 +21,11 @@ package struct Title: Hashable, Sendable {
   let onlyAsks: Bool
 
   enum TypedSetting: Hashable, Sendable {
-    case names, base
+    case ownName, names, base
 
     var setting: TitleSetting {
       switch self {
+      case .ownName: .ownName
       case .names: .names
       case .base: .base
       }
@@ -54,11 +55,19 @@ package struct Title: Hashable, Sendable {
     (self.settings, self.kept, self.page, self.onlyAsks) = (settings, kept, page, onlyAsks)
     self.baseInForce = baseInForce
     systemLanguage = languages[0]
-    choices = TitleChoices(asked: settings.game, languages: Language.allCases.filter(languages.contains))
+    choices = TitleChoices(asked: settings, languages: Language.allCases.filter(languages.contains))
   }
 
   package var language: Language {
     settings.language.flatMap { choices.languages.contains($0) ? $0 : nil } ?? systemLanguage
+  }
+
+  /// Whether the person's own name is typed.
+  package var asksName: Bool {
+    switch page {
+    case .ownName, .typing(.ownName, _): true
+    case .list, .typing, .question, .byLink, .link, .code, .games, .deletion, .howToPlay: false
+    }
   }
 
   package mutating func returned(kept: [Listing]) {
@@ -81,6 +90,8 @@ enum TitlePage: Hashable, Sendable {
   case question(GameVenue)
   /// Games by link: a link to open, as typed so far, or a new game to begin.
   case byLink(String)
+  /// The person's name, asked once before a game with somebody by link.
+  case ownName(String, before: GameStart)
   case link(String)
   /// The link to send as a QR code.
   case code(String)
@@ -104,6 +115,7 @@ package enum TitleTarget: Hashable, Sendable {
   case howToPlay
   case beginLink
   case openLink
+  case goOn
   case copyLink
   case showCode
   case back

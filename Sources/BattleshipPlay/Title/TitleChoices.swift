@@ -4,49 +4,40 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// The choices on one title: the usual ones, and the game that was asked for.
-struct TitleChoices: Hashable, Sendable {
-  /// For duels; a hunt comes before all of them.
-  private let volleys: [Volley]
+package struct TitleChoices: Hashable, Sendable {
+  private let kinds: [TitleSettings.Kind]
   /// Each with the misses that lose a hunt on it.
   private let boards: [Rules]
-  let languages: [Language]
+  package let languages: [Language]
 
-  init(asked game: ChosenGame, languages: [Language]) {
-    var (boards, volleys) = (Rules.presets.map { $0.rules }, [Volley.shots(1), .afloat])
-    if !boards.contains(where: { Self.is($0, the: game) }) { boards.append(game.rules) }
-    if case .duel(let terms) = game, !volleys.contains(terms.volley) { volleys.append(terms.volley) }
-    (self.boards, self.volleys, self.languages) = (boards, volleys, languages)
+  package init(asked settings: TitleSettings, languages: [Language]) {
+    (boards, kinds) = (Self.with(settings.rules, in: TitleSettings.boards), Self.with(settings.kind, in: Self.kinds))
+    self.languages = languages
   }
 
-  /// For a duel, the board's losing miss does not matter.
-  private static func `is`(_ board: Rules, the game: ChosenGame) -> Bool {
-    switch game {
-    case .hunt(let rules): board == rules
-    case .duel(let terms): board.withoutLosingMiss == terms.rules
-    }
+  private static let kinds: [TitleSettings.Kind] = [.hunt, .duel(nil)] + volleys.map { .duel($0) }
+
+  /// Those that a person may choose instead of the usual ones.
+  package static let volleys = [Volley.shots(1), .shots(3), .afloat, .again]
+
+  private static func with<Choice: Equatable>(_ asked: Choice, in choices: [Choice]) -> [Choice] {
+    choices.contains(asked) ? choices : choices + [asked]
   }
 
   /// Steps through the hunt and the duels on the same board.
-  func game(_ steps: Int, from game: ChosenGame) -> ChosenGame {
-    // If two boards differ only by their losing misses, the last one is the game that was asked for.
-    let board = boards.last { Self.is($0, the: game) } ?? game.rules
-    let duels = volleys.compactMap { try? ChosenGame.duel(Terms(on: board, volley: $0)) }
-    return ([.hunt(board)] + duels).element(steps, stepsFrom: game) ?? game
+  func kind(_ steps: Int, from settings: TitleSettings) -> TitleSettings.Kind {
+    kinds.filter { Self.has(settings.rules, room: $0) }.element(steps, stepsFrom: settings.kind) ?? settings.kind
   }
 
   /// Steps through the boards, with the same kind of game.
-  func board(_ steps: Int, from game: ChosenGame) -> ChosenGame {
-    var games: [ChosenGame] = []
-    for board in boards {
-      let next: ChosenGame? =
-        switch game {
-        case .hunt: .hunt(board)
-        case .duel(let terms): try? .duel(Terms(on: board, volley: terms.volley))
-        }
-      // For a duel, two boards that differ only by their losing misses are the same.
-      if let next, !games.contains(next) { games.append(next) }
-    }
-    return games.element(steps, stepsFrom: game) ?? game
+  func board(_ steps: Int, from settings: TitleSettings) -> Rules {
+    boards.filter { Self.has($0, room: settings.kind) }.element(steps, stepsFrom: settings.rules) ?? settings.rules
+  }
+
+  /// Whether the board has as many cells as the volley has shots.
+  private static func has(_ rules: Rules, room kind: TitleSettings.Kind) -> Bool {
+    guard case .duel(let volley?) = kind else { return true }
+    return (try? Terms(on: rules, volley: volley)) != nil
   }
 }
 

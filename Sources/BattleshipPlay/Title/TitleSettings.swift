@@ -4,7 +4,9 @@ import BattleshipCore
 import BattleshipPlayers
 
 package struct TitleSettings: Hashable, Sendable {
-  package var game: ChosenGame
+  /// With the misses that lose a hunt.
+  package var rules: Rules
+  package var kind: Kind
   package var names: PlayerNames
   package var level: ComputerPlayer.Level
   /// nil for the system's.
@@ -12,21 +14,51 @@ package struct TitleSettings: Hashable, Sendable {
   package var theme: Theme
   /// The start of the links of new games; nil for the original demo's, which no browser opens.
   package var base: MessageURLBase?
+  /// The person's own name; nil until they were asked.
+  package var ownName: OwnName?
 
-  package init(
-    game: ChosenGame = .duel(Terms(on: .classic)), names: PlayerNames = .demo,
-    level: ComputerPlayer.Level = .fair, language: Language? = nil, theme: Theme = .pegs, base: MessageURLBase? = nil
-  ) {
-    (self.game, self.names, self.level) = (game, names, level)
-    (self.language, self.theme, self.base) = (language, theme, base)
+  package enum Kind: Hashable, Sendable {
+    case hunt
+    /// With so many shots a turn; nil for as many as are usual, which are more by link, where each turn is a message.
+    case duel(Volley?)
   }
 
-  /// For a game against the computer: always a duel, on the chosen board.
-  package var terms: Terms {
+  package init(
+    game: ChosenGame? = nil, choosesVolley: Bool = true, names: PlayerNames = .demo,
+    level: ComputerPlayer.Level = .fair,
+    language: Language? = nil, theme: Theme = .pegs, base: MessageURLBase? = nil, ownName: OwnName? = nil
+  ) {
+    (rules, kind) = (.classic, .duel(nil))
+    (self.names, self.level, self.language) = (names, level, language)
+    (self.theme, self.base, self.ownName) = (theme, base, ownName)
+    if let game { choose(game, choosesVolley: choosesVolley) }
+  }
+
+  /// Without `choosesVolley` the shots of a turn are the usual ones.
+  package mutating func choose(_ game: ChosenGame, choosesVolley: Bool = true) {
     switch game {
-    case .hunt(let rules): Terms(on: rules)
-    case .duel(let terms): terms
+    case .hunt(let rules): (self.rules, kind) = (rules, .hunt)
+    case .duel(let terms):
+      rules = Self.boards.first { $0.withoutLosingMiss == terms.rules } ?? terms.rules
+      kind = .duel(choosesVolley ? terms.volley : nil)
     }
+  }
+
+  package static let boards = Rules.presets.map { $0.rules }
+
+  package func game(byLink: Bool) -> ChosenGame {
+    switch kind {
+    case .hunt: .hunt(rules)
+    case .duel: .duel(terms(byLink: byLink))
+    }
+  }
+
+  /// Of a duel on the chosen board, also where a hunt was chosen. The single shots of old days are usual at one place; by
+  /// link, where each turn is a message, a shot for each ship afloat is.
+  package func terms(byLink: Bool) -> Terms {
+    let usual = Terms(on: rules)
+    let volley: Volley? = if case .duel(let volley) = kind { volley } else { nil }
+    return (try? Terms(on: rules, volley: volley ?? (byLink ? .afloat : .shots(1)))) ?? usual
   }
 }
 
@@ -36,8 +68,21 @@ package enum TitleSetting: Hashable, Sendable, CaseIterable {
   /// The board and its ships.
   case board
   case level
+  case ownName
   case names
   case base
   case theme
   case language
+}
+
+/// The person's own name in their messages, once they were asked; it may stay empty.
+package enum OwnName: Hashable, Sendable {
+  case none
+  case name(Duel.Name)
+
+  package init(_ name: Duel.Name?) { self = name.map { .name($0) } ?? .none }
+
+  package var name: Duel.Name? { if case .name(let name) = self { name } else { nil } }
+
+  package var text: String { name?.text ?? "" }
 }

@@ -16,7 +16,7 @@ extension Command {
     ],
     examples: [
       Example(words: "duel", says: "hide the ships on screen and challenge somebody"),
-      Example(words: "duel --random --volley afloat", says: "a shot for each ship afloat"),
+      Example(words: "duel --random --volley 1", says: "a single shot a turn"),
       Example(
         words: "duel --rules 8x8:4.3.2 --apart --ships -", says: "rules of your own, the ships from standard input"),
     ])

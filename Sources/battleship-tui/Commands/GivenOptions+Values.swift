@@ -26,7 +26,7 @@ extension GivenOptions {
     let terms = Terms(on: has(.apart) ? rules.withShipsApart : rules)
     return try value(.volley, expected: .volley(cells: rules.board.cellCount)) { text in
       Volley(text).flatMap { try? Terms(on: terms.rules, volley: $0) }
-    } ?? terms
+    } ?? (command == .duel ? TitleSettings(game: .duel(terms), choosesVolley: false).terms(byLink: true) : terms)
   }
 
   static func rules(
@@ -66,14 +66,8 @@ extension GivenOptions {
     return nil
   }
 
-  /// `nil` without a name, or with an empty one.
-  func name() throws(OptionError) -> Duel.Name? {
-    guard let text = try text(.playerName) else { return nil }
-    do throws(NameError) {
-      return try Duel.Name.typed(text)
-    } catch {
-      throw .badValue(text, option: .playerName, expected: .name)
-    }
+  func ownName() throws(OptionError) -> OwnName? {
+    try value(.playerName, expected: .name) { OwnName(typed: $0) }
   }
 
   func seed() throws(OptionError) -> UInt64? {

@@ -82,7 +82,7 @@ extension Option {
     case .volley:
       OptionEntry(
         takes: Value("N", .words(["1", "afloat", "again"])),
-        "the shots of a turn: a number, afloat for one per ship afloat, again for another after each hit",
+        "the shots of a turn: a number (1), afloat for one per ship afloat (by link), again for another after each hit",
         for: [.title, .play, .solo, .two, .duel])
     case .hunt: OptionEntry("one player hides ships, and the other fires", for: [.two])
     case .apart:

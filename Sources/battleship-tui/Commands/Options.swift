@@ -17,6 +17,7 @@ struct Options: Equatable {
 
   /// `nil` if no option says what to play.
   let game: ChosenGame?
+  let givesVolley: Bool
   let names: PlayerNames?
   let level: ComputerPlayer.Level?
   let seed: UInt64?
@@ -36,13 +37,13 @@ struct Options: Equatable {
     command = given.command
     flags = Set(given.options.map(\.option).filter { $0.entry.value == nil })
     operand = given.operands.first.map { $0 == "-" ? .standardInput : .argument($0) }
-    game = try given.game()
+    (game, givesVolley) = (try given.game(), given.has(.volley))
     names = try given.value(.names, expected: .names) { PlayerNames($0) }
     level = try given.value(.level, expected: .level, ComputerPlayer.Level.init(rawValue:))
     (seed, base) = (try given.seed(), try given.base())
     (conversation, person) = (given.path(.conversation), try given.text(.asName))
     (apps, trace) = (given.path(.apps), given.path(.trace))
-    player = PlayerOptions(key: given.path(.key), name: try given.name(), insists: given.has(.anyway))
+    player = PlayerOptions(key: given.path(.key), name: try given.ownName(), insists: given.has(.anyway))
     language = try given.value(.language, expected: .language, Language.init(rawValue:))
     look = try LookOptions(given)
     let named = try given.text(.ships)
@@ -109,8 +110,11 @@ enum ShipSource: Equatable {
 /// The player's key and name, and whether they answer a message in spite of a warning.
 struct PlayerOptions: Equatable {
   let key: Path?
-  let name: Duel.Name?
+  /// `nil` if none was given, so that the last one on the title counts.
+  let name: OwnName?
   let insists: Bool
 
   static let own = PlayerOptions(key: nil, name: nil, insists: false)
+
+  var ownName: Duel.Name? { (name ?? SettingsFile.last?.ownName)?.name }
 }

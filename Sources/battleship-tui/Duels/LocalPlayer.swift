@@ -16,7 +16,7 @@ struct LocalPlayer {
     let file = Self.keyFile(options.key, mayMake: mayMake)
     guard let keys = Self.keys(in: file, mayMake: mayMake) else { return nil }
     (folder, self.keys) = (DuelFolder(path: file.memory), keys)
-    (name, insists) = (options.name, options.insists)
+    (name, insists) = (options.ownName, options.insists)
   }
 
   static func existing(_ options: PlayerOptions, mayMake: Bool = false) -> LocalPlayer {
@@ -200,7 +200,7 @@ extension LocalPlayer {
   private func note(_ duel: Duel) {
     let isHinted = LinkFolder.game(of: .duel(duel))?.isHinted ?? false
     guard let side = try? duel.side(of: keys.key(of: duel)),
-      let game = FinishedGame(duel, by: side.player, against: .unnamed, isHinted: isHinted),
+      let game = FinishedGame(byLink: duel, by: side.player, isHinted: isHinted),
       let error = GameBook.note(game)
     else { return }
     GameBook.complain(error)

@@ -60,7 +60,7 @@ struct OpenGame {
   ) throws(Answer) {
     let files = GameFiles(player)
     var lobby = Lobby()
-    (lobby.base, lobby.name, lobby.insists) = (base, player.name, player.insists)
+    (lobby.base, lobby.name, lobby.insists) = (base, player.ownName, player.insists)
     var (effects, beginning) = (begin(&lobby), [GameEffect]())
     while !effects.isEmpty {
       switch effects.removeFirst() {

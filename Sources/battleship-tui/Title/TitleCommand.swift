@@ -84,13 +84,16 @@ enum TitleCommand {
     func opened(isNew: Bool) -> (ConversationStore, PhonesScreen) {
       var (store, phones) = ConversationStore.hotSeat(path: StatePlace.conversation, isNew: isNew, at: System.clock) {
         PhonesScreen(
-          firstName: names.first, secondName: names.second, game: settings.game, seed: System.seed, repeats: false)
+          firstName: names.first, secondName: names.second, game: settings.game(byLink: false), seed: System.seed,
+          repeats: false)
       }
       phones.base = base
       return (store, phones)
     }
     let (store, kept) = opened(isNew: choice == .new)
-    guard choice == .asAsked, !kept.isOf(firstName: names.first, secondName: names.second, game: settings.game) else {
+    guard choice == .asAsked,
+      !kept.isOf(firstName: names.first, secondName: names.second, game: settings.game(byLink: false))
+    else {
       return OpenGame(kept, in: store)
     }
     store.close()
@@ -106,8 +109,10 @@ enum TitleCommand {
 extension Options {
   /// The choices on the title; what is not given is what was chosen last.
   func settings(after last: TitleSettings) -> TitleSettings {
-    TitleSettings(
-      game: game ?? last.game, names: names ?? last.names, level: level ?? last.level,
-      language: language ?? last.language, theme: look.theme ?? last.theme, base: last.base)
+    var settings = last
+    if let game { settings.choose(game, choosesVolley: givesVolley) }
+    (settings.names, settings.level) = (names ?? last.names, level ?? last.level)
+    (settings.language, settings.theme) = (language ?? last.language, look.theme ?? last.theme)
+    return settings
   }
 }

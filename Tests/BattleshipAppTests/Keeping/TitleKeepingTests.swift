@@ -38,7 +38,7 @@ import Testing
 
   @Test func `settings are lines, which are pinned`() throws {
     let lines = """
-      battleship-settings 3
+      battleship-settings 4
       columns 10
       rows 10
       losing-miss 0
@@ -49,9 +49,18 @@ import Testing
       language\(" ")
       theme pegs
       base\(" ")
+      shots usual
 
       """
     #expect(TitleSettings().text == lines)
+    #expect(TitleSettings(ownName: OwnName.none).text == lines + "name \n")
+    let named = TitleSettings(
+      game: .duel(Terms(on: .classic)), ownName: .name(try Duel.Name("Zoë & 小明")))
+    #expect(named.text == lines.replacing("usual", with: "chosen") + "name Zoë & 小明\n")
+    #expect(TitleSettings(file: named.text) == named)
+    let third = lines.replacing("settings 4", with: "settings 3").replacing("shots usual\n", with: "")
+    #expect(TitleSettings(file: third) == TitleSettings())
+    #expect(TitleSettings(file: lines + "name a\tb\n") == nil)
     // Earlier forms were one line, and the first one was written before there were themes.
     let old = #"battleship-settings 2 10 10 0 "5.4.3.3.2" "1" "John,Kate" "fair" "" "pegs" """#
     #expect(TitleSettings(file: old) == TitleSettings())

@@ -181,19 +181,22 @@ import Testing
     var lines = Lines(.title(TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))))
     let list = lines.stack.spoken(since: nil).map(\.string)
     #expect(list[1] == "1 Play the computer: fair, 10x10, 5 ships")
-    #expect(list.last == "11 Links: for battleship-tui")
+    #expect(list.last == "12 Links: for battleship-tui")
     #expect(lines.type("9") == ["Level: strong"])
-    #expect(lines.type("12")[0].hasPrefix("'12' means nothing here"))
+    #expect(lines.type("13")[0].hasPrefix("'13' means nothing here"))
     _ = lines.type("10")
+    #expect(lines.type("help").first == "Type your name, or only Enter to have none.")
+    #expect(lines.type("Zoë").contains("Your name: Zoë"))
+    _ = lines.type("11")
     #expect(lines.type("Ann")[0] == "Write two different names with a comma between them, such as Ann,Bob.")
     _ = lines.type("Ann,Bob")
-    #expect(lines.stack.spoken(since: nil).contains("10 Names: Ann,Bob"))
-    #expect(lines.type("11").last?.hasPrefix("An address that ends in #") == true)
+    #expect(lines.stack.spoken(since: nil).contains("11 Names: Ann,Bob"))
+    #expect(lines.type("12").last?.hasPrefix("An address that ends in #") == true)
     #expect(lines.type("two words")[0].hasPrefix("Enter the page's address"))
     _ = lines.type("https://example.com/play")
-    #expect(lines.stack.spoken(since: nil).last == "11 Links: https://example.com/play")
-    _ = (lines.type("11"), lines.type(""))
-    #expect(lines.stack.spoken(since: nil).last == "11 Links: for battleship-tui")
+    #expect(lines.stack.spoken(since: nil).last == "12 Links: https://example.com/play")
+    _ = (lines.type("12"), lines.type(""))
+    #expect(lines.stack.spoken(since: nil).last == "12 Links: for battleship-tui")
     #expect(list[4] == "4 Score")
     _ = lines.type("4")
     #expect(lines.effects == [.title(.score)])
@@ -202,6 +205,21 @@ import Testing
     _ = lines.type("?Ship_Location=0")
     #expect(lines.effects == [.title(.begin(.open("?Ship_Location=0")))])
     _ = lines.type("")
+  }
+
+  @Test func `the first duel by link asks for a name, and any line is one`() {
+    for (line, name) in [("Ann Lee", "Ann Lee"), ("", nil as String?)] {
+      var lines = Lines(.title(TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))))
+      _ = lines.type("3")
+      #expect(lines.type("1").contains { $0.hasPrefix("What are you called?") })
+      _ = lines.type(line)
+      guard case .title(let title)? = lines.stack.screen else {
+        Issue.record("the title is gone")
+        return
+      }
+      #expect(title.title.settings.ownName?.name?.text == name && title.title.settings.ownName != nil)
+      #expect(lines.effects == [.title(.keep), .title(.begin(.byLink(title.title.settings.game(byLink: true))))])
+    }
   }
 
   @Test func `help lists what can be typed, in both languages and every place`() throws {

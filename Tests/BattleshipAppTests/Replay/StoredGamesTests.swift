@@ -69,7 +69,7 @@ import Testing
 
   @Test func `a file of another version is said to be one, whatever its lines are like`() {
     for (words, newer) in [
-      ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 4), ("battleship-game", 4),
+      ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 5), ("battleship-game", 4),
       ("battleship solo", 3), ("battleship-link", 4),
     ] {
       #expect(throws: StoredGamesError.newer) { try stored(["\(words) \(newer) and more", "\u{1}"]) }

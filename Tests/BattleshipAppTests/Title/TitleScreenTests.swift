@@ -48,13 +48,13 @@ import Testing
     #expect(lines(state(), .ascii)[2].contains("|__|"))
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
     #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })
-    #expect(lines(state(kept: []), rows: 15, columns: 40)[0].contains("B A T T L E S H I P S"))
+    #expect(lines(state(kept: []), rows: 16, columns: 40)[0].contains("B A T T L E S H I P S"))
   }
 
   @Test func `the longest choice is whole beside the small sea, at every width`() {
     var state = state()
     state.title.update(.focused(.setting(.game)))
-    state.title.update(.changed(by: 1))
+    for _ in 0..<3 { state.title.update(.changed(by: 1)) }
     for columns in 79...160 {
       let shown = lines(state, rows: 30, columns: columns)
       #expect(shown.contains { $0.contains("◂ duel, a shot for each ship ▸") }, "\(columns) \(shown)")
@@ -76,7 +76,7 @@ import Testing
       Listing(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1)
     }
     var state = state(kept: Self.kept + [solo] + hunts)
-    #expect(state.title.targets.count == 19)
+    #expect(state.title.targets.count == 20)
     for target in state.title.targets {
       let shown = lines(state, rows: 12, columns: 40)
       #expect(shown.count { $0.hasPrefix("  > ") } == 1, "\(target)")
@@ -152,7 +152,7 @@ import Testing
   @Test func `the list is clicked, and so are its hints`() {
     var state = state()
     #expect(click(&state, "Play the computer") == [.title(.begin(.computer(.fair, Terms(on: .classic))))])
-    let two = GameStart.two(state.title.settings.names, state.title.settings.game)
+    let two = GameStart.two(state.title.settings.names, state.title.settings.game(byLink: false))
     #expect(click(&state, "Two players, one keyboard") == [.title(.begin(two))])
     #expect(click(&state, "Messages, two phones") == [])
     #expect(lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn"))

@@ -20,33 +20,56 @@ import Testing
 
   @Test(arguments: try games())
   func `every game is reached once, and one's own is reached again`(game: ChosenGame) {
-    let choices = TitleChoices(asked: game, languages: [.english])
-    for step in [choices.game, choices.board] {
+    let asked = TitleSettings(game: game)
+    let choices = TitleChoices(asked: asked, languages: [.english])
+    for takesBoards in [false, true] {
       for direction in [1, -1] {
-        var (seen, now) = ([game], step(direction, game))
-        while now != game, seen.count < 20 {
+        func step(_ settings: TitleSettings) -> TitleSettings {
+          var next = settings
+          if takesBoards {
+            next.rules = choices.board(direction, from: settings)
+          } else {
+            next.kind = choices.kind(direction, from: settings)
+          }
+          return next
+        }
+        var (seen, now) = ([asked], step(asked))
+        while now != asked, seen.count < 20 {
           guard !seen.contains(now) else { break }
           seen.append(now)
-          now = step(direction, now)
+          now = step(now)
         }
-        #expect(now == game && seen.count >= 2, "\(seen.count)")
+        #expect(now == asked && seen.count >= 2 && now.game(byLink: true) == game, "\(seen.count)")
       }
     }
   }
 
   @Test func `the board of a hunt keeps its misses`() {
-    let choices = TitleChoices(asked: .hunt(Self.odd), languages: [.english])
-    let duel = choices.game(1, from: .hunt(Self.odd))
-    #expect(duel == .duel(Terms(on: Self.odd)))
-    #expect(choices.game(-1, from: duel) == .hunt(Self.odd))
-    #expect(choices.board(1, from: .hunt(.messages)) == .hunt(.skirmish))
+    var settings = TitleSettings(game: .hunt(Self.odd))
+    let choices = TitleChoices(asked: settings, languages: [.english])
+    settings.kind = choices.kind(1, from: settings)
+    #expect(settings.game(byLink: false) == .duel(Terms(on: Self.odd)))
+    settings.kind = choices.kind(-1, from: settings)
+    #expect(settings.game(byLink: false) == .hunt(Self.odd))
+    #expect(choices.board(1, from: TitleSettings(game: .hunt(.messages))) == .skirmish)
   }
 
   @Test func `a volley is left out where the board is too small for it`() throws {
-    let game = ChosenGame.duel(try Terms(on: .classic, volley: .shots(40)))
-    let choices = TitleChoices(asked: game, languages: [.english])
-    #expect(choices.board(1, from: game).rules == Rules.seabattle.withoutLosingMiss)
-    #expect(choices.board(2, from: game) == game)
+    let settings = TitleSettings(game: .duel(try Terms(on: .classic, volley: .shots(40))))
+    let choices = TitleChoices(asked: settings, languages: [.english])
+    #expect(choices.board(1, from: settings).withoutLosingMiss == Rules.seabattle.withoutLosingMiss)
+    #expect(choices.board(2, from: settings) == settings.rules)
+  }
+
+  @Test func `without a chosen volley a duel by link has a shot for each ship, and one elsewhere a single one`() throws
+  {
+    var settings = TitleSettings()
+    #expect(settings.terms(byLink: true) == (try Terms(on: .classic, volley: .afloat)))
+    #expect(settings.terms(byLink: false) == Terms(on: .classic))
+    settings.choose(.duel(Terms(on: .skirmish)))
+    #expect(settings.game(byLink: true) == .duel(Terms(on: .skirmish)) && settings.rules == .skirmish)
+    settings.choose(.duel(Terms(on: .skirmish)), choosesVolley: false)
+    #expect(settings.terms(byLink: true).volley == .afloat)
   }
 
   @Test func `two names are written in a line`() {

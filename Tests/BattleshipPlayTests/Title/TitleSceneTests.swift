@@ -25,12 +25,12 @@ import Testing
       scene.entries.map { "\($0.label.string): \($0.note.string)" } == [
         "Ann v. Bob: duel 10x10, Bob's turn", "The computer: strong, 6x6, 3 ships, Your turn",
         "Play the computer: fair, 10x10, 5 ships", "Two players, one keyboard: John and Kate",
-        "Play by link: any chat, the ships are sealed", "Score: ", "How to play: ",
+        "Play by link: any chat, a shot for each ship", "Score: ", "How to play: ",
         "Messages, two phones: the demo of 2016",
       ])
     #expect(
       scene.settings.map { "\($0.label.string): \($0.value.string)" } == [
-        "Game: duel", "Board: 10x10, 5 ships", "Level: fair", "Names: John,Kate",
+        "Game: duel", "Board: 10x10, 5 ships", "Level: fair", "Your name: none", "Names: John,Kate",
         "Links: for battleship-tui", "Theme: pegs", "Language: English",
       ])
   }
@@ -78,10 +78,12 @@ import Testing
   @Test func `the title is said in both languages`() throws {
     let duels = Rules.classic.withoutLosingMiss
     let (three, salvo) = (try Terms(on: duels, volley: .shots(3)), try Terms(on: duels, volley: .afloat))
+    let again = try Terms(on: duels, volley: .again)
     let fleet = try Fleet(named: "A1,C3", rules: .messages)
     expectChinese { language in
       let words = language.terminal.title
-      let kinds: [ChosenGame] = [.hunt(.messages), .duel(Terms(on: duels)), .duel(three), .duel(salvo)]
+      let kinds: [ChosenGame] = [.hunt(.messages), .duel(Terms(on: duels)), .duel(three), .duel(salvo), .duel(again)]
+      let choices = [.hunt, .duel(nil)] + TitleChoices.volleys.map { TitleSettings.Kind.duel($0) }
       let sentences = [
         words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.play, words.settings,
         words.score, words.noScore, words.me, words.unnamed,
@@ -94,14 +96,16 @@ import Testing
         words.allGames(7),
         words.deletionQuestion(.computer(1)), words.deletionQuestion(.link("")), words.notDeleted("r"),
         words.delete,
-        words.twoPlayersNote("A", second: "B"), words.byLinkNote(true), words.byLinkNote(false), words.namesRefused,
+        words.twoPlayersNote("A", second: "B"), words.namesRefused, words.noName, words.nameAim,
+        words.goOn,
         words.question,
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
         words.sendLink, words.sendLastLink, words.noCode(true), words.noCode(false), words.baseTip, words.baseIsInForce,
         words.linkGame(Listing(Game(fleet: fleet), isMine: true, age: 1)),
         words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
       ]
-      return sentences + words.scoreHeads + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
+      return sentences + words.scoreHeads + TitleSetting.allCases.map(words.setting) + choices.map(words.kind)
+        + kinds.map(words.byLinkNote)
         + Theme.allCases.map(words.theme)
         + words.rulesOfGame.flatMap { [$0.heading, $0.text] }
     }

@@ -12,7 +12,7 @@ import Testing
 
   init() throws { solo = .computer(.strong, Terms(on: .skirmish)) }
 
-  private func title(_ settings: TitleSettings = TitleSettings(), kept: [Listing] = []) -> Title {
+  private func title(_ settings: TitleSettings = TitleSettings(ownName: OwnName.none), kept: [Listing] = []) -> Title {
     Title(settings: settings, languages: [.english, .chinese], kept: kept)
   }
 
@@ -24,8 +24,8 @@ import Testing
   @Test func `Enter begins a game against the computer where nothing is kept`() {
     var title = title()
     #expect(title.focus == .playComputer)
-    #expect(handle(&title, .next) == [.begin(.computer(title.settings.level, title.settings.terms))])
-    let two = GameStart.two(title.settings.names, title.settings.game)
+    #expect(handle(&title, .next) == [.begin(.computer(title.settings.level, title.settings.terms(byLink: false)))])
+    let two = GameStart.two(title.settings.names, title.settings.game(byLink: false))
     #expect(handle(&title, .moved(by: 1), .next) == [.begin(two)])
     #expect(handle(&title, .clicked(.phones)) == [.begin(.phones(isNew: false))])
   }
@@ -51,7 +51,10 @@ import Testing
 
   @Test func `another game against the computer begins beside those that are kept`() {
     var title = title(kept: [solo])
-    #expect(handle(&title, .clicked(.playComputer)) == [.begin(.computer(title.settings.level, title.settings.terms))])
+    #expect(
+      handle(&title, .clicked(.playComputer)) == [
+        .begin(.computer(title.settings.level, title.settings.terms(byLink: false)))
+      ])
     #expect(title.focus == .resume(.computer(1)))
   }
 
@@ -78,15 +81,17 @@ import Testing
   @Test func `left and right change a setting, and what is chosen is kept`() throws {
     var title = title()
     #expect(handle(&title, .changed(by: 1)).isEmpty)
-    for (setting, value) in [(TitleSetting.level, "strong"), (.game, "afloat"), (.board, "seabattle")] {
+    for (setting, value) in [(TitleSetting.level, "strong"), (.game, "1"), (.board, "seabattle")] {
       #expect(handle(&title, .focused(.setting(setting)), .changed(by: 1)) == [.keep], "\(value)")
     }
     #expect(title.settings.level == .strong)
-    #expect(try title.settings.game == .duel(Terms(on: .seabattle, volley: .afloat)))
-    #expect(handle(&title, .focused(.setting(.game)), .next) == [.keep])
-    #expect(title.settings.game == .hunt(.seabattle))
-    #expect(handle(&title, .changed(by: -1), .changed(by: -1)) == [.keep])
-    #expect(title.settings.game == .duel(Terms(on: .seabattle)))
+    #expect(title.settings.game(byLink: true) == .duel(Terms(on: .seabattle)))
+    #expect(handle(&title, .focused(.setting(.game)), .changed(by: -1), .changed(by: -1)) == [.keep])
+    #expect(title.settings.game(byLink: true) == .hunt(.seabattle))
+    #expect(handle(&title, .changed(by: -1)) == [.keep])
+    #expect(try title.settings.game(byLink: false) == .duel(Terms(on: .seabattle, volley: .again)))
+    #expect(handle(&title, .next) == [.keep])
+    #expect(title.settings.kind == .hunt)
     #expect(handle(&title, .focused(.setting(.level)), .changed(by: 1)) == [.keep])
     #expect(title.settings.level == .easy)
   }
@@ -103,6 +108,45 @@ import Testing
     #expect(handle(&one, .focused(.setting(.language)), .changed(by: 1)).isEmpty)
   }
 
+  @Test func `one's own name is asked once, before the first duel by link, and may stay empty`() throws {
+    let duel = TitleEffect.begin(.byLink(TitleSettings().game(byLink: true)))
+    var title = title(TitleSettings())
+    #expect(handle(&title, .clicked(.byLink), .next).isEmpty)
+    #expect(title.asksName && title.keyContext == .typing && title.focus == .goOn)
+    #expect(title.scene.field?.label == "Your name")
+    let long = String(repeating: "x", count: 25)
+    #expect(handle(&title, .pasted(long), .next) == [.say(Language.english.sentences.page.nameRefused)])
+    for _ in long { title.update(.typed(.backspace)) }
+    #expect(handle(&title, .pasted(" Ann & Bo "), .next) == [.keep, duel])
+    #expect(title.settings.ownName == .name(try Duel.Name("Ann & Bo")))
+    title.returned(kept: [])
+    #expect(handle(&title, .clicked(.byLink), .next) == [duel])
+    // It can be changed among the settings.
+    title.returned(kept: [])
+    #expect(handle(&title, .clicked(.setting(.ownName)), .typed(.control("u")), .next) == [.keep])
+    #expect(title.settings.ownName == OwnName.none)
+    var nameless = self.title(TitleSettings())
+    #expect(handle(&nameless, .clicked(.byLink), .next, .next) == [.keep, duel])
+    #expect(nameless.settings.ownName == OwnName.none)
+  }
+
+  @Test func `a hunt, a link that is no challenge and a question gone back from ask for no name`() throws {
+    var generator = SplitMix64(seed: 1)
+    let challenge = try Duel.challenge(
+      Fleet.random(rules: Rules.messages.withoutLosingMiss, using: &generator), key: PlayerKey(using: &generator),
+      using: &generator
+    ).messageURL()
+    var title = title(TitleSettings())
+    #expect(handle(&title, .pasted(challenge)).isEmpty)
+    #expect(title.asksName)
+    #expect(handle(&title, .back).isEmpty)
+    #expect(title.settings.ownName == nil && title.focus == .byLink)
+    #expect(handle(&title, .pasted("?Ship_Location=0")) == [.begin(.open("?Ship_Location=0"))])
+    #expect(handle(&title, .pasted(challenge), .next) == [.keep, .begin(.open(challenge))])
+    var hunt = self.title(TitleSettings(game: .hunt(.messages)))
+    #expect(handle(&hunt, .clicked(.byLink), .next) == [.begin(.byLink(.hunt(.messages)))])
+  }
+
   @Test func `names are written in their line, and taken by Enter or by going on`() {
     var title = title()
     #expect(handle(&title, .clicked(.setting(.names))).isEmpty)
@@ -115,7 +159,7 @@ import Testing
     #expect(title.focus == .setting(.names))
     #expect(handle(&title, .next, .pasted("a"), .moved(by: -1)) == [.keep])
     #expect(title.settings.names.second == "Boba")
-    #expect(title.focus == .setting(.level))
+    #expect(title.focus == .setting(.ownName))
     #expect(handle(&title, .clicked(.setting(.names)), .typed(.backspace), .back).isEmpty)
     #expect(title.settings.names.second == "Boba")
     #expect(handle(&title, .clicked(.setting(.names)), .typed(.backspace), .clicked(.playComputer)).count == 2)
@@ -190,7 +234,7 @@ import Testing
       #expect(handle(&title, .typed(.character("y")), .next) == [.begin(.open("?xy"))])
       #expect(
         handle(&title, .typed(.backspace), .typed(.backspace), .typed(.backspace), .next) == [
-          .begin(.byLink(title.settings.game))
+          .begin(.byLink(title.settings.game(byLink: true)))
         ])
       #expect(handle(&title, .clicked(.back)).isEmpty)
       #expect(title.focus == .byLink)

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `secrets whose program is gone are removed by the next run, and a running program's stay`() throws {
     let own = table.folder.path + "/own"
-    let challenge = ["duel", "--rules", "3x3:1.1", "--ships", "A1,C3"]
+    let challenge = ["duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3"]
     try #require(try table.run("ann", challenge).status == 0)
     try #require(try table.run("ann", challenge + ["--key", own]).status == 0)
     try #require(mkdir(place + "/links", 0o700) == 0)
@@ -34,7 +34,7 @@ import Testing
 
   @Test(.enabled(if: Strace.path != nil, "strace is not installed"), arguments: ["link", "unlink", "fsync"])
   func `a program that is killed while it makes a key leaves no copy behind the next run`(call: String) throws {
-    let words = ["duel", "--rules", "3x3:1.1", "--ships", "A1,C3"]
+    let words = ["duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3"]
     for number in 1...3 {
       let tracing = try #require(
         Strace.words(["\(call):signal=KILL:when=\(number)"], log: table.folder.path + "/log"))

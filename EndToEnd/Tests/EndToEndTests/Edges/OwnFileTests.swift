@@ -69,13 +69,13 @@ import Testing
   }
 
   @Test func `newer settings and games stay as they are`() throws {
-    let files = [("settings", "battleship-settings 4 gold\n"), ("games", "battleship-game 4 chess\n")]
+    let files = [("settings", "battleship-settings 5 gold\n"), ("games", "battleship-game 4 chess\n")]
     for (name, text) in files { try write(text, to: "\(place)/\(name)") }
     let title = try start()
     try #require(title.shows("is from a newer version of this program"), "\(title.picture)")
     // A choice is made, and not kept.
     title.type(String(repeating: "\u{1b}OB", count: 6) + "\u{1b}OC")
-    try #require(title.shows("◂ duel, a shot for each ship ▸"), "\(title.picture)")
+    try #require(title.shows("◂ duel, a shot a turn ▸"), "\(title.picture)")
     title.type("q")
     #expect(title.end() == .status(0))
     let score = try start("score")

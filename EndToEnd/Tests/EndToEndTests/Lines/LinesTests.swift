@@ -58,7 +58,7 @@ import Testing
   @Test func `a duel by link is played with each player's key, and none is answered twice`() throws {
     let script = """
       export XDG_STATE_HOME=$PWD/ann; mkdir -p ann bob
-      printf 'A1\\nC3\\n\\n' | battleship-tui duel --rules messages --lines > 1
+      printf 'A1\\nC3\\n\\n' | battleship-tui duel --rules messages --volley 1 --lines > 1
       export XDG_STATE_HOME=$PWD/bob
       printf 'A1\\nA2\\n\\nC3\\n' | battleship-tui open --lines "$(tail -n 1 1)" > 2
       printf '\\n' | battleship-tui open --lines "$(tail -n 1 1)" > again

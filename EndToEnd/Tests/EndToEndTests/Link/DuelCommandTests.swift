@@ -16,7 +16,7 @@ import Testing
 
   /// Ann's challenge on nine cells, and Bob's joining with a first shot at B2.
   private func begun() throws -> (challenge: String, joined: String) {
-    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--ships", "A1,C3")
+    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3")
     #expect(challenge.status == 0)
     #expect(challenge.complaint.isEmpty)
     let joined = try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: challenge.output)
@@ -208,7 +208,7 @@ import Testing
     let program = built("battleship-tui")
     let line = """
       export XDG_STATE_HOME=$FOLDER
-      '\(program)' duel --rules 3x3:1.1 --ships A1,C3 > $FOLDER/challenge
+      '\(program)' duel --rules 3x3:1.1 --volley 1 --ships A1,C3 > $FOLDER/challenge
       XDG_STATE_HOME=$FOLDER/bob '\(program)' join - --random B2 < $FOLDER/challenge > $FOLDER/joined
       for cell in A1 A2 A3 B1 B3 C1 C2 C3; do
         { '\(program)' shoot - $cell < $FOLDER/joined 2> $FOLDER/refusal-$cell || echo $?; } &

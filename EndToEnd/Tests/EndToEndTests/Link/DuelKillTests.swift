@@ -25,7 +25,7 @@ struct DuelKillTests {
     if drills < 100 { points = Array(points.shuffled(using: &chance).prefix(drills * 6)) }
     for point in points {
       let table = try DuelFolder()
-      let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--ships", "A1,C3").output
+      let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3").output
       let joins = [["join", "-", "--ships", "A3,C1", "B2"], ["join", "-", "--ships", "A3,B3", "B1"]]
       let joined = try settle(table, "bob", challenge, joins, point)
       _ = try settle(table, "ann", joined, [["shoot", "-", "A3"], ["shoot", "-", "A2"]], point)

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a challenge is hidden on a screen, and joined on another one`() throws {
-    let ann = try start("ann", ["duel", "--rules", "3x3:1.1"])
+    let ann = try start("ann", ["duel", "--rules", "3x3:1.1", "--volley", "1"])
     try #require(ann.shows("Ships to place: 2"), "\(ann.picture)")
     let hand = Player(terminal: ann, hand: .names)
     try hand.press(cell: "A1")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a duel of other people is looked at`() throws {
-    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--random").output
+    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--random").output
     let joined = try table.run("bob", "join", "-", "--random", "B2", input: challenge).output
     let cat = try start("cat", ["open", "-"], input: joined)
     try #require(cat.shows("According to this link"), "\(cat.picture)")
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `what the opponent must not know is in no byte that the program wrote`() throws {
-    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--ships", "A1,C3").output
+    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3").output
     let joined = try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: challenge).output
     for text in [challenge, joined, table.memory("ann").joined(), table.memory("bob").joined()] {
       // The letters of a seal are random, and may look like a cell.

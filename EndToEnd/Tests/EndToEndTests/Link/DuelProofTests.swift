@@ -11,7 +11,7 @@ import Testing
 
   /// Ann's challenge on nine cells, and Bob's joining with a first shot at B2.
   private func begun() throws -> (challenge: String, joined: String) {
-    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--ships", "A1,C3").output
+    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3").output
     return (challenge, try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: challenge).output)
   }
 

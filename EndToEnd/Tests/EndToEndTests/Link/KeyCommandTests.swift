@@ -11,7 +11,7 @@ import Testing
   init() throws { table = try DuelFolder() }
 
   private func challenge(_ player: String) throws -> String {
-    let run = try table.run(player, "duel", "--rules", "3x3:1.1", "--ships", "A1,C3")
+    let run = try table.run(player, "duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3")
     try #require(run.status == 0)
     return run.output
   }
@@ -189,7 +189,7 @@ import Testing
     let note = table.folder.path + "/note"
     try write("a note to myself", to: note)
     try #require(chmod(note, 0o600) == 0)
-    let run = try table.run("ann", "duel", "--key", note, "--rules", "3x3:1.1", "--ships", "A1,C3")
+    let run = try table.run("ann", "duel", "--key", note, "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3")
     #expect(run.status == 1)
     #expect(run.complaint.contains("'\(note)' has 16 bytes, so it is not a key"), "\(run)")
     #expect(read(note) == "a note to myself")

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a duel is played to its fair end, and no ship is told before`() throws {
-    var run = try table.run("ann", "duel", "--rules", "3x3:1.1", "--ships", "A1,C3")
+    var run = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3")
     try hand(table.message(run), opening: "hid their ships for a duel")
     try player.expect("Ships to place: 2", #_sourceLocation)
     terminal.type("a3\rc1\r")

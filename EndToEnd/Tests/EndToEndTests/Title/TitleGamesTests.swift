@@ -85,6 +85,7 @@ import Testing
   @Test func `a duel is in both lists from the challenge on, and the sent link is shown again`() throws {
     var ann = try start("ann", "--duel", "--rules", "3x3:2")
     try type("\u{1b}OB\u{1b}OB\r", ann, shows: "Hide ships: duel, 3x3, 1 ship")
+    try type("\r", ann, shows: "What are you called?")
     try type("\r", ann, shows: "Ships to place: 1")
     try type("r\r", ann, shows: "Send this link")
     kill(ann)
@@ -94,7 +95,8 @@ import Testing
     let challenge = try url(ann)
     var bob = try start("bob")
     bob.paste(challenge)
-    try #require(bob.shows("Ships to place: 1"), "\(bob.picture)")
+    try #require(bob.shows("What are you called?"), "\(bob.picture)")
+    try type("\r", bob, shows: "Ships to place: 1")
     kill(bob)
     // It was opened, and nothing was placed: it is listed, and Enter asks for the ship again.
     bob = try start("bob")

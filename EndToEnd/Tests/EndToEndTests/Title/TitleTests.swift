@@ -86,8 +86,9 @@ import Testing
 
   @Test func `what is chosen is chosen the next time, and what is given is chosen on the title`() throws {
     let terminal = try start()
-    try type(down + down + down + down + down + down + "\u{1b}OC", terminal, shows: "◂ duel, a shot for each ship ▸")
+    try type(down + down + down + down + down + down + "\u{1b}OC", terminal, shows: "◂ duel, a shot a turn ▸")
     try type(down + down + "\r", terminal, shows: "◂ strong ▸")
+    try type(down + "\rZoë\r", terminal, shows: "Zoë")
     try type(down + "\r", terminal, shows: "John,Kate")
     try type(String(repeating: "\u{7f}", count: 9) + "Ann,Bob\r", terminal, shows: "Ann,Bob")
     try type(down + "\r", terminal, shows: "Links")
@@ -100,7 +101,7 @@ import Testing
     #expect(stat(place + "/settings", &about) == 0)
     #expect(about.st_mode & 0o777 == 0o600)
     let again = try start()
-    for text in ["◂ 对战，每艘未沉的船一发 ▸", "◂ 高手 ▸", "Ann,Bob", "https://example.com/play", "◂ 原版 ▸"] {
+    for text in ["◂ 对战，每轮一发 ▸", "◂ 高手 ▸", "Zoë", "Ann,Bob", "https://example.com/play", "◂ 原版 ▸"] {
       #expect(again.shows(text), "\(again.picture)")
     }
     leave(again)
@@ -127,8 +128,8 @@ import Testing
       [built("battleship-tui")], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
     try #require(terminal.shows("How to play"))
     try type(
-      "\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OC", terminal, shows: "Your settings cannot be saved.")
-    try type("\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\r", terminal, shows: "Ships to place: 5")
+      "\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OC", terminal, shows: "Your settings cannot be saved.")
+    try type("\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\r", terminal, shows: "Ships to place: 5")
     try type("q", terminal, shows: "> Play the computer")
     leave(terminal)
   }
