@@ -47,10 +47,7 @@ extension Page {
     let rules = TitleSettings.boards.enumerated().map { index, rules in
       PageScene.SelectOption(value: String(index), label: words.page.rules(rules), isChosen: rules == chosen)
     }
-    let volleys = ([nil] + TitleChoices.volleys).map { (volley: Volley?) in
-      PageScene.SelectOption(
-        value: volley?.description ?? "usual", label: words.page.shots(volley), isChosen: volley == settings.volley)
-    }
+    let volleys = [shots(nil)] + TitleChoices.volleys.map { shots($0) }
     let levels = ComputerPlayer.Level.allCases.map {
       PageScene.SelectOption(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == settings.level)
     }
@@ -63,6 +60,12 @@ extension Page {
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),
       ], fields: [nameField], buttons: [action(.hide)], isFolded: true)
+  }
+
+  private func shots(_ volley: Volley?) -> PageScene.SelectOption {
+    PageScene.SelectOption(
+      value: volley.map { $0.description } ?? "usual", label: language.sentences.page.shots(volley),
+      isChosen: volley == settings.volley)
   }
 
   var nameField: PageScene.TextField { field(.name, writtenName ?? settings.ownName?.text ?? "", .takeName) }

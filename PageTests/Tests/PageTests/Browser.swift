@@ -216,8 +216,9 @@ final class Browser {
     try await text("document.getElementById('\(identifier)').textContent")
   }
 
-  /// Begins a challenge, and gives its link.
+  /// Begins a challenge with a shot a turn, and gives its link.
   func challenge() async throws -> String {
+    try await choose("volley", "1")
     try await press("Challenge a friend")
     try await press("Finished")
     return try await link()

@@ -10,6 +10,7 @@ extension PageTests {
   @Test func `arrows and typed cells work at once after every change of the screen`() async throws {
     try await Browser.with { browser in
       try await browser.open()
+      try await browser.choose("volley", "1")
       // The focus was on a button that is gone.
       try await browser.click("#button-challenge")
       try await browser.until("document.querySelector('.live .cursor')")

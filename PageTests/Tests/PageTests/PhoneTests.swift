@@ -136,6 +136,7 @@ extension PageTests {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       try await browser.choose("rules", "0")
+      try await browser.choose("volley", "1")
       try await browser.press("Challenge a friend")
       try await browser.press("Clear")
       for cell in ["A1", "C3"] { try await browser.fire(cell) }

@@ -93,12 +93,16 @@ extension PageTests {
       try await Browser.with { bob in
         try await ann.open(at: server.address)
         try await ann.choose("rules", "0")
+        try await ann.choose("volley", "1")
         try await ann.press("Challenge a friend")
+        // The name is asked once, and stands in the link.
+        try await ann.click("#field-name")
+        try await ann.type("Ann & Bo")
         try await ann.press("Clear")
         for cell in ["A1", "C3"] { try await ann.fire(cell) }
         try await ann.press("Finished")
         var link = try await ann.link()
-        #expect(link.hasPrefix(server.address + "#?Format=2&"))
+        #expect(link.hasPrefix(server.address + "#?Format=2&") && link.contains("&Name=Ann%20%26%20Bo&"))
         // Bob fires at everything from the end on, Ann from the beginning.
         for turn in 0..<24 where try Duel(messageURL: link).openings.count < 2 {
           let browser = turn.isMultiple(of: 2) ? bob : ann

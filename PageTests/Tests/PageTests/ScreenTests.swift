@@ -191,6 +191,7 @@ extension Browser {
   /// Challenges, and opens the answer of somebody who joined; gives its query.
   fileprivate func openDuel() async throws -> String {
     try await openForgetting()
+    try await choose("volley", "1")
     try await click("#button-challenge")
     try await click("#button-finished")
     var (generator, duel) = (SplitMix64(seed: 5), try await Duel(messageURL: link()))

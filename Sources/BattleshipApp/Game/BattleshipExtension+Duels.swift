@@ -24,6 +24,7 @@ extension BattleshipExtension {
       // From here on the winner's close counts as the last message.
       if own.due == .nothing { keep(own.duel) }
       seat.open(.duel(own))
+      seat.checkAnswers()
     } catch .duel(.notYourDuel) {
       seat.open(.watching(duel))
     } catch {

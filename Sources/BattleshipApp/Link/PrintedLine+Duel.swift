@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 extension PrintedLine {
   /// The results of the last shots, on both sides.
@@ -10,7 +11,8 @@ extension PrintedLine {
     let theirs = duel.lastVolley(of: player.other).map {
       "they \(SafeText($0.cell)) \(word($0.result))" as SafeText
     }
-    return mine + theirs
+    let cannotOpen = duel.winner == nil && !duel.chart(of: player.other).isPossible
+    return mine + theirs + (cannotOpen ? [impossible(player.other)] : [])
   }
 
   private static func word(_ result: ShotResult) -> SafeText {

@@ -213,7 +213,8 @@ extension FinishedGame {
   fileprivate func line(_ result: GameResult, in words: TitleSentences) -> SafeText {
     let names = [winner, winner.other].map { self[$0] == .user ? nil : self[$0].name(in: words) }
     let line = words.result(names[0], loser: names[1], result: result)
-    return isHinted ? words.withHints(line) : line
+    let told = isUnchecked ? words.unchecked(line) : line
+    return isHinted ? words.withHints(told) : told
   }
 
   fileprivate var isGivenUp: Bool { content.duel?.isResigned == true }

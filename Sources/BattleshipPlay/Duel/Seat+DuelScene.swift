@@ -17,7 +17,7 @@ extension Seat {
     return scene(
       .duel, words.fireTitle, [left] + facts(own, language),
       [Self.noted(sea, own, language).advised(by: advice)] + ownSea(own, language),
-      question ?? refusal ?? adviceSaying(language) ?? news, language, players)
+      question ?? refusal ?? adviceSaying(language) ?? warning(news, language, players), language, players)
   }
 
   /// The scene while nothing can be chosen.
@@ -30,7 +30,17 @@ extension Seat {
     let title = own.isOver ? words.overTitle : words.waitTitle
     return scene(
       .duel, title, facts(own, language), [Self.noted(opened ?? enemy, own, language)] + ownSea(own, language),
-      withholds ? news(own, language, players) : standing(own, language, players), language, players)
+      withholds ? news(own, language, players) : warning(standing(own, language, players), language, players), language,
+      players)
+  }
+
+  /// That no fleet can give the answers is said at once, behind the news.
+  private func warning(_ saying: Scene.Saying?, _ language: Language, _ players: Players) -> Scene.Saying? {
+    guard opponentCannotOpen else { return saying }
+    let text = language.sentences.duel.noFleet(players.other)
+    guard var saying else { return Scene.Saying(text: text, tone: .refusal) }
+    saying.then = saying.then.map { language(en: "\($0) \(text)", zh: "\($0)\(text)") } ?? text
+    return saying
   }
 
   /// The scene while the opponent's last shots are shown one by one, numbered if there are several.

@@ -90,6 +90,12 @@ public struct DuelSentences: Sendable {
   public var opens: SafeText {
     language(en: "Open your ships so that your answers can be checked.", zh: "请公开你的舰队，好让对方核对。")
   }
+  /// Says that the opponent's answers cannot all be true, as soon as that is certain.
+  public func noFleet(_ opponent: PlayerName) -> SafeText {
+    language(
+      en: "No fleet can give these answers: \(opponent.within) will not be able to open one.",
+      zh: "没有一支舰队能给出这些回答：\(opponent.within)到时无法公开舰队。")
+  }
   /// Says that the other player gave up.
   public func gaveUp(_ opponent: PlayerName) -> SafeText {
     language(en: "\(opponent.start) gave up.", zh: "\(opponent.start)认输了。")

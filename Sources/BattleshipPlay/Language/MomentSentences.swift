@@ -90,6 +90,7 @@ package struct MomentSentences: Sendable {
   /// Whose turn it is, or how the game ended; may be empty.
   package func turn(of game: Listing) -> SafeText {
     switch (game.turn, game.opponent) {
+    case _ where game.isUnchecked: language(en: "\(word(.lost)), unchecked", zh: "\(word(.lost))，尚未核对")
     case (.theirs?, .person(let name)?): word(.named(name.text))
     case (let turn?, _): word(turn)
     case (nil, _): ""

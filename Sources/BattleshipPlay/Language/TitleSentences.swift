@@ -32,6 +32,10 @@ package struct TitleSentences: Sendable {
   package var scoreHeads: [SafeText] {
     language(en: ["played", "won", "best", "mean", "in a row"], zh: ["局数", "胜", "最少", "平均", "连胜"])
   }
+  /// A game whose winner has not opened their ships.
+  package func unchecked(_ game: SafeText) -> SafeText {
+    language(en: "\(game), unchecked", zh: "\(game)，尚未核对")
+  }
   package func withHints(_ player: SafeText) -> SafeText {
     language(en: "\(player), with hints", zh: "\(player)（用了提示）")
   }

@@ -44,6 +44,8 @@ package struct Listing: Hashable, Sendable {
   package var hits = 0
   /// nil if that is not known.
   package let turn: Turn?
+  /// Whether the opponent has won a duel and not opened their ships, so that they may have lied.
+  package var isUnchecked = false
   /// In minutes since it was saved; nil if that is not known.
   package var age: Int?
   package var venue: GameVenue
@@ -124,7 +126,8 @@ extension Listing {
     self.init(
       kind: .duel, opponent: own.duel.name(of: own.player.other).map { .person($0) }, game: .duel(own.duel.terms),
       shots: Self.shots(of: own.duel), hits: own.chart.hits.count, turn: turn,
-      age: age, venue: .link(url ?? own.duel.messageURL()))
+      isUnchecked: own.hasWon == false && own.duel.openings.count == 1, age: age,
+      venue: .link(url ?? own.duel.messageURL()))
   }
 
   /// The shots of both players.

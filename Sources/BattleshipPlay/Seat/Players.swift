@@ -1,5 +1,7 @@
 // The two players and how they reach each other, as the front end knows them.
 
+import BattleshipCore
+
 /// The two players from the point of view of the person at the seat, and how messages get from one to the other.
 ///
 /// ```swift

@@ -35,6 +35,9 @@ public struct Seat: Hashable, Sendable {
   /// How many of the opponent's last shots are shown; nil for all of them.
   var shown: Int?
 
+  /// Whether no fleet can give the opponent's answers; false until ``checkAnswers()`` has looked for one.
+  package private(set) var opponentCannotOpen = false
+
   /// The cell name being typed.
   public internal(set) var naming: TypedCell?
 
@@ -71,6 +74,13 @@ public struct Seat: Hashable, Sendable {
   public mutating func open(_ message: OpenedMessage) {
     opened = message.task
     (isChosen, chosenFocus, shown, naming, advice) = (false, nil, nil, nil, nil)
+    opponentCannotOpen = false
+  }
+
+  /// Looks for a fleet that gives the answers of a person, who may lie. It takes a while, so a front asks once for each
+  /// message.
+  package mutating func checkAnswers() {
+    opponentCannotOpen = duel.map { $0.duel.winner == nil && !$0.chart.isPossible } ?? false
   }
 
   mutating func choose(_ rules: Rules, for purpose: Hiding.Purpose) {

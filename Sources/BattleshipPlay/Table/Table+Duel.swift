@@ -17,7 +17,7 @@ extension Table {
     }
     do throws(ReceptionError) {
       let own = try DuelPlayer(key: key).open(duel, last: record, insists: insists)
-      if own.duel == record?.written { show(own.duel) } else { seat.open(.duel(own)) }
+      if own.duel == record?.written { show(own.duel) } else { open(own) }
     } catch .duel(.notYourDuel) {
       // Anyone can watch other people's duels.
     } catch {
@@ -28,6 +28,11 @@ extension Table {
       case .answeredOtherwise, .duel: break
       }
     }
+  }
+
+  private mutating func open(_ own: OwnDuel) {
+    seat.open(.duel(own))
+    seat.checkAnswers()
   }
 
   /// What is saved, if it can be read.
@@ -46,7 +51,7 @@ extension Table {
     guard let duel = doubted else { return }
     (keys, refusal) = (ring, nil)
     do throws(ReceptionError) {
-      seat.open(.duel(try DuelPlayer(key: ring.key(of: duel)).open(duel, last: record, insists: true)))
+      open(try DuelPlayer(key: ring.key(of: duel)).open(duel, last: record, insists: true))
       (doubted, insists) = (nil, true)
     } catch {
       refusal = error
@@ -56,7 +61,7 @@ extension Table {
   /// Opens the last message that this player wrote, to be sent again.
   private mutating func show(_ last: Duel) {
     guard let key = keys?.key(of: last), let own = try? OwnDuel(last, key: key) else { return }
-    seat.open(.duel(own))
+    open(own)
     received = .duel(last)
     // A close that came from the winner needs no answer.
     if own.due != .nothing || own.hasWon == true { sent = .duel(last) }

@@ -153,4 +153,24 @@ import Testing
     #expect(six.update(.back).isEmpty)
     #expect(six.focus == .allGames)
   }
+
+  @Test func `a duel in the list has the other player's name, and is unchecked until the winner opens`() throws {
+    var generator = SplitMix64(seed: 4)
+    let keys = [PlayerKey(using: &generator), PlayerKey(using: &generator)]
+    let fleet = try Fleet(named: "A1,C3", rules: Rules.messages.withoutLosingMiss)
+    var duel = try Duel.challenge(fleet, name: Duel.Name("Ann & Bo"), key: keys[0], using: &generator)
+    try duel.join(fleet, shots: [.a1], name: Duel.Name("小明"), key: keys[1], using: &generator)
+    func listed(_ player: Int) throws -> (who: SafeText, turn: SafeText) {
+      let listing = Listing(try OwnDuel(duel, key: keys[player]), age: 1)
+      let words = Language.english.sentences.moments
+      return (words.player(of: listing), words.turn(of: listing))
+    }
+    #expect(try listed(0) == ("小明", "Your turn"))
+    #expect(try listed(1) == ("Ann & Bo", "Ann & Bo's turn"))
+    try duel.resign(key: keys[0])
+    #expect(try listed(0).turn == "You lost, unchecked")
+    try duel.open(key: keys[1])
+    #expect(try listed(0).turn == "You lost")
+    #expect(try listed(1).turn == "You won")
+  }
 }
