@@ -107,6 +107,7 @@ extension PageTests {
   @Test func `giving up asks in another place: a double click there gives nothing up`() async throws {
     try await Browser.with { browser in
       try await browser.open()
+      try await browser.choose("volley", "1")
       try await browser.press("Challenge a friend")
       try await browser.press("Shuffle")
       try await browser.press("Finished")
@@ -165,6 +166,7 @@ extension PageTests {
   @Test func `two tabs on one duel send one message`() async throws {
     try await Browser.with { browser in
       try await browser.open()
+      try await browser.choose("volley", "1")
       try await browser.press("Challenge a friend")
       try await browser.press("Shuffle")
       try await browser.press("Finished")
