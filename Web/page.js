@@ -113,6 +113,20 @@ function exchange({ name, expected, text }) {
   }
 }
 
+/** Steps that wait for the lock on the storage, and what gives it back; it is undefined while others may have it. */
+const waiting = [];
+let release, hold;
+
+/** Does what waits, and holds the lock until other windows have heard of the last change. */
+function work() {
+  while (waiting.length) waiting.shift()();
+  clearTimeout(hold);
+  hold = setTimeout(() => {
+    release();
+    release = undefined;
+  }, 100);
+}
+
 const perform = {
   read: ({ name }) => happen(look(name)),
   list() {
@@ -125,11 +139,14 @@ const perform = {
   exchange(effect) {
     const step = () => happen(`exchanged ${effect.name} ${exchange(effect)}`);
     if (!navigator.locks) return step();
-    // Hold the lock until other windows have heard of the change.
-    return navigator.locks.request("battleship", () => {
-      step();
-      return new Promise((done) => setTimeout(done, 100));
-    });
+    waiting.push(step);
+    // The lock is asked for already, or the step before this one goes on.
+    if (waiting.length > 1) return;
+    if (release) return work();
+    navigator.locks.request("battleship", () => new Promise((done) => {
+      release = done;
+      work();
+    }));
   },
   keep: (effect) => attempt(() => keep(effect)),
   think: ({ ticket, text }) => think(ticket, text),
