@@ -74,7 +74,9 @@ extension Page {
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     }
     if view.seat.placing != nil, own.isEmpty {
-      return (words.page.moveShips, isLost(view) ? words.page.note(.keepsNothing) : "")
+      let challenge = view.seat.challenge(in: language, for: players)
+      let hint = challenge == nil ? "" : words.page.moveShips
+      return (challenge ?? words.page.moveShips, isLost(view) ? words.page.note(.keepsNothing) : hint)
     }
     return (own, saying?.then ?? "")
   }

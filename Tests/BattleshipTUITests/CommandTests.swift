@@ -34,7 +34,7 @@ import Testing
 
   @Test func `the commands of a duel take a key, terms and cells`() throws {
     let plain = try options("duel")
-    #expect(plain.terms == Terms(on: .classic))
+    #expect(try plain.terms == Terms(on: .classic, volley: .afloat))
     #expect(plain.ships == .onScreen)
     #expect(plain.player.key == nil)
     #expect(!plain.player.insists)

@@ -66,6 +66,13 @@ public struct DuelSentences: Sendable {
     language(en: "\(opponent.start): \(results(shots)).", zh: "\(opponent.start)：\(results(shots))。")
   }
 
+  /// Says who challenges the person at the seat, and to what.
+  public func challenges(_ opponent: PlayerName, rules: Rules, volley: Volley) -> SafeText {
+    let board = SafeText(rules.board.description)
+    return language(
+      en: "\(opponent.start) challenges you: \(board), \(self.rules(rules, volley: volley)).",
+      zh: "\(opponent.start)向你挑战：\(board)，\(self.rules(rules, volley: volley))。")
+  }
   /// Says that nobody has joined yet.
   public var waitsToBeJoined: SafeText {
     language(en: "Your challenge is ready. Nobody has joined yet.", zh: "挑战已经发出，还没有人应战。")

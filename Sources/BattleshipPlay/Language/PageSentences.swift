@@ -188,7 +188,10 @@ package struct PageSentences: Sendable {
     switch link {
     case .hunt: language(en: "Send this link to the player who will look for your ships.", zh: "把这条链接发给来找船的人。")
     case .result: language(en: "Send this link back to show how it ended.", zh: "把这条链接发回去，让对方看到结果。")
-    case .challenge: language(en: "Send this link to the player you challenge.", zh: "把这条链接发给你要挑战的人。")
+    case .challenge:
+      language(
+        en: "Send this link to the player you challenge. In a group, whoever opens it first can join.",
+        zh: "把这条链接发给你要挑战的人。发到群里，谁先打开谁就能应战。")
     case .turn:
       language(
         en: "Send this link to the other player. Their reply comes as a link, too.",

@@ -12,8 +12,8 @@ extension ProgramSentences {
     switch expected {
     case .names:
       language(
-        en: "two different names of 1 to 30 letters with a comma between them",
-        zh: "两个用逗号隔开的不同名字，每个 1 到 30 个字")
+        en: "two different names of 1 to 24 characters with a comma between them",
+        zh: "两个用逗号隔开的不同名字，每个 1 到 24 个字符")
     case .rules:
       language(
         en: "\(presets), or COLUMNSxROWS:FLEET:MISSES, such as 6x6:3.2.2:14 or 6x6:3.2.2:never",

@@ -171,8 +171,8 @@ package struct TitleSentences: Sendable {
   package var goOn: SafeText { language(en: "Go on", zh: "继续") }
   package var namesRefused: SafeText {
     language(
-      en: "Write two different names with a comma between them, such as Ann,Bob.",
-      zh: "请写两个不同的名字，中间用逗号隔开，如：小明，小红")
+      en: "Write two different names with a comma between them, such as Ann,Bob, of at most 24 characters each.",
+      zh: "请写两个不同的名字，中间用逗号隔开，如：小明，小红，各不超过 24 个字符")
   }
   /// The value of ``TitleSetting/base`` if none was chosen.
   package var noBase: SafeText { language(en: "for battleship-tui", zh: "用本程序打开") }
@@ -235,6 +235,11 @@ package struct TitleSentences: Sendable {
     language(
       en: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
       zh: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。")
+  }
+  package var sendChallenge: SafeText {
+    language(
+      en: "Send this link over any chat. Who opens it plays, and sends a link back; in a group, the first one.",
+      zh: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接；发到群里，谁先应战就是谁。")
   }
   package var sendLastLink: SafeText {
     language(
@@ -346,7 +351,11 @@ package struct TitleSentences: Sendable {
 }
 
 extension TitleSentences {
-  package func sending(_ url: String) -> SafeText { Title.isLast(url) ? sendLastLink : sendLink }
+  package func sending(_ url: String) -> SafeText {
+    if Title.isLast(url) { return sendLastLink }
+    let isChallenge = MessageContent(in: url)?.duel.map { $0.secondSeal == nil } ?? false
+    return isChallenge ? sendChallenge : sendLink
+  }
 }
 
 package enum GameResult: Hashable, Sendable {

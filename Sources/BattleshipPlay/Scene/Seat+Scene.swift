@@ -10,8 +10,8 @@ extension Seat {
     switch task {
     case .hiding(let hiding):
       return scene(
-        .hiding, words.hideTitle, facts(hiding, words), [BoardScene(hiding)], saying(hiding, language), language,
-        players)
+        .hiding, words.hideTitle, facts(hiding, words), [BoardScene(hiding)], saying(hiding, language, players),
+        language, players)
     case .hunting(let hunting):
       guard let revealed = hunting.revealed else {
         return scene(
@@ -160,12 +160,20 @@ extension Seat {
 
   private static func ends(of facts: [Scene.Fact]) -> [Scene.Fact] { facts.filter { !$0.isQuiet } }
 
-  private func saying(_ hiding: Hiding, _ language: Language) -> Scene.Saying? {
+  private func saying(_ hiding: Hiding, _ language: Language, _ players: Players) -> Scene.Saying? {
     // Before it is placed, a ship of one cell looks the same as the cursor.
     let obstacle = (hiding.nextLength ?? 1) > 1 ? hiding.obstacle : nil
-    return (hiding.refusal ?? obstacle).map {
-      Scene.Saying(text: language.sentences.refusals.ship($0), tone: .refusal)
+    if let refusal = hiding.refusal ?? obstacle {
+      return Scene.Saying(text: language.sentences.refusals.ship(refusal), tone: .refusal)
     }
+    guard hiding.draft.ships.isEmpty else { return nil }
+    return challenge(in: language, for: players).map { Scene.Saying(text: $0, tone: .ending) }
+  }
+
+  /// Who challenges the person to the duel that ships are placed for, and to what; nil if nobody does.
+  package func challenge(in language: Language, for players: Players) -> SafeText? {
+    guard let duel = placing?.duelToJoin?.duel else { return nil }
+    return language.sentences.duel.challenges(players.other, rules: duel.rules, volley: duel.terms.volley)
   }
 
   func saying(_ hunting: Hunting, _ language: Language) -> Scene.Saying? {

@@ -16,7 +16,8 @@ extension Seat {
     switch task {
     case .hiding(let hiding):
       if let refusal = hiding.refusal { return [language.sentences.refusals.ship(refusal)] + left(hiding, words) }
-      return left(hiding, words)
+      let challenge = hiding.draft.ships.isEmpty ? challenge(in: language, for: players) : nil
+      return (challenge.map { [$0] } ?? []) + left(hiding, words)
     case .hunting(let hunting):
       let outcome = hunting.outcome.map { Self.spoken($0, hunting.chart, language) }
       if let game = hunting.revealed { return (outcome ?? []) + [words.end(game)] }

@@ -1,5 +1,7 @@
 // The names of two players, written in one line.
 
+import BattleshipCore
+
 package struct PlayerNames: Hashable, Sendable {
   /// The player who begins.
   package let first: String
@@ -27,6 +29,14 @@ package struct PlayerNames: Hashable, Sendable {
     }
     guard bare[0] != bare[1] else { return nil }
     self.init(first: bare[0], second: bare[1])
+  }
+
+  /// Names as somebody types them, no longer than those of a duel's messages; longer ones are only read.
+  package init?(typed text: String) {
+    guard let names = PlayerNames(text),
+      [names.first, names.second].allSatisfy({ $0.count <= Duel.Name.maximumLength })
+    else { return nil }
+    self = names
   }
 
   private static func canBeName(_ text: String) -> Bool {

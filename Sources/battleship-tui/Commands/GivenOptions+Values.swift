@@ -7,7 +7,7 @@ import BattleshipPlay
 extension GivenOptions {
   /// `nil` if no option says what to play. On the title and the two phones it is a hunt unless a duel is asked for.
   func game() throws(OptionError) -> ChosenGame? {
-    guard [Option.rules, .apart, .duel, .hunt, .volley].contains(where: has) else { return nil }
+    guard command == .duel || [Option.rules, .apart, .duel, .hunt, .volley].contains(where: has) else { return nil }
     let isDuel = has(.duel) || command == .solo || command == .duel || command == .two && !has(.hunt)
     return isDuel ? .duel(try terms()) : .hunt(try rules() ?? .messages)
   }

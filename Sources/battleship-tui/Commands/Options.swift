@@ -38,7 +38,7 @@ struct Options: Equatable {
     flags = Set(given.options.map(\.option).filter { $0.entry.value == nil })
     operand = given.operands.first.map { $0 == "-" ? .standardInput : .argument($0) }
     (game, givesVolley) = (try given.game(), given.has(.volley))
-    names = try given.value(.names, expected: .names) { PlayerNames($0) }
+    names = try given.value(.names, expected: .names) { PlayerNames(typed: $0) }
     level = try given.value(.level, expected: .level, ComputerPlayer.Level.init(rawValue:))
     (seed, base) = (try given.seed(), try given.base())
     (conversation, person) = (given.path(.conversation), try given.text(.asName))

@@ -58,6 +58,10 @@ import Testing
       game: .duel(Terms(on: .classic)), ownName: .name(try Duel.Name("Zoë & 小明")))
     #expect(named.text == lines.replacing("usual", with: "chosen") + "name Zoë & 小明\n")
     #expect(TitleSettings(file: named.text) == named)
+    // Longer names than can be typed now stay readable.
+    let long = String(repeating: "x", count: 30)
+    #expect(TitleSettings(file: lines.replacing("John,Kate", with: "\(long),Kate"))?.names.first == long)
+    #expect(PlayerNames(typed: "\(long),Kate") == nil)
     let third = lines.replacing("settings 4", with: "settings 3").replacing("shots usual\n", with: "")
     #expect(TitleSettings(file: third) == TitleSettings())
     #expect(TitleSettings(file: lines + "name a\tb\n") == nil)
