@@ -179,7 +179,15 @@ extension Page {
 
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard !lobby.isPending else { return [] }
-    let named = event == .button(.finished) && asksName ? take(settings.ownName ?? .none) : []
+    var named: [PageEffect] = []
+    if event == .button(.finished), asksName {
+      // What stands in the field would not be what the other player reads.
+      if let writtenName, OwnName(typed: writtenName) == nil {
+        lobby.refusal = .notAName
+        return []
+      }
+      named = take(settings.ownName ?? .none)
+    }
     var effects = named + play(.seat(event), using: &generator)
     // Place the ships for the next duel against the computer, as for the first one.
     if event == .button(.start) { effects += placeShips(using: &generator) }

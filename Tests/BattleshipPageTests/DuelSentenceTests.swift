@@ -25,6 +25,27 @@ private let place = "https://example.org/b.html"
     #expect(!window.scene.aside.string.contains("bring your key"))
   }
 
+  @Test func `one's name is asked once, stands in the link, and one that is none is refused before the ships go out`()
+    throws
+  {
+    let storage = Storage()
+    let window = Window(at: place, storage: storage)
+    window.begin(.challenge)
+    #expect(window.scene.cards.first?.fields.first?.field == .name)
+    window.press(.shuffle)
+    window.happen(.wrote(.name, String(repeating: "x", count: 25)))
+    window.press(.finished)
+    #expect(window.scene.letter == nil)
+    #expect(window.scene.refusal == Language.english.sentences.page.nameRefused)
+    window.happen(.wrote(.name, " Ann & Bo "))
+    window.press(.finished)
+    #expect(window.scene.letter != nil)
+    #expect(try Duel(messageURL: String(window.query())).firstName == Duel.Name("Ann & Bo"))
+    let again = Window(at: place, storage: storage)
+    again.begin(.challenge)
+    #expect(again.scene.cards.isEmpty)
+  }
+
   @Test func `the end is said once: the sentence under it does not repeat it`() throws {
     for isResigned in [true, false] {
       var pair = try Pair()

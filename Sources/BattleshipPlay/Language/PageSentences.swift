@@ -27,8 +27,7 @@ package struct PageSentences: Sendable {
     case nil: language(en: "usual shots: by link one for each ship", zh: "默认：链接对战每艘未沉的船一发")
     case .again?:
       language(en: "1 shot a turn, another after a hit (2 more links)", zh: "每轮 1 发，命中再打（多发 2 条链接）")
-    case .shots(let count)?: language.sentences.duel.volley(.shots(count))
-    case .afloat?: language.sentences.duel.volley(.afloat)
+    case let volley?: language.sentences.duel.volley(volley)
     }
   }
   package func chosen(_ rules: Rules, volley: Volley?, level: ComputerPlayer.Level) -> SafeText {
@@ -104,7 +103,7 @@ package struct PageSentences: Sendable {
   }
   package var nameRefused: SafeText {
     language(
-      en: "A name has 1 to 24 characters, and none that is not seen.",
+      en: "A name has 1 to 24 characters, all of which can be seen.",
       zh: "名字要有 1 到 24 个字符，不能有看不见的字符。")
   }
   package func field(_ field: PageField) -> SafeText {

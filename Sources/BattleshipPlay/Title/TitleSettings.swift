@@ -53,7 +53,7 @@ package struct TitleSettings: Hashable, Sendable {
     }
   }
 
-  /// Of a duel on the chosen board, also where a hunt was chosen. The single shots of old days are usual at one place; by
+  /// Of a duel on the chosen board, also where a hunt was chosen. Single shots are usual at one place; by
   /// link, where each turn is a message, a shot for each ship afloat is.
   package func terms(byLink: Bool) -> Terms {
     let usual = Terms(on: rules)
