@@ -97,7 +97,10 @@ let package = Package(
       dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "TestSupport"]),
     .testTarget(
       name: "BattleshipPageTests",
-      dependencies: ["BattleshipCore", "BattleshipPage", "BattleshipPlay", "BattleshipPlayers", "TestSupport"]),
+      dependencies: [
+        "BattleshipApp", "BattleshipCore", "BattleshipDoor", "BattleshipPage", "BattleshipPlay", "BattleshipPlayers",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "BattleshipTerminalTests",
       dependencies: ["BattleshipFrame", "BattleshipTerminal", "BattleshipText", "TestSupport"]),
