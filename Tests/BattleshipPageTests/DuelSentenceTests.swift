@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import TestSupport
 import Testing
 
 @testable import BattleshipPage
@@ -44,6 +45,24 @@ private let place = "https://example.org/b.html"
     let again = Window(at: place, storage: storage)
     again.begin(.challenge)
     #expect(again.scene.cards.isEmpty)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what no fleet can answer is said at once, and not of an honest player`(language: Language) throws {
+    let sentence = language.sentences.duel.noFleet("Eve").string
+    for isHonest in [true, false] {
+      let duel = try LyingDuel(named: "Eve", isHonest: isHonest)
+      let storage = Storage()
+      storage.texts["key"] = duel.key.text
+      storage.texts["duel." + duel.mine.identifier] = duel.mine.messageURL()
+      let query = try duel.answered.messageURL(base: MessageURLBase(""))
+      let window = Window(
+        "#" + query, at: place, storage: storage, languages: language == .chinese ? "zh" : "en")
+      #expect(window.scene.refusal.isEmpty && window.page.table?.seat.aiming?.shotsDue == 1)
+      // After one's own result, with theirs.
+      window.happen(.nextShot(ticket: try #require(window.pauses.last)))
+      #expect(window.scene.aside.string.contains(sentence) != isHonest, "\(window.scene.aside)")
+    }
   }
 
   @Test func `the end is said once: the sentence under it does not repeat it`() throws {

@@ -169,33 +169,21 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `what no fleet can answer is said at once, on a screen, in lines and by a command`(language: Language) throws {
-    var generator = SplitMix64(seed: 3)
-    let keys = [PlayerKey(using: &generator), PlayerKey(using: &generator)]
-    let rules = try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: nil)
-    let fleet = try Fleet(named: "A1-A2,C3", rules: rules)
-    var duel = try Duel.challenge(fleet, name: Duel.Name("Eve"), key: keys[0], using: &generator)
-    let mine = try Fleet(named: "B2-C2,A3", rules: rules)
-    func cells(_ name: String) throws -> [Cell] { [try #require(Cell(name))] }
-    try duel.join(mine, shots: cells("A2"), key: keys[1], using: &generator)
-    for (theirs, next) in [("A1", "B1"), ("A2", "B3"), ("B1", "C2")] {
-      try duel.fire(at: cells(theirs), key: keys[0])
-      try duel.fire(at: cells(next), key: keys[1])
-    }
-    try duel.fire(at: cells("B3"), key: keys[0])
-    // Without the hit on A2, no ship of two cells has room any more.
-    let honest = Table(duel, keys: KeyRing(keys[1]), saved: nil, insists: true)
-    let lied = try Duel(altered: duel.messageURL().replacing(".h_", with: ".m_"), by: keys[0])
-    let table = Table(lied, keys: KeyRing(keys[1]), saved: nil, insists: true)
     let sentence = language.sentences.duel.noFleet("Eve").string
-    for (table, isSaid) in [(honest, false), (table, true)] {
+    for isHonest in [true, false] {
+      let duel = try LyingDuel(named: "Eve", isHonest: isHonest)
+      let table = Table(duel.answered, keys: KeyRing(duel.key), saved: duel.mine.messageURL())
       var environment = ScreenEnvironment()
       environment.language = language
       let stack = ScreenStack(.table(TableScreen(table)), in: environment)
-      #expect(stack.spoken(since: nil).contains { $0.string.contains(sentence) } == isSaid)
-      #expect(table.view.scene(in: language).saying?.whole.string.contains(sentence) == isSaid)
+      #expect(stack.spoken(since: nil).contains { $0.string.contains(sentence) } != isHonest)
+      #expect(table.view.scene(in: language).saying?.whole.string.contains(sentence) != isHonest)
     }
-    let answered = try lied.after(.fire(cells("C3")), key: keys[1], using: &generator)
-    let answer = Answer.written(answered, by: .fire(try cells("C3")), key: keys[1], on: .demo)
+    let duel = try LyingDuel(named: "Eve", isHonest: false)
+    let shot = DuelMove.fire(LinkedDuel.cells("C3"))
+    var generator = SplitMix64(seed: 3)
+    let answered = try duel.answered.after(shot, key: duel.key, using: &generator)
+    let answer = Answer.written(answered, by: shot, key: duel.key, on: .demo)
     #expect(answer.lines.contains("no fleet can give the first player's answers: they cannot be opened as true"))
   }
 }
