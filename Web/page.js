@@ -201,8 +201,16 @@ function make(kind, properties = {}, attributes = {}, ...inside) {
   return made;
 }
 
+/** A name in letters that run from the right keeps its place among words and numbers that run from the left. */
+const placed = (words) => words.replace(/[\u0590-\u08ff\ufb1d-\ufefc]+([ '-]+[\u0590-\u08ff\ufb1d-\ufefc]+)*/g, "\u2068$&\u2069");
+
+function write(place, words) {
+  const text = placed(words);
+  if (place.textContent !== text) place.textContent = text;
+}
+
 function set(id, words, stays) {
-  if (element(id).textContent !== words) element(id).textContent = words;
+  write(element(id), words);
   element(id).hidden = words === "" && !stays;
 }
 
@@ -221,7 +229,7 @@ function fill(place, elements) {
       if (name === "value" || name === "selected") made[name] = value;
     }
     if (text === undefined) fill(made, inside);
-    else if (made.textContent !== text) made.textContent = text;
+    else write(made, text);
     if (!stays && old) old.replaceWith(made);
     else if (!stays) place.append(made);
   });

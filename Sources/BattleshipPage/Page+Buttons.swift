@@ -20,13 +20,18 @@ extension Page {
   ) -> [PageEffect] {
     switch action {
     case .playComputer: return begin(.computer(settings.level, settings.terms(byLink: false)), using: &generator)
-    case .playTwo: return begin(.two(settings.names, .duel(settings.terms(byLink: false))), using: &generator)
+    case .playTwo:
+      // What stands in the field would not be what the players read.
+      if let writtenNames, PlayerNames(typed: writtenNames) == nil {
+        lobby.refusal = .notTwoNames
+        return []
+      }
+      return begin(.two(settings.names, .duel(settings.terms(byLink: false))), using: &generator)
     case .challenge: return begin(.byLink(.duel(settings.terms(byLink: true))), using: &generator)
     case .hide: return begin(.byLink(.hunt(settings.rules)), using: &generator)
     case .resume:
       noted = last
       return restore(using: &generator)
-    case .takeName: return writtenName.map { takeName($0) } ?? []
     case .open: return open(writtenLink.pastedLink, using: &generator)
     case .confirm, .cancel: break
     case .leave: return leave()

@@ -169,9 +169,9 @@ extension Page {
       isMain: isMain)
   }
 
-  func field(_ field: PageField, _ text: String, _ enter: PageAction) -> PageScene.TextField {
+  func field(_ field: PageField, _ text: String, _ enter: PageAction? = nil) -> PageScene.TextField {
     PageScene.TextField(
-      field: field, label: language.sentences.page.field(field), text: SafeText(text), enter: .page(enter))
+      field: field, label: language.sentences.page.field(field), text: SafeText(text), enter: enter.map { .page($0) })
   }
 }
 

@@ -59,7 +59,7 @@ extension Page {
       text: words.page.huntText,
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),
-      ], fields: [nameField], buttons: [action(.hide)], isFolded: true)
+      ], fields: [nameField, namesField], buttons: [action(.hide)], isFolded: true)
   }
 
   private func shots(_ volley: Volley?) -> PageScene.SelectOption {
@@ -68,7 +68,9 @@ extension Page {
       isChosen: volley == settings.volley)
   }
 
-  var nameField: PageScene.TextField { field(.name, writtenName ?? settings.ownName?.text ?? "", .takeName) }
+  var nameField: PageScene.TextField { field(.name, writtenName ?? settings.ownName?.text ?? "") }
+
+  private var namesField: PageScene.TextField { field(.names, writtenNames ?? settings.names.text) }
 
   private var keyCards: [PageScene.Card] {
     let secret: SafeText = if showsKey, case .held(let ring) = lobby.keys { SafeText(ring.current.text) } else { "" }

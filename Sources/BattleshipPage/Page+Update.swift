@@ -63,6 +63,7 @@ extension Page {
       return [keepChoices()]
     case .wrote(.link, let text): writtenLink = text
     case .wrote(.name, let text): return takeName(text)
+    case .wrote(.names, let text): return takeNames(text)
     case .wrote(.key, let text): writtenKey = text
     case .thought(let number, let text): return receive(number, text, using: &generator)
     case .nextShot(let number): return showNextShot(number, using: &generator)
@@ -81,7 +82,7 @@ extension Page {
     return best[end.kind] == before ? [] : [.keep(.best, best.text)]
   }
 
-  mutating func takeName(_ text: String) -> [PageEffect] {
+  private mutating func takeName(_ text: String) -> [PageEffect] {
     writtenName = text
     guard let name = OwnName(typed: text) else {
       lobby.refusal = .notAName
@@ -89,6 +90,13 @@ extension Page {
     }
     if lobby.refusal == .notAName { lobby.refusal = nil }
     return take(name)
+  }
+
+  private mutating func takeNames(_ text: String) -> [PageEffect] {
+    writtenNames = text
+    guard let names = PlayerNames(typed: text), names != settings.names else { return [] }
+    settings.names = names
+    return [keepChoices()]
   }
 
   mutating func take(_ name: OwnName) -> [PageEffect] {

@@ -70,6 +70,9 @@ package struct Page: Sendable {
   /// What is in the field for the person's name; nil until something is written there.
   var writtenName: String?
 
+  /// The same of the names of two players here.
+  var writtenNames: String?
+
   package init() {}
 
   /// The game that is shown; nil for the title.

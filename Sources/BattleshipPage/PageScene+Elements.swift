@@ -133,7 +133,7 @@ extension PageScene.TextField {
   fileprivate var element: PageElement {
     let name = SafeText(field.rawValue)
     let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
-      .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter.name))
+      .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter?.name ?? ""))
     return PageElement("label", [PageElement("span", label), input])
   }
 }

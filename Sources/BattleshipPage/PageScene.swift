@@ -83,7 +83,8 @@ package struct PageScene: Hashable, Sendable {
     package let field: PageField
     package let label: SafeText
     package let text: SafeText
-    package let enter: PageButton
+    /// What Enter presses.
+    package let enter: PageButton?
   }
 
   package struct Card: Hashable, Sendable {

@@ -29,6 +29,23 @@ import Testing
     #expect(!window.scene.boards.isEmpty)
   }
 
+  @Test func `two players here have the names that were written, which are remembered; others are refused`() throws {
+    let storage = Storage()
+    var window = Window(storage: storage)
+    #expect(window.scene.cards.contains { $0.fields.contains { $0.field == .names && $0.text == "John,Kate" } })
+    for wrong in ["", "Ann", "Ann,Ann", "Ann," + String(repeating: "x", count: 25)] {
+      window.happen(.wrote(.names, wrong))
+      window.press(.playTwo)
+      #expect(window.page.table == nil && window.scene.refusal == Language.english.sentences.page.namesRefused)
+    }
+    window.happen(.wrote(.names, "Ann & Bo，דנה"))
+    window.press(.playTwo)
+    #expect(window.scene.score == "Ann & Bo 0 : 0 דנה")
+    window = Window(storage: storage)
+    window.press(.playTwo)
+    #expect(window.scene.score == "Ann & Bo 0 : 0 דנה")
+  }
+
   @Test func `two hide, fire, see what it met, and give up`() throws {
     let storage = Storage()
     var window = try begun(storage)

@@ -55,6 +55,32 @@ extension PageTests {
     }
   }
 
+  @Test func `a name whose letters run from the right stands before its score`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.run("document.querySelectorAll('details').forEach((one) => { one.open = true })")
+      try await browser.click("#field-names")
+      try await browser.run("document.getElementById('field-names').value = ''")
+      try await browser.type("דנה כהן,Ben")
+      try await browser.playTwo()
+      #expect(try await browser.words("score").filter { !"\u{2068}\u{2069}".contains($0) } == "דנה כהן 0 : 0 Ben")
+      let isBefore = """
+        (() => {
+          const text = document.getElementById("score").firstChild;
+          const edge = (letter, side) => {
+            const range = document.createRange();
+            const place = text.data.indexOf(letter);
+            range.setStart(text, place);
+            range.setEnd(text, place + 1);
+            return range.getBoundingClientRect()[side];
+          };
+          return edge("ד", "right") < edge("0", "left") && edge("ד", "left") > edge("כ", "left");
+        })()
+        """
+      #expect(try await browser.flag(isBefore))
+    }
+  }
+
   @Test func `choices and the language are there when the page is opened again`() async throws {
     try await Browser.with { browser in
       try await browser.open()

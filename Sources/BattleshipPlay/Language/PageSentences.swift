@@ -101,6 +101,11 @@ package struct PageSentences: Sendable {
         "\(SafeText(rules.board.description))，\(rules.shipLengths.count) 艘船\(rules.apart ? "，互不相邻" : "" as SafeText)"
     }
   }
+  package var namesRefused: SafeText {
+    language(
+      en: "Write two different names with a comma between them, such as Ann,Bob, of at most 24 characters each.",
+      zh: "请写两个不同的名字，中间用逗号隔开，如：小明，小红，各不超过 24 个字符")
+  }
   package var nameRefused: SafeText {
     language(
       en: "A name has 1 to 24 characters, all of which can be seen.",
@@ -110,6 +115,7 @@ package struct PageSentences: Sendable {
     switch field {
     case .link: language(en: "Link", zh: "链接")
     case .name: language(en: "Your name, for the other player", zh: "你的名字，给对方看")
+    case .names: language(en: "Names of two players here", zh: "双人同机的名字")
     case .key: language(en: "Key from another browser", zh: "另一个浏览器里的密钥")
     }
   }
@@ -142,7 +148,6 @@ package struct PageSentences: Sendable {
     case .share: language(en: "Share", zh: "分享")
     case .shareResult: language(en: "Share the result", zh: "分享结果")
     case .insist: language(en: "Continue anyway", zh: "仍要继续")
-    case .takeName: language(en: "Use this name", zh: "用这个名字")
     case .importKey: language(en: "Use this key", zh: "使用这把密钥")
     case .showKey: language(en: "Show the key", zh: "显示密钥")
     case .copyKey: language(en: "Copy the key", zh: "复制密钥")
@@ -309,6 +314,7 @@ package struct PageSentences: Sendable {
           "The key saved in this browser cannot be read. Without it you cannot continue your duels. Use a copy of it, or make a new one.",
         zh: "浏览器里的密钥读不出来，没有它对战无法继续。请用备份，或生成新的密钥。")
     case .notAName: nameRefused
+    case .notTwoNames: namesRefused
     case .notAKey:
       language(
         en: "This is not a key. A key has 43 letters, digits, - and _.",

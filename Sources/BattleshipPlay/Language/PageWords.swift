@@ -14,6 +14,8 @@ package enum PageField: String, Hashable, Sendable, CaseIterable {
   case link
   /// The person's own name.
   case name
+  /// Of two players at one browser.
+  case names
   /// From another browser.
   case key
 }
@@ -34,8 +36,6 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case writeLink = "write-link"
   /// Opens the link in the text field.
   case open
-  /// Takes the name in the text field.
-  case takeName = "take-name"
   /// Lists all games, or only a few.
   case listGames = "list-games"
   case rules
@@ -132,6 +132,8 @@ package indirect enum PageRefusal: Hashable, Sendable {
   case notAKey
   /// The text in the field is no name.
   case notAName
+  /// The text in the field is not two names.
+  case notTwoNames
   /// Another window kept something else meanwhile.
   case keptElsewhere
   case gameUnreadable

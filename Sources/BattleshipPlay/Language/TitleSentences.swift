@@ -169,11 +169,6 @@ package struct TitleSentences: Sendable {
       zh: "怎么称呼你？对方会在你的链接里看到这个名字；谁都可以随便写，它证明不了身份。可以留空，只问这一次。")
   }
   package var goOn: SafeText { language(en: "Go on", zh: "继续") }
-  package var namesRefused: SafeText {
-    language(
-      en: "Write two different names with a comma between them, such as Ann,Bob, of at most 24 characters each.",
-      zh: "请写两个不同的名字，中间用逗号隔开，如：小明，小红，各不超过 24 个字符")
-  }
   /// The value of ``TitleSetting/base`` if none was chosen.
   package var noBase: SafeText { language(en: "for battleship-tui", zh: "用本程序打开") }
   package var baseRefused: SafeText {

@@ -173,7 +173,7 @@ extension Title {
       guard let name = OwnName(typed: text) else { return [.say(language.sentences.page.nameRefused)] }
       settings.ownName = name
     case .names:
-      guard let names = PlayerNames(typed: text) else { return [.say(language.terminal.title.namesRefused)] }
+      guard let names = PlayerNames(typed: text) else { return [.say(language.sentences.page.namesRefused)] }
       settings.names = names
     case .base:
       let base = text.isEmpty ? nil : Self.base(text)

@@ -96,7 +96,7 @@ import Testing
         words.allGames(7),
         words.deletionQuestion(.computer(1)), words.deletionQuestion(.link("")), words.notDeleted("r"),
         words.delete,
-        words.twoPlayersNote("A", second: "B"), words.namesRefused, words.noName, words.nameAim,
+        words.twoPlayersNote("A", second: "B"), language.sentences.page.namesRefused, words.noName, words.nameAim,
         words.goOn,
         words.question,
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),

@@ -171,7 +171,7 @@ import Testing
     title.update(.clicked(.setting(.names)))
     for _ in "John,Kate" { title.update(.typed(.backspace)) }
     for letter in text { title.update(.typed(.character(letter))) }
-    let refused = [TitleEffect.say(Language.english.terminal.title.namesRefused)]
+    let refused = [TitleEffect.say(Language.english.sentences.page.namesRefused)]
     #expect(handle(&title, .next) == refused)
     #expect(title.keyContext == .typing)
     #expect(title.settings.names == .demo)
