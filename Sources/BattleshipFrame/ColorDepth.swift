@@ -10,4 +10,7 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
   case rgb
 
   package var showsPictures: Bool { self == .palette256 || self == .rgb }
+
+  /// Whether there are so few that a sea needs a pattern for its two blues.
+  package var hasFewColors: Bool { self == .eight || self == .sixteen }
 }

@@ -17,6 +17,7 @@ extension Inks {
 
   package subscript(shade: Shade) -> Ink {
     switch shade {
+    case .ground: ground
     case .sea: sea
     case .deep: deep
     case .fresh: fresh

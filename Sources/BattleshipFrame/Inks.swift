@@ -25,6 +25,8 @@ package struct Inks: Hashable, Sendable {
   let refusal: Ink
   /// The two colours of the sea's chequerboard, and the dots on it.
   let sea, deep, ripple: Ink
+  /// The sea outside the board under the names of rows and columns, that under the cursor's, and the letters on it.
+  let ruler, rulerDeep, rulerLit, onRuler: Ink
   /// The sea where a ship is slightly, fairly or very likely, and the letters on it.
   let likelihoods, onLikelihoods: [Ink]
   /// A miss, and its background if that is not the sea.
@@ -61,6 +63,8 @@ extension Inks {
       case .title: (text, self.ground, nil)
       case .accent: (name, self.ground, nil)
       case .lit: (focus, self.ground, nil)
+      case .ruler: (onRuler, ruler, rulerDeep)
+      case .rulerLit: (focus, rulerLit, nil)
       case .water: (ripple, sea, self.deep)
       case .unlikely: (onLikelihoods[0], likelihoods[0], nil)
       case .likely: (onLikelihoods[1], likelihoods[1], nil)

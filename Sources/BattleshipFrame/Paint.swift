@@ -36,8 +36,10 @@ package struct Paint: Hashable, Sendable {
 }
 
 package enum Shade: UInt16, CaseIterable, Hashable, Sendable {
+  /// The default background.
+  case ground = 256
   /// The two colours of the sea's chequerboard.
-  case sea = 256
+  case sea
   case deep
   /// The sea under the newest shot.
   case fresh

@@ -9,6 +9,8 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case accent
   /// Text that is lit up, such as the label of the cursor's row or column.
   case lit
+  /// The names of rows and columns, on a sea that goes on outside the board, and those of the cursor.
+  case ruler, rulerLit
   /// An unknown cell.
   case water
   /// An unknown cell where the computer considers a ship slightly, fairly or very likely.

@@ -36,33 +36,14 @@ struct BoardView {
     let geometry = BoardGeometry(board, in: rect, cursor: cursor ?? sea.latest ?? Cell.a1)
     // Hide the cursor until the ship that it sank has burnt.
     let isFocused = cursor != nil && canvas.focus == .seat(.board) && sea.appearingShips.isEmpty
-    // Use one style for the whole line, so that a step of the cursor writes fewer bytes.
-    canvas.frame.fill(
-      Rect(
-        row: geometry.cells.origin.row - 1, column: geometry.cells.origin.column, rows: 1,
-        columns: geometry.cells.size.columns), style: Style(.faint))
+    let recipe = canvas.recipe(of: geometry.cellSize)
     for cell in geometry.seen {
       guard let area = geometry.rect(of: cell) else { continue }
-      draw(cell, in: area, isUnderCursor: isFocused && cell == cursor || cell == sea.latest, on: &canvas)
-      drawFlash(on: cell, in: area, on: &canvas)
+      draw(cell, recipe, in: area, isUnderCursor: isFocused && cell == cursor || cell == sea.latest, on: &canvas)
+      drawFlash(on: cell, recipe, in: area, on: &canvas)
       if cursor != nil { canvas.touch(area, .cell(cell)) }
-      if cell.row == geometry.firstRow {
-        let above = Rect(
-          row: geometry.cells.origin.row - 1, column: area.origin.column, rows: 1, columns: area.size.columns)
-        let isLit = isFocused && cell.column == cursor?.column
-        // Where numbers would touch, write every other one, and between them only the cursor's, on its background.
-        let touches = area.size.columns < 3 && board.columns > 10 && cell.column > 9 && cell.column.isMultiple(of: 2)
-        if touches, !isLit { continue }
-        let style = Style(!isLit ? .faint : touches ? .cursor : .lit)
-        canvas.frame.write(SafeText.column(cell.column), in: above, .center, style: style)
-      }
-      if cell.column == geometry.firstColumn {
-        let name = Point(row: area.middle.row, column: geometry.cells.origin.column - 2)
-        let isLit = isFocused && cell.row == cursor?.row
-        // Including the space saves two colour changes for each step down.
-        canvas.frame.write("\(SafeText.row(cell.row)) ", at: name, style: Style(isLit ? .lit : .faint))
-      }
     }
+    drawRuler(geometry, cursor: isFocused ? cursor : nil, on: &canvas)
     // Arrows in the corner above the row names show that there are hidden rows.
     let corner = geometry.cells.origin.moved(rows: -1, columns: -BoardGeometry.rowNameColumns)
     if geometry.firstRow > 0 { canvas.frame.write(canvas.glyphs.up, at: corner, style: Style(.accent)) }
@@ -72,53 +53,95 @@ struct BoardView {
     if isFocused, let cursor, let area = geometry.rect(of: cursor) { canvas.frame.cursor = area.middle }
   }
 
-  private func draw(_ cell: Cell, in area: Rect, isUnderCursor: Bool, on canvas: inout Canvas) {
+  /// Writes the names of rows and columns on a quieter sea, which goes on there in the same bands.
+  private func drawRuler(_ geometry: BoardGeometry, cursor: Cell?, on canvas: inout Canvas) {
+    let (cells, size) = (geometry.cells, geometry.cellSize)
+    func style(_ number: Int, isLit: Bool) -> Style {
+      if size.columns < 3 { return Style(isLit ? .lit : .faint) }
+      return isLit ? Style(.rulerLit, .bold) : Style(.ruler, number.isMultiple(of: 2) ? .deep : [])
+    }
+    for index in 0..<geometry.columns {
+      let column = geometry.firstColumn + index
+      let above = Rect(
+        row: cells.origin.row - 1, column: cells.origin.column + index * size.columns, rows: 1, columns: size.columns)
+      let isLit = cursor?.column == column
+      // Where numbers would touch, write every other one, and between them only the cursor's, on its background.
+      let touches = size.columns < 3 && sea.board.columns > 10 && column > 9 && column.isMultiple(of: 2)
+      let style = touches && isLit ? Style(.cursor) : style(column + 1, isLit: isLit)
+      canvas.frame.fill(above, style: style)
+      if touches, !isLit { continue }
+      canvas.frame.write(SafeText.column(column), in: above, .center, style: style)
+    }
+    for index in 0..<geometry.rows {
+      let row = geometry.firstRow + index
+      let beside = Rect(
+        row: cells.origin.row + index * size.rows, column: cells.origin.column - BoardGeometry.rowNameColumns,
+        rows: size.rows, columns: BoardGeometry.rowNameColumns)
+      let style = style(row + 1, isLit: cursor?.row == row)
+      canvas.frame.fill(beside, style: style)
+      canvas.frame.write(SafeText.row(row), at: beside.middle, style: style)
+    }
+  }
+
+  private func draw(
+    _ cell: Cell, _ recipe: CellRecipe, in area: Rect, isUnderCursor: Bool, on canvas: inout Canvas
+  ) {
     let ground: Emphasis = (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep
+    let (waters, pattern) = Self.waters(ground, on: canvas)
     let under = sea.board.index(of: cell).flatMap { ships[$0] }
     let mark = sea[cell] ?? .water
     // A ship being placed is drawn instead of the cursor.
     let isInHand = if case .proposed = mark { true } else { false }
     if isUnderCursor, sea.lengthInHand == 1, mark == .water, canvas.glyphs.areRich {
-      canvas.frame.fill(area, style: Style(.water, ground))
-      return HullView(ship: Ship(cell), cell: cell).draw(.planned, on: &canvas, in: area, ground: ground)
+      canvas.frame.fill(area, with: pattern, style: waters)
+      return HullView(ship: Ship(cell), cell: cell).draw(.planned, recipe, on: &canvas, in: area, ground: ground)
     }
     if isUnderCursor, !isInHand {
       if mark == .ship, let under, canvas.glyphs.areRich, canvas.depth.showsPictures {
         canvas.frame.fill(area, style: Style(.water, ground))
-        return HullView(ship: under, cell: cell).draw(.gilded, on: &canvas, in: area, ground: ground)
+        return HullView(ship: under, cell: cell).draw(.gilded, recipe, on: &canvas, in: area, ground: ground)
       }
       canvas.frame.fill(area, style: Style(.cursor))
       if mark == .ship, let under, canvas.glyphs.areRich {
-        return HullView(ship: under, cell: cell).draw(.selected, on: &canvas, in: area, ground: [])
+        return HullView(ship: under, cell: cell).draw(.selected, recipe, on: &canvas, in: area, ground: [])
       }
       // In one row, a hull would leave no room for the cursor.
       if mark == .sunk, let under, area.size.rows > 1, canvas.glyphs.areRich, canvas.depth.showsPictures {
-        HullView(ship: under, cell: cell).draw(.selectedWreck, on: &canvas, in: area, ground: [])
+        HullView(ship: under, cell: cell).draw(.selectedWreck, recipe, on: &canvas, in: area, ground: [])
         if canvas.marksWrecks { canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold)) }
         return
       }
       guard mark == .water, let advice = sea.advice, Self.hasNumber(in: area, on: canvas) else {
-        return MarkView(mark: mark).drawCursor(on: &canvas, in: area)
+        return MarkView(mark: mark, recipe: recipe).drawCursor(on: &canvas, in: area)
       }
       return draw(advice, of: cell, in: area, over: .cursor, on: &canvas)
     }
-    canvas.frame.fill(area, style: Style(mark == .miss ? .miss : mark == .sunk ? .wreck : .water, ground))
+    switch mark {
+    // Where the sea has a pattern, what was fired at is no longer sea.
+    case .miss where pattern != " ", .hit where pattern != " ", .sunk where pattern != " ":
+      canvas.frame.fill(area, style: waters)
+    case .miss: canvas.frame.fill(area, style: Style(.miss, ground))
+    case .sunk: canvas.frame.fill(area, style: Style(.wreck, ground))
+    case .water, .ship, .hit, .aimed, .proposed: canvas.frame.fill(area, with: pattern, style: waters)
+    }
     // Without block characters, the hull is also drawn under its hits.
     let isHull = under.map { $0.length > 1 } ?? false
     if !canvas.glyphs.areRich, mark == .hit, isHull, let under {
-      HullView(ship: under, cell: cell).draw(.steel, on: &canvas, in: area, ground: ground)
+      HullView(ship: under, cell: cell).draw(.steel, recipe, on: &canvas, in: area, ground: ground)
       canvas.frame.write(canvas.glyphs.hit, at: area.middle, style: Style(.hit, .bold))
       return
     }
     if let under, let paintwork = paintwork(under: mark) {
-      HullView(ship: under, cell: cell).draw(paintwork, on: &canvas, in: area, ground: ground)
+      HullView(ship: under, cell: cell).draw(paintwork, recipe, on: &canvas, in: area, ground: ground)
     }
     if mark == .water, let advice = sea.advice { return draw(advice, of: cell, in: area, ground, on: &canvas) }
     if sea.certainWater.contains(cell), mark == .water {
-      canvas.frame.write("-", at: area.middle, style: Style(.water, ground))
+      let dot = canvas.depth == .none || !canvas.glyphs.areRich ? "-" : canvas.glyphs.water
+      canvas.frame.write(dot, at: area.middle, style: Style(.water, ground))
       return
     }
-    MarkView(mark: mark).draw(on: &canvas, in: area, ground: ground, isNewest: sea.newest.contains(cell))
+    MarkView(mark: mark, recipe: recipe).draw(
+      on: &canvas, in: area, ground: ground, isNewest: sea.newest.contains(cell))
   }
 
   /// Draws the chance of a ship in percent, on a warmer background the likelier it is.
@@ -150,7 +173,15 @@ struct BoardView {
     area.size.columns > 2 || canvas.depth == .none
   }
 
-  private func drawFlash(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
+  /// How water is painted: where there are few colours, with one of two patterns, which are dark in every palette.
+  private static func waters(_ ground: Emphasis, on canvas: Canvas) -> (Style, pattern: Unicode.Scalar) {
+    var style = Style(.water, ground)
+    guard canvas.depth.hasFewColors, canvas.glyphs.areRich else { return (style, " ") }
+    style.paint = Paint(letters: .shade(.sea), ground: .shade(.ground))
+    return (style, ground == .deep ? "▒" : "░")
+  }
+
+  private func drawFlash(on cell: Cell, _ recipe: CellRecipe, in rect: Rect, on canvas: inout Canvas) {
     guard let flash = canvas.flash, index < flash.cells.count else { return }
     let struck = flash.cells[index]
     // Not taken from `sunkShips`, which has a ship only once it has burnt.
@@ -168,17 +199,17 @@ struct BoardView {
       let index = sunk.cells.filter { $0 < cell }.count
       // The wreck is behind the fire, and the hits are in front of it.
       if index < burning { return }
-      MarkView(mark: .hit).draw(on: &canvas, in: rect, ground: [], isNewest: true)
+      MarkView(mark: .hit, recipe: recipe).draw(on: &canvas, in: rect, ground: [], isNewest: true)
       if index == burning { canvas.frame.invert(rect) }
     } else if struck.contains(cell), flash.frame == 0 {
-      drawStrike(on: cell, in: rect, on: &canvas)
+      drawStrike(on: cell, recipe, in: rect, on: &canvas)
     }
   }
 
-  private func drawStrike(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
+  private func drawStrike(on cell: Cell, _ recipe: CellRecipe, in rect: Rect, on canvas: inout Canvas) {
     if sea[cell] == .miss {
       canvas.frame.fill(rect, style: Style(.water))
-      return MarkView(mark: .miss).draw(on: &canvas, in: rect, ground: [], isNewest: false)
+      return MarkView(mark: .miss, recipe: recipe).draw(on: &canvas, in: rect, ground: [], isNewest: false)
     }
     canvas.frame.invert(rect)
   }

@@ -23,7 +23,7 @@ extension Canvas {
       view.draw(on: &self, in: middle)
     }
     let footer = bottom.inset(rows: 0, columns: 1)
-    hints([.leaves] + scene.hints + [.helps], naming: naming, in: footer)
+    hints([.leaves] + scene.hints + [.helps], aim: scene.boards.first?.cursor, naming: naming, in: footer)
     return drawn
   }
 

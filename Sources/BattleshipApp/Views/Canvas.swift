@@ -1,5 +1,6 @@
 // The canvas of the views: the frame, the available glyphs, and the clickable areas.
 
+import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
@@ -22,12 +23,17 @@ struct Canvas {
 
   init(in environment: ScreenEnvironment, focus: Target?, pictures: ShownPictures = [:]) {
     frame = Frame(size: environment.size, widths: environment.widths)
-    glyphs = Glyphs(widths: environment.widths)
     (self.focus, self.pictures) = (focus, pictures)
     depth = environment.theme == .mono ? .none : environment.depth
-    marksWrecks = environment.theme == .safe || !depth.showsPictures
+    glyphs = Glyphs(widths: environment.widths, isOfConsole: depth == .eight)
+    marksWrecks = environment.theme == .safe || depth == .none || !glyphs.areRich
     (language, flash, best) = (environment.language, environment.flash, environment.best)
     notice = environment.noticeSentence
+  }
+
+  /// How cells of a size are drawn with this screen's colours.
+  func recipe(of size: Size) -> CellRecipe {
+    depth.hasFewColors ? CellRecipe[size].ofConsole : CellRecipe[size]
   }
 
   var hasRoom: Bool { frame.size.holds(Self.minimumSize) }
@@ -66,11 +72,13 @@ struct Canvas {
     if hasCursor { frame.cursor = Point(row: line.origin.row, column: end) }
   }
 
-  /// Draws the hints that fit on a bar: at the left what can be done, the most important first; at the right help and
+  /// Draws the hints that fit on a bar, with the cell that they aim at: at the left what can be done, the most important first; at the right help and
   /// leaving. A click on a hint performs its key's command.
   ///
   /// A name that is being typed, otherwise the notice, takes the right side.
-  mutating func hints(_ hints: [KeyHint], naming: TypedCell? = nil, showsNotice: Bool = true, in line: Rect) {
+  mutating func hints(
+    _ hints: [KeyHint], aim: Cell? = nil, naming: TypedCell? = nil, showsNotice: Bool = true, in line: Rect
+  ) {
     let gap = 3
     let bar = Rect(
       row: line.origin.row, column: max(0, line.origin.column - 1), rows: line.size.rows, columns: line.size.columns + 2
@@ -84,7 +92,7 @@ struct Canvas {
     var left = hints.filter { !ends.contains($0) }.reversed()[...]
     var right = ends.filter { sentence == nil && hints.contains($0) }
     func columns(_ hint: KeyHint) -> Int {
-      frame.widths.columns(of: "\(glyphs.label(of: hint)) \(language.sentences.keys.hint(hint))") + gap
+      frame.widths.columns(of: "\(glyphs.label(of: hint)) \(language.sentences.keys.hint(hint, aim: aim))") + gap
     }
     func isTooLong() -> Bool { (left + right).reduce(-gap) { $0 + columns($1) } > room }
     let last = isTooLong() && right.count > 1 ? right.popLast() : nil
@@ -96,15 +104,16 @@ struct Canvas {
       if isTooLong() { right.removeLast() }
     }
     var point = line.origin
-    for hint in left { point = draw(hint, at: point, in: line).moved(columns: gap) }
+    for hint in left { point = draw(hint, aim, at: point, in: line).moved(columns: gap) }
     point.column = line.columns.upperBound - right.reduce(-gap) { $0 + columns($1) }
-    for hint in right { point = draw(hint, at: point, in: line).moved(columns: gap) }
+    for hint in right { point = draw(hint, aim, at: point, in: line).moved(columns: gap) }
   }
 
-  private mutating func draw(_ hint: KeyHint, at point: Point, in line: Rect) -> Point {
+  private mutating func draw(_ hint: KeyHint, _ aim: Cell?, at point: Point, in line: Rect) -> Point {
     let middle = frame.write(glyphs.label(of: hint), at: point, style: Style(.barLit), clip: line)
     let end = frame.write(
-      " \(language.sentences.keys.hint(hint))", at: Point(row: point.row, column: middle), style: Style(.barFaint),
+      " \(language.sentences.keys.hint(hint, aim: aim))", at: Point(row: point.row, column: middle),
+      style: Style(.barFaint),
       clip: line)
     touch(Rect(row: point.row, column: point.column, rows: 1, columns: end - point.column), .key(hint.command))
     return Point(row: point.row, column: end)

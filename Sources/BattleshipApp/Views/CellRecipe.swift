@@ -24,8 +24,8 @@ struct CellRecipe: Sendable {
 
   /// A hit, a miss, the newest shot if it missed, and the cursor.
   ///
-  /// In a hit, `!` and `?` are a glowing `▄` and `▀`. Elsewhere, `v` and `^` are these over a light, and in a miss
-  /// everything beside them fades.
+  /// In a hit, `!`, `?` and `e` are a glowing `▄`, `▀` and `█`. Elsewhere, `v` and `^` are `▄` and `▀` over a light, and
+  /// in a miss everything beside them fades; in the newest miss, `r`, `f` and `l` are a light `▐`, `█` and `▌`.
   let hit, miss, splash, cursor: Picture
 
   init(

@@ -10,12 +10,13 @@ struct Glyphs {
   let areRich: Bool
   private let hasArrows: Bool
 
-  init(widths: CharacterWidth) {
+  /// `isOfConsole` means that the font may have only the characters of a text console.
+  init(widths: CharacterWidth, isOfConsole: Bool = false) {
     func shown(_ mark: Glyph) -> SafeText { widths[mark.character] == 1 ? mark.rich : mark.plain }
     water = shown(.water)
     ship = shown(.ship)
-    hit = shown(.hit)
-    sunk = shown(.sunk)
+    hit = isOfConsole ? "X" : shown(.hit)
+    sunk = isOfConsole ? "X" : shown(.sunk)
     miss = shown(.miss)
     // Only this mark may be wide, because it is never drawn in a cell.
     anchor = widths[Glyph.anchor.character] == nil ? Glyph.anchor.plain : Glyph.anchor.rich
@@ -36,7 +37,7 @@ struct Glyphs {
 }
 
 extension Glyphs {
-  private static let blocks = Array("▁▂▃▄▅▆▇█▀▌▐▎▊▖▗▘▝▙▚▛▜▞▟┏┓┗┛━╸╺".unicodeScalars)
+  private static let blocks = Array("▁▂▃▄▅▆▇█▀▌▐▎▊▖▗▘▝▙▚▛▜▞▟┏┓┗┛━╸╺╋╭╮╰╯│─╞═╡░▒".unicodeScalars)
 
   func label(of hint: KeyHint) -> SafeText {
     let label = KeyBindings.label(of: hint)

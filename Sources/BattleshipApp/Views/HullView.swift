@@ -38,14 +38,19 @@ struct HullView {
     }
   }
 
-  func draw(_ paintwork: Paintwork, on canvas: inout Canvas, in area: Rect, ground: Emphasis) {
-    let style = Style(paintwork.role, ground)
-    guard canvas.glyphs.areRich else { return drawPlainly(on: &canvas, in: area, style: style) }
-    let recipe = CellRecipe[area.size]
-    let shades = canvas.depth == .none ? [] : paintwork.shades
+  /// `recipe` is that of the cell's size.
+  func draw(
+    _ paintwork: Paintwork, _ recipe: CellRecipe, on canvas: inout Canvas, in area: Rect, ground: Emphasis
+  ) {
+    var style = Style(paintwork.role, ground)
+    guard canvas.glyphs.areRich, canvas.depth != .none else {
+      return drawLines(paintwork, on: &canvas, in: area, style: style)
+    }
+    if canvas.depth.hasFewColors, paintwork.role != .cursor { style.paint.ground = .shade(.ground) }
+    let shades = canvas.depth.hasFewColors && paintwork.role != .cursor ? [] : paintwork.shades
     // If hulls have only one colour, leave a gap between those in adjacent rows.
-    let hasOneColor = canvas.depth == .none || canvas.depth == .eight
-    let leavesGap = hasOneColor && ship.direction == .across && area.size == Size(rows: 1, columns: 3)
+    let leavesGap =
+      canvas.depth.hasFewColors && ship.direction == .across && area.size == Size(rows: 1, columns: 3)
     for (row, line) in recipe.hull(of: ship, on: cell).enumerated() {
       for (column, drawn) in line.enumerated() where drawn != " " {
         let glyph = leavesGap && drawn == "#" ? "▂" : drawn
@@ -77,33 +82,23 @@ struct HullView {
     return (glyph == "#" ? "█" : glyph, style)
   }
 
-  private func drawPlainly(on canvas: inout Canvas, in area: Rect, style: Style) {
+  /// Draws the edges of the hull with letters or, on a screen without colours, with thin lines around it.
+  private func drawLines(_ paintwork: Paintwork, on canvas: inout Canvas, in area: Rect, style: Style) {
+    let isWreck = paintwork == .wreck || paintwork == .selectedWreck
+    let lines: HullLines = !canvas.glyphs.areRich ? .ascii : isWreck ? .wreck : .outline
+    // A ship down is a little narrower than its cells, so that two beside each other stay two.
+    let isNarrow = canvas.glyphs.areRich && ship.direction == .down && area.size.columns > 3
+    let area = isNarrow && !isWreck ? area.inset(rows: 0, columns: 1) : area
     for row in area.rows {
       for column in area.columns {
         let (isTop, isBottom) = (row == area.rows.lowerBound, row == area.rows.upperBound - 1)
         let (isLeft, isRight) = (column == area.columns.lowerBound, column == area.columns.upperBound - 1)
         let (isAcross, isFlat) = (ship.direction == .across, isTop && isBottom)
-        let corner = Corner(
+        let edges = HullLines.Edges(
           top: isTop && (isAcross || cell == ship.first), bottom: isBottom && (isAcross || cell == ship.last),
           left: isLeft && (!isAcross || cell == ship.first), right: isRight && (!isAcross || cell == ship.last))
-        let glyph = isFlat && (isAcross || ship.length == 1) ? corner.flat : corner.edge
+        let glyph = isFlat && (isAcross || ship.length == 1) ? lines.flat(edges) : lines.glyph(edges)
         canvas.frame.put(glyph, at: Point(row: row, column: column), style: style)
-      }
-    }
-  }
-
-  /// The edges of the ship that a letter is on.
-  private struct Corner {
-    let top, bottom, left, right: Bool
-
-    var flat: Unicode.Scalar { left ? "<" : right ? ">" : "#" }
-
-    var edge: Unicode.Scalar {
-      switch (left, right, top, bottom) {
-      case (true, _, true, false), (_, true, false, true): "/"
-      case (true, _, false, true), (_, true, true, false): "\\"
-      case (true, _, _, _), (_, true, _, _): "|"
-      case (false, false, _, _): "#"
       }
     }
   }

@@ -5,33 +5,41 @@ import BattleshipPlay
 
 struct MarkView {
   let mark: BoardScene.Mark
+  /// Of the cell's size.
+  let recipe: CellRecipe
 
   func draw(on canvas: inout Canvas, in area: Rect, ground: Emphasis, isNewest: Bool) {
-    let recipe = CellRecipe[area.size]
     switch mark {
-    case .hit: drawHit(on: &canvas, in: area, recipe)
+    case .hit: drawHit(on: &canvas, in: area)
     case .miss where isNewest:
       var style = Style(.miss, ground)
-      let hasLight = canvas.glyphs.areRich && recipe.splash.contains { $0.contains("^") }
+      let hasLight = canvas.glyphs.areRich && recipe.splash.contains { $0.contains("^") || $0.contains("f") }
       style.paint = Paint(letters: .shade(hasLight ? .ring : .splash), ground: .shade(.fresh))
       canvas.frame.fill(area, style: style)
       draw(recipe.splash, or: canvas.glyphs.miss, on: &canvas, in: area, style: style, light: .splash)
     case .miss:
+      if canvas.depth == .none, canvas.glyphs.areRich, area.size.rows > 1 { return drawRing(on: &canvas, in: area) }
       var style = Style(.miss, ground)
-      if area.size.columns > 3 { style.paint.letters = .shade(.miss) }
+      if area.size.columns > 3, canvas.depth.showsPictures { style.paint.letters = .shade(.miss) }
+      if canvas.depth.hasFewColors, style.role == .miss { style.paint.ground = .shade(.ground) }
       draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: area, style: style, light: .missGlow)
     // A letter cannot be in the middle of two rows.
+    case .sunk where canvas.depth == .none && canvas.glyphs.areRich: break
     case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2):
       if !canvas.depth.showsPictures { return drawHole(on: &canvas, in: area) }
       draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: area, style: Style(.sunk, .bold))
     case .sunk where canvas.marksWrecks || area.size.rows == 1 && area.size.columns > 2:
       canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold))
-    // If the sea has only one colour, dots show its cells.
-    case .water where !canvas.depth.showsPictures || !canvas.glyphs.areRich:
-      // Between two rows, a full stop is nearer to the middle than a dot.
-      let isBetweenRows = canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2)
+    // If the sea has no colours, dots show its cells: at their corners, where there is room beside a mark.
+    case .water where canvas.depth == .none || !canvas.glyphs.areRich:
+      let isInCorner = canvas.glyphs.areRich && area.size.rows > 1
       canvas.frame.write(
-        isBetweenRows ? "." : canvas.glyphs.water, at: area.middle, style: Style(.water, ground))
+        canvas.glyphs.water, at: isInCorner ? area.origin : area.middle, style: Style(.water, ground))
+    case .aimed where canvas.glyphs.areRich && area.size.rows > 1:
+      var style = Style(.aimed)
+      style.paint.ground = .shade(canvas.depth.hasFewColors ? .ground : .fresh)
+      canvas.frame.fill(area, style: style)
+      canvas.frame.drawBox(area, style: style)
     case .aimed: canvas.frame.write("*", at: area.middle, style: Style(.aimed, ground))
     case .proposed(false): canvas.frame.write("!", at: area.middle, style: Style(.misfit, ground))
     case .proposed(true) where canvas.depth == .none || !canvas.glyphs.areRich:
@@ -41,7 +49,6 @@ struct MarkView {
   }
 
   func drawCursor(on canvas: inout Canvas, in area: Rect) {
-    let recipe = CellRecipe[area.size]
     let style = Style(.cursor)
     var picture = recipe.cursor
     let struck: CellRecipe.Picture? =
@@ -79,9 +86,9 @@ struct MarkView {
     canvas.frame.write("]", at: area.middle.moved(columns: 1), style: Style(.cursor))
   }
 
-  private func drawHit(on canvas: inout Canvas, in area: Rect, _ recipe: CellRecipe) {
+  private func drawHit(on canvas: inout Canvas, in area: Rect) {
     canvas.frame.fill(area, style: Style(.hit))
-    if area.size.columns > 3 {
+    if area.size.columns > 3, canvas.depth.showsPictures {
       var side = Style(.hit)
       side.paint = Paint(letters: .ofRole, ground: .shade(.charred))
       for column in [area.origin.column, area.columns.upperBound - 1] {
@@ -90,9 +97,24 @@ struct MarkView {
     }
     draw(recipe.hit, or: canvas.glyphs.hit, on: &canvas, in: area, style: Style(.hit, .bold))
     // Without colours, a cross alone would be weaker than a miss.
-    guard canvas.depth == .none, canvas.glyphs.areRich, area.size == Size(rows: 1, columns: 3) else { return }
+    guard canvas.depth == .none, canvas.glyphs.areRich, area.size.rows == 1 else { return }
+    guard area.size.columns > 2 else {
+      canvas.frame.write("><", at: area.origin, style: Style(.hit, .bold))
+      return
+    }
     canvas.frame.put("▐", at: area.origin, style: Style(.hit))
     canvas.frame.put("▌", at: area.origin.moved(columns: 2), style: Style(.hit))
+  }
+
+  /// Draws a miss on a screen without colours, lighter than any hull.
+  private func drawRing(on canvas: inout Canvas, in area: Rect) {
+    let ring = area.inset(rows: area.size.rows > 3 ? 1 : 0, columns: max(1, area.size.columns / 4))
+    let isRound = ring.size.rows > 1 && ring.size.columns > 1
+    if isRound {
+      canvas.frame.drawBox(ring, style: Style(.miss))
+    } else {
+      canvas.frame.write(canvas.glyphs.miss, at: area.middle, style: Style(.miss))
+    }
   }
 
   /// Draws a hole in the middle of a hull of one colour, which stays whole around it.
@@ -118,6 +140,7 @@ struct MarkView {
     for (row, line) in picture.enumerated() {
       for (column, glyph) in line.enumerated() where glyph != " " {
         let isLit = glyph == "^" || glyph == "v"
+        let isLight = glyph == "r" || glyph == "f" || glyph == "l"
         // With few colours, leave out what would fade.
         if fades, !isLit, !canvas.depth.showsPictures { continue }
         let point = area.origin.moved(rows: row, columns: column)
@@ -126,9 +149,10 @@ struct MarkView {
         if HullView.lowerBlocks.contains(glyph), area.size.rows > 1, 2 * row >= area.size.rows {
           style.emphasis.insert(.reversed)
         }
-        if isLit, let light, canvas.depth != .none { style.paint.ground = .shade(light) }
+        if isLit, let light, canvas.depth.showsPictures { style.paint.ground = .shade(light) }
         if fades, !isLit { style.paint.letters = .shade(.missSide) }
-        if style.role == .hit, glyph == "!" || glyph == "?" { style.paint.letters = .shade(.ember) }
+        if isLight, let light { style.paint.letters = .shade(light) }
+        if style.role == .hit, glyph == "!" || glyph == "?" || glyph == "e" { style.paint.letters = .shade(.ember) }
         if "✗•()[]+".unicodeScalars.contains(glyph) {
           style.emphasis.insert(.bold)
         } else {
@@ -138,6 +162,9 @@ struct MarkView {
           switch glyph {
           case "!", "v": "▄"
           case "?", "^": "▀"
+          case "e", "f", "#": "█"
+          case "r": "▐"
+          case "l": "▌"
           case _: glyph
           }
         canvas.frame.put(block, at: point, style: style)

@@ -23,9 +23,12 @@ extension SceneView {
     let (room, bottom) = rect.split(bottom: lines.count + buttons)
     // In a narrow window the sentences may need four lines; reserve them, so that the boards stay in place.
     let reserved = rect.size.columns < 44 ? max(0, 4 - lines.count) : 0
-    guard let pair = seas.pair(in: room.split(bottom: reserved).rest.size) else {
-      return drawBesideColumn(on: &canvas, in: rect)
+    let pair = seas.pair(in: room.split(bottom: reserved).rest.size)
+    if let sizes = seas.sizesOfLargeAndSmall(in: rect.size, ratherThan: pair), fitsBeside(sizes, on: canvas, in: rect) {
+      drawLargeAndSmall(sizes, on: &canvas, in: rect)
+      return true
     }
+    guard let pair else { return drawBesideColumn(on: &canvas, in: rect) }
     let spare = room.size.rows - pair.size.rows
     if spare + lines.count < Self.panelRows - 1 {
       seas.draw(pair, hasDetails: true, on: &canvas, in: room.split(top: spare > 1 ? 1 : 0).rest)
@@ -43,7 +46,16 @@ extension SceneView {
       within: free.size.columns - 4 * Self.panelMargin, limit: free.size.rows, widths: canvas.frame.widths)
     let (panel, log) = free.split(top: max(Self.panelRows - 1, events.count))
     seas.draw(pair, hasDetails: log.size.rows <= 4, on: &canvas, in: boards)
-    drawPanel(events, on: &canvas, in: panel.inset(rows: 0, columns: Self.panelMargin))
+    let edge = panel.inset(rows: 0, columns: Self.panelMargin)
+    drawPanel(events, on: &canvas, in: edge)
+    let half = edge.split(left: edge.size.columns / 2).rest
+    let widest = events.map { canvas.frame.widths.columns(of: $0.text) }.reduce(0, max)
+    if log.size.rows <= 4, !seas.hasLog(pair), half.size.columns >= Self.columnsOfShots,
+      widest + 2 * Self.panelMargin < half.size.columns
+    {
+      let shots = half.split(top: max(0, (edge.size.rows - 2) / 2)).rest.inset(rows: 0, columns: 1)
+      drawLines(ofShots: shots, isOnPanel: true, on: &canvas)
+    }
     if log.size.rows > 4 {
       drawLastShots(on: &canvas, in: log.split(top: 1).rest.inset(rows: 0, columns: Self.panelMargin))
     }
@@ -76,7 +88,7 @@ extension SceneView {
   }
 
   /// If there are too many lines, those of the newer event are kept.
-  private func events(within columns: Int, limit: Int, widths: CharacterWidth) -> [(text: SafeText, isNewer: Bool)] {
+  func events(within columns: Int, limit: Int, widths: CharacterWidth) -> [(text: SafeText, isNewer: Bool)] {
     let newer = scene.saying?.then?.lines(of: columns, limit: max(1, limit - 1), widths: widths) ?? []
     let older = scene.saying?.text.lines(of: columns, limit: max(0, limit - newer.count), widths: widths) ?? []
     return older.map { ($0, false) } + newer.map { ($0, true) }
@@ -88,7 +100,7 @@ extension SceneView {
     }
   }
 
-  private func drawPanel(_ events: [(text: SafeText, isNewer: Bool)], on canvas: inout Canvas, in rect: Rect) {
+  func drawPanel(_ events: [(text: SafeText, isNewer: Bool)], on canvas: inout Canvas, in rect: Rect) {
     guard !events.isEmpty else { return }
     let hasSunk = scene.boards.contains { $0.hasNewWreck }
     let hasLostShip = scene.boards.dropFirst().contains { $0.hasNewWreck }
@@ -96,7 +108,8 @@ extension SceneView {
     let edge = rect.split(left: 1).left
     canvas.frame.fill(
       edge, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(hasSunk ? .alarm : .accent))
-    let text = rect.split(top: (rect.size.rows - events.count) / 2).rest.inset(rows: 0, columns: Self.panelMargin)
+    let margin = rect.size.columns < 40 ? 2 : Self.panelMargin
+    let text = rect.split(top: max(0, rect.size.rows - events.count) / 2).rest.inset(rows: 0, columns: margin)
     for (row, event) in events.enumerated() {
       var style = Style(event.isNewer ? .bar : .barLit)
       if event.isNewer, hasLostShip {
@@ -118,25 +131,33 @@ extension SceneView {
     let words = canvas.language.sentences
     guard scene.boards.contains(where: { !$0.shots.isEmpty }) else { return }
     canvas.frame.write(words.moments.lastShots, in: rect, style: Style(.faint))
-    let names = scene.boards.prefix(2).map { $0.name }
-    let left = names.map { canvas.frame.widths.columns(of: $0) }.reduce(0, max) + 2
-    for (row, sea) in scene.boards.prefix(2).enumerated() {
-      let line = rect.split(top: 2 + row).rest
-      canvas.frame.write(names[row], in: line, style: Style(.plain))
+    drawLines(ofShots: rect.split(top: 2).rest, isOnPanel: false, on: &canvas)
+  }
+
+  /// A line for each player: their name, and their last shots.
+  private func drawLines(ofShots rect: Rect, isOnPanel: Bool, on canvas: inout Canvas) {
+    let names = scene.boards.prefix(2).map { $0.shooter.isEmpty ? $0.name : $0.shooter }
+    let widest = names.map { canvas.frame.widths.columns(of: $0) }.reduce(0, max)
+    let left = min(widest, rect.size.columns / 3) + 2
+    let columns = isOnPanel ? 8 : 13
+    for (row, sea) in scene.boards.prefix(2).enumerated() where !sea.shots.isEmpty {
+      let line = rect.split(top: row).rest.split(top: 1).top
+      canvas.frame.write(
+        names[row], in: line.split(left: left - 1).left, style: Style(isOnPanel ? .bar : .title, .bold))
       var point = line.origin.moved(columns: left)
-      let count = max(0, (rect.size.columns - left) / Self.shotColumns)
-      for shot in sea.shots.suffix(count) {
-        canvas.write(shot, isNew: sea.newest.contains(shot.cell), at: point)
-        if case .sunk = shot.result {
+      for shot in sea.shots.suffix(max(0, (rect.size.columns - left) / columns)) {
+        canvas.write(shot, isNew: sea.newest.contains(shot.cell), isOnPanel: isOnPanel, at: point)
+        if case .sunk = shot.result, !isOnPanel {
           canvas.frame.write(
-            words.moments.sunk, at: point.moved(columns: 6), style: Style(.alarm), clip: rect)
+            canvas.language.sentences.moments.sunk, at: point.moved(columns: 6), style: Style(.alarm), clip: rect)
         }
-        point.column += Self.shotColumns
+        point.column += columns
       }
     }
   }
 
-  private static let shotColumns = 13
+  /// From here on half a panel has room for the last shots.
+  private static let columnsOfShots = 40
 
   private func drawBesideColumn(on canvas: inout Canvas, in rect: Rect) -> Bool {
     guard let only = SeasView.only(scene.boards, canvas), let own = scene.boards.last, let enemy = scene.boards.first,

@@ -15,7 +15,7 @@ struct SeasView {
   private static let maximumGap = 14
 
   /// The rows above the cells: the name of the board, and those of its columns.
-  private static let headRows = 2
+  static let headRows = 2
 
   struct Pair: Hashable {
     let cell: Size
@@ -58,6 +58,11 @@ struct SeasView {
 
   /// Draws two boards at the top of a rectangle. Between them are the fleets and perhaps the last shots; below them are
   /// the fleets, or only the lengths of the ships if there is room for no more.
+  /// Whether the last shots are between the boards, below the fleets.
+  func hasLog(_ pair: Pair) -> Bool {
+    pair.isBetween && pair.size.rows > 2 * (1 + 2 * boards.map { FleetView(sea: $0).rows }.reduce(0, max)) + 4
+  }
+
   func draw(_ pair: Pair, hasDetails: Bool = false, on canvas: inout Canvas, in rect: Rect) {
     let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
     let spare = rect.size.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
@@ -95,16 +100,19 @@ struct SeasView {
   }
 
   /// The name is at the left and has `room` columns; the note is at the right, above the cells.
-  private func drawHead(of sea: BoardScene, isOwn: Bool, on canvas: inout Canvas, in area: Rect, room: Int) {
+  func drawHead(of sea: BoardScene, isOwn: Bool, on canvas: inout Canvas, in area: Rect, room: Int) {
     let line = area.split(top: 1).top.split(left: BoardGeometry.rowNameColumns).rest
     let named = Rect(origin: line.origin, size: Size(rows: 1, columns: room - BoardGeometry.rowNameColumns))
     let isFocused = isOwn && canvas.focus == .seat(.ownBoard)
     let end = canvas.frame.write(
       sea.name, at: line.origin, style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: named)
     // Between two small boards there may be room for a note that is too wide for the cells.
-    let note = canvas.frame.widths.columns(of: sea.note)
-    guard let place = [line, named].first(where: { end + note < $0.columns.upperBound }) else { return }
-    canvas.frame.write(sea.note, in: place, .right, style: Style(.faint))
+    for note in [sea.note, sea.briefNote] {
+      let columns = canvas.frame.widths.columns(of: note)
+      guard let place = [line, named].first(where: { end + columns < $0.columns.upperBound }) else { continue }
+      canvas.frame.write(note, in: place, .right, style: Style(.faint))
+      return
+    }
   }
 
   private func drawFleets(on canvas: inout Canvas, in rect: Rect) -> Rect {
@@ -122,12 +130,16 @@ struct SeasView {
     return rest
   }
 
-  private func drawShots(on canvas: inout Canvas, in rect: Rect) {
+  /// Who fired at each board, and their last shots, the newest last.
+  func drawShots(on canvas: inout Canvas, in rect: Rect) {
     guard boards.contains(where: { !$0.shots.isEmpty }) else { return }
     canvas.frame.write(canvas.language.sentences.moments.lastShots, in: rect, style: Style(.faint))
     for (index, sea) in boards.prefix(2).enumerated() {
-      let list = rect.split(top: 1).rest.split(left: index * (rect.size.columns + 1) / 2).rest
-      for (row, shot) in sea.shots.reversed().prefix(list.size.rows).enumerated() {
+      let half = rect.split(top: 1).rest.split(left: index * (rect.size.columns + 1) / 2).rest
+      let (head, list) = half.split(top: sea.shooter.isEmpty ? 0 : 1)
+      canvas.frame.write(
+        sea.shooter, at: head.origin, style: Style(.title, .bold), clip: head.split(left: rect.size.columns / 2).left)
+      for (row, shot) in sea.shots.suffix(list.size.rows).enumerated() {
         canvas.write(shot, isNew: sea.newest.contains(shot.cell), at: list.origin.moved(rows: row))
       }
     }
@@ -168,10 +180,15 @@ struct SeasView {
 }
 
 extension Canvas {
-  mutating func write(_ shot: AnsweredShot, isNew: Bool, at point: Point) {
+  /// On a panel, in the colours of one.
+  mutating func write(_ shot: AnsweredShot, isNew: Bool, isOnPanel: Bool = false, at point: Point) {
     let isHit = shot.result.isHit
-    frame.write(SafeText(shot.cell), at: point, style: isNew ? Style(.title, .bold) : Style(.faint))
-    frame.write(
-      isHit ? glyphs.hit : glyphs.miss, at: point.moved(columns: 4), style: Style(isHit ? .alarm : .plain, .bold))
+    let name =
+      isOnPanel
+      ? Style(isNew ? .bar : .barFaint, isNew ? .bold : []) : Style(isNew ? .title : .faint, isNew ? .bold : [])
+    var mark = isOnPanel ? Style(.bar, .bold) : Style(isHit ? .alarm : .plain, .bold)
+    if isOnPanel, isHit, depth != .none { mark.paint.letters = .shade(.fire) }
+    frame.write(isHit ? glyphs.hit : glyphs.miss, at: point, style: mark)
+    frame.write(SafeText(shot.cell), at: point.moved(columns: 2), style: name)
   }
 }

@@ -6,7 +6,7 @@ extension Seat {
   func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
     let aimed = CellSet(aiming.chosen + own.shotsUnderWay)
-    let sea = BoardScene(aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: aimed)
+    let sea = BoardScene(aiming.chart, name: words.waters(of: players.other), cursor: aiming.cursor, aimed: aimed)
     let left = Scene.Fact(
       text: words.toChoose(aiming.shotsDue - aiming.chosen.count, of: aiming.shotsDue), isQuiet: false)
     let news = news(own, language, players)
@@ -16,20 +16,21 @@ extension Seat {
     let question = aiming.asksToResign ? Scene.Saying(text: words.resignQuestion, tone: .refusal) : nil
     return scene(
       .duel, words.fireTitle, [left] + facts(own, language),
-      [Self.noted(sea, own, language).advised(by: advice)] + ownSea(own, language),
+      [Self.noted(sea, own, language, players).advised(by: advice)] + ownSea(own, language, players),
       question ?? refusal ?? adviceSaying(language) ?? warning(news, language, players), language, players)
   }
 
   /// The scene while nothing can be chosen.
   func scene(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
-    let enemy = BoardScene(own.chart, name: words.enemyWaters, aimed: CellSet(own.shotsUnderWay))
+    let enemy = BoardScene(own.chart, name: words.waters(of: players.other), aimed: CellSet(own.shotsUnderWay))
     let opened = own.duel.openedFleet(of: own.player.other).map {
-      BoardScene(uncovered: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
+      BoardScene(uncovered: $0, shots: CellSet(own.chart.shots), name: words.waters(of: players.other))
     }
     let title = own.isOver ? words.overTitle : words.waitTitle
     return scene(
-      .duel, title, facts(own, language), [Self.noted(opened ?? enemy, own, language)] + ownSea(own, language),
+      .duel, title, facts(own, language),
+      [Self.noted(opened ?? enemy, own, language, players)] + ownSea(own, language, players),
       withholds ? news(own, language, players) : warning(standing(own, language, players), language, players), language,
       players)
   }
@@ -51,7 +52,8 @@ extension Seat {
     let number = Scene.Fact(text: solo.shot(shown, of: count), isQuiet: false)
     return scene(
       .duel, solo.firesTitle, (shown > 0 && count > 1 ? [number] : []) + facts(own, language),
-      [Self.noted(BoardScene(own.chart, name: words.enemyWaters), own, language)] + ownSea(own, language),
+      [Self.noted(BoardScene(own.chart, name: words.waters(of: players.other)), own, language, players)]
+        + ownSea(own, language, players),
       news(own, language, players), language, players)
   }
 
@@ -80,24 +82,30 @@ extension Seat {
     own.side?.fleet ?? joiningFleet
   }
 
-  private static func noted(_ sea: BoardScene, _ own: OwnDuel, _ language: Language) -> BoardScene {
+  private static func noted(
+    _ sea: BoardScene, _ own: OwnDuel, _ language: Language, _ players: Players
+  ) -> BoardScene {
     let all = own.duel.rules.shipLengths.cellCount
     return sea.with(
       note: language.sentences.duel.hit(own.chart.hits.count, of: all),
-      newest: own.lastVolley, shots: own.chart.answeredShots)
+      newest: own.lastVolley, shots: own.chart.answeredShots, by: players.me)
   }
 
-  private func ownSea(_ own: OwnDuel, _ language: Language) -> [BoardScene] {
+  private func ownSea(_ own: OwnDuel, _ language: Language, _ players: Players) -> [BoardScene] {
     guard let fleet = ownFleet(in: own) else { return [] }
     let shots = shotsAtMe(of: own)
     let sea = BoardScene(uncovered: fleet, shots: shots, name: language.sentences.duel.ownWaters)
-    let lost = language.sentences.duel.lost(
-      fleet.cells.intersection(shots).count, of: fleet.rules.shipLengths.cellCount)
+    let count = fleet.cells.intersection(shots).count
+    let lost = language.sentences.duel.lost(count, of: fleet.rules.shipLengths.cellCount)
     let new = theirShots(of: own)
     let told = own.duel.chart(of: own.player).answeredShots
     // At the end, the shots that decided it are the newest.
     let newest = own.duel.winner == nil ? new : own.duel.lastVolley(of: own.player.other)
-    return [sea.with(note: lost, newest: newest, shots: told + new)]
+    return [
+      sea.with(
+        note: lost, newest: newest, shots: told + new,
+        by: language.sentences.duel.shooter(players.other), briefly: language.sentences.duel.lost(count))
+    ]
   }
 
   private func facts(_ own: OwnDuel, _ language: Language) -> [Scene.Fact] {

@@ -20,6 +20,17 @@ public struct DuelSentences: Sendable {
   public var watchTitle: SafeText { language(en: "A duel", zh: "一场对战") }
   /// The name of the opponent's board.
   public var enemyWaters: SafeText { language(en: "Enemy waters", zh: "敌方海域") }
+  /// Before the opponent's shots, in a column.
+  package func shooter(_ opponent: PlayerName) -> SafeText {
+    isNamed(opponent) ? opponent.start : language(en: "They", zh: "对方")
+  }
+  /// The name of the opponent's board: with their name, if they have one of their own.
+  package func waters(of opponent: PlayerName) -> SafeText {
+    isNamed(opponent) ? language(en: "\(opponent.start)'s waters", zh: "\(opponent.start)的海域") : enemyWaters
+  }
+  private func isNamed(_ opponent: PlayerName) -> Bool {
+    opponent != language.sentences.seat.otherPlayer && opponent != language.sentences.solo.computer
+  }
   /// The name of the player's own board.
   public var ownWaters: SafeText { language(en: "Your fleet", zh: "我方舰队") }
   /// The name of a player's board, for an onlooker.
@@ -61,6 +72,8 @@ public struct DuelSentences: Sendable {
   public func lost(_ count: Int, of all: Int) -> SafeText {
     language(en: "They hit \(count) of \(all)", zh: "被命中 \(count)/\(all)")
   }
+  /// The same where there is little room.
+  package func lost(_ count: Int) -> SafeText { language(en: "\(count) lost", zh: "损失 \(count)") }
   /// The results of the opponent's shots, in a replay.
   public func came(_ opponent: PlayerName, shots: [AnsweredShot]) -> SafeText {
     language(en: "\(opponent.start): \(results(shots)).", zh: "\(opponent.start)：\(results(shots))。")

@@ -1,5 +1,7 @@
 // Descriptions of keys: in the list of keys, and in the hints under a board.
 
+import BattleshipCore
+
 /// Descriptions of keys, a member for each.
 ///
 /// ```swift
@@ -54,7 +56,8 @@ package struct KeySentences: Sendable {
       en: ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"),
       zh: ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"))
   }
-  package func hint(_ hint: KeyHint) -> SafeText {
+  /// `aim` is the cell under the cursor.
+  package func hint(_ hint: KeyHint, aim: Cell? = nil) -> SafeText {
     switch hint {
     case .takesBack: language(en: "undo", zh: "撤销")
     case .shuffles: language(en: "random", zh: "随机")
@@ -62,7 +65,9 @@ package struct KeySentences: Sendable {
     case .takesAway: language(en: "takes it away", zh: "收回")
     case .turns: language(en: "turn", zh: "转动")
     case .goesToBoard: language(en: "goes to the board", zh: "回到棋盘")
-    case .fires: language(en: "fires", zh: "开火")
+    case .fires:
+      aim.map { language(en: "fires at \(SafeText($0))", zh: "向 \(SafeText($0)) 开火") }
+        ?? language(en: "fires", zh: "开火")
     case .marks: language(en: "marks", zh: "选中")
     case .advises: language(en: "hint", zh: "提示")
     case .stepsBack: language(en: "back", zh: "后退")

@@ -140,7 +140,8 @@ extension Replay {
   private func name(of board: Duel.Player, _ words: DuelSentences) -> SafeText {
     switch (standing, viewer) {
     case (.hunt, _): ""
-    case (.duel, .player(let me)): board == me ? words.ownWaters : words.enemyWaters
+    case (.duel, .player(let me)):
+      board == me ? words.ownWaters : name(of: board).map { words.waters(board, name: $0) } ?? words.enemyWaters
     case (.duel, .onlooker): words.waters(board, name: name(of: board))
     }
   }

@@ -79,8 +79,14 @@ public struct BoardScene: Hashable, Sendable {
   /// The cells of the last turn's shots.
   public private(set) var newest = CellSet()
 
+  /// Who fires at this board; empty where that is not told.
+  package private(set) var shooter: SafeText = ""
+
   /// A note beside the name that says how many shots hit; empty if that is said elsewhere.
   public private(set) var note: SafeText = ""
+
+  /// The note where there is little room.
+  package private(set) var briefNote: SafeText = ""
 
   /// Row by row.
   private let marks: [Mark]
@@ -99,9 +105,13 @@ public struct BoardScene: Hashable, Sendable {
     board.index(of: cell).map { marks[$0] }
   }
 
-  func with(note: SafeText, newest: [AnsweredShot], shots: [AnsweredShot]) -> BoardScene {
+  func with(
+    note: SafeText, newest: [AnsweredShot], shots: [AnsweredShot], by shooter: SafeText = "",
+    briefly: SafeText = ""
+  ) -> BoardScene {
     var sea = self
-    (sea.note, sea.newest, sea.shots) = (note, CellSet(newest.map { $0.cell }), shots)
+    (sea.note, sea.briefNote, sea.newest, sea.shots) = (note, briefly, CellSet(newest.map { $0.cell }), shots)
+    sea.shooter = shooter
     return sea
   }
 

@@ -54,10 +54,10 @@ package struct Palette: Sendable {
     case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
     case .accent, .button, .wreck: depth == .none ? .bold : []
     // With eight colours, bold makes yellow and white bright.
-    case .lit, .misfit: depth == .none || depth == .eight ? .bold : []
+    case .lit, .rulerLit, .misfit: depth == .none || depth == .eight ? .bold : []
     case .sunk: depth == .none ? [.bold, .reversed] : .bold
     case .hit, .likeliest: .bold
-    case .plain, .faint, .water, .unlikely, .likely, .ship, .planned, .aimed, .miss, .bubbleMine,
+    case .plain, .faint, .ruler, .water, .unlikely, .likely, .ship, .planned, .aimed, .miss, .bubbleMine,
       .bubbleTheirs, .buttonDisabled, .field, .bar, .barFaint, .barName, .alarm:
       []
     }
@@ -66,7 +66,7 @@ package struct Palette: Sendable {
   private func isFaint(_ role: Role) -> Bool {
     switch role {
     case .faint, .buttonDisabled, .water, .barFaint: true
-    case .plain, .title, .accent, .lit, .unlikely, .likely, .likeliest, .ship, .planned, .misfit, .aimed, .hit, .wreck,
+    case .plain, .title, .accent, .lit, .ruler, .rulerLit, .unlikely, .likely, .likeliest, .ship, .planned, .misfit, .aimed, .hit, .wreck,
       .sunk, .miss, .cursor,
       .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field, .notification, .warning, .bar, .barLit, .barName,
       .alarm:

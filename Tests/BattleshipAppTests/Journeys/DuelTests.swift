@@ -41,7 +41,7 @@ import Testing
     sitting.fire("b3")
     expectShown(sitting.text, "Kate joined and fired at B3.")
     sitting.press(.enter)
-    expectShown(sitting.text, "Enemy waters", "Kate missed at B3.")
+    expectShown(sitting.text, "Kate's waters", "Kate missed at B3.")
     for (mine, theirs) in [("b1", "b2"), ("b2", "b1")] {
       sitting.fire(mine)
       // The shot is answered by Kate's phone alone, in her next message.

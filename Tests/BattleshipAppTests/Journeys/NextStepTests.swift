@@ -66,9 +66,9 @@ import Testing
     sitting.stack.environment.isStill = false
     sitting.attack("a1")
     #expect(sitting.stack.environment.flash != nil)
-    expectShown(sitting.text, "\nJ ", without: ["phone"])
+    expectShown(sitting.text, "\nJ", without: ["phone"])
     while sitting.stack.environment.flash != nil { _ = sitting.stack.update(.awoke) }
-    expectShown(sitting.text, "phone", without: ["\nJ "])
+    expectShown(sitting.text, "phone", without: ["\nJ\n"])
   }
 
   @Test func `rows that are not seen are told`() throws {

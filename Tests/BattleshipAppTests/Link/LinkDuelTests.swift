@@ -36,7 +36,7 @@ import Testing
     throws
   {
     let game = Screen.table(try PicturedDuel.received())
-    var room = ScreenEnvironment()
+    var room = ScreenEnvironment(Size(rows: 30, columns: 100))
     room.isStill = false
     var stack = ScreenStack(game, in: room)
     func text(_ stack: ScreenStack) -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }

@@ -27,7 +27,7 @@ struct Scene: Sendable {
   }
 
   func screen(
-    size: Size, widths: CharacterWidth, depth: ColorDepth = .sixteen, theme: Theme = .pegs
+    size: Size, widths: CharacterWidth, depth: ColorDepth = .palette256, theme: Theme = .pegs
   ) throws -> DrawnScreen {
     if let link {
       return try link().drawn(in: ScreenEnvironment(size, widths: widths, depth: depth, theme: theme))

@@ -59,8 +59,9 @@ struct SVG {
       let text = tiles[index].text
       if let blocks = Self.blocks(of: text) {
         var end = index + 1
-        // Adjacent full blocks become one.
-        while blocks.first?.width == Self.width, end < tiles.endIndex, tiles[end].text == text { end += 1 }
+        // Adjacent blocks that touch become one.
+        let isWhole = blocks.allSatisfy { $0.x == 0 && $0.width == Self.width }
+        while isWhole, end < tiles.endIndex, tiles[end].text == text { end += 1 }
         for block in blocks {
           svg += rect(
             x: index * Self.width + block.x, y: y + block.y, width: (end - index - 1) * Self.width + block.width,
@@ -94,6 +95,14 @@ struct SVG {
     case "▁"..."█":
       let height = Int(scalar.value - 0x2580) * 18 / 8
       return [(0, 18 - height, 9, height)]
+    // A pattern of points, a quarter or a half of the ground.
+    case "░", "▒":
+      let step = scalar == "░" ? 4 : 2
+      return stride(from: 0, to: 18, by: 2).flatMap { y in
+        stride(from: y / 2 % 2 * (step / 2), to: 9, by: step).map {
+          ($0, y, scalar == "░" ? 2 : 1, scalar == "░" ? 1 : 2)
+        }
+      }
     case "▉"..."▏": return [(0, 0, Int(0x2590 - scalar.value) * 9 / 8, 18)]
     case "▖"..."▟":
       let quadrants = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14][Int(scalar.value - 0x2596)]
@@ -137,7 +146,8 @@ extension Inks {
     return Inks(
       ground: dark, panel: dark, text: light, quiet: gray, name: light, focus: light, onFocus: dark, refusal: light,
       sea: dark,
-      deep: dark, ripple: gray, likelihoods: [dark, dark, dark], onLikelihoods: [light, light, light], miss: light,
+      deep: dark, ripple: gray, ruler: dark, rulerDeep: dark, rulerLit: dark, onRuler: gray,
+      likelihoods: [dark, dark, dark], onLikelihoods: [light, light, light], miss: light,
       missGround: nil, hit: light, fire: dark, ember: light, charred: dark, fresh: dark, splash: light, oldMiss: light,
       ring: light, missSide: dark, missGlow: dark,
       hull: light, planned: light, wreck: light, onWreck: dark, hulls: Array(repeating: light, count: 4),

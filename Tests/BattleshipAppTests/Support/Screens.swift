@@ -30,7 +30,7 @@ extension ScreenEnvironment {
   /// At 9:26.
   init(
     _ size: Size = Size(rows: 24, columns: 80), widths: CharacterWidth = .table, _ language: Language = .english,
-    isStill: Bool = true, depth: ColorDepth = .sixteen, theme: Theme = .pegs
+    isStill: Bool = true, depth: ColorDepth = .palette256, theme: Theme = .pegs
   ) {
     self.init(
       size: size, widths: widths, language: language, time: ClockTime(hour: 9, minute: 26), seed: 0x975835DE1C9756CE,

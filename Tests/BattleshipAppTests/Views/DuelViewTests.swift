@@ -64,7 +64,7 @@ import Testing
 
   @Test func `if only one board fits, it is the one to fire at`() throws {
     let picture = try picture(rows: 9, columns: 20)
-    #expect(picture[1].contains("Enemy waters"))
+    #expect(picture[1].contains("Bob's waters"))
     #expect(!picture.joined().contains("Your fleet"))
     #expect(picture[3].contains("A [.]"))
   }
@@ -79,8 +79,8 @@ import Testing
 
   @Test func `if only one board fits, both names say how to see the other one`() throws {
     let (enemy, own) = (try picture(rows: 5, columns: 30), try picture(rows: 5, columns: 30, focus: .ownBoard))
-    #expect(enemy.contains { $0.contains("Enemy waters  [Tab: Your fleet") }, "\(enemy)")
-    #expect(own.contains { $0.contains("Your fleet  [Tab: Enemy water") }, "\(own)")
+    #expect(enemy.contains { $0.contains("Bob's waters  [Tab: Your fleet") }, "\(enemy)")
+    #expect(own.contains { $0.contains("Your fleet  [Tab: Bob's water") }, "\(own)")
   }
 
   @Test(arguments: [(24, 80), (30, 80), (24, 100), (30, 100), (40, 120)])
@@ -124,7 +124,7 @@ import Testing
     for event in [SeatEvent.shuffled(seed: 1), .button(.finished)] { seat.update(event) }
     for (language, text) in [(Language.english, "mark each cell with Enter"), (.chinese, "标出每一格")] {
       var canvas = Canvas(
-        size: Size(rows: 24, columns: 80), widths: .table, focus: .seat(.board), language: language)
+        size: Size(rows: 30, columns: 100), widths: .table, focus: .seat(.board), language: language)
       let scene = seat.scene(in: language, for: Players(me: "Ann", other: "Bob", by: .link))
       expectShown(canvas.draw(scene).frame.picture.joined(separator: "\n"), text, without: ["The first shot is"])
     }

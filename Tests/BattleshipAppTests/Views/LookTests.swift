@@ -45,11 +45,11 @@ import Testing
           }
           switch glyph {
           case " ": return ".."
-          case "█": return "##"
+          case "█", "e", "f": return "##"
           case "▀", "?", "^": return isUpper ? "##" : ".."
           case "▄", "!", "v": return isUpper ? ".." : "##"
-          case "▐": return ".#"
-          case "▌": return "#."
+          case "▐", "r": return ".#"
+          case "▌", "l": return "#."
           case "▘": return isUpper ? "#." : ".."
           case "▝": return isUpper ? ".#" : ".."
           case "▖": return isUpper ? ".." : "#."
@@ -98,12 +98,12 @@ import Testing
       (0..<4).map { canvas.frame[Point(row: 0, column: $0)]?.style.paint ?? .none }
     }
     canvas.frame.fill(cell, style: Style(.water))
-    MarkView(mark: .miss).draw(on: &canvas, in: cell, ground: [], isNewest: false)
+    MarkView(mark: .miss, recipe: CellRecipe[cell.size]).draw(on: &canvas, in: cell, ground: [], isNewest: false)
     let (side, middle) = (
       Paint(letters: .shade(.missSide), ground: .ofRole), Paint(letters: .shade(.miss), ground: .shade(.missGlow))
     )
     #expect(shades(canvas) == [side, middle, middle, side])
-    MarkView(mark: .miss).draw(on: &canvas, in: cell, ground: [], isNewest: true)
+    MarkView(mark: .miss, recipe: CellRecipe[cell.size]).draw(on: &canvas, in: cell, ground: [], isNewest: true)
     let (ring, light) = (
       Paint(letters: .shade(.ring), ground: .shade(.fresh)), Paint(letters: .shade(.ring), ground: .shade(.splash))
     )

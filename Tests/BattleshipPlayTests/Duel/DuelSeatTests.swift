@@ -32,7 +32,7 @@ import Testing
   @Test func `a duel of single shots is played, won, opened and found fair`() throws {
     var table = try table()
     #expect(table.scene(1).words == "Fire a shot | Hit 0/3 | They hit 0 of 3")
-    #expect(table.scene(1).boards.map(\.name) == ["Enemy waters", "Your fleet"])
+    #expect(table.scene(1).boards.map(\.name) == ["John's waters", "Your fleet"])
     #expect(table.scene(1).boards[1].picture == "...\n##.\n#..")
     try table.handle(at: 1, .pointed(try cell("B3")), .pressed)
     #expect(table.scene(1).picture == "...\n..*\n...")

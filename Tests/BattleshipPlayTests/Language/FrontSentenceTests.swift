@@ -47,7 +47,7 @@ import Testing
     let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
     expectChinese { language in
       let words = language.sentences.keys
-      return KeyBindings.all.map { words.help($0.command) } + KeyHint.allCases.map(words.hint) + [words.cellHelp]
+      return KeyBindings.all.map { words.help($0.command) } + KeyHint.allCases.map { words.hint($0) } + [words.cellHelp]
         + [words.marks(marks).text]
     }
   }

@@ -1,0 +1,50 @@
+// The recipes with half blocks and thin lines alone, as the fonts of text consoles have them.
+
+extension CellRecipe {
+  /// The same cells without quarters and eighths of a character, for a screen with few colours.
+  var ofConsole: CellRecipe {
+    func halved(_ picture: Picture, _ part: Part) -> Picture {
+      picture.enumerated().map { row, line in
+        let place = picture.count == 1 ? Place.only : 2 * row < picture.count ? .upper : .lower
+        return line.map { Self.halved($0, part, place) }
+      }
+    }
+    return CellRecipe(
+      size: size, across: across.map { halved($0, .across) }, down: down.map { halved($0, .down) },
+      boat: halved(boat, .across), rowTones: rowTones, columnTones: columnTones,
+      hit: size.rows == 1 ? [Array((size.columns > 2 ? " X " : "><").unicodeScalars)] : halved(hit, .mark),
+      miss: halved(miss, .mark), splash: halved(splash, .mark), cursor: halved(cursor, .mark))
+  }
+
+  private enum Part { case across, down, mark }
+
+  /// The half of a cell that a row is in, or the only row.
+  private enum Place { case upper, lower, only }
+
+  private static func halved(_ glyph: Unicode.Scalar, _ part: Part, _ place: Place) -> Unicode.Scalar {
+    if let eighths = HullView.lowerBlocks.firstIndex(of: glyph).map({ [1, 2, 3, 5, 6, 7][$0] }) {
+      if place == .only { return "#" }
+      // Below the middle of a cell, a block is the sea in front of what is drawn.
+      let (share, half): (Int, Unicode.Scalar) = place == .upper ? (eighths, "▄") : (8 - eighths, "▀")
+      return share < 2 || part != .mark && share < 3 ? " " : part != .mark && share > 4 ? "#" : half
+    }
+    switch (glyph, part, place) {
+    case ("▗", .mark, .lower), ("▖", .mark, .lower), ("▚", _, .upper), ("▞", _, .upper): return "▄"
+    case ("▝", .mark, .upper), ("▘", .mark, .upper), ("▚", _, _), ("▞", _, _): return "▀"
+    case ("▗", .across, _), ("▝", .across, _), ("▗", .down, .only), ("▝", .down, .only): return "▐"
+    case ("▖", .across, _), ("▘", .across, _), ("▖", .down, .only), ("▘", .down, .only): return "▌"
+    case ("▗", _, _), ("▖", _, _), ("▝", _, _), ("▘", _, _): return " "
+    case ("▟", _, _), ("▙", _, _): return "▄"
+    case ("▜", _, _), ("▛", _, _): return "▀"
+    case ("▎", _, _), ("▊", _, _): return "#"
+    case ("┏", _, _): return "┌"
+    case ("┓", _, _): return "┐"
+    case ("┗", _, _): return "└"
+    case ("┛", _, _): return "┘"
+    case ("━", _, _), ("╸", _, _), ("╺", _, _): return "─"
+    case ("╋", _, _): return "┼"
+    case ("✗", _, _): return "X"
+    case (_, _, _): return glyph
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// The sea to fire at as large as it can be, and beside it one's own fleet small, the events and the enemy's ships.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+
+extension SeasView {
+  struct LargeAndSmall {
+    let cell: Size
+    /// The columns of the large board and of the small one, with the names of their rows.
+    let large, small: Int
+  }
+
+  /// `nil` if another layout shows the sea to fire at as large, or its cells have two rows there.
+  func sizesOfLargeAndSmall(in room: Size, ratherThan pair: Pair?) -> LargeAndSmall? {
+    guard boards.count > 1, let board = boards.first?.board, boards[1].board == board else { return nil }
+    if let pair, pair.cell.rows > 1 { return nil }
+    let small = BoardGeometry.rowNameColumns + 2 * board.columns
+    for cell in CellRecipe.sizes(for: board) where pair.map({ cell.rows > $0.cell.rows }) ?? true {
+      let large = BoardGeometry.rowNameColumns + board.columns * cell.columns
+      let rows = max(Self.headRows + board.rows * cell.rows, Self.headRows + board.rows + Self.leastBelowSmall)
+      guard room.holds(Size(rows: rows, columns: large + Self.gapBeforeSmall + max(small, Self.leastSmall))) else {
+        continue
+      }
+      let wide = BoardGeometry.rowNameColumns + 3 * board.columns
+      let rest = room.columns - large - Self.gapBeforeSmall
+      return LargeAndSmall(cell: cell, large: large, small: rest >= wide ? wide : small)
+    }
+    return nil
+  }
+
+  static let gapBeforeSmall = 2
+
+  /// The least rows below the small board, and the least columns there.
+  private static let leastBelowSmall = 6, leastSmall = 23
+}
+
+extension SceneView {
+  /// Whether the events are whole beside the sea.
+  func fitsBeside(_ sizes: SeasView.LargeAndSmall, on canvas: Canvas, in rect: Rect) -> Bool {
+    let side = rect.size.columns - sizes.large - SeasView.gapBeforeSmall
+    let rows = scene.boards[0].board.rows * (sizes.cell.rows - 1)
+    let buttons = rowsOfButtons(on: canvas, within: side).count
+    return events(within: side - 4, limit: .max, widths: canvas.frame.widths).count < rows - buttons
+  }
+
+  func drawLargeAndSmall(_ sizes: SeasView.LargeAndSmall, on canvas: inout Canvas, in rect: Rect) {
+    let (enemy, own, seas) = (scene.boards[0], scene.boards[1], SeasView(boards: scene.boards))
+    let most = sizes.large + SeasView.gapBeforeSmall + max(sizes.small, Self.mostSideColumns)
+    let whole = rect.inset(rows: 0, columns: max(0, rect.size.columns - most) / 2)
+    let (left, rest) = whole.split(left: sizes.large)
+    let side = rest.split(left: SeasView.gapBeforeSmall).rest
+    let height = SeasView.headRows + enemy.board.rows * sizes.cell.rows
+    let area = left.split(top: height).top
+    seas.drawHead(of: enemy, isOwn: false, on: &canvas, in: area, room: sizes.large)
+    BoardView(sea: enemy, index: 0).draw(on: &canvas, in: area.split(top: 1).rest)
+    let small = side.split(left: sizes.small).left.split(top: SeasView.headRows + own.board.rows).top
+    seas.drawHead(of: own, isOwn: true, on: &canvas, in: small, room: side.size.columns)
+    BoardView(sea: own, index: 1).draw(on: &canvas, in: small.split(top: 1).rest)
+    drawNews(on: &canvas, in: side.split(top: small.size.rows).rest.split(top: height - small.size.rows).top)
+  }
+
+  /// The events, the buttons, the enemy's ships and, if there is room, the last shots.
+  private func drawNews(on canvas: inout Canvas, in rect: Rect) {
+    let fleet = FleetView(sea: scene.boards[0])
+    let buttons = rowsOfButtons(on: canvas, within: rect.size.columns).count
+    let most = max(2, rect.size.rows - buttons - 1)
+    let events = events(within: rect.size.columns - 4, limit: most, widths: canvas.frame.widths)
+    let least = max(2, events.count)
+    // The list of the ships gives way to a line with their lengths.
+    let listed = rect.size.rows - buttons - least >= fleet.rows ? fleet.rows : fleet.rows == 0 ? 0 : 1
+    var spare = rect.size.rows - buttons - least - listed
+    func gap(_ wanted: Int = 1) -> Int {
+      let taken = max(0, min(wanted, spare))
+      spare -= taken
+      return taken
+    }
+    var rest = rect.split(top: gap()).rest
+    let panel = rest.split(top: least + (spare > 1 ? gap(3 - least) : 0))
+    drawPanel(events, on: &canvas, in: panel.top)
+    rest = panel.rest
+    let below = gap()
+    drawButtons(on: &canvas, in: rest.split(top: buttons).top)
+    rest = rest.split(top: buttons + below).rest
+    let ships = rest.split(top: listed).top.split(left: 2).rest
+    if listed == fleet.rows {
+      fleet.draw(on: &canvas, in: ships)
+    } else {
+      fleet.drawLengths(after: canvas.language.sentences.moments.theirs, on: &canvas, in: ships)
+    }
+    let log = rest.split(top: listed + 1).rest
+    if log.size.rows > 4 { SeasView(boards: scene.boards).drawShots(on: &canvas, in: log.split(left: 2).rest) }
+  }
+
+  private static let mostSideColumns = 36
+}
