@@ -66,7 +66,8 @@ package struct Palette: Sendable {
   private func isFaint(_ role: Role) -> Bool {
     switch role {
     case .faint, .buttonDisabled, .water, .barFaint: true
-    case .plain, .title, .accent, .lit, .ruler, .rulerLit, .unlikely, .likely, .likeliest, .ship, .planned, .misfit, .aimed, .hit, .wreck,
+    case .plain, .title, .accent, .lit, .ruler, .rulerLit, .unlikely, .likely, .likeliest, .ship, .planned, .misfit,
+      .aimed, .hit, .wreck,
       .sunk, .miss, .cursor,
       .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field, .notification, .warning, .bar, .barLit, .barName,
       .alarm:

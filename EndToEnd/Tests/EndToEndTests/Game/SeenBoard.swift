@@ -46,7 +46,7 @@ struct SeenBoard {
   func showsCursor(in cell: String) -> Bool {
     guard let (row, column) = place(of: cell) else { return false }
     let (top, right) = (row - (cellSize.rows - 1) / 2, column + cellSize.columns / 2)
-    return ["┓", "]"].contains(terminal.place(row: top, column: right).text)
+    return ["┓", "┐", "]"].contains(terminal.place(row: top, column: right).text)
       || column > 0 && terminal.place(row: row, column: column - 1).text == "[" || mark(of: cell) == "█"
   }
 
@@ -74,23 +74,31 @@ struct SeenBoard {
     // The cursor is drawn at the sides of a cell.
     let inside = cellSize.columns > 2 ? 1..<cellSize.columns - 1 : 0..<1
     let seen = lines.map { $0[inside].joined() }
-    // As the view draws the halves of a mark.
-    let halves: [Unicode.Scalar: Character] = ["!": "▄", "v": "▄", "?": "▀", "^": "▀"]
-    func shows(_ picture: CellRecipe.Picture) -> Bool {
-      seen == picture.map { row in String(row[inside].map { halves[$0] ?? Character($0) }) }
+    let whole = lines.joined()
+    if whole.allSatisfy({ " ·░▒".contains($0) }) { return "·" }
+    for recipe in [recipe, recipe.ofConsole] {
+      func shows(_ picture: CellRecipe.Picture) -> Bool { seen == picture.map { Self.drawn($0[inside]).joined() } }
+      if shows(recipe.hit) { return "✗" }
+      if lines == recipe.cursor.map({ Self.drawn($0[...]) }) { return "·" }
+      if shows(recipe.miss) || shows(recipe.splash) { return "•" }
     }
-    if shows(recipe.hit) { return "✗" }
-    if lines.joined().allSatisfy({ $0 == " " || $0 == "·" })
-      || lines.map({ $0.joined() })
-        == recipe.cursor.map({
-          $0.map { String($0) }.joined()
-        })
-    {
-      return "·"
-    }
-    if shows(recipe.miss) || shows(recipe.splash) { return "•" }
+    // Without colours, a wreck is filled with crosses, and a miss is a ring inside its cell.
+    if whole.count(where: { $0 == "✗" }) > 1 { return "█" }
     if "✗•".contains(middle) { return middle }
-    return lines.joined().contains { "▗▖▐▌▆▂▄▀▝▘█▎▊▃▅▁▇▟▙▜▛".contains($0) && $0 != " " } ? "█" : nil
+    if whole.contains(where: { "╭╮╰╯│─╞═╡".contains($0) }) {
+      return lines[0][0] == " " || lines[0][0] == "·" ? "•" : "█"
+    }
+    // With few colours, a miss is two halves.
+    if whole.allSatisfy({ " ▄▀".contains($0) }), cellSize.rows > 1 { return "•" }
+    return whole.contains { "▗▖▐▌▆▂▄▀▝▘█▎▊▃▅▁▇▟▙▜▛".contains($0) && $0 != " " } ? "█" : nil
+  }
+
+  /// A row of a picture as the view draws it.
+  private static func drawn(_ row: ArraySlice<Unicode.Scalar>) -> [String] {
+    let shown: [Unicode.Scalar: String] = [
+      "!": "▄", "v": "▄", "?": "▀", "^": "▀", "e": "█", "f": "█", "#": "█", "r": "▐", "l": "▌",
+    ]
+    return row.map { shown[$0] ?? String($0) }
   }
 
   /// The size of a cell on the screen.

@@ -148,7 +148,7 @@ import Testing
   @Test func `hidden ships are kept before the first shot, with a checksum, and files without one are read`() throws {
     let first = try begin("--still")
     // The last line of the screen is drawn last, and of that only the keys at the left change.
-    try #require(first.shows("Enter fires   ! hint"), "\(first.picture)")
+    try #require(first.shows("Enter fires at"), "\(first.picture)")
     let seen = first.picture
     first.send(signal: SIGKILL)
     #expect(first.end() == .signal(SIGKILL))
