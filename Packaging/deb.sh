@@ -20,6 +20,8 @@ gzip -9nf "$root/usr/share/man/man6/battleship-tui.6"
 
 [ ! -f .build/page/battleship.html ] ||
   install -D -m 644 .build/page/battleship.html "$root/usr/share/doc/battleship-tui/battleship.html"
+# A link that begins with battleship: opens in the program.
+install -D -m 644 Packaging/battleship-tui.desktop "$root/usr/share/applications/battleship-tui.desktop"
 install -D -m 644 Packaging/debian/lintian-overrides "$root/usr/share/lintian/overrides/battleship-tui"
 
 # A static program needs no library; for any other, ldd lists them.

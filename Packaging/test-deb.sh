@@ -46,6 +46,8 @@ play ann shoot - < "$state/4" > "$state/5"
 play bob shoot - < "$state/5" > "$state/6"
 play cat inspect - < "$state/6" | grep -q '^verdict fair'
 gzip -dc "$root/usr/share/man/man6/battleship-tui.6.gz" | grep -q '^.SH NAME'
+grep -q '^MimeType=x-scheme-handler/battleship;$' "$root/usr/share/applications/battleship-tui.desktop"
+grep -q '^battleship:?Format=2&' "$state/3"
 grep -q '^License: Expat' "$root/usr/share/doc/battleship-tui/copyright"
 if [ -x "$root/bin/sh" ]; then chroot "$root" /usr/games/battleship-tui --version > /dev/null; fi
 # It also runs without /proc.

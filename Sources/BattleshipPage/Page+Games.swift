@@ -22,7 +22,8 @@ extension Page {
     return PageScene.GameEntry(
       button: PageScene.LabeledButton(
         action: button, label: words.player(of: game),
-        note: game.game.map { words.detail($0.rules, shots: game.shots) } ?? ""),
+        note: game.event.map { words.event($0) }
+          ?? game.game.map { words.detail($0.rules, shots: game.shots) } ?? ""),
       kind: game.kind, turn: words.turn(of: game), isMine: game.isMine,
       time: game.age.map { words.ago($0) } ?? "")
   }

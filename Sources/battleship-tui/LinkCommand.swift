@@ -8,7 +8,7 @@ import BattleshipPlayers
 enum LinkCommand {
   static func new(_ options: Options) -> Never {
     let seed = options.seed ?? System.seed
-    let base = orRefusal(try base(options.base))
+    let base = orRefusal(try base(options.base, else: .demo))
     guard let ships = ships(options.ships) else {
       play(.byLink(.hunt(options.rules)), options, on: base)
     }
@@ -168,12 +168,12 @@ extension LinkCommand {
     }
   }
 
-  /// The given base, or that of the environment, of the title's settings, or the demo's.
+  /// The given base, or that of the environment, of the title's settings, or a usual one.
   static func base(
-    _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil
+    _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil, else usual: MessageURLBase = .program
   ) throws(Answer) -> MessageURLBase {
     if let given { return given }
-    return try baseInForce() ?? settings?.base ?? .demo
+    return try baseInForce() ?? settings?.base ?? usual
   }
 
   static func baseInForce() throws(Answer) -> MessageURLBase? {

@@ -13,7 +13,7 @@ enum PlayCommand {
     let apps = options.apps.map(packs(in:)) ?? PackFolder()
     let packs = apps.packs
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
-    let base = LinkCommand.orRefusal(try LinkCommand.base(options.base, elseIn: SettingsFile.last))
+    let base = LinkCommand.orRefusal(try LinkCommand.base(options.base, elseIn: SettingsFile.last, else: .demo))
     let game = { (store: ConversationStore, phones: PhonesScreen) in
       var phones = phones
       phones.show(picturesOf: apps.files)

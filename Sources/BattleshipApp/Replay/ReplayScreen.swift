@@ -58,7 +58,7 @@ package struct ReplayScreen: AppScreen {
     let heading = heading(in: environment)
     let step = playback.replay.scene(
       after: playback.step, in: language, for: games[index].names.players(in: language),
-      showsShips: playback.showsShips)
+      showsShips: playback.showsShips, isInFog: !playback.liftsFog)
     // The bar above two boards has room for only one fact.
     let number: SafeText = step.boards.count > 1 ? step.facts.first.map { "  \($0.text)" } ?? "" : ""
     let scene = step.with(fact: heading.map { "\($0)\(number)" }, hints: hints)
@@ -86,7 +86,8 @@ package struct ReplayScreen: AppScreen {
 
   private var hints: [KeyHint] {
     // The last hint is drawn first.
-    (playback.replay.hidesOwnShips ? [.showsShips] : []) + (games.count > 1 ? [.nextHit, .otherGame] : [.nextHit])
+    (playback.replay.hidesOwnShips ? [.showsShips] : playback.replay.canLiftFog ? [.liftsFog] : [])
+      + (games.count > 1 ? [.nextHit, .otherGame] : [.nextHit])
       + [.stepsBack, playback.isPlaying ? .pauses : .plays, .stepsOn]
   }
 }

@@ -6,14 +6,22 @@ import BattleshipPlay
 struct TimelineView {
   let playback: Playback
 
-  /// In the middle of the line; draws nothing if the line is not free.
+  private static let speedColumns = 6
+
+  /// In the middle of the line, with the speed at its end; draws nothing if the line is not free.
   func draw(on canvas: inout Canvas, in line: Rect) {
+    let (speed, line) = line.split(right: Self.speedColumns)
     let (count, room) = (playback.replay.stepCount, line.size.columns - 2)
     guard count > 1, room > 0, canvas.frame.row(line.origin.row).allSatisfy({ $0.text == " " }) else { return }
     // A short game has a gap after each shot; in a long one, a mark stands for several shots.
     let width = 2 * count <= room ? 2 : 1
     let marks = min(count, room)
     let left = line.origin.column + (line.size.columns - width * marks) / 2
+    let (more, less) = playback.isPlaying ? (Style(.lit), Style(.faint)) : (Style(.faint), Style(.faint))
+    for step in 1...4 {
+      canvas.frame.write(
+        canvas.glyphs.right, at: speed.origin.moved(columns: step), style: step <= playback.speed ? more : less)
+    }
     for index in 0..<marks {
       let steps = index * count / marks..<(index + 1) * count / marks
       let (glyph, style) = look(of: steps, canvas.glyphs)

@@ -80,6 +80,12 @@ extension Score {
     return (table ?? zip(kinds, rows.reversed().map { $0.line(in: words) })).map { (label: $0, text: $1) }
   }
 
+  /// How the user's last games ended, the newest last; empty if there are none.
+  func lastGames(in language: Language) -> SafeText {
+    let ends = gameLines(in: language).compactMap { $0.isWon }.prefix(20).reversed()
+    return ends.reduce("") { "\($0)\(language.terminal.title.end(isWon: $1)) " }
+  }
+
   struct GameLine {
     let day: SafeText
     /// Who won and how.

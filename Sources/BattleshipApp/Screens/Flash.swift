@@ -8,15 +8,20 @@ struct Flash: Hashable, Sendable {
   private(set) var frame = 0
   private let frameCount: Int
 
-  /// In milliseconds: a shot takes a quarter of a second in all, a sinking a whole one.
-  static let pause = 80
+  /// In milliseconds: a shot takes 350 in all, a sinking a second.
+  static let pause = 88
 
   /// The frames of a sinking in which the ship burns; the rest show its wreck.
   private static let burningCount = 8
 
-  init(_ strike: Strike) {
-    (cells, frameCount) = (strike.boards, strike.sunkCount > 0 ? Self.burningCount + 4 : 3)
+  /// `lingers` if the board that was struck is shown only for this.
+  init(_ strike: Strike, lingers: Bool = false) {
+    cells = strike.boards
+    frameCount = strike.sunkCount > 0 || lingers ? Self.burningCount + 4 : 4
   }
+
+  /// Whether only the viewer's own board was struck, of two.
+  var isOnOwnBoardAlone: Bool { Strike(boards: cells, sunkCount: 0).strikesOwnBoardAlone }
 
   var next: Flash? {
     var next = self

@@ -84,7 +84,9 @@ package struct ScreenStack: Sendable {
 
   private mutating func react(since before: Strike?) -> [ScreenEffect] {
     guard let before, let news = screens.last?.strike?.since(before) else { return [] }
-    if !environment.isStill { environment.flash = Flash(news) }
+    if !environment.isStill {
+      environment.flash = Flash(news, lingers: environment.layout?.showsOneBoard == true && news.strikesOwnBoardAlone)
+    }
     return news.sunkCount > 0 ? [.ring] : []
   }
 

@@ -25,6 +25,9 @@ package struct TitleScreen: AppScreen {
     return []
   }
 
+  /// Opens a link, as if it were pasted.
+  package mutating func open(_ link: String) -> [ScreenEffect] { update(.pasted(link)) }
+
   private mutating func press(_ key: Key, in environment: ScreenEnvironment) -> [ScreenEffect] {
     switch title.event(for: key) {
     case .moved(let steps)?: return move(by: steps, in: environment)

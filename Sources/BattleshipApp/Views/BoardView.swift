@@ -201,17 +201,39 @@ struct BoardView {
       if index < burning { return }
       MarkView(mark: .hit, recipe: recipe).draw(on: &canvas, in: rect, ground: [], isNewest: true)
       if index == burning { canvas.frame.invert(rect) }
-    } else if struck.contains(cell), flash.frame == 0 {
-      drawStrike(on: cell, recipe, in: rect, on: &canvas)
+    } else if struck.contains(cell) {
+      drawStrike(on: cell, recipe, in: rect, flash.frame, on: &canvas)
+    } else {
+      drawSpray(of: struck, on: cell, in: rect, flash.frame, on: &canvas)
     }
   }
 
-  private func drawStrike(on cell: Cell, _ recipe: CellRecipe, in rect: Rect, on canvas: inout Canvas) {
+  /// A miss is a drop before it is a ring, and a hit a burst before it is a cross.
+  private func drawStrike(
+    on cell: Cell, _ recipe: CellRecipe, in rect: Rect, _ frame: Int, on canvas: inout Canvas
+  ) {
     if sea[cell] == .miss {
+      guard frame == 0 else { return }
       canvas.frame.fill(rect, style: Style(.water))
-      return MarkView(mark: .miss, recipe: recipe).draw(on: &canvas, in: rect, ground: [], isNewest: false)
+      MarkView(mark: .miss, recipe: recipe).draw(on: &canvas, in: rect, ground: [], isNewest: false)
+    } else if frame < 2 {
+      canvas.frame.invert(rect)
     }
-    canvas.frame.invert(rect)
+  }
+
+  /// Around a miss the ring spreads over the sea; around a hit sparks fly.
+  private func drawSpray(of struck: CellSet, on cell: Cell, in rect: Rect, _ frame: Int, on canvas: inout Canvas) {
+    guard sea[cell] == .water, canvas.depth.showsPictures, 1...2 ~= frame else { return }
+    let beside = [cell.above, cell.below, cell.left, cell.right].compactMap { $0 }.filter { struck.contains($0) }
+    if frame == 2, beside.contains(where: { sea[$0] == .miss }) {
+      var style = Style(.water)
+      style.paint.ground = .shade(.fresh)
+      canvas.frame.fill(rect, style: style)
+    } else if beside.contains(where: { sea[$0] == .hit || sea[$0] == .sunk }) {
+      var style = Style(.water, (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep)
+      style.paint.letters = .shade(.ember)
+      canvas.frame.write(canvas.glyphs.water, at: rect.middle, style: style)
+    }
   }
 
   private func drawLetters(of flash: Flash, on cell: Cell, in rect: Rect, on canvas: inout Canvas) {

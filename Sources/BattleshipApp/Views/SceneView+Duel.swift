@@ -104,6 +104,7 @@ extension SceneView {
     guard !events.isEmpty else { return }
     let hasSunk = scene.boards.contains { $0.hasNewWreck }
     let hasLostShip = scene.boards.dropFirst().contains { $0.hasNewWreck }
+    let isHit = scene.boards.dropFirst().contains { sea in sea.newest.contains { sea[$0] == .hit } }
     canvas.frame.fill(rect, style: Style(.bar))
     let edge = rect.split(left: 1).left
     canvas.frame.fill(
@@ -112,9 +113,9 @@ extension SceneView {
     let text = rect.split(top: max(0, rect.size.rows - events.count) / 2).rest.inset(rows: 0, columns: margin)
     for (row, event) in events.enumerated() {
       var style = Style(event.isNewer ? .bar : .barLit)
-      if event.isNewer, hasLostShip {
+      if event.isNewer, hasLostShip || isHit, canvas.depth != .none {
         style = Style(.bar, .bold)
-        style.paint.letters = .shade(.blood2)
+        style.paint.letters = .shade(hasLostShip ? .blood4 : .blood2)
       }
       canvas.frame.write(event.text, in: text.split(top: row).rest, style: style)
     }

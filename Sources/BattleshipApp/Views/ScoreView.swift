@@ -80,6 +80,8 @@ struct ScoreView {
         text: game.text.lines(of: columns, limit: .max, widths: widths), note: isWhole ? game.played : "",
         style: game.isWon.map { Style($0 ? .lit : .alarm) } ?? .plain)
     }
-    return results + [Line(label: "", text: [])] + games
+    let last = score.lastGames(in: language)
+    let ends = last.isEmpty ? [] : [Line(label: language.terminal.title.lastGames, text: [last])]
+    return results + ends + [Line(label: "", text: [])] + games
   }
 }

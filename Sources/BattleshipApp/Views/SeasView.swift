@@ -160,7 +160,9 @@ struct SeasView {
   }
 
   static func only(_ boards: [BoardScene], _ canvas: Canvas) -> BoardScene? {
-    canvas.focus == .seat(.ownBoard) ? boards.last : boards.first { $0.latest != nil } ?? boards.first
+    // What struck one's own ships is seen before the sea to fire at.
+    let isOwn = canvas.focus == .seat(.ownBoard) || canvas.flash?.isOnOwnBoardAlone == true
+    return isOwn ? boards.last : boards.first { $0.latest != nil } ?? boards.first
   }
 
   private func index(of sea: BoardScene) -> Int { boards.firstIndex(of: sea) ?? 0 }

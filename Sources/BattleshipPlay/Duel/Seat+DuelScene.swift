@@ -161,15 +161,11 @@ extension Seat {
 
   func end(of own: OwnDuel, _ language: Language, _ players: Players) -> Scene.End? {
     guard let hasWon = own.hasWon, let replay else { return nil }
-    let (mine, theirs) = (replay.tally(of: own.player), replay.tally(of: own.player.other))
-    let run = hasWon ? mine : theirs
-    let turned =
-      run.longestRun < 3
-      ? nil
-      : language.sentences.spoken.turned(
-        hasWon ? PlayerName(language.sentences.seat.you) : players.other, from: run.longestRunEnd - run.longestRun + 1,
-        to: run.longestRunEnd,
-        count: run.longestRun)
+    let mine = replay.tally(of: own.player)
+    let winner = hasWon ? language.sentences.spoken.you : players.other
+    let turned = replay.lastLevel(before: hasWon ? own.player : own.player.other).map {
+      language.sentences.spoken.turned(winner, shots: $0.shots, hits: $0.hits)
+    }
     let how =
       own.due == .open
       ? won(own, language, players) : how(own, hasWon, shots: mine.shots, language, players)

@@ -61,6 +61,8 @@ package enum KeyCommand: Hashable, Sendable {
     case faster, slower
     /// Shows the viewer's own ships in a duel, or hides them.
     case ships
+    /// Shows the ships that were not found yet in a game that is over, or hides them.
+    case fog
   }
 }
 
@@ -148,6 +150,7 @@ package enum KeyBindings {
     Binding("+", .replay(.faster), [.replay], more: [.character("=")]),
     Binding("-", .replay(.slower), [.replay]),
     Binding("v", .replay(.ships), [.replay]),
+    Binding("f", .replay(.fog), [.replay]),
     Binding("?", .help, notTyping, more: [.function(1)]),
     Binding("F12", .phone(.callLog), unlocked.filter { $0 != .replay }),
     Binding("Ctrl-L", .redraw, everywhere),

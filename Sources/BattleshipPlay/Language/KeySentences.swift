@@ -41,6 +41,7 @@ package struct KeySentences: Sendable {
     case .replay(.speed): language(en: "the speed of a replay", zh: "回放的速度")
     case .replay(.faster): language(en: "play a replay faster", zh: "回放加快")
     case .replay(.slower): language(en: "play a replay slower", zh: "回放减慢")
+    case .replay(.fog): language(en: "lift the fog over a replay, or lower it", zh: "揭开或放下回放中的迷雾")
     case .replay(.ships): language(en: "your own ships in the replay of a duel", zh: "对战回放中自己的舰船")
     case .help: language(en: "these keys", zh: "按键说明")
     case .phone(.callLog): language(en: "the host's calls", zh: "系统的调用记录")
@@ -78,6 +79,7 @@ package struct KeySentences: Sendable {
     case .plays: language(en: "plays", zh: "播放")
     case .pauses: language(en: "stops", zh: "停下")
     case .nextHit: language(en: "next hit", zh: "下一次命中")
+    case .liftsFog: language(en: "lifts the fog", zh: "揭开迷雾")
     case .showsShips: language(en: "your ships", zh: "自己的船")
     case .deletes: language(en: "delete", zh: "删除")
     case .clears: language(en: "clear", zh: "清空")
@@ -148,6 +150,8 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
   case pauses
   case nextHit
   case showsShips
+  /// Shows the ships of a game that is over before they are found.
+  case liftsFog
   /// Deletes a game of the list.
   case deletes
   /// Clears the text that is being typed.
@@ -196,6 +200,7 @@ extension KeyHint {
     case .plays, .pauses: .replay(.play)
     case .nextHit: .replay(.nextHit)
     case .showsShips: .replay(.ships)
+    case .liftsFog: .replay(.fog)
     case .deletes, .clears: .phone(.delete)
     case .helps: .help
     case .leaves, .quits: .quit
@@ -226,7 +231,7 @@ extension KeyHint {
       .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels, .enlarges,
       .turnsSticker, .goesOn,
       .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .watches, .watchesAll, .plays, .pauses, .nextHit,
-      .showsShips, .deletes:
+      .showsShips, .liftsFog, .deletes:
       nil
     }
   }

@@ -82,6 +82,39 @@ package struct MomentSentences: Sendable {
   package func player(of game: Listing) -> SafeText {
     if case .person(let name)? = game.opponent { SafeText(name) } else { self.game(game.kind) }
   }
+  package func event(_ event: Listing.Event, then game: SafeText) -> SafeText {
+    language(en: "\(self.event(event)), \(game)", zh: "\(self.event(event))，\(game)")
+  }
+  /// What happened last in a game of the list, behind the other player's name; a sinking tells more than a hit.
+  package func event(_ event: Listing.Event) -> SafeText {
+    switch event {
+    case .unjoined: return language(en: "not joined yet", zh: "还没有人应战")
+    case .theirs(let shots):
+      let hits = shots.filter { $0.result.isHit }
+      if let length = shots.compactMap({ $0.sunkLength }).max() {
+        return language(en: "sank your \(English.shipName(length))", zh: "击沉了你的\(Chinese.shipName(length))")
+      }
+      guard hits.count < 2 else { return language(en: "hit you \(hits.count) times", zh: "命中你 \(hits.count) 次") }
+      guard hits.isEmpty else {
+        return language(en: "hit you at \(SafeText(hits[0].cell))", zh: "命中你的 \(SafeText(hits[0].cell))")
+      }
+      return shots.count == 1
+        ? language(en: "missed at \(SafeText(shots[0].cell))", zh: "打 \(SafeText(shots[0].cell)) 落空")
+        : language(en: "missed \(shots.count) times", zh: "\(shots.count) 发落空")
+    case .mine(let shots):
+      let hits = shots.filter { $0.result.isHit }
+      if let length = shots.compactMap({ $0.sunkLength }).max() {
+        return language(en: "you sank a \(English.shipName(length))", zh: "你击沉了\(Chinese.shipName(length))")
+      }
+      guard hits.count < 2 else { return language(en: "you hit \(hits.count) times", zh: "你命中 \(hits.count) 次") }
+      guard hits.isEmpty else {
+        return language(en: "you hit \(SafeText(hits[0].cell))", zh: "你命中 \(SafeText(hits[0].cell))")
+      }
+      return shots.count == 1
+        ? language(en: "you missed at \(SafeText(shots[0].cell))", zh: "你打 \(SafeText(shots[0].cell)) 落空")
+        : language(en: "you missed \(shots.count) times", zh: "你 \(shots.count) 发落空")
+    }
+  }
   package func detail(_ rules: Rules, shots: Int) -> SafeText {
     let count: SafeText =
       shots == 0 ? "" : language(en: ", \(English.count(shots, "shot", "shots"))", zh: "，\(shots) 发")
@@ -170,4 +203,8 @@ extension MomentSentences {
       return shots.count - struck.count > 3 ? (struck, shots.count - struck.count) : (shots, 0)
     #endif
   }
+}
+
+extension AnsweredShot {
+  fileprivate var sunkLength: Int? { if case .sunk(let ship) = result { ship.length } else { nil } }
 }

@@ -70,10 +70,17 @@ public struct SpokenSentences: Sendable {
     case .open: language(en: "The game goes on.", zh: "游戏还在进行。")
     }
   }
-  package func turned(_ winner: PlayerName, from: Int, to: Int, count: Int) -> SafeText {
-    language(
-      en: "Where it turned: \(winner.start) hit \(count) times in a row with shots \(from) to \(to).",
-      zh: "转折：\(winner.within)第 \(from) 到 \(to) 发连续命中 \(count) 次。")
+  /// The player at this screen, in a sentence about both.
+  package var you: PlayerName { language(en: PlayerName("You", within: "you"), zh: PlayerName("你")) }
+  /// `shots` are the winner's until the hits of both were level for the last time.
+  package func turned(_ winner: PlayerName, shots: Int, hits: Int) -> SafeText {
+    hits == 0
+      ? language(
+        en: "Where it turned: \(winner.within) led from the first hit on.", zh: "转折点：\(winner.start)从第一次命中起一直领先。")
+      : language(
+        en:
+          "Where it turned: level at \(English.count(hits, "hit", "hits")) after shot \(shots), then \(winner.within) led.",
+        zh: "转折点：第 \(shots) 发后双方都命中 \(hits) 次，之后\(winner.start)一直领先。")
   }
 
   private func ships(_ lengths: ShipLengths) -> SafeText {

@@ -32,6 +32,9 @@ package struct TitleSentences: Sendable {
   package var scoreHeads: [SafeText] {
     language(en: ["played", "won", "best", "mean", "in a row"], zh: ["局数", "胜", "最少", "平均", "连胜"])
   }
+  /// Before a letter for each of the last games.
+  package var lastGames: SafeText { language(en: "Last games", zh: "最近几局") }
+  package func end(isWon: Bool) -> SafeText { isWon ? language(en: "W", zh: "胜") : language(en: "L", zh: "负") }
   /// A game whose winner has not opened their ships.
   package func unchecked(_ game: SafeText) -> SafeText {
     language(en: "\(game), unchecked", zh: "\(game)，尚未核对")
@@ -167,6 +170,10 @@ package struct TitleSentences: Sendable {
         empty, and is asked only once.
         """,
       zh: "怎么称呼你？对方会在你的链接里看到这个名字；谁都可以随便写，它证明不了身份。可以留空，只问这一次。")
+  }
+  /// After a game that goes on was left.
+  package var saved: SafeText {
+    language(en: "Saved. battleship-tui goes on with it.", zh: "已保存，battleship-tui 可以接着玩。")
   }
   package var goOn: SafeText { language(en: "Go on", zh: "继续") }
   /// The value of ``TitleSetting/base`` if none was chosen.

@@ -12,6 +12,9 @@ package struct Playback: Hashable, Sendable {
   /// Whether the viewer's own ships are shown while the duel is open.
   package private(set) var showsShips = false
 
+  /// Whether ships that were not found yet are shown, where everybody may see them.
+  package private(set) var liftsFog = false
+
   package init(_ replay: Replay) {
     (self.replay, isPlaying) = (replay, replay.stepCount > 0)
   }
@@ -47,6 +50,7 @@ package struct Playback: Hashable, Sendable {
     case .faster: speed = min(speed + 1, 4)
     case .slower: speed = max(speed - 1, 1)
     case .ships: showsShips.toggle()
+    case .fog: liftsFog.toggle()
     }
   }
 }

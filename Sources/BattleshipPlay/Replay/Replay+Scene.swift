@@ -13,12 +13,20 @@ extension Replay {
   public func scene(
     after step: Int, in language: Language, for players: Players, showsShips: Bool = false
   ) -> Scene {
+    scene(after: step, in: language, for: players, showsShips: showsShips, isInFog: false)
+  }
+
+  /// In fog, no ship is shown before it was found but the viewer's own.
+  package func scene(
+    after step: Int, in language: Language, for players: Players, showsShips: Bool, isInFog: Bool
+  ) -> Scene {
     precondition(0...stepCount ~= step, "a replay has no other step")
     let words = language.sentences.replay
     return Scene(
       kind: isHunt ? .over : .duel, title: words.title,
       facts: [Scene.Fact(text: words.shot(step, of: stepCount), isQuiet: false)] + facts(after: step, language),
-      boards: boards(after: step, in: language, showsShips: showsShips), saying: saying(after: step, language, players),
+      boards: boards(after: step, in: language, showsShips: showsShips, isInFog: isInFog),
+      saying: saying(after: step, language, players),
       buttons: [],
       focus: nil,
       hints: [])

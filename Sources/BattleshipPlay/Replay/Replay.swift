@@ -122,9 +122,17 @@ extension Replay {
   ///   - showsShips: Whether the viewer's own ships are shown while a duel is open.
   /// - Returns: The boards: one of a hunt, two of a duel.
   public func boards(after step: Int, in language: Language, showsShips: Bool = false) -> [BoardScene] {
+    boards(after: step, in: language, showsShips: showsShips, isInFog: false)
+  }
+
+  /// In fog, no ship is shown before it was found but the viewer's own.
+  func boards(after step: Int, in language: Language, showsShips: Bool, isInFog: Bool) -> [BoardScene] {
     owners.map { player in
       let own = showsShips && viewer == .player(player) ? ownFleet : nil
-      return sea(of: player, own, after: step, name: name(of: player, language.sentences.duel))
+      let isHidden = isInFog && viewer != .player(player)
+      return sea(
+        of: player, fleets.isEmpty ? own : isHidden ? nil : openFleet(of: player), after: step,
+        name: name(of: player, language.sentences.duel))
     }
   }
 
@@ -148,14 +156,17 @@ extension Replay {
 
   func name(of player: Duel.Player) -> Duel.Name? { names.isEmpty ? nil : names[player == .first ? 0 : 1] }
 
+  /// Whether there are ships to see that the game hid from the viewer.
+  package var canLiftFog: Bool { owners.contains { viewer != .player($0) && openFleet(of: $0) != nil } }
+
   /// Whether the viewer's own ships are shown only on request.
   package var hidesOwnShips: Bool { ownFleet != nil && fleets.isEmpty }
 
-  private func sea(of player: Duel.Player, _ own: Fleet?, after count: Int, name: SafeText) -> BoardScene {
+  private func sea(of player: Duel.Player, _ fleet: Fleet?, after count: Int, name: SafeText) -> BoardScene {
     let fired = steps.prefix(count).filter { $0.player == player.other }
     let latest = steps.prefix(count).last.flatMap { $0.player == player.other ? $0.cell : nil }
     return BoardScene(
-      chart(of: player, after: count), fleet: fleets.isEmpty ? own : openFleet(of: player), name: name,
+      chart(of: player, after: count), fleet: fleet, name: name,
       aimed: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
   }
 

@@ -8,8 +8,6 @@ package struct ShotTally: Hashable, Sendable {
   package private(set) var hits = 0
   /// The most hits in a row.
   package private(set) var longestRun = 0
-  /// The number of the shot that ended the first such row.
-  package private(set) var longestRunEnd = 0
 
   package init() {}
 
@@ -18,6 +16,19 @@ package struct ShotTally: Hashable, Sendable {
 }
 
 extension Replay {
+  /// When both players of a duel had the same number of hits for the last time: after how many shots of the winner, and
+  /// how many hits. `nil` if the winner is not ahead at the end.
+  package func lastLevel(before winner: Duel.Player) -> (shots: Int, hits: Int)? {
+    var (mine, theirs, shots) = (0, 0, 0)
+    var level = (shots: 0, hits: 0)
+    for step in steps {
+      let hit = step.result?.isHit == true ? 1 : 0
+      if step.player == winner { (mine, shots) = (mine + hit, shots + 1) } else { theirs += hit }
+      if mine == theirs { level = (shots, mine) }
+    }
+    return mine > theirs ? level : nil
+  }
+
   /// In a hunt, the second player fires.
   package func tally(of player: Duel.Player) -> ShotTally {
     var (tally, run) = (ShotTally(), 0)
@@ -33,6 +44,6 @@ extension Replay {
 extension ShotTally {
   fileprivate mutating func count(isHit: Bool, run: Int) {
     (shots, hits) = (shots + 1, hits + (isHit ? 1 : 0))
-    if run > longestRun { (longestRun, longestRunEnd) = (run, shots) }
+    longestRun = max(longestRun, run)
   }
 }

@@ -34,6 +34,16 @@ package struct Listing: Hashable, Sendable {
     case person(Duel.Name)
   }
 
+  /// What happened last in a duel by link, as its player sees it.
+  package enum Event: Hashable, Sendable {
+    /// Nobody has joined the player's challenge yet.
+    case unjoined
+    /// The opponent's last shots, with what they met.
+    case theirs([AnsweredShot])
+    /// The player's own last shots that are answered.
+    case mine([AnsweredShot])
+  }
+
   package let kind: Kind
   /// nil for a game by link whose other player has no name.
   package var opponent: Opponent?
@@ -44,6 +54,8 @@ package struct Listing: Hashable, Sendable {
   package var hits = 0
   /// nil if that is not known.
   package let turn: Turn?
+  /// nil if nothing is known of it.
+  package var event: Event?
   /// Whether the opponent has won a duel and not opened their ships, so that they may have lied.
   package var isUnchecked = false
   /// In minutes since it was saved; nil if that is not known.
@@ -125,13 +137,27 @@ extension Listing {
       }
     self.init(
       kind: .duel, opponent: own.duel.name(of: own.player.other).map { .person($0) }, game: .duel(own.duel.terms),
-      shots: Self.shots(of: own.duel), hits: own.chart.hits.count, turn: turn,
+      shots: Self.shots(of: own.duel), hits: own.chart.hits.count, turn: turn, event: Event(own),
       isUnchecked: own.hasWon == false && own.duel.openings.count == 1, age: age,
       venue: .link(url ?? own.duel.messageURL()))
   }
 
   /// The shots of both players.
   private static func shots(of duel: Duel) -> Int { duel.story.reduce(0) { $0 + $1.shots.count } }
+}
+
+extension Listing.Event {
+  fileprivate init?(_ own: OwnDuel) {
+    if own.duel.secondSeal == nil {
+      guard own.due == .wait else { return nil }
+      self = .unjoined
+    } else if !own.shotsToAnswer.isEmpty {
+      self = .theirs(own.shotsToAnswer)
+    } else {
+      guard !own.lastVolley.isEmpty else { return nil }
+      self = .mine(own.lastVolley)
+    }
+  }
 }
 
 extension KeptSolo {

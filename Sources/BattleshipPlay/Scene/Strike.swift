@@ -10,6 +10,9 @@ package struct Strike: Hashable, Sendable {
 
   package init(boards: [CellSet], sunkCount: Int) { (self.boards, self.sunkCount) = (boards, sunkCount) }
 
+  /// Whether only the viewer's own board was struck, of two.
+  package var strikesOwnBoardAlone: Bool { boards.count > 1 && boards[0].isEmpty && !boards[1].isEmpty }
+
   /// nil if nothing was struck since, or the boards differ.
   package func since(_ before: Strike) -> Strike? {
     guard boards.count == before.boards.count, self != before else { return nil }

@@ -49,17 +49,21 @@ extension Seat {
 }
 
 extension Chart {
-  /// Where the cursor goes after a shot: to the nearest cell that may hold a ship, or nowhere if there is none.
+  /// Where the cursor goes after a shot: on along a ship that was hit. After a miss or a sinking it stays.
   ///
   /// `others` are cells with shots that are not answered yet.
   func cursor(after cell: Cell, others: [Cell] = []) -> Cell {
+    guard self[cell] == .hit else { return cell }
     var untried = unknownCells.subtracting(CellSet(others))
     if rules.apart { for ship in sunkShips { untried.subtract(ship.cellsAndSurroundings) } }
+    let lines: [[(Cell) -> Cell?]] = [[{ $0.right }, { $0.left }], [{ $0.below }, { $0.above }]]
+    // Two hits beside each other say how the ship lies.
+    let known = lines.filter { $0.contains { step in step(cell).map { self[$0] == .hit } ?? false } }
     var (nearest, least) = (cell, Int.max)
-    for other in untried {
-      // Of equally near cells, take the next one in reading order.
-      let distance = 2 * (abs(other.row - cell.row) + abs(other.column - cell.column)) + (other < cell ? 1 : 0)
-      if distance < least { (nearest, least) = (other, distance) }
+    for step in (known.count == 1 ? known : lines).flatMap({ $0 }) {
+      var (next, distance) = (step(cell), 1)
+      while let hit = next, self[hit] == .hit { (next, distance) = (step(hit), distance + 1) }
+      if let next, untried.contains(next), distance < least { (nearest, least) = (next, distance) }
     }
     return nearest
   }

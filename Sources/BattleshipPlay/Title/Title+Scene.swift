@@ -127,7 +127,8 @@ extension Title {
       switch (kept.opponent, kept.game) {
       case (.computer(let level)?, let game?): words.soloNote(level, rules: game.rules)
       case (.names?, let game?): words.played(game)
-      case (.person?, _), (nil, _), (_, nil): words.linkGame(kept)
+      case (.person?, _), (nil, _), (_, nil):
+        kept.event.map { moments.event($0, then: words.linkGame(kept)) } ?? words.linkGame(kept)
       }
     return TitleScene.GameNote(
       what: what, turn: moments.turn(of: kept), isMine: kept.isMine,

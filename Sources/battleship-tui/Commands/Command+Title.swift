@@ -2,10 +2,10 @@
 
 extension Command {
   static let titleEntry = CommandEntry(
-    operands: "", operandCount: 0...0, summary: "show the title, where every game starts",
+    operands: "[URL]", operandCount: 0...1, summary: "show the title, where every game starts",
     description: [
       """
-      The first screen, also without a command: continue a saved game, play the computer, play with somebody at one \
+      The first screen, also without a command, with the link open if one is given: continue a saved game, play the computer, play with somebody at one \
       keyboard, play by link, or read how the game is played. Arrows and Enter are all you need; Left \
       and Right change a setting.
       """,
@@ -16,6 +16,7 @@ extension Command {
     ],
     examples: [
       Example(words: "", says: "the title; arrows and Enter are all you need"),
+      Example(words: "title 'battleship:?...'", says: "the title, with this link open"),
       Example(words: "--lines", says: "the same in lines of text, for a screen reader"),
       Example(words: "--names Ann,Bob --rules skirmish --duel", says: "the title, with these already chosen"),
     ])

@@ -13,9 +13,11 @@ enum TitleCommand {
     let title = Title(
       settings: options.settings(after: last.settings), languages: languages, kept: kept,
       baseInForce: (try? LinkCommand.baseInForce()) ?? nil)
+    var screen = TitleScreen(title)
+    let opening = if case .argument(let link)? = options.operand { screen.open(link) } else { [] as [ScreenEffect] }
     var loop = ScreenLoop(
-      .title(TitleScreen(title)), home: .title(.own), on: terminal, options.look, ErrorMessages.language)
-    loop.run(last.notice.map { [.say(.said($0))] } ?? [])
+      .title(screen), home: .title(.own), on: terminal, options.look, ErrorMessages.language)
+    loop.run((last.notice.map { [.say(.said($0))] } ?? []) + opening)
   }
 
   /// Games at this program come first, the newest one first; games by link follow.
@@ -80,7 +82,7 @@ enum TitleCommand {
 
   private static func phones(_ choice: GameChoice, _ settings: TitleSettings) throws(Answer) -> OpenGame {
     let names = settings.names
-    let base = try LinkCommand.base(nil, elseIn: settings)
+    let base = try LinkCommand.base(nil, elseIn: settings, else: .demo)
     func opened(isNew: Bool) -> (ConversationStore, PhonesScreen) {
       var (store, phones) = ConversationStore.hotSeat(path: StatePlace.conversation, isNew: isNew, at: System.clock) {
         PhonesScreen(

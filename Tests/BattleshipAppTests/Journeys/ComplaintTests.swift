@@ -112,9 +112,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("D4", "D5"), ("F6", "E6"), ("D4 D5", "D6"), ("A1 A2 A3", "A4"), ("C1 C2", "C3"), ("E2 E1", "F1"),
+      ("D4", "D4"), ("F6", "F6"), ("D4 D5", "D5"), ("A1 A2 A3", "A3"), ("A1", "A2"), ("A2", "A3"), ("A1 A2", "A3"),
+      ("A3 A2", "A1"), ("E2", "E3"), ("A2 B2 A3", "A4"),
     ])
-  func `after a shot and a hand-over the cursor is on the nearest cell that may hold a ship`(
+  func `after a hit the cursor goes on along the ship, and otherwise it stays, also after a hand-over`(
     shots: String, cursor: String
   ) throws {
     let shots = shots.split(separator: " ").map(String.init)

@@ -29,8 +29,8 @@ private struct Step {
       keys: "\r", says: ["Kate's phone", "Enter opens", "John placed their", "Can you find"],
       board: ["A···", "B···", "C···"]),
     Step(keys: "\r", says: ["Lives 3/3", "Hit 0/2"], board: ["A[·]··", "B···", "C···"]),
-    Step(keys: "\r", says: ["Lives 3/3", "Hit 1/2", "A1: sunk, a boat!"], board: ["A✗[·]·", "B···", "C···"]),
-    Step(keys: "b2\r", says: ["Lives 2/3", "Hit 1/2", "B2: miss. 2 lives left."], board: ["A✗··", "B·•[·]", "C···"]),
+    Step(keys: "\r", says: ["Lives 3/3", "Hit 1/2", "A1: sunk, a boat!"], board: ["A[✗]··", "B···", "C···"]),
+    Step(keys: "b2\r", says: ["Lives 2/3", "Hit 1/2", "B2: miss. 2 lives left."], board: ["A✗··", "B·[•]·", "C···"]),
     Step(
       keys: "c3\r",
       says: [

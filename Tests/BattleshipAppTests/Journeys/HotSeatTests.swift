@@ -27,9 +27,10 @@ import Testing
     expectShown(sitting.text, "Lives 3/3", "Hit 0/2")
     sitting.press(.enter)
     expectShown(sitting.text, "A1: sunk, a boat!", "Hit 1/2")
-    sitting.press(.enter)
+    // After a sinking and a miss the cursor stays.
+    sitting.press(.right, .enter)
     expectShown(sitting.text, "A2: miss. 2 lives left.", "Lives 2/3")
-    sitting.press(.down, .left, .enter)
+    sitting.press(.down, .enter)
     expectShown(sitting.text, "B2: sunk, a boat! You win! You destroyed all the ships!")
     expectShown(sitting.text, "[>Reply with the result<]")
     sitting.press(.enter, .enter)

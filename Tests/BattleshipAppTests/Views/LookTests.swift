@@ -25,6 +25,7 @@ import Testing
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.attack("a1", "c3", "c2")
+    sitting.type("b2")
     let board = Rules.messages.board
     let cells = ["a1", "c2", "b3", "b2"]
     #expect(try cells.map { try look(of: $0, on: sitting, in: board).role } == [.wreck, .miss, .water, .cursor])

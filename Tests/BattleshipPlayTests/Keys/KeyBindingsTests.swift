@@ -43,6 +43,7 @@ import Testing
     ("+ = in a replay", [.character("+"), .character("=")], .replay(.faster), "......+"),
     ("- in a replay", [.character("-")], .replay(.slower), "......+"),
     ("v in a replay", [.character("v")], .replay(.ships), "......+"),
+    ("f", [.character("f")], .replay(.fog), "......+"),
     ("? F1", [.character("?"), .function(1)], .help, "++.++++"),
     ("F12", [.function(12)], .phone(.callLog), ".+++++."),
     ("Ctrl-L", [.control("l")], .redraw, "+++++++"),
