@@ -261,7 +261,7 @@ function draw(scene) {
     (document.querySelector(".live .cursor") ?? element("heading")).focus({ preventScroll: true });
   }
   if (isOther) scrollTo(0, 0);
-  if (before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input")?.focus();
+  if (place === "title" && before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input")?.focus();
 }
 
 addEventListener("click", ({ target }) => {

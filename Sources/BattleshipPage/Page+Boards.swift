@@ -13,6 +13,10 @@ extension Page {
         sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(view),
         isOwn: isOwn, latest: sea.newest)
     }
+    // Nobody has joined: the other sea is nobody's.
+    if let own = view.seat.duel, own.due == .wait, own.duel.secondSeal == nil, boards.count == 2 {
+      return [boards[1]]
+    }
     // While waiting, the player watches their own board: there is nothing to do on the other one.
     return isWaiting(view) && boards.count == 2 ? [boards[1], boards[0]] : boards
   }
@@ -100,6 +104,7 @@ extension Page {
   func ships(_ view: TableView) -> [PageScene.ShipList] {
     if let hunting = view.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
     guard let own = view.seat.duel, view.seat.placing == nil, !own.isOver || !view.isToldWhole else { return [] }
+    guard own.due != .wait || own.duel.secondSeal != nil else { return [] }
     let shots = view.seat.shotsAtMe(of: own)
     return [theirs(own.chart)] + ((own.side?.fleet ?? view.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
   }

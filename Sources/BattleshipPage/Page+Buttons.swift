@@ -28,6 +28,7 @@ extension Page {
       }
       return begin(.two(settings.names, .duel(settings.terms(byLink: false))), using: &generator)
     case .challenge: return begin(.byLink(.duel(settings.terms(byLink: true))), using: &generator)
+    case .join: return join()
     case .hide: return begin(.byLink(.hunt(settings.rules)), using: &generator)
     case .resume:
       noted = last
@@ -50,9 +51,12 @@ extension Page {
     case .takeBack: return act(.tookBack, using: &generator)
     case .advise: return advise(using: &generator)
     case .clear: clear()
-    case .copy: return link.map { [.copy($0.url)] } ?? []
+    case .copy:
+      sentLink = link?.url
+      return link.map { [.copy($0.url)] } ?? []
     case .copyThis: return duelToAnswer.map { [.copy($0.messageURL(base: addresses.base))] } ?? []
     case .share:
+      sentLink = link?.url
       return link.map {
         [.share(language.sentences.page.sharedText($0.kind, shots: $0.shots).string, url: $0.url)]
       }
@@ -83,6 +87,21 @@ extension Page {
   mutating func placeShips(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let hiding = table?.seat.placing, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
     return act(.shuffled(seed: generator.next()), using: &generator)
+  }
+
+  /// What stands in the field for the name is what the other player will read.
+  private mutating func join() -> [PageEffect] {
+    guard let duel = challenge else { return [] }
+    guard asksName else {
+      accepted = duel.identifier
+      return []
+    }
+    guard let name = writtenName.map({ OwnName(typed: $0) }) ?? OwnName.none else {
+      lobby.refusal = .notAName
+      return []
+    }
+    (accepted, writtenName) = (duel.identifier, nil)
+    return take(name)
   }
 
   private mutating func clear() {

@@ -29,6 +29,7 @@ extension Page {
 
   private func game(_ view: TableView) -> PageScene {
     if let replay { return self.replay(replay) }
+    if let duel = challenge { return self.challenge(duel, view) }
     let drawn = view.scene(in: language)
     let end = view.isToldWhole ? view.seat.end : nil
     var scene = scene(end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(view, drawn, end))
@@ -50,9 +51,35 @@ extension Page {
     return scene
   }
 
+  /// The challenge that is open, until the person wants to join it, or has begun to place ships.
+  var challenge: Duel? {
+    guard !lobby.isPending, let duel = table?.seat.placing?.duelToJoin?.duel, table?.isByLink == true,
+      accepted != duel.identifier
+    else { return nil }
+    return duel
+  }
+
+  /// Who challenges to what, and what happens next.
+  private func challenge(_ duel: Duel, _ view: TableView) -> PageScene {
+    let words = language.sentences
+    var scene = scene(.challenge, words.duel.challengeTitle(players.other))
+    scene.saying = "\(SafeText(duel.rules.board.description)), \(words.duel.rules(duel.rules, volley: duel.terms.volley))"
+    scene.buttons = [action(.join, isMain: true), action(.rules), action(.leave)]
+    scene.cards =
+      (asksName ? [PageScene.Card(fields: [nameField])] : [])
+      + words.page.joining(players.other, volley: duel.terms.volley, ships: duel.rules.shipLengths.count).map {
+        PageScene.Card(title: $0.heading, text: $0.text)
+      }
+    scene.notes = notes(view).map(words.page.note)
+    return scene
+  }
+
   private func heading(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
     if let end { return language.sentences.moments.headline(end.hasWon) }
-    if link != nil { return language.sentences.page.sendTitle }
+    if let link {
+      let waits = view.isByLink && view.seat.duel?.due == .wait && sentLink == link.url
+      return waits ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
+    }
     // A device without a keyboard is passed as well.
     if view.isLocked { return language.sentences.seat.handOverTo(players.me) }
     // The computer thinks, and its only shot is held back, for a moment; a heading that changed for that would be noise.
@@ -158,7 +185,11 @@ extension Page {
     return PageScene.Letter(
       url: SafeText(link.url), text: words.page.sendLink(link.kind), label: words.page.link, codeLabel: words.page.code,
       code: link.code, buttons: [action(.share, isMain: true), action(.copy)],
-      answer: PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)]))
+      answer: PageScene.Card(
+        fields: [
+          PageScene.TextField(
+            field: .link, label: words.page.answerLabel, text: SafeText(writtenLink), enter: .page(.open))
+        ], buttons: [action(.open)]))
   }
 
   func action(

@@ -67,6 +67,12 @@ package struct Page: Sendable {
 
   var (writtenLink, writtenKey) = ("", "")
 
+  /// The duel that the person wants to join, after they have seen what it is about.
+  var accepted: String?
+
+  /// The link that was shared or copied last.
+  var sentLink: String?
+
   /// What is in the field for the person's name; nil until something is written there.
   var writtenName: String?
 

@@ -115,6 +115,7 @@ extension PageScene.ScreenKind {
     switch self {
     case .title: "title"
     case .page: "page"
+    case .challenge: "challenge"
     case .game: "game"
     case .end: "end"
     }
@@ -122,7 +123,7 @@ extension PageScene.ScreenKind {
 
   fileprivate var end: String {
     switch self {
-    case .title, .page, .game: ""
+    case .title, .page, .challenge, .game: ""
     case .end(true?): "won"
     case .end(false?): "lost"
     case .end(nil): "over"

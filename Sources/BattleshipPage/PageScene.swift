@@ -7,6 +7,8 @@ package struct PageScene: Hashable, Sendable {
   package enum ScreenKind: Hashable, Sendable {
     case title
     case page
+    /// A challenge that somebody opened.
+    case challenge
     case game
     /// `nil` if nobody knows who won.
     case end(hasWon: Bool?)

@@ -79,6 +79,12 @@ public struct DuelSentences: Sendable {
     language(en: "\(opponent.start): \(results(shots)).", zh: "\(opponent.start)：\(results(shots))。")
   }
 
+  /// Says who challenges the person at the seat.
+  package func challengeTitle(_ opponent: PlayerName) -> SafeText {
+    isNamed(opponent)
+      ? language(en: "\(opponent.start) challenges you", zh: "\(opponent.start)向你挑战")
+      : language(en: "You are challenged", zh: "有人向你挑战")
+  }
   /// Says who challenges the person at the seat, and to what.
   public func challenges(_ opponent: PlayerName, rules: Rules, volley: Volley) -> SafeText {
     let board = SafeText(rules.board.description)

@@ -125,6 +125,7 @@ package struct PageSentences: Sendable {
     case .playComputer: language(en: "Play the computer", zh: "与电脑对战")
     case .playTwo: language(en: "Two players here", zh: "双人同机")
     case .challenge: language(en: "Challenge a friend", zh: "向朋友挑战")
+    case .join: language(en: "Join", zh: "应战")
     case .hide: language(en: "Hide ships for a hunt", zh: "藏船让人找")
     case .resume: language(en: "Back to your last game", zh: "回到上一局")
     case .confirm: language(en: "Yes", zh: "是")
@@ -205,6 +206,33 @@ package struct PageSentences: Sendable {
         en: "Send this link to the other player so that every answer can be checked.",
         zh: "把这条链接发给对方，好核对每一个回答。")
     }
+  }
+  /// Over a link that was shared or copied.
+  package func sentTitle(_ opponent: PlayerName) -> SafeText {
+    language(en: "Sent. Waiting for \(opponent.within)", zh: "已发出，等\(opponent.within)回复")
+  }
+  package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }
+  /// What happens to somebody who joins a duel, in order.
+  package func joining(_ opponent: PlayerName, volley: Volley, ships: Int) -> [TitleScene.Paragraph] {
+    let shots: SafeText =
+      switch volley {
+      case .afloat: language(en: English.count(ships, "shot", "shots"), zh: "\(ships) 发")
+      case .shots(let count): language(en: English.count(count, "shot", "shots"), zh: "\(count) 发")
+      case .again: language(en: "a shot", zh: "1 发")
+      }
+    return language(
+      en: [
+        .init(heading: "Hide your fleet", text: "It lies there already: move it, or shuffle."),
+        .init(heading: "Fire \(shots)", text: "You fire first."),
+        .init(heading: "Send the link back", text: "In the same chat; the answer comes as a link, too."),
+        .init(heading: "Nobody can peek, and cheating shows", text: ""),
+      ],
+      zh: [
+        .init(heading: "藏好你的舰队", text: "船已经摆好，可以移动或重新随机。"),
+        .init(heading: "开火 \(shots)", text: "由你先开火。"),
+        .init(heading: "把链接发回去", text: "发到同一个聊天里，对方的回复也是一条链接。"),
+        .init(heading: "谁也偷看不了，作弊会露馅", text: ""),
+      ])
   }
   package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
   package var link: SafeText { language(en: "The link", zh: "链接") }

@@ -26,6 +26,8 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   /// Two players at this browser.
   case playTwo = "play-two"
   case challenge
+  /// Goes on from a challenge that was opened, to hide ships.
+  case join
   /// Begins a hunt.
   case hide
   /// The last game by link.

@@ -59,7 +59,7 @@ public struct Hiding: Hashable, Sendable {
     if draft.ship(at: cursor) != nil, let nextFit { cursor = nextFit }
   }
 
-  var duelToJoin: OwnDuel? { if case .joining(let duel) = purpose { duel } else { nil } }
+  package var duelToJoin: OwnDuel? { if case .joining(let duel) = purpose { duel } else { nil } }
 
   /// The fleet once every ship is placed; nil before.
   public var fleet: Fleet? { try? draft.fleet() }

@@ -28,9 +28,10 @@ import Testing
     try goOn(.enter, says: ["Kate's phone", "Enter opens", "John placed their"])
     try goOn(.enter, says: ["Lives 3/3", "Hit 0/2"], ["█": [], "•": []])
     try goOn(.enter, says: ["Lives 3/3", "Hit 1/2", "A1: sunk"], ["█": ["A1"], "•": []])
-    try goOn(.down, .enter, says: ["Lives 2/3", "Hit 1/2", "B2: miss."], ["█": ["A1"], "•": ["B2"]])
+    // After a sinking and a miss the cursor stays.
+    try goOn(.down, .right, .enter, says: ["Lives 2/3", "Hit 1/2", "B2: miss."], ["█": ["A1"], "•": ["B2"]])
     try goOn(
-      .down, .enter, says: ["Lives 2/3", "Hit 2/2", "[>Reply with the result<]"],
+      .down, .right, .enter, says: ["Lives 2/3", "Hit 2/2", "[>Reply with the result<]"],
       ["█": ["A1", "C3"], "•": ["B2"]])
     try goOn(.enter, says: ["Kate destroyed all the ships!", "[>Send<]"])
     try goOn(.enter, says: ["Kate destroyed all the ships!", "[>I am John: unlock<]"])

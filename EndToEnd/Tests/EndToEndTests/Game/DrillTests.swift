@@ -24,7 +24,7 @@ private struct Step {
     Step("\r", "All ships are placed"), Step("\r", "[>Send<]"),
     Step("\r", "[>I am Kate: unlock<]", again: "Enter opens"), Step("\r", "Enter opens"), Step("\r", "Lives 3/3"),
     Step("\r", "A1: sunk"),
-    Step("\r", "You destroyed all the ships!"),
+    Step("a2\r", "You destroyed all the ships!"),
     Step("\r", "[>Send<]"), Step("\r", "[>I am John: unlock<]", again: "Kate destroyed"),
   ]
 
@@ -128,7 +128,7 @@ struct DrilledGame: CustomTestStringConvertible {
         (true, "", "[>⚓"), (false, "", "[>⚓"), (true, "\r", "[>Start game<]"), (true, "\r", "Ships to place: 2"),
         (true, "\r", "Ships to place: 1"), (true, "\r", "All ships are placed"), (true, "\r", "[>Send<]"),
         (true, "\r", "Delivered"), (false, "", "Enter opens"), (false, "\r", "Lives 3/3"), (false, "\r", "Hit 1/2"),
-        (false, "\r", "[>Reply with the result<]"), (false, "\r", "[>Send<]"), (false, "\r", "Delivered"),
+        (false, "a2\r", "[>Reply with the result<]"), (false, "\r", "[>Send<]"), (false, "\r", "Delivered"),
         (true, "", "Kate destroyed"),
       ]
       let killAt = Int.random(in: 1..<steps.count, using: &chance)

@@ -12,7 +12,9 @@ import Testing
     try #require(terminal.shows("A2: miss. 2 lives left."))
     try player.press(cell: "B2")
     try #require(terminal.shows("B2: sunk"))
-    try player.waitForBoard()
+    // Away from the boat, which the cursor would cover.
+    terminal.type("c1")
+    try #require(terminal.wait { SeenBoard($0)?.showsCursor(in: "C1") == true }, "\(terminal.picture)")
     #expect(SeenBoard(terminal)?.cells(showing: miss) == ["A2"])
     #expect(SeenBoard(terminal)?.cells(showing: sunk) == ["B2"])
     terminal.type("q")

@@ -89,7 +89,8 @@ struct SeenBoard {
       return lines[0][0] == " " || lines[0][0] == "·" ? "•" : "█"
     }
     // With few colours, a miss is two halves.
-    if whole.allSatisfy({ " ▄▀".contains($0) }), cellSize.rows > 1 { return "•" }
+    let halves = whole.count { "▄▀".contains($0) }
+    if halves <= 4, whole.allSatisfy({ " ▄▀".contains($0) }), cellSize.rows > 1 { return "•" }
     return whole.contains { "▗▖▐▌▆▂▄▀▝▘█▎▊▃▅▁▇▟▙▜▛".contains($0) && $0 != " " } ? "█" : nil
   }
 

@@ -25,7 +25,7 @@ import Testing
   private func message(_ terminal: TerminalSession) -> String {
     #expect(terminal.end() == .status(0))
     let lines = terminal.picture.filter { !$0.isEmpty }
-    let first = lines.firstIndex { $0.hasPrefix("www.") } ?? lines.endIndex
+    let first = lines.firstIndex { $0.hasPrefix("battleship:?") } ?? lines.endIndex
     return lines[first...].joined() + "\n"
   }
 

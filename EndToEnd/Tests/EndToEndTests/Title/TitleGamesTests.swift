@@ -27,7 +27,7 @@ import Testing
 
   /// The link on the screen, which begins in the first column and runs from edge to edge.
   private func url(_ terminal: TerminalSession) throws -> String {
-    let first = try #require(terminal.picture.firstIndex { $0.hasPrefix("www.") }, "\(terminal.picture)")
+    let first = try #require(terminal.picture.firstIndex { $0.hasPrefix("battleship:?") }, "\(terminal.picture)")
     return terminal.picture[first...].prefix { !$0.isEmpty }.joined()
   }
 
