@@ -4,19 +4,19 @@ import MessagesHost
 import Testing
 
 @Suite struct CounterTests {
-  @Test func `two people count together, and one bubble goes back and forth`() {
-    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+  @Test func `two people count together, and one bubble goes back and forth`() throws {
+    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1).strict
     var log = CallLog()
-    phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
-    phones.update(.on(.first, .acted(.addOne)))
+    try phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+    try phones.update(.on(.first, .acted(.addOne)))
     #expect(phones.second.transcript.items.isEmpty)
-    phones.update(.on(.first, .pressedSend))
-    phones.deliverAll()
+    try phones.update(.on(.first, .pressedSend))
+    try phones.deliverAll()
 
-    log.note(phones.update(.on(.second, .tappedItem(1))))
-    phones.update(.on(.second, .acted(.addOne)))
-    phones.update(.on(.second, .pressedSend))
-    log.note(phones.deliverAll())
+    log.note(try phones.update(.on(.second, .tappedItem(1))))
+    try phones.update(.on(.second, .acted(.addOne)))
+    try phones.update(.on(.second, .pressedSend))
+    log.note(try phones.deliverAll())
 
     #expect(
       log.description == """
@@ -35,5 +35,6 @@ import Testing
     }
     #expect(bubble.captionBar?.caption?.text == "Kate counts 2")
     #expect(phones.first.transcript.items.last?.storedMessage?.url == "https://example.com/?count=2")
+    try phones.finish()
   }
 }

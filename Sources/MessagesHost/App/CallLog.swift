@@ -19,6 +19,15 @@ public struct LoggedCall: Hashable, Sendable {
 
   /// The location of the selected message that the extension could read during the call.
   public let selection: Selection.Location?
+
+  /// A call, for comparison in tests.
+  public init(
+    phone: Participant, app: Manifest, call: ExtensionCall, item: Int? = nil, style: PresentationStyle,
+    selection: Selection.Location? = nil
+  ) {
+    (self.phone, self.app, self.call, self.item) = (phone, app, call, item)
+    (self.style, self.selection) = (style, selection)
+  }
 }
 
 extension LoggedCall: CustomStringConvertible {

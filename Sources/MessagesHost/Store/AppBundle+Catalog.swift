@@ -112,16 +112,3 @@ private struct CatalogContents {
     return count
   }
 }
-
-extension JSONNumber {
-  /// The number in thousandths; nil if it has more than three decimals, or is not between 0 and 1,000,000.
-  fileprivate var thousandths: Int? {
-    let parts = literal.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count <= 2, let whole = Int(String(decoding: parts[0], as: UTF8.self)), 0...1_000_000 ~= whole else {
-      return nil
-    }
-    guard parts.count == 2 else { return whole * 1_000 }
-    guard 1...3 ~= parts[1].count, let decimals = Int(String(decoding: parts[1], as: UTF8.self)) else { return nil }
-    return whole * 1_000 + decimals * [100, 10, 1][parts[1].count - 1]
-  }
-}

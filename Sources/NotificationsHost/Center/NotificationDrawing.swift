@@ -12,6 +12,8 @@ public struct NotificationDrawing: Hashable, Sendable {
   public let body: String?
   /// The picture at the side; nil if there is none or it is hidden.
   public let thumbnail: NotificationAttachment?
+  /// The person whose message it is, with their picture; nil if it is none, or hidden.
+  public let sender: MessageSender?
   /// The buttons that a banner shows when it is pulled down.
   public let buttons: [NotificationButton]
 
@@ -58,12 +60,29 @@ extension Notifications {
   /// The drawing of a notification in a banner or in the list.
   public func drawing(of notification: DeliveredNotification) -> NotificationDrawing {
     let content = notification.request.content
-    let shown = { (text: String) in text.isEmpty ? nil : text }
+    let category = category(of: notification)
+    let isHidden = hidesPreview(of: notification)
+    func shown(_ text: String, _ exception: NotificationCategoryOptions) -> String? {
+      text.isEmpty || isHidden && category?.options.contains(exception) != true ? nil : text
+    }
+    let placeholder = category?.hiddenPreviewsBodyPlaceholder ?? ""
+    let thumbnail = content.attachments.first { $0.type.kind != .audio && !$0.options.thumbnailHidden }
     return NotificationDrawing(
-      appName: app(notification.app)?.manifest.displayName ?? "", title: shown(content.title),
-      subtitle: shown(content.subtitle), body: shown(content.body),
-      thumbnail: content.attachments.first { $0.type.kind != .audio && !$0.options.thumbnailHidden },
+      appName: app(notification.app)?.manifest.displayName ?? "",
+      title: shown(content.title, .hiddenPreviewsShowTitle),
+      subtitle: shown(content.subtitle, .hiddenPreviewsShowSubtitle),
+      body: isHidden ? placeholder.isEmpty ? "Notification" : placeholder : content.body.isEmpty ? nil : content.body,
+      thumbnail: isHidden ? nil : thumbnail, sender: isHidden ? nil : content.sender,
       buttons: buttons(of: notification, inFull: false).map { NotificationButton($0) })
+  }
+
+  /// Whether the user's setting hides the texts now.
+  func hidesPreview(of notification: DeliveredNotification) -> Bool {
+    switch app(notification.app)?.settings.showPreviewsSetting {
+    case nil, .always?: false
+    case .whenAuthenticated?: isLocked
+    case .never?: true
+    }
   }
 
   /// The parts of the full view, from top to bottom, in a view of this width; none if no full view is open.

@@ -12,6 +12,7 @@ extension NotificationEffect: CustomStringConvertible {
     case .notShown(let notification, let silence): "not shown, \(silence): \(notification)"
     case .removed(let id): "removed: \(quoted(id.identifier))"
     case .broughtToFront(let app): "\(app) comes to the front"
+    case .startedRegistration(let app): "\(app) asks for a device token"
     case .startedDownload(let url, let run): "service \(run) downloads \(quoted(url))"
     case .noted(let note, let app): "\(app) noted: \(note)"
     case .ignored(let obstacle): "ignored: \(obstacle)"
@@ -25,11 +26,16 @@ extension NotificationCall: CustomStringConvertible {
     switch self {
     case .willPresent(let notification): "app willPresent(\(notification.number))"
     case .didReceiveResponse(let response): "app didReceive(\(response))"
+    case .didRegisterForRemoteNotifications(let token):
+      token == nil ? "app didFailToRegister" : "app didRegister(\(token?.count ?? 0) bytes)"
+    case .openSettings(let notification): "app openSettings(\(notification.map { "\($0.number)" } ?? "nil"))"
     case .didReceiveRemoteNotification: "app didReceiveRemoteNotification"
     case .serviceDidReceive(let request, let run): "service \(run) didReceive(\(quoted(request.identifier)))"
     case .serviceExtensionTimeWillExpire(let run): "service \(run) serviceExtensionTimeWillExpire"
     case .serviceDidFinishDownload(let url, let file, let run):
       "service \(run) didFinishDownload(\(quoted(url)), \(file.map(quoted) ?? "failed"))"
+    case .serviceDidFinish(let answer, let run): "service \(run) answered: \(answer)"
+    case .contentDidFinish(let answer): "content answered: \(answer)"
     case .contentViewDidLoad: "content viewDidLoad"
     case .contentViewWillAppear: "content viewWillAppear"
     case .contentViewDidAppear: "content viewDidAppear"
@@ -84,18 +90,21 @@ extension NotificationPrompt: CustomStringConvertible {
 
 extension AuthorizationOptions: CustomStringConvertible {
   /// The options by name.
-  public var description: String { NotificationPresentationOptions(rawValue: rawValue).description }
+  public var description: String {
+    names(
+      in: rawValue,
+      ["badge", "sound", "alert", "carPlay", "criticalAlert", "providesAppNotificationSettings", "provisional"])
+  }
 }
 
 extension NotificationPresentationOptions: CustomStringConvertible {
   /// The options by name.
-  public var description: String {
-    var names: [String] = []
-    if contains(.badge) { names.append("badge") }
-    if contains(.sound) { names.append("sound") }
-    if contains(.alert) { names.append("alert") }
-    return names.joined(separator: " ")
-  }
+  public var description: String { names(in: rawValue, ["badge", "sound", "alert", "list", "banner"]) }
+}
+
+/// The names of the bits of a set, the lowest first.
+private func names(in rawValue: Int, _ names: [String]) -> String {
+  names.indices.filter { rawValue & 1 << $0 != 0 }.map { names[$0] }.joined(separator: " ")
 }
 
 extension NotificationPlace: CustomStringConvertible {
@@ -104,6 +113,7 @@ extension NotificationPlace: CustomStringConvertible {
     switch self {
     case .banner: "in a banner"
     case .lockScreen: "on the lock screen"
+    case .list: "in the list"
     case .nowhere: "nowhere"
     }
   }

@@ -16,6 +16,8 @@ public enum NotificationEffect: Hashable, Sendable {
   case removed(NotificationID)
   /// The phone brought an app to the front.
   case broughtToFront(app: String)
+  /// An app asks for a device token; the test answers with ``NotificationEvent/registrationEnded(deviceToken:app:)``.
+  case startedRegistration(app: String)
   /// A service extension's download has started.
   case startedDownload(url: String, service: Int)
   /// The phone has a remark about what an app or a server did.
@@ -30,6 +32,10 @@ public enum NotificationCall: Hashable, Sendable {
   case willPresent(DeliveredNotification)
   /// The app gets the user's response.
   case didReceiveResponse(NotificationResponse)
+  /// The app gets the token with which a server reaches it, or nil if there is none.
+  case didRegisterForRemoteNotifications(deviceToken: [UInt8]?)
+  /// The app is to show its own settings; nil if not for a notification.
+  case openSettings(for: DeliveredNotification?)
   /// The app gets a payload in the background.
   case didReceiveRemoteNotification(userInfo: [JSONMember])
   /// A service extension may change a notification; `run` is the number of its run.
@@ -38,6 +44,10 @@ public enum NotificationCall: Hashable, Sendable {
   case serviceExtensionTimeWillExpire(run: Int)
   /// A download of a service extension ended: with the file's URL, or with nil if it failed.
   case serviceDidFinishDownload(url: String, file: String?, run: Int)
+  /// A completion handler of something that a service extension asked for.
+  case serviceDidFinish(NotificationAnswer, run: Int)
+  /// A completion handler of something that a content extension asked for.
+  case contentDidFinish(NotificationAnswer)
   /// The view of a content extension with this manifest is loaded.
   case contentViewDidLoad(ContentExtensionManifest)
   /// The view is about to be shown, is shown, is about to disappear, or has disappeared.
@@ -76,6 +86,8 @@ public enum NotificationPlace: Hashable, Sendable {
   case banner
   /// On the lock screen.
   case lockScreen
+  /// In the list alone.
+  case list
   /// Nowhere: only a sound or the number on the icon.
   case nowhere
 }

@@ -32,6 +32,14 @@ public enum NotificationEvent: Hashable, Sendable {
   case allowed(Bool, app: String)
   /// The user switched something on or off for an app in the settings.
   case switched(AuthorizationOptions, isOn: Bool, app: String)
+  /// The user chose a kind of alert for an app in the settings.
+  case choseAlertStyle(NotificationAlertStyle, app: String)
+  /// The user chose when the texts of an app's notifications are shown.
+  case chosePreviews(NotificationPreviews, app: String)
+  /// The user tapped the button of the app's own settings: at a notification, or in the system's settings.
+  case openedAppSettings(NotificationID?, app: String)
+  /// An app's registration was answered: with the token of the device, or with nil if it failed.
+  case registrationEnded(deviceToken: [UInt8]?, app: String)
   /// The user did something with a notification.
   case user(NotificationGesture)
 
@@ -101,10 +109,16 @@ public enum AppCall: Hashable, Sendable {
   case stopAccessing(url: String)
   /// Reads an attachment's file.
   case readAttachment(url: String)
+  /// Asks for the token with which a server reaches it: the method of `UIApplication`.
+  case registerForRemoteNotifications
 }
 
 /// What a service extension can do.
 public enum ServiceCall: Hashable, Sendable {
+  /// Asks the notification centre.
+  case center(AppCall)
+  /// Writes a file, which it can then attach.
+  case wrote(AttachableFile)
   /// Hands over the content to show.
   case contentHandler(NotificationContent)
   /// Starts to download a file.
@@ -119,6 +133,8 @@ public enum ServiceCall: Hashable, Sendable {
 
 /// What a content extension can do.
 public enum ContentCall: Hashable, Sendable {
+  /// Asks the notification centre, or uses an attachment's file.
+  case center(AppCall)
   /// Sets the title of its controller.
   case setTitle(String)
   /// Asks for another height of its view.

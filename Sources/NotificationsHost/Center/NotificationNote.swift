@@ -8,7 +8,7 @@ public enum NotificationNote: Hashable, Sendable {
   case sharedCategory(String)
   /// A payload was refused.
   case payloadRefused(RemotePayloadError)
-  /// A payload has a key that iOS 10 ignores, given with its path; see ``RemotePayload/unknownKeys``.
+  /// A payload has a key that nothing reads, given with its path; see ``RemotePayload/unknownKeys``.
   case unknownKey(String)
   /// A payload has no text, badge or sound, although it has an alert or does not call the app in the background.
   case nothingToShow
@@ -36,6 +36,12 @@ public enum NotificationNote: Hashable, Sendable {
   case tooManyCalls(most: Int)
   /// A number for the icon is negative or too large.
   case badBadge(Int)
+  /// A content extension ended without stopping its access to an attachment's file.
+  case accessNotStopped(url: String)
+  /// An extension asked for something that only an app can have: a delegate, a completion, a device token.
+  case notForExtensions
+  /// A critical alert of an app that the user did not allow `criticalAlert`; it is presented as an ordinary one.
+  case criticalNotAllowed
 }
 
 /// Why an event could not happen.
@@ -82,6 +88,10 @@ public enum NotificationObstacle: Error, Hashable, Sendable {
   case noDownload(url: String)
   /// No content extension is shown.
   case noContentExtension
+  /// The app has not asked for a device token, or was answered.
+  case noRegistration(app: String)
+  /// The app has no settings of its own that the system knows of.
+  case noAppSettings(app: String)
 }
 
 extension NotificationNote: CustomStringConvertible {
@@ -91,7 +101,7 @@ extension NotificationNote: CustomStringConvertible {
     case .sharedIdentifier(let identifier): "two categories or actions are called \(quoted(identifier))"
     case .sharedCategory(let category): "two content extensions claim the category \(quoted(category))"
     case .payloadRefused(let error): "\(error)"
-    case .unknownKey(let key): "iOS 10 ignores \(quoted(key)) in a payload"
+    case .unknownKey(let key): "nothing reads \(quoted(key)) in a payload"
     case .nothingToShow: "the payload has no text, badge or sound"
     case .unregisteredCategory(let category): "the category \(quoted(category)) is not registered"
     case .attachmentRefused(let url, let error): "the attachment \(quoted(url)) was left out: \(error)"
@@ -106,6 +116,9 @@ extension NotificationNote: CustomStringConvertible {
     case .completionMissing(let action): "the completion handler of \(quoted(action)) was not called in time"
     case .tooManyCalls(let most): "more than \(most) calls made follow-up requests; the rest were dropped"
     case .badBadge(let number): "\(number) cannot be shown on an icon"
+    case .accessNotStopped(let url): "a content extension ended without stopping its access to \(quoted(url))"
+    case .notForExtensions: "an extension asked for something that only an app can have"
+    case .criticalNotAllowed: "the user does not allow critical alerts, so it is an ordinary one"
     }
   }
 }
@@ -135,6 +148,8 @@ extension NotificationObstacle: CustomStringConvertible {
     case .noService(let run): "no service extension runs with the number \(run)"
     case .noDownload(let url): "no download of \(quoted(url)) has started"
     case .noContentExtension: "no content extension is shown"
+    case .noRegistration(let app): "\(quoted(app)) has not asked for a device token"
+    case .noAppSettings(let app): "\(quoted(app)) has no settings of its own"
     }
   }
 }

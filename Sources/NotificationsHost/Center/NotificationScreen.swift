@@ -4,8 +4,8 @@
 public struct NotificationBanner: Hashable, Sendable {
   /// The notification.
   public let id: NotificationID
-  /// The time at which it disappears by itself.
-  public let end: Int
+  /// The time at which it disappears by itself; nil if it stays.
+  public let end: Int?
 }
 
 /// The full view of a notification.
@@ -56,8 +56,12 @@ public struct RunningService: Hashable, Sendable {
   public let app: String
   /// The notification as it came from the server.
   public let original: NotificationRequest
+  /// The time at which it has started; until then it is not called.
+  public let start: Int
   /// The time at which it is warned that it must finish.
   public let end: Int
+  /// Whether it has started.
+  public internal(set) var isStarted = false
   /// Whether it was warned that its time is nearly over.
   public internal(set) var isExpiring = false
   /// The URLs that it is downloading.
@@ -80,4 +84,6 @@ public struct StoredAttachment: Hashable, Sendable {
   public let byteCount: Int
   /// The number of times the app started to use it and has not stopped.
   public internal(set) var users = 0
+  /// The same for the content extension of the full view.
+  public internal(set) var contentUsers = 0
 }

@@ -1,12 +1,50 @@
-// Handles what apps do: register categories, add and remove requests, complete calls.
+// Handles what apps and their extensions ask the centre for: categories, requests, completions, attachments' files.
+
+/// The process that asks the notification centre.
+enum CenterClient {
+  case app, content
+  case service(run: Int)
+
+  func answer(_ answer: NotificationAnswer, _ app: String) -> NotificationEffect {
+    switch self {
+    case .app: .answered(answer, app: app)
+    case .content: .called(.contentDidFinish(answer), app: app)
+    case .service(let run): .called(.serviceDidFinish(answer, run: run), app: app)
+    }
+  }
+}
 
 extension Notifications {
-  mutating func handle(_ call: AppCall, of app: String, _ effects: inout [NotificationEffect]) {
+  /// What only an app can ask for is noted if an extension does; the rest is the same for both.
+  mutating func handle(
+    _ call: AppCall, of app: String, _ client: CenterClient, _ effects: inout [NotificationEffect]
+  ) {
+    if case .app = client { return carryOut(call, of: app, client, &effects) }
+    switch call {
+    case .setDelegate, .completePresentation, .completeResponse, .registerForRemoteNotifications:
+      effects.append(.noted(.notForExtensions, app: app))
+    case .requestAuthorization:
+      // The user is asked by apps only.
+      let isGranted = self.app(app)?.settings.enabled.isEmpty == false
+      effects.append(client.answer(.authorization(isGranted: isGranted), app))
+    case .setNotificationCategories, .add, .removePendingNotificationRequests, .removeAllPendingNotificationRequests,
+      .removeDeliveredNotifications, .removeAllDeliveredNotifications, .setBadge, .startAccessing, .stopAccessing,
+      .readAttachment:
+      carryOut(call, of: app, client, &effects)
+    }
+  }
+
+  private mutating func carryOut(
+    _ call: AppCall, of app: String, _ client: CenterClient, _ effects: inout [NotificationEffect]
+  ) {
     switch call {
     case .requestAuthorization(let options): requestAuthorization(options, of: app, &effects)
+    case .registerForRemoteNotifications:
+      change(app) { $0.openRegistrations += 1 }
+      effects.append(.startedRegistration(app: app))
     case .setDelegate(let kind): change(app) { $0.delegate = kind }
     case .setNotificationCategories(let categories): register(categories, of: app, &effects)
-    case .add(let request): add(request, of: app, &effects)
+    case .add(let request): add(request, of: app, client, &effects)
     case .removePendingNotificationRequests(let identifiers):
       change(app) { $0.pending.removeAll { identifiers.contains($0.request.identifier) } }
     case .removeAllPendingNotificationRequests: change(app) { $0.pending = [] }
@@ -28,9 +66,9 @@ extension Notifications {
         })
       else { return effects.append(.noted(.nothingToComplete, app: app)) }
       uncompleted.remove(at: position)
-    case .startAccessing(let url): startAccessing(url, of: app, &effects)
-    case .stopAccessing(let url): stopAccessing(url, of: app)
-    case .readAttachment(let url): readAttachment(url, of: app, &effects)
+    case .startAccessing(let url): startAccessing(url, of: app, client, &effects)
+    case .stopAccessing(let url): stopAccessing(url, of: app, client)
+    case .readAttachment(let url): readAttachment(url, of: app, client, &effects)
     }
   }
 
@@ -43,16 +81,18 @@ extension Notifications {
     change(app) { $0.categories = categories }
   }
 
-  private mutating func add(_ request: NotificationRequest, of app: String, _ effects: inout [NotificationEffect]) {
+  private mutating func add(
+    _ request: NotificationRequest, of app: String, _ client: CenterClient, _ effects: inout [NotificationEffect]
+  ) {
     do throws(NotificationErrorCode) {
       let request = try prepare(request, of: app)
-      effects.append(.answered(.added(identifier: request.identifier, nil), app: app))
+      effects.append(client.answer(.added(identifier: request.identifier, nil), app))
       change(app) { $0.pending.removeAll { $0.request.identifier == request.identifier } }
       guard let trigger = request.trigger else { return arrive(request, of: app, &effects) }
       let next = trigger.nextTime(after: time, firstDay: firstDay)
       change(app) { $0.pending.append(PendingNotification(request: request, time: next)) }
     } catch {
-      effects.append(.answered(.added(identifier: request.identifier, error), app: app))
+      effects.append(client.answer(.added(identifier: request.identifier, error), app))
     }
   }
 

@@ -7,7 +7,7 @@ extension Notifications {
     let receiver = try requireApp(app)
     let payload: RemotePayload
     do throws(RemotePayloadError) {
-      payload = try RemotePayload(bytes)
+      payload = try RemotePayload(bytes, localizedStrings: receiver.manifest.localizedStrings)
     } catch {
       return effects.append(.noted(.payloadRefused(error), app: app))
     }
@@ -40,6 +40,9 @@ extension Notifications {
     if !category.isEmpty, receiver.category(of: request.content) == nil {
       effects.append(.noted(.unregisteredCategory(category), app: app))
     }
+    if request.content.interruptionLevel == .critical, !receiver.settings.enabled.contains(.criticalAlert) {
+      effects.append(.noted(.criticalNotAllowed, app: app))
+    }
     guard isInFront(app) else { return show(notification, options, &effects) }
     switch receiver.delegate {
     case .none: show(notification, options, &effects)
@@ -57,7 +60,10 @@ extension Notifications {
       return effects.append(.noted(.nothingToComplete, app: app))
     }
     let notification = undecided.remove(at: position)
-    let options = self.app(app)?.presentable(notification.request.content).intersection(wanted) ?? []
+    let allowed = self.app(app)?.presentable(notification.request.content) ?? []
+    var options = wanted.intersection(allowed)
+    if allowed.contains(.alert) { options.formUnion(wanted.intersection([.list, .banner])) }
+    if allowed.contains(.list), wanted.contains(.alert) { options.insert(.list) }
     if options.isEmpty { return effects.append(.notShown(notification, .appDecided)) }
     show(notification, options, &effects)
   }
@@ -69,13 +75,23 @@ extension Notifications {
   ) {
     let content = notification.request.content
     if options.contains(.badge), let badge = content.badge { change(notification.app) { $0.badge = badge } }
-    guard options.contains(.alert) else { return effects.append(.shown(notification, options, .nowhere)) }
+    let isInList = isLocked || !options.isDisjoint(with: [.alert, .list])
+    guard !options.isDisjoint(with: [.alert, .list, .banner]) else {
+      return effects.append(.shown(notification, options, .nowhere))
+    }
     list.removeAll { $0.id == notification.id }
-    list.insert(notification, at: 0)
+    if isInList { list.insert(notification, at: 0) }
+    if !isInList || passing?.id == notification.id { passing = isInList ? nil : notification }
     if textField?.id == notification.id { textField = nil }
     if unlockPrompt?.notification.id == notification.id { unlockPrompt = nil }
-    if !isLocked { banner = NotificationBanner(id: notification.id, end: time + Self.bannerTime) }
-    effects.append(.shown(notification, options, isLocked ? .lockScreen : .banner))
+    let hasBanner = !isLocked && !options.isDisjoint(with: [.alert, .banner])
+    if hasBanner {
+      let stays = app(notification.app)?.settings.alertStyle == .alert
+      banner = NotificationBanner(id: notification.id, end: stays ? nil : time + Self.bannerTime)
+    } else if banner?.id == notification.id {
+      banner = nil
+    }
+    effects.append(.shown(notification, options, isLocked ? .lockScreen : hasBanner ? .banner : .list))
     showInFullView(notification, &effects)
   }
 
@@ -86,6 +102,7 @@ extension Notifications {
     if textField?.id == id { textField = nil }
     if unlockPrompt?.notification.id == id { unlockPrompt = nil }
     list.removeAll { $0.id == id }
+    if passing?.id == id { passing = nil }
     effects.append(.removed(id))
   }
 }

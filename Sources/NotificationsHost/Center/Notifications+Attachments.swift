@@ -28,28 +28,54 @@ extension Notifications {
     return attachment
   }
 
-  mutating func startAccessing(_ url: String, of app: String, _ effects: inout [NotificationEffect]) {
-    let position = store.firstIndex { $0.url == url && $0.app == app }
-    if let position { store[position].users += 1 }
-    effects.append(.answered(.startedAccessing(url: url, isGranted: position != nil), app: app))
+  /// A service extension has no access, because its files are not in the store yet.
+  mutating func startAccessing(
+    _ url: String, of app: String, _ client: CenterClient, _ effects: inout [NotificationEffect]
+  ) {
+    let isGranted = changeAccess(to: url, of: app, client, by: 1)
+    effects.append(client.answer(.startedAccessing(url: url, isGranted: isGranted), app))
   }
 
-  mutating func stopAccessing(_ url: String, of app: String) {
-    guard let position = store.firstIndex(where: { $0.url == url && $0.app == app && $0.users > 0 }) else { return }
-    store[position].users -= 1
+  mutating func stopAccessing(_ url: String, of app: String, _ client: CenterClient) {
+    _ = changeAccess(to: url, of: app, client, by: -1)
   }
 
-  func readAttachment(_ url: String, of app: String, _ effects: inout [NotificationEffect]) {
+  private mutating func changeAccess(to url: String, of app: String, _ client: CenterClient, by step: Int) -> Bool {
+    guard let position = store.firstIndex(where: { $0.url == url && $0.app == app }),
+      let users = store[position].users(client), users + step >= 0
+    else { return false }
+    switch client {
+    case .app: store[position].users += step
+    case .content: store[position].contentUsers += step
+    case .service: break
+    }
+    return true
+  }
+
+  func readAttachment(
+    _ url: String, of app: String, _ client: CenterClient, _ effects: inout [NotificationEffect]
+  ) {
     let answer: NotificationAnswer =
       switch store.first(where: { $0.url == url && $0.app == app }) {
       case nil: .readAttachment(url: url, byteCount: nil, .attachmentNotInDataStore)
-      case let file? where file.users == 0: .readAttachment(url: url, byteCount: nil, .attachmentInvalidURL)
+      case let file? where file.users(client) ?? 0 == 0:
+        .readAttachment(url: url, byteCount: nil, .attachmentInvalidURL)
       case let file?: .readAttachment(url: url, byteCount: file.byteCount, nil)
       }
-    effects.append(.answered(answer, app: app))
+    effects.append(client.answer(answer, app))
   }
 
-  mutating func cleanStore() {
+  /// The content extension of an app ends, and with it its access.
+  mutating func endAccess(of app: String, _ effects: inout [NotificationEffect]) {
+    for position in store.indices where store[position].app == app && store[position].contentUsers > 0 {
+      store[position].contentUsers = 0
+      effects.append(.noted(.accessNotStopped(url: store[position].url), app: app))
+    }
+  }
+
+  /// Drops what nothing shows or uses any more.
+  mutating func cleanUp() {
+    if let id = passing?.id, banner?.id != id, fullView?.id != id, textField?.id != id { passing = nil }
     if store.isEmpty { return }
     var used: Set<String> = []
     func use(_ request: NotificationRequest) {
@@ -57,8 +83,19 @@ extension Notifications {
     }
     for app in apps { for pending in app.pending { use(pending.request) } }
     for notification in list { use(notification.request) }
+    if let passing { use(passing.request) }
     for notification in undecided { use(notification.request) }
     for uncompleted in uncompleted { use(uncompleted.response.notification.request) }
     store.removeAll { !used.contains($0.url) }
+  }
+}
+
+extension StoredAttachment {
+  fileprivate func users(_ client: CenterClient) -> Int? {
+    switch client {
+    case .app: users
+    case .content: contentUsers
+    case .service: nil
+    }
   }
 }

@@ -6,10 +6,17 @@ extension Notifications {
   ) {
     guard let settings = self.app(app)?.settings else { return }
     let options = options.intersection(.all)
+    let isProvisional = options.contains(.provisional)
     switch settings.authorizationStatus {
     case .denied: effects.append(.answered(.authorization(isGranted: false), app: app))
-    case .authorized: effects.append(.answered(.authorization(isGranted: !settings.enabled.isEmpty), app: app))
-    case .notDetermined:
+    case .authorized:
+      effects.append(.answered(.authorization(isGranted: !settings.enabled.isEmpty), app: app))
+    case .provisional where isProvisional:
+      effects.append(.answered(.authorization(isGranted: true), app: app))
+    case .notDetermined where isProvisional:
+      change(app) { ($0.settings.authorizationStatus, $0.settings.requested) = (.provisional, options) }
+      effects.append(.answered(.authorization(isGranted: true), app: app))
+    case .notDetermined, .provisional:
       if let position = authorizationPrompts.firstIndex(where: { $0.app == app }) {
         authorizationPrompts[position].options.formUnion(options)
         authorizationPrompts[position].requestCount += 1
@@ -52,7 +59,32 @@ extension Notifications {
   package mutating func allowWithoutAsking(_ app: String) {
     change(app) { app in
       app.settings.authorizationStatus = .authorized
-      app.settings.requested = .all
+      app.settings.requested = .basic
     }
+  }
+
+  /// The button exists if the user allowed the app, and the app said that it has settings of its own.
+  mutating func openSettings(
+    of app: String, for id: NotificationID?, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
+    let settings = try requireApp(app).settings
+    guard settings.enabled.contains(.providesAppNotificationSettings) else { throw .noAppSettings(app: app) }
+    guard !isLocked else { throw .phoneLocked }
+    var notification: DeliveredNotification?
+    if let id { notification = try require(id) }
+    bringToFront(app, &effects)
+    effects.append(.broughtToFront(app: app))
+    effects.append(.called(.openSettings(for: notification), app: app))
+  }
+
+  mutating func endRegistration(
+    of app: String, _ token: [UInt8]?, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
+    guard try requireApp(app).openRegistrations > 0 else { throw .noRegistration(app: app) }
+    change(app) { app in
+      app.openRegistrations -= 1
+      app.deviceToken = token ?? app.deviceToken
+    }
+    effects.append(.called(.didRegisterForRemoteNotifications(deviceToken: token), app: app))
   }
 }

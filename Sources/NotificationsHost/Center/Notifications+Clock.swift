@@ -31,14 +31,15 @@ extension Notifications {
     }
     for service in services {
       // A service that was warned ends as soon as any time passes.
-      offer(service.isExpiring ? service.end + 1 : service.end, .service(run: service.run))
+      let next = !service.isStarted ? service.start : service.isExpiring ? service.end + 1 : service.end
+      offer(next, .service(run: service.run))
     }
     for app in apps {
       for pending in app.pending {
         offer(pending.time, .pending(app: app.manifest.identifier, identifier: pending.request.identifier))
       }
     }
-    if let banner { offer(banner.end, .banner) }
+    offer(banner?.end, .banner)
     for uncompleted in uncompleted { offer(uncompleted.end, .response(uncompleted)) }
     return first
   }
@@ -60,7 +61,7 @@ extension Notifications {
   private mutating func handle(_ event: ScheduledEvent, _ effects: inout [NotificationEffect]) {
     switch event {
     case .pending(let app, let identifier): fire(identifier, of: app, &effects)
-    case .service(let run): expire(run, &effects)
+    case .service(let run): advanceService(run, &effects)
     case .banner: banner = nil
     case .response(let late):
       uncompleted.removeAll { $0 == late }

@@ -5,6 +5,7 @@ extension Notifications {
     let notification = try require(id)
     try requireIdle()
     guard fullView?.id != id else { throw .fullViewOpen }
+    if isLocked, hidesPreview(of: notification) { throw .phoneLocked }
     closeFullView(&effects)
     textField = nil
     if banner?.id == id { banner = nil }
@@ -24,6 +25,7 @@ extension Notifications {
     noteDropped(content, of: view.id.app, &effects)
     effects.append(.called(.contentViewWillDisappear, app: view.id.app))
     effects.append(.called(.contentViewDidDisappear, app: view.id.app))
+    endAccess(of: view.id.app, &effects)
   }
 
   private func noteDropped(_ content: ContentExtensionView, of app: String, _ effects: inout [NotificationEffect]) {
@@ -55,6 +57,7 @@ extension Notifications {
   mutating func handle(_ call: ContentCall, _ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
     guard let view = fullView, let content = view.content else { throw .noContentExtension }
     switch call {
+    case .center(let call): handle(call, of: view.id.app, .content, &effects)
     case .setTitle(let title): fullView?.content?.title = title
     case .setPreferredContentSize(let ratio): fullView?.content?.sizeRatio = ratio
     case .becomeFirstResponder: fullView?.content?.hasInputBar = true
@@ -71,6 +74,7 @@ extension Notifications {
     case .ended:
       noteDropped(content, of: view.id.app, &effects)
       fullView?.content = nil
+      endAccess(of: view.id.app, &effects)
     }
   }
 }

@@ -3,17 +3,23 @@
 extension Notifications {
   mutating func startService(on request: NotificationRequest, of app: String, _ effects: inout [NotificationEffect]) {
     runs += 1
-    services.append(RunningService(run: runs, app: app, original: request, end: time + Self.serviceTime))
-    effects.append(.called(.serviceDidReceive(request, run: runs), app: app))
+    services.append(
+      RunningService(
+        run: runs, app: app, original: request, start: time + serviceStartTime, end: time + Self.serviceTime))
+    if serviceStartTime == 0 { advanceService(runs, &effects) }
   }
 
   mutating func handle(
     _ call: ServiceCall, ofRun run: Int, _ effects: inout [NotificationEffect]
   ) throws(NotificationObstacle) {
     // For a second or a late content, the run has already ended.
-    guard let position = services.firstIndex(where: { $0.run == run }) else { throw .noService(run: run) }
+    guard let position = services.firstIndex(where: { $0.run == run && $0.isStarted }) else {
+      throw .noService(run: run)
+    }
     let service = services[position]
     switch call {
+    case .center(let call): handle(call, of: service.app, .service(run: run), &effects)
+    case .wrote(let file): try add(file)
     case .contentHandler(let content): finish(run, with: content, nil, &effects)
     case .ended: finish(run, with: nil, .noContent, &effects)
     case .download(let url):
@@ -34,8 +40,14 @@ extension Notifications {
     }
   }
 
-  mutating func expire(_ run: Int, _ effects: inout [NotificationEffect]) {
+  /// Starts an extension, warns it, or ends it, whichever is next.
+  mutating func advanceService(_ run: Int, _ effects: inout [NotificationEffect]) {
     guard let position = services.firstIndex(where: { $0.run == run }) else { return }
+    if !services[position].isStarted {
+      services[position].isStarted = true
+      let call = NotificationCall.serviceDidReceive(services[position].original, run: run)
+      return effects.append(.called(call, app: services[position].app))
+    }
     if services[position].isExpiring { return finish(run, with: nil, .noContent, &effects) }
     services[position].isExpiring = true
     effects.append(.called(.serviceExtensionTimeWillExpire(run: run), app: services[position].app))

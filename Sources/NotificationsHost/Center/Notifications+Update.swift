@@ -13,7 +13,7 @@ extension Notifications {
     } catch {
       effects.append(.ignored(error))
     }
-    cleanStore()
+    cleanUp()
     return effects
   }
 
@@ -46,10 +46,18 @@ extension Notifications {
         if isOn { app.settings.switchedOff.subtract(options) } else { app.settings.switchedOff.formUnion(options) }
         app.settings.switchedOff.formIntersection(app.settings.requested)
       }
+    case .choseAlertStyle(let style, let app):
+      try requireApp(app)
+      change(app) { $0.settings.alertStyle = style }
+    case .chosePreviews(let previews, let app):
+      try requireApp(app)
+      change(app) { $0.settings.showPreviewsSetting = previews }
+    case .openedAppSettings(let id, let app): try openSettings(of: app, for: id, &effects)
+    case .registrationEnded(let token, let app): try endRegistration(of: app, token, &effects)
     case .user(let gesture): try handle(gesture, &effects)
     case .app(let app, let call):
       try requireApp(app)
-      handle(call, of: app, &effects)
+      handle(call, of: app, .app, &effects)
     case .service(let run, let call): try handle(call, ofRun: run, &effects)
     case .content(let call): try handle(call, &effects)
     }
@@ -76,7 +84,9 @@ extension Notifications {
 
   private mutating func remove(_ app: String, _ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
     try requireApp(app)
-    for notification in list where notification.app == app { remove(notification.id, &effects) }
+    for notification in list + (passing.map { [$0] } ?? []) where notification.app == app {
+      remove(notification.id, &effects)
+    }
     apps.removeAll { $0.manifest.identifier == app }
     services.removeAll { $0.app == app }
     undecided.removeAll { $0.app == app }

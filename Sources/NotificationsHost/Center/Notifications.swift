@@ -50,6 +50,8 @@ public struct Notifications: Hashable, Sendable {
   /// The running service extensions.
   public internal(set) var services: [RunningService] = []
 
+  /// The notification that is only in a banner or in the full view of one, and not in the list.
+  var passing: DeliveredNotification?
   /// The notifications that an app in front has not decided about yet.
   var undecided: [DeliveredNotification] = []
   var uncompleted: [UncompletedResponse] = []
@@ -69,13 +71,20 @@ public struct Notifications: Hashable, Sendable {
   /// The milliseconds of a day, the longest time that can pass in one event.
   public static let millisecondsPerDay = 86_400_000
 
+  /// How long a service extension takes to start, in milliseconds; it counts as part of its time.
+  public let serviceStartTime: Int
+
   /// A phone without apps at a time of the first day, in milliseconds since midnight.
   ///
-  /// - Precondition: `time` is a time of day.
-  public init(time: Int = 0, firstDay: CalendarDay = .iOS10) {
+  /// A cold start of a service extension has been seen to take half of its time: `serviceStartTime: 15_000`.
+  ///
+  /// - Precondition: `time` is a time of day, and `serviceStartTime` is shorter than ``serviceTime``.
+  public init(time: Int = 0, firstDay: CalendarDay = .iOS10, serviceStartTime: Int = 0) {
     precondition(0..<Self.millisecondsPerDay ~= time, "not a time of a day")
+    precondition(0..<Self.serviceTime ~= serviceStartTime, "not a part of a service extension's time")
     self.time = time
     self.firstDay = firstDay
+    self.serviceStartTime = serviceStartTime
   }
 
   /// The app with an identifier; nil if it is not installed.
@@ -85,7 +94,7 @@ public struct Notifications: Hashable, Sendable {
 
   /// A notification that was shown and not removed.
   public func notification(_ id: NotificationID) -> DeliveredNotification? {
-    list.first { $0.id == id }
+    list.first { $0.id == id } ?? (passing?.id == id ? passing : nil)
   }
 
   func category(of notification: DeliveredNotification) -> NotificationCategory? {

@@ -10,12 +10,15 @@ public struct NotifyingAppManifest: Hashable, Sendable {
   public let hasServiceExtension: Bool
   /// Its content extensions.
   public let contentExtensions: [ContentExtensionManifest]
+  /// The app's table of texts, from which a payload's `loc-key` is read.
+  public let localizedStrings: [String: String]
 
   /// An app with its extensions.
   public init(
     identifier: String, displayName: String, hasServiceExtension: Bool = false,
-    contentExtensions: [ContentExtensionManifest] = []
+    contentExtensions: [ContentExtensionManifest] = [], localizedStrings: [String: String] = [:]
   ) {
+    self.localizedStrings = localizedStrings
     self.identifier = identifier
     self.displayName = displayName
     self.hasServiceExtension = hasServiceExtension
@@ -41,6 +44,10 @@ public struct NotifyingApp: Hashable, Sendable {
   public internal(set) var pending: [PendingNotification] = []
   /// The number on its icon; 0 for none.
   public internal(set) var badge = 0
+  /// The token with which a server reaches it; nil until it registered.
+  public internal(set) var deviceToken: [UInt8]?
+  /// Its registrations for a token that have no answer yet.
+  public internal(set) var openRegistrations = 0
 
   init(_ manifest: NotifyingAppManifest) {
     self.manifest = manifest
@@ -51,8 +58,19 @@ public struct NotifyingApp: Hashable, Sendable {
     categories.first { $0.identifier.utf8.elementsEqual(content.categoryIdentifier.utf8) }
   }
 
+  /// As the user allows it, and as much as the content may disturb.
   func presentable(_ content: NotificationContent) -> NotificationPresentationOptions {
-    content.presentable.intersection(NotificationPresentationOptions(rawValue: settings.enabled.rawValue))
+    let enabled = settings.enabled.intersection(.basic)
+    var options = content.presentable.intersection(NotificationPresentationOptions(rawValue: enabled.rawValue))
+    let isQuiet = settings.authorizationStatus == .provisional
+    guard options.contains(.alert) else { return isQuiet ? [] : options }
+    if isQuiet { return .list }
+    if content.interruptionLevel == .passive { options.remove(.sound) }
+    if content.interruptionLevel == .passive || settings.alertStyle == .none {
+      options.remove(.alert)
+      options.insert(.list)
+    }
+    return options
   }
 }
 

@@ -8,17 +8,24 @@ public struct NotificationCategory: Hashable, Sendable {
   public let actions: [NotificationAction]
   /// The intents that its notifications relate to; the host keeps them and does nothing with them.
   public let intentIdentifiers: [String]
+  /// The text where previews are hidden; the system's own if it is empty.
+  public let hiddenPreviewsBodyPlaceholder: String
+  /// The line under a group, as `%u more from %@`; the system's own if it is empty.
+  public let categorySummaryFormat: String
   /// How its notifications behave.
   public let options: NotificationCategoryOptions
 
   /// A category with its actions.
   public init(
     identifier: String, actions: [NotificationAction], intentIdentifiers: [String] = [],
+    hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "",
     options: NotificationCategoryOptions = []
   ) {
     self.identifier = identifier
     self.actions = actions
     self.intentIdentifiers = intentIdentifiers
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+    self.categorySummaryFormat = categorySummaryFormat
     self.options = options
   }
 

@@ -20,6 +20,8 @@ public enum NotificationErrorCode: Int, Error, Hashable, Sendable, CaseIterable 
   case notificationInvalidNoDate = 1400
   /// The request has nothing to show, an impossible badge, or a `userInfo` with a repeated key or nested too deeply.
   case notificationInvalidNoContent = 1401
+  /// The intent cannot update the content, because its sender has no name.
+  case contentProvidingInvalid = 1501
 }
 
 extension NotificationErrorCode: CustomStringConvertible {
@@ -36,6 +38,7 @@ extension NotificationErrorCode: CustomStringConvertible {
       case .attachmentCorrupt: "attachmentCorrupt"
       case .notificationInvalidNoDate: "notificationInvalidNoDate"
       case .notificationInvalidNoContent: "notificationInvalidNoContent"
+      case .contentProvidingInvalid: "contentProvidingInvalid"
       }
     return "\(name) (\(rawValue))"
   }

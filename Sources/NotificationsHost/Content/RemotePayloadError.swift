@@ -10,8 +10,6 @@ public enum RemotePayloadError: Error, Hashable, Sendable {
   case missing(key: String)
   /// A member does not have this type.
   case wrongType(key: String, expected: MemberType)
-  /// A member asks for something that the host does not support: texts from an app's own tables.
-  case notFollowed(key: String)
 
   /// The expected type of a member.
   public enum MemberType: Hashable, Sendable {
@@ -25,6 +23,12 @@ public enum RemotePayloadError: Error, Hashable, Sendable {
     case count
     /// 0 or 1, or a text of one.
     case flag
+    /// A list of texts.
+    case texts
+    /// A number from 0 to 1, with at most three decimals.
+    case share
+    /// One of these words.
+    case word(oneOf: [String])
   }
 }
 
@@ -36,7 +40,6 @@ extension RemotePayloadError: CustomStringConvertible {
     case .json(let error): "the payload is not JSON: \(error)"
     case .missing(let key): "the payload has no \(quoted(key))"
     case .wrongType(let key, let expected): "\(quoted(key)) is not \(expected)"
-    case .notFollowed(let key): "\(quoted(key)) is not supported"
     }
   }
 }
@@ -50,6 +53,9 @@ extension RemotePayloadError.MemberType: CustomStringConvertible {
     case .textOrObject: "a text or an object"
     case .count: "a whole number"
     case .flag: "0 or 1"
+    case .texts: "a list of texts"
+    case .share: "a number from 0 to 1 with at most three decimals"
+    case .word(let words): "one of \(words.joined(separator: ", "))"
     }
   }
 }

@@ -2,7 +2,17 @@
 
 /// Content extensions: the methods of a view controller with `UNNotificationContentExtension`.
 ///
-/// An app with several of them uses one type for all, and an instance gets one of the ``manifests``.
+/// An app with several of them uses one type for all, and an instance gets one of the ``manifests``. To read the file
+/// of an attachment, it asks the centre for access first, and stops it afterwards:
+///
+/// ```swift
+/// mutating func didReceive(_ notification: DeliveredNotification, _ center: inout UserNotificationCenter) {
+///   guard let url = notification.request.content.attachments.first?.url else { return }
+///   center.startAccessingSecurityScopedResource(url: url)
+///   center.readAttachment(url: url)
+///   center.stopAccessingSecurityScopedResource(url: url)
+/// }
+/// ```
 public protocol NotificationContentExtension: Equatable, Sendable {
   /// The manifest of each extension.
   static var manifests: [ContentExtensionManifest] { get }
@@ -20,7 +30,7 @@ public protocol NotificationContentExtension: Equatable, Sendable {
   /// The view is loaded.
   mutating func viewDidLoad()
   /// A notification is to be drawn: the one of the full view, or a new one of its thread.
-  mutating func didReceive(_ notification: DeliveredNotification)
+  mutating func didReceive(_ notification: DeliveredNotification, _ center: inout UserNotificationCenter)
   /// The view is about to be shown.
   mutating func viewWillAppear()
   /// The view is shown.
@@ -30,9 +40,13 @@ public protocol NotificationContentExtension: Equatable, Sendable {
   /// The view has disappeared.
   mutating func viewDidDisappear()
   /// The user chose an action; called only if the manifest says that the extension handles responses.
-  mutating func didReceive(_ response: NotificationResponse) -> ContentExtensionResponseOption
+  mutating func didReceive(
+    _ response: NotificationResponse, _ center: inout UserNotificationCenter
+  ) -> ContentExtensionResponseOption
   /// The user sent a text from the extension's own input bar.
-  mutating func didReceiveInput(_ text: String)
+  mutating func didReceiveInput(_ text: String, _ center: inout UserNotificationCenter)
+  /// Something that the extension asked the centre for was done, or refused.
+  mutating func didFinish(_ answer: NotificationAnswer, _ center: inout UserNotificationCenter)
 }
 
 // The protocol documents each of them.
@@ -46,10 +60,11 @@ extension NotificationContentExtension {
   public mutating func viewDidAppear() {}
   public mutating func viewWillDisappear() {}
   public mutating func viewDidDisappear() {}
-  public mutating func didReceive(_ response: NotificationResponse) -> ContentExtensionResponseOption {
-    .dismissAndForwardAction
-  }
-  public mutating func didReceiveInput(_ text: String) {}
+  public mutating func didReceive(
+    _ response: NotificationResponse, _ center: inout UserNotificationCenter
+  ) -> ContentExtensionResponseOption { .dismissAndForwardAction }
+  public mutating func didReceiveInput(_ text: String, _ center: inout UserNotificationCenter) {}
+  public mutating func didFinish(_ answer: NotificationAnswer, _ center: inout UserNotificationCenter) {}
 }
 
 /// The content extension of an app that has none.
@@ -59,5 +74,5 @@ public struct NoContentExtension: NotificationContentExtension {
   /// An instance that is never used.
   public init(_ manifest: ContentExtensionManifest) {}
   /// Never called.
-  public mutating func didReceive(_ notification: DeliveredNotification) {}
+  public mutating func didReceive(_ notification: DeliveredNotification, _ center: inout UserNotificationCenter) {}
 }

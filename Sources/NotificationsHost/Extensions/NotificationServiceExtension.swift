@@ -3,6 +3,17 @@
 /// A service extension: what a subclass of `UNNotificationServiceExtension` overrides.
 ///
 /// The phone makes one for each notification and drops it when the notification is shown or the time is over.
+///
+/// ```swift
+/// struct Service: NotificationServiceExtension {
+///   var contentHandler = ContentHandler()
+///   mutating func didReceive(_ request: NotificationRequest, _ center: inout UserNotificationCenter) {
+///     var content = request.content
+///     content.title = "A card from \(content.title)"
+///     contentHandler(content)
+///   }
+/// }
+/// ```
 public protocol NotificationServiceExtension: Equatable, Sendable {
   /// A fresh extension.
   init()
@@ -14,22 +25,25 @@ public protocol NotificationServiceExtension: Equatable, Sendable {
   static var exists: Bool { get }
 
   /// A notification came; call `contentHandler` with its content, now or after downloads.
-  mutating func didReceive(_ request: NotificationRequest)
+  mutating func didReceive(_ request: NotificationRequest, _ center: inout UserNotificationCenter)
   /// A download ended: with the file on the phone, or with nil if it failed.
-  mutating func didFinishDownload(from url: String, file: String?)
+  mutating func didFinishDownload(from url: String, file: String?, _ center: inout UserNotificationCenter)
+  /// Something that the extension asked the centre for was done, or refused.
+  mutating func didFinish(_ answer: NotificationAnswer, _ center: inout UserNotificationCenter)
   /// The time is nearly over: the last chance to hand over the best attempt.
-  mutating func serviceExtensionTimeWillExpire()
+  mutating func serviceExtensionTimeWillExpire(_ center: inout UserNotificationCenter)
 }
 
 // The protocol documents each of them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NotificationServiceExtension {
   public static var exists: Bool { true }
-  public mutating func didFinishDownload(from url: String, file: String?) {}
-  public mutating func serviceExtensionTimeWillExpire() {}
+  public mutating func didFinishDownload(from url: String, file: String?, _ center: inout UserNotificationCenter) {}
+  public mutating func didFinish(_ answer: NotificationAnswer, _ center: inout UserNotificationCenter) {}
+  public mutating func serviceExtensionTimeWillExpire(_ center: inout UserNotificationCenter) {}
 }
 
-/// The requests of a service extension: its content, and downloads.
+/// The requests of a service extension: its content, downloads, and files that it writes.
 public struct ContentHandler: Hashable, Sendable {
   private(set) var calls: [ServiceCall] = []
 
@@ -44,6 +58,11 @@ public struct ContentHandler: Hashable, Sendable {
   /// Starts to download a file by https.
   public mutating func download(from url: String) {
     calls.append(.download(url: url))
+  }
+
+  /// Writes a file, which can be attached at once.
+  public mutating func write(_ file: AttachableFile) {
+    calls.append(.wrote(file))
   }
 
   /// Removes and returns the requests, in order.
@@ -62,5 +81,5 @@ public struct NoServiceExtension: NotificationServiceExtension {
   /// An instance that is never used.
   public init() {}
   /// Never called.
-  public mutating func didReceive(_ request: NotificationRequest) {}
+  public mutating func didReceive(_ request: NotificationRequest, _ center: inout UserNotificationCenter) {}
 }

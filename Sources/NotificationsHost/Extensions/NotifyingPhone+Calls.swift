@@ -8,7 +8,8 @@ extension NotifyingPhone {
     switch effect {
     case .called(let call, App.identifier): make(call)
     case .answered(let answer, App.identifier): (report(answer), [])
-    case .called, .answered, .asked, .shown, .notShown, .removed, .broughtToFront, .startedDownload, .noted, .ignored:
+    case .called, .answered, .asked, .shown, .notShown, .removed, .broughtToFront, .startedRegistration,
+      .startedDownload, .noted, .ignored:
       ([], [])
     }
   }
@@ -24,26 +25,39 @@ extension NotifyingPhone {
       return (requests, [.app(App.identifier, .completeResponse(response.notification.number))])
     case .didReceiveRemoteNotification(let userInfo):
       return (callApp { $0.didReceiveRemoteNotification(userInfo: userInfo, &$1) }, [])
+    case .didRegisterForRemoteNotifications(let token):
+      return (
+        callApp { app, center in
+          if let token {
+            app.didRegisterForRemoteNotifications(deviceToken: token, &center)
+          } else {
+            app.didFailToRegisterForRemoteNotifications(&center)
+          }
+        }, []
+      )
+    case .openSettings(let notification): return (callApp { $0.openSettings(for: notification, &$1) }, [])
     case .serviceDidReceive(let request, let run):
       services.append(Service(run: run, instance: App.Service()))
-      return (callService(run) { $0.didReceive(request) }, [])
+      return (callService(run) { $0.didReceive(request, &$1) }, [])
     case .serviceDidFinishDownload(let url, let file, let run):
-      return (callService(run) { $0.didFinishDownload(from: url, file: file) }, [])
+      return (callService(run) { $0.didFinishDownload(from: url, file: file, &$1) }, [])
+    case .serviceDidFinish(let answer, let run): return (callService(run) { $0.didFinish(answer, &$1) }, [])
     case .serviceExtensionTimeWillExpire(let run):
       // The process ends when the method returns.
-      return (callService(run) { $0.serviceExtensionTimeWillExpire() }, [.service(run, .ended)])
+      return (callService(run) { $0.serviceExtensionTimeWillExpire(&$1) }, [.service(run, .ended)])
     case .contentViewDidLoad(let manifest):
       content = App.Content(manifest)
-      return (callContent { $0.viewDidLoad() }, [])
-    case .contentViewWillAppear: return (callContent { $0.viewWillAppear() }, [])
-    case .contentViewDidAppear: return (callContent { $0.viewDidAppear() }, [])
-    case .contentViewWillDisappear: return (callContent { $0.viewWillDisappear() }, [])
-    case .contentViewDidDisappear: return (callContent { $0.viewDidDisappear() }, [])
-    case .contentDidReceive(let notification): return (callContent { $0.didReceive(notification) }, [])
-    case .contentDidReceiveInput(let text): return (callContent { $0.didReceiveInput(text) }, [])
+      return (callContent { view, _ in view.viewDidLoad() }, [])
+    case .contentViewWillAppear: return (callContent { view, _ in view.viewWillAppear() }, [])
+    case .contentViewDidAppear: return (callContent { view, _ in view.viewDidAppear() }, [])
+    case .contentViewWillDisappear: return (callContent { view, _ in view.viewWillDisappear() }, [])
+    case .contentViewDidDisappear: return (callContent { view, _ in view.viewDidDisappear() }, [])
+    case .contentDidReceive(let notification): return (callContent { $0.didReceive(notification, &$1) }, [])
+    case .contentDidReceiveInput(let text): return (callContent { $0.didReceiveInput(text, &$1) }, [])
+    case .contentDidFinish(let answer): return (callContent { $0.didFinish(answer, &$1) }, [])
     case .contentDidReceiveResponse(let response):
       var option = ContentExtensionResponseOption.dismissAndForwardAction
-      let requests = callContent { option = $0.didReceive(response) }
+      let requests = callContent { option = $0.didReceive(response, &$1) }
       return (requests, [.content(.completeResponse(option))])
     }
   }
@@ -66,18 +80,26 @@ extension NotifyingPhone {
     return center.takeRequests().map { .app(App.identifier, $0) }
   }
 
-  private mutating func callService(_ run: Int, _ call: (inout App.Service) -> Void) -> [NotificationEvent] {
+  /// What the extension asks the centre for comes first, because its run ends when it hands over the content.
+  private mutating func callService(
+    _ run: Int, _ call: (inout App.Service, inout UserNotificationCenter) -> Void
+  ) -> [NotificationEvent] {
     guard let position = services.firstIndex(where: { $0.run == run }) else { return [] }
-    call(&services[position].instance)
-    return services[position].instance.contentHandler.takeRequests().map { .service(run, $0) }
+    var center = UserNotificationCenter(notifications, app: App.identifier)
+    call(&services[position].instance, &center)
+    return center.takeRequests().map { .service(run, .center($0)) }
+      + services[position].instance.contentHandler.takeRequests().map { .service(run, $0) }
   }
 
-  private mutating func callContent(_ call: (inout App.Content) -> Void) -> [NotificationEvent] {
+  private mutating func callContent(
+    _ call: (inout App.Content, inout UserNotificationCenter) -> Void
+  ) -> [NotificationEvent] {
     guard var instance = content else { return [] }
-    call(&instance)
+    var center = UserNotificationCenter(notifications, app: App.identifier)
+    call(&instance, &center)
     content = instance
-    guard let view = notifications.fullView?.content else { return [] }
-    var events: [NotificationEvent] = []
+    var events = center.takeRequests().map { NotificationEvent.content(.center($0)) }
+    guard let view = notifications.fullView?.content else { return events }
     if let title = instance.title, title != view.title { events.append(.content(.setTitle(title))) }
     if let size = instance.preferredContentSize, size != view.sizeRatio {
       events.append(.content(.setPreferredContentSize(size)))

@@ -27,8 +27,8 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
 
   /// An unlocked phone at a time of the first day, in milliseconds since midnight; the app was installed and launched,
   /// and is not in front.
-  public init(time: Int = 0, firstDay: CalendarDay = .iOS10) {
-    notifications = Notifications(time: time, firstDay: firstDay)
+  public init(time: Int = 0, firstDay: CalendarDay = .iOS10, serviceStartTime: Int = 0) {
+    notifications = Notifications(time: time, firstDay: firstDay, serviceStartTime: serviceStartTime)
     notifications.update(.installed(App.manifest))
     notifications.update(.app(App.identifier, .setDelegate(App.delegate)))
     _ = run(callApp { $0.didFinishLaunching(&$1) })

@@ -3,6 +3,16 @@
 /// An app with its notification extensions: the methods of `UNUserNotificationCenterDelegate`, and completion handlers.
 ///
 /// An app without notification extensions leaves ``Service`` and ``Content`` out.
+///
+/// ```swift
+/// struct Alarm: NotifyingProgram {
+///   static let identifier = "com.example.alarm"
+///   static let displayName = "Alarm"
+///   mutating func didFinishLaunching(_ center: inout UserNotificationCenter) {
+///     center.requestAuthorization(options: [.alert, .sound])
+///   }
+/// }
+/// ```
 public protocol NotifyingProgram: Equatable, Sendable {
   /// The actions that the user can take in the app; `Never` if there are none.
   associatedtype Action: Equatable & Sendable = Never
@@ -17,6 +27,8 @@ public protocol NotifyingProgram: Equatable, Sendable {
   static var displayName: String { get }
   /// The methods that the app's delegate has.
   static var delegate: NotificationDelegateKind { get }
+  /// The app's table of texts, from which a payload's `loc-key` is read.
+  static var localizedStrings: [String: String] { get }
 
   /// A fresh app, which is not launched yet.
   init()
@@ -33,6 +45,12 @@ public protocol NotifyingProgram: Equatable, Sendable {
   mutating func didReceive(_ response: NotificationResponse, _ center: inout UserNotificationCenter)
   /// A payload with `content-available` came.
   mutating func didReceiveRemoteNotification(userInfo: [JSONMember], _ center: inout UserNotificationCenter)
+  /// A server can reach the app with this token.
+  mutating func didRegisterForRemoteNotifications(deviceToken: [UInt8], _ center: inout UserNotificationCenter)
+  /// The app got no token.
+  mutating func didFailToRegisterForRemoteNotifications(_ center: inout UserNotificationCenter)
+  /// The user asked for the app's own settings: at a notification, or nil in the system's settings.
+  mutating func openSettings(for notification: DeliveredNotification?, _ center: inout UserNotificationCenter)
   /// The user, or the settings, answered a request for permission.
   mutating func didFinishRequestingAuthorization(isGranted: Bool, _ center: inout UserNotificationCenter)
   /// A request was added or refused.
@@ -47,12 +65,17 @@ public protocol NotifyingProgram: Equatable, Sendable {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NotifyingProgram {
   public static var delegate: NotificationDelegateKind { .presentsAndResponds }
+  public static var localizedStrings: [String: String] { [:] }
   public mutating func didFinishLaunching(_ center: inout UserNotificationCenter) {}
   public mutating func willPresent(
     _ notification: DeliveredNotification, _ center: inout UserNotificationCenter
   ) -> NotificationPresentationOptions { [] }
   public mutating func didReceive(_ response: NotificationResponse, _ center: inout UserNotificationCenter) {}
   public mutating func didReceiveRemoteNotification(userInfo: [JSONMember], _ center: inout UserNotificationCenter) {}
+  public mutating func didRegisterForRemoteNotifications(deviceToken: [UInt8], _ center: inout UserNotificationCenter) {
+  }
+  public mutating func didFailToRegisterForRemoteNotifications(_ center: inout UserNotificationCenter) {}
+  public mutating func openSettings(for notification: DeliveredNotification?, _ center: inout UserNotificationCenter) {}
   public mutating func didFinishRequestingAuthorization(isGranted: Bool, _ center: inout UserNotificationCenter) {}
   public mutating func didFinishAdding(
     _ identifier: String, error: NotificationErrorCode?, _ center: inout UserNotificationCenter
@@ -72,6 +95,6 @@ extension NotifyingProgram {
   public static var manifest: NotifyingAppManifest {
     NotifyingAppManifest(
       identifier: identifier, displayName: displayName, hasServiceExtension: Service.exists,
-      contentExtensions: Content.manifests)
+      contentExtensions: Content.manifests, localizedStrings: localizedStrings)
   }
 }

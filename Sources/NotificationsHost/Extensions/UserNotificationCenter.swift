@@ -1,9 +1,15 @@
-// What an app sees of the phone's notifications and requests of the phone, under Apple's names.
+// What an app and its extensions see of the phone's notifications and request of the phone, under Apple's names.
 
 /// The notifications as an app sees them: `UNUserNotificationCenter`.
 ///
 /// The phone passes it to one call. Requests made in the call are carried out after it, in order; the answers, which go
-/// to completion handlers on a real phone, arrive in the app's `didFinish` methods.
+/// to completion handlers on a real phone, arrive in the app's `didFinish` methods, and in `didFinish` of an extension.
+///
+/// ```swift
+/// mutating func didReceive(_ response: NotificationResponse, _ center: inout UserNotificationCenter) {
+///   center.removePendingNotificationRequests(withIdentifiers: ["reminder"])
+/// }
+/// ```
 public struct UserNotificationCenter: Hashable, Sendable {
   /// The user's settings for the app.
   public let notificationSettings: NotificationSettings
@@ -93,6 +99,13 @@ public struct UserNotificationCenter: Hashable, Sendable {
   /// Stops using an attachment's file.
   public mutating func stopAccessingSecurityScopedResource(url: String) {
     calls.append(.stopAccessing(url: url))
+  }
+
+  /// Asks for the token with which a server reaches the app: the method of `UIApplication`.
+  ///
+  /// The answer comes in `didRegisterForRemoteNotifications` or `didFailToRegisterForRemoteNotifications`.
+  public mutating func registerForRemoteNotifications() {
+    calls.append(.registerForRemoteNotifications)
   }
 
   /// Reads an attachment's file; the answer comes in `didFinishReading`.

@@ -65,6 +65,19 @@ public struct JSONNumber: Hashable, Sendable {
   public var integer: Int? { Int(literal) }
 }
 
+extension JSONNumber {
+  /// The number in thousandths; nil if it has more than three decimals, or is not between 0 and 1,000,000.
+  package var thousandths: Int? {
+    let parts = literal.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count <= 2, literal.utf8.first != UInt8(ascii: "-"),
+      let whole = Int(String(decoding: parts[0], as: UTF8.self)), whole <= 1_000_000
+    else { return nil }
+    guard parts.count == 2 else { return whole * 1_000 }
+    guard 1...3 ~= parts[1].count, let decimals = Int(String(decoding: parts[1], as: UTF8.self)) else { return nil }
+    return whole * 1_000 + decimals * [100, 10, 1][parts[1].count - 1]
+  }
+}
+
 extension JSONValue: CustomStringConvertible {
   /// The value as JSON, without spaces and with the fewest escapes.
   ///

@@ -14,6 +14,7 @@ struct Applause: MessagesExtension {
     switch action {
     case .ask:
       var message = Message()
+      message.url = "https://example.com/applause"
       message.layout = TemplateLayout()
       message.layout?.caption = "Applause, please"
       message.layout?.isLive = true

@@ -19,6 +19,7 @@ struct Essay: MessagesExtension {
     guard case .share(let text) = action else { return }
     var message = Message()
     message.url = "data:text/plain,\(text)"
+    message.layout = TemplateLayout()
     insert(message)
   }
 }

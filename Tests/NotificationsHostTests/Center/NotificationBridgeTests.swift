@@ -29,7 +29,9 @@ import Testing
 
   @Test func `a service extension's content is taken`() {
     var service = Postcard.Service()
-    service.didReceive(notification.request)
+    var center = UserNotificationCenter(
+      notificationSettings: NotificationSettings(authorizationStatus: .authorized, requested: .alert))
+    service.didReceive(notification.request, &center)
     var changed = notification.request.content
     changed.title = "A card from Kate"
     #expect(service.contentHandler.takeRequests() == [.contentHandler(changed)])

@@ -89,7 +89,8 @@ struct NotificationWatch {
       case .shown(let notification, let options, let place):
         if !ended.insert(notification.number).inserted { return "a notification is shown twice" }
         if options.isEmpty { return "shown in no way" }
-        if (place == .nowhere) == options.contains(.alert) { return "an alert is shown at a wrong place" }
+        let hasTexts = !options.isDisjoint(with: [.alert, .list, .banner])
+        if (place == .nowhere) == hasTexts { return "texts are shown at a wrong place" }
         if let broken = permission(for: notification, options, before) { return broken }
       case .notShown(let notification, let silence):
         if !ended.insert(notification.number).inserted { return "a notification ends twice" }
@@ -100,11 +101,13 @@ struct NotificationWatch {
       case .called(.didReceiveResponse(let response), _):
         let answer = "\(response.notification.number) \(response.actionIdentifier)"
         if !told.insert(answer).inserted { return "a response is told twice" }
-      case .called, .answered, .asked, .removed, .broughtToFront, .startedDownload, .noted, .ignored: break
+      case .called, .answered, .asked, .removed, .broughtToFront, .startedRegistration, .startedDownload, .noted,
+        .ignored:
+        break
       }
     }
     if case .removed = event { lost += before.undecided.count - notifications.undecided.count }
-    if case .service = event {
+    if case .service(_, let call) = event, !call.isOfCenter {
       let runsEnded = before.services.count - notifications.services.count
       if notifications.arrivals - before.arrivals != runsEnded { return "a run does not end in one notification" }
     }
@@ -120,8 +123,11 @@ struct NotificationWatch {
   private func permission(
     for notification: DeliveredNotification, _ options: NotificationPresentationOptions, _ before: Notifications
   ) -> String? {
-    let enabled = [before, notifications].compactMap { $0.app(notification.app)?.settings.enabled.rawValue }
-    return enabled.contains { $0 & options.rawValue == options.rawValue } ? nil : "shown without permission"
+    // Texts in a banner or in the list need the permission for alerts.
+    var needed = AuthorizationOptions(rawValue: options.rawValue & 7)
+    if !options.isDisjoint(with: [.alert, .list, .banner]) { needed.insert(.alert) }
+    let enabled = [before, notifications].compactMap { $0.app(notification.app)?.settings.enabled }
+    return enabled.contains { needed.isSubset(of: $0) } ? nil : "shown without permission"
   }
 
   /// Every arrival has ended once, or waits for its app, or its app was removed while it waited.
@@ -130,7 +136,8 @@ struct NotificationWatch {
     if !waiting.isDisjoint(with: ended) { return "what waits has ended" }
     if ended.contains(where: { $0 > notifications.arrivals }) { return "an arrival that was not counted" }
     if ended.count + waiting.count + lost != notifications.arrivals { return "a notification that came was lost" }
-    return notifications.services.allSatisfy { started.contains($0.run) } ? nil : "a service runs that was not called"
+    return notifications.services.allSatisfy { started.contains($0.run) == $0.isStarted }
+      ? nil : "a service runs that was not called"
   }
 
   /// The laws of the state as it is now.
@@ -139,6 +146,10 @@ struct NotificationWatch {
     if Set(list.map(\.id)).count != list.count { return "two notifications with one identifier" }
     if list.contains(where: { !ended.contains($0.number) }) { return "in the list, and not shown" }
     if list.contains(where: { notifications.app($0.app) == nil }) { return "of an app that is not installed" }
+    if let passing = notifications.passing, list.contains(where: { $0.id == passing.id }) {
+      return "in the list, and only in a banner"
+    }
+    if notifications.groups.flatMap(\.notifications).count != list.count { return "the groups are not the list" }
     if let banner = notifications.banner, notifications.notification(banner.id) == nil { return "a banner of nothing" }
     if notifications.banner != nil, notifications.isLocked { return "a banner on a locked phone" }
     if let view = notifications.fullView, notifications.notification(view.id) == nil { return "a full view of nothing" }
@@ -155,4 +166,8 @@ struct NotificationWatch {
     }
     return nil
   }
+}
+
+extension ServiceCall {
+  fileprivate var isOfCenter: Bool { if case .center = self { true } else { false } }
 }

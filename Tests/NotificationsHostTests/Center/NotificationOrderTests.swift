@@ -140,6 +140,6 @@ struct Sleeper: NotifyingProgram {
 
   struct Service: NotificationServiceExtension {
     var contentHandler = ContentHandler()
-    mutating func didReceive(_ request: NotificationRequest) {}
+    mutating func didReceive(_ request: NotificationRequest, _ center: inout UserNotificationCenter) {}
   }
 }

@@ -9,14 +9,15 @@ import Testing
     .unknownKey("aps.catagory"), .nothingToShow, .unregisteredCategory("g"),
     .badUserInfo, .noContent, .insecureDownload(url: "d"), .noDelegate, .nothingToComplete,
     .responseDropped(action: "e"),
-    .completionMissing(action: "f"), .tooManyCalls(most: 100), .badBadge(-1),
+    .completionMissing(action: "f"), .tooManyCalls(most: 100), .badBadge(-1), .accessNotStopped(url: "h"),
+    .notForExtensions, .criticalNotAllowed,
   ]
 
   private static let obstacles: [NotificationObstacle] = [
     .notInstalled(app: "a"), .alreadyInstalled(app: "b"), .badFile(url: "c"), .badTime(milliseconds: -1), .phoneLocked,
     .phoneUnlocked, .noAppInFront, .promptOpen, .nothingAsked, .noBanner, .fullViewOpen, .noFullView,
     .noSuchAction("d"), .noTextField, .noInputBar, .noTouches, .extensionBusy, .noService(run: 3),
-    .noDownload(url: "e"), .noContentExtension,
+    .noDownload(url: "e"), .noContentExtension, .noRegistration(app: "i"), .noAppSettings(app: "j"),
   ]
 
   @Test func `every note and every obstacle has a sentence of its own that names its subject`() {

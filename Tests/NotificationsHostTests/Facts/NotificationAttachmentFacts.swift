@@ -57,7 +57,7 @@ import Testing
     #expect(try add(fixed, url: "file:///c.png") == .attachmentMoveIntoDataStoreFailed)
     #expect(try add(AttachableFile(url: "file:///d.png", byteCount: 1), url: "file:///d.png") == nil)
     #expect(bell.notifications.list.first?.request.content.attachments.map(\.identifier) == ["attachment-1"])
-    #expect(NotificationErrorCode.allCases.map(\.rawValue) == [1, 100, 101, 102, 103, 104, 105, 1400, 1401])
+    #expect(NotificationErrorCode.allCases.map(\.rawValue) == [1, 100, 101, 102, 103, 104, 105, 1400, 1401, 1501])
   }
 
   @Test func `fact 115: a code in a text is its name and number`() {
@@ -66,6 +66,7 @@ import Testing
         "notificationsNotAllowed (1)", "attachmentInvalidURL (100)", "attachmentUnrecognizedType (101)",
         "attachmentInvalidFileSize (102)", "attachmentNotInDataStore (103)", "attachmentMoveIntoDataStoreFailed (104)",
         "attachmentCorrupt (105)", "notificationInvalidNoDate (1400)", "notificationInvalidNoContent (1401)",
+        "contentProvidingInvalid (1501)",
       ])
   }
 

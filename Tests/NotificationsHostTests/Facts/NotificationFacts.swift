@@ -129,10 +129,19 @@ import Testing
   @Test(arguments: [
     (#"{"aps":{"alert":1}}"#, RemotePayloadError.wrongType(key: "alert", expected: .textOrObject)),
     (#"{"aps":{"alert":{"title":2}}}"#, .wrongType(key: "title", expected: .text)),
-    (#"{"aps":{"alert":{"loc-key":"GREETING"}}}"#, .notFollowed(key: "loc-key")),
+    (#"{"aps":{"alert":{"loc-key":7}}}"#, .wrongType(key: "loc-key", expected: .text)),
+    (#"{"aps":{"alert":{"loc-key":"A","loc-args":[1]}}}"#, .wrongType(key: "loc-args", expected: .texts)),
+    (#"{"aps":{"alert":"A","relevance-score":2}}"#, .wrongType(key: "relevance-score", expected: .share)),
+    (#"{"aps":{"alert":"A","relevance-score":-0.5}}"#, .wrongType(key: "relevance-score", expected: .share)),
+    (
+      #"{"aps":{"alert":"A","interruption-level":"loud"}}"#,
+      .wrongType(
+        key: "interruption-level", expected: .word(oneOf: ["passive", "active", "time-sensitive", "critical"]))
+    ),
+    (#"{"aps":{"alert":"A","sound":{"name":7}}}"#, .wrongType(key: "name", expected: .text)),
     (#"{"aps":{"badge":-1}}"#, .wrongType(key: "badge", expected: .count)),
     (#"{"aps":{"badge":1.5}}"#, .wrongType(key: "badge", expected: .count)),
-    (#"{"aps":{"sound":true}}"#, .wrongType(key: "sound", expected: .text)),
+    (#"{"aps":{"sound":true}}"#, .wrongType(key: "sound", expected: .textOrObject)),
     (#"{"aps":{"mutable-content":2}}"#, .wrongType(key: "mutable-content", expected: .flag)),
     (#"{"aps":{"mutable-content":true}}"#, .wrongType(key: "mutable-content", expected: .flag)),
     (#"{"aps":[]}"#, .wrongType(key: "aps", expected: .object)),

@@ -48,12 +48,12 @@ struct Pager: NotifyingProgram {
     var title = ""
     var downloads = 0
 
-    mutating func didReceive(_ request: NotificationRequest) {
+    mutating func didReceive(_ request: NotificationRequest, _ center: inout UserNotificationCenter) {
       title = request.content.title
       for number in 1...2 { contentHandler.download(from: "https://a.b/\(number).png") }
     }
 
-    mutating func didFinishDownload(from url: String, file: String?) {
+    mutating func didFinishDownload(from url: String, file: String?, _ center: inout UserNotificationCenter) {
       downloads += 1
       if downloads == 2 { contentHandler(.text("\(title), with \(downloads) downloads", category: "one")) }
     }
@@ -72,9 +72,13 @@ struct Pager: NotifyingProgram {
 
     init(_ manifest: ContentExtensionManifest) {}
 
-    mutating func didReceive(_ notification: DeliveredNotification) { seen += 1 }
+    mutating func didReceive(_ notification: DeliveredNotification, _ center: inout UserNotificationCenter) {
+      seen += 1
+    }
 
-    mutating func didReceive(_ response: NotificationResponse) -> ContentExtensionResponseOption {
+    mutating func didReceive(
+      _ response: NotificationResponse, _ center: inout UserNotificationCenter
+    ) -> ContentExtensionResponseOption {
       seen % 2 == 0 ? .doNotDismiss : .dismissAndForwardAction
     }
 

@@ -48,7 +48,7 @@ struct Postcard: NotifyingProgram {
     var contentHandler = ContentHandler()
     var bestAttempt = NotificationContent()
 
-    mutating func didReceive(_ request: NotificationRequest) {
+    mutating func didReceive(_ request: NotificationRequest, _ center: inout UserNotificationCenter) {
       bestAttempt = request.content
       bestAttempt.title = "A card from \(request.content.title)"
       if let url = JSONValue.object(request.content.userInfo)["picture"]?.string {
@@ -58,14 +58,14 @@ struct Postcard: NotifyingProgram {
       }
     }
 
-    mutating func didFinishDownload(from url: String, file: String?) {
+    mutating func didFinishDownload(from url: String, file: String?, _ center: inout UserNotificationCenter) {
       if let file, let picture = try? NotificationAttachment(identifier: "picture", url: file) {
         bestAttempt.attachments = [picture]
       }
       contentHandler(bestAttempt)
     }
 
-    mutating func serviceExtensionTimeWillExpire() { contentHandler(bestAttempt) }
+    mutating func serviceExtensionTimeWillExpire(_ center: inout UserNotificationCenter) { contentHandler(bestAttempt) }
   }
 
   struct Content: NotificationContentExtension {
@@ -81,11 +81,13 @@ struct Postcard: NotifyingProgram {
 
     init(_ manifest: ContentExtensionManifest) {}
 
-    mutating func didReceive(_ notification: DeliveredNotification) {
+    mutating func didReceive(_ notification: DeliveredNotification, _ center: inout UserNotificationCenter) {
       title = notification.request.content.attachments.isEmpty ? "A letter" : "A postcard"
     }
 
-    mutating func didReceive(_ response: NotificationResponse) -> ContentExtensionResponseOption {
+    mutating func didReceive(
+      _ response: NotificationResponse, _ center: inout UserNotificationCenter
+    ) -> ContentExtensionResponseOption {
       guard response.actionIdentifier == "like" else { return .dismissAndForwardAction }
       likes += 1
       return .doNotDismiss

@@ -14,7 +14,8 @@ extension Chance {
   /// The notifications of a phone after some random events.
   mutating func notifications(steps: ClosedRange<Int> = 0...40) -> Notifications {
     let firstDay = isTrue(oneIn: 2) ? CalendarDay.iOS10 : CalendarDay(year: number(1...9_000), month: 2, day: 28)
-    var notifications = Notifications(time: number(0...86_399_999), firstDay: firstDay ?? .iOS10)
+    var notifications = Notifications(
+      time: number(0...86_399_999), firstDay: firstDay ?? .iOS10, serviceStartTime: isTrue(oneIn: 4) ? 15_000 : 0)
     for event in installations() { notifications.update(event) }
     for _ in 0..<number(steps) { notifications.update(notificationEvent(for: notifications)) }
     return notifications
@@ -32,7 +33,7 @@ extension Chance {
       return [
         .installed(manifest), .app(app, .setDelegate(one(of: NotificationDelegateKind.allCases))),
         .app(app, .setNotificationCategories(categorySet())),
-        .app(app, .requestAuthorization([.alert, .badge, .sound])),
+        .app(app, .requestAuthorization([.alert, .badge, .sound, .providesAppNotificationSettings])),
         .answeredAuthorization(isAllowed: !isTrue(oneIn: 5)),
       ]
     }
@@ -40,13 +41,25 @@ extension Chance {
 
   mutating func notificationEvent(for notifications: Notifications) -> NotificationEvent {
     let app = one(of: apps)
-    switch number(1...32) {
+    switch number(1...34) {
+    case 33:
+      return one(of: [
+        .choseAlertStyle(one(of: NotificationAlertStyle.allCases), app: app),
+        .chosePreviews(one(of: NotificationPreviews.allCases), app: app),
+      ])
+    case 34:
+      return one(of: [
+        .registrationEnded(deviceToken: isTrue(oneIn: 2) ? nil : [7], app: app),
+        .openedAppSettings(isTrue(oneIn: 2) ? nil : id(), app: app),
+      ])
     case 1...4: return .payloadArrived(payload(), app: app, collapseID: isTrue(oneIn: 3) ? one(of: identifiers) : nil)
     case 5...8: return .timePassed(milliseconds: one(of: [0, 1, 500, 5_000, 29_999, 30_000, 60_000, 3_600_000]))
     case 9...16: return .user(gesture(for: notifications))
     case 17...22: return .app(app, appCall(for: notifications))
-    case 23...25: return .service(number(0...(notifications.runs + 1)), serviceCall())
-    case 26...27: return .content(contentCall())
+    case 23...25:
+      let call = isTrue(oneIn: 5) ? ServiceCall.center(appCall(for: notifications)) : serviceCall()
+      return .service(number(0...(notifications.runs + 1)), call)
+    case 26...27: return .content(isTrue(oneIn: 3) ? .center(appCall(for: notifications)) : contentCall())
     case 28: return one(of: [.openedApp(app), .leftApp, .locked, .unlocked, .unlocked, .cancelledUnlock])
     case 31...32: return mapPoint().map(NotificationEvent.moved) ?? .leftApp
     case 29: return one(of: [.answeredAuthorization(isAllowed: true), .allowed(isTrue(oneIn: 2), app: app)])
@@ -73,13 +86,18 @@ extension Chance {
   private mutating func appCall(for notifications: Notifications) -> AppCall {
     let arrival = number(0...(notifications.arrivals + 1))
     let url = notifications.store.isEmpty ? "file:///a.png" : one(of: notifications.store).url
-    switch number(1...16) {
+    switch number(1...17) {
+    case 17: return .registerForRemoteNotifications
     case 1...6:
       return .add(NotificationRequest(identifier: one(of: identifiers), content: content(), trigger: trigger()))
     case 7: return .completeResponse(arrival)
-    case 8...9: return .completePresentation(arrival, one(of: [[], .alert, [.alert, .badge, .sound]]))
+    case 8...9: return .completePresentation(arrival, one(of: [[], .alert, [.alert, .badge, .sound], .banner, .list]))
     case 10: return .setNotificationCategories(categorySet())
-    case 11: return one(of: [.requestAuthorization([.alert, .badge]), .requestAuthorization([])])
+    case 11:
+      return one(of: [
+        .requestAuthorization([.alert, .badge]), .requestAuthorization([]),
+        .requestAuthorization([.alert, .provisional]),
+      ])
     case 12: return one(of: [.removePendingNotificationRequests(identifiers), .removeAllPendingNotificationRequests])
     case 13: return one(of: [.removeDeliveredNotifications([one(of: identifiers)]), .removeAllDeliveredNotifications])
     case 14: return .setBadge(number(-1...3))
@@ -92,7 +110,7 @@ extension Chance {
     let url = "https://a.b/\(number(1...2)).png"
     return one(of: [
       .contentHandler(content()), .contentHandler(content()), .download(url: url), .download(url: "http://a.b"),
-      .finishedDownload(url: url, file()), .failedDownload(url: url), .ended,
+      .finishedDownload(url: url, file()), .failedDownload(url: url), .wrote(file()), .ended,
     ])
   }
 
@@ -130,6 +148,8 @@ extension Chance {
     if isTrue(oneIn: 4) { (content.title, content.subtitle) = ("", "") }
     if isTrue(oneIn: 3) { content.badge = number(-1...4) }
     if isTrue(oneIn: 3) { content.sound = text() }
+    if isTrue(oneIn: 4) { content.interruptionLevel = one(of: InterruptionLevel.allCases) }
+    content.summaryArgument = one(of: ["", "Kate", "John"])
     if isTrue(oneIn: 3) { content.userInfo = [JSONMember("k", json(depth: 2)), JSONMember(text(), .null)] }
     if isTrue(oneIn: 3), let attachment = attachment() { content.attachments = [attachment] }
     return content

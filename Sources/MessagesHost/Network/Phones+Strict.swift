@@ -1,0 +1,80 @@
+// Phones in a strict run: which effects a test must expect, and what it may not leave.
+
+import NotificationsHost
+
+extension Effect {
+  /// Whether nothing on the phones shows the effect: a refusal, a note, an ignored event, or something that leaves them.
+  fileprivate var mustBeExpected: Bool {
+    switch self {
+    case .called(let call): call.call.isRefusal
+    case .sent: false
+    case .notified(let effect, _): effect.mustBeExpected
+    case .openedInBrowser, .openedStore, .handedToPhone, .noted, .ignored, .noMail: true
+    }
+  }
+}
+
+extension ExtensionCall {
+  fileprivate var isRefusal: Bool {
+    switch self {
+    case .didFinishInserting(_, let error), .didFinishSending(_, let error): error != nil
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willBecomeActive,
+      .didBecomeActive, .willResignActive, .didResignActive, .willTransition, .didTransition, .willSelect, .didSelect,
+      .didReceive, .didStartSending, .didCancelSending, .didFinishSheet, .numberOfStickers, .sticker:
+      false
+    }
+  }
+}
+
+extension Phone: StrictHost {
+  /// Whether a test must expect the effect.
+  public static func mustBeExpected(_ effect: Effect) -> Bool { effect.mustBeExpected }
+
+  /// A sheet, completions that wait, a held sticker, and what is unfinished in the phone's notifications.
+  public var unfinished: [String] {
+    var left: [String] = []
+    if running?.sheet != nil { left.append("a sheet is open") }
+    if let waiting = running?.contents.completions.count, waiting > 0 { left.append("\(waiting) completions wait") }
+    if heldSticker != nil { left.append("a sticker is held") }
+    return (left + notifications.unfinished).map { "\(owner): \($0)" }
+  }
+}
+
+extension TwoPhones: StrictHost {
+  /// Whether a test must expect the effect.
+  public static func mustBeExpected(_ effect: Effect) -> Bool { effect.mustBeExpected }
+
+  /// Mail on its way, and what is unfinished on either phone.
+  public var unfinished: [String] {
+    mailbox.envelopes.map { "\($0.from)'s #\($0.number) is on its way" } + first.unfinished + second.unfinished
+  }
+}
+
+extension GroupOfPhones: StrictHost {
+  /// Whether a test must expect the effect.
+  public static func mustBeExpected(_ effect: Effect) -> Bool { effect.mustBeExpected }
+
+  /// Mail on its way, and what is unfinished on any phone.
+  public var unfinished: [String] {
+    mail.map { "\($0.envelope.from)'s #\($0.envelope.number) is on its way to \($0.to)" }
+      + phones.flatMap { $0.unfinished }
+  }
+}
+
+extension Strict {
+  /// Delivers everything that is on its way, and returns the effects.
+  @discardableResult
+  public mutating func deliverAll<App>(
+    expecting expected: Effect...
+  ) throws(Surprise) -> [Effect] where Host == TwoPhones<App> {
+    try check(expected) { $0.deliverAll() }
+  }
+
+  /// Delivers everything that is on its way in the group, and returns the effects.
+  @discardableResult
+  public mutating func deliverAll<App>(
+    expecting expected: Effect...
+  ) throws(Surprise) -> [Effect] where Host == GroupOfPhones<App> {
+    try check(expected) { $0.deliverAll() }
+  }
+}

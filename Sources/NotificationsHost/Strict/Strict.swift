@@ -1,0 +1,116 @@
+// A strict run: what a test could overlook must be expected, and nothing may be left unfinished.
+
+/// A host whose effects a strict run checks: phones, a phone, or its notifications.
+public protocol StrictHost: Sendable {
+  /// Something that happens to it.
+  associatedtype Event
+  /// What follows from that.
+  associatedtype Consequence: Hashable & Sendable & CustomStringConvertible
+
+  /// Applies an event and returns its effects.
+  mutating func update(_ event: Event) -> [Consequence]
+
+  /// Whether a test must expect the effect, because nothing that the test reads afterwards shows it.
+  static func mustBeExpected(_ effect: Consequence) -> Bool
+
+  /// What still waits for the test, each in a few words: mail, questions, downloads, access that was not stopped.
+  var unfinished: [String] { get }
+}
+
+extension StrictHost {
+  /// The host in a strict run, which begins now.
+  public var strict: Strict<Self> { Strict(self) }
+}
+
+/// A host in a strict run: an ignored event, a note, a refusal and an effect that leaves the phone must be expected.
+///
+/// A test that throws fails with the ``Surprise`` and the log of the run. What the host shows is read through it:
+///
+/// ```swift
+/// var phone = NotifyingPhone<Postcard>().strict
+/// try phone.perform(.signUp)
+/// try phone.update(.answeredAuthorization(isAllowed: true))
+/// try phone.update(.user(.flickedBanner), expecting: .ignored(.noBanner))
+/// #expect(phone.app.isAllowed)
+/// try phone.finish()
+/// ```
+@dynamicMemberLookup
+public struct Strict<Host: StrictHost>: Sendable {
+  /// The host.
+  public private(set) var host: Host
+  /// All effects of the run, in order.
+  public private(set) var effects: [Host.Consequence] = []
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  /// What the host has under this name.
+  public subscript<Value>(dynamicMember path: KeyPath<Host, Value>) -> Value { host[keyPath: path] }
+
+  /// Applies an event and returns its effects.
+  ///
+  /// - Throws: ``Surprise`` if an effect that must be expected is not `expected`, or an expected one is missing.
+  @discardableResult
+  public mutating func update(
+    _ event: Host.Event, expecting expected: Host.Consequence...
+  ) throws(Surprise) -> [Host.Consequence] {
+    try check(expected) { $0.update(event) }
+  }
+
+  /// Changes the host in a way that is no single event, under the same conditions.
+  @discardableResult
+  public mutating func check(
+    _ expected: [Host.Consequence] = [], _ change: (inout Host) -> [Host.Consequence]
+  ) throws(Surprise) -> [Host.Consequence] {
+    let happened = change(&host)
+    effects += happened
+    var missing = expected
+    var unexpected: [String] = []
+    for effect in happened {
+      if let position = missing.firstIndex(of: effect) {
+        missing.remove(at: position)
+      } else if Host.mustBeExpected(effect) {
+        unexpected.append(effect.description)
+      }
+    }
+    if !unexpected.isEmpty || !missing.isEmpty {
+      throw Surprise(unexpected: unexpected, missing: missing.map { $0.description }, log: log)
+    }
+    return happened
+  }
+
+  /// Ends the run: nothing may be on its way, unanswered or in use.
+  public func finish() throws(Surprise) {
+    let unfinished = host.unfinished
+    if !unfinished.isEmpty { throw Surprise(unfinished: unfinished, log: log) }
+  }
+
+  private var log: [String] { effects.map { $0.description } }
+}
+
+/// What a test did not expect, with the log of the run up to there.
+public struct Surprise: Error, Hashable, Sendable {
+  /// The effects that should have been expected.
+  public let unexpected: [String]
+  /// The expected effects that did not happen.
+  public let missing: [String]
+  /// What was left at the end of the run.
+  public let unfinished: [String]
+  /// All effects of the run, a line each.
+  public let log: [String]
+
+  init(unexpected: [String] = [], missing: [String] = [], unfinished: [String] = [], log: [String]) {
+    (self.unexpected, self.missing, self.unfinished, self.log) = (unexpected, missing, unfinished, log)
+  }
+}
+
+extension Surprise: CustomStringConvertible {
+  /// What was not expected, a line each, and the log.
+  public var description: String {
+    let lines =
+      unexpected.map { "not expected: \($0)" } + missing.map { "expected, but missing: \($0)" }
+      + unfinished.map { "left unfinished: \($0)" }
+    return (lines + ["the log of the run:"] + log.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
