@@ -80,7 +80,7 @@ package struct PhonesScreen: AppScreen {
     func phone(_ owner: Participant, _ name: String, _ other: String) -> Phone<BattleshipExtension> {
       Phone(
         owner: owner, own: name, other: other, installed: own + packs.map(\.manifest),
-        store: store, seed: phoneSeed, sendsForExtensions: game.isDuel)
+        store: store, seed: phoneSeed, behavior: game.isDuel ? .sendsForExtensions : [])
     }
     phones = TwoPhones(first: phone(.first, firstName, secondName), second: phone(.second, secondName, firstName))
     for person in Participant.pair { _ = phones.update(.on(person, .notifications(.installed(.messages)))) }

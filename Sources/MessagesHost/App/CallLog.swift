@@ -43,7 +43,7 @@ extension LoggedCall: CustomStringConvertible {
     case .willSelect, .didSelect, .didReceive, .didStartSending, .didCancelSending:
       text += "(\(item.map { "#\($0)" } ?? "staged"))"
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willBecomeActive,
-      .didBecomeActive, .willResignActive, .didResignActive, .numberOfStickers:
+      .didBecomeActive, .willResignActive, .didResignActive, .didReceiveMemoryWarning, .numberOfStickers:
       break
     }
     return "\(text) style=\(style) sel=\(selection.map { "\($0)" } ?? "nil")"
@@ -81,7 +81,7 @@ public struct CallLog: Hashable, Sendable {
       switch effect {
       case .called(let call): calls.append(call)
       case .noted, .ignored, .noMail: remarks.append(Remark(after: calls.count, effect: effect))
-      case .sent, .openedInBrowser, .openedStore, .handedToPhone, .notified: break
+      case .sent, .openedInBrowser, .openedStore, .openedURL, .composed, .handedToPhone, .notified: break
       }
     }
   }

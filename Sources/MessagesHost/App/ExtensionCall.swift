@@ -16,6 +16,8 @@ public enum ExtensionCall: Hashable, Sendable {
   case didFinishInserting(Int, error: MessageErrorCode?)
   /// A direct send of this number by the extension started, or was refused with this error.
   case didFinishSending(Int, error: MessageErrorCode?)
+  /// The phone has little memory left, and may end the extension.
+  case didReceiveMemoryWarning
   /// The user answered a sheet that the extension asked for.
   indirect case didFinishSheet(HostSheet, SheetAnswer)
   /// A query of the browser to its data source; it is logged, but does not go through ``Launchable/receive(_:)``.
@@ -43,6 +45,7 @@ public enum ExtensionCall: Hashable, Sendable {
     case .didFinishInserting: "didFinishInserting"
     case .didFinishSending: "didFinishSending"
     case .didFinishSheet: "didFinishSheet"
+    case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
     case .numberOfStickers: "numberOfStickers"
     case .sticker: "stickerAt"
     }
@@ -73,6 +76,7 @@ extension MessagesExtension {
     case .didFinishInserting(let number, let error): didFinishInserting(number, error: error)
     case .didFinishSending(let number, let error): didFinishSending(number, error: error)
     case .didFinishSheet(let sheet, let answer): didFinish(sheet, answer: answer)
+    case .didReceiveMemoryWarning: didReceiveMemoryWarning()
     case .numberOfStickers, .sticker: break
     }
   }

@@ -10,6 +10,12 @@ public enum HostRequest: Hashable, Sendable {
   case sending(Insertion, number: Int)
   /// To show a sticker browser with stickers of a size.
   case browser(StickerSize)
+  /// To give the browser a background.
+  case browserBackground(Pixel)
+  /// To scroll the browser to a row.
+  case browserRow(Int)
+  /// To open a URL in another app.
+  case open(url: String)
   /// To query the browser's data source again.
   case reloadData
   /// To show a system sheet.

@@ -21,6 +21,18 @@ extension MessagesExtension {
     set { panel.storage = newValue }
   }
 
+  /// What the app and its extensions share, under the names of their groups; nil for a group that the bundle does not
+  /// declare: `appGroups["group.com.example"]?["turn"] = "2"`.
+  public var appGroups: [String: AppStorage] {
+    get { panel.appGroups }
+    set { panel.appGroups = newValue }
+  }
+
+  /// Writes a file, which can be attached or made a sticker at once; a file with this URL is replaced.
+  public mutating func write(_ contents: [UInt8], to url: String) {
+    panel.write(LocalFile(url: url, contents: contents))
+  }
+
   /// The products that were bought in the app on this phone.
   public var purchases: Set<String> { panel.purchases }
 
@@ -104,6 +116,23 @@ extension MessagesExtension {
   /// Makes the browser query its data source again.
   public mutating func reloadData() {
     panel.request(.reloadData)
+  }
+
+  /// Gives the sticker browser another background, as setting the color of its view does.
+  public mutating func setStickerBrowserBackground(_ color: Pixel) {
+    panel.request(.browserBackground(color))
+  }
+
+  /// Scrolls the sticker browser so that this row is the first: `setContentOffset(_:animated:)` in rows.
+  public mutating func scrollStickerBrowser(toRow row: Int) {
+    panel.request(.browserRow(row))
+  }
+
+  /// Opens a URL, as one of the app that contains the extension: `extensionContext?.open(_:)`.
+  ///
+  /// The test gets ``Effect/openedURL(_:by:on:)`` and says what the user does next.
+  public mutating func open(_ url: String) {
+    panel.request(.open(url: url))
   }
 
   /// Shows a system sheet to the user; the answer arrives in ``MessagesExtension/didFinish(_:answer:)``.

@@ -61,6 +61,8 @@ public protocol MessagesExtension: Launchable {
   mutating func didFinishSending(_ number: Int, error: MessageErrorCode?)
   /// The same for an extension that never has two sends under way.
   mutating func didFinishSending(error: MessageErrorCode?)
+  /// The phone has little memory left, and may end the extension without another call.
+  mutating func didReceiveMemoryWarning()
   /// The user answered a sheet that the extension asked for.
   mutating func didFinish(_ sheet: HostSheet, answer: SheetAnswer)
 
@@ -109,6 +111,7 @@ extension MessagesExtension {
   public mutating func didFinishInserting(error: MessageErrorCode?) {}
   public mutating func didFinishSending(_ number: Int, error: MessageErrorCode?) { didFinishSending(error: error) }
   public mutating func didFinishSending(error: MessageErrorCode?) {}
+  public mutating func didReceiveMemoryWarning() {}
   public mutating func didFinish(_ sheet: HostSheet, answer: SheetAnswer) {}
   public static func message(of link: PastedLink) -> Message? { nil }
 }

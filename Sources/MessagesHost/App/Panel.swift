@@ -5,7 +5,8 @@ import StickersHost
 /// The state that the host and an extension exchange; the extension only has to store it.
 ///
 /// The host fills it in before each call and takes the requests after it; so does a view controller that forwards its
-/// calls to the extension on a real phone. Anything the extension writes here is overwritten, except its ``storage``.
+/// calls to the extension on a real phone. Anything the extension writes here is overwritten, except its ``storage``
+/// and what its ``appGroups`` hold.
 public struct Panel: Hashable, Sendable {
   /// How the extension is shown.
   public var presentationStyle = PresentationStyle.compact
@@ -18,6 +19,8 @@ public struct Panel: Hashable, Sendable {
   static let firstLanguage = "en"
   /// The app's data on this phone.
   public var storage = AppStorage()
+  /// What it shares with other apps, under the name of each group that its bundle declares.
+  public var appGroups: [String: AppStorage] = [:]
   /// The products that were bought in the app on this phone.
   public var purchases: Set<String> = []
   /// The sticker browser that is shown.
@@ -29,6 +32,7 @@ public struct Panel: Hashable, Sendable {
   /// The requests since the host last took them; `insertionsMade` counts sends as well.
   private(set) var requests: [HostRequest] = []
   private var insertionsMade = 0
+  private var writtenFiles: [LocalFile] = []
 
   /// A panel before the host has filled it in.
   public init() {}
@@ -42,6 +46,19 @@ public struct Panel: Hashable, Sendable {
   public mutating func takeRequests() -> [HostRequest] {
     defer { requests = [] }
     return requests
+  }
+
+  /// Removes and returns the files that the extension wrote, in order.
+  public mutating func takeWrittenFiles() -> [LocalFile] {
+    defer { writtenFiles = [] }
+    return writtenFiles
+  }
+
+  /// The file is among the ``files`` at once, in place of one with its URL.
+  mutating func write(_ file: LocalFile) {
+    files.removeAll { $0.url == file.url }
+    files.append(file)
+    writtenFiles.append(file)
   }
 
   mutating func request(_ request: HostRequest) {

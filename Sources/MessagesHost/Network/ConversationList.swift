@@ -132,6 +132,7 @@ extension Phone {
     recentStickers = other.recentStickers
     addsAutomatically = other.addsAutomatically
     preferredLanguage = other.preferredLanguage
+    appGroups = other.appGroups
     installations = other.installations.map { theirs in
       var installation = theirs
       installation.identities = identities(of: theirs)

@@ -16,13 +16,13 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
   /// The phones of people who all know each other by these names.
   ///
   /// - Precondition: There are two to ten people.
-  public init(names: [String], seed: UInt64, store: Store? = nil) {
+  public init(names: [String], seed: UInt64, store: Store? = nil, behavior: PhoneBehavior = []) {
     precondition(2...Participant.allCases.count ~= names.count, "a group must have two to ten people")
     self.init(
       Participant.people(names.count).map { person in
         var others = names
         let own = others.remove(at: person.rawValue)
-        return Phone(owner: person, own: own, others: others, store: store, seed: seed)
+        return Phone(owner: person, own: own, others: others, store: store, seed: seed, behavior: behavior)
       })
   }
 
@@ -66,7 +66,8 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
       names.insert(phones[0].contacts.own, at: 0)
       let effects = people.flatMap { phones[$0.rawValue].update(.personJoined(name)) }
       let person = Participant.people(phones.count + 1)[phones.count]
-      var phone = Phone<App>(owner: person, own: name, others: names, store: phones[0].store, seed: seed)
+      var phone = Phone<App>(
+        owner: person, own: name, others: names, store: phones[0].store, seed: seed, behavior: phones[0].behavior)
       phone.contacts.gone = gone
       phones.append(phone)
       return effects

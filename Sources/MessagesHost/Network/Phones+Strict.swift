@@ -9,7 +9,7 @@ extension Effect {
     case .called(let call): call.call.isRefusal
     case .sent: false
     case .notified(let effect, _): effect.mustBeExpected
-    case .openedInBrowser, .openedStore, .handedToPhone, .noted, .ignored, .noMail: true
+    case .openedInBrowser, .openedStore, .openedURL, .composed, .handedToPhone, .noted, .ignored, .noMail: true
     }
   }
 }
@@ -20,7 +20,8 @@ extension ExtensionCall {
     case .didFinishInserting(_, let error), .didFinishSending(_, let error): error != nil
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willBecomeActive,
       .didBecomeActive, .willResignActive, .didResignActive, .willTransition, .didTransition, .willSelect, .didSelect,
-      .didReceive, .didStartSending, .didCancelSending, .didFinishSheet, .numberOfStickers, .sticker:
+      .didReceive, .didStartSending, .didCancelSending, .didFinishSheet, .didReceiveMemoryWarning, .numberOfStickers,
+      .sticker:
       false
     }
   }
@@ -35,6 +36,7 @@ extension Phone: StrictHost {
     var left: [String] = []
     if running?.sheet != nil { left.append("a sheet is open") }
     if let waiting = running?.contents.completions.count, waiting > 0 { left.append("\(waiting) completions wait") }
+    if composer != nil { left.append("an app's sheet is open") }
     if heldSticker != nil { left.append("a sticker is held") }
     return (left + notifications.unfinished).map { "\(owner): \($0)" }
   }

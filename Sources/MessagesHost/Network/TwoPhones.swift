@@ -14,18 +14,18 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
   /// Two phones with names that both people use.
   ///
   /// Both run the extension, unless a person has another device, or other extensions installed. Both can install more
-  /// from the `store`. If `sendsForExtensions`, an extension may send directly after a touch.
+  /// from the `store`, and both have the same `behavior`.
   public init(
     firstName: String, secondName: String, seed: UInt64, firstDevice: Device = .phone, secondDevice: Device = .phone,
-    secondInstalled: [Manifest]? = nil, store: Store? = nil, sendsForExtensions: Bool = false
+    secondInstalled: [Manifest]? = nil, store: Store? = nil, behavior: PhoneBehavior = []
   ) {
     self.init(
       first: Phone(
         owner: .first, own: firstName, other: secondName, device: firstDevice, store: store, seed: seed,
-        sendsForExtensions: sendsForExtensions),
+        behavior: behavior),
       second: Phone(
         owner: .second, own: secondName, other: firstName, device: secondDevice, installed: secondInstalled,
-        store: store, seed: seed, sendsForExtensions: sendsForExtensions))
+        store: store, seed: seed, behavior: behavior))
   }
 
   /// Two phones that were set up separately.

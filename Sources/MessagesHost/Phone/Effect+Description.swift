@@ -11,6 +11,8 @@ extension Effect: CustomStringConvertible {
     case .sent(let envelope): "\(envelope.from) sent #\(envelope.number)"
     case .openedInBrowser(let url): "opened in the browser: \(quoted(url))"
     case .openedStore(let app): "opened the store at \(quoted(app.displayName))"
+    case .openedURL(let url, let app, let phone): "\(phone) \(app.displayName) opened \(quoted(url))"
+    case .composed(let result, let app, let phone): "\(phone) \(app.displayName) composed: \(result)"
     case .handedToPhone(let item): "handed \(item.sender) #\(item.number) to the phone"
     case .noted(let note, let phone): "\(phone) noted: \(note)"
     case .notified(let effect, let phone): "\(phone) \(effect)"
@@ -43,7 +45,9 @@ extension HostNote: CustomStringConvertible {
     case .sheetInFront: "a sheet was requested while another one is in front"
     case .notInBubble: "a live bubble requested something that it cannot have"
     case .bubbleOfSize(let size): "a live bubble wants \(size.width) x \(size.height) points"
-    case .notForBrowser(let scheme): "no browser opens a URL with \(scheme.map { "the scheme \($0)" } ?? "no scheme")"
+    case .undeclaredAppGroup(let group): "an extension wrote to \(quoted(group)), which its bundle does not declare"
+    case .fileNotWritten(let url): "an extension wrote to \(quoted(url)), which is not the URL of a file"
+    case .notForBrowser(let scheme): "nothing opens a URL with \(scheme.map { "the scheme \($0)" } ?? "no scheme")"
     }
   }
 }
@@ -87,6 +91,9 @@ extension Obstacle: CustomStringConvertible {
     case .storeInFront: "the store is in front"
     case .sheetInFront: "a sheet is in front"
     case .noSuchSheet: "there is no sheet that can be answered so"
+    case .badFile(let url): "\(quoted(url)) is not a new file"
+    case .noSuchAppGroup(let group): "no app declares the group \(quoted(group))"
+    case .noContainingApp(let app): "no app contains \(quoted(app.displayName))"
     }
   }
 }

@@ -13,6 +13,10 @@ public enum Effect: Hashable, Sendable {
   case openedInBrowser(String)
   /// The store's page of an extension is to be opened.
   case openedStore(Manifest)
+  /// An extension opened a URL: that of an app, or a page.
+  indirect case openedURL(String, by: Manifest, on: Participant)
+  /// An app on the home screen learns how its sheet ended.
+  case composed(ComposeResult, by: Manifest, on: Participant)
   /// A watch hands this item to its phone.
   case handedToPhone(ItemAddress)
   /// The host has a remark about what an extension did on a person's phone.
@@ -46,7 +50,7 @@ public enum HostNote: Hashable, Sendable {
   case messageWithoutLayout
   /// The extension kept making follow-up requests; the rest were dropped.
   case tooManyRequests(most: Int)
-  /// No browser opens the URL.
+  /// Nothing opens the URL.
   case notForBrowser(String?)
   /// A sticker has a fault but is used anyway.
   case stickerConcern(StickerConcern)
@@ -64,6 +68,10 @@ public enum HostNote: Hashable, Sendable {
   case sheetInFront
   /// A live bubble asked for something that it cannot have.
   case notInBubble
+  /// An extension wrote to a group that its bundle does not declare.
+  case undeclaredAppGroup(String)
+  /// An extension wrote a file at a URL that is not that of a file.
+  case fileNotWritten(url: String)
   /// A live bubble wants this size, which is too large or not positive; it gets the largest one.
   case bubbleOfSize(ContentSize)
 }
@@ -140,4 +148,10 @@ public enum Obstacle: Error, Hashable, Sendable {
   case sheetInFront
   /// There is no sheet that can be answered this way.
   case noSuchSheet
+  /// A file with this URL is there already, or the URL is not that of a file.
+  case badFile(url: String)
+  /// No installed app declares this group.
+  case noSuchAppGroup(String)
+  /// No app on the home screen contains this one.
+  case noContainingApp(Manifest)
 }

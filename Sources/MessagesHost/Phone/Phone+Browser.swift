@@ -34,6 +34,19 @@ extension Phone {
     changeRunning { [shown] in $0.browser = shown }
   }
 
+  /// A row that the browser does not have is noted.
+  mutating func scrollBrowser(toRow row: Int, _ effects: inout [Effect]) {
+    guard let browser = running?.browser, browser.canScroll(to: row) else {
+      return effects.append(.noted(.noStickerBrowser, on: owner))
+    }
+    fill(browser, firstRow: row, &effects)
+  }
+
+  mutating func setBrowserBackground(_ color: Pixel, _ effects: inout [Effect]) {
+    guard running?.browser != nil else { return effects.append(.noted(.noStickerBrowser, on: owner)) }
+    changeRunning { $0.browser?.backgroundColor = color }
+  }
+
   mutating func scrollStickers(toRow row: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let browser = openBrowser, browser.canScroll(to: row) else { throw .noSuchRow(row) }
     if case .pack(var open) = screen {

@@ -1,5 +1,8 @@
 // How the host calls the open extension: it fills in the panel, makes the call and collects the requests.
 
+import NotificationsHost
+import StickersHost
+
 extension Phone {
   mutating func call(_ call: ExtensionCall, about item: Int? = nil, _ effects: inout [Effect]) {
     callRunning(logging: (call, item), &effects) { $0.receive(call) }
@@ -37,8 +40,30 @@ extension Phone {
     let panel = running.instance.panel
     sessionsMade = max(sessionsMade, panel.sessionsMade)
     // A panel that the extension made itself holds nothing from the phone.
-    if panel.owner != nil, let position = position(of: running.app) {
-      installations[position].storage = panel.storage
+    guard panel.owner != nil, let position = position(of: running.app) else { return }
+    installations[position].storage = panel.storage
+    share(panel.appGroups, of: running.app, &effects)
+    var written: [LocalFile] = []
+    running.change { written = $0.instance.panel.takeWrittenFiles() }
+    for file in written {
+      guard isFileURL(file.url) else {
+        effects.append(.noted(.fileNotWritten(url: file.url), on: owner))
+        continue
+      }
+      files.removeAll { $0.url == file.url }
+      files.append(file)
+    }
+  }
+
+  private mutating func share(_ groups: [String: AppStorage], of app: Manifest, _ effects: inout [Effect]) {
+    if groups.isEmpty { return }
+    let declared = store.appGroups(of: app)
+    for group in groups.keys.sorted() {
+      if declared.contains(group) {
+        appGroups[group] = groups[group]
+      } else {
+        effects.append(.noted(.undeclaredAppGroup(group), on: owner))
+      }
     }
   }
 
@@ -53,6 +78,8 @@ extension Phone {
     let installation = installation(of: open.app)
     if open.conversation == nil { open.conversation = conversation(of: open, installation?.identities) }
     let (app, style, conversation, browser) = (open.app, open.style, open.conversation, open.browser)
+    var appGroups: [String: AppStorage] = [:]
+    for group in store.appGroups(of: app) { appGroups[group] = self.appGroups[group] ?? AppStorage() }
     func fill(_ panel: inout Panel) {
       panel.presentationStyle = style
       panel.activeConversation = conversation
@@ -61,6 +88,7 @@ extension Phone {
       panel.stickerBrowserView = browser
       panel.storage = installation?.storage ?? AppStorage()
       panel.purchases = installation?.purchases ?? []
+      panel.appGroups = appGroups
       (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
       _ = panel.takeRequests()
     }
@@ -72,7 +100,7 @@ extension Phone {
     return Conversation(
       localParticipantIdentifier: identities.local,
       remoteParticipantIdentifiers: contacts.recipients.map { identities.identifier(of: $0, owner: owner) },
-      selectedMessage: open.selection?.message(identities: identities, owner: owner))
+      selectedMessage: open.selection.map { received($0.message(identities: identities, owner: owner), identities) })
   }
 
   mutating func changeRunning(_ change: (inout OpenExtension<App>) -> Void) {
@@ -82,6 +110,18 @@ extension Phone {
   }
 
   func message(_ stored: StoredMessage, isPending: Bool) -> Message? {
-    identities(of: stored.app).map { stored.message(identities: $0, owner: owner, isPending: isPending, error: nil) }
+    identities(of: stored.app).map {
+      received(stored.message(identities: $0, owner: owner, isPending: isPending, error: nil), $0)
+    }
+  }
+
+  /// The message as an extension reads it here: in a group, its sender may be hidden.
+  func received(_ message: Message, _ identities: Identities) -> Message {
+    guard behavior.contains(.hidesSendersInGroups), identities.remotes.count > 1,
+      message.senderParticipantIdentifier != identities.local
+    else { return message }
+    var message = message
+    message.senderParticipantIdentifier = ParticipantIdentifier(high: 0, low: 0)
+    return message
   }
 }

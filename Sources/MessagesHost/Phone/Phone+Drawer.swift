@@ -81,9 +81,10 @@ extension Phone {
     guard hasInstalled(app) else { throw .notInstalled(app) }
     if openApp?.identifier == app.identifier { close(to: .transcript, &effects) }
     installations.removeAll { $0.app.identifier == app.identifier }
+    appGroups = appGroups.filter { group, _ in installed.contains { store.appGroups(of: $0).contains(group) } }
   }
 
-  private mutating func freshIdentities(of app: Manifest, seed: UInt64) -> Identities {
+  mutating func freshIdentities(of app: Manifest, seed: UInt64) -> Identities {
     installationsMade += 1
     let fresh = seed &+ UInt64(truncatingIfNeeded: installationsMade) &* 0xD1B5_4A32_D192_ED03
     return Identities(seed: fresh, owner: owner, people: contacts.people.count, app: app)

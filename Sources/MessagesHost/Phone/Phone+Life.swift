@@ -5,15 +5,17 @@ extension Phone {
     let app = asInstalled(app)
     guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
     close(to: .transcript, &effects)
-    screen = .app(Running(OpenExtension(app: app, instance: instance, style: style, selection: selection)))
-    call(.viewDidLoad, &effects)
-    changeRunning { $0.phase = .activating }
-    call(.willBecomeActive, &effects)
-    call(.didBecomeActive, &effects)
-    call(.viewWillAppear, &effects)
-    refuseEarlyStyles(&effects)
-    changeRunning { $0.phase = .shown }
-    call(.viewDidAppear, &effects)
+    if behavior.contains(.renewsIdentifiers), let position = position(of: app) {
+      installations[position].identities = freshIdentities(of: app, seed: 0)
+    }
+    var open = OpenExtension(app: app, instance: instance, style: style, selection: selection)
+    open.isStarting = behavior.contains(.missesEarlyMessages)
+    screen = .app(Running(open))
+    for (phase, call) in ExtensionPhase.opening {
+      if phase == .shown { refuseEarlyStyles(&effects) }
+      changeRunning { $0.phase = phase }
+      self.call(call, &effects)
+    }
   }
 
   private mutating func refuseEarlyStyles(_ effects: inout [Effect]) {
@@ -47,15 +49,20 @@ extension Phone {
       return
     }
     dropRequests(&effects)
-    changeRunning { $0.phase = .leaving }
-    call(.viewWillDisappear, &effects)
-    if !omitsViewDidDisappear { call(.viewDidDisappear, &effects) }
-    call(.willResignActive, &effects)
-    for request in takeRequests() { grantWhileResigning(request, &effects) }
-    changeRunning { $0.phase = .resigned }
-    call(.didResignActive, &effects)
+    for (phase, call) in ExtensionPhase.closing(behavior) {
+      if phase == .resigned { for request in takeRequests() { grantWhileResigning(request, &effects) } }
+      changeRunning { $0.phase = phase }
+      self.call(call, &effects)
+    }
     dropRequests(&effects)
     screen = next
+  }
+
+  /// The process of the open extension ends without a call, as when the phone has no memory left.
+  mutating func endProcess() throws(Obstacle) {
+    guard running != nil else { throw .noExtensionOpen }
+    heldSticker = nil
+    screen = .transcript
   }
 
   private mutating func dropRequests(_ effects: inout [Effect]) {

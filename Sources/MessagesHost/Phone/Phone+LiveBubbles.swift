@@ -56,22 +56,22 @@ extension Phone {
     guard let instance = App.launch(app) else { return }
     let open = OpenExtension(app: app, instance: instance, style: .transcript, selection: selection)
     liveBubbles[number] = LiveBubble(running: Running(open), size: .largestBubble)
-    callBubble(number, .viewDidLoad, &effects)
-    liveBubbles[number]?.running.change { $0.phase = .activating }
-    for call: ExtensionCall in [.willBecomeActive, .didBecomeActive, .viewWillAppear] {
-      callBubble(number, call, &effects)
-    }
-    liveBubbles[number]?.running.change { $0.phase = .shown }
-    callBubble(number, .viewDidAppear, &effects)
+    callBubble(number, ExtensionPhase.opening, &effects)
     measure(number, &effects)
   }
 
   private mutating func closeBubble(_ number: Int, _ effects: inout [Effect]) {
-    liveBubbles[number]?.running.change { $0.phase = .leaving }
-    let calls: [ExtensionCall] =
-      [.viewWillDisappear] + (omitsViewDidDisappear ? [] : [.viewDidDisappear]) + [.willResignActive, .didResignActive]
-    for call in calls { callBubble(number, call, &effects) }
+    callBubble(number, ExtensionPhase.closing(behavior), &effects)
     liveBubbles[number] = nil
+  }
+
+  private mutating func callBubble(
+    _ number: Int, _ life: [(phase: ExtensionPhase, call: ExtensionCall)], _ effects: inout [Effect]
+  ) {
+    for (phase, call) in life {
+      liveBubbles[number]?.running.change { $0.phase = phase }
+      callBubble(number, call, &effects)
+    }
   }
 
   private mutating func measure(_ number: Int, _ effects: inout [Effect]) {
@@ -113,7 +113,7 @@ extension Phone {
           callBubble(number, .didFinishInserting(request, error: .apiUnavailableInPresentationContext), &effects)
         case .sending(_, let request):
           callBubble(number, .didFinishSending(request, error: .apiUnavailableInPresentationContext), &effects)
-        case .presentationStyle, .browser, .reloadData, .sheet, .dismiss:
+        case .presentationStyle, .browser, .browserBackground, .browserRow, .reloadData, .sheet, .open, .dismiss:
           effects.append(.noted(.notInBubble, on: owner))
         }
       }

@@ -1,5 +1,8 @@
 // Grants the requests of an extension after the calls that made them, one at a time, in order.
 
+import NotificationsHost
+import StickersHost
+
 /// The most follow-up requests granted in one update; without a limit, an extension that answers every completion with
 /// a request would loop forever.
 private let maximumRequestsInAnswer = 100
@@ -34,8 +37,12 @@ extension Phone {
           complete(.didFinishInserting(number, error: error), &effects)
         }
       case .sending(let insertion, let number): send(insertion, number, &effects)
-      case .browser where isDismissed, .reloadData where isDismissed, .sheet where isDismissed:
+      case .browser where isDismissed, .browserBackground where isDismissed, .browserRow where isDismissed,
+        .reloadData where isDismissed, .sheet where isDismissed, .open where isDismissed:
         effects.append(.noted(.notActive, on: owner))
+      case .browserBackground(let color): setBrowserBackground(color, &effects)
+      case .browserRow(let row): scrollBrowser(toRow: row, &effects)
+      case .open(let url): open(url, &effects)
       case .browser(let size): showBrowser(size, &effects)
       case .reloadData: reloadBrowser(&effects)
       case .sheet(let sheet): show(sheet, &effects)
@@ -48,7 +55,15 @@ extension Phone {
   }
 
   mutating func complete(_ completion: ExtensionCall, _ effects: inout [Effect]) {
-    if delaysCompletions { changeRunning { $0.completions.append(completion) } } else { call(completion, &effects) }
+    if behavior.contains(.losesCompletions) { return }
+    guard behavior.contains(.delaysCompletions) else { return call(completion, &effects) }
+    changeRunning { $0.completions.append(completion) }
+  }
+
+  private mutating func open(_ url: String, _ effects: inout [Effect]) {
+    guard let app = running?.app else { return }
+    guard urlScheme(url) != nil else { return effects.append(.noted(.notForBrowser(nil), on: owner)) }
+    effects.append(.openedURL(url, by: app, on: owner))
   }
 
   mutating func callCompletions(_ effects: inout [Effect]) throws(Obstacle) {

@@ -12,7 +12,7 @@ extension Phone {
         call(.didStartSending(message), &effects)
       }
       let number = self.post(post, &effects)
-      if selectsOnSend, let stored = post.storedMessage, isRunning(stored.app),
+      if behavior.contains(.selectsOnSend), let stored = post.storedMessage, isRunning(stored.app),
         let selection = number.flatMap(transcript.item).flatMap({ Selection($0) })
       {
         select(selection, &effects)
@@ -30,7 +30,7 @@ extension Phone {
   }
 
   private mutating func sendNow(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
-    guard sendsForExtensions else {
+    guard behavior.contains(.sendsForExtensions) else {
       effects.append(.noted(.sendingSwitchedOff, on: owner))
       throw .unknown
     }
@@ -95,7 +95,8 @@ extension Phone {
     let number = record(envelope.post, from: envelope.from, origin: envelope.number, delivery: delivery)
     guard let number else { return effects.append(.noted(.stickerWithoutBubble, on: owner)) }
     if case .placedSticker = envelope.post { return }
-    if let stored = envelope.post.storedMessage, isRunning(stored.app), let message = message(stored, isPending: false)
+    if let stored = envelope.post.storedMessage, isRunning(stored.app), running?.contents.isStarting == false,
+      let message = message(stored, isPending: false)
     {
       call(.didReceive(message), about: number, &effects)
     }

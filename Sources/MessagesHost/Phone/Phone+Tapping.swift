@@ -25,13 +25,17 @@ extension Phone {
     }
     let isSelected =
       running.selection?.location == selection.location && running.selection?.storedMessage == selection.storedMessage
-    if !isSelected { select(selection, &effects) }
+    if !isSelected, behavior.contains(.omitsSelectionCalls) {
+      changeRunning { $0.selection = selection }
+    } else if !isSelected {
+      select(selection, &effects)
+    }
     if running.style == .compact { transition(to: .expanded, &effects) }
   }
 
   mutating func select(_ selection: Selection, _ effects: inout [Effect]) {
     guard let identities = identities(of: selection.storedMessage.app) else { return }
-    let message = selection.message(identities: identities, owner: owner)
+    let message = received(selection.message(identities: identities, owner: owner), identities)
     call(.willSelect(message), about: selection.item, &effects)
     changeRunning { $0.selection = selection }
     call(.didSelect(message), about: selection.item, &effects)
@@ -67,7 +71,7 @@ extension Phone {
   private mutating func openWithoutExtension(_ stored: StoredMessage, _ effects: inout [Effect]) throws(Obstacle) {
     switch device {
     case .watch: throw .runsNoExtensions(device)
-    case .phone where !opensBrowserWithoutApp: return showInStore(stored.app, &effects)
+    case .phone where !behavior.contains(.opensBrowserWithoutApp): return showInStore(stored.app, &effects)
     case .phone, .mac, .olderPhone: break
     }
     guard let url = stored.url, browserOpens(url) else {

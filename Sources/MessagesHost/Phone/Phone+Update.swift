@@ -1,6 +1,7 @@
 // Every event of a phone and its consequences.
 
 import NotificationsHost
+import StickersHost
 
 extension Phone {
   /// Applies an event and returns its effects.
@@ -32,8 +33,23 @@ extension Phone {
     case .removed(let app): try remove(app, &effects)
     case .shortTimePassed: transcript.expire()
     case .notifications(let event): notify(event, &effects)
+    case .fileAppeared(let file):
+      guard isFileURL(file.url), !files.contains(where: { $0.url == file.url }) else { throw .badFile(url: file.url) }
+      files.append(file)
+    case .appStored(let text, let key, let group):
+      guard installed.contains(where: { store.appGroups(of: $0).contains(group) }) else {
+        throw .noSuchAppGroup(group)
+      }
+      appGroups[group, default: AppStorage()][key] = text
+    case .appComposed(let message, let text, let app): try compose(message, text, by: app, &effects)
+    case .answeredComposer(let isSent): try answerComposer(isSent, &effects)
+    case .memoryRanLow:
+      guard running != nil else { throw .noExtensionOpen }
+      call(.didReceiveMemoryWarning, &effects)
+    case .processEnded: try endProcess()
     case .enteredConversation:
       guard screen == .elsewhere else { throw .alreadyInConversation }
+      guard composer == nil else { throw .sheetInFront }
       enter(&effects)
     case .leftConversation: close(to: .elsewhere, &effects)
     case .openedFromDrawer(let app): try openFromDrawer(app, &effects)
@@ -51,7 +67,13 @@ extension Phone {
       close(to: .transcript, &effects)
     case .acted(let action):
       guard running != nil else { throw .noExtensionOpen }
-      if sendsForExtensions { changeRunning { $0.wasTouched = true } }
+      changeRunning { [behavior] running in
+        running.isStarting = false
+        if behavior.contains(.sendsForExtensions) { running.wasTouched = true }
+      }
+      perform(action, &effects)
+    case .resultCame(let action):
+      guard running != nil else { throw .noExtensionOpen }
       perform(action, &effects)
     case .actedInBubble(let number, let action): try act(action, inBubble: number, &effects)
     case .tappedInputField:

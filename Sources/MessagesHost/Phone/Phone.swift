@@ -17,20 +17,9 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The names under which the holder knows the people.
   public internal(set) var contacts: Contacts
 
-  /// Whether a message becomes the selected one when it is sent, as in early versions of iOS 10.
-  public let selectsOnSend: Bool
+  /// What the phone does otherwise than the documents say.
+  public let behavior: PhoneBehavior
 
-  /// Whether an extension may send directly after a touch, as since iOS 11.
-  public let sendsForExtensions: Bool
-
-  /// Whether `viewDidDisappear` is left out when an extension is closed, as in the trace of iOS 10 in CODE Magazine
-  /// (article 1703071).
-  public let omitsViewDidDisappear: Bool
-  /// Whether completion handlers wait for ``PhoneEvent/completionsCame``, as they may come late on a real phone.
-  public let delaysCompletions: Bool
-  /// Whether a tap on a bubble whose extension is missing opens its URL in the browser, as the header of iOS 12 says
-  /// (`MSMessage.URL`), instead of the store, as Apple's page of `MSMessage` says.
-  public let opensBrowserWithoutApp: Bool
   /// The apps that can be installed here.
   public let store: Store
 
@@ -60,6 +49,12 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The language that the holder chose for the phone, by its tag.
   public internal(set) var preferredLanguage = Panel.firstLanguage
 
+  /// What apps and their extensions share, under the names of their groups; kept until the last of them is deleted.
+  public internal(set) var appGroups: [String: AppStorage] = [:]
+
+  /// The sheet in which an app on the home screen offers something to send.
+  public internal(set) var composer: Composer?
+
   /// The phone's notifications; there are none until an app that notifies is installed there.
   public internal(set) var notifications = Notifications()
 
@@ -82,14 +77,11 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   public init(
     owner: Participant, own: String, other: String, device: Device = .phone, installed: [Manifest]? = nil,
     store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
-    selectsOnSend: Bool = false, sendsForExtensions: Bool = false, omitsViewDidDisappear: Bool = false,
-    delaysCompletions: Bool = false, opensBrowserWithoutApp: Bool = false
+    behavior: PhoneBehavior = []
   ) {
     self.init(
       owner: owner, own: own, others: [other], device: device, installed: installed, store: store, seed: seed,
-      files: files, recentStickers: recentStickers, selectsOnSend: selectsOnSend,
-      sendsForExtensions: sendsForExtensions, omitsViewDidDisappear: omitsViewDidDisappear,
-      delaysCompletions: delaysCompletions, opensBrowserWithoutApp: opensBrowserWithoutApp)
+      files: files, recentStickers: recentStickers, behavior: behavior)
   }
 
   /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names; if
@@ -99,8 +91,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   public init(
     owner: Participant, own: String, others: [String], device: Device = .phone, installed: [Manifest]? = nil,
     store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
-    selectsOnSend: Bool = false, sendsForExtensions: Bool = false, omitsViewDidDisappear: Bool = false,
-    delaysCompletions: Bool = false, opensBrowserWithoutApp: Bool = false
+    behavior: PhoneBehavior = []
   ) {
     precondition(others.count < Participant.allCases.count, "a conversation can have at most ten people")
     precondition(owner.rawValue <= others.count, "the holder is not one of the people")
@@ -119,11 +110,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     self.store = store
     self.files = files
     self.recentStickers = recentStickers
-    self.selectsOnSend = selectsOnSend
-    self.sendsForExtensions = sendsForExtensions
-    self.omitsViewDidDisappear = omitsViewDidDisappear
-    self.delaysCompletions = delaysCompletions
-    self.opensBrowserWithoutApp = opensBrowserWithoutApp
+    self.behavior = behavior
     installations = installed.map {
       Installation(app: $0, identities: Identities(seed: seed, owner: owner, people: others.count + 1, app: $0))
     }

@@ -1,6 +1,7 @@
 // The events of a phone: the user does something, mail comes in, time passes.
 
 import NotificationsHost
+import StickersHost
 
 /// Something that happened to a phone; large payloads are `indirect` because most events have none.
 public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
@@ -34,6 +35,8 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case enteredConversation
   /// The user did something in the extension's view.
   case acted(Action)
+  /// Something that the extension had started ended: a search, a download, a timer. It is an action that is no touch.
+  case resultCame(Action)
   /// The user did something in the live bubble of an item.
   case actedInBubble(Int, Action)
   /// Something came in.
@@ -99,7 +102,19 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case personJoined(String)
   /// A person left the conversation.
   case personLeft(Participant)
-  /// The completion handlers that wait are called, on a phone with ``Phone/delaysCompletions``.
+  /// A file appeared on the phone: it was written by another app, or a download ended.
+  indirect case fileAppeared(LocalFile)
+  /// An app on the home screen stored a text under a key in a group; nil removes it.
+  indirect case appStored(String?, key: String, group: String)
+  /// An app on the home screen offers a message and a text to send, in a sheet: `MFMessageComposeViewController`.
+  indirect case appComposed(Message?, text: String, by: Manifest)
+  /// The user sent what an app offers, or cancelled its sheet.
+  case answeredComposer(isSent: Bool)
+  /// The phone has little memory left, and warns the open extension.
+  case memoryRanLow
+  /// The process of the open extension ended without a call.
+  case processEnded
+  /// The completion handlers that wait are called, on a phone with ``PhoneBehavior/delaysCompletions``.
   case completionsCame
   /// The user answered the sheet in front of the extension.
   indirect case answeredSheet(SheetAnswer)
@@ -121,7 +136,8 @@ extension PhoneEvent {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,
       .disabled, .switchedAutomaticAdding, .choseLanguage, .notifications, .personJoined, .personLeft,
-      .completionsCame, .recentStickersCame:
+      .completionsCame, .recentStickersCame, .resultCame, .fileAppeared, .appStored, .appComposed, .answeredComposer,
+      .memoryRanLow, .processEnded:
       .nothing
     case .leftConversation, .scaledSticker, .turnedSticker, .droppedSticker: .conversation
     case .answeredSheet, .openedStore, .tappedGet, .closedStore: .noHeldSticker

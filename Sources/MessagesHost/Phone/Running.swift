@@ -46,6 +46,9 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
   var browser: StickerBrowserView?
   var sheet: HostSheet?
 
+  /// Whether it hears of nothing that comes in, because it was just opened.
+  var isStarting = false
+
   /// Whether the user touched it since it was launched or last sent something, if the phone lets it send.
   var wasTouched = false
   var phase: ExtensionPhase = .loading
@@ -56,6 +59,19 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
 }
 
 enum ExtensionPhase: Hashable, Sendable {
+  /// The calls of an extension's life in Apple's order, each with its phase; a live bubble gets the same.
+  static let opening: [(phase: ExtensionPhase, call: ExtensionCall)] = [
+    (.loading, .viewDidLoad), (.activating, .willBecomeActive), (.activating, .didBecomeActive),
+    (.activating, .viewWillAppear), (.shown, .viewDidAppear),
+  ]
+  private static let closingCalls: [(phase: ExtensionPhase, call: ExtensionCall)] = [
+    (.leaving, .viewWillDisappear), (.leaving, .viewDidDisappear), (.leaving, .willResignActive),
+    (.resigned, .didResignActive),
+  ]
+  static func closing(_ behavior: PhoneBehavior) -> [(phase: ExtensionPhase, call: ExtensionCall)] {
+    closingCalls.filter { !behavior.contains(.omitsViewDidDisappear) || $0.call != .viewDidDisappear }
+  }
+
   /// Its view has not been shown yet; while loading, it has no conversation either.
   case loading, activating
   case shown

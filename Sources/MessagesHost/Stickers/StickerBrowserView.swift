@@ -10,6 +10,9 @@ public struct StickerBrowserView: Hashable, Sendable {
   /// The size of the stickers.
   public let stickerSize: StickerSize
 
+  /// The background; nil for the system's own.
+  public internal(set) var backgroundColor: Pixel?
+
   /// The number of stickers.
   public internal(set) var count = 0
 

@@ -22,6 +22,9 @@ public struct AppBundle: Hashable, Sendable {
   /// The text of its page in the store.
   public var summary = ""
 
+  /// The names of the groups whose data it shares with other apps, such as the one that contains it.
+  public var appGroups: [String] = []
+
   /// The files inside the bundle, which its extension can read.
   public var files: [LocalFile] = []
 

@@ -21,6 +21,8 @@ public struct Store: Hashable, Sendable {
   /// The apps without an icon, which the settings need even for an app without a containing app.
   public var bundlesWithoutIcon: [AppBundle] { bundles.filter { $0.icon == nil } }
 
+  func appGroups(of app: Manifest) -> [String] { bundle(app)?.appGroups ?? [] }
+
   func files(of app: Manifest) -> [LocalFile] {
     bundle(app)?.files ?? []
   }

@@ -45,7 +45,7 @@ import Testing
       "second noted: compact was requested but is already the current style"
     ),
     (.noted(.insertRefused(.fileNotFound), on: .first), "first noted: an insertion was refused with fileNotFound (1)"),
-    (.noted(.notForBrowser("data"), on: .first), "first noted: no browser opens a URL with the scheme data"),
+    (.noted(.notForBrowser("data"), on: .first), "first noted: nothing opens a URL with the scheme data"),
     (.ignored(.noSuchItem(3), on: .second), "second ignored: there is no item #3 for this"),
     (.ignored(.notInstalled(Probe.manifest), on: .second), "second ignored: \"Probe\" is not installed"),
     (

@@ -8,7 +8,7 @@ import Testing
 @Suite struct StickerOrderTests {
   private var desk = Desk<Probe>(
     TwoPhones(
-      first: Phone(owner: .first, own: "John", other: "Kate", seed: 1, sendsForExtensions: true),
+      first: Phone(owner: .first, own: "John", other: "Kate", seed: 1, behavior: .sendsForExtensions),
       second: Phone(owner: .second, own: "Kate", other: "John", seed: 1)))
 
   private func check<App: Launchable>(

@@ -8,12 +8,11 @@ import Testing
 @Suite struct MissedFacts {
   var desk = Desk<Probe>()
 
-  private func desk(omitsViewDidDisappear: Bool = false, delaysCompletions: Bool = false) -> Desk<Probe> {
+  private func desk(_ behavior: PhoneBehavior) -> Desk<Probe> {
     Desk(
       TwoPhones(
         first: Phone(
-          owner: .first, own: "John", other: "Kate", seed: 1, omitsViewDidDisappear: omitsViewDidDisappear,
-          delaysCompletions: delaysCompletions),
+          owner: .first, own: "John", other: "Kate", seed: 1, behavior: behavior),
         second: Phone(owner: .second, own: "Kate", other: "John", seed: 1)))
   }
 
@@ -174,7 +173,7 @@ import Testing
   }
 
   @Test func `completions may come after further taps, in order, and are lost when the extension closes`() {
-    var desk = desk(delaysCompletions: true)
+    var desk = desk(.delaysCompletions)
     desk.on(.first, do: .insert(Draft(caption: "one")))
     desk.on(.first, .tappedChevron, .tappedChevron)
     desk.on(.first, do: .insertFile("file:///nowhere.png"))
@@ -192,7 +191,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `viewDidDisappear is left out at dismissal only on a phone set up like the published trace`(isLeftOut: Bool) {
-    var desk = desk(omitsViewDidDisappear: isLeftOut)
+    var desk = desk(isLeftOut ? .omitsViewDidDisappear : [])
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.startLog()
     desk.on(.first, .closedPanel)

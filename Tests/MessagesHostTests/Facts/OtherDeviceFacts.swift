@@ -7,14 +7,14 @@ import Testing
 @Suite struct OtherDeviceFacts {
   /// Kate has another kind of machine, or a phone without the extension.
   private func desk(
-    _ device: Device, has installed: [Manifest]? = nil, opensBrowserWithoutApp: Bool = false
+    _ device: Device, has installed: [Manifest]? = nil, behavior: PhoneBehavior = []
   ) -> Desk<Probe> {
     Desk(
       TwoPhones(
         first: Phone(owner: .first, own: "John", other: "Kate", seed: 1),
         second: Phone(
           owner: .second, own: "Kate", other: "John", device: device,
-          installed: installed, seed: 1, opensBrowserWithoutApp: opensBrowserWithoutApp)))
+          installed: installed, seed: 1, behavior: behavior)))
   }
 
   private func bubble(_ desk: Desk<Probe>) -> BubbleDrawing? {
@@ -95,7 +95,7 @@ import Testing
   func `fact 91: a phone that follows the header of iOS 12 opens the URL in the browser instead`(
     url: String, opened: Effect?
   ) {
-    var desk = desk(.phone, has: [], opensBrowserWithoutApp: true)
+    var desk = desk(.phone, has: [], behavior: .opensBrowserWithoutApp)
     desk.send(Draft(url: url))
     desk.on(.second, .tappedItem(1))
     #expect(desk.effects == [opened ?? .noted(.notForBrowser("data"), on: .second)])

@@ -65,7 +65,7 @@ import Testing
     for quirk in [false, true] {
       let phones = TwoPhones<Probe>(
         first: Phone(
-          owner: .first, own: "John", other: "Kate", seed: 1, selectsOnSend: quirk),
+          owner: .first, own: "John", other: "Kate", seed: 1, behavior: quirk ? .selectsOnSend : []),
         second: Phone(owner: .second, own: "Kate", other: "John", seed: 1))
       var desk = Desk(phones)
       desk.on(.first, do: .insert(Draft(caption: "mine")))

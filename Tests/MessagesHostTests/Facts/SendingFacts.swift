@@ -8,7 +8,7 @@ import Testing
   private func desk(sends: Bool = true) -> Desk<Probe> {
     Desk(
       TwoPhones(
-        first: Phone(owner: .first, own: "John", other: "Kate", seed: 1, sendsForExtensions: sends),
+        first: Phone(owner: .first, own: "John", other: "Kate", seed: 1, behavior: sends ? .sendsForExtensions : []),
         second: Phone(owner: .second, own: "Kate", other: "John", seed: 1)))
   }
 

@@ -36,6 +36,13 @@ import Testing
   }
 }
 
+private func behavior(of seed: UInt64) -> PhoneBehavior {
+  var behavior: PhoneBehavior = []
+  if seed % 3 == 0 { behavior.insert(.selectsOnSend) }
+  if seed % 2 == 0 { behavior.insert(.sendsForExtensions) }
+  return behavior
+}
+
 /// A conversation whose laws are checked after every event.
 struct Watch {
   var phones: TwoPhones<Pair>
@@ -51,7 +58,7 @@ struct Watch {
     phones = TwoPhones(
       first: Phone(
         owner: .first, own: "John", other: "Kate", device: .phone(system: seed % 5 < 2 ? .iOS11 : .iOS10), seed: seed,
-        files: files, selectsOnSend: seed % 3 == 0, sendsForExtensions: seed % 2 == 0),
+        files: files, behavior: behavior(of: seed)),
       second: Phone(owner: .second, own: "Kate", other: "John", seed: seed))
     noteIdentifiers()
   }
@@ -123,7 +130,7 @@ struct Watch {
   private func maySend(_ event: TwoPhonesEvent<Pair.Action>, _ sender: Participant) -> Bool {
     switch event {
     case .on(sender, .pressedSend), .on(sender, .droppedSticker): true
-    default: phones[sender].sendsForExtensions
+    default: phones[sender].behavior.contains(.sendsForExtensions)
     }
   }
 

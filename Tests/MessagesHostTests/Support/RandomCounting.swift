@@ -86,7 +86,7 @@ extension Chance {
     var phones = TwoPhones<Talk>(
       first: Phone(
         owner: .first, own: own, other: "Kate \"K\" Bell", store: talkStore, seed: next(),
-        files: talkFiles, selectsOnSend: isTrue(oneIn: 2), sendsForExtensions: isTrue(oneIn: 2)),
+        files: talkFiles, behavior: PhoneBehavior(rawValue: number(0...3))),
       second: Phone(
         owner: .second, own: "Kate", other: other,
         device: one(of: [.phone, .phone, .mac, .watch, .olderPhone]), store: talkStore, seed: next()))
@@ -122,7 +122,7 @@ func talkingPhones(seed: UInt64) -> TwoPhones<Talk> {
   func phone(_ owner: Participant, _ own: String, _ other: String) -> Phone<Talk> {
     Phone(
       owner: owner, own: own, other: other, installed: Talk.manifests + [talkPack.manifest], store: talkStore,
-      seed: seed, sendsForExtensions: true)
+      seed: seed, behavior: .sendsForExtensions)
   }
   return TwoPhones(first: phone(.first, "John", "Kate"), second: phone(.second, "Kate", "John"))
 }

@@ -12,10 +12,10 @@ import Testing
     return Store([bundle])
   }()
 
-  private var group = GroupOfPhones<TeaExtension>(names: ["John", "Kate", "Mary"], seed: 1, store: Self.store)
+  private var group = GroupOfPhones<TeaExtension>(names: ["John", "Kate", "Mary"], seed: 1, store: Self.store).strict
 
   private func captions(_ person: Participant) -> [String] {
-    group[person].transcript.items.flatMap { group[person].drawings(of: $0) }.map { drawing in
+    group.host[person].transcript.items.flatMap { group.host[person].drawings(of: $0) }.map { drawing in
       switch drawing {
       case .bubble(let bubble):
         "\(bubble.captionBar?.caption?.text ?? "") (\(bubble.captionBar?.trailingCaption?.text ?? ""))"
@@ -25,26 +25,27 @@ import Testing
     }
   }
 
-  @Test mutating func `one bubble goes round, and says who asked for how many`() {
-    group.update(.on(.first, .openedFromDrawer(TeaExtension.manifest)))
-    group.update(.on(.first, .acted(.oneForMe)))
-    group.update(.on(.first, .pressedSend))
-    group.deliverAll()
+  @Test mutating func `one bubble goes round, and says who asked for how many`() throws {
+    try group.update(.on(.first, .openedFromDrawer(TeaExtension.manifest)))
+    try group.update(.on(.first, .acted(.oneForMe)))
+    try group.update(.on(.first, .pressedSend))
+    try group.deliverAll()
     for person in [Participant.second, .third] {
-      let bubble = group[person].transcript.items.last?.number ?? 0
-      group.update(.on(person, .tappedItem(bubble)))
-      group.update(.on(person, .acted(.oneForMe)))
-      group.update(.on(person, .pressedSend))
-      group.deliverAll()
+      let bubble = group.host[person].transcript.items.last?.number ?? 0
+      try group.update(.on(person, .tappedItem(bubble)))
+      try group.update(.on(person, .acted(.oneForMe)))
+      try group.update(.on(person, .pressedSend))
+      try group.deliverAll()
     }
     let expected = ["John wanted tea", "Kate wanted tea", "Mary wants tea (3 cups of tea)"]
     #expect(group.people.map(captions) == [expected, expected, expected])
+    try group.finish()
   }
 
   @Test func `the app stands on the home screen and in both stores, under its own name`() {
-    #expect(group[.first].homeScreen.map(\.containingApp) == ["Tea Time"])
+    #expect(group.host[.first].homeScreen.map(\.containingApp) == ["Tea Time"])
     #expect(Self.store.mainStoreBundles.count == 1)
-    #expect(group[.first].drawer.map(\.displayName) == ["Tea Round"])
+    #expect(group.host[.first].drawer.map(\.displayName) == ["Tea Round"])
   }
 
   @Test(arguments: ["https://example.com/tea?cups=100", "https://example.com/tea?cups=03", "https://a.b", ""])

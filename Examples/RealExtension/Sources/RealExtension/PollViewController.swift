@@ -82,7 +82,9 @@
         case .presentationStyle(.expanded): requestPresentationStyle(.expanded)
         case .dismiss: dismiss()
         // The poll asks for none of these; another extension carries them out in the same way.
-        case .presentationStyle(.transcript), .sending, .browser, .reloadData, .sheet: break
+        case .presentationStyle(.transcript), .sending, .browser, .browserBackground, .browserRow, .open, .reloadData,
+          .sheet:
+          break
         }
       }
     }

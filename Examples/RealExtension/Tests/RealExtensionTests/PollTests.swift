@@ -6,19 +6,20 @@ import Testing
 @testable import RealExtension
 
 @Suite struct PollTests {
-  @Test func `a vote goes to the other phone, and the answer comes back in the same bubble`() {
-    var phones = TwoPhones<Poll>(firstName: "John", secondName: "Kate", seed: 1)
-    phones.update(.on(.first, .openedFromDrawer(Poll.manifest)))
-    phones.update(.on(.first, .acted(.voted(true))))
+  @Test func `a vote goes to the other phone, and the answer comes back in the same bubble`() throws {
+    var phones = TwoPhones<Poll>(firstName: "John", secondName: "Kate", seed: 1).strict
+    try phones.update(.on(.first, .openedFromDrawer(Poll.manifest)))
+    try phones.update(.on(.first, .acted(.voted(true))))
     #expect(phones.first.running == nil && phones.first.inputField.storedMessage != nil)
-    phones.update(.on(.first, .pressedSend))
-    phones.deliverAll()
-    phones.update(.on(.second, .tappedItem(1)))
-    phones.update(.on(.second, .acted(.voted(false))))
-    phones.update(.on(.second, .pressedSend))
-    phones.deliverAll()
+    try phones.update(.on(.first, .pressedSend))
+    try phones.deliverAll()
+    try phones.update(.on(.second, .tappedItem(1)))
+    try phones.update(.on(.second, .acted(.voted(false))))
+    try phones.update(.on(.second, .pressedSend))
+    try phones.deliverAll()
     #expect(phones.first.transcript.items.count == 2)
     #expect(phones.first.transcript.items[1].storedMessage?.url == "https://example.com/poll?yes=1&no=1")
+    try phones.finish()
   }
 
   @Test func `behind the bridge the value asks for what it asks a phone for`() throws {

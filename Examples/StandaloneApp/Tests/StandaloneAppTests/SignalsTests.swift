@@ -19,12 +19,13 @@ import Testing
   }()
 
   private var phones = TwoPhones<Signals>(
-    firstName: "John", secondName: "Kate", seed: 1, store: Store([Self.bundle]))
+    firstName: "John", secondName: "Kate", seed: 1, store: Store([Self.bundle])
+  ).strict
 
   private var app: Signals? { phones.first.running?.instance }
 
-  private mutating func john(_ events: PhoneEvent<Signals.Action>...) {
-    for event in events { phones.update(.on(.first, event)) }
+  private mutating func john(_ events: PhoneEvent<Signals.Action>...) throws {
+    for event in events { try phones.update(.on(.first, event)) }
   }
 
   @Test mutating func `it stands alone: in the drawer and the Messages store, not on the home screen`() {
@@ -33,44 +34,48 @@ import Testing
     #expect(phones.first.store.bundlesWithoutIcon == [Self.bundle])
   }
 
-  @Test mutating func `a missing file is told, and the other flags are there`() {
-    john(.openedFromDrawer(Signals.manifest))
+  @Test mutating func `a missing file is told, and the other flags are there`() throws {
+    try john(.openedFromDrawer(Signals.manifest))
     #expect(app?.stickerViews.count == 1)
     #expect(app?.notice == "flag-b.gif could not be made: fileNotFound (1)")
-    john(.tappedSticker(0), .pressedSend)
-    phones.deliverAll()
+    try john(.tappedSticker(0), .pressedSend)
+    try phones.deliverAll()
     #expect(phones.second.transcript.items.count == 1)
+    try phones.finish()
   }
 
-  @Test mutating func `the second set is there once it was bought, and stays`() {
-    john(.openedFromDrawer(Signals.manifest), .acted(.tappedLockedSet), .answeredSheet(.cancelled))
+  @Test mutating func `the second set is there once it was bought, and stays`() throws {
+    try john(.openedFromDrawer(Signals.manifest), .acted(.tappedLockedSet), .answeredSheet(.cancelled))
     #expect(app?.stickerViews.count == 1)
-    john(.acted(.tappedLockedSet), .answeredSheet(.allowed))
+    try john(.acted(.tappedLockedSet), .answeredSheet(.allowed))
     #expect(app?.stickerViews.count == 2)
-    john(.closedPanel, .openedFromDrawer(Signals.manifest))
+    try john(.closedPanel, .openedFromDrawer(Signals.manifest))
     #expect(app?.stickerViews.count == 2)
+    try phones.finish()
   }
 
-  @Test mutating func `a flag of one's own comes from the camera, on a page of its own, and back in compact`() {
-    john(.openedFromDrawer(Signals.manifest), .acted(.tappedPlus))
+  @Test mutating func `a flag of one's own comes from the camera, on a page of its own, and back in compact`() throws {
+    try john(.openedFromDrawer(Signals.manifest), .acted(.tappedPlus))
     #expect(app?.page == .adding && phones.first.running?.sheet == .camera)
-    john(.answeredSheet(.cancelled))
+    try john(.answeredSheet(.cancelled))
     #expect(app?.page == .grid && app?.stickerViews.count == 1)
-    john(.acted(.tappedPlus), .answeredSheet(.denied))
+    try john(.acted(.tappedPlus), .answeredSheet(.denied))
     #expect(app?.notice == "This is not allowed on this phone.")
     let photo = LocalFile(url: "file:///photos/mine.gif", contents: Self.gif())
-    john(.acted(.tappedPlus), .answeredSheet(.captured(photo)))
+    try john(.acted(.tappedPlus), .answeredSheet(.captured(photo)))
     #expect(app?.stickerViews.count == 2 && app?.page == .grid)
-    john(.closedPanel, .openedFromDrawer(Signals.manifest))
+    try john(.closedPanel, .openedFromDrawer(Signals.manifest))
     #expect(app?.stickerViews.last?.sticker?.imageFileURL == photo.url)
+    try phones.finish()
   }
 
-  @Test mutating func `flags move while they are on the screen`() {
-    john(.openedFromDrawer(Signals.manifest), .acted(.tappedLockedSet), .answeredSheet(.allowed))
-    john(.acted(.scrolled(to: 0..<1)))
+  @Test mutating func `flags move while they are on the screen`() throws {
+    try john(.openedFromDrawer(Signals.manifest), .acted(.tappedLockedSet), .answeredSheet(.allowed))
+    try john(.acted(.scrolled(to: 0..<1)))
     #expect(app?.stickerViews.map(\.isAnimating) == [true, false])
-    john(.acted(.scrolled(to: 1..<2)))
+    try john(.acted(.scrolled(to: 1..<2)))
     #expect(app?.stickerViews.map(\.isAnimating) == [false, true])
     #expect(app?.stickerViews[1].animationDuration == 0.2)
+    try phones.finish()
   }
 }
