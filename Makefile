@@ -22,7 +22,7 @@ PROGRAM = swift build -c release --product battleship-tui -Xswiftc -cross-module
 WATCHED = --scratch-path .build/coverage --enable-code-coverage -Xswiftc -warnings-as-errors
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
-  Checks/Linkage/Sources Checks/Embedded Checks/Examples Examples PageTests/Package.swift PageTests/Tests
+  Checks/Linkage/Sources Checks/Embedded Checks/Examples Checks/Unavailable Examples PageTests/Package.swift PageTests/Tests
 
 .PHONY: help page test-page test fresh check check-rest lint format coverage purity printed docs fuzz soak bench lib js install-lib play install deb dist packages pictures clean
 
@@ -58,11 +58,12 @@ format: ## Format every file
 coverage: ## How many lines of the engine, the hosts and the screens the unit tests reach; warnings are errors
 	@Checks/coverage.sh $(WATCHED)
 
-purity: ## Imports, sentences only where they belong, no Foundation linked by the engine, Embedded Swift for wasm32
+purity: ## Imports, sentences only where they belong, no Foundation linked by the engine, Embedded Swift for wasm32, names of Apple's
 	@Checks/imports.sh
 	@Checks/seat.sh
 	@Checks/linkage.sh
 	@Checks/embedded.sh
+	@Checks/unavailable.sh
 
 printed: ## Check that troff and the shells accept the manual and the completions
 	@swift build --quiet --product battleship-tui
