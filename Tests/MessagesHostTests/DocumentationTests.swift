@@ -41,6 +41,33 @@ import Testing
     }
   }
 
+  @Test func `every example of a comment is in a test`() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    func files(_ folder: URL) throws -> [String] {
+      let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      var texts: [String] = []
+      for case let file as URL in try #require(found) where file.pathExtension == "swift" {
+        texts.append(try String(contentsOf: file, encoding: .utf8))
+      }
+      return texts
+    }
+    var count = 0
+    for host in ["MessagesHost", "NotificationsHost", "StickersHost"] {
+      let tested = try ["MessagesHostTests", "\(host)Tests"].flatMap { try files(tests.appendingPathComponent($0)) }
+        .map { lines(of: $0) }
+      for source in try files(tests.appendingPathComponent("../Sources/\(host)")) {
+        for block in source.components(separatedBy: "/// ```swift\n").dropFirst() {
+          let comment = block.components(separatedBy: "/// ```")[0]
+          let shown = lines(
+            of: comment.split(separator: "\n").map { $0.drop { $0 == " " }.dropFirst(3) }.joined(separator: "\n"))
+          #expect(tested.contains { $0.contains(shown) }, "\(shown)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 30)
+  }
+
   @Test func `the README shows the beginning of the sample's test`() throws {
     let blocks = try text("../../README.md").components(separatedBy: "```swift\n").compactMap {
       $0.components(separatedBy: "```").first

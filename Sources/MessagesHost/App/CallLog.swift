@@ -61,6 +61,12 @@ extension Selection.Location: CustomStringConvertible {
 }
 
 /// Every call in order, and between the calls what the host noted and ignored.
+///
+/// ```swift
+/// var log = CallLog()
+/// log.note(phones.update(.on(.first, .tappedChevron)))
+/// #expect(log.description.hasPrefix("1 first Wave willTransition(expanded)"))
+/// ```
 public struct CallLog: Hashable, Sendable {
   /// The calls; the first one has number 1.
   public private(set) var calls: [LoggedCall] = []

@@ -4,6 +4,10 @@ import NotificationsHost
 import StickersHost
 
 /// A system sheet that an extension asked for.
+///
+/// ```swift
+/// present(.purchase(product: "second-set", price: "0.99 €"))
+/// ```
 public enum HostSheet: Hashable, Sendable {
   /// To buy a product inside the app.
   case purchase(product: String, price: String)

@@ -9,6 +9,15 @@
 /// them, and properties and methods of the same names forward to it: ``activeConversation``, ``presentationStyle``,
 /// ``requestPresentationStyle(_:)``, ``dismiss()``. Methods of `MSConversation`, such as ``insert(_:)-(Message)``, are
 /// methods of the extension here.
+///
+/// ```swift
+/// struct Wave: MessagesExtension {
+///   static let manifest = Manifest(identifier: "com.example.wave", displayName: "Wave")
+///   enum Action { case wave }
+///   var panel = Panel()
+///   mutating func perform(_ action: Action) { insertText("Hello!") }
+/// }
+/// ```
 public protocol MessagesExtension: Launchable {
   /// The extension's name and identity.
   static var manifest: Manifest { get }

@@ -1,6 +1,11 @@
 // The template layout of a bubble: eight things to show, all of them optional.
 
 /// What a bubble shows, generic over the type of its texts; an extension uses it as ``TemplateLayout``.
+///
+/// ```swift
+/// message.layout = TemplateLayout()
+/// message.layout?.caption = "Your turn"
+/// ```
 public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
   /// The first line under the picture, on the left.
   public var caption: Text?

@@ -1,6 +1,12 @@
 // A message as an extension writes and reads it.
 
 /// An interactive message: `MSMessage`.
+///
+/// ```swift
+/// var message = Message(session: newSession())
+/// message.url = "https://example.com/?move=4"
+/// message.summaryText = "$\(conversation.localParticipantIdentifier) moved"
+/// ```
 public struct Message: Hashable, Sendable {
   /// The session of this message; nil if no other message shares its bubble.
   public internal(set) var session: Session?

@@ -7,6 +7,13 @@ import StickersHost
 /// Each of them is a ``Phone`` with its own conversation. They share what belongs to the machine: the files, the apps
 /// with their data, the drawer and the recent stickers. An app knows its user under one identifier in all
 /// conversations, and the others under different identifiers in each.
+///
+/// ```swift
+/// let kate = Phone<Wave>(owner: .first, own: "John", other: "Kate", seed: 1)
+/// let mary = Phone<Wave>(owner: .first, own: "John", other: "Mary", seed: 1)
+/// var list = ConversationList([kate, mary])
+/// list.update(.entered(1))
+/// ```
 public struct ConversationList<App: Launchable>: Equatable, Sendable {
   /// The conversations, in the order in which they were given.
   public private(set) var conversations: [Phone<App>]
@@ -88,7 +95,7 @@ public struct ConversationRow: Hashable, Sendable {
   /// The names of the others.
   public let names: [String]
 
-  /// The newest item, as a screen reader would speak it; nil in an empty conversation.
+  /// The newest item in words, as a notification has them; nil in an empty conversation.
   public let preview: String?
 
   /// Whether anything that came in is unseen.
@@ -114,16 +121,10 @@ public enum ConversationListEvent<Action: Equatable & Sendable>: Equatable, Send
 extension Phone {
   var preview: String? {
     transcript.items.last.map { item in
-      let texts = drawings(of: item).map { drawing in
-        switch drawing {
-        case .bubble(let bubble): bubble.spoken
-        case .summary(let text), .text(let text), .link(let text): text
-        case .attachment(let file, _): file.filename
-        case .sticker(let sticker, _): sticker.localizedDescription
-        case .picture: ""
-        }
+      switch item.content {
+      case .summary(let text): text.shown(with: contacts)
+      case .post(let post): words(of: post)
       }
-      return texts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }
 

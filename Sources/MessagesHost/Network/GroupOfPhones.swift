@@ -4,6 +4,11 @@
 ///
 /// What a person sends goes to all others, and arrives at each of them in its own time. For two people, ``TwoPhones``
 /// is simpler.
+///
+/// ```swift
+/// var group = GroupOfPhones<Wave>(names: ["John", "Kate", "Mary"], seed: 1)
+/// group.update(.joined("Paul", seed: 2))
+/// ```
 public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
   /// The phones, in the order of the people.
   public internal(set) var phones: [Phone<App>]

@@ -1,6 +1,14 @@
 // Two phones and what is on its way between them: a whole conversation.
 
 /// Two phones with one conversation, as a value.
+///
+/// ```swift
+/// var phones = TwoPhones<Wave>(firstName: "John", secondName: "Kate", seed: 1)
+/// phones.update(.on(.first, .openedFromDrawer(Wave.manifest)))
+/// phones.update(.on(.first, .acted(.wave)))
+/// phones.update(.on(.first, .pressedSend))
+/// phones.deliverAll()
+/// ```
 public struct TwoPhones<App: Launchable>: Equatable, Sendable {
   /// The phone of the first person.
   public internal(set) var first: Phone<App>

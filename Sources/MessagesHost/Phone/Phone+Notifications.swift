@@ -73,7 +73,8 @@ extension Phone {
     change(by: .app(app, .add(NotificationRequest(identifier: identifier, content: content, trigger: nil))), &effects)
   }
 
-  private func words(of post: Post) -> String {
+  /// What was sent in words: the summary of a message, or what a screen reader reads.
+  func words(of post: Post) -> String {
     switch post {
     case .text(let text): return text
     case .attachment(let attachment, _): return attachment.filename

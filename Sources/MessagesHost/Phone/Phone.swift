@@ -7,6 +7,11 @@ import StickersHost
 ///
 /// Events change it through ``update(_:)``. A stored conversation is restored with ``add(_:)``, ``stage(_:text:)``,
 /// ``install(_:seed:)`` and ``restore(_:of:)``.
+///
+/// ```swift
+/// var phone = Phone<Wave>(owner: .second, own: "Kate", other: "John", device: .mac, seed: 1)
+/// phone.update(.tappedInputField)
+/// ```
 public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The person who holds the phone.
   public let owner: Participant

@@ -3,7 +3,8 @@
 /// What a phone does otherwise; nothing by default.
 ///
 /// ```swift
-/// TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1, behavior: [.losesCompletions, .renewsIdentifiers])
+/// let faults: PhoneBehavior = [.losesCompletions, .renewsIdentifiers]
+/// let phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1, behavior: faults)
 /// ```
 public struct PhoneBehavior: OptionSet, Hashable, Sendable {
   /// The number of the set; it means nothing outside this program.

@@ -5,6 +5,12 @@ import StickersHost
 /// The source of a browser's stickers: `MSStickerBrowserViewDataSource`.
 ///
 /// As with `MSStickerBrowserViewController`, the extension that shows a browser is its data source.
+///
+/// ```swift
+/// mutating func viewDidAppear() { showStickerBrowser(stickerSize: .small) }
+/// func numberOfStickers(in stickerBrowserView: StickerBrowserView) -> Int { flags.count }
+/// func stickerBrowserView(_ stickerBrowserView: StickerBrowserView, stickerAt index: Int) -> Sticker { flags[index] }
+/// ```
 public protocol StickerBrowserDataSource: MessagesExtension {
   /// The number of stickers; the host asks for it first, and again after ``MessagesExtension/reloadData()``.
   mutating func numberOfStickers(in stickerBrowserView: StickerBrowserView) -> Int

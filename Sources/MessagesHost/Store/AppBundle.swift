@@ -3,6 +3,13 @@
 import StickersHost
 
 /// An app for Messages, as the store offers it.
+///
+/// ```swift
+/// var bundle = AppBundle(Wave.manifest)
+/// bundle.containingApp = "Waves"
+/// bundle.appGroups = ["group.com.example"]
+/// let store = Store([bundle])
+/// ```
 public struct AppBundle: Hashable, Sendable {
   /// Its name and identity.
   public let manifest: Manifest

@@ -3,6 +3,10 @@
 /// An app's data on its phone, as in `UserDefaults`.
 ///
 /// It outlives the instances of the extension and is removed with the app. It is never sent.
+///
+/// ```swift
+/// storage["draft"] = "C4"
+/// ```
 public struct AppStorage: Hashable, Sendable {
   private var values: [String: String] = [:]
 

@@ -4,6 +4,12 @@
 ///
 /// Only ``update(_:)`` changes it. Apps and their extensions are outside: the phone's calls on them are effects, and
 /// their actions come back as events. ``NotifyingPhone`` connects the two if the app and its extensions are values.
+///
+/// ```swift
+/// var notifications = Notifications()
+/// notifications.update(.installed(NotifyingAppManifest(identifier: "mail", displayName: "Mail")))
+/// notifications.update(.app("mail", .requestAuthorization([.alert, .provisional])))
+/// ```
 public struct Notifications: Hashable, Sendable {
   /// The installed apps, in the order of installation.
   public internal(set) var apps: [NotifyingApp] = []

@@ -70,6 +70,10 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
 }
 
 /// A file on the phone that can be attached: all that decides whether it may be, without its bytes.
+///
+/// ```swift
+/// let sea = AttachableFile(url: "file:///sea.png", byteCount: 70_000)
+/// ```
 public struct AttachableFile: Hashable, Sendable {
   /// The file's location, a `file:` URL.
   public let url: String

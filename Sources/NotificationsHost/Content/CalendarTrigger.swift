@@ -4,6 +4,10 @@
 ///
 /// A part of the date that is nil matches every year, month, day or weekday. A part of the time that is nil matches any
 /// hour or minute if a smaller part is given, and is 0 otherwise.
+///
+/// ```swift
+/// let mondays = CalendarTrigger(weekday: 2, hour: 9, repeats: true)
+/// ```
 public struct CalendarTrigger: Hashable, Sendable {
   /// The year.
   public let year: Int?

@@ -1,6 +1,14 @@
 // What a content extension declares before it runs: its categories, its first height, and what it replaces.
 
 /// A content extension's entries in its property list, under `NSExtension`.
+///
+/// ```swift
+/// static let manifests = [
+///   ContentExtensionManifest(
+///     identifier: "com.example.alarm.view", categories: ["card"],
+///     initialContentSizeRatio: SizeRatio(height: 2, width: 3), entry: .principalClass("CardView"))
+/// ]
+/// ```
 public struct ContentExtensionManifest: Hashable, Sendable {
   /// Identifies the content extension within its app.
   public let identifier: String

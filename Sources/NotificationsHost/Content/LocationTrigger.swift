@@ -42,6 +42,11 @@ public struct CircularRegion: Hashable, Sendable {
 /// A trigger at the edge of a region, once or repeatedly: `UNLocationNotificationTrigger`.
 ///
 /// A phone that is in the region when the request is added has not entered it: it must leave first.
+///
+/// ```swift
+/// let home = MapPoint(east: 0, north: 0).flatMap { CircularRegion(center: $0, radius: 100, identifier: "home") }
+/// let arrival = home.map { LocationTrigger(region: $0, notifyOnExit: false, repeats: true) }
+/// ```
 public struct LocationTrigger: Hashable, Sendable {
   /// The region.
   public let region: CircularRegion

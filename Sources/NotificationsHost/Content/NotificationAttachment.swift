@@ -1,6 +1,10 @@
 // A file attached to a notification: its type, and how its thumbnail is made.
 
 /// A file that is shown with a notification: `UNNotificationAttachment`.
+///
+/// ```swift
+/// content.attachments = [try NotificationAttachment(identifier: "sea", url: "file:///sea.png")]
+/// ```
 public struct NotificationAttachment: Hashable, Sendable {
   /// Identifies the attachment within its notification; empty until the host makes an identifier.
   public internal(set) var identifier: String

@@ -1,6 +1,10 @@
 // What a user can do with a notification: the actions of its category.
 
 /// A kind of notification with its actions: `UNNotificationCategory`.
+///
+/// ```swift
+/// center.setNotificationCategories([NotificationCategory(identifier: "card", actions: [like, reply])])
+/// ```
 public struct NotificationCategory: Hashable, Sendable {
   /// The name that contents and content extensions use, case-sensitive.
   public let identifier: String
@@ -36,6 +40,12 @@ public struct NotificationCategory: Hashable, Sendable {
 }
 
 /// A button under a notification: `UNNotificationAction`, and `UNTextInputNotificationAction` if it asks for a text.
+///
+/// ```swift
+/// let like = NotificationAction(identifier: "like", title: "Like", options: .foreground)
+/// let field = NotificationTextInput(buttonTitle: "Send", placeholder: "Dear…")
+/// let reply = NotificationAction(identifier: "reply", title: "Reply", textInput: field)
+/// ```
 public struct NotificationAction: Hashable, Sendable {
   /// Identifies the action within its app.
   public let identifier: String

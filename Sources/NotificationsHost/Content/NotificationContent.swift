@@ -1,6 +1,12 @@
 // The content of a notification, which an app or a service extension writes.
 
 /// The content of a notification: `UNNotificationContent`, and its mutable subclass as well, because it is a value.
+///
+/// ```swift
+/// var content = NotificationContent()
+/// content.title = "Tea"
+/// content.sound = "default"
+/// ```
 public struct NotificationContent: Hashable, Sendable {
   /// The first line.
   public var title = ""

@@ -1,6 +1,10 @@
 // A notification from its request by an app or a server to its delivery.
 
 /// A request for a notification: `UNNotificationRequest`.
+///
+/// ```swift
+/// center.add(NotificationRequest(identifier: "tea", content: content, trigger: trigger.map { .timeInterval($0) }))
+/// ```
 public struct NotificationRequest: Hashable, Sendable {
   /// Identifies the notification within its app; a request replaces an earlier one with the same identifier.
   public let identifier: String

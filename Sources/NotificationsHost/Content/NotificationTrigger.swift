@@ -40,6 +40,10 @@ public enum NotificationTrigger: Hashable, Sendable {
 }
 
 /// A trigger after an interval, once or repeatedly: `UNTimeIntervalNotificationTrigger`.
+///
+/// ```swift
+/// let trigger = TimeIntervalTrigger(milliseconds: 600_000, repeats: false)
+/// ```
 public struct TimeIntervalTrigger: Hashable, Sendable {
   /// The interval in milliseconds.
   public let milliseconds: Int

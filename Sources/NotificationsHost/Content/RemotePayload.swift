@@ -3,6 +3,11 @@
 // The keys of later systems are read as well; the host follows what they mean where it says so.
 
 /// The payload that a server sends.
+///
+/// ```swift
+/// let payload = try RemotePayload(#"{"aps": {"alert": "Hello", "badge": 3}}"#)
+/// #expect(payload.content.badge == 3)
+/// ```
 public struct RemotePayload: Hashable, Sendable {
   /// The content of the notification; its `userInfo` is the whole payload.
   public let content: NotificationContent

@@ -4,6 +4,12 @@
 ///
 /// ``Notifications`` decides which calls are made. This type makes them on an app and its extensions, and carries out
 /// their requests after each call.
+///
+/// ```swift
+/// var phone = NotifyingPhone<Alarm>(time: 9 * 3_600_000)
+/// phone.update(.answeredAuthorization(isAllowed: true))
+/// phone.update(.timePassed(milliseconds: 60_000))
+/// ```
 public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   /// The state of the phone's notifications.
   public internal(set) var notifications: Notifications

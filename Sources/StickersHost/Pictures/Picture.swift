@@ -4,6 +4,11 @@
 ///
 /// The format is detected from the content, not from the file's name. The structure of the whole file is checked;
 /// only ``PixelPicture`` unpacks the pixels. Bytes after the end of the picture are ignored, as in other readers.
+///
+/// ```swift
+/// let picture = try Picture(bytes)
+/// #expect(picture.format == .png)
+/// ```
 public struct Picture: Hashable, Sendable {
   /// The format of the file.
   public let format: Format

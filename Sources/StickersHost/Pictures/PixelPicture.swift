@@ -15,6 +15,10 @@ public struct Pixel: Hashable, Sendable {
 }
 
 /// A picture as pixels: the first one of a PNG or GIF file. The pixels of a JPEG file are not unpacked.
+///
+/// ```swift
+/// let legibility = try PixelPicture(bytes).legibility(on: .white)
+/// ```
 public struct PixelPicture: Hashable, Sendable {
   /// The width and height in pixels.
   public let width, height: Int

@@ -1,6 +1,12 @@
 // A sticker: a picture file that was checked, and its description for screen readers.
 
 /// A sticker: `MSSticker`.
+///
+/// ```swift
+/// let files = [LocalFile(url: "file:///ship.png", contents: bytes)]
+/// let ship = try Sticker(contentsOfFileURL: "file:///ship.png", localizedDescription: "A ship", files: files)
+/// #expect(ship.concerns.isEmpty)
+/// ```
 public struct Sticker: Hashable, Sendable {
   /// The location of the picture.
   public let imageFileURL: String

@@ -1,6 +1,13 @@
 // A sticker pack without code: the stickers that its manifest lists, and those that can be used.
 
 /// The stickers of a pack, as its author lists them, each with a name, a description and its files.
+///
+/// ```swift
+/// let flags = StickerPackManifest(entries: [
+///   .init("Ship", localizedDescription: "A ship", source: .file("file:///ship.png"))
+/// ])
+/// #expect(StickerPack(flags, files: files).refused.isEmpty)
+/// ```
 public struct StickerPackManifest: Hashable, Sendable {
   /// How large the stickers are.
   public var size: StickerSize

@@ -48,30 +48,32 @@ import Testing
   @Test func `a sticker is sent, and another one is put on it`() throws {
     let fleet = try AppBundle(packManifest: manifest, folder: "file:///fleet/", files: files)
     var phones = TwoPhones<Shells>(
-      firstName: "John", secondName: "Kate", seed: 1, store: Store([AppBundle(Shells.manifest), fleet]))
-    phones.update(.on(.first, .installed(fleet.manifest, seed: 2)))
-    phones.update(.on(.first, .openedFromDrawer(fleet.manifest)))
-    phones.update(.on(.first, .tappedSticker(0)))
-    phones.update(.on(.first, .pressedSend))
-    phones.update(.on(.first, .peeledSticker(0)))
-    phones.update(.on(.first, .turnedSticker(degrees: 90)))
-    phones.update(.on(.first, .droppedSticker(on: 1, across: 500, down: 100)))
-    phones.deliverAll()
+      firstName: "John", secondName: "Kate", seed: 1, store: Store([AppBundle(Shells.manifest), fleet])
+    ).strict
+    try phones.update(.on(.first, .installed(fleet.manifest, seed: 2)))
+    try phones.update(.on(.first, .openedFromDrawer(fleet.manifest)))
+    try phones.update(.on(.first, .tappedSticker(0)))
+    try phones.update(.on(.first, .pressedSend))
+    try phones.update(.on(.first, .peeledSticker(0)))
+    try phones.update(.on(.first, .turnedSticker(degrees: 90)))
+    try phones.update(.on(.first, .droppedSticker(on: 1, across: 500, down: 100)))
+    try phones.deliverAll()
 
     let item = phones.second.transcript.items[0]
     #expect(
       phones.second.drawings(of: item) == [.sticker(fleet.pack!.stickers[0], attribution: "Fleet")])
     #expect(item.stickers.map(\.placed.placement) == [StickerPlacement(across: 500, down: 100, degrees: 90)])
-    phones.update(.on(.second, .tappedAttribution(1)))
-    phones.update(.on(.second, .tappedGet(seed: 3)))
+    try phones.update(.on(.second, .tappedAttribution(1)), expecting: .openedStore(fleet.manifest))
+    try phones.update(.on(.second, .tappedGet(seed: 3)))
     #expect(phones.second.drawer == [Shells.manifest, fleet.manifest])
+    try phones.finish()
   }
 
-  @Test func `a data source is queried for what is on the screen`() {
+  @Test func `a data source is queried for what is on the screen`() throws {
     let shells = [LocalFile(url: "file:///mussel.png", contents: drawnPNG())]
-    var phone = Phone<Shells>(owner: .first, own: "John", other: "Kate", seed: 1, files: shells)
+    var phone = Phone<Shells>(owner: .first, own: "John", other: "Kate", seed: 1, files: shells).strict
     var log = CallLog()
-    log.note(phone.update(.openedFromDrawer(Shells.manifest)))
+    log.note(try phone.update(.openedFromDrawer(Shells.manifest)))
     #expect(log.calls.suffix(2).map(\.call) == [.numberOfStickers, .sticker(at: 0)])
     #expect(phone.openBrowser?.stickers.map(\.localizedDescription) == ["a mussel"])
   }
