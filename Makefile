@@ -37,6 +37,7 @@ test: ## Install what is missing, then run every test
 	@Checks/tests.sh --package-path Examples/StandaloneApp
 	@Checks/tests.sh --package-path Examples/ExtensionInApp
 	@Checks/tests.sh --package-path Examples/RealExtension
+	@Checks/tests.sh --package-path Examples/CommonMistakes
 
 fresh: ## Run the README's commands in a bare Debian with only Swift, among programs with misleading names
 	@Checks/fresh.sh

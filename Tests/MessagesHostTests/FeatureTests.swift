@@ -13,6 +13,7 @@ import Testing
     for folder in [
       "Tests/MessagesHostTests", "Tests/NotificationsHostTests", "Tests/StickersHostTests",
       "Tests/BattleshipAppTests", "Examples/StandaloneApp/Tests", "Examples/ExtensionInApp/Tests",
+      "Examples/CommonMistakes/Tests",
     ] {
       let files = FileManager.default.enumerator(
         at: package.appendingPathComponent(folder), includingPropertiesForKeys: nil)

@@ -63,6 +63,14 @@ extension GroupOfPhones: StrictHost {
   }
 }
 
+extension ConversationList: StrictHost {
+  /// Whether a test must expect the effect.
+  public static func mustBeExpected(_ effect: Effect) -> Bool { effect.mustBeExpected }
+
+  /// What is unfinished in any of the conversations.
+  public var unfinished: [String] { conversations.flatMap { $0.unfinished } }
+}
+
 extension Strict {
   /// Delivers everything that is on its way, and returns the effects.
   @discardableResult

@@ -93,6 +93,22 @@ import Testing
     #expect(try movesTwice(CarefulSender.self, .losesCompletions))
   }
 
+  /// What an extension has of a draft after its process ended under its user's hands.
+  private func draft<App: Drafting>(_ app: App.Type) throws -> String? {
+    var phones = TwoPhones<App>(firstName: "John", secondName: "Kate", seed: 1).strict
+    try phones.update(.on(.first, .openedFromDrawer(App.manifest)))
+    try phones.update(.on(.first, .acted(.type("Dear Kate"))))
+    try phones.update(.on(.first, .memoryRanLow))
+    try phones.update(.on(.first, .processEnded))
+    try phones.update(.on(.first, .openedFromDrawer(App.manifest)))
+    return phones.first.running?.instance.draft
+  }
+
+  @Test func `memory runs low, and the process ends without a call`() throws {
+    #expect(try draft(NaiveDraft.self) == "")
+    #expect(try draft(CarefulDraft.self) == "Dear Kate")
+  }
+
   /// The captions of a group's bubbles as the first person's extension attributes them.
   private func authors<App: Attribution>(_ app: App.Type, _ behavior: PhoneBehavior) throws -> [String?] {
     var group = GroupOfPhones<App>(names: ["John", "Kate", "Mary"], seed: 1, behavior: behavior).strict

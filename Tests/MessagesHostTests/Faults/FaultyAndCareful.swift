@@ -202,3 +202,31 @@ struct CarefulAttribution: Attribution {
 
   private mutating func read(_ conversation: Conversation) { author = item("by", of: conversation.selectedMessage) }
 }
+
+enum DraftAction: Equatable { case type(String) }
+
+/// An extension in which a letter is written.
+protocol Drafting: MessagesExtension where Action == DraftAction { var draft: String { get } }
+
+/// It stores the letter when it resigns.
+struct NaiveDraft: Drafting {
+  static let manifest = Manifest(identifier: "com.example.draft", displayName: "Draft")
+  var panel = Panel()
+  var draft = ""
+
+  mutating func viewDidLoad() { draft = storage["draft"] ?? "" }
+  mutating func willResignActive(with conversation: Conversation) { storage["draft"] = draft }
+  mutating func perform(_ action: DraftAction) { if case .type(let text) = action { draft = text } }
+}
+
+/// It stores the letter when it is warned as well.
+struct CarefulDraft: Drafting {
+  static let manifest = Manifest(identifier: "com.example.draft", displayName: "Draft")
+  var panel = Panel()
+  var draft = ""
+
+  mutating func viewDidLoad() { draft = storage["draft"] ?? "" }
+  mutating func willResignActive(with conversation: Conversation) { storage["draft"] = draft }
+  mutating func didReceiveMemoryWarning() { storage["draft"] = draft }
+  mutating func perform(_ action: DraftAction) { if case .type(let text) = action { draft = text } }
+}

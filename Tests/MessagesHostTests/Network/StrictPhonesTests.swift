@@ -54,6 +54,14 @@ import Testing
     #expect(surprise { try group.update(.arrived(at: .first)) }?.unexpected == ["no mail is on its way"])
   }
 
+  @Test func `a list of conversations is checked in the same way`() throws {
+    let kate = Phone<Counter>(owner: .first, own: "John", other: "Kate", seed: 1)
+    var list = ConversationList([kate]).strict
+    try list.update(.entered(0))
+    #expect(surprise { try list.update(.entered(0)) }?.unexpected.count == 1)
+    try list.finish()
+  }
+
   @Test func `an open sheet is left unfinished`() throws {
     var phones = TwoPhones<Probe>(firstName: "John", secondName: "Kate", seed: 1).strict
     try phones.update(.on(.first, .openedFromDrawer(Probe.manifest)))
