@@ -2,9 +2,9 @@
 
 import NotificationsHost
 
-extension Effect {
+extension Effect: StrictEffect {
   /// Whether nothing on the phones shows the effect: a refusal, a note, an ignored event, or something that leaves them.
-  fileprivate var mustBeExpected: Bool {
+  public var mustBeExpected: Bool {
     switch self {
     case .called(let call): call.call.isRefusal
     case .sent: false
@@ -28,9 +28,6 @@ extension ExtensionCall {
 }
 
 extension Phone: StrictHost {
-  /// Whether a test must expect the effect.
-  public static func mustBeExpected(_ effect: Effect) -> Bool { effect.mustBeExpected }
-
   /// A sheet, completions that wait, a held sticker, and what is unfinished in the phone's notifications.
   public var unfinished: [String] {
     var left: [String] = []
@@ -43,9 +40,6 @@ extension Phone: StrictHost {
 }
 
 extension TwoPhones: StrictHost {
-  /// Whether a test must expect the effect.
-  public static func mustBeExpected(_ effect: Effect) -> Bool { effect.mustBeExpected }
-
   /// Mail on its way, and what is unfinished on either phone.
   public var unfinished: [String] {
     mailbox.envelopes.map { "\($0.from)'s #\($0.number) is on its way" } + first.unfinished + second.unfinished
@@ -53,9 +47,6 @@ extension TwoPhones: StrictHost {
 }
 
 extension GroupOfPhones: StrictHost {
-  /// Whether a test must expect the effect.
-  public static func mustBeExpected(_ effect: Effect) -> Bool { effect.mustBeExpected }
-
   /// Mail on its way, and what is unfinished on any phone.
   public var unfinished: [String] {
     mail.map { "\($0.envelope.from)'s #\($0.envelope.number) is on its way to \($0.to)" }
@@ -64,9 +55,6 @@ extension GroupOfPhones: StrictHost {
 }
 
 extension ConversationList: StrictHost {
-  /// Whether a test must expect the effect.
-  public static func mustBeExpected(_ effect: Effect) -> Bool { effect.mustBeExpected }
-
   /// What is unfinished in any of the conversations.
   public var unfinished: [String] { conversations.flatMap { $0.unfinished } }
 }

@@ -1,8 +1,8 @@
 // Notifications and phones that notify in a strict run: which effects a test must expect, and what it may not leave.
 
-extension NotificationEffect {
+extension NotificationEffect: StrictEffect {
   /// Whether nothing on the phone shows the effect: a refusal, a note, a notification that is not shown.
-  package var mustBeExpected: Bool {
+  public var mustBeExpected: Bool {
     switch self {
     case .called(.contentDidFinish(let answer), _), .called(.serviceDidFinish(let answer, _), _),
       .answered(let answer, _):
@@ -24,9 +24,6 @@ extension NotificationAnswer {
 }
 
 extension Notifications: StrictHost {
-  /// Whether a test must expect the effect.
-  public static func mustBeExpected(_ effect: NotificationEffect) -> Bool { effect.mustBeExpected }
-
   /// Questions, running extensions, calls that were not completed, and access that was not stopped.
   public var unfinished: [String] {
     authorizationPrompts.map { "the user is asked whether \($0.app) may notify" }
@@ -40,9 +37,6 @@ extension Notifications: StrictHost {
 }
 
 extension NotifyingPhone: StrictHost {
-  /// Whether a test must expect the effect.
-  public static func mustBeExpected(_ effect: NotificationEffect) -> Bool { effect.mustBeExpected }
-
   /// What is unfinished in the phone's notifications.
   public var unfinished: [String] { notifications.unfinished }
 }

@@ -5,16 +5,19 @@ public protocol StrictHost: Sendable {
   /// Something that happens to it.
   associatedtype Event
   /// What follows from that.
-  associatedtype Consequence: Hashable & Sendable & CustomStringConvertible
+  associatedtype Consequence: StrictEffect
 
   /// Applies an event and returns its effects.
   mutating func update(_ event: Event) -> [Consequence]
 
-  /// Whether a test must expect the effect, because nothing that the test reads afterwards shows it.
-  static func mustBeExpected(_ effect: Consequence) -> Bool
-
   /// What still waits for the test, each in a few words: mail, questions, downloads, access that was not stopped.
   var unfinished: [String] { get }
+}
+
+/// An effect of such a host.
+public protocol StrictEffect: Hashable, Sendable, CustomStringConvertible {
+  /// Whether a test must expect it, because nothing that the test reads afterwards shows it.
+  var mustBeExpected: Bool { get }
 }
 
 extension StrictHost {
@@ -70,7 +73,7 @@ public struct Strict<Host: StrictHost>: Sendable {
     for effect in happened {
       if let position = missing.firstIndex(of: effect) {
         missing.remove(at: position)
-      } else if Host.mustBeExpected(effect) {
+      } else if effect.mustBeExpected {
         unexpected.append(effect.description)
       }
     }
