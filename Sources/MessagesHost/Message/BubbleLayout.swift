@@ -30,6 +30,17 @@ public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
   /// A layout that shows nothing yet.
   public init() {}
 
+  /// The names of the texts that no bubble shows, because the caption above them or the picture is missing.
+  var hiddenTexts: [String] {
+    var names: [String] = []
+    if caption == nil, subcaption != nil { names.append("subcaption") }
+    if trailingCaption == nil, trailingSubcaption != nil { names.append("trailingSubcaption") }
+    guard image == nil, mediaFileURL == nil else { return names }
+    if imageTitle != nil { names.append("imageTitle") }
+    if imageSubtitle != nil { names.append("imageSubtitle") }
+    return names
+  }
+
   func mapTexts<Other>(_ change: (Text) -> Other) -> BubbleLayout<Other> {
     var other = BubbleLayout<Other>()
     other.caption = caption.map(change)

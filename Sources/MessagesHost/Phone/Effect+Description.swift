@@ -34,6 +34,7 @@ extension HostNote: CustomStringConvertible {
     case .unusualScheme(let scheme): "the URL has \(scheme.map { "the scheme \($0)" } ?? "no scheme"), and was accepted"
     case .messageWithoutURL: "a message has no URL, and was accepted"
     case .messageWithoutLayout: "a message has no layout, and was accepted"
+    case .textNotShown(let text): "no bubble shows the \(text) of this layout"
     case .tooManyRequests(let most):
       "more than \(most) requests were made in answer to answers; the rest were dropped"
     case .stickerConcern(let concern): "a sticker has \(concern)"

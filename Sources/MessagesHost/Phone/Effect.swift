@@ -48,6 +48,8 @@ public enum HostNote: Hashable, Sendable {
   case messageWithoutURL
   /// The same for its layout.
   case messageWithoutLayout
+  /// A text of the layout is not shown: a subcaption without a caption, or an image text without a picture.
+  case textNotShown(String)
   /// The extension kept making follow-up requests; the rest were dropped.
   case tooManyRequests(most: Int)
   /// Nothing opens the URL.

@@ -30,6 +30,7 @@ extension Phone {
     try check(message)
     if message.url == nil { effects.append(.noted(.messageWithoutURL, on: owner)) }
     if message.layout == nil { effects.append(.noted(.messageWithoutLayout, on: owner)) }
+    for text in message.layout?.hiddenTexts ?? [] { effects.append(.noted(.textNotShown(text), on: owner)) }
     if let url = message.url, !["http", "https", "data"].contains(urlScheme(url)) {
       effects.append(.noted(.unusualScheme(urlScheme(url)), on: owner))
     }

@@ -70,6 +70,7 @@ extension Notifications {
     let settings = try requireApp(app).settings
     guard settings.enabled.contains(.providesAppNotificationSettings) else { throw .noAppSettings(app: app) }
     guard !isLocked else { throw .phoneLocked }
+    guard authorizationPrompts.isEmpty else { throw .promptOpen }
     var notification: DeliveredNotification?
     if let id { notification = try require(id) }
     bringToFront(app, &effects)

@@ -44,6 +44,13 @@ import Testing
       .noted(.styleAlready(.compact), on: .second),
       "second noted: compact was requested but is already the current style"
     ),
+    (.noted(.textNotShown("subcaption"), on: .first), "first noted: no bubble shows the subcaption of this layout"),
+    (
+      .noted(.undeclaredAppGroup("group.a"), on: .first),
+      "first noted: an extension wrote to \"group.a\", which its bundle does not declare"
+    ),
+    (.composed(.sent, by: Probe.manifest, on: .first), "first Probe composed: sent"),
+    (.openedURL("a://b", by: Probe.manifest, on: .second), "second Probe opened \"a://b\""),
     (.noted(.insertRefused(.fileNotFound), on: .first), "first noted: an insertion was refused with fileNotFound (1)"),
     (.noted(.notForBrowser("data"), on: .first), "first noted: nothing opens a URL with the scheme data"),
     (.ignored(.noSuchItem(3), on: .second), "second ignored: there is no item #3 for this"),

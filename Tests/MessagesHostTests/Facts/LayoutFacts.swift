@@ -48,6 +48,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("caption", nil), ("subcaption", "subcaption"), ("trailing", "trailingSubcaption"), ("title", "imageTitle"),
+    ("subtitle", "imageSubtitle"),
+  ])
+  func `fact 67: a text that no bubble shows is noted`(text: String, name: String?) throws {
+    var layout = TemplateLayout()
+    switch text {
+    case "caption": (layout.caption, layout.subcaption) = ("a", "b")
+    case "subcaption": layout.subcaption = "b"
+    case "trailing": (layout.caption, layout.trailingSubcaption) = ("a", "b")
+    case "title": layout.imageTitle = "b"
+    default: layout.imageSubtitle = "b"
+    }
+    var desk = Desk<Probe>()
+    desk.on(.first, do: .insert(Draft(layout: layout)))
+    let notes = desk.effects.filter { if case .noted = $0 { true } else { false } }
+    #expect(notes == (name.map { [.noted(.textNotShown($0), on: .first)] } ?? []))
+    layout.image = BubbleImage(bytes: [1])
+    desk.on(.first, do: .insert(Draft(layout: layout)))
+    let isNoted = desk.effects.contains { if case .noted = $0 { true } else { false } }
+    #expect(isNoted == (name != nil && !text.hasSuffix("title")), "a picture has its texts")
+  }
+
   @Test func `fact 67: subcaptions take one line, have no ellipsis and need a caption above them`() {
     let bar = drawn { ($0.caption, $0.subcaption, $0.trailingSubcaption) = ("a", "c", "d") }.captionBar
     #expect(bar?.subcaption?.maximumLineCount == 1)
