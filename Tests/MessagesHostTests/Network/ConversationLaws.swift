@@ -40,8 +40,19 @@ private func behavior(of seed: UInt64) -> PhoneBehavior {
   var behavior: PhoneBehavior = []
   if seed % 3 == 0 { behavior.insert(.selectsOnSend) }
   if seed % 2 == 0 { behavior.insert(.sendsForExtensions) }
+  if seed % 7 == 0 { behavior.insert(.renewsIdentifiers) }
+  if seed % 11 == 0 { behavior.formUnion([.omitsSelectionCalls, .missesEarlyMessages]) }
+  if seed % 13 == 0 { behavior.insert(.losesCompletions) }
   return behavior
 }
+
+/// The probe and its rival, each in an app on the home screen.
+private let store = Store(
+  Pair.manifests.map { manifest in
+    var bundle = AppBundle(manifest)
+    (bundle.containingApp, bundle.appGroups) = ("\(manifest.displayName)s", [manifest.identifier])
+    return bundle
+  })
 
 /// A conversation whose laws are checked after every event.
 struct Watch {
@@ -57,8 +68,8 @@ struct Watch {
     let files = [LocalFile(url: "file:///a.png"), LocalFile(url: "file:///b.mov")]
     phones = TwoPhones(
       first: Phone(
-        owner: .first, own: "John", other: "Kate", device: .phone(system: seed % 5 < 2 ? .iOS11 : .iOS10), seed: seed,
-        files: files, behavior: behavior(of: seed)),
+        owner: .first, own: "John", other: "Kate", device: .phone(system: seed % 5 < 2 ? .iOS11 : .iOS10),
+        store: store, seed: seed, files: files, behavior: behavior(of: seed)),
       second: Phone(owner: .second, own: "Kate", other: "John", seed: seed))
     noteIdentifiers()
   }
@@ -77,6 +88,8 @@ struct Watch {
     let effects = phones.update(event)
     log.note(effects)
     noteIdentifiers()
+    // Nothing is called when a process ends.
+    if case .on(let person, .processEnded) = event { lives[person] = Life.none }
     for effect in effects {
       switch effect {
       case .called(let call):
@@ -129,7 +142,7 @@ struct Watch {
   /// Only the user sends: with Send, by dropping a sticker, and through an extension that they touched.
   private func maySend(_ event: TwoPhonesEvent<Pair.Action>, _ sender: Participant) -> Bool {
     switch event {
-    case .on(sender, .pressedSend), .on(sender, .droppedSticker): true
+    case .on(sender, .pressedSend), .on(sender, .droppedSticker), .on(sender, .answeredComposer(isSent: true)): true
     default: phones[sender].behavior.contains(.sendsForExtensions)
     }
   }

@@ -23,7 +23,19 @@ extension Chance {
   private mutating func phoneEvent(on phone: Phone<Pair>) -> PhoneEvent<Pair.Action> {
     let app = one(of: Pair.manifests)
     let item = number(0...phone.transcript.nextNumber)
-    switch number(1...50) {
+    switch number(1...54) {
+    case 51:
+      var message = Message()
+      message.url = "https://a.b/?composed"
+      return .appComposed(isTrue(oneIn: 3) ? nil : message, text: text(), by: app)
+    case 52: return one(of: [.answeredComposer(isSent: true), .answeredComposer(isSent: isTrue(oneIn: 2))])
+    case 53:
+      return one(of: [.memoryRanLow, .processEnded, .fileAppeared(LocalFile(url: "file:///\(number(1...3)).png"))])
+    case 54:
+      let action = ProbeAction.deed(deed())
+      return isTrue(oneIn: 2)
+        ? .appStored(text(), key: text(), group: app.identifier)
+        : .resultCame(isTrue(oneIn: 2) ? .one(action) : .other(action))
     case 1...5: return .openedFromDrawer(app)
     case 6...10: return .tappedItem(item)
     case 11: return .tappedAttribution(item)
