@@ -32,7 +32,7 @@ public struct Panel: Hashable, Sendable {
   /// The requests since the host last took them; `insertionsMade` counts sends as well.
   private(set) var requests: [HostRequest] = []
   private var insertionsMade = 0
-  private var writtenFiles: [LocalFile] = []
+  private(set) var writtenFiles: [LocalFile] = []
 
   /// A panel before the host has filled it in.
   public init() {}

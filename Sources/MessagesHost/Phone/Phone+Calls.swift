@@ -43,9 +43,8 @@ extension Phone {
     guard panel.owner != nil, let position = position(of: running.app) else { return }
     installations[position].storage = panel.storage
     share(panel.appGroups, of: running.app, &effects)
-    var written: [LocalFile] = []
-    running.change { written = $0.instance.panel.takeWrittenFiles() }
-    for file in written {
+    if !panel.writtenFiles.isEmpty { running.change { _ = $0.instance.panel.takeWrittenFiles() } }
+    for file in panel.writtenFiles {
       guard isFileURL(file.url) else {
         effects.append(.noted(.fileNotWritten(url: file.url), on: owner))
         continue
