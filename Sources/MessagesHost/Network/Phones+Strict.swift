@@ -3,7 +3,7 @@
 import NotificationsHost
 
 extension Effect: StrictEffect {
-  /// Whether nothing on the phones shows the effect: a refusal, a note, an ignored event, or something that leaves them.
+  /// Whether nothing on the phones shows it: a refusal, a note, an ignored event, or something that leaves them.
   public var mustBeExpected: Bool {
     switch self {
     case .called(let call): call.call.isRefusal
