@@ -70,6 +70,8 @@ extension Page {
       change(notedCells.flatMap { [.pointed($0), .pressed] })
     }
     notedCells = []
+    // Who has begun to hide ships has seen what the challenge is about.
+    if !isNew { accepted = challenge?.identifier }
     return (isNew ? placeShips(using: &generator) : [])
       + (table.isByLink ? withholdTheirs(using: &generator) : [])
   }

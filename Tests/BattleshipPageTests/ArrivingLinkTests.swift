@@ -43,7 +43,7 @@ private func escaped(_ query: String) -> String {
   @Test func `a duel's link that was escaped twice, or has words around it, is the same duel`() throws {
     let query = String(try Pair().last.query())
     for address in ["#" + escaped(escaped(query)), "#Ann:%20\(query).", "#\(query)?utm_source=x"] {
-      #expect(Window(address, at: place).scene.heading == "Hide your ships", "\(address)")
+      #expect(Window(address, at: place).scene.heading == "You are challenged", "\(address)")
     }
   }
 

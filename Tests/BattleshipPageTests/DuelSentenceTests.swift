@@ -65,6 +65,30 @@ private let place = "https://example.org/b.html"
     }
   }
 
+  @Test func `a challenge says who and to what before ships are hidden, and asks for the name there`() throws {
+    let challenge = Window(at: place)
+    challenge.begin(.challenge)
+    challenge.press(.shuffle)
+    challenge.happen(.wrote(.name, "Ann & Bo"))
+    challenge.press(.finished)
+    let (link, storage) = ("#" + String(try challenge.query()), Storage())
+    let window = Window(link, at: place, storage: storage)
+    #expect(window.scene.place == .challenge && window.scene.heading == "Ann & Bo challenges you")
+    #expect(window.scene.saying == "10x10, 5 ships, a shot for each ship afloat" && window.scene.boards.isEmpty)
+    #expect(
+      window.scene.cards.map(\.title) == [
+        "", "Hide your fleet", "Fire 5 shots", "Send the link back", "Nobody can peek, and cheating shows",
+      ])
+    window.happen(.wrote(.name, String(repeating: "x", count: 25)))
+    window.press(.join)
+    #expect(window.scene.place == .challenge)
+    #expect(window.scene.refusal == Language.english.sentences.page.nameRefused)
+    window.happen(.wrote(.name, "Robin"))
+    window.press(.join)
+    #expect(window.scene.heading == "Hide your ships" && window.scene.cards.isEmpty)
+    #expect(window.page.settings.ownName?.text == "Robin")
+  }
+
   @Test func `the end is said once: the sentence under it does not repeat it`() throws {
     for isResigned in [true, false] {
       var pair = try Pair()

@@ -32,7 +32,11 @@ private let place = "https://example.org/b.html"
   @Test func `a waiting player sees their own fleet first, and a request to send the link`() throws {
     var pair = try Pair()
     #expect(pair.last.scene.heading == "Send your link")
-    #expect(pair.last.scene.boards.map(\.isOwn) == [true, false])
+    // Nobody has joined yet.
+    #expect(pair.last.scene.boards.map(\.isOwn) == [true] && pair.last.scene.ships.isEmpty)
+    pair.last.press(.copy)
+    pair.last.happen(.copied(true))
+    #expect(pair.last.scene.heading == "Sent. Waiting for the other player")
     try pair.step()
     #expect(pair.last.scene.boards.map(\.isOwn) == [true, false])
     #expect(try pair.opened().scene.boards.map(\.isOwn) == [false, true])

@@ -48,10 +48,15 @@ final class Browser {
     }
   }
 
-  /// Opens the page with a query or a fragment, or another address, and waits until it is ready.
-  func open(_ rest: String = "", at address: String = file.absoluteString, ready: Bool = true) async throws {
+  /// Opens the page with a query or a fragment, or another address, and waits until it is ready. A challenge is joined
+  /// as far as to its ships.
+  func open(
+    _ rest: String = "", at address: String = file.absoluteString, ready: Bool = true, joins: Bool = true
+  ) async throws {
     _ = try await say("url", ["url": address + rest])
-    if ready { try await until("'ready' in document.body.dataset") }
+    guard ready else { return }
+    try await until("'ready' in document.body.dataset")
+    if joins, try await flag("document.getElementById('button-join')") { try await click("#button-join") }
   }
 
   /// Opens the page in a fresh document: a browser that goes to another fragment of the same address keeps the old one.

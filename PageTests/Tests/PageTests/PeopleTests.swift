@@ -55,6 +55,35 @@ extension PageTests {
     }
   }
 
+  @Test func `a challenge says who and to what, what happens next, and asks for a name; Join is seen at once`()
+    async throws
+  {
+    try await Browser.with(width: 360, height: 640) { browser in
+      try await browser.open()
+      try await browser.press("Challenge a friend")
+      try await browser.click("#field-name")
+      try await browser.type("Ann & Bo")
+      try await browser.press("Finished")
+      let link = try await browser.link()
+      #expect(try await browser.words("heading") == "Send your link")
+      #expect(try await browser.flag("document.querySelectorAll('.board').length === 1"))
+      try await Browser.with(width: 360, height: 640) { other in
+        try await other.open(String(link[#require(link.firstIndex(of: "#"))...]), joins: false)
+        #expect(try await other.words("heading") == "Ann & Bo challenges you")
+        #expect(try await other.words("saying").hasPrefix("10x10, 5 ships"))
+        #expect(try await other.flag("document.activeElement.localName !== 'input'"))
+        let isSeen = "document.getElementById('button-join').getBoundingClientRect().bottom <= innerHeight"
+        #expect(try await other.flag(isSeen))
+        #expect(try await other.flag("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+        try await other.click("#field-name")
+        try await other.type("Robin")
+        try await other.press("Join")
+        #expect(try await other.words("heading") == "Hide your ships")
+        #expect(try await other.flag("!document.getElementById('field-name')"))
+      }
+    }
+  }
+
   @Test func `a name whose letters run from the right stands before its score`() async throws {
     try await Browser.with { browser in
       try await browser.open()

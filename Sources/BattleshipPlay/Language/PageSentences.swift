@@ -218,7 +218,7 @@ package struct PageSentences: Sendable {
       switch volley {
       case .afloat: language(en: English.count(ships, "shot", "shots"), zh: "\(ships) 发")
       case .shots(let count): language(en: English.count(count, "shot", "shots"), zh: "\(count) 发")
-      case .again: language(en: "a shot", zh: "1 发")
+      case .again: language(en: "1 shot", zh: "1 发")
       }
     return language(
       en: [
