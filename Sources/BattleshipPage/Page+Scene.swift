@@ -63,7 +63,8 @@ extension Page {
   private func challenge(_ duel: Duel, _ view: TableView) -> PageScene {
     let words = language.sentences
     var scene = scene(.challenge, words.duel.challengeTitle(players.other))
-    scene.saying = "\(SafeText(duel.rules.board.description)), \(words.duel.rules(duel.rules, volley: duel.terms.volley))"
+    scene.saying =
+      "\(SafeText(duel.rules.board.description)), \(words.duel.rules(duel.rules, volley: duel.terms.volley))"
     scene.buttons = [action(.join, isMain: true), action(.rules), action(.leave)]
     scene.cards =
       (asksName ? [PageScene.Card(fields: [nameField])] : [])

@@ -144,7 +144,8 @@ extension PhonesScreen {
         if let url = envelope.post.storedMessage?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
         }
-      case .noted, .ignored, .noMail, .openedInBrowser, .openedStore, .openedURL, .composed, .handedToPhone, .notified: break
+      case .noted, .ignored, .noMail, .openedInBrowser, .openedStore, .openedURL, .composed, .handedToPhone, .notified:
+        break
       }
     }
     return traced

@@ -20,7 +20,8 @@ import Testing
   private func url(_ terminal: TerminalSession) throws -> String {
     try #require(terminal.shows("Send this link"), "\(terminal.picture)")
     let lines = terminal.picture.map { $0.split(separator: " ").joined() }
-    let first = try #require(lines.firstIndex { $0.contains("battleship:?") || $0.contains("battleship?") }, "\(terminal.picture)")
+    let first = try #require(
+      lines.firstIndex { $0.contains("battleship:?") || $0.contains("battleship?") }, "\(terminal.picture)")
     return lines[first...].prefix { !$0.isEmpty && !$0.hasPrefix(">") }.joined()
   }
 
