@@ -125,6 +125,7 @@ private let place = "https://example.org/b.html"
     let storage = Storage()
     let chat = "Mozilla/5.0 [FBAN/FBIOS]"
     let window = Window(query, at: place, storage: storage, browser: chat)
+    window.press(.join)
     window.press(.clear)
     try window.press("B2")
     let again = Window(query, at: place, storage: storage, noted: window.bookmark, browser: chat)
