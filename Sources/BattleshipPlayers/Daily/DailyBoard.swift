@@ -1,0 +1,49 @@
+// The board of the day: one fleet for everybody, which follows from the date, and the strong computer's hunt for it.
+
+import BattleshipCore
+
+/// A hunt that is the same in every program on a date. No miss loses it: its shots are counted until all ships are sunk.
+///
+/// Its seeds are the first sixteen bytes of `SHA-256("battleship daily 2026-11-26 10x10:5.4.3.3.2:never")`.
+package struct DailyBoard: Hashable, Sendable {
+  package let date: CalendarDate
+
+  /// Before the first shot.
+  package let hunt: Game
+
+  /// The computer before its first shot at the same ships.
+  package let computer: DailyComputer
+
+  package static let rules = Rules.classic.withoutLosingMiss
+
+  package init(_ date: CalendarDate) {
+    let text = "battleship daily \(date) \(Self.rules.board):\(Self.rules.shipLengths):never"
+    let hash = SHA256.hash(Array(text.utf8))
+    let seeds = [hash.prefix(8), hash.dropFirst(8).prefix(8)].map { $0.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+    var generator = SplitMix64(seed: seeds[0])
+    guard let fleet = try? Fleet.random(rules: Self.rules, using: &generator) else {
+      preconditionFailure("the ships have room on the board")
+    }
+    (self.date, hunt) = (date, Game(fleet: fleet))
+    computer = DailyComputer(hunt: hunt, player: ComputerPlayer(level: .strong, seed: seeds[1]))
+  }
+}
+
+/// The strong computer at a board of the day; it knows the answers to its shots and nothing else.
+package struct DailyComputer: Hashable, Sendable {
+  private var hunt: Game
+  private var player: ComputerPlayer
+  package private(set) var shots: [AnsweredShot] = []
+
+  fileprivate init(hunt: Game, player: ComputerPlayer) { (self.hunt, self.player) = (hunt, player) }
+
+  /// Fires until it has fired so many shots, or all ships are sunk.
+  package mutating func fire(upTo count: Int) {
+    while shots.count < count, let cell = player.nextShot(for: hunt.chart), let result = try? hunt.fire(at: cell) {
+      shots.append(AnsweredShot(cell: cell, result: result))
+    }
+  }
+
+  /// Fires until all ships are sunk.
+  package mutating func finish() { fire(upTo: .max) }
+}
