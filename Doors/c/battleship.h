@@ -47,7 +47,7 @@
  *     {"error":{"reason":"cellOffBoard","item":"cells","number":null,"value":"D1","sentence":"D1 is not on a 3x3 board"}}
  *
  * "reason" is a word that stays the same in every version; all are listed at the end of this file. "item" is the argument that is
- * to blame ("url", "rules", "ships", "cells", "level", "base", "volley", "name", "key", "random", "last"), or the item of the URL
+ * to blame ("url", "rules", "ships", "cells", "level", "date", "base", "volley", "name", "key", "random", "last"), or the item of the URL
  * ("Ship_Location"), and "number" then says which item of the URL it is, counted from 1. "value" is the start of the value there,
  * at most 24 bytes, with %XX for what is not printable ASCII. "number" and "value" may be null. "sentence" is English.
  */
@@ -118,6 +118,11 @@ size_t battleship_shoot(const char *url, const char *cells, char *out, size_t ro
  * ships are afloat, it may name too many cells, because the shots just received may have sunk a ship: a player with a key uses
  * battleship_aim. */
 size_t battleship_advise(const char *url, const char *level, uint64_t seed, char *out, size_t room);
+
+/* The board of the day: one hunt for everybody on a date, such as "2026-11-26":
+ * {"date":"2026-11-26","url":"...","computer":[{"cell":"E5","result":"miss"},...]}. "computer" has the shots of the strong computer
+ * until all ships are sunk. No miss loses the hunt: the fewer shots, the better. It takes some tenths of a second. */
+size_t battleship_daily(const char *date, char *out, size_t room);
 
 /* ---- Duels ----------------------------------------------------------------------------------------------------------------
  *
@@ -253,8 +258,8 @@ size_t battleship_verdict(const char *url, char *out, size_t room);
  *     notAShip, shipOffBoard, shipsOverlap, shipsTouch, shipNotInRules, shipsMissing
  *                                               the ships are not written as above, or not those of the rules: let the player
  *                                               place them again
- *     badVolley, badName, notALevel, badCharacter, tooLong
- *                                               the volley, the name, the level or the base is not a valid one
+ *     badVolley, badName, notALevel, notADate, noSuchDay, badCharacter, tooLong
+ *                                               the volley, the name, the level, the date or the base is not a valid one
  *     otherDuel, notYourMessage                 `last` is not of this duel, or was not written with this key: look it up again
  *
  * The player has to choose other cells:

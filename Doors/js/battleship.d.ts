@@ -44,7 +44,7 @@ export type Reason = CallerReason | CellReason | TurnReason | TrustReason | URLR
 export type CallerReason =
   | "noArgument" | "notRules" | "notDuelRules" | "boardSize" | "noShips" | "tooManyShips" | "shipLength" | "fleetDoesNotFit"
   | "losingMiss" | "noLayoutExists" | "noLayoutFound" | "notAShip" | "shipOffBoard" | "shipsOverlap" | "shipsTouch"
-  | "shipNotInRules" | "shipsMissing" | "badVolley" | "badName" | "notALevel" | "badCharacter" | "tooLong" | "otherDuel" | "notYourMessage";
+  | "shipNotInRules" | "shipsMissing" | "badVolley" | "badName" | "notALevel" | "notADate" | "noSuchDay" | "badCharacter" | "tooLong" | "otherDuel" | "notYourMessage";
 
 /** The player has to choose other cells. `alreadyOpened`: fired at before, or named twice. `shots`: not as many as `shots_due`.
  * `shotsAfterEnd`: the last ship is sunk, so nothing can be fired: call `answer` without cells. */
@@ -150,6 +150,10 @@ export interface Engine {
     text: string;
   };
 
+  /** The board of the day: one hunt for everybody on a date such as `2026-11-26`, and the shots of the strong computer until all
+   * its ships are sunk. No miss loses the hunt: the fewer shots, the better. */
+  daily(date: string): { date: string; url: string; computer: Shot[] };
+
   /** 32 new random bytes. A player has one key for all duels and keeps it secret: it alone finds the player's ships again. */
   newKey(): Uint8Array;
 
@@ -189,7 +193,7 @@ export interface Engine {
   verdict(url: string): { verdict: Verdict; winner: Side | null; fouls: Foul[]; sentence: string };
 
   /** Calls a function with every value in its place, and returns its answer as text, a refusal too: `call("inspect", url)`. The
-   * other functions are `hide(rules, ships, seed, base)`, `shoot(url, cells)`, `advise(url, level, seed)`,
+   * other functions are `hide(rules, ships, seed, base)`, `shoot(url, cells)`, `advise(url, level, seed)`, `daily(date)`,
    * `challenge(rules, volley, ships, name, key, random, base)`, `join(url, ships, cells, name, key, random, last, insists)`,
    * `aim(url, level, seed, key, last, insists)`, `open(url, key, last, insists)`, `answer(url, cells, key, last, insists)`,
    * `resign(url, key, last, insists)` and `verdict(url)`. Lists are text with commas; null leaves a value out. */

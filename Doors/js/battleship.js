@@ -94,6 +94,7 @@ function engine(functions) {
         ? answer("advise", others, ...asked)
         : answer("aim", others, ...asked, secret(key, "key"), optional(last, "last"), insists);
     },
+    daily: (date) => answer("daily", {}, string(date, "date")),
     challenge: ({ rules, volley, ships, name, key, random: bytes, base, ...others }) =>
       answer("challenge", others, string(rules, "rules"), volley === undefined ? null : String(volley),
         list(ships, "ships"), optional(name, "name"), secret(key, "key"), random(bytes), optional(base, "base")),
@@ -118,7 +119,7 @@ function engine(functions) {
 
 /** What each function takes: t a text or null, b 32 bytes or null, s a seed, f whether a player insists. */
 const taken = {
-  inspect: "t", hide: "ttst", shoot: "tt", advise: "tts", aim: "ttsbtf", challenge: "ttttbbt", join: "ttttbbtf",
+  inspect: "t", hide: "ttst", shoot: "tt", advise: "tts", daily: "t", aim: "ttsbtf", challenge: "ttttbbt", join: "ttttbbtf",
   open: "tbtf", answer: "ttbtf", resign: "tbtf", verdict: "t",
 };
 

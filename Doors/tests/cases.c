@@ -42,6 +42,7 @@ static size_t ask(char *line, char *out, size_t room) {
   if (IS("hide")) return battleship_hide(a[1], a[2], SEED(3), a[4], out, room);
   if (IS("shoot")) return battleship_shoot(a[1], a[2], out, room);
   if (IS("advise")) return battleship_advise(a[1], a[2], SEED(3), out, room);
+  if (IS("daily")) return battleship_daily(a[1], out, room);
   if (IS("challenge"))
     return battleship_challenge(a[1], a[2], a[3], a[4], bytes(a[5], key), bytes(a[6], random), a[7], out, room);
   if (IS("join"))

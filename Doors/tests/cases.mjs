@@ -15,13 +15,13 @@ const kinds = {
   inspect: [text], hide: [text, text, BigInt, text], shoot: [text, text], advise: [text, text, BigInt],
   challenge: [text, text, text, text, bytes, bytes, text], join: [text, text, text, text, bytes, bytes, text, Number],
   aim: [text, text, BigInt, bytes, text, Number], open: [text, bytes, text, Number], answer: [text, text, bytes, text, Number], resign: [text, bytes, text, Number],
-  verdict: [text],
+  verdict: [text], daily: [text],
 };
 
 /** The arguments that the functions with objects require, or choose by themselves if they are left out. */
 const needed = {
   inspect: [0], hide: [0], shoot: [0, 1], advise: [0, 1], challenge: [0, 4, 5], join: [0, 4, 5], aim: [0, 1, 3], open: [0, 1],
-  answer: [0, 2], resign: [0, 1], verdict: [0],
+  answer: [0, 2], resign: [0, 1], verdict: [0], daily: [0],
 };
 
 /** The same question to the function with objects. */

@@ -136,6 +136,15 @@ extension Door {
       "badVolley", .volley, text, "a volley is afloat, again, or a number of shots from 1 to \(board.cellCount)")
   }
 
+  static func date(_ text: [UInt8]?) throws(DoorError) -> CalendarDate {
+    let text = try given(text, .date)
+    do throws(CalendarDateError) {
+      return try CalendarDate(written: String(decoding: text, as: UTF8.self))
+    } catch {
+      throw DoorError(error, text)
+    }
+  }
+
   static func level(_ text: [UInt8]?) throws(DoorError) -> ComputerPlayer.Level {
     let name = try given(text, .level)
     guard let level = ComputerPlayer.Level.allCases.first(where: { Array($0.rawValue.utf8) == name }) else {

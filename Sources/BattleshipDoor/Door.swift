@@ -57,6 +57,20 @@ package enum Door {
     }
   }
 
+  /// The board of a day, and the computer's shots at it until all ships are sunk.
+  package static func daily(_ date: [UInt8]?) -> [UInt8] {
+    answer { json throws(DoorError) in
+      let board = DailyBoard(try self.date(date))
+      var computer = board.computer
+      computer.finish()
+      json.writeMembers { json in
+        json.member("date", board.date.description)
+        json.member("url", board.hunt.messageURL())
+        json.member("computer", computer.shots) { $0.write($1.cell, $1.result) }
+      }
+    }
+  }
+
   private static func boardToFireAt(_ content: MessageContent) throws(DoorError) -> (Chart, shots: Int) {
     switch content {
     case .hunt(let game):

@@ -2,9 +2,10 @@
 
 import BattleshipCore
 import BattleshipData
+import BattleshipPlayers
 
 enum Argument: String {
-  case url, rules, ships, cells, level, base, volley, name, key, random, last
+  case url, rules, ships, cells, level, date, base, volley, name, key, random, last
 }
 
 struct DoorError: Error {
@@ -85,6 +86,8 @@ struct DoorError: Error {
   init(_ error: FleetError, _ argument: Argument, _ value: [UInt8]?) {
     self.init(error.name, argument, value, error.description)
   }
+
+  init(_ error: CalendarDateError, _ text: [UInt8]) { self.init(error.name, .date, text, error.description) }
 
   init(_ error: MessageURLBaseError, _ text: [UInt8]) { self.init(error.name, .base, text, error.description) }
 

@@ -30,6 +30,13 @@ package func advise(
   write(Door.advise(text(url), level: text(level), seed: seed), out, room)
 }
 
+@c(battleship_daily)
+package func daily(
+  _ date: UnsafePointer<UInt8>?, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
+) -> UInt {
+  write(Door.daily(text(date)), out, room)
+}
+
 @c(battleship_challenge)
 package func challenge(
   _ rules: UnsafePointer<UInt8>?, _ volley: UnsafePointer<UInt8>?, _ ships: UnsafePointer<UInt8>?,

@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipData
+import BattleshipPlayers
 
 extension RulesError {
   var name: String {
@@ -64,6 +65,15 @@ extension MessageURLBaseError {
     switch self {
     case .badCharacter: "badCharacter"
     case .tooLong: "tooLong"
+    }
+  }
+}
+
+extension CalendarDateError {
+  var name: String {
+    switch self {
+    case .notADate: "notADate"
+    case .noSuchDay: "noSuchDay"
     }
   }
 }

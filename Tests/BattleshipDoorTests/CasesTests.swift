@@ -24,6 +24,7 @@ import Testing
     case "hide": return Door.hide(text(1), text(2), seed: try seed(3), base: text(4))
     case "shoot": return Door.shoot(text(1), text(2))
     case "advise": return Door.advise(text(1), level: text(2), seed: try seed(3))
+    case "daily": return Door.daily(text(1))
     case "challenge":
       return Door.challenge(
         text(1), volley: text(2), text(3), name: text(4), key: secret(5), random: secret(6), base: text(7))
@@ -80,6 +81,7 @@ import Testing
     case "hide": length = BattleshipDoor.hide(text(1), text(2), try #require(UInt64(words[3])), text(4), out, room)
     case "shoot": length = BattleshipDoor.shoot(text(1), text(2), out, room)
     case "advise": length = BattleshipDoor.advise(text(1), text(2), try #require(UInt64(words[3])), out, room)
+    case "daily": length = BattleshipDoor.daily(text(1), out, room)
     case "challenge":
       length = BattleshipDoor.challenge(text(1), text(2), text(3), text(4), secret(5), secret(6), text(7), out, room)
     case "join":
@@ -106,7 +108,7 @@ import Testing
       #expect(String(decoding: answer, as: UTF8.self) == written, "\(question)")
       asked.formUnion(question.split(separator: "\t").prefix(1))
     }
-    #expect(asked.count == 11)
+    #expect(asked.count == 12)
   }
 
   /// Memory as a C program would pass it, freed at the end.

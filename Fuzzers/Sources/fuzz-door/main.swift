@@ -66,6 +66,7 @@ fuzz { data, size in
     case UInt8(ascii: "h"): hide(url, one, seed, two, out, room)
     case UInt8(ascii: "s"): shoot(url, one, out, room)
     case UInt8(ascii: "a"): advise(url, one, seed, out, room)
+    case UInt8(ascii: "d"): daily(url, out, room)
     case UInt8(ascii: "c"): challenge(url, one, two, name, mine, random, last, out, room)
     case UInt8(ascii: "j"): join(url, one, two, name, mine, random, last, insists, out, room)
     case UInt8(ascii: "o"): open(url, mine, last, insists, out, room)
