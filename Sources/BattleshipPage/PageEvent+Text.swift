@@ -86,6 +86,8 @@ extension SavedName {
     let rest = String(word.dropFirst(5))
     if word == "key" {
       self = .key
+    } else if word == "daily" {
+      self = .daily
     } else if word == "solo" {
       self = .computer(1)
     } else if word.hasPrefix("solo."), let number = rest.number, number > 1 {
@@ -108,6 +110,7 @@ extension SavedName {
   var text: String {
     switch self {
     case .key: "key"
+    case .daily: "daily"
     case .computer(let number): number == 1 ? "solo" : "solo.\(number)"
     case .two(let number): number == 1 ? "two" : "two.\(number)"
     case .duel(let identifier): "duel." + identifier

@@ -40,6 +40,7 @@ enum BattleshipTUI {
     case .key: KeyTransfer.run(options)
     case .solo: NumberedCommand.solo(options)
     case .two: NumberedCommand.two(options)
+    case .daily: LinkCommand.daily(options)
     }
   }
 

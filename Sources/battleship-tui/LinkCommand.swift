@@ -24,6 +24,13 @@ enum LinkCommand {
     play(orRefusal(try opened(given, options.player)), options.look)
   }
 
+  static func daily(_ options: Options) -> Never {
+    guard let date = options.date ?? System.today else {
+      write(.failed(ErrorMessages.words.missingValue(SafeText(Option.date.name))))
+    }
+    play(.daily(date), options, on: orRefusal(try base(nil)))
+  }
+
   private static func play(_ start: GameStart, _ options: Options, on base: MessageURLBase) -> Never {
     guard let game = orRefusal(try OpenGame(start, options.player, on: base, seed: options.seed)) else {
       preconditionFailure("a new game can always begin")

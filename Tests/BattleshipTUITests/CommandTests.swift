@@ -1,6 +1,7 @@
 // The commands on the command line: what they take, and which combinations make no sense.
 
 import BattleshipCore
+import BattleshipPlayers
 import Testing
 
 @testable import battleship_tui
@@ -77,6 +78,20 @@ import Testing
     }
   }
 
+  @Test func `the board of the day takes a date of the calendar`() throws {
+    #expect(try options("daily").date == nil)
+    #expect(try options("daily", "--date", "2026-11-26", "--lines").date?.description == "2026-11-26")
+    let refusals: [(String, CalendarDateError)] = [
+      ("tomorrow", .notADate("tomorrow")), ("2026-02-30", .noSuchDay(year: 2026, month: 2, day: 30)),
+    ]
+    for (text, error) in refusals {
+      #expect(throws: OptionError.badValue(text, option: .date, expected: .date(error))) {
+        try request("daily", "--date", text)
+      }
+    }
+    #expect(throws: OptionError.notFor(.solo, .date)) { try request("solo", "--date", "2026-11-26") }
+  }
+
   @Test func `cells to fire at are read with the command line`() throws {
     let shoot = try options("shoot", "-", "a1", "P16")
     #expect(shoot.cells == ["A1", "P16"].compactMap { Cell($0) })
@@ -119,7 +134,8 @@ import Testing
 
   @Test func `every option of a command changes what is asked for`() throws {
     let values: [Option: String] = [
-      .names: "Ann,Bob", .level: "easy", .rules: "skirmish", .volley: "3", .seed: "7", .trace: "t", .conversation: "c",
+      .date: "2026-11-26", .names: "Ann,Bob", .level: "easy", .rules: "skirmish", .volley: "3", .seed: "7", .trace: "t",
+      .conversation: "c",
       .asName: "John", .playerName: "Ann", .theme: "safe", .color: "never", .ships: "A1", .base: "https://a.example/",
       .key: "k",
       .print: "man",

@@ -29,7 +29,12 @@ extension Answer {
 
 extension TableScreen {
   /// What a command prints however the table is left.
-  package func answer(in language: Language) -> Answer {
+  ///
+  /// A board of the day prints its result to share, `inWords` rather than in squares.
+  package func answer(in language: Language, inWords: Bool = false) -> Answer {
+    if let daily = table.view.daily {
+      return .done(daily.text(inWords: inWords, language) ?? [])
+    }
     if let message = table.message {
       guard table.hasWritten, case .duel(let duel) = message, let own = table.seat.duel else {
         return .message(message, on: table.base)

@@ -31,6 +31,9 @@ package struct Answer: Error, Hashable, Sendable {
 
   package static func urlRefused(_ reason: SafeText) -> Answer { Answer(3, reason: reason) }
 
+  /// What others are to read of a game: its message, or a result that is shared.
+  package var toHandOn: [SafeText] { url.map { [$0] } ?? lines }
+
   package var output: String { (lines + [url].compactMap(\.self)).map { $0.string + "\n" }.joined() }
 }
 

@@ -37,5 +37,8 @@ package struct ScreenEnvironment: Sendable {
     (self.isStill, self.depth, self.theme) = (isStill, depth, theme)
   }
 
+  /// Whether the result of a board of the day can be shown in squares.
+  package var showsSquares: Bool { (["🟦", "🟥", "💥"] as [Unicode.Scalar]).allSatisfy { widths[$0] != nil } }
+
   var noticeSentence: SafeText? { notice?.sentence(in: language) }
 }

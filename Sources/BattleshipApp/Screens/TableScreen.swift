@@ -47,6 +47,12 @@ package struct TableScreen: AppScreen {
     return hiding.purpose == .hunt ? hiding.fleet.map { Game(fleet: $0).messageURL(base: table.base) } : nil
   }
 
+  /// At the end of a board of the day.
+  private func sharedResult(_ environment: ScreenEnvironment) -> String? {
+    let text = table.view.daily?.text(inWords: !environment.showsSquares, environment.language)
+    return text.map { $0.map(\.string).joined(separator: "\n") }
+  }
+
   private mutating func withhold() -> [ScreenEffect] {
     _ = table.withholdTheirs()
     return []
@@ -95,7 +101,8 @@ extension TableScreen {
     case .up, .left, .focusPrevious: return moveFocus(by: -1, environment)
     case .down, .right, .focusNext: return moveFocus(by: 1, environment)
     case .back: return table.seat.hasChosenFocus ? act(.focused(nil), environment) : [.say(.noWayBack)]
-    case .copy: return urlToCopy.map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
+    case .copy:
+      return (sharedResult(environment) ?? urlToCopy).map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
     case .help: return [.show(.list(ListScreen(.keys(place, table.keyContext))))]
     case .watch: return [watch(environment)]
     case .redraw: return [.redraw]

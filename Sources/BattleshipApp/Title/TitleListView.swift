@@ -171,8 +171,8 @@ extension TitleEntry {
   fileprivate var isOfGames: Bool {
     switch target {
     case .resume, .allGames: true
-    case .newGame, .playComputer, .twoPlayers, .phones, .delete, .byLink, .score, .howToPlay, .beginLink, .openLink,
-      .goOn, .copyLink, .showCode, .back,
+    case .newGame, .playComputer, .twoPlayers, .phones, .delete, .byLink, .daily, .score, .howToPlay, .beginLink,
+      .openLink, .goOn, .copyLink, .showCode, .back,
       .setting:
       false
     }

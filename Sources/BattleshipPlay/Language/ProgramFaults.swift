@@ -1,6 +1,7 @@
 // What the program complains of: values, terminals and keys.
 
 import BattleshipCore
+import BattleshipPlayers
 
 package enum ExpectedValue: Hashable, Sendable {
   /// Two names with a comma between them.
@@ -24,6 +25,7 @@ package enum ExpectedValue: Hashable, Sendable {
   case base
   /// A player's name.
   case name
+  case date(CalendarDateError)
   case language
 }
 

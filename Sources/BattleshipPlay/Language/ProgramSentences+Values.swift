@@ -1,6 +1,7 @@
 // Parts of complaints: what an option or a variable takes, and what is wrong with a conversation.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension ProgramSentences {
   private var presets: SafeText {
@@ -42,6 +43,8 @@ extension ProgramSentences {
       language(
         en: "at most \(Duel.Name.maximumLength) characters that can be seen",
         zh: "最多 \(Duel.Name.maximumLength) 个看得见的字符")
+    case .date(.notADate): language(en: "a date such as 2026-11-26", zh: "日期，如 2026-11-26")
+    case .date(.noSuchDay): language(en: "a day of the calendar, such as 2026-11-26", zh: "日历上有的日期，如 2026-11-26")
     case .base:
       language(
         en: "an address of at most 400 characters without a question mark, such as https://example.org/play#",

@@ -28,6 +28,7 @@ public struct Sentences: Sendable {
   public var messages: MessageSentences { MessageSentences(language: language) }
   package var keys: KeySentences { KeySentences(language: language) }
   package var page: PageSentences { PageSentences(language: language) }
+  package var daily: DailySentences { DailySentences(language: language) }
   package var moments: MomentSentences { MomentSentences(language: language) }
 }
 

@@ -33,7 +33,7 @@ extension Listing {
         } else {
           duels.append((duel, url, text.age))
         }
-      case .key: break
+      case .key, .daily: break
       }
     }
     for (duel, url, age) in duels {

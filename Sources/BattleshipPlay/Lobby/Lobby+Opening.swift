@@ -12,6 +12,7 @@ extension Lobby {
       if let _ = keys.ring { return sit(at: Table(duelUnder: terms), isNew: true) }
       pending = .newDuel(terms)
       return [.read(.key)]
+    case .daily(let date): return open(DailyBoard(date))
     case .resume(.computer(let number)): return resume(.computer(number))
     case .resume(.two(let number)): return resume(.two(number))
     case .resume(.link(let url)), .open(let url):
@@ -27,11 +28,28 @@ extension Lobby {
 
   /// Opens a message once the storage has told what it has of it. A refused one leaves the game as it is.
   package mutating func open(_ content: MessageContent) -> [GameEffect] {
+    if case .hunt(let hunt) = content, let board = dailyBoard(of: hunt) { return open(board) }
+    return read(content)
+  }
+
+  private mutating func read(_ content: MessageContent) -> [GameEffect] {
     pending = .message(content, record: nil)
     return switch content {
     case .hunt: [.read(content.savedName)]
     case .duel(let duel): [.read(.key), .read(.duel(duel.identifier)), .read(content.savedName)]
     }
+  }
+
+  private mutating func open(_ board: DailyBoard) -> [GameEffect] {
+    pending = .daily(board)
+    return [.read(.daily)]
+  }
+
+  /// The board of one of the last days, if the hunt is for its ships and nobody has fired yet.
+  private func dailyBoard(of hunt: Game) -> DailyBoard? {
+    guard let today, hunt.shots.isEmpty, hunt.rules == DailyBoard.rules else { return nil }
+    return (0..<DailyResults.limit).lazy.compactMap { CalendarDate(number: today.number - $0) }.map { DailyBoard($0) }
+      .first { $0.hunt == hunt }
   }
 
   /// A game by link, for which some ships are placed.
@@ -51,7 +69,7 @@ extension Lobby {
 
   mutating func sit(at table: Table, isNew: Bool) -> [GameEffect] {
     var table = table
-    (table.base, table.name) = (base, name)
+    (table.base, table.name, table.daily, daily) = (base, name, daily, nil)
     let effects = table.begin()
     (self.table, pending, begun) = (table, .nothing, nil)
     return [.opened(isNew: isNew)] + effects
@@ -70,6 +88,9 @@ extension Lobby {
     case (_, .another(let number, let start)) where name == start.name(number):
       if kept == .held || kept.text.map({ Self.isToStay($0, name) }) == true { return seek(number + 1, start) }
       return Self.table(start, number, kept.text, randomness).map { sit(at: $0, isNew: true) } ?? []
+    case (.daily, .daily(let board)):
+      daily = DailyGame(board, today: today ?? board.date, saved: kept)
+      return read(.hunt(board.hunt))
     case (_, .saved(let asked)) where name == asked: return resume(name, kept.text, randomness)
     case (.duel(let identifier), .message(.duel(let duel), _)) where duel.identifier == identifier:
       pending = .message(.duel(duel), record: kept.text)
@@ -101,7 +122,7 @@ extension Lobby {
       return Table(solo, number: number, savedAs: text)
     case .two(let names, let game):
       return Table(TwoPlayers(names, game, randomness: randomness), number: number, savedAs: text)
-    case .byLink, .open, .phones, .resume: return nil
+    case .byLink, .daily, .open, .phones, .resume: return nil
     }
   }
 
@@ -119,7 +140,7 @@ extension Lobby {
   private mutating func open(_ hunt: Game, _ text: String?) -> [GameEffect] {
     let noted = begun.flatMap { $0.hunt?.continues(hunt) == true ? $0 : nil }
     let saved = text.flatMap { SavedLink(saved: $0) } ?? noted
-    let isMine = saved.map { $0.kind == .hidden }
+    let isMine = daily != nil ? false : saved.map { $0.kind == .hidden }
     guard let saved, let played = saved.hunt, played.continues(hunt), let content = saved.content?.hunt,
       played != hunt || content == hunt
     else {
@@ -128,7 +149,9 @@ extension Lobby {
     var table = Table(content, isMine: isMine)
     table.resume(saved)
     // Show the link again: to ships that were hidden here, or to the result of a game that was played here.
-    if saved.kind == .hidden ? played.shots.isEmpty : played.status != .open { table.send(played) }
+    // A board of the day has no link to send.
+    let isToSend = saved.kind == .hidden ? played.shots.isEmpty : played.status != .open
+    if daily == nil, isToSend { table.send(played) }
     return sit(at: table, savedAs: text, isNew: false)
   }
 

@@ -29,6 +29,12 @@ package struct Lobby: Sendable {
   /// The person's own name in a duel's messages; nil for none.
   package var name: Duel.Name?
 
+  /// The date in UTC; nil until a front has told it, and then there is no board of the day.
+  package var today: CalendarDate?
+
+  /// The board of the day that is being opened.
+  var daily: DailyGame?
+
   /// Whether a duel is continued despite a warning.
   package var insists = false
 
@@ -39,6 +45,8 @@ package struct Lobby: Sendable {
     case nothing
     case message(MessageContent, record: String?)
     case newDuel(Terms)
+    /// A board of the day, once its results are known.
+    case daily(DailyBoard)
     /// A game with a number.
     case saved(SavedName)
     /// Another game with a number: this one if it is free.
@@ -79,6 +87,8 @@ package enum GameStart: Hashable, Sendable {
   /// Another game against the computer; the kept ones stay.
   case computer(ComputerPlayer.Level, Terms)
   case byLink(ChosenGame)
+  /// The board of a day.
+  case daily(CalendarDate)
   case open(String)
 
   /// For the answer to a title that only asks.

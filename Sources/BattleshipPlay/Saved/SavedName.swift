@@ -15,6 +15,8 @@ package enum SavedName: Hashable, Sendable {
   case begun(String)
   /// How far a hunt was played here, or that it was hidden here, by ``Game/identifier``: ``SavedLink/text``.
   case hunt(String)
+  /// The results of the boards of the day: ``DailyResults/text``.
+  case daily
 }
 
 /// What is found under a name.

@@ -12,7 +12,7 @@ extension Table {
     case .two(let number):
       guard let kept = KeptTwo(text: text) else { return nil }
       self.init(TwoPlayers(kept, randomness: randomness), number: number, savedAs: text)
-    case .key, .duel, .begun, .hunt: return nil
+    case .key, .duel, .begun, .hunt, .daily: return nil
     }
   }
 
@@ -44,6 +44,10 @@ extension Table {
 
   /// A text that was not saved does not count as the expected one of the next attempt.
   mutating func noteState(_ name: SavedName, _ stored: Stored) {
+    if name == .daily, stored != .done, stored != .other {
+      daily?.takeBack()
+      isLost = true
+    }
     guard name == state.name else { return }
     switch stored {
     case .done: isLost = false
@@ -66,6 +70,9 @@ extension Table {
       case .here(let two): return learn(text, of: two)
       case .elsewhere: return learnOfLink(text)
       }
+    case .daily:
+      daily?.learn(text)
+      return followDaily()
     case .key: return []
     }
   }

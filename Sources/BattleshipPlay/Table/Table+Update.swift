@@ -8,7 +8,7 @@ extension Table {
   package mutating func update(_ event: TableEvent) -> [GameEffect] {
     (refusal, wentOnElsewhere) = (nil, false)
     switch event {
-    case .seat(let event): return act(event) + saveLink()
+    case .seat(let event): return act(event) + saveLink() + followDaily()
     case .thought(let finished): return play { $0.take(finished) }
     case .beat where two?.lock == .deaf:
       two?.listen()
@@ -34,6 +34,11 @@ extension Table {
       two.update(event)
       opposite = .here(two)
       return save() + (wasOpen ? locking : [])
+    case .elsewhere where isDailyOver && event == .button(.start):
+      playDailyAgain()
+      return []
+    // Nobody waits for the shots.
+    case .elsewhere where daily != nil && event == .button(.reply): return []
     case .elsewhere(var seat):
       let begins = seat.beginsGame
       let effects = seat.update(event)

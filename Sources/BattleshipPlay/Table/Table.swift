@@ -63,6 +63,9 @@ package struct Table: Hashable, Sendable {
   /// The person's own name in a duel's messages; nil for none.
   package var name: Duel.Name?
 
+  /// What belongs to a board of the day; nil at any other table.
+  package internal(set) var daily: DailyGame?
+
   var insists = false
   var keys: KeyRing?
   var pending = Pending.nothing
@@ -154,7 +157,7 @@ extension Table {
     switch opposite {
     case .computer(let solo): TableView(solo)
     case .here(let two): TableView(two)
-    case .elsewhere(let seat): TableView(byLink: seat)
+    case .elsewhere(let seat): TableView(byLink: seat, daily: daily?.view)
     }
   }
 
@@ -206,7 +209,7 @@ extension Table {
   package var solo: Solo? { if case .computer(let solo) = opposite { solo } else { nil } }
 
   /// What is to be done before the first event.
-  package mutating func begin() -> [GameEffect] { (solo.map { begin($0) } ?? save()) + locking }
+  package mutating func begin() -> [GameEffect] { (solo.map { begin($0) } ?? save()) + locking + followDaily() }
 
   /// The lock between two players stays deaf for a moment.
   var locking: [GameEffect] { two?.lock == .deaf ? [.wait(milliseconds: TwoPlayers.passing)] : [] }
@@ -251,7 +254,7 @@ extension Table {
     switch opposite {
     case .computer(let solo): solo.targets
     case .here(let two): two.targets
-    case .elsewhere(let seat): seat.targets(by: .link)
+    case .elsewhere(let seat): isDailyOver ? Self.endOfDaily : seat.targets(by: .link)
     }
   }
 
@@ -259,7 +262,7 @@ extension Table {
     switch opposite {
     case .computer(let solo): solo.keyContext
     case .here(let two): two.isAtBoard ? two.seat.keyContext(by: .sharedKeyboard) : .conversation
-    case .elsewhere(let seat): seat.keyContext(by: .link)
+    case .elsewhere(let seat): isDailyOver ? .conversation : seat.keyContext(by: .link)
     }
   }
 
@@ -276,7 +279,9 @@ extension Table {
     switch opposite {
     case .computer(let solo): solo.event(for: command, seed: seed)
     case .here(let two): two.event(for: command, seed: seed)
-    case .elsewhere(let seat): seat.event(for: command, by: .link, seed: seed)
+    case .elsewhere(let seat):
+      isDailyOver && command == .next
+        ? view.focus.map { seat.event(activating: $0) } : seat.event(for: command, by: .link, seed: seed)
     }
   }
 }

@@ -5,6 +5,7 @@ import BattleshipCore
 extension TableView {
   package func scene(in language: Language) -> Scene {
     if let here { return scene(here, language) }
+    if let daily { return scene(of: daily, language) }
     guard let computer else { return seat.scene(in: language, for: players(in: language)) }
     let words = language.sentences.solo
     if let fault = computer.fault { return waiting(for: words.isStuck(fault), tone: .refusal, computer, language) }
@@ -18,12 +19,17 @@ extension TableView {
   }
 
   package func end(in language: Language) -> Scene.End? {
+    if let daily { return end(of: daily, language) }
     guard isAtSeat, isToldWhole, !isLocked else { return nil }
     return seat.end(in: language, for: players(in: language))
   }
 
   /// The sentences about the last event.
   package func spoken(in language: Language) -> [SafeText] {
+    if daily?.run != nil {
+      let lastShot = seat.spoken(in: language, for: players(in: language)).dropLast()
+      return lastShot + [scene(in: language).saying?.whole].compactMap { $0 }
+    }
     if let here, isLocked || here.isOver { return [scene(here, language).saying?.whole].compactMap { $0 } }
     let words = language.sentences.solo
     if let fault = computer?.fault { return [words.isStuck(fault)] }

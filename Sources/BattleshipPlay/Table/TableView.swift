@@ -10,6 +10,8 @@ package struct TableView: Hashable, Sendable {
   let computer: Computer?
   /// nil unless the other player has the same keyboard.
   let here: Here?
+  /// nil unless it is a board of the day.
+  package let daily: DailyView?
   package let focus: SeatTarget?
 
   struct Here: Hashable, Sendable {
@@ -29,20 +31,27 @@ package struct TableView: Hashable, Sendable {
 
   init(_ solo: Solo) {
     let fault: OpponentError? = if case .stuck(let error) = solo.phase { error } else { nil }
-    (seat, focus, here) = (solo.seat, solo.focus, nil)
+    (seat, focus, here, daily) = (solo.seat, solo.focus, nil, nil)
     computer = Computer(level: solo.level, score: solo.score, isThinking: solo.isThinking, fault: fault)
   }
 
   init(_ two: TwoPlayers) {
     func name(_ person: Duel.Player) -> SafeText { SafeText(two.state.name(of: person), limit: PlayerNames.longest) }
     let (person, score) = (two.state.person, two.state.score)
-    (seat, computer, focus) = (two.seat, nil, two.focus)
+    (seat, computer, focus, daily) = (two.seat, nil, two.focus, nil)
     here = Here(
       me: name(person), other: name(person.other),
       score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))", lock: two.lock, isOver: two.isOver)
   }
 
-  init(byLink seat: Seat) { (self.seat, computer, here, focus) = (seat, nil, nil, seat.focus(by: .link)) }
+  init(byLink seat: Seat, daily: DailyView? = nil) {
+    (self.seat, computer, here, self.daily) = (seat, nil, nil, daily)
+    guard case _? = daily?.run else {
+      focus = seat.focus(by: .link)
+      return
+    }
+    focus = Table.endOfDaily.first { seat.hasChosen($0) } ?? Table.endOfDaily[0]
+  }
 
   package var isAgainstComputer: Bool { if case nil = computer { false } else { true } }
 

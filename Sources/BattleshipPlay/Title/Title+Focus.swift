@@ -8,7 +8,7 @@ extension Title {
     switch page {
     case .list, .typing:
       kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.venue) } + (hasMore ? [.allGames] : [])
-        + [.playComputer, .twoPlayers, .byLink, .score, .howToPlay, .phones]
+        + [.playComputer, .twoPlayers, .byLink] + (today == nil ? [] : [.daily]) + [.score, .howToPlay, .phones]
         + settingsShown.map { .setting($0) }
     case .games: kept.map { .resume($0.venue) } + [.back]
     case .deletion(let venue): [.back, .delete(venue)]

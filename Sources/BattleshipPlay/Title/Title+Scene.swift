@@ -87,6 +87,7 @@ extension Title {
     case .twoPlayers: words.twoPlayers
     case .phones: words.phones
     case .byLink: words.byLink
+    case .daily: language.sentences.daily.name
     case .score: words.score
     case .howToPlay: words.howToPlay
     case .beginLink: words.beginLink(settings.game(byLink: true))
@@ -106,6 +107,7 @@ extension Title {
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), second: name(settings.names.second))
     case .phones: words.phonesNote
     case .byLink: words.byLinkNote(settings.game(byLink: true))
+    case .daily: today.map { language.sentences.daily.dayAndMonth($0) } ?? ""
     case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .goOn, .copyLink, .showCode, .back,
       .setting:
       ""
@@ -167,7 +169,7 @@ extension Title {
       case .resume: [.deletes, .chooses, .begins, .helps, .quits]
       case .setting(.ownName), .setting(.names), .setting(.base), .goOn, .newGame, .allGames, .delete, .playComputer,
         .twoPlayers, .phones,
-        .byLink, .score,
+        .byLink, .daily, .score,
         .howToPlay,
         .beginLink, .openLink, .copyLink, .showCode, .back:
         [.chooses, .begins, .helps, .quits]

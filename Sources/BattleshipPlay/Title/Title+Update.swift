@@ -53,6 +53,7 @@ extension Title {
     case .phones where kept(at: .phones) != nil: open(.question(.phones))
     case .phones: return [.begin(.phones(isNew: false))]
     case .byLink: open(.byLink(""))
+    case .daily: return today.map { [.begin(.daily($0))] } ?? []
     case .score:
       chosenFocus = .score
       return [.score]
@@ -212,7 +213,7 @@ extension GameStart {
     switch self {
     case .byLink(let game): game.isDuel
     case .open(let text): MessageContent(in: text.pastedLink)?.duel.map { $0.secondSeal == nil } ?? false
-    case .two, .phones, .resume, .computer: false
+    case .two, .phones, .resume, .computer, .daily: false
     }
   }
 }

@@ -1,6 +1,7 @@
 // The title screen as a value: games on offer, settings, the open page. Events go in, effects and scenes come out.
 
 import BattleshipCore
+import BattleshipPlayers
 
 /// The first screen of the program, from which every game begins.
 ///
@@ -13,6 +14,8 @@ package struct Title: Hashable, Sendable {
   var chosenFocus: TitleTarget?
   /// The newest first.
   var kept: [Listing]
+  /// The date of the board of the day; nil if nobody knows it.
+  package var today: CalendarDate?
   let choices: TitleChoices
   /// Set by the environment, whatever the setting says; nil if it sets none.
   let baseInForce: MessageURLBase?
@@ -34,10 +37,12 @@ package struct Title: Hashable, Sendable {
 
   /// `languages` are those that the screen can show, the system's first; at least one. `kept` has the newest first.
   package init(
-    settings: TitleSettings, languages: [Language], kept: [Listing], baseInForce: MessageURLBase? = nil
+    settings: TitleSettings, languages: [Language], kept: [Listing], baseInForce: MessageURLBase? = nil,
+    today: CalendarDate? = nil
   ) {
     self.init(
       settings: settings, languages: languages, kept: kept, baseInForce: baseInForce, page: .list, onlyAsks: false)
+    self.today = today
   }
 
   /// Asks whether to resume the kept game or to begin the one in `settings`.
@@ -111,6 +116,7 @@ package enum TitleTarget: Hashable, Sendable {
   case allGames
   case delete(GameVenue)
   case byLink
+  case daily
   case score
   case howToPlay
   case beginLink

@@ -25,7 +25,7 @@ enum Help {
 
   /// The options that a newcomer looks for, in fewer words than in the table.
   private static let common: [(option: Option, help: String)] = [
-    (.lines, "lines of text instead of a screen: for screen readers and pipes"),
+    (.lines, "lines of text, no screen: for screen readers and pipes"),
     (.rules, "\(Rules.presets.map(\.name).joined(separator: ", ")), or your own"),
     (.duel, "both players hide ships, and both fire"), (.names, "the two players at one keyboard"),
     (.level, "the computer: easy, fair or strong"), (.language, "en or zh"),

@@ -232,6 +232,10 @@ enum ManualText {
       """
     ),
     (
+      "$XDG_STATE_HOME/battleship/daily/results",
+      "your results of the last boards of the day, and the streak; a damaged file is set aside as results.damaged-1"
+    ),
+    (
       "$XDG_STATE_HOME/battleship/shared",
       """
       a folder that only you can open: for each shared conversation the part that the other person must not see, your key, \

@@ -1,7 +1,7 @@
 // The commands of the program: the first half of the table for parser, help, manual and completions.
 
 enum Command: String, CaseIterable, Sendable {
-  case title, play, solo, two, new, open, shoot, inspect, replay, score, duel, join, resign, key
+  case title, play, solo, two, daily, new, open, shoot, inspect, replay, score, duel, join, resign, key
 }
 
 struct CommandEntry: Sendable {
@@ -27,6 +27,7 @@ extension Command {
     case .play: Self.playEntry
     case .solo: Self.soloEntry
     case .two: Self.twoEntry
+    case .daily: Self.dailyEntry
     case .new: Self.newEntry
     case .open: Self.openEntry
     case .shoot: Self.shootEntry

@@ -3,6 +3,7 @@
 import BattleshipCore
 import BattleshipData
 import BattleshipPlay
+import BattleshipPlayers
 
 extension GivenOptions {
   /// `nil` if no option says what to play. On the title and the two phones it is a hunt unless a duel is asked for.
@@ -72,6 +73,15 @@ extension GivenOptions {
 
   func seed() throws(OptionError) -> UInt64? {
     try value(.seed, expected: .wholeNumber) { UInt64($0) }
+  }
+
+  func date() throws(OptionError) -> CalendarDate? {
+    guard let text = try text(.date) else { return nil }
+    do throws(CalendarDateError) {
+      return try CalendarDate(written: text)
+    } catch {
+      throw .badValue(text, option: .date, expected: .date(error))
+    }
   }
 
   func base() throws(OptionError) -> MessageURLBase? {

@@ -8,7 +8,7 @@ import BattleshipPlayers
 import BattleshipTerminal
 
 enum Option: String, CaseIterable, Sendable {
-  case names, level, rules, duel, hunt, volley, apart, seed, apps, trace, new, conversation
+  case date, names, level, rules, duel, hunt, volley, apart, seed, apps, trace, new, conversation
   case asName = "as"
   case playerName = "name"
   case lines, ascii, theme, color
@@ -57,13 +57,15 @@ extension Option {
 
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
-  private static let onScreen: Set<Command> = [.title, .play, .solo, .two, .new, .open, .replay, .duel]
-  private static let playing: Set<Command> = [.title, .play, .solo, .two, .new, .open, .duel]
+  private static let onScreen: Set<Command> = [.title, .play, .solo, .two, .daily, .new, .open, .replay, .duel]
+  private static let playing: Set<Command> = [.title, .play, .solo, .two, .daily, .new, .open, .duel]
   private static let hiding: Set<Command> = [.new, .duel, .join]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign, .key]
 
   var entry: OptionEntry {
     switch self {
+    case .date:
+      OptionEntry(takes: Value("YYYY-MM-DD"), "the day of the board; without it, today in UTC", for: [.daily])
     case .names:
       OptionEntry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.title, .play, .two])
     case .level:

@@ -21,6 +21,7 @@ struct Options: Equatable {
   let names: PlayerNames?
   let level: ComputerPlayer.Level?
   let seed: UInt64?
+  let date: CalendarDate?
   let base: MessageURLBase?
 
   /// The file that two terminals share, and whose terminal this is.
@@ -40,7 +41,7 @@ struct Options: Equatable {
     (game, givesVolley) = (try given.game(), given.has(.volley))
     names = try given.value(.names, expected: .names) { PlayerNames(typed: $0) }
     level = try given.value(.level, expected: .level, ComputerPlayer.Level.init(rawValue:))
-    (seed, base) = (try given.seed(), try given.base())
+    (seed, base, date) = (try given.seed(), try given.base(), try given.date())
     (conversation, person) = (given.path(.conversation), try given.text(.asName))
     (apps, trace) = (given.path(.apps), given.path(.trace))
     player = PlayerOptions(key: given.path(.key), name: try given.ownName(), insists: given.has(.anyway))

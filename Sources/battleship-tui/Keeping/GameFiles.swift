@@ -23,6 +23,7 @@ final class GameFiles {
     case (.duel, .duel(let duel)?): return player?.last(of: duel).map { .text($0.text) } ?? .nothing
     case (.begun, let content?), (.hunt, let content?):
       return LinkFolder.game(of: content).map { .text($0.text) } ?? .nothing
+    case (.daily, _): return results
     case (.computer, _), (.two, _): return try game(name, isToBegin: lobby.seeksNumber)
     case (.duel, _), (.begun, nil), (.hunt, nil): return .nothing
     }
@@ -53,6 +54,39 @@ final class GameFiles {
     }
   }
 
+  /// The results of the boards of the day; a damaged file is set aside.
+  private var results: Kept {
+    guard let path = StatePlace.daily(makesDirectory: false) else { return notKept }
+    let file = SavedFile(path: path)
+    do throws(FileError) {
+      switch try file.read() {
+      case .nothing: return .nothing
+      case .text(let text): return .text(text)
+      case .damaged:
+        notice = .damaged(try file.setAside("damaged"))
+        return .nothing
+      }
+    } catch {
+      return notKept
+    }
+  }
+
+  private func exchangeResults(expected: String?, new: String) -> [TableEvent] {
+    guard let path = StatePlace.daily(makesDirectory: true) else { return [.stored(.daily, .forbidden)] }
+    let file = SavedFile(path: path)
+    do throws(FileError) {
+      if try file.exchange(expecting: expected, new: new) { return [.stored(.daily, .done)] }
+      switch try file.read() {
+      case .nothing: return [.stored(.daily, .other), .elsewhere(.daily, nil)]
+      case .text(let text): return [.stored(.daily, .other), .elsewhere(.daily, text)]
+      case .damaged: return [.stored(.daily, .forbidden)]
+      }
+    } catch {
+      if case .obstacle(.held) = error { return [.stored(.daily, .busy)] }
+      return [.stored(.daily, .forbidden)]
+    }
+  }
+
   private var notKept: Kept {
     notice = .said(ErrorMessages.language.sentences.solo.notKept)
     return .forbidden
@@ -65,6 +99,7 @@ final class GameFiles {
     case .begun, .hunt:
       let isKept = SavedLink(text: new).map { LinkFolder.keep($0) == nil }
       return ([.stored(name, isKept == true ? .done : .forbidden)], nil)
+    case .daily: return (exchangeResults(expected: expected, new: new), nil)
     case .duel(let identifier):
       guard let player else { return ([.stored(name, .forbidden)], nil) }
       return player.exchange(identifier, expected: expected, new: new)

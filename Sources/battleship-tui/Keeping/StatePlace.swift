@@ -15,7 +15,7 @@ enum StatePlace {
     switch name {
     case .computer(let number): file("/solo" + suffix(number), makesDirectory: true)
     case .two(let number): file("/two" + suffix(number), makesDirectory: true)
-    case .key, .duel, .begun, .hunt: nil
+    case .key, .duel, .begun, .hunt, .daily: nil
     }
   }
 
@@ -38,6 +38,9 @@ enum StatePlace {
   static func links(makesDirectory: Bool) -> Path? {
     directory.map { $0 + "/links" }.flatMap { !makesDirectory || make($0) ? $0 : nil }
   }
+
+  /// The results of the boards of the day, in a folder of their own, which programs lock in turn.
+  static func daily(makesDirectory: Bool) -> Path? { file("/daily/results", makesDirectory: makesDirectory) }
 
   static func settings(makesDirectory: Bool) -> Path? { file("/settings", makesDirectory: makesDirectory) }
 

@@ -61,6 +61,7 @@ struct OpenGame {
     let files = GameFiles(player)
     var lobby = Lobby()
     (lobby.base, lobby.name, lobby.insists) = (base, player.ownName, player.insists)
+    lobby.today = System.today
     var (effects, beginning) = (begin(&lobby), [GameEffect]())
     while !effects.isEmpty {
       switch effects.removeFirst() {

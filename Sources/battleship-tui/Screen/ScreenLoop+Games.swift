@@ -71,13 +71,16 @@ extension ScreenLoop {
     showKept()
     if let loss { say(.said(loss)) }
     guard let answer, !addsNothing else { return }
-    if let url = answer.url { links.append(url) }
+    links += answer.toHandOn
     _ = stack.update(.answered(answer))
   }
 
   /// The answer of a game by link if it is left now.
   private var linkAnswer: Answer? {
-    stack.table.flatMap { !$0.table.isByLink ? nil : $0.answer(in: stack.environment.language) }
+    let inWords = terminal == nil || !stack.environment.showsSquares
+    return stack.table.flatMap {
+      !$0.table.isByLink ? nil : $0.answer(in: stack.environment.language, inWords: inWords)
+    }
   }
 
   /// Whether a challenge or a move was written, which the player must send.
@@ -88,7 +91,7 @@ extension ScreenLoop {
     let answer = linkAnswer
     outside.finish(stack)
     if case .title = home {
-      if let url = answer?.url, stack.table?.table.addsNothing == false { links.append(url) }
+      if let answer, stack.table?.table.addsNothing == false { links += answer.toHandOn }
       let text = links.map { $0.string + "\n" }.joined()
       close { if !text.isEmpty { System.write(text, to: 1) } }
     } else if let answer {

@@ -69,7 +69,8 @@ extension ScreenLoop {
 
   private mutating func leaveLines() -> Never {
     outside.finish(stack)
-    if outside.keeps { tell([stack.environment.language.keptInLines]) }
+    let isOpenDaily = stack.table?.table.view.daily.map { $0.run == nil } ?? false
+    if outside.keeps || isOpenDaily { tell([stack.environment.language.keptInLines]) }
     end(after: nil)
   }
 

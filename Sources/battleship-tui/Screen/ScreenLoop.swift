@@ -18,7 +18,7 @@ struct ScreenLoop {
   /// The language of the window's title.
   private var titleLanguage: Language?
   private let mayRing: Bool
-  /// The links written so far, printed when the title is left, in case the player did not copy them.
+  /// The links and results written so far, printed when the title is left, in case the player did not copy them.
   var links: [SafeText] = []
   /// What the effects of the last event have brought, to be delivered before any other event.
   private var answers: [ScreenEvent] = []

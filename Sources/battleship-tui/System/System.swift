@@ -3,6 +3,7 @@
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 import BattleshipTerminal
 import CProgramStart
 import CSystem
@@ -133,6 +134,9 @@ enum System {
   }
 
   static var seconds: Int { time(nil) }
+
+  /// The date in UTC; `nil` if the clock is far beyond all dates.
+  static var today: CalendarDate? { CalendarDate(secondsSince1970: seconds) }
 
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
 

@@ -12,7 +12,7 @@ enum TitleCommand {
     // A refused base is reported when a game by link begins.
     let title = Title(
       settings: options.settings(after: last.settings), languages: languages, kept: kept,
-      baseInForce: (try? LinkCommand.baseInForce()) ?? nil)
+      baseInForce: (try? LinkCommand.baseInForce()) ?? nil, today: System.today)
     var screen = TitleScreen(title)
     let opening = if case .argument(let link)? = options.operand { screen.open(link) } else { [] as [ScreenEffect] }
     var loop = ScreenLoop(
@@ -72,6 +72,9 @@ enum TitleCommand {
     case .phones(let isNew): try phones(isNew ? .new : .asAsked, settings)
     case .resume(.phones): try phones(.kept, settings)
     case .computer, .two, .resume(.computer), .resume(.two): try OpenGame(start, .own)
+    // The title may stand there past midnight.
+    case .daily(let date):
+      try OpenGame(.daily(System.today ?? date), .own, on: LinkCommand.base(nil, elseIn: settings))
     case .resume(.link(let url)):
       // Unless the game has continued elsewhere meanwhile.
       try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : nil

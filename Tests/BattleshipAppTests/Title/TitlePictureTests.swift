@@ -23,7 +23,8 @@ import Testing
     ]
     let languages = language == .english ? Language.allCases : Language.allCases.reversed()
     var title = Title(
-      settings: TitleSettings(names: PlayerNames("Ann,Bob") ?? .demo), languages: languages, kept: kept)
+      settings: TitleSettings(names: PlayerNames("Ann,Bob") ?? .demo), languages: languages, kept: kept,
+      today: try CalendarDate(written: "2026-11-26"))
     if let target { title.update(.clicked(target)) }
     return TitleScreen(title)
   }

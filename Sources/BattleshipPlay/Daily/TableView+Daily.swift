@@ -1,0 +1,42 @@
+// The scene of a board of the day: a hunt whose shots are counted, and what is said at its end.
+
+import BattleshipCore
+import BattleshipPlayers
+
+extension TableView {
+  func scene(of daily: DailyView, _ language: Language) -> Scene {
+    let words = language.sentences.daily
+    var scene = seat.scene(in: language, for: players(in: language))
+    scene.title = words.title(daily.date)
+    if let shots = seat.hunting?.chart.shots.count, !scene.facts.isEmpty {
+      scene.facts[0] = Scene.Fact(text: words.shots(shots), isQuiet: false)
+    }
+    guard let run = daily.run else { return scene }
+    scene.saying = Scene.Saying(text: words.end(run), then: words.days(daily), tone: .ending)
+    scene.buttons = [
+      Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true),
+      Scene.Button(action: .start, label: language.sentences.solo.again, isEnabled: true),
+      Scene.Button(action: .watch, label: language.sentences.replay.watch, isEnabled: true),
+    ]
+    (scene.focus, scene.hints) = (focus, [.goesOn, .begins, .copies])
+    return scene
+  }
+
+  func end(of daily: DailyView, _ language: Language) -> Scene.End? {
+    guard let run = daily.run, let replay = seat.replay else { return nil }
+    return Scene.End(
+      hasWon: true, shots: replay.tally(of: .second), shooter: nil, terms: nil,
+      how: language.sentences.daily.end(run), turned: nil)
+  }
+}
+
+extension DailyView {
+  /// The text to share; nil before the end. In words, it can be read by a screen reader and shown anywhere.
+  package func text(inWords: Bool, _ language: Language) -> [SafeText]? {
+    let words = language.sentences.daily
+    return shared.map { result in
+      let rows = stride(from: 0, to: result.shots, by: 10).map { Array(result.marks.dropFirst($0).prefix(10)) }
+      return [words.heading(result)] + rows.map { inWords ? words.words($0) : words.squares($0) }
+    }
+  }
+}

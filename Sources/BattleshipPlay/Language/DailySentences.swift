@@ -1,0 +1,83 @@
+// The sentences of the board of the day.
+
+import BattleshipCore
+import BattleshipPlayers
+
+package struct DailySentences: Sendable {
+  let language: Language
+
+  package var name: SafeText { language(en: "Board of the day", zh: "每日棋盘") }
+  package func title(_ date: CalendarDate) -> SafeText {
+    language(en: "Board of the day, \(self.date(date))", zh: "每日棋盘 \(self.date(date))")
+  }
+  /// On the title, which has little room.
+  package func dayAndMonth(_ date: CalendarDate) -> SafeText {
+    language(en: "\(date.day) \(Self.months[date.month - 1])", zh: "\(date.month)月\(date.day)日")
+  }
+  private static let months: [SafeText] = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+  private func date(_ date: CalendarDate) -> SafeText { SafeText(date.description) }
+  package func shots(_ count: Int) -> SafeText {
+    language(en: English.count(count, "shot", "shots"), zh: "\(count) 发")
+  }
+
+  /// How the person's shots compare with the computer's.
+  package func end(_ run: DailyResult) -> SafeText {
+    let more = run.shots - run.computer
+    let than: SafeText =
+      more == 0
+      ? language(en: "as many as the computer", zh: "与电脑相同")
+      : more < 0
+        ? language(en: "\(-more) fewer than the computer", zh: "比电脑少 \(-more) 发")
+        : language(en: "\(more) more than the computer", zh: "比电脑多 \(more) 发")
+    return language(
+      en: "All ships sunk with \(shots(run.shots)), \(than) (\(run.computer)).",
+      zh: "用 \(run.shots) 发击沉了所有的船，\(than)（\(run.computer) 发）。")
+  }
+
+  /// The streak and the last days, or why this run is not among them.
+  func days(_ daily: DailyView) -> SafeText {
+    guard let results = daily.results else {
+      return language(en: "Your results cannot be saved.", zh: "你的成绩无法保存。")
+    }
+    let all = results.days.map { "\($0.shots)" as SafeText }
+    let practice: [SafeText] = daily.isPractice ? [language(en: "This was practice.", zh: "这次是练习。")] : []
+    let days =
+      language(
+        en: [
+          "Streak: \(English.count(daily.streak, "day", "days")).",
+          "Shots of the last days: \(English.list(all, between: ", ")).",
+        ] as [SafeText],
+        zh: ["连续 \(daily.streak) 天。", "最近几天的发数：\(Chinese.list(all))。"] as [SafeText])
+    let said = practice + (all.isEmpty ? [] : days)
+    return language(en: English.list(said, between: " "), zh: Chinese.list(said, between: ""))
+  }
+
+  /// Over the squares of a result that is shared.
+  func heading(_ result: DailyResult) -> SafeText {
+    let hints: SafeText = result.isHinted ? language(en: " with hints", zh: "，用了建议") : ""
+    return language(
+      en: "Battleships \(date(result.date))  \(shots(result.shots))\(hints) (computer \(result.computer))",
+      zh: "海战棋 \(date(result.date))  \(result.shots) 发\(hints)（电脑 \(result.computer) 发）")
+  }
+  func squares(_ marks: [Chart.Mark]) -> SafeText {
+    marks.reduce("") { text, mark in
+      switch mark {
+      case .miss, .unknown: "\(text)🟦"
+      case .hit: "\(text)🟥"
+      case .sunk: "\(text)💥"
+      }
+    }
+  }
+  func words(_ marks: [Chart.Mark]) -> SafeText {
+    let words = marks.map { mark -> SafeText in
+      switch mark {
+      case .miss, .unknown: language(en: "miss", zh: "落空")
+      case .hit: language(en: "hit", zh: "命中")
+      case .sunk: language(en: "sunk", zh: "击沉")
+      }
+    }
+    return language(en: "\(English.list(words, between: ", ")).", zh: "\(Chinese.list(words))。")
+  }
+}

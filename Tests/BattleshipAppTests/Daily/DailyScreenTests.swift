@@ -1,0 +1,92 @@
+// A board of the day on a screen and in lines: its title, its end, the text that is copied, and what leaving prints.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipFrame
+
+@Suite struct DailyScreenTests {
+  private let date: CalendarDate
+  private let fleet: [Cell]
+
+  init() throws {
+    date = try CalendarDate(written: "2026-11-26")
+    fleet = Array(DailyBoard(date).hunt.fleet.cells)
+  }
+
+  private func stack(widths: CharacterWidth = .table, _ language: Language = .english) throws -> ScreenStack {
+    var lobby = Lobby()
+    lobby.today = date
+    var effects = lobby.begin(.daily(date))
+    while case .read(let name)? = effects.first {
+      effects = effects.dropFirst() + lobby.learn(name, .nothing, RandomSource(seed: 1))
+    }
+    return ScreenStack(
+      .table(TableScreen(try #require(lobby.table))), in: ScreenEnvironment(widths: widths, language))
+  }
+
+  private func fire(_ cells: [Cell], on stack: inout ScreenStack) {
+    for cell in cells { _ = stack.update(.acted([.pointed(cell), .pressed])) }
+  }
+
+  private let squares = """
+    Battleships 2026-11-26  17 shots (computer 29)
+    🟥🟥🟥🟥🟥🟥🟥💥🟥💥
+    💥🟥🟥💥🟥🟥💥
+    """
+
+  @Test func `the end names both players' shots, and y copies the squares`() throws {
+    var stack = try stack()
+    #expect(try #require(stack.drawn).frame.picture.joined().contains("Board of the day, 2026-11-26"))
+    #expect(stack.table?.answer(in: .english) == .done([]))
+    fire(fleet, on: &stack)
+    let picture = try #require(stack.drawn).frame.picture.joined(separator: "\n")
+    #expect(picture.contains("All ships sunk with 17 shots, 12 fewer than the computer (29)."))
+    #expect(picture.contains("Streak: 1 day. Shots of the last days: 17."))
+    #expect(stack.update(.pressed(.character("y"))) == [.copy(squares)])
+    let answer = try #require(stack.table?.answer(in: .english))
+    #expect(answer.output == squares + "\n" && answer.url == nil && answer.status == 0)
+    #expect(stack.update(.pressed(.enter)) == [.leave])
+  }
+
+  @Test func `a screen without the squares copies and prints words`() throws {
+    var stack = try stack(widths: .ascii)
+    fire(fleet, on: &stack)
+    guard case .copy(let text)? = stack.update(.pressed(.character("y"))).first else {
+      Issue.record("nothing is copied")
+      return
+    }
+    #expect(!stack.environment.showsSquares && text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(text == stack.table?.answer(in: .english, inWords: true).lines.map(\.string).joined(separator: "\n"))
+  }
+
+  @Test func `in lines each shot is said, and then the end`() throws {
+    var stack = try stack()
+    var before = stack
+    fire([.a1], on: &stack)
+    #expect(stack.spoken(since: before) == ["A1: miss."])
+    fire(Array(fleet.dropLast()), on: &stack)
+    before = stack
+    fire([fleet[16]], on: &stack)
+    #expect(
+      stack.spoken(since: before) == [
+        """
+        H7: hit, and a ship of 3 cells is sunk. All ships sunk with 18 shots, 11 fewer than the computer (29). Streak: 1 day. Shots of the last days: 18. \
+        Enter: Leave.
+        """
+      ])
+  }
+
+  @Test func `the next game on the end is the same board`() throws {
+    var stack = try stack()
+    fire(fleet, on: &stack)
+    _ = stack.update(.pressed(.tab))
+    #expect(stack.table?.table.view.focus == .button(.start))
+    _ = stack.update(.pressed(.enter))
+    #expect(stack.table?.table.seat.hunting?.chart.shots == [])
+    #expect(stack.table?.table.seat.hunting?.chart.rules == DailyBoard.rules)
+  }
+}

@@ -1,0 +1,219 @@
+// A board of the day at the table: it is played as a hunt, saved, counted once, and shared without telling of the board.
+
+import BattleshipCore
+import BattleshipPlayers
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct DailyTableTests {
+  /// A lobby with a storage that answers at once.
+  private struct Program {
+    var lobby = Lobby()
+    var stored: [SavedName: String] = [:]
+    /// What the storage answers instead of saving results.
+    var refusal: Stored?
+
+    init(_ today: String, stored: [SavedName: String] = [:]) throws {
+      lobby.today = try CalendarDate(written: today)
+      self.stored = stored
+    }
+
+    mutating func carryOut(_ effects: [GameEffect]) {
+      var effects = effects
+      while !effects.isEmpty {
+        switch effects.removeFirst() {
+        case .read(let name):
+          effects += lobby.learn(name, stored[name].map { .text($0) } ?? .nothing, RandomSource(seed: 1))
+        case .exchange(let name, let expected, let new):
+          if name == .daily, let refusal {
+            effects += lobby.finish(name, refusal, RandomSource(seed: 1))
+          } else if stored[name] != expected {
+            effects += lobby.play(.elsewhere(name, stored[name])) + lobby.finish(name, .other, RandomSource(seed: 1))
+          } else {
+            stored[name] = new
+            effects += lobby.finish(name, .done, RandomSource(seed: 1))
+          }
+        case .opened, .list, .think, .wait: break
+        }
+      }
+    }
+
+    mutating func open(_ date: String) throws { carryOut(lobby.begin(.daily(try CalendarDate(written: date)))) }
+
+    mutating func fire(_ cells: some Sequence<Cell>) {
+      for cell in cells {
+        for event: SeatEvent in [.pointed(cell), .pressed] { carryOut(lobby.play(.seat(event))) }
+      }
+    }
+
+    /// Sinks all ships after some misses.
+    mutating func clear(_ date: String, misses: Int = 0) throws {
+      let hunt = DailyBoard(try CalendarDate(written: date)).hunt
+      let fired = CellSet(lobby.table?.seat.hunting?.chart.shots ?? [])
+      let water = hunt.rules.board.cells.subtracting(hunt.fleet.cells).subtracting(fired)
+      fire(Array(water.prefix(misses)) + hunt.fleet.cells.subtracting(fired))
+    }
+
+    var daily: DailyView? { lobby.table?.view.daily }
+    var results: DailyResults? { stored[.daily].flatMap { DailyResults(text: $0) } }
+
+    func shared(inWords: Bool = false) -> [String]? { daily?.text(inWords: inWords, .english)?.map(\.string) }
+  }
+
+  private let today = "2026-11-26"
+
+  @Test func `the shots are counted, and the end tells the computer's and the days`() throws {
+    var program = try Program(today)
+    try program.open(today)
+    #expect(program.lobby.table?.view.scene(in: .english).title == "Board of the day, 2026-11-26")
+    #expect(program.daily?.run == nil && program.shared() == nil)
+    try program.clear(today, misses: 13)
+    let view = try #require(program.lobby.table?.view)
+    let scene = view.scene(in: .english)
+    #expect(
+      scene.saying?.whole
+        == """
+        All ships sunk with 30 shots, 1 more than the computer (29). Streak: 1 day. Shots of the last days: 30.
+        """)
+    #expect(scene.buttons.map(\.action) == [.leave, .start, .watch] && scene.focus == .button(.leave))
+    #expect(view.end(in: .english)?.hasWon == true)
+    #expect(view.end(in: .english)?.shots.shots == 30)
+    #expect(program.results?.days.map(\.shots) == [30])
+  }
+
+  @Test func `a run goes on where it was left, from the list too`() throws {
+    var program = try Program(today)
+    try program.open(today)
+    program.fire([.a1])
+    var again = try Program(today, stored: program.stored)
+    try again.open(today)
+    #expect(again.lobby.table?.seat.hunting?.chart.shots == [.a1])
+    let name = try #require(program.stored.keys.first { $0 != .daily })
+    let saved = try #require(program.stored[name].flatMap { SavedLink(saved: $0) })
+    var listed = try Program("2026-11-28", stored: program.stored)
+    listed.carryOut(listed.lobby.begin(.resume(.link(saved.url))))
+    #expect(listed.daily?.date.description == today)
+    #expect(listed.lobby.table?.seat.hunting?.chart.shots == [.a1])
+  }
+
+  @Test func `the result is a square a shot in rows of ten, or words`() throws {
+    var program = try Program(today)
+    try program.open(today)
+    try program.clear(today, misses: 5)
+    let text = try #require(program.shared())
+    #expect(text[0] == "Battleships 2026-11-26  22 shots (computer 29)")
+    #expect(text.dropFirst().map(\.count) == [10, 10, 2])
+    #expect(text[1].hasPrefix("🟦🟦🟦🟦🟦🟥") && text[3].hasSuffix("💥"))
+    #expect(text.joined().count { $0 == "💥" } == 5 && text.joined().count { $0 == "🟥" } == 12)
+    let words = try #require(program.shared(inWords: true))
+    #expect(words[0] == text[0] && words[1].hasPrefix("miss, miss, miss, miss, miss, hit"))
+    #expect(words[3].hasSuffix("sunk."))
+    #expect(words.count == text.count && words.joined().unicodeScalars.allSatisfy(\.isASCII))
+  }
+
+  @Test func `playing a board again is practice, and the first result is shared`() throws {
+    var program = try Program(today)
+    try program.open(today)
+    try program.clear(today, misses: 5)
+    let shared = program.shared()
+    let counted = program.stored[.daily]
+    program.carryOut(program.lobby.play(.seat(.button(.start))))
+    #expect(program.daily?.run == nil && program.lobby.table?.seat.hunting?.chart.shots == [])
+    try program.clear(today)
+    #expect(program.daily?.run?.shots == 17)
+    #expect(program.shared() == shared && program.stored[.daily] == counted)
+    let saying = program.lobby.table?.view.scene(in: .english).saying?.then
+    #expect(saying == "This was practice. Streak: 1 day. Shots of the last days: 22.")
+  }
+
+  @Test func `the finished board is shown again, and is sent to nobody`() throws {
+    var program = try Program(today)
+    try program.open(today)
+    try program.clear(today, misses: 5)
+    var again = try Program(today, stored: program.stored)
+    try again.open(today)
+    #expect(again.daily?.run == program.daily?.run && again.stored == program.stored)
+    again.carryOut(again.lobby.play(.seat(.button(.reply))))
+    #expect(again.lobby.table?.hasWritten == false && again.lobby.table?.sent == nil)
+  }
+
+  @Test func `the board of a day long ago counts for nothing, and its own run is shared`() throws {
+    var program = try Program("2026-12-24")
+    try program.open(today)
+    try program.clear(today)
+    #expect(program.results == nil && program.daily?.isPractice == true)
+    #expect(program.shared()?.first == "Battleships 2026-11-26  17 shots (computer 29)")
+  }
+
+  @Test func `hints are told`() throws {
+    var program = try Program(today)
+    try program.open(today)
+    program.carryOut(program.lobby.play(.seat(.advised(true))))
+    try program.clear(today)
+    #expect(program.shared()?.first == "Battleships 2026-11-26  17 shots with hints (computer 29)")
+    #expect(program.results?.days.last?.isHinted == true)
+  }
+
+  @Test func `a day that another program has counted is not counted again, and another day beside it is`() throws {
+    var program = try Program("2026-11-27")
+    try program.open("2026-11-27")
+    var other = try Program(today)
+    try other.open(today)
+    try other.clear(today, misses: 3)
+    program.stored[.daily] = other.stored[.daily]
+    try program.clear("2026-11-27")
+    #expect(program.results?.days.map(\.shots) == [20, 17])
+    #expect(program.daily?.streak == 2)
+  }
+
+  @Test(arguments: [Stored.full, .forbidden, .busy])
+  func `a result that cannot be saved is not counted, and the next event tries again`(_ refusal: Stored) throws {
+    var program = try Program(today)
+    program.refusal = refusal
+    try program.open(today)
+    try program.clear(today)
+    #expect(program.daily?.streak == 0 && program.results == nil && program.lobby.table?.isLost == true)
+    program.refusal = nil
+    program.carryOut(program.lobby.play(.seat(.focused(.button(.watch)))))
+    #expect(program.daily?.streak == 1 && program.results?.days.count == 1)
+  }
+
+  @Test func `results that cannot be read stay, and nothing is counted`() throws {
+    var program = try Program(today, stored: [.daily: "battleship-daily 99\n"])
+    try program.open(today)
+    try program.clear(today)
+    #expect(program.stored[.daily] == "battleship-daily 99\n")
+    #expect(program.lobby.table?.view.scene(in: .english).saying?.then == "Your results cannot be saved.")
+  }
+
+  @Test func `a friend's finished run is theirs`() throws {
+    let date = try CalendarDate(written: today)
+    var hunt = DailyBoard(date).hunt
+    for cell in hunt.fleet.cells { _ = try hunt.fire(at: cell) }
+    var program = try Program(today)
+    program.carryOut(program.lobby.begin(.open(hunt.messageURL())))
+    #expect(program.lobby.table != nil && program.daily == nil && program.stored[.daily] == nil)
+  }
+
+  @Test func `without a clock there is no board of the day in a link`() throws {
+    let hunt = DailyBoard(try CalendarDate(written: today)).hunt
+    var program = try Program(today)
+    program.lobby.today = nil
+    program.carryOut(program.lobby.begin(.open(hunt.messageURL())))
+    #expect(program.lobby.table != nil && program.daily == nil)
+  }
+
+  @Test func `every sentence has its Chinese`() throws {
+    let runs = try ["o", "", "oo"].map { misses in
+      try #require(DailyResult("2026-11-26.18.\(misses)xXxxXxxXxxxXxxxxX\(misses.isEmpty ? "" : ".hints")"))
+    }
+    expectChinese { language in
+      let words = language.sentences.daily
+      return [
+        words.name, words.title(runs[0].date), words.dayAndMonth(runs[0].date), words.shots(2),
+        words.words([.miss, .hit, .sunk]),
+      ] + runs.flatMap { [words.end($0), words.heading($0)] }
+    }
+  }
+}
