@@ -1,12 +1,10 @@
-// A board of the day at a table: the computer that plays along, and the results, which are saved.
+// A board of the day at a table: the result of the run, beside the computer's, and the days, which are saved.
 
 import BattleshipCore
 import BattleshipPlayers
 
-package struct DailyGame: Hashable, Sendable {
-  let board: DailyBoard
-  let today: CalendarDate
-  private var computer: DailyComputer
+struct DailyGame: Hashable, Sendable {
+  let date, today: CalendarDate
 
   /// Once all ships are sunk.
   private(set) var run: DailyResult?
@@ -17,8 +15,8 @@ package struct DailyGame: Hashable, Sendable {
   /// What is saved, and what was saved before that.
   private var saved, before: String?
 
-  init(_ board: DailyBoard, today: CalendarDate, saved: Kept) {
-    (self.board, self.today, computer) = (board, today, board.computer)
+  init(_ date: CalendarDate, today: CalendarDate, saved: Kept) {
+    (self.date, self.today) = (date, today)
     switch saved {
     case .nothing: learn(nil)
     case .text(let text): learn(text)
@@ -31,12 +29,14 @@ package struct DailyGame: Hashable, Sendable {
     (saved, results) = (text, text.map { DailyResults(text: $0) } ?? DailyResults())
   }
 
-  /// Lets the computer fire as often as the person, and counts the day at the end; asks to save that.
+  /// Lets the computer play once the person has cleared the board, and counts the day; asks to save that.
   mutating func follow(_ hunt: Game, isHinted: Bool) -> [GameEffect] {
-    computer.fire(upTo: hunt.shotCount)
     guard hunt.status == .won else { return [] }
-    computer.finish()
-    run = DailyResult(hunt, on: board.date, computer: computer.shots.count, isHinted: isHinted)
+    if case nil = run {
+      var computer = DailyBoard(date).computer
+      computer.finish()
+      run = DailyResult(hunt, on: date, computer: computer.shots.count, isHinted: isHinted)
+    }
     guard let run, var new = results, new.count(run, on: today) else { return [] }
     (results, before, saved) = (new, saved, new.text)
     return [.exchange(.daily, expected: before, new: new.text)]
@@ -49,8 +49,7 @@ package struct DailyGame: Hashable, Sendable {
   mutating func begin() { run = nil }
 
   var view: DailyView {
-    DailyView(
-      date: board.date, run: run, results: results, streak: results?.streak(on: today) ?? 0)
+    DailyView(date: date, run: run, results: results, streak: results?.streak(on: today) ?? 0)
   }
 }
 
@@ -61,7 +60,7 @@ package struct DailyView: Hashable, Sendable {
   package let run: DailyResult?
   /// Nil if they cannot be read.
   let results: DailyResults?
-  let streak: Int
+  package let streak: Int
 
   /// The result to share: the one that counted.
   package var shared: DailyResult? { run.map { results?[date] ?? $0 } }
@@ -88,7 +87,8 @@ extension Table {
   mutating func playDailyAgain() {
     guard var daily else { return }
     daily.begin()
-    seat.open(.theirs(daily.board.hunt))
-    (self.daily, received, isHinted) = (daily, .hunt(daily.board.hunt), false)
+    let hunt = DailyBoard(daily.date).hunt
+    seat.open(.theirs(hunt))
+    (self.daily, received, isHinted) = (daily, .hunt(hunt), false)
   }
 }

@@ -31,27 +31,33 @@ package struct DailyResult: Hashable, Sendable {
 
 /// As it is saved: `2026-11-26.44.oxXo`, with `.hints` at its end if there were some.
 extension DailyResult: LosslessStringConvertible {
-  private static let letters: [(mark: Chart.Mark, letter: Character)] = [(.miss, "o"), (.hit, "x"), (.sunk, "X")]
-
   package init?(_ description: String) {
     let parts = description.parts(between: ".")
     guard parts.count == 3 || parts.count == 4 && parts[3] == "hints", let date = CalendarDate(String(parts[0])),
       let computer = parts[1].number
     else { return nil }
-    let marks = parts[2].compactMap { letter in Self.letters.first { $0.letter == letter }?.mark }
+    var (marks, sunk, hits): ([Chart.Mark], Int, Int) = ([], 0, 0)
+    for letter in parts[2].utf8 {
+      switch letter {
+      case UInt8(ascii: "o"): marks.append(.miss)
+      case UInt8(ascii: "x"): marks.append(.hit)
+      case UInt8(ascii: "X"): marks.append(.sunk)
+      case _: return nil
+      }
+      if marks.last == .sunk { sunk += 1 }
+      if marks.last != .miss { hits += 1 }
+    }
     let (ships, cells) = (DailyBoard.rules.shipLengths, DailyBoard.rules.board.cellCount)
     // All ships are sunk, the last of them by the last shot.
-    guard marks.count == parts[2].count, marks.last == .sunk, marks.count <= cells,
-      marks.count(where: { $0 == .sunk }) == ships.count,
-      marks.count(where: { $0 != .miss }) == ships.cellCount, ships.cellCount...cells ~= computer
+    guard marks.last == .sunk, marks.count <= cells, sunk == ships.count, hits == ships.cellCount,
+      hits...cells ~= computer
     else { return nil }
     (self.date, self.marks, self.computer, isHinted) = (date, marks, computer, parts.count == 4)
   }
 
   package var description: String {
-    let letters = marks.reduce("") { text, mark in
-      text + (Self.letters.first { $0.mark == mark }.map { String($0.letter) } ?? "")
-    }
-    return "\(date).\(computer).\(letters)\(isHinted ? ".hints" : "")"
+    var text = "\(date).\(computer)."
+    for mark in marks { text += mark == .miss ? "o" : mark == .hit ? "x" : "X" }
+    return isHinted ? text + ".hints" : text
   }
 }

@@ -25,7 +25,8 @@ package struct DailyResults: Hashable, Sendable {
       return false
     }
     run = days.last?.date.number == number - 1 ? run + 1 : 1
-    days = (days + [result]).suffix(Self.limit)
+    days.append(result)
+    if days.count > Self.limit { days.removeFirst() }
     return true
   }
 
@@ -41,17 +42,27 @@ extension DailyResults: SavedInLines {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     _ = try fields.opening("battleship-daily", newest: Self.form, inLines: 1)
     let run = try fields["streak"].number(old?.run)
-    let days = try fields["days"].names(old?.days)
-    return try fields.made(old) { DailyResults(days, run: run) }
+    let days = try fields["days"].text(old?.savedDays)
+    return try fields.made(old) { DailyResults(saved: days, run: run) }
   }
 
   /// Nil if there cannot be such a streak.
-  private init?(_ days: [DailyResult], run: Int) {
-    let gaps = zip(days, days.dropFirst()).map { $1.date.number - $0.date.number }
-    let rowed = gaps.reversed().prefix { $0 == 1 }.count + 1
-    guard 1...Self.limit ~= days.count, gaps.allSatisfy({ $0 > 0 }),
-      run == rowed || run > rowed && rowed == Self.limit
-    else { return nil }
-    (self.days, self.run) = (days, run)
+  private init?(saved: String, run: Int) {
+    var rowed = 0
+    for part in saved.parts(between: ",") {
+      guard let day = DailyResult(String(part)) else { return nil }
+      let gap = days.last.map { day.date.number - $0.date.number } ?? 1
+      guard gap > 0 else { return nil }
+      rowed = gap == 1 ? rowed + 1 : 1
+      days.append(day)
+    }
+    guard days.count <= Self.limit, run == rowed || run > rowed && rowed == Self.limit else { return nil }
+    self.run = run
+  }
+
+  private var savedDays: String {
+    var text = ""
+    for day in days { text += (text.isEmpty ? "" : ",") + day.description }
+    return text
   }
 }

@@ -33,10 +33,13 @@ extension TableView {
 extension DailyView {
   /// The text to share; nil before the end. In words, it can be read by a screen reader and shown anywhere.
   package func text(inWords: Bool, _ language: Language) -> [SafeText]? {
+    guard let result = shared else { return nil }
     let words = language.sentences.daily
-    return shared.map { result in
-      let rows = stride(from: 0, to: result.shots, by: 10).map { Array(result.marks.dropFirst($0).prefix(10)) }
-      return [words.heading(result)] + rows.map { inWords ? words.words($0) : words.squares($0) }
+    var rows = [words.heading(result)]
+    for start in stride(from: 0, to: result.shots, by: 10) {
+      let marks = result.marks[start..<min(start + 10, result.shots)]
+      rows.append(inWords ? words.words(marks) : words.squares(marks))
     }
+    return rows
   }
 }

@@ -42,16 +42,13 @@ package struct DailySentences: Sendable {
       return language(en: "Your results cannot be saved.", zh: "你的成绩无法保存。")
     }
     let all = results.days.map { "\($0.shots)" as SafeText }
-    let practice: [SafeText] = daily.isPractice ? [language(en: "This was practice.", zh: "这次是练习。")] : []
-    let days =
-      language(
-        en: [
-          "Streak: \(English.count(daily.streak, "day", "days")).",
-          "Shots of the last days: \(English.list(all, between: ", ")).",
-        ] as [SafeText],
-        zh: ["连续 \(daily.streak) 天。", "最近几天的发数：\(Chinese.list(all))。"] as [SafeText])
-    let said = practice + (all.isEmpty ? [] : days)
-    return language(en: English.list(said, between: " "), zh: Chinese.list(said, between: ""))
+    let practice: SafeText = daily.isPractice ? language(en: "This was practice.", zh: "这次是练习。") : ""
+    if all.isEmpty { return practice }
+    let before: SafeText = practice.isEmpty ? "" : language(en: "\(practice) ", zh: practice)
+    let list = language(en: English.list(all, between: ", "), zh: Chinese.list(all))
+    return language(
+      en: "\(before)Streak: \(English.count(daily.streak, "day", "days")). Shots of the last days: \(list).",
+      zh: "\(before)连续 \(daily.streak) 天。最近几天的发数：\(list)。")
   }
 
   /// Over the squares of a result that is shared.
@@ -61,16 +58,12 @@ package struct DailySentences: Sendable {
       en: "Battleships \(date(result.date))  \(shots(result.shots))\(hints) (computer \(result.computer))",
       zh: "海战棋 \(date(result.date))  \(result.shots) 发\(hints)（电脑 \(result.computer) 发）")
   }
-  func squares(_ marks: [Chart.Mark]) -> SafeText {
-    marks.reduce("") { text, mark in
-      switch mark {
-      case .miss, .unknown: "\(text)🟦"
-      case .hit: "\(text)🟥"
-      case .sunk: "\(text)💥"
-      }
-    }
+  func squares(_ marks: ArraySlice<Chart.Mark>) -> SafeText {
+    var text = ""
+    for mark in marks { text += mark == .miss ? "🟦" : mark == .hit ? "🟥" : "💥" }
+    return SafeText(text)
   }
-  func words(_ marks: [Chart.Mark]) -> SafeText {
+  func words(_ marks: ArraySlice<Chart.Mark>) -> SafeText {
     let words = marks.map { mark -> SafeText in
       switch mark {
       case .miss, .unknown: language(en: "miss", zh: "落空")

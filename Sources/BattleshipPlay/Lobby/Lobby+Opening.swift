@@ -48,8 +48,12 @@ extension Lobby {
   /// The board of one of the last days, if the hunt is for its ships and nobody has fired yet.
   private func dailyBoard(of hunt: Game) -> DailyBoard? {
     guard let today, hunt.shots.isEmpty, hunt.rules == DailyBoard.rules else { return nil }
-    return (0..<DailyResults.limit).lazy.compactMap { CalendarDate(number: today.number - $0) }.map { DailyBoard($0) }
-      .first { $0.hunt == hunt }
+    for days in 0..<DailyResults.limit {
+      if let date = CalendarDate(number: today.number - days), case let board = DailyBoard(date), board.hunt == hunt {
+        return board
+      }
+    }
+    return nil
   }
 
   /// A game by link, for which some ships are placed.
@@ -89,7 +93,7 @@ extension Lobby {
       if kept == .held || kept.text.map({ Self.isToStay($0, name) }) == true { return seek(number + 1, start) }
       return Self.table(start, number, kept.text, randomness).map { sit(at: $0, isNew: true) } ?? []
     case (.daily, .daily(let board)):
-      daily = DailyGame(board, today: today ?? board.date, saved: kept)
+      daily = DailyGame(board.date, today: today ?? board.date, saved: kept)
       return read(.hunt(board.hunt))
     case (_, .saved(let asked)) where name == asked: return resume(name, kept.text, randomness)
     case (.duel(let identifier), .message(.duel(let duel), _)) where duel.identifier == identifier:

@@ -64,7 +64,17 @@ package struct Table: Hashable, Sendable {
   package var name: Duel.Name?
 
   /// What belongs to a board of the day; nil at any other table.
-  package internal(set) var daily: DailyGame?
+  var daily: DailyGame? {
+    get { if case .board(let game) = dailyBoard { game } else { nil } }
+    set { dailyBoard = newValue.map { .board($0) } ?? .none }
+  }
+
+  private var dailyBoard = Daily.none
+
+  private indirect enum Daily: Hashable, Sendable {
+    case none
+    case board(DailyGame)
+  }
 
   var insists = false
   var keys: KeyRing?

@@ -1,6 +1,7 @@
 // The targets that can be focused on each page of the title, and what keys mean there.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension Title {
   /// From the top of the screen to the bottom.

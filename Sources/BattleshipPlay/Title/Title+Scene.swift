@@ -1,6 +1,7 @@
 // The scene of each page of the title.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension Title {
   package var scene: TitleScene {

@@ -20,7 +20,7 @@ package struct DailyBoard: Hashable, Sendable {
     let text = "battleship daily \(date) \(Self.rules.board):\(Self.rules.shipLengths):never"
     let hash = SHA256.hash(Array(text.utf8))
     let seeds = [hash.prefix(8), hash.dropFirst(8).prefix(8)].map { $0.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
-    var generator = SplitMix64(seed: seeds[0])
+    var generator = RandomSource(seed: seeds[0])
     guard let fleet = try? Fleet.random(rules: Self.rules, using: &generator) else {
       preconditionFailure("the ships have room on the board")
     }
@@ -37,13 +37,10 @@ package struct DailyComputer: Hashable, Sendable {
 
   fileprivate init(hunt: Game, player: ComputerPlayer) { (self.hunt, self.player) = (hunt, player) }
 
-  /// Fires until it has fired so many shots, or all ships are sunk.
-  package mutating func fire(upTo count: Int) {
-    while shots.count < count, let cell = player.nextShot(for: hunt.chart), let result = try? hunt.fire(at: cell) {
+  /// Fires until all ships are sunk.
+  package mutating func finish() {
+    while let cell = player.nextShot(for: hunt.chart), let result = try? hunt.fire(at: cell) {
       shots.append(AnsweredShot(cell: cell, result: result))
     }
   }
-
-  /// Fires until all ships are sunk.
-  package mutating func finish() { fire(upTo: .max) }
 }

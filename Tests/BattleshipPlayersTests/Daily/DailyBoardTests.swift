@@ -54,16 +54,4 @@ import Testing
     computer.finish()
     #expect(computer.shots.map(\.cell.description).joined(separator: " ") == shots)
   }
-
-  @Test func `a computer that plays along fires the same shots`() throws {
-    let board = DailyBoard(try CalendarDate(written: "2026-11-26"))
-    var (whole, along) = (board.computer, board.computer)
-    whole.finish()
-    for count in [0, 1, 2, 2, 20, 9] { along.fire(upTo: count) }
-    #expect(along.shots == Array(whole.shots.prefix(20)))
-    along.finish()
-    #expect(along == whole)
-    along.finish()
-    #expect(along == whole)
-  }
 }
