@@ -116,9 +116,10 @@ struct BoardView {
       }
       return draw(advice, of: cell, in: area, over: .cursor, on: &canvas)
     }
+    let isPatterned = pattern != " "
     switch mark {
     // Where the sea has a pattern, what was fired at is no longer sea.
-    case .miss where pattern != " ", .hit where pattern != " ", .sunk where pattern != " ":
+    case .miss where isPatterned, .hit where isPatterned, .sunk where isPatterned:
       canvas.frame.fill(area, style: waters)
     case .miss: canvas.frame.fill(area, style: Style(.miss, ground))
     case .sunk: canvas.frame.fill(area, style: Style(.wreck, ground))

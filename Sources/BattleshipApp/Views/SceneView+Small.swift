@@ -1,4 +1,4 @@
-// The sea to fire at as large as it can be, and beside it one's own fleet small, the events and the enemy's ships.
+// The sea to fire at as large as it can be, and beside it one's own board small, the events and the enemy's ships.
 
 import BattleshipCore
 import BattleshipFrame
@@ -62,13 +62,13 @@ extension SceneView {
 
   /// The events, the buttons, the enemy's ships and, if there is room, the last shots.
   private func drawNews(on canvas: inout Canvas, in rect: Rect) {
-    let fleet = FleetView(sea: scene.boards[0])
+    let ships = FleetView(sea: scene.boards[0])
     let buttons = rowsOfButtons(on: canvas, within: rect.size.columns).count
     let most = max(2, rect.size.rows - buttons - 1)
     let events = events(within: rect.size.columns - 4, limit: most, widths: canvas.frame.widths)
     let least = max(2, events.count)
     // The list of the ships gives way to a line with their lengths.
-    let listed = rect.size.rows - buttons - least >= fleet.rows ? fleet.rows : fleet.rows == 0 ? 0 : 1
+    let listed = rect.size.rows - buttons - least >= ships.rows ? ships.rows : ships.rows == 0 ? 0 : 1
     var spare = rect.size.rows - buttons - least - listed
     func gap(_ wanted: Int = 1) -> Int {
       let taken = max(0, min(wanted, spare))
@@ -82,11 +82,11 @@ extension SceneView {
     let below = gap()
     drawButtons(on: &canvas, in: rest.split(top: buttons).top)
     rest = rest.split(top: buttons + below).rest
-    let ships = rest.split(top: listed).top.split(left: 2).rest
-    if listed == fleet.rows {
-      fleet.draw(on: &canvas, in: ships)
+    let list = rest.split(top: listed).top.split(left: 2).rest
+    if listed == ships.rows {
+      ships.draw(on: &canvas, in: list)
     } else {
-      fleet.drawLengths(after: canvas.language.sentences.moments.theirs, on: &canvas, in: ships)
+      ships.drawLengths(after: canvas.language.sentences.moments.theirs, on: &canvas, in: list)
     }
     let log = rest.split(top: listed + 1).rest
     if log.size.rows > 4 { SeasView(boards: scene.boards).drawShots(on: &canvas, in: log.split(left: 2).rest) }
