@@ -45,9 +45,13 @@ struct Pager: NotifyingProgram {
     var contentHandler = ContentHandler()
     var count = 0
 
-    mutating func didReceive(_ request: NotificationRequest, _ center: inout UserNotificationCenter) { contentHandler.download(from: "https://a.b/c.png") }
+    mutating func didReceive(_ request: NotificationRequest, _ center: inout UserNotificationCenter) {
+      contentHandler.download(from: "https://a.b/c.png")
+    }
 
-    mutating func didFinishDownload(from url: String, file: String?, _ center: inout UserNotificationCenter) { count += 1 }
+    mutating func didFinishDownload(from url: String, file: String?, _ center: inout UserNotificationCenter) {
+      count += 1
+    }
   }
 
   struct Content: NotificationContentExtension {
@@ -60,7 +64,9 @@ struct Pager: NotifyingProgram {
 
     init(_ manifest: ContentExtensionManifest) {}
 
-    mutating func didReceive(_ notification: DeliveredNotification, _ center: inout UserNotificationCenter) { count += 1 }
+    mutating func didReceive(_ notification: DeliveredNotification, _ center: inout UserNotificationCenter) {
+      count += 1
+    }
 
     mutating func didReceive(
       _ response: NotificationResponse, _ center: inout UserNotificationCenter
