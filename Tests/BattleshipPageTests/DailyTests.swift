@@ -1,0 +1,85 @@
+// The board of the day on the page: from the title to a result that is shared and copied.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import Testing
+
+@testable import BattleshipPage
+
+@Suite struct DailyTests {
+  private let fleet: [String]
+
+  init() throws {
+    fleet = DailyBoard(try CalendarDate(written: "2026-11-26")).hunt.fleet.cells.map(\.description)
+  }
+
+  private func window(_ storage: Storage = Storage()) throws -> Window {
+    let window = Window(at: "https://example.org/b.html", storage: storage)
+    try window.say("today 2026-11-26")
+    return window
+  }
+
+  @Test func `the title offers the board once the script has told the date`() throws {
+    let window = Window()
+    #expect(!window.scene.menu.contains { $0.action == .page(.daily) })
+    window.press(.daily)
+    #expect(window.scene.place == .title)
+    #expect(PageEvent(text: Array("today 2026-02-30".utf8)) == nil)
+    try window.say("today 2026-11-26")
+    let button = try #require(window.scene.menu.first { $0.action == .page(.daily) })
+    #expect(button.label == "Board of the day" && button.note == "26 Nov")
+    window.press(.daily)
+    #expect(window.scene.heading == "Board of the day, 2026-11-26")
+  }
+
+  @Test func `the end shows both players' shots and the streak, and shares the squares`() throws {
+    let window = try window()
+    window.press(.daily)
+    try window.press("A1 \(fleet.joined(separator: " "))")
+    #expect(window.scene.figures.map(\.value) == ["18", "29", "1"])
+    #expect(window.scene.saying == "All ships sunk with 18 shots, 11 fewer than the computer (29).")
+    #expect(window.scene.aside == "Streak: 1 day. Shots of the last days: 18.")
+    #expect(
+      window.scene.buttons.map(\.label) == ["Share the result", "Copy", "Watch again", "Play again", "Your games"])
+    #expect(window.scene.buttons.filter(\.isMain).map(\.label) == ["Share the result"])
+    #expect(window.scene.notes == ["Nobody checks this score: only your honour keeps it."])
+    window.press(.copyResult)
+    let text = """
+      Battleships 2026-11-26  18 shots (computer 29)
+      🟦🟥🟥🟥🟥🟥🟥🟥💥🟥
+      💥💥🟥🟥💥🟥🟥💥
+      """
+    #expect(window.copied == [text])
+    window.press(.shareResult)
+    #expect(window.copied.last == "\(text) https://example.org/b.html")
+    #expect(window.link == nil)
+  }
+
+  @Test func `a run goes on in another window and after a reload, and again is practice`() throws {
+    let storage = Storage()
+    let one = try window(storage)
+    one.press(.daily)
+    try one.press("A1 B2")
+    let other = try window(storage)
+    other.press(.daily)
+    #expect(try other.picture().hasPrefix("o"))
+    try other.press(fleet.joined(separator: " "))
+    #expect(other.scene.figures.first?.value == "19")
+    other.press(.start)
+    #expect(try !other.picture().contains("o"))
+    try other.press(fleet.joined(separator: " "))
+    #expect(other.scene.aside == "This was practice. Streak: 1 day. Shots of the last days: 19.")
+    #expect(storage.texts["daily"]?.hasPrefix("battleship-daily 1\nstreak 1\n") == true)
+  }
+
+  @Test func `a browser that saves nothing counts nothing, and says so`() throws {
+    let storage = Storage()
+    storage.isForbidden = true
+    let window = try window(storage)
+    window.press(.daily)
+    try window.press(fleet.joined(separator: " "))
+    #expect(window.scene.figures.map(\.value) == ["17", "29", "0"])
+    #expect(window.scene.aside == "Your results cannot be saved.")
+  }
+}
