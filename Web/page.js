@@ -80,6 +80,7 @@ function attempt(action) {
 // What the browser keeps.
 
 const minutes = () => Math.floor(Date.now() / 60000);
+const tellDay = () => ask("update", `today ${new Date().toISOString().slice(0, 10)}`);
 
 function look(name) {
   try {
@@ -130,6 +131,7 @@ function work() {
 const perform = {
   read: ({ name }) => happen(look(name)),
   list() {
+    tellDay();
     const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.((solo|two)$|(duel|hunt|came|solo|two)\.)/.test(name));
     const games = names.map((name) => name.slice("battleship.".length)).map((name) =>
       `${name} ${kept.getItem("battleship.at." + name) ?? 0} ${kept.getItem("battleship." + name)}`);
@@ -404,6 +406,7 @@ async function begin() {
   tell(`languages ${navigator.languages.join()}`);
   tell(`browser ${navigator.userAgent}`);
   tell(`base ${document.body.dataset.base}`);
+  tellDay();
   for (const name of ["key", "choices", "best", "last"]) tell(look(name));
   tell(`noted ${attempt(() => tab.getItem("battleship.note")) ?? ""}`);
   const waiting = attempt(() => tab.getItem("battleship.address")) ?? (arrived ? address : null);

@@ -27,6 +27,7 @@ extension Page {
         return []
       }
       return begin(.two(settings.names, .duel(settings.terms(byLink: false))), using: &generator)
+    case .daily: return lobby.today.map { begin(.daily($0), using: &generator) } ?? []
     case .challenge: return begin(.byLink(.duel(settings.terms(byLink: true))), using: &generator)
     case .join: return join()
     case .hide: return begin(.byLink(.hunt(settings.rules)), using: &generator)
@@ -62,6 +63,7 @@ extension Page {
       }
         ?? []
     case .shareResult: return shareResult()
+    case .copyResult: return sharedDaily.map { [.copy($0)] } ?? []
     case .insist: lobby.insist(RandomSource(using: &generator))
     case .importKey: return askToImport(using: &generator)
     case .showKey: showsKey.toggle()
@@ -141,7 +143,14 @@ extension Page {
     return effects
   }
 
+  /// The result of a board of the day, in squares.
+  private var sharedDaily: String? {
+    let rows = table?.view.daily?.text(inWords: false, language)
+    return rows.map { $0.dropFirst().reduce($0[0].string) { "\($0)\n\($1.string)" } }
+  }
+
   private func shareResult() -> [PageEffect] {
+    if let text = sharedDaily { return [.share(text, url: addresses.page)] }
     guard let end = table?.seat.end else { return [] }
     let shots = end.hasWon == true && end.isMine ? end.tally.shots : nil
     return [.share(language.sentences.page.sharedResult(end.rules, shots: shots).string, url: addresses.page)]

@@ -37,7 +37,7 @@ extension Page {
     scene.score = view.score(in: language) ?? ""
     (scene.saying, scene.aside) = said(view, drawn, end)
     scene.facts = facts(view, drawn, end)
-    scene.figures = end.map(figures) ?? []
+    scene.figures = view.daily.map(figures) ?? end.map(figures) ?? []
     // Without the key, nobody could continue the duel of this link.
     scene.letter = view.seat.duel == nil || lobby.keys.isHeld ? link.map(letter) : nil
     scene.boards = boards(view, drawn, end)
@@ -47,6 +47,7 @@ extension Page {
     scene.buttons = buttons(view, drawn, end)
     if asksName { scene.cards = [PageScene.Card(fields: [nameField])] }
     scene.notes = notes(view).map(language.sentences.page.note)
+    if view.daily?.run != nil { scene.notes.append(language.sentences.daily.honour) }
     if isOnBoard { scene.notes.append(language.sentences.page.keys) }
     return scene
   }
@@ -129,6 +130,7 @@ extension Page {
   /// What to say at the end: how the game was won or lost, and whether both played fair.
   private func ended(_ view: TableView, _ end: GameEnding, _ own: SafeText) -> (SafeText, SafeText) {
     let words = language.sentences
+    if let daily = view.daily, let run = daily.run { return (words.daily.end(run), words.daily.days(daily)) }
     let best: SafeText = isBest ? words.moments.newBest : ""
     guard let duel = view.seat.duel, !view.isShowing else {
       return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
@@ -153,6 +155,16 @@ extension Page {
     return view.isShowing || view.seat.aiming.map { $0.shotsDue > 1 } ?? false ? facts.dropLast(2) : []
   }
 
+  private func figures(_ daily: DailyView) -> [PageScene.Figure] {
+    guard let run = daily.run else { return [] }
+    let words = language.sentences
+    return [
+      PageScene.Figure(value: "\(run.shots)", label: words.moments.figure(.shots, count: run.shots)),
+      PageScene.Figure(value: "\(run.computer)", label: words.daily.computer),
+      PageScene.Figure(value: "\(daily.streak)", label: words.daily.daysInRow(daily.streak)),
+    ]
+  }
+
   private func figures(_ end: GameEnding) -> [PageScene.Figure] {
     guard end.tally.shots > 0 else { return [] }
     let words = language.sentences
@@ -174,7 +186,8 @@ extension Page {
   }
 
   private func notes(_ view: TableView) -> [PageNote] {
-    var notes: [PageNote] = !view.isByLink ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
+    let isLinked = view.isByLink && view.daily == nil
+    var notes: [PageNote] = !isLinked ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
     // While ships are being placed, this remark stands above them.
     if isLost(view), view.seat.placing == nil { notes.append(.keepsNothing) }
     if wasSent { notes.append(.hostSawLink) }
@@ -256,15 +269,17 @@ extension Page {
       let seats = drawn.buttons.filter { isWanted($0.action, view) }.map { button in
         PageScene.LabeledButton(
           action: .seat(button.action),
-          label: button.action == .start && end != nil ? language.sentences.page.button(.again) : button.label,
+          label: button.action == .start && end != nil && view.daily == nil
+            ? language.sentences.page.button(.again) : button.label,
           isEnabled: button.isEnabled,
-          isMain: link == nil && button.action != .resign
+          isMain: link == nil && button.action != .resign && view.daily == nil
             && (end != nil || drawn.focus == .button(button.action)))
       }
       // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
       let last = seats.filter { $0.action == .seat(.resign) }
       let steps = seats.filter { $0.action != .seat(.resign) }
-      buttons += (isOnBoard && !isReady(view) ? own(view, end) + steps : steps + own(view, end)) + last
+      let isOwnFirst = isOnBoard && !isReady(view) || view.daily?.run != nil
+      buttons += (isOwnFirst ? own(view, end) + steps : steps + own(view, end)) + last
     }
     return buttons + [action(.leave)]
   }
@@ -278,7 +293,7 @@ extension Page {
   private func isWanted(_ button: SeatButton, _ view: TableView) -> Bool {
     switch button {
     // Against the computer, this button begins the next duel or shows the next shot.
-    case .start: !view.isByLink
+    case .start: !view.isByLink || view.daily != nil
     case .watch, .leave, .playOn: false
     case .finished, .reply, .fire, .answer, .resign, .handOver: true
     }
@@ -286,6 +301,7 @@ extension Page {
 
   private func own(_ view: TableView, _ end: GameEnding?) -> [PageScene.LabeledButton] {
     let replay = view.seat.replay.map { _ in [action(.replay)] } ?? []
+    if view.daily?.run != nil { return [action(.shareResult, isMain: true), action(.copyResult)] + replay }
     if let end {
       let again = view.seat.isOver && view.isByLink ? [action(.again, isMain: link == nil)] : []
       return again + replay + (end.hasWon == nil || !view.seat.isOver ? [] : [action(.shareResult)])

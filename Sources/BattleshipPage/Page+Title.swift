@@ -16,10 +16,10 @@ extension Page {
     scene.gamesTitle = words.moments.yourGames
     scene.games = listsAll ? games : Array(games.prefix(few))
     scene.gamesButton = games.count > few ? PageScene.LabeledButton(action: .page(.listGames), label: more) : nil
-    scene.menu = [
-      action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText),
-      action(.playTwo, note: words.page.twoText), action(.writeLink, note: words.page.linkText),
-    ]
+    let daily = lobby.today.map { [action(.daily, note: words.daily.dayAndMonth($0))] } ?? []
+    scene.menu =
+      [action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText)]
+      + daily + [action(.playTwo, note: words.page.twoText), action(.writeLink, note: words.page.linkText)]
     scene.cards = (writesLink ? [link] : []) + [optionCard]
     scene.links = [action(.rules), action(.key), action(.otherLanguage)]
     return scene

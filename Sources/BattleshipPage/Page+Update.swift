@@ -27,6 +27,7 @@ extension Page {
     case .base(let text): addresses.made = text.isEmpty ? nil : try? MessageURLBase(text + "#")
     case .browser(let name): isInChat = Self.isChat(name)
     case .noted(let text): noted = text
+    case .today(let date): lobby.today = date
     case .began(let address):
       addresses.learn(from: address)
       guard let message = Addresses.message(in: address) else { return restore(using: &generator) + [.list] }

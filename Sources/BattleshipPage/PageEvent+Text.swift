@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 extension PageEvent {
   /// Reads an event from text in UTF-8, such as `press B3`; `nil` if the text is not one.
@@ -14,6 +15,7 @@ extension PageEvent {
       case "base": .base(String(rest))
       case "browser": .browser(String(rest))
       case "noted": .noted(String(rest))
+      case "today": CalendarDate(String(rest)).map { .today($0) }
       case "began": .began(String(rest))
       case "address": .address(String(rest))
       case "kept": KeptName(name).flatMap { kept in Kept(value).map { .kept(kept, $0) } }

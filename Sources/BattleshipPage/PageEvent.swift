@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 package enum PageEvent: Hashable, Sendable {
   /// The languages that the person reads, the best first, separated by commas.
@@ -12,6 +13,8 @@ package enum PageEvent: Hashable, Sendable {
   case browser(String)
   /// The ``Page/bookmark`` from before the window was reloaded; may be empty.
   case noted(String)
+  /// The date in UTC.
+  case today(CalendarDate)
   /// The page is shown under an address, which may hold a message.
   case began(String)
   /// The address was changed while the page was shown.

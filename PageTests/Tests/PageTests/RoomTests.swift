@@ -82,13 +82,13 @@ extension PageTests {
     }
   }
 
-  @Test func `the title has four large buttons, folded options, and my games before them`() async throws {
+  @Test func `the title has five large buttons, folded options, and my games before them`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       let menu = "[...document.querySelectorAll('#menu button')]"
       #expect(
         try await browser.text("\(menu).map((one) => one.textContent).join()")
-          == "Play the computer,Challenge a friend,Two players here,Open a link")
+          == "Play the computer,Challenge a friend,Board of the day,Two players here,Open a link")
       #expect(try await browser.flag("\(menu).every((one) => one.getBoundingClientRect().height >= 64)"))
       #expect(try await browser.flag("!document.querySelector('#cards details').open"))
       #expect(try await browser.flag("document.getElementById('games').hidden"))

@@ -37,7 +37,7 @@ package struct DailySentences: Sendable {
   }
 
   /// The streak and the last days, or why this run is not among them.
-  func days(_ daily: DailyView) -> SafeText {
+  package func days(_ daily: DailyView) -> SafeText {
     guard let results = daily.results else {
       return language(en: "Your results cannot be saved.", zh: "你的成绩无法保存。")
     }
@@ -49,6 +49,13 @@ package struct DailySentences: Sendable {
     return language(
       en: "\(before)Streak: \(English.count(daily.streak, "day", "days")). Shots of the last days: \(list).",
       zh: "\(before)连续 \(daily.streak) 天。最近几天的发数：\(list)。")
+  }
+
+  /// Under figures, as on the page.
+  package var computer: SafeText { language(en: "computer", zh: "电脑") }
+  package func daysInRow(_ count: Int) -> SafeText { language(en: count == 1 ? "day" : "days in a row", zh: "天连续") }
+  package var honour: SafeText {
+    language(en: "Nobody checks this score: only your honour keeps it.", zh: "没有人核对这个成绩，全凭自觉。")
   }
 
   /// Over the squares of a result that is shared.

@@ -126,6 +126,7 @@ package struct PageSentences: Sendable {
     case .playTwo: language(en: "Two players here", zh: "双人同机")
     case .challenge: language(en: "Challenge a friend", zh: "向朋友挑战")
     case .join: language(en: "Join", zh: "应战")
+    case .daily: language.sentences.daily.name
     case .hide: language(en: "Hide ships for a hunt", zh: "藏船让人找")
     case .resume: language(en: "Back to your last game", zh: "回到上一局")
     case .confirm: language(en: "Yes", zh: "是")
@@ -148,6 +149,7 @@ package struct PageSentences: Sendable {
     case .copyThis: language(en: "Copy this link", zh: "复制这条链接")
     case .share: language(en: "Share", zh: "分享")
     case .shareResult: language(en: "Share the result", zh: "分享结果")
+    case .copyResult: language(en: "Copy", zh: "复制")
     case .insist: language(en: "Continue anyway", zh: "仍要继续")
     case .importKey: language(en: "Use this key", zh: "使用这把密钥")
     case .showKey: language(en: "Show the key", zh: "显示密钥")

@@ -28,6 +28,8 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case challenge
   /// Goes on from a challenge that was opened, to hide ships.
   case join
+  /// The board of the day.
+  case daily
   /// Begins a hunt.
   case hide
   /// The last game by link.
@@ -60,6 +62,7 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case copyThis = "copy-this"
   case share
   case shareResult = "share-result"
+  case copyResult = "copy-result"
   /// Despite a warning.
   case insist
   case importKey = "import-key"
