@@ -28,7 +28,7 @@ forbid '\b(hit|miss|sunk|fleet|volley|turns?|winner|rules)\b *(\(|=[^>]|===|\.)'
 if [ -f .build/page/battleship.html ]; then
   size=$(wc -c < .build/page/battleship.html)
   packed=$(gzip -9nc .build/page/battleship.html | wc -c)
-  echo "page: the file has $size bytes of 620000, and packed $packed of 445000"
-  [ "$size" -le 620000 ] && [ "$packed" -le 445000 ] || { echo "page: the file is larger than that" >&2; failed=1; }
+  echo "page: the file has $size bytes of 655000, and packed $packed of 465000"
+  [ "$size" -le 655000 ] && [ "$packed" -le 465000 ] || { echo "page: the file is larger than that" >&2; failed=1; }
 fi
 exit "$failed"

@@ -151,6 +151,8 @@ const perform = {
     }));
   },
   keep: (effect) => attempt(() => keep(effect)),
+  forget: ({ name }) => attempt(() => ["", "at."].forEach((part) => kept.removeItem("battleship." + part + name))),
+  unlist: ({ name }) => attempt(() => kept.setItem("battleship.at." + name, "gone")),
   think: ({ ticket, text }) => think(ticket, text),
   pause: ({ ticket, time }) => setTimeout(() => happen(`next-shot ${ticket}`), time),
   copy: ({ text }) => copy(text),
@@ -244,12 +246,12 @@ function draw(scene) {
   if (location.hash !== scene.address) clean(scene.address);
   const isOther = before && (before.place !== scene.place || before.heading !== scene.heading);
   document.documentElement.lang = scene.language;
-  const { place, end, mine, boards, places } = scene;
-  Object.assign(document.body.dataset, { place, end, mine, boards: boards.length, letter: places.letter.length > 0 });
+  const { place, end, mine, loud, boards, places } = scene;
+  Object.assign(document.body.dataset, { place, end, mine, loud, boards: boards.length, letter: places.letter.length > 0 });
   document.title = scene.place === "title" ? scene.title : `${scene.heading} – ${scene.title}`;
-  set("name", scene.title);
-  set("heading", scene.heading);
+  for (const name of ["name", "under", "heading"]) set(name, scene[name]);
   set("score", scene.score);
+  element("score").dataset.brief = scene.brief;
   set("saying", scene.saying, true);
   set("aside", scene.aside, true);
   set("refusal", scene.refusal);
@@ -263,6 +265,7 @@ function draw(scene) {
     (document.querySelector(".live .cursor") ?? element("heading")).focus({ preventScroll: true });
   }
   if (isOther) scrollTo(0, 0);
+  guard();
   if (place === "title" && before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input")?.focus();
 }
 
@@ -315,7 +318,7 @@ function fillBoard(section, board) {
   const aim = board.rows.flatMap((row) => row.cells).findIndex(({ cursor }) => cursor) % width;
   const hadFocus = grid.contains(document.activeElement);
   [...grid.firstChild.children].forEach((one, column) => one.classList.toggle("aim", column === aim + 1));
-  board.rows.flatMap((row) => row.cells).forEach(({ label, marks, cursor, tenth, percent }, number) => {
+  board.rows.flatMap((row) => row.cells).forEach(({ label, marks, cursor, shot, tenth, percent }, number) => {
     const cell = cells[number];
     const style = [...marks, ...(cursor ? ["cursor"] : []), ...(percent === undefined ? [] : ["advised"]),
       ...(number % width === aim ? ["beam"] : [])].join(" ");
@@ -324,6 +327,7 @@ function fillBoard(section, board) {
       cell.style.setProperty("--tenth", tenth);
       cell.dataset.percent = percent;
     }
+    cell.dataset.shot = shot ?? "";
     if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
     if (board.live || !hadFocus) cell.tabIndex = cursor || (!board.live && number === 0) ? 0 : -1;
     if (cursor && hadFocus) cell.focus({ preventScroll: true });
@@ -337,13 +341,12 @@ function cellOf(event) {
 }
 
 const boards = element("boards");
-let dragged; // the cell in which a drag began
+let dragged, over; // the cells in which a drag began, and over which it is
 boards.addEventListener("click", (event) => {
   const cell = cellOf(event);
   if (!cell) return;
-  const isNarrow = event.pointerType === "touch" && cell.clientWidth < 40;
   cell.focus({ preventScroll: true });
-  happen(`${isNarrow ? "tap" : "press"} ${cell.dataset.cell}`);
+  happen(`${event.pointerType === "touch" ? "tap" : "press"} ${cell.dataset.cell}`);
 });
 boards.addEventListener("pointerover", (event) => {
   const cell = event.pointerType === "mouse" && !event.buttons && cellOf(event);
@@ -353,10 +356,15 @@ boards.addEventListener("pointerdown", (event) => {
   dragged = event.target.closest?.(".loose .ship")?.dataset.cell;
   if (dragged) event.target.releasePointerCapture?.(event.pointerId);
 });
-addEventListener("pointerup", (event) => {
-  const cell = dragged && document.elementFromPoint(event.clientX, event.clientY)?.closest(".loose [role=gridcell]");
-  if (cell && cell.dataset.cell !== dragged) happen(`drag ${dragged} ${cell.dataset.cell}`);
-  dragged = undefined;
+addEventListener("pointermove", (event) => {
+  const cell = dragged && document.elementFromPoint(event.clientX, event.clientY)?.closest(".loose [role=gridcell]")?.dataset.cell;
+  if (!cell || cell === (over ?? dragged)) return;
+  over = cell;
+  happen(`lift ${dragged} ${over}`);
+});
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => {
+  if (over) happen(`drag ${dragged} ${over}`);
+  dragged = over = undefined;
 });
 addEventListener("keydown", (event) => {
   const { dataset } = event.target;
@@ -385,6 +393,25 @@ function walk(cell, key) {
   next.tabIndex = 0;
   next.focus();
 }
+
+// The browser's way back: off the title, one more entry stands in the history, and leaving it is a step back.
+
+let isDeep = false, returns = false;
+function guard() {
+  const wants = shown.place !== "title";
+  if (wants === isDeep) return;
+  isDeep = wants;
+  if (wants) return history.pushState("deep", "", location.href);
+  returns = true;
+  history.back();
+}
+addEventListener("popstate", ({ state }) => {
+  if (returns) return void (returns = false);
+  // Another link was opened in this tab.
+  if (location.hash.length > 1 && location.hash !== shown?.address) return;
+  isDeep = state === "deep";
+  if (shown) happen("back");
+});
 
 // The beginning.
 

@@ -7,6 +7,10 @@ extension PageButton {
   init?(_ word: String) {
     if word.hasPrefix("game-"), let index = word.dropFirst(5).number {
       self = .game(index)
+    } else if word.hasPrefix("delete-"), let index = word.dropFirst(7).number {
+      self = .delete(index)
+    } else if word.hasPrefix("cell-"), let cell = Cell(String(word.dropFirst(5))) {
+      self = .cell(cell)
     } else if let button = SeatButton(rawValue: word) {
       self = .seat(button)
     } else if let action = PageAction(rawValue: word) {
@@ -21,6 +25,8 @@ extension PageButton {
     case .seat(let button): button.rawValue
     case .page(let action): action.rawValue
     case .game(let index): "game-\(index)"
+    case .delete(let index): "delete-\(index)"
+    case .cell(let cell): "cell-\(cell)"
     }
   }
 }

@@ -17,8 +17,7 @@ extension Page {
     if let own = view.seat.duel, own.due == .wait, own.duel.secondSeal == nil, boards.count == 2 {
       return [boards[1]]
     }
-    // While waiting, the player watches their own board: there is nothing to do on the other one.
-    return isWaiting(view) && boards.count == 2 ? [boards[1], boards[0]] : boards
+    return boards
   }
 
   func replayBoards(_ drawn: Scene) -> [PageScene.Board] {
@@ -30,8 +29,6 @@ extension Page {
   }
 
   private func isLoose(_ view: TableView) -> Bool { view.seat.placing != nil && isOnBoard }
-
-  private func isWaiting(_ view: TableView) -> Bool { view.isByLink && view.seat.duel?.due == .wait }
 
   private func isOwn(_ index: Int, _ view: TableView) -> Bool {
     if let hunting = view.seat.hunting { return hunting.revealed != nil }
@@ -72,12 +69,15 @@ extension Page {
             let chance = mark == .water ? sea.advice.map { PageScene.Chance($0, of: cell) } : nil
             let known = words.page.cell(cell, mark: mark, isOwn: isOwn)
             var marks = [mark.name] + (ship.map { [$0.part(at: cell)] } ?? [])
+            if mark == .aimed, !isLive { marks.append("under-way") }
             if latest.contains(cell) { marks.append("latest") }
             if mark == .sunk, burns.contains(cell) { marks.append("burns") }
             return PageScene.BoardCell(
               name: SafeText(cell), label: chance.map { words.page.chance(known, percent: $0.percent) } ?? known,
               marks: marks,
-              isCursor: isLive && sea.cursor == cell, chance: chance)
+              isCursor: isLive && sea.cursor == cell,
+              shot: isLive && mark == .aimed ? table?.seat.aiming?.chosen.firstIndex(of: cell).map { $0 + 1 } : nil,
+              chance: chance)
           })
       }, isLive: isLive, isLoose: isLoose, isOwn: isOwn)
   }
@@ -117,14 +117,19 @@ extension Page {
       if let index { afloat.remove(at: index) }
       return silhouette([Bool](repeating: index == nil, count: length), isSunk: index == nil)
     }
-    return PageScene.ShipList(title: language.sentences.page.ships, ships: ships)
+    return list(language.sentences.page.ships, ships)
   }
 
   private func mine(_ fleet: Fleet, _ shots: CellSet) -> PageScene.ShipList {
     let ships = fleet.ships.sorted { $0.length > $1.length }.map { ship in
       silhouette(ship.cells.map { shots.contains($0) }, isSunk: ship.cells.isSubset(of: shots))
     }
-    return PageScene.ShipList(title: language.sentences.page.ownShips, ships: ships)
+    return list(language.sentences.page.ownShips, ships)
+  }
+
+  private func list(_ title: SafeText, _ ships: [PageScene.Silhouette]) -> PageScene.ShipList {
+    let afloat = language.sentences.moments.afloat(ships.count { !$0.isSunk })
+    return PageScene.ShipList(title: title, note: afloat, ships: ships)
   }
 
   private func silhouette(_ hits: [Bool], isSunk: Bool) -> PageScene.Silhouette {

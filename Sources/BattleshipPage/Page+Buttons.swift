@@ -11,6 +11,10 @@ extension Page {
     case .seat(let button): return act(.button(button), using: &generator)
     case .page(let action): return press(action, using: &generator)
     case .game(let index): return openGame(index, using: &generator)
+    case .delete(let index):
+      guard lobby.games.indices.contains(index) else { return [] }
+      (toDelete, question) = (lobby.games[index].venue, .delete)
+    case .cell(let cell): return press(cell, using: &generator)
     }
     return []
   }
@@ -29,7 +33,7 @@ extension Page {
       return begin(.two(settings.names, .duel(settings.terms(byLink: false))), using: &generator)
     case .daily: return lobby.today.map { begin(.daily($0), using: &generator) } ?? []
     case .challenge: return begin(.byLink(.duel(settings.terms(byLink: true))), using: &generator)
-    case .join: return join()
+    case .join: return join(using: &generator)
     case .hide: return begin(.byLink(.hunt(settings.rules)), using: &generator)
     case .resume:
       noted = last
@@ -39,7 +43,7 @@ extension Page {
     case .leave: return leave()
     case .back: reading = nil
     case .writeLink: writesLink.toggle()
-    case .listGames: listsAll.toggle()
+    case .listGames: gamesListed = gamesListed == Page.fewGames ? 20 : gamesListed == 20 ? .max : Page.fewGames
     case .rules: reading = .rules
     case .key, .bringKey: reading = .key
     case .otherLanguage:
@@ -92,18 +96,19 @@ extension Page {
   }
 
   /// What stands in the field for the name is what the other player will read.
-  private mutating func join() -> [PageEffect] {
+  private mutating func join(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let duel = challenge else { return [] }
-    guard asksName else {
-      accepted = duel.identifier
-      return []
+    var effects: [PageEffect] = []
+    if asksName {
+      guard let name = writtenName.map({ OwnName(typed: $0) }) ?? OwnName.none else {
+        lobby.refusal = .notAName
+        return []
+      }
+      writtenName = nil
+      effects = take(name)
     }
-    guard let name = writtenName.map({ OwnName(typed: $0) }) ?? OwnName.none else {
-      lobby.refusal = .notAName
-      return []
-    }
-    (accepted, writtenName) = (duel.identifier, nil)
-    return take(name)
+    accepted = duel.identifier
+    return effects + placeShips(using: &generator)
   }
 
   private mutating func clear() {
@@ -118,7 +123,15 @@ extension Page {
     // The seat asks for confirmation as well, so press its button twice.
     case .resign: act(.button(.resign), using: &generator) + act(.button(.resign), using: &generator)
     case .replaceKey: importKey(using: &generator)
+    case .delete: delete()
     }
+  }
+
+  /// The browser's way back: a step towards the title, as the button in the head.
+  mutating func goBack(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    if question != nil { return press(.page(.cancel), using: &generator) }
+    guard let back = scene.back else { return isOnTitle ? [] : leave() }
+    return press(back.action, using: &generator)
   }
 
   private mutating func leave() -> [PageEffect] {

@@ -17,6 +17,26 @@ extension Page {
       + lobby.games.enumerated().map { entry(.game($0), $1) }
   }
 
+  /// Deletes the game that was asked about. What was written in a duel stays, so that no message is answered twice.
+  mutating func delete() -> [PageEffect] {
+    guard let venue = toDelete else { return [] }
+    toDelete = nil
+    if let name = venue.savedName { return [.forget(name), .list] }
+    guard case .link(let url) = venue, let message = try? MessageContent(messageURL: url) else { return [] }
+    let unlisted: [PageEffect] = message.duel.map { [.unlist(.duel($0.identifier))] } ?? []
+    return [.forget(message.savedName)] + unlisted + [.list]
+  }
+
+  private func face(of game: Listing) -> PageScene.Face {
+    guard case .person(let name)? = game.opponent else { return PageScene.Face(kind: game.kind) }
+    return PageScene.Face(kind: game.kind, of: SafeText(name))
+  }
+
+  private func remove(_ button: PageButton, of name: SafeText) -> PageScene.LabeledButton? {
+    guard case .game(let index) = button else { return nil }
+    return PageScene.LabeledButton(action: .delete(index), label: language.sentences.page.delete(name))
+  }
+
   private func entry(_ button: PageButton, _ game: Listing) -> PageScene.GameEntry {
     let words = language.sentences.moments
     return PageScene.GameEntry(
@@ -24,7 +44,7 @@ extension Page {
         action: button, label: words.player(of: game),
         note: game.event.map { words.event($0) }
           ?? game.game.map { words.detail($0.rules, shots: game.shots) } ?? ""),
-      kind: game.kind, turn: words.turn(of: game), isMine: game.isMine,
-      time: game.age.map { words.ago($0) } ?? "")
+      face: face(of: game), turn: words.turn(of: game), isMine: game.isMine,
+      time: game.age.map { words.ago($0) } ?? "", remove: remove(button, of: words.player(of: game)))
   }
 }

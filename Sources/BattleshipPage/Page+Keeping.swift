@@ -72,7 +72,8 @@ extension Page {
     notedCells = []
     // Who has begun to hide ships has seen what the challenge is about.
     if !isNew { accepted = challenge?.identifier }
-    return (isNew ? placeShips(using: &generator) : [])
+    // Ships to join a challenge are placed once the person wants to.
+    return (isNew && challenge == nil ? placeShips(using: &generator) : [])
       + (table.isByLink ? withholdTheirs(using: &generator) : [])
   }
 

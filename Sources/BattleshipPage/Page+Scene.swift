@@ -12,7 +12,9 @@ extension Page {
 
   func scene(_ place: PageScene.ScreenKind, _ heading: SafeText) -> PageScene {
     let words = language.sentences
-    var scene = PageScene(language: language.rawValue, place: place, title: words.seat.gameName, heading: heading)
+    var scene = PageScene(
+      language: language.rawValue, place: place, title: words.seat.gameName, name: words.seat.gameName,
+      heading: heading)
     scene.refusal = lobby.refusal.map(words.page.refusal) ?? ""
     scene.warning = warning
     scene.address = duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? ""
@@ -34,21 +36,23 @@ extension Page {
     let end = view.isToldWhole ? view.seat.end : nil
     var scene = scene(end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(view, drawn, end))
     scene.isMyTurn = drawn.focus != nil && link == nil && end == nil && !(view.seat.watched != nil)
-    scene.score = view.score(in: language) ?? ""
+    addHead(view, to: &scene)
     (scene.saying, scene.aside) = said(view, drawn, end)
+    scene.isLoud = end != nil || scene.saying.isEmpty || view.isByLink && view.seat.isDuel && view.seat.placing == nil
     scene.facts = facts(view, drawn, end)
     scene.figures = view.daily.map(figures) ?? end.map(figures) ?? []
     // Without the key, nobody could continue the duel of this link.
     scene.letter = view.seat.duel == nil || lobby.keys.isHeld ? link.map(letter) : nil
     scene.boards = boards(view, drawn, end)
     scene.ships = ships(view)
+    (scene.hint, scene.slots) = aim(view)
     scene.logTitle = language.sentences.moments.lastShots
     scene.log = log(view)
-    scene.buttons = buttons(view, drawn, end)
+    scene.buttons = (isSent(view) ? [shareAgain, action(.copy)] : []) + buttons(view, drawn, end)
     if asksName { scene.cards = [PageScene.Card(fields: [nameField])] }
     scene.notes = notes(view).map(language.sentences.page.note)
     if view.daily?.run != nil { scene.notes.append(language.sentences.daily.honour) }
-    if isOnBoard { scene.notes.append(language.sentences.page.keys) }
+    if isOnBoard { scene.keys = language.sentences.page.keys }
     return scene
   }
 
@@ -64,27 +68,34 @@ extension Page {
   private func challenge(_ duel: Duel, _ view: TableView) -> PageScene {
     let words = language.sentences
     var scene = scene(.challenge, words.duel.challengeTitle(players.other))
-    scene.saying =
-      "\(SafeText(duel.rules.board.description)), \(words.duel.rules(duel.rules, volley: duel.terms.volley))"
     scene.buttons = [action(.join, isMain: true), action(.rules), action(.leave)]
-    scene.cards =
-      (asksName ? [PageScene.Card(fields: [nameField])] : [])
-      + words.page.joining(players.other, volley: duel.terms.volley, ships: duel.rules.shipLengths.count).map {
-        PageScene.Card(title: $0.heading, text: $0.text)
-      }
+    let volley = duel.terms.volley
+    let pictures: [Listing.Kind] = [.placing, .hunt, .duel, .hidden]
+    let steps = zip(pictures, words.page.joining(players.other, volley: volley, ships: duel.rules.shipLengths.count))
+    let name = players.other
+    scene.intro = PageScene.Intro(
+      face: name == words.seat.otherPlayer
+        ? PageScene.Face(kind: .duel) : PageScene.Face(kind: .duel, of: name.start),
+      first: words.page.youFireFirst,
+      rules: "\(SafeText(duel.rules.board.description)), \(words.duel.rules(duel.rules, volley: volley))",
+      steps: steps.map {
+        PageScene.IntroStep(picture: PageScene.Face(kind: $0.0), title: $0.1.heading, text: $0.1.text)
+      }, fields: asksName ? [nameField] : [])
     scene.notes = notes(view).map(words.page.note)
     return scene
   }
 
   private func heading(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
     if let end { return language.sentences.moments.headline(end.hasWon) }
-    if let link {
-      let waits = view.isByLink && view.seat.duel?.due == .wait && sentLink == link.url
-      return waits ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
+    if link != nil {
+      return isSent(view) ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
     }
     // A device without a keyboard is passed as well.
     if view.isLocked { return language.sentences.seat.handOverTo(players.me) }
     // The computer thinks, and its only shot is held back, for a moment; a heading that changed for that would be noise.
+    if let shots = view.seat.aiming?.shotsDue, shots > 1, !view.isThinking, !view.seat.withholds, !view.isShowing {
+      return language.sentences.page.yourTurn(shots: shots)
+    }
     let isBrief = view.isThinking && view.seat.duel != nil || view.seat.withholds && !view.isShowing
     return isBrief ? language.sentences.duel.fireTitle : drawn.title
   }
@@ -92,6 +103,9 @@ extension Page {
   private func said(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let note = lobby.note { return (language.sentences.page.note(note), "") }
+    if isSent(view), let own = view.seat.duel, !own.shotsUnderWay.isEmpty {
+      return (words.page.underWay(own.shotsUnderWay.count), drawn.saying?.then ?? "")
+    }
     if case .advice = pendingRequest { return (language.sentences.page.note(.thinking), "") }
     if let naming = view.seat.naming, naming.column == nil {
       return (language.sentences.seat.naming(.row(naming.row)), "")
@@ -103,9 +117,9 @@ extension Page {
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     }
     if view.seat.placing != nil, own.isEmpty {
-      let challenge = view.seat.challenge(in: language, for: players)
-      let hint = challenge == nil ? "" : words.page.moveShips
-      return (challenge ?? words.page.moveShips, isLost(view) ? words.page.note(.keepsNothing) : hint)
+      let placed = view.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
+      let hint = isLost(view) ? words.page.note(.keepsNothing) : words.page.moveShips
+      return placed.first.map { ($0, hint) } ?? (hint, "")
     }
     return (own, saying?.then ?? "")
   }
@@ -147,12 +161,10 @@ extension Page {
   private func facts(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
     guard end == nil, !view.isLocked else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
-    if view.seat.placing != nil {
-      // Without the score, which the head of the page shows.
-      return view.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
-    }
+    // While ships are placed, they are told above them.
+    if view.seat.placing != nil { return [] }
     guard view.seat.isDuel else { return facts }
-    return view.isShowing || view.seat.aiming.map { $0.shotsDue > 1 } ?? false ? facts.dropLast(2) : []
+    return view.isShowing ? facts.dropLast(2) : []
   }
 
   private func figures(_ daily: DailyView) -> [PageScene.Figure] {
@@ -194,6 +206,12 @@ extension Page {
     return link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
+  /// Whether the link was shared or copied, and the reply is waited for.
+  private func isSent(_ view: TableView) -> Bool {
+    guard let link, sentLink == link.url else { return false }
+    return view.isByLink && view.seat.duel?.due == .wait
+  }
+
   private func letter(_ link: Link) -> PageScene.Letter {
     let words = language.sentences
     return PageScene.Letter(
@@ -203,7 +221,11 @@ extension Page {
         fields: [
           PageScene.TextField(
             field: .link, label: words.page.answerLabel, text: SafeText(writtenLink), enter: .page(.open))
-        ], buttons: [action(.open)]))
+        ], buttons: [action(.open)]), isSent: table.map { isSent($0.view) } ?? false)
+  }
+
+  private var shareAgain: PageScene.LabeledButton {
+    PageScene.LabeledButton(action: .page(.share), label: language.sentences.page.shareAgain)
   }
 
   func action(
@@ -255,8 +277,9 @@ extension Page {
       label: language.sentences.page.step, number: replay.step, count: replay.replay.stepCount)
     scene.buttons = [
       action(replay.isPlaying ? .pause : .play, isMain: true), action(.earlier, isEnabled: replay.step > 0),
-      action(.later, isEnabled: !replay.isAtEnd), action(.endReplay),
+      action(.later, isEnabled: !replay.isAtEnd),
     ]
+    if let view = table?.view { addHead(view, to: &scene) }
     return scene
   }
 
@@ -267,13 +290,14 @@ extension Page {
     // While a request to the browser is open, none of the game's buttons can be pressed.
     if !lobby.isPending {
       let seats = drawn.buttons.filter { isWanted($0.action, view) }.map { button in
-        PageScene.LabeledButton(
-          action: .seat(button.action),
-          label: button.action == .start && end != nil && view.daily == nil
-            ? language.sentences.page.button(.again) : button.label,
-          isEnabled: button.isEnabled,
-          isMain: link == nil && button.action != .resign && view.daily == nil
-            && (end != nil || drawn.focus == .button(button.action)))
+        aimMore(button, view)
+          ?? PageScene.LabeledButton(
+            action: .seat(button.action),
+            label: button.action == .start && end != nil && view.daily == nil
+              ? language.sentences.page.button(.again) : button.label,
+            isEnabled: button.isEnabled,
+            isMain: link == nil && button.action != .resign && view.daily == nil
+              && (end != nil || drawn.focus == .button(button.action)))
       }
       // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
       let last = seats.filter { $0.action == .seat(.resign) }
@@ -281,7 +305,27 @@ extension Page {
       let isOwnFirst = isOnBoard && !isReady(view) || view.daily?.run != nil
       buttons += (isOwnFirst ? own(view, end) + steps : steps + own(view, end)) + last
     }
-    return buttons + [action(.leave)]
+    return buttons
+  }
+
+  /// Before the last cell of a volley is chosen, the button says how many are missing.
+  private func aimMore(_ button: Scene.Button, _ view: TableView) -> PageScene.LabeledButton? {
+    guard button.action == .fire, let aiming = view.seat.aiming, !aiming.isComplete else { return nil }
+    let words = language.sentences.page
+    return PageScene.LabeledButton(
+      action: .seat(.fire), label: words.aimMore(aiming.shotsDue - aiming.chosen.count), note: words.thenFire,
+      isEnabled: false)
+  }
+
+  /// How to aim, and the shots of a volley that are aimed.
+  private func aim(_ view: TableView) -> (SafeText, [PageScene.Slot]) {
+    guard isOnBoard, let aiming = view.seat.aiming else { return ("", []) }
+    let words = language.sentences.page
+    guard aiming.shotsDue > 1 else { return (view.seat.hasFired ? "" : words.tapTwice, []) }
+    let free = (aiming.chosen.count..<aiming.shotsDue).map { PageScene.Slot.free($0 + 1) }
+    let count = aiming.chosen.count
+    let hint = count == 0 ? words.aim(aiming.shotsDue) : words.aimed(count, of: aiming.shotsDue)
+    return (hint, aiming.chosen.map { .aimed($0) } + free)
   }
 
   /// Whether the next step comes before the buttons for the board: once all ships are placed, or while aiming a volley.

@@ -8,14 +8,15 @@ extension Page {
   var titleScene: PageScene {
     let words = language.sentences
     let games = listed
-    let few = 3
-    let more = listsAll ? words.moments.fewerGames : words.moments.allGames(games.count)
+    let isWhole = gamesListed >= games.count && gamesListed > Page.fewGames
+    let more = isWhole ? words.moments.fewerGames : words.moments.allGames(games.count)
     let link = PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)])
     var scene = scene(.title, words.page.welcome)
     scene.saying = lobby.note.map(words.page.note) ?? ""
     scene.gamesTitle = words.moments.yourGames
-    scene.games = listsAll ? games : Array(games.prefix(few))
-    scene.gamesButton = games.count > few ? PageScene.LabeledButton(action: .page(.listGames), label: more) : nil
+    scene.games = Array(games.prefix(gamesListed))
+    scene.gamesButton =
+      games.count > Page.fewGames ? PageScene.LabeledButton(action: .page(.listGames), label: more) : nil
     let daily = lobby.today.map { [action(.daily, note: words.daily.dayAndMonth($0))] } ?? []
     scene.menu =
       [action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText)]
@@ -31,15 +32,32 @@ extension Page {
     switch reading {
     case .rules:
       scene = self.scene(.page, words.page.button(.rules))
-      scene.cards = words.page.howToPlay.map { PageScene.Card(title: $0.heading, text: $0.text) }
+      scene.cards = words.page.howToPlay.enumerated().map { index, paragraph in
+        PageScene.Card(
+          title: paragraph.heading, picture: index < Self.pictures.count ? Self.pictures[index] : [],
+          text: paragraph.text)
+      }
     case .key:
       scene = self.scene(.page, words.page.button(.key))
       scene.saying = lobby.note.map(words.page.note) ?? ""
       scene.cards = keyCards
     }
-    scene.buttons = [action(.back)]
+    scene.back = action(.back)
     return scene
   }
+
+  /// The small boards of the first paragraphs of how to play, five cells wide.
+  private static let pictures: [[String]] = [
+    [
+      "", "", "", "", "ship top", "", "ship left", "ship across", "ship right", "ship down", "", "", "", "",
+      "ship bottom", "ship left", "ship right", "", "", "",
+    ],
+    ["", "", "", "miss", "", "", "hit", "hit", "water cursor", "", "miss", "", "", "", "", "", "", "miss", "", ""],
+    [
+      "", "", "", "miss", "", "", "sunk left", "sunk across", "sunk right", "", "miss", "", "", "", "", "", "", "miss",
+      "", "miss",
+    ],
+  ]
 
   private var optionCard: PageScene.Card {
     let words = language.sentences

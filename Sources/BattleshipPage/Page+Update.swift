@@ -49,6 +49,13 @@ extension Page {
         return []
       }
       return press(cell, using: &generator)
+    case .wentBack:
+      let asked = question
+      quiet()
+      question = asked
+      defer { question = nil }
+      return goBack(using: &generator)
+    case .lifted(let from, let cell): lift(from, over: cell)
     case .dragged(let from, let to): return drag(from, to: to, using: &generator)
     case .key(let key): return press(key, using: &generator)
     case .button(let button):
@@ -163,25 +170,47 @@ extension Page {
     table?.seat.hunting != nil || table?.seat.aiming?.shotsDue == 1
   }
 
+  /// Shows where a ship would lie that is held over a cell, and what is in its way.
+  private mutating func lift(_ from: Cell, over cell: Cell) {
+    guard isOnBoard, let hiding = table?.seat.placing else { return }
+    if lifted == nil, hiding.draft.isComplete, let ship = hiding.draft.ship(at: from) {
+      point(at: from)
+      change([.pressed])
+      lifted = ship
+    }
+    guard let lifted, let moved = ship(lifted, movedBy: from, cell) else { return }
+    change([.pointed(moved.first)])
+    // It does not fit, so this places nothing, and says why.
+    if table?.seat.placing?.draft.obstacle(to: moved) != nil { change([.placed(moved)]) }
+  }
+
+  /// A ship moved by the distance between two cells, as far as the board goes.
+  private func ship(_ ship: Ship, movedBy from: Cell, _ to: Cell) -> Ship? {
+    guard let board = table?.seat.placing?.draft.rules.board else { return nil }
+    let (down, across) = (to.row - from.row, to.column - from.column)
+    let row = max(0, min(ship.first.row + down, board.rows - (ship.direction == .down ? ship.length : 1)))
+    let column = max(0, min(ship.first.column + across, board.columns - (ship.direction == .across ? ship.length : 1)))
+    return Cell(row: row, column: column).flatMap { Ship(first: $0, length: ship.length, direction: ship.direction) }
+  }
+
   /// Moves the ship in a cell by the distance to another cell; if there is no room, it stays.
   private mutating func drag(
     _ from: Cell, to: Cell, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
-    guard isOnBoard, let hiding = table?.seat.placing, let ship = hiding.draft.ship(at: from) else {
+    guard isOnBoard, let hiding = table?.seat.placing, let ship = lifted ?? hiding.draft.ship(at: from) else {
       return press(to, using: &generator)
     }
-    let (down, across) = (to.row - from.row, to.column - from.column)
-    let board = hiding.draft.rules.board
-    let row = max(0, min(ship.first.row + down, board.rows - (ship.direction == .down ? ship.length : 1)))
-    let column = max(0, min(ship.first.column + across, board.columns - (ship.direction == .across ? ship.length : 1)))
-    guard let first = Cell(row: row, column: column),
-      let moved = Ship(first: first, length: ship.length, direction: ship.direction)
-    else { return [] }
+    let isLifted = lifted != nil
+    lifted = nil
+    guard let moved = self.ship(ship, movedBy: from, to) else { return [] }
     var draft = hiding.draft
     draft.removeShip(at: from)
-    point(at: from)
     let place = draft.obstacle(to: moved) == nil ? moved : ship
-    let effects = act(.pressed, using: &generator) + act(.placed(place), using: &generator)
+    if !isLifted {
+      point(at: from)
+      change([.pressed])
+    }
+    let effects = act(.placed(place), using: &generator)
     point(at: place.first)
     return effects
   }

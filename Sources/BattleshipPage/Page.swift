@@ -41,7 +41,16 @@ package struct Page: Sendable {
   /// The cells of a volley that were chosen in a game against the computer, until it is open again.
   var notedCells: [Cell] = []
 
-  var listsAll = false
+  /// How many games the title lists.
+  var gamesListed = fewGames
+  static let fewGames = 3
+
+  /// The game of the list that is deleted once the person says yes.
+  var toDelete: GameVenue?
+
+  /// The ship that a finger holds over the board.
+  var lifted: Ship?
+
   var best = BestShots()
 
   /// Whether a chat program's own browser shows the page: it forgets keys.
@@ -79,7 +88,7 @@ package struct Page: Sendable {
   /// The same of the names of two players here.
   var writtenNames: String?
 
-  package init() {}
+  package init() { lobby.savesOpened = false }
 
   /// The game that is shown; nil for the title.
   var table: Table? {

@@ -25,6 +25,8 @@ extension PageEvent {
       case "press": Cell(String(rest)).map { .pressed($0) }
       case "tap": Cell(String(rest)).map { .tapped($0) }
       case "drag": Cell(String(name)).flatMap { from in Cell(String(value)).map { .dragged(from: from, to: $0) } }
+      case "lift": Cell(String(name)).flatMap { from in Cell(String(value)).map { .lifted(from: from, over: $0) } }
+      case "back": .wentBack
       case "slide": rest.number.map { .slid(to: $0) }
       case "games": Self.games(rest)
       case "unshared": .notShared
@@ -53,6 +55,8 @@ extension PageEvent {
     let games: [SavedText] = records.dropFirst().compactMap { record in
       let (name, rest) = record.split()
       let (time, kept) = rest.split()
+      // Deleted, and nothing of it was saved since.
+      if time == "gone" { return nil }
       let then = time.number ?? 0
       let age = then == 0 || now == 0 ? nil : max(0, now - then)
       return SavedName(name).map { SavedText($0, age: age, text: String(kept)) }

@@ -26,10 +26,14 @@ package enum PageEvent: Hashable, Sendable {
   case pressed(Cell)
   /// A cell that is smaller than a finger is tapped.
   case tapped(Cell)
+  /// A ship is held over a cell.
+  case lifted(from: Cell, over: Cell)
   case dragged(from: Cell, to: Cell)
   /// A key pressed outside any field.
   case key(Key)
   case button(PageButton)
+  /// The browser's way back.
+  case wentBack
   case chose(PageChoice, String)
   case wrote(PageField, String)
   case thought(ticket: Int, String)
@@ -45,6 +49,10 @@ package enum PageButton: Hashable, Sendable {
   case seat(SeatButton)
   case page(PageAction)
   case game(Int)
+  /// Takes a game off the list.
+  case delete(Int)
+  /// Takes back a shot that is aimed.
+  case cell(Cell)
 }
 
 /// A name under which the browser keeps something.

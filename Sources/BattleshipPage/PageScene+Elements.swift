@@ -5,12 +5,17 @@ import BattleshipPlay
 extension PageScene {
   var places: [(name: String, elements: [PageElement])] {
     [
+      ("back", back.map { [$0.element] } ?? []),
+      ("face", face.map { [$0.element] } ?? []),
+      ("help", help.map { [$0.element] } ?? []),
       ("warning", warning.map { [$0.element] } ?? []),
       ("question", question.isEmpty ? [] : [PageElement("p", question), row(answers)]),
       ("facts", facts.map { PageElement("li", $0) }),
       ("figures", figures.map { PageElement("li", [PageElement("b", $0.value), PageElement("span", $0.label)]) }),
+      ("intro", intro.map { $0.elements } ?? []),
       ("letter", letter.map { $0.elements } ?? []),
       ("ships", ships.map { $0.element }),
+      ("tray", (hint.isEmpty ? [] : [PageElement("p", hint)]) + (slots.isEmpty ? [] : [slotElements])),
       ("log", log.isEmpty ? [] : [PageElement("h3", logTitle)] + log.map { $0.element }),
       ("step", step.map { [$0.element] } ?? []),
       ("buttons", buttons.map { $0.element }),
@@ -18,8 +23,20 @@ extension PageScene {
       ("menu", menu.map { $0.element }),
       ("cards", cards.map { $0.element }),
       ("links", links.map { $0.element }),
-      ("notes", notes.map { PageElement("p", $0) }),
+      ("notes", notes.map { PageElement("p", $0) } + (keys.isEmpty ? [] : [PageElement("p", keys, style: "keys")])),
     ]
+  }
+
+  private var slotElements: PageElement {
+    PageElement(
+      "div", style: "slots",
+      slots.map { slot in
+        switch slot {
+        case .aimed(let cell):
+          LabeledButton(action: .cell(cell), label: SafeText(cell)).element
+        case .free(let number): PageElement("span", "\(number)")
+        }
+      })
   }
 
   private var gamesElements: [PageElement] {
@@ -47,21 +64,37 @@ extension PageScene.GameEntry {
   fileprivate var element: PageElement {
     let name = SafeText(button.action.name)
     let words = [
-      PageElement("b", button.label), PageElement("span", turn, style: "turn"), PageElement("small", button.note),
+      face.element, PageElement("b", button.label), PageElement("span", turn, style: "turn"),
+      PageElement("small", button.note),
       PageElement("small", time, style: "time"),
     ]
     let entry = PageElement("button", words).with("id", "button-\(name)").with("type", "button")
-      .with("data-press", name).with("data-kind", SafeText(kind.rawValue))
-    return PageElement("li", style: isMine ? "mine" : "", [entry])
+      .with("data-press", name)
+    return PageElement("li", style: isMine ? "mine" : "", [entry] + (remove.map { [$0.element] } ?? []))
+  }
+}
+
+extension PageScene.Intro {
+  fileprivate var elements: [PageElement] {
+    let card = [face.element, PageElement("div", [PageElement("b", first), PageElement("p", rules)])]
+    let steps = steps.map { step in
+      PageElement(
+        "li",
+        [step.picture.element, PageElement("div", [PageElement("b", step.title), PageElement("small", step.text)])])
+    }
+    return [PageElement("section", style: "card", card), PageElement("ol", steps)] + fields.map { $0.element }
   }
 }
 
 extension PageScene.Letter {
   fileprivate var elements: [PageElement] {
+    let fields = answer.fields.map { $0.element } + [row(answer.buttons)]
     let link = PageElement("a", url).with("id", "link").with("href", url).with("aria-label", label)
     let raw = PageElement("details", [PageElement("summary", label), link])
-    return [PageElement("p", text), row(buttons)] + (code.map { [picture($0)] } ?? []) + [raw]
-      + answer.fields.map { $0.element } + [row(answer.buttons)]
+    let top = [PageElement("p", text), row(buttons)]
+    return isSent
+      ? [PageElement("div", style: "reply", fields), raw]
+      : top + (code.map { [picture($0)] } ?? []) + [raw] + fields
   }
 
   /// The QR code, with the four light modules around it that cameras need.
@@ -86,7 +119,7 @@ extension PageScene.ShipList {
       let name = PageElement("span", ship.name, style: ship.isSunk ? "gone" : "").with("aria-hidden", "true")
       return PageElement("li", [name, picture])
     }
-    return PageElement("section", [PageElement("h3", title), PageElement("ul", items)])
+    return PageElement("section", [PageElement("h3", title), PageElement("ul", items), PageElement("small", note)])
   }
 }
 
@@ -105,7 +138,9 @@ extension PageScene.Slider {
 
 extension PageScene.Card {
   fileprivate var element: PageElement {
-    var inside = selects.map { $0.element }
+    var inside =
+      picture.isEmpty ? [] : [PageElement("div", style: "tiny", picture.map { PageElement("i", style: SafeText($0)) })]
+    inside += selects.map { $0.element }
     if !text.isEmpty { inside.append(PageElement("p", text)) }
     if !secret.isEmpty { inside.append(PageElement("code", secret)) }
     inside += fields.map { $0.element }
@@ -135,5 +170,12 @@ extension PageScene.TextField {
     let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
       .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter?.name ?? ""))
     return PageElement("label", [PageElement("span", label), input])
+  }
+}
+
+extension PageScene.Face {
+  fileprivate var element: PageElement {
+    PageElement("span", letter, style: "face color\(color)").with("data-kind", SafeText(kind.rawValue)).with(
+      "aria-hidden", "true")
   }
 }

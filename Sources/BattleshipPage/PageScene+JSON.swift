@@ -25,9 +25,13 @@ extension JSONWriter {
       json.member("place", scene.place.name)
       json.member("end", scene.place.end)
       json.member("title", scene.title)
+      json.member("name", scene.name)
+      json.member("under", scene.under)
       json.member("heading", scene.heading)
       json.member("mine", scene.isMyTurn)
+      json.member("loud", scene.isLoud)
       json.member("score", scene.score)
+      json.member("brief", scene.briefScore)
       json.member("saying", scene.saying)
       json.member("aside", scene.aside)
       json.member("refusal", scene.refusal)
@@ -67,6 +71,7 @@ extension JSONWriter {
       json.member("label", tile.label)
       json.member("marks", tile.marks) { $0.write($1) }
       json.member("cursor", tile.isCursor)
+      if let shot = tile.shot { json.member("shot", shot) }
       if let chance = tile.chance {
         json.member("tenth", chance.tenth)
         json.member("percent", chance.percent)
@@ -86,6 +91,12 @@ extension JSONWriter {
         json.member("name", name.text)
         if let expected { json.member("expected", expected) }
         json.member("text", new)
+      case .forget(let name):
+        json.member("do", "forget")
+        json.member("name", KeptName.saved(name).text)
+      case .unlist(let name):
+        json.member("do", "unlist")
+        json.member("name", KeptName.saved(name).text)
       case .keep(let name, let text):
         json.member("do", "keep")
         json.member("name", name.text)

@@ -38,6 +38,8 @@ package struct PageScene: Hashable, Sendable {
     /// Class names for the style: its mark, its part of a ship, whether it was struck last, and whether it burns.
     package let marks: [String]
     package let isCursor: Bool
+    /// Which shot of the volley is aimed at it; nil for none.
+    package let shot: Int?
     /// `nil` unless advice was asked for.
     package let chance: Chance?
   }
@@ -61,12 +63,14 @@ package struct PageScene: Hashable, Sendable {
   package struct GameEntry: Hashable, Sendable {
     /// Opens the game. Its label names the game, its note the board.
     package let button: LabeledButton
-    package let kind: Listing.Kind
+    package let face: Face
     package let turn: SafeText
     /// Whether it is the person's turn.
     package let isMine: Bool
     /// How long ago the game was played; empty if that is not known.
     package let time: SafeText
+    /// Takes it off the list.
+    package let remove: LabeledButton?
   }
 
   package struct Select: Hashable, Sendable {
@@ -91,6 +95,8 @@ package struct PageScene: Hashable, Sendable {
 
   package struct Card: Hashable, Sendable {
     package var title: SafeText = ""
+    /// A small board, as class names of its cells, row by row.
+    package var picture: [String] = []
     /// A summary beside the title of a folded card.
     package var note: SafeText = ""
     package var text: SafeText = ""
@@ -104,6 +110,8 @@ package struct PageScene: Hashable, Sendable {
 
   package struct ShipList: Hashable, Sendable {
     package let title: SafeText
+    /// How many are afloat.
+    package let note: SafeText
     /// The longest first.
     package let ships: [Silhouette]
   }
@@ -143,6 +151,21 @@ package struct PageScene: Hashable, Sendable {
     package let code: QRCode?
     package let buttons: [LabeledButton]
     package let answer: Card
+    /// Whether it was shared or copied, and the reply is waited for.
+    package let isSent: Bool
+  }
+
+  /// What somebody is challenged to, and what happens then.
+  package struct Intro: Hashable, Sendable {
+    package let face: Face
+    package let first, rules: SafeText
+    package let steps: [IntroStep]
+    package let fields: [TextField]
+  }
+
+  package struct IntroStep: Hashable, Sendable {
+    package let picture: Face
+    package let title, text: SafeText
   }
 
   package struct Slider: Hashable, Sendable {
@@ -154,9 +177,20 @@ package struct PageScene: Hashable, Sendable {
   package let language: String
   package let place: ScreenKind
   package let title: SafeText
+  /// Over everything: the game's name, or who sits opposite.
+  package var name: SafeText
+  /// How the game is played, under the name.
+  package var under: SafeText = ""
+  package var face: Face?
+  package var back: LabeledButton?
+  package var help: LabeledButton?
   package let heading: SafeText
   package var isMyTurn = false
+  /// Whether the heading says more than what happened last.
+  package var isLoud = true
   package var score: SafeText = ""
+  /// Without names, where there is little room.
+  package var briefScore: SafeText = ""
   /// The sentence about the last event.
   package var saying: SafeText = ""
   /// What else there is to say about it.
@@ -170,10 +204,15 @@ package struct PageScene: Hashable, Sendable {
   package var answers: [LabeledButton] = []
   package var facts: [SafeText] = []
   package var figures: [Figure] = []
+  package var intro: Intro?
   package var letter: Letter?
   /// The one that matters most first.
   package var boards: [Board] = []
   package var ships: [ShipList] = []
+  /// How to aim, as long as there is something to learn or to choose.
+  package var hint: SafeText = ""
+  /// A place for each shot of a volley.
+  package var slots: [Slot] = []
   package var logTitle: SafeText = ""
   package var log: [Log] = []
   package var step: Slider?
@@ -189,4 +228,6 @@ package struct PageScene: Hashable, Sendable {
   package var links: [LabeledButton] = []
   /// Remarks on privacy and on what is kept.
   package var notes: [SafeText] = []
+  /// The keys of a keyboard, for whoever has one.
+  package var keys: SafeText = ""
 }

@@ -41,7 +41,7 @@ import Testing
     #expect(window.scene.saying == "All ships sunk with 18 shots, 11 fewer than the computer (29).")
     #expect(window.scene.aside == "Streak: 1 day. Shots of the last days: 18.")
     #expect(
-      window.scene.buttons.map(\.label) == ["Share the result", "Copy", "Watch again", "Play again", "Your games"])
+      window.scene.buttons.map(\.label) == ["Share the result", "Copy", "Watch again", "Play again"])
     #expect(window.scene.buttons.filter(\.isMain).map(\.label) == ["Share the result"])
     #expect(window.scene.notes == ["Nobody checks this score: only your honour keeps it."])
     window.press(.copyResult)

@@ -74,10 +74,12 @@ private let place = "https://example.org/b.html"
     let (link, storage) = ("#" + String(try challenge.query()), Storage())
     let window = Window(link, at: place, storage: storage)
     #expect(window.scene.place == .challenge && window.scene.heading == "Ann & Bo challenges you")
-    #expect(window.scene.saying == "10x10, 5 ships, a shot for each ship afloat" && window.scene.boards.isEmpty)
+    let intro = try #require(window.scene.intro)
+    #expect(intro.rules == "10x10, 5 ships, a shot for each ship afloat" && window.scene.boards.isEmpty)
+    #expect(intro.face.letter == "A" && intro.first == "You fire first" && intro.fields.map(\.field) == [.name])
     #expect(
-      window.scene.cards.map(\.title) == [
-        "", "Hide your fleet", "Fire 5 shots", "Send the link back", "Nobody can peek, and cheating shows",
+      intro.steps.map(\.title) == [
+        "Hide your fleet", "Fire 5 shots", "Send the link back", "Nobody can peek, and cheating shows",
       ])
     window.happen(.wrote(.name, String(repeating: "x", count: 25)))
     window.press(.join)
@@ -85,7 +87,8 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.refusal == Language.english.sentences.page.nameRefused)
     window.happen(.wrote(.name, "Robin"))
     window.press(.join)
-    #expect(window.scene.heading == "Hide your ships" && window.scene.cards.isEmpty)
+    #expect(window.scene.heading == "Hide your ships" && window.scene.intro == nil)
+    #expect(window.scene.cards.isEmpty && window.scene.under == "against Ann & Bo · ships may touch")
     #expect(window.page.settings.ownName?.text == "Robin")
   }
 

@@ -359,7 +359,7 @@ private let place = "https://example.org/b.html"
     window = window.reloaded()
     window.press(.finished)
     window = window.reloaded()
-    #expect(window.scene.heading == "Your turn")
+    #expect(window.scene.heading == "Your turn: 3 shots")
     try window.press("A1 A2")
     window = window.reloaded()
     #expect(try window.picture() == "**.\n...\n...")

@@ -51,7 +51,8 @@ private final class PageFront: Front {
     listen(to: window)
     if window.page.table?.seat.placing != nil {
       window.press(.shuffle)
-      if window.scene.cards.contains(where: { $0.fields.contains { $0.field == .name } }) {
+      let fields = (window.scene.intro?.fields ?? []) + window.scene.cards.flatMap(\.fields)
+      if fields.contains(where: { $0.field == .name }) {
         window.happen(.wrote(.name, name))
       }
       window.press(.finished)

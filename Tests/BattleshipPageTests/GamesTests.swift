@@ -14,7 +14,9 @@ private let place = "https://example.org/b.html"
     var pair = try Pair()
     // Ann waits for Bob, who has not answered: his title says so, too.
     #expect(Window(at: place, storage: pair.ann).scene.games.map(\.turn) == ["Their turn"])
-    _ = try pair.opened()
+    let opened = try pair.opened()
+    #expect(Window(at: place, storage: pair.bob).scene.games.isEmpty)
+    opened.press(.join)
     let bob = Window(at: place, storage: pair.bob)
     #expect(bob.scene.games.map(\.turn) == ["Your turn"])
     #expect(bob.scene.games.map(\.button.label) == ["Duel"])
@@ -42,7 +44,7 @@ private let place = "https://example.org/b.html"
     let window = Window(at: place, storage: storage)
     window.press(.playComputer)
     window.press(PageAction.leave)
-    #expect(window.scene.games.map(\.kind) == [.computer, .hunt, .hunt])
+    #expect(window.scene.games.map(\.face.kind) == [.computer, .hunt, .hunt])
     #expect(window.scene.gamesButton?.label == "All 6")
     window.press(.listGames)
     #expect(window.scene.games.count == 6)
@@ -70,7 +72,7 @@ private let place = "https://example.org/b.html"
   func `a clock before 1970 loses no game of the list, and says no time`(now: String, then: String) throws {
     let window = Window(at: place)
     try window.say("games \(now)\u{1E}hunt.x \(then) theirs ?Ship_Location=0&Ship_Location=1&Is_Complete=0")
-    #expect(window.scene.games.map(\.kind) == [.hunt])
+    #expect(window.scene.games.map(\.face.kind) == [.hunt])
     #expect(window.scene.games.map(\.time) == [""])
   }
 

@@ -29,7 +29,7 @@ private let place = "https://example.org/b.html"
     #expect(try #require(pair.last.scene.letter).code == nil)
   }
 
-  @Test func `a waiting player sees their own fleet first, and a request to send the link`() throws {
+  @Test func `a waiting player sees a request to send the link, and the board as it was`() throws {
     var pair = try Pair()
     #expect(pair.last.scene.heading == "Send your link")
     // Nobody has joined yet.
@@ -38,7 +38,11 @@ private let place = "https://example.org/b.html"
     pair.last.happen(.copied(true))
     #expect(pair.last.scene.heading == "Sent. Waiting for the other player")
     try pair.step()
-    #expect(pair.last.scene.boards.map(\.isOwn) == [true, false])
+    // Nothing moves while the shots are on their way.
+    #expect(pair.last.scene.boards.map(\.isOwn) == [false, true])
+    #expect(
+      try pair.last.picture().contains("*")
+        && pair.last.scene.boards[0].rows.flatMap(\.cells).contains { $0.marks.contains("under-way") })
     #expect(try pair.opened().scene.boards.map(\.isOwn) == [false, true])
   }
 
@@ -102,6 +106,7 @@ private let place = "https://example.org/b.html"
     window.press(.rules)
     #expect(window.scene.address.string == query)
     window.press(.back)
+    window.press(.join)
     window.press(.finished)
     try window.press("A1")
     #expect(window.link != nil)

@@ -57,6 +57,9 @@ final class Window {
     Window("", at: place, storage: storage, seed: chance.next(), noted: bookmark)
   }
 
+  /// The names of games that were deleted and that the storage keeps.
+  private var unlisted: Set<String> = []
+
   func happen(_ event: PageEvent) {
     let effects = page.update(event, using: &chance)
     scene = page.scene
@@ -80,7 +83,11 @@ final class Window {
     case .list:
       happen(
         .games(
-          storage.texts.compactMap { name, text in SavedName(name[...]).map { SavedText($0, age: 59, text: text) } }))
+          storage.texts.filter { !unlisted.contains($0.key) }.compactMap { name, text in
+            SavedName(name[...]).map { SavedText($0, age: 59, text: text) }
+          }))
+    case .forget(let name): storage.texts[KeptName.saved(name).text] = nil
+    case .unlist(let name): unlisted.insert(KeptName.saved(name).text)
     case .keep(let name, let text): if !storage.isForbidden, !storage.isFull { storage.texts[name.text] = text }
     case .pause(let ticket, _): pauses.append(ticket)
     case .copy(let text): copied.append(text)
@@ -96,6 +103,7 @@ final class Window {
     }
     if storage.isFull { return .full }
     storage.texts[name.text] = new
+    unlisted.remove(name.text)
     return .done
   }
 

@@ -57,7 +57,7 @@ import Testing
       #expect(tree.filter { $0.role == "gridcell" }.map(\.name) == cells)
       #expect(
         tree.filter { $0.role == "heading" }.map(\.name).sorted() == [
-          "Battleships", "Find the ships", "The sea", "Their ships",
+          "Find the ships", "Hunt", "The sea", "Their ships",
         ])
       try await browser.press("Your games")
       try await browser.click("#cards summary")
@@ -66,7 +66,7 @@ import Testing
       #expect(choices == ["Level", "Game", "Shots", "Language"])
       #expect(
         tree.filter { $0.role == "button" }.map(\.name).sorted() == [
-          "Challenge a friend", "Hide ships for a hunt", "How to play", "Hunt Your turn 4x3 now", "Open a link",
+          "Board of the day", "Challenge a friend", "Hide ships for a hunt", "How to play", "Open a link",
           "Play the computer", "Two players here", "Your key", "中文",
         ])
       try await browser.press("Open a link")

@@ -21,10 +21,10 @@ extension PageTests {
       // Who changes their mind is not told anything; a failure is.
       let before = try await browser.words("saying")
       try await browser.run("navigator.share = async () => { throw new DOMException('', 'AbortError') }")
-      try await browser.press("Share")
+      try await browser.press("Share again")
       #expect(try await browser.words("saying") == before)
       try await browser.run("navigator.share = async () => { throw new DOMException('', 'NotAllowedError') }")
-      try await browser.press("Share")
+      try await browser.press("Share again")
       try await browser.until(
         "document.getElementById('saying').textContent === 'The link was not shared. Copy it instead.'")
     }

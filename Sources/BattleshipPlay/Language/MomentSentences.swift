@@ -195,13 +195,8 @@ package enum EndFigure: Hashable, Sendable, CaseIterable {
 extension MomentSentences {
   /// In a volley with more than three misses, these are only counted.
   fileprivate func told(_ shots: [AnsweredShot]) -> (shots: [AnsweredShot], misses: Int) {
-    #if hasFeature(Embedded)
-      // The browser page has room for every shot.
-      return (shots, 0)
-    #else
-      let struck = shots.filter { $0.result.isHit }
-      return shots.count - struck.count > 3 ? (struck, shots.count - struck.count) : (shots, 0)
-    #endif
+    let struck = shots.filter { $0.result.isHit }
+    return shots.count - struck.count > 3 ? (struck, shots.count - struck.count) : (shots, 0)
   }
 }
 

@@ -41,9 +41,13 @@ package struct PageSentences: Sendable {
       zh: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。")
   }
 
+  /// How to play: the first three with a small board each.
   package var howToPlay: [TitleScene.Paragraph] {
     language(
       en: [
+        .init(heading: "1 Hide", text: "Your ships lie at sea. Move and turn them as you like."),
+        .init(heading: "2 Fire", text: "A dot is a miss, a cross a hit. Follow a hit along its line."),
+        .init(heading: "3 Sink them all", text: "A red ship is sunk. Who sinks the last one first has won."),
         .init(
           heading: "Duel",
           text: """
@@ -70,6 +74,9 @@ package struct PageSentences: Sendable {
             """),
       ],
       zh: [
+        .init(heading: "1 藏船", text: "你的船已经在海上，可以随意移动和转向。"),
+        .init(heading: "2 开火", text: "圆点是落空，叉是命中。沿着命中的方向继续打。"),
+        .init(heading: "3 全部击沉", text: "红色的船已经沉了。先击沉最后一艘的人获胜。"),
         .init(
           heading: "对战",
           text: "双方各藏一支舰队，轮流开火，先击沉对方全部舰船的一方获胜。两人之间的链接里舰队是密封的，谁也看不到、改不了，最后每一个回答都会核对。"),
@@ -166,6 +173,8 @@ package struct PageSentences: Sendable {
     case .again: language(en: "Rematch", zh: "再战一局")
     }
   }
+  /// Names the game, for who hears only the button.
+  package func delete(_ game: SafeText) -> SafeText { language(en: "Delete: \(game)", zh: "删除：\(game)") }
   package func fireAt(_ cell: Cell) -> SafeText {
     language(en: "Fire at \(SafeText(cell))", zh: "向 \(SafeText(cell)) 开火")
   }
@@ -209,11 +218,39 @@ package struct PageSentences: Sendable {
         zh: "把这条链接发给对方，好核对每一个回答。")
     }
   }
+  /// Over a board at which a volley is aimed.
+  package func yourTurn(shots: Int) -> SafeText { language(en: "Your turn: \(shots) shots", zh: "轮到你了：\(shots) 发") }
+  package func underWay(_ shots: Int) -> SafeText {
+    language(
+      en: shots == 1 ? "Your shot is on its way." : "Your \(shots) shots are on their way.", zh: "\(shots) 发炮弹正在路上。")
+  }
+  package func aimMore(_ shots: Int) -> SafeText { language(en: "Aim \(shots) more", zh: "再瞄准 \(shots) 发") }
+  package var thenFire: SafeText { language(en: "then fire", zh: "然后开火") }
+  package func aim(_ shots: Int) -> SafeText { language(en: "Choose \(shots) cells.", zh: "请选 \(shots) 格。") }
+  package func aimed(_ count: Int, of all: Int) -> SafeText {
+    language(en: "\(count) of \(all) aimed. Press again to take back.", zh: "已瞄准 \(count)/\(all) 发，再按一次收回。")
+  }
+  package var tapTwice: SafeText { language(en: "Tap to aim, tap again to fire.", zh: "点一下瞄准，再点一下开火。") }
+  /// Under the name, while ships are placed.
+  package func placing(_ rules: Rules, against opponent: PlayerName?) -> SafeText {
+    let touch: SafeText =
+      rules.apart ? language.sentences.seat.apart : language(en: "ships may touch", zh: "船可以相邻")
+    guard let opponent else { return touch }
+    return language(en: "against \(opponent.within) · \(touch)", zh: "对手：\(opponent.within) · \(touch)")
+  }
+  /// Under the name of an opponent.
+  package func level(_ level: ComputerPlayer.Level, shot: Int) -> SafeText {
+    let level = language.sentences.solo.level(level)
+    return language(en: "\(level), shot \(shot)", zh: "\(level)，第 \(shot) 发")
+  }
+  package func turnByLink(_ turn: Int) -> SafeText { language(en: "turn \(turn), by link", zh: "第 \(turn) 轮，链接对战") }
   /// Over a link that was shared or copied.
   package func sentTitle(_ opponent: PlayerName) -> SafeText {
     language(en: "Sent. Waiting for \(opponent.within)", zh: "已发出，等\(opponent.within)回复")
   }
+  package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }
   package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }
+  package var youFireFirst: SafeText { language(en: "You fire first", zh: "由你先开火") }
   /// What happens to somebody who joins a duel, in order.
   package func joining(_ opponent: PlayerName, volley: Volley, ships: Int) -> [TitleScene.Paragraph] {
     let shots: SafeText =
@@ -225,13 +262,13 @@ package struct PageSentences: Sendable {
     return language(
       en: [
         .init(heading: "Hide your fleet", text: "It lies there already: move it, or shuffle."),
-        .init(heading: "Fire \(shots)", text: "You fire first."),
+        .init(heading: "Fire \(shots)", text: "You fire first, all at once."),
         .init(heading: "Send the link back", text: "In the same chat; the answer comes as a link, too."),
         .init(heading: "Nobody can peek, and cheating shows", text: ""),
       ],
       zh: [
         .init(heading: "藏好你的舰队", text: "船已经摆好，可以移动或重新随机。"),
-        .init(heading: "开火 \(shots)", text: "由你先开火。"),
+        .init(heading: "开火 \(shots)", text: "由你先开火，一次打完。"),
         .init(heading: "把链接发回去", text: "发到同一个聊天里，对方的回复也是一条链接。"),
         .init(heading: "谁也偷看不了，作弊会露馅", text: ""),
       ])
@@ -263,6 +300,10 @@ package struct PageSentences: Sendable {
   package func question(_ question: PageQuestion) -> SafeText {
     switch question {
     case .resign: language(en: "Give up this duel?", zh: "放弃这场对战？")
+    case .delete:
+      language(
+        en: "Delete this game? A duel by link comes back when its next link is opened.",
+        zh: "删除这局游戏？链接对战的下一条链接打开时，它会再次出现。")
     case .replaceKey:
       language(
         en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",

@@ -122,6 +122,8 @@ package enum PageNote: Hashable, Sendable, CaseIterable {
 
 package enum PageQuestion: Hashable, Sendable, CaseIterable {
   case resign
+  /// A game of the list.
+  case delete
   /// New duels are sealed with another key.
   case replaceKey
 }

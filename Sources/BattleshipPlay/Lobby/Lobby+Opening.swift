@@ -74,6 +74,7 @@ extension Lobby {
   mutating func sit(at table: Table, isNew: Bool) -> [GameEffect] {
     var table = table
     (table.base, table.name, table.daily, daily) = (base, name, daily, nil)
+    table.savesOpened = savesOpened
     let effects = table.begin()
     (self.table, pending, begun) = (table, .nothing, nil)
     return [.opened(isNew: isNew)] + effects

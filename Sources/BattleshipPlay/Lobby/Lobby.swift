@@ -26,6 +26,9 @@ package struct Lobby: Sendable {
   /// Of the links that are saved.
   package var base = MessageURLBase.demo
 
+  /// Whether a link is saved as soon as it is open. In a browser, any page could open this one many times.
+  package var savesOpened = true
+
   /// The person's own name in a duel's messages; nil for none.
   package var name: Duel.Name?
 

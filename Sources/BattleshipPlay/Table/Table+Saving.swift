@@ -39,7 +39,16 @@ extension Table {
     guard let saved = savedLink(on: base), let content = saved.content else { return nil }
     // A finished hunt of other people, or one that was only opened, is nobody's here.
     if saved.kind == .hidden, !hasWritten, state.text == nil { return nil }
+    if !savesOpened, state.text == nil, isOnlyOpened(saved) { return nil }
     return (content.savedName, saved.text)
+  }
+
+  private func isOnlyOpened(_ saved: SavedLink) -> Bool {
+    guard sent == nil, let content = saved.content else { return false }
+    return switch content {
+    case .hunt(let hunt): saved.draft == nil && hunt.shots.isEmpty
+    case .duel: seat.placing?.draft.ships.isEmpty ?? false
+    }
   }
 
   /// A text that was not saved does not count as the expected one of the next attempt.

@@ -33,6 +33,9 @@ package struct Table: Hashable, Sendable {
   /// Of the links in which a game by link is saved.
   package var base = MessageURLBase.demo
 
+  /// Whether a link is saved as soon as it is open, and not only when something was done with it.
+  package var savesOpened = true
+
   /// How the game was saved last, and before that: ``KeptSolo/text``, or ``SavedLink/text``.
   var state = SavedState()
 

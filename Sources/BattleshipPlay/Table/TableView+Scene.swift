@@ -106,6 +106,11 @@ extension TableView {
       saying: Scene.Saying(text: text, tone: tone), buttons: [], focus: nil, hints: [], score: score(in: language))
   }
 
+  /// The score without names; nil by link.
+  package var briefScore: SafeText? {
+    here?.briefScore ?? computer.map { "\($0.score.person) : \($0.score.computer)" }
+  }
+
   /// Nil by link.
   package func score(in language: Language) -> SafeText? {
     here?.score ?? computer.map { language.sentences.solo.score($0.score.person, computer: $0.score.computer) }

@@ -16,7 +16,7 @@ package struct TableView: Hashable, Sendable {
 
   struct Here: Hashable, Sendable {
     let me, other: SafeText
-    let score: SafeText
+    let score, briefScore: SafeText
     let lock: TwoPlayers.Lock
     let isOver: Bool
   }
@@ -41,7 +41,8 @@ package struct TableView: Hashable, Sendable {
     (seat, computer, focus, daily) = (two.seat, nil, two.focus, nil)
     here = Here(
       me: name(person), other: name(person.other),
-      score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))", lock: two.lock, isOver: two.isOver)
+      score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",
+      briefScore: "\(score.first) : \(score.second)", lock: two.lock, isOver: two.isOver)
   }
 
   init(byLink seat: Seat, daily: DailyView? = nil) {
@@ -54,6 +55,9 @@ package struct TableView: Hashable, Sendable {
   }
 
   package var isAgainstComputer: Bool { if case nil = computer { false } else { true } }
+
+  /// The computer's; nil if the other player is a person.
+  package var level: ComputerPlayer.Level? { computer?.level }
 
   package var isByLink: Bool { if case nil = here { !isAgainstComputer } else { false } }
 

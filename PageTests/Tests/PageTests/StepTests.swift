@@ -1,0 +1,169 @@
+// Small steps in a browser: its way back, a ship under the pointer, games deleted and never begun, a board larger than
+// the window.
+
+import BattleshipCore
+import Foundation
+import Testing
+
+private let hunt = "#?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+private let large = "?Ship_Location=0-2&Is_Complete=0&Board=16x16&Fleet=3&Misses=0"
+
+extension Browser {
+  /// Goes back, as the browser's own arrow does.
+  fileprivate func back() async throws { try await run("history.back()") }
+
+  fileprivate func isAt(_ place: String) async throws { try await until("document.body.dataset.place === '\(place)'") }
+
+  /// Holds the pointer on a cell, brings it to another one, and leaves it there or lets it go.
+  fileprivate func hold(_ from: String, over to: String, letsGo: Bool) async throws {
+    func move(_ cell: String) async throws -> [String: Any] {
+      let origin = ["element-6066-11e4-a52e-4f735466cecf": try await element(".live [data-cell='\(cell)']")]
+      return ["type": "pointerMove", "duration": 20, "x": 0, "y": 0, "origin": origin]
+    }
+    let end: [[String: Any]] = letsGo ? [["type": "pointerUp", "button": 0]] : []
+    let steps = [try await move(from), ["type": "pointerDown", "button": 0], try await move(to)] + end
+    try await act(["type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"], "actions": steps])
+  }
+
+  /// The cells with a mark.
+  fileprivate func cells(_ mark: String) async throws -> String {
+    try await text("[...document.querySelectorAll('.board .\(mark)')].map((one) => one.dataset.cell).join(' ')")
+  }
+
+  fileprivate func keys() async throws -> String { try await text("Object.keys(localStorage).sort().join()") }
+}
+
+extension PageTests {
+  @Test func `the browser's arrow is a step back from everywhere, and leaves the page from the title`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.open()
+      for _ in 0..<2 {
+        try await browser.press("Play the computer")
+        try await browser.isAt("game")
+        try await browser.press("How to play")
+        try await browser.isAt("page")
+        try await browser.back()
+        try await browser.isAt("game")
+        try await browser.back()
+        try await browser.isAt("title")
+      }
+      try await browser.back()
+      try await browser.until("location.href === 'about:blank' || location.protocol === 'data:'")
+      // A link of a duel: back leads to the title, and the link is not opened again.
+      try await browser.open()
+      let link = try await browser.challenge()
+      try await browser.openAfresh(String(link[#require(link.firstIndex(of: "#"))...]))
+      try await browser.isAt("game")
+      try await browser.back()
+      try await browser.isAt("title")
+      #expect(try await browser.text("location.hash") == "")
+    }
+  }
+
+  @Test func `back while the storage answers loses no ship and no shot`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.press("Play the computer")
+      try await browser.until("document.querySelector('.board .ship')")
+      try await browser.press("Finished")
+      try await browser.until("document.querySelector('.live:not(.loose)')")
+      try await browser.run("document.querySelector('.live .water').click(); history.back()")
+      try await browser.isAt("title")
+      try await browser.until("document.querySelectorAll('#games li').length === 1")
+      try await browser.openAfresh()
+      try await browser.until("document.querySelectorAll('#games li').length === 1")
+      try await browser.click("#games li button")
+      try await browser.isAt("game")
+      let shots = "document.querySelectorAll('.board:first-child :is(.miss, .hit, .sunk)').length"
+      #expect(try await browser.flag("\(shots) === 1"))
+    }
+  }
+
+  @Test func `a ship under the pointer shows where it would lie, in red where it does not fit`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.choose("rules", "1")
+      try await browser.press("Challenge a friend")
+      try await browser.press("Clear")
+      for cell in ["A1", "C1", "E1"] { try await browser.fire(cell) }
+      #expect(try await browser.cells("ship") == "A1 A2 A3 C1 C2 E1 E2")
+      try await browser.hold("A2", over: "B4", letsGo: false)
+      #expect(try await browser.cells("fits") == "B3 B4 B5")
+      #expect(try await browser.cells("ship") == "C1 C2 E1 E2")
+      try await browser.act([
+        "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"],
+        "actions": [["type": "pointerUp", "button": 0]],
+      ])
+      #expect(try await browser.cells("ship") == "B3 B4 B5 C1 C2 E1 E2")
+      try await browser.hold("B4", over: "E2", letsGo: false)
+      #expect(try await browser.cells("collides") == "E1 E2 E3")
+    }
+  }
+
+  @Test func `a game is deleted after a question, and is gone after a reload`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.open()
+      _ = try await browser.challenge()
+      try await browser.press("Your games")
+      try await browser.until("document.querySelectorAll('#games li').length === 1")
+      try await browser.click("[id^='button-delete']")
+      #expect(try await browser.words("question").hasPrefix("Delete this game?"))
+      try await browser.press("No")
+      #expect(try await browser.flag("document.querySelectorAll('#games li').length === 1"))
+      try await browser.click("[id^='button-delete']")
+      try await browser.press("Yes")
+      try await browser.until("document.getElementById('games').hidden")
+      try await browser.openAfresh()
+      #expect(try await browser.flag("document.getElementById('games').hidden"))
+    }
+  }
+
+  @Test func `links that were only opened are no games, however often a hostile page opens this one`() async throws {
+    let server = try Server(handingOut: Data(contentsOf: Browser.file))
+    try await Browser.with { browser in
+      try await browser.open(at: server.address)
+      _ = try await browser.challenge()
+      let before = try await browser.keys()
+      for number in 1...30 {
+        let link = "#?Ship_Location=0&Ship_Location=\(number % 8 + 1)&Is_Complete=0"
+        try await browser.openAfresh(link, at: server.address)
+        try await browser.isAt("game")
+      }
+      try await browser.openAfresh(at: server.address)
+      if try await browser.flag("document.body.dataset.place !== 'title'") { try await browser.press("Your games") }
+      try await browser.until("document.querySelectorAll('#games li').length === 1")
+      let after = Set(try await browser.keys().split(separator: ","))
+      #expect(after.subtracting(before.split(separator: ",")).allSatisfy { $0 == "battleship.last" }, "\(after)")
+    }
+  }
+
+  @Test func `a hunt hidden in a chat's browser leaves no ships there`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.command(
+        "Emulation.setUserAgentOverride", ["userAgent": "Mozilla/5.0 (iPhone) AppleWebKit/605 [FBAN/FBIOS;FBAV/1]"])
+      try await browser.open()
+      try await browser.press("Hide ships for a hunt", isFolded: true)
+      try await browser.press("Finished")
+      let link = try await browser.link()
+      #expect(link.contains("Ship_Location"))
+      try await browser.openAfresh(String(link[#require(link.firstIndex(of: "#"))...]))
+      #expect(try await browser.text("location.href") == Browser.file.absoluteString)
+    }
+  }
+
+  @Test func `16x16 on the smallest phone has cells for a finger, and scrolls in itself`() async throws {
+    try await Browser.with(width: 320, height: 640) { browser in
+      try await browser.open(large)
+      let cell = "document.querySelector('.live [data-cell=P16]').getBoundingClientRect()"
+      #expect(try await browser.flag("\(cell).width >= 24 && \(cell).height >= 24"))
+      #expect(try await browser.flag("parseFloat(getComputedStyle(document.querySelector('.live b')).fontSize) >= 11"))
+      #expect(try await browser.flag("document.documentElement.scrollWidth <= innerWidth"))
+      try await browser.run("document.querySelector('.live [data-cell=C16]').scrollIntoView({ inline: 'end' })")
+      // The letters of the rows stay beside the cells that are seen.
+      #expect(try await browser.flag("document.querySelector('.live [role=row] b').getBoundingClientRect().left >= 0"))
+      try await browser.touch("C16")
+      try await browser.touch("C16")
+      #expect(try await browser.label("C16") == "C16, miss")
+    }
+  }
+}

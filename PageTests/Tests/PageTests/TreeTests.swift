@@ -1,0 +1,79 @@
+// What a screen reader is told of each screen: what is asked, who is opposite, and what can be pressed.
+
+import Foundation
+import Testing
+
+extension Browser {
+  /// Compares the names of headings, buttons, and of everything else that somebody works with.
+  fileprivate func expectTree(
+    _ headings: Set<String>, _ buttons: Set<String>, _ others: Set<String> = [], at place: String
+  ) async throws {
+    let tree = try await tree()
+    func names(_ roles: String...) -> Set<String> { Set(tree.filter { roles.contains($0.role) }.map(\.name)) }
+    #expect(names("heading") == headings, "\(place)")
+    #expect(names("button") == buttons, "\(place)")
+    #expect(names("grid", "textbox", "image") == others, "\(place)")
+  }
+
+  fileprivate func write(_ text: String, in field: String) async throws {
+    try await click("#field-\(field)")
+    try await type(text)
+  }
+}
+
+private let menu: Set = [
+  "Play the computer", "Challenge a friend", "Board of the day", "Two players here", "Open a link", "How to play",
+  "Your key", "中文",
+]
+private let title: Set = ["Battleships", "Hide your ships, then find theirs."]
+private let inGame: Set = ["Your games", "How to play"]
+private let ships: Set = [
+  "a ship of 5, afloat", "a ship of 4, afloat", "a ship of 3, afloat", "a ship of 2, afloat",
+]
+
+extension PageTests {
+  @Test func `a screen reader is told what is asked, who is opposite and what can be pressed`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.open()
+      try await browser.expectTree(title, menu, at: "title")
+      try await browser.press("Challenge a friend")
+      let placing = inGame.union(["Finished", "Shuffle", "Take back", "Clear"])
+      let name = "Your name, for the other player"
+      try await browser.expectTree(["Hide your ships"], placing, ["The sea", name], at: "hide")
+      try await browser.write("Ann", in: "name")
+      try await browser.press("Finished")
+      let link = try await browser.link()
+      try await browser.expectTree(
+        ["Send your link", "The other player", "Your fleet"], inGame.union(["Share", "Copy the link", "Open"]),
+        ["Your fleet", "Paste their reply", "The link as a QR code"], at: "letter")
+      try await browser.press("Your games")
+      try await browser.until("document.querySelector('#games li')")
+      try await browser.expectTree(
+        title.union(["Your games"]), menu.union(["Duel Their turn not joined yet now", "Delete: Duel"]), at: "games")
+      try await browser.press("How to play")
+      try await browser.expectTree(
+        ["Battleships", "How to play", "1 Hide", "2 Fire", "3 Sink them all", "Duel", "Hunt", "Ships", "Keys"],
+        ["Back"], at: "how to play")
+      try await Browser.with(width: 390, height: 844) { other in
+        try await other.open(String(link[#require(link.firstIndex(of: "#"))...]), joins: false)
+        try await other.expectTree(
+          ["Battleships", "Ann challenges you"], inGame.union(["Join"]), [name], at: "challenge")
+        try await other.write("Robin", in: "name")
+        try await other.press("Join")
+        try await other.press("Finished")
+        for cell in ["A1", "B2"] { try await other.fire(cell) }
+        let boards: Set = ["Ann's waters", "Your fleet"]
+        let heads: Set = ["Ann", "Your fleet", "Their ships"]
+        try await other.expectTree(
+          heads.union(["Your turn: 5 shots"]), inGame.union(["A1", "B2", "Aim 3 more", "Advice"]), boards.union(ships),
+          at: "battle")
+        for cell in ["C3", "D4", "E5"] { try await other.fire(cell) }
+        try await other.press("Fire")
+        _ = try await other.link()
+        try await other.expectTree(
+          heads.union(["Send your link"]), inGame.union(["Share", "Copy the link", "Open"]),
+          boards.union(ships).union(["Paste their reply"]), at: "their answer")
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// The head of a game: the way back, who sits opposite and how, the score, and how to play.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension Page {
+  /// What stands over a game, whatever is done in it.
+  func addHead(_ view: TableView, to scene: inout PageScene) {
+    let words = language.sentences
+    scene.back = action(replay == nil ? .leave : .endReplay)
+    scene.help = action(.rules)
+    (scene.score, scene.briefScore) = (view.score(in: language) ?? "", view.briefScore ?? "")
+    if let hiding = view.seat.placing {
+      scene.name = words.seat.hideTitle
+      let isJoining = hiding.duelToJoin != nil || view.isAgainstComputer || !view.isByLink
+      scene.under = words.page.placing(hiding.draft.rules, against: isJoining ? players.other : nil)
+    } else {
+      scene.name = name(view)
+      scene.face = face(view)
+      scene.under = under(view)
+    }
+  }
+
+  private func name(_ view: TableView) -> SafeText {
+    let words = language.sentences
+    if view.daily != nil { return words.daily.name }
+    if view.seat.watched != nil { return words.duel.watchTitle }
+    return !view.seat.isDuel ? words.moments.game(view.seat.hidIt ? .hidden : .hunt) : players.other.start
+  }
+
+  private func face(_ view: TableView) -> PageScene.Face? {
+    if view.isAgainstComputer { return PageScene.Face(kind: .computer) }
+    guard view.daily == nil, !view.isLocked, view.seat.watched == nil else { return nil }
+    guard view.seat.isDuel else { return PageScene.Face(kind: view.seat.hidIt ? .hidden : .hunt) }
+    return players.other == language.sentences.seat.otherPlayer
+      ? PageScene.Face(kind: .duel) : PageScene.Face(kind: .duel, of: players.other.start)
+  }
+
+  private func under(_ view: TableView) -> SafeText {
+    let words = language.sentences
+    if let daily = view.daily { return words.daily.dayAndMonth(daily.date) }
+    if let level = view.level {
+      return words.page.level(level, shot: (view.seat.duel?.chart.shots.count ?? 0) + 1)
+    }
+    guard view.isByLink else { return words.page.twoText }
+    guard let own = view.seat.duel else {
+      return (view.seat.hunting?.chart.rules ?? view.seat.over?.chart.rules).map { words.page.rules($0) } ?? ""
+    }
+    return words.page.turnByLink(max(1, own.duel.story.count { $0.player == own.player && !$0.shots.isEmpty }))
+  }
+}
+
+extension PageScene {
+  /// A player in a circle: the first letter of a name on one of four colours, or a picture of the kind of game.
+  package struct Face: Hashable, Sendable {
+    package let kind: Listing.Kind
+    package let letter: SafeText
+    package let color: Int
+
+    init(kind: Listing.Kind) { (self.kind, letter, color) = (kind, "", 0) }
+
+    init(kind: Listing.Kind, of name: SafeText) {
+      self.kind = kind
+      letter = SafeText(String(name.string.prefix(1)))
+      color = name.string.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % 4 }
+    }
+  }
+
+  /// A shot of a volley that is being aimed, or its number.
+  package enum Slot: Hashable, Sendable {
+    case aimed(Cell)
+    case free(Int)
+  }
+}
