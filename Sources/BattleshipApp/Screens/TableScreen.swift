@@ -7,6 +7,9 @@ import BattleshipPlay
 package struct TableScreen: AppScreen {
   package var table: Table
 
+  /// Whether the keys are listed beside the board.
+  private var helps = false
+
   /// The seeds of random ships if `--seed` was given; `nil` for the system's.
   private var repeating: SplitMix64?
 
@@ -34,9 +37,17 @@ package struct TableScreen: AppScreen {
     let scene = view.scene(in: language)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
     if view.isLocked { return canvas.drawLock(scene) }
+    let isOnButton = if case .button? = scene.focus { true } else { false }
+    let isHelped = helps && !isOnButton && HelpView.fits(environment.size)
     return canvas.draw(
       scene, end: view.end(in: language), naming: view.seat.naming,
-      theirTurn: view.isAgainstComputer ? language.sentences.solo.firesTitle : "")
+      theirTurn: view.isAgainstComputer ? language.sentences.solo.firesTitle : "",
+      help: isHelped ? help : nil)
+  }
+
+  /// While the other player fires, it stays as it was.
+  private var help: HelpView {
+    HelpView(context: table.keyContext == .placing ? .placing : .attack, place: place)
   }
 
   var place: ListScreen.KeyPlace { table.isByLink ? .link : .solo }
@@ -89,6 +100,10 @@ extension TableScreen {
   }
 
   private mutating func perform(_ command: KeyCommand, _ environment: ScreenEnvironment) -> [ScreenEffect] {
+    if helps, command == .back {
+      helps = false
+      return []
+    }
     let seed = command == .board(.shuffle) ? repeating?.next() ?? environment.seed : environment.seed
     return table.event(for: command, seed: { seed }).map { act($0, environment) }
       ?? performBesideSeat(command, environment)
@@ -103,7 +118,13 @@ extension TableScreen {
     case .back: return table.seat.hasChosenFocus ? act(.focused(nil), environment) : [.say(.noWayBack)]
     case .copy:
       return (sharedResult(environment) ?? urlToCopy).map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
-    case .help: return [.show(.list(ListScreen(.keys(place, table.keyContext))))]
+    case .help:
+      let hasBoard = [.placing, .attack].contains(table.keyContext)
+      guard helps || hasBoard && HelpView.fits(environment.size) else {
+        return [.show(.list(ListScreen(.keys(place, table.keyContext))))]
+      }
+      helps.toggle()
+      return []
     case .watch: return [watch(environment)]
     case .redraw: return [.redraw]
     case .quit: return [.leave]

@@ -6,7 +6,7 @@ import BattleshipPlay
 extension Canvas {
   /// `end` is `nil` while the game goes on; `theirTurn` is the title while the other player fires.
   mutating func draw(
-    _ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil, theirTurn: SafeText = ""
+    _ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil, theirTurn: SafeText = "", help: HelpView? = nil
   ) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
@@ -15,6 +15,14 @@ extension Canvas {
     // Show the last strike before the end.
     if let end, flash == nil {
       EndView(scene: scene, end: end).draw(on: &self, in: rest)
+    } else if let help, end == nil, let sea = SeasView.only(scene.boards, self) {
+      let (top, middle) = rest.split(top: 1)
+      drawBar(scene.title, nil, scene.score, in: top)
+      let (board, side) = middle.split(right: HelpView.columns)
+      let area = board.split(left: board.size.columns - 1).left
+      SeasView(boards: [sea]).drawHead(of: sea, isOwn: false, on: &self, in: area, room: area.size.columns)
+      BoardView(sea: sea, index: scene.boards.firstIndex(of: sea) ?? 0).draw(on: &self, in: area.split(top: 1).rest)
+      help.draw(scene, on: &self, in: side)
     } else if view.needsWholeHeight(of: rest.size) {
       view.draw(on: &self, in: rest)
     } else {

@@ -49,6 +49,46 @@ package struct KeySentences: Sendable {
     case .quit: language(en: "leave the game", zh: "离开游戏")
     }
   }
+  /// In a narrow column beside a board; nil for what is not worth a line there.
+  package func brief(_ command: KeyCommand, in context: KeyContext) -> SafeText? {
+    switch (command, context) {
+    case (.next, .placing): language(en: "places the ship", zh: "放下舰船")
+    case (.next, _): language(en: "fires", zh: "开火")
+    case (.up, .placing): language(en: "move the ship", zh: "移动舰船")
+    case (.up, _): language(en: "aim", zh: "瞄准")
+    case (.focusNext, .placing): language(en: "the buttons", zh: "选按钮")
+    case (.focusNext, _): language(en: "the other board", zh: "另一块棋盘")
+    case (.board(.turn), _): language(en: "turns it", zh: "转动船身")
+    case (.board(.shuffle), _): language(en: "all at random", zh: "全部随机布置")
+    case (.board(.takeBack), _): language(en: "takes one back", zh: "收回一艘")
+    case (.board(.advise), _): language(en: "advice", zh: "提示")
+    case (.copy, _): language(en: "copies the link", zh: "复制链接")
+    case (.watch, _): language(en: "watch it again", zh: "回看")
+    case (.quit, _): language(en: "leaves, saved", zh: "离开，会保存")
+    case _: nil
+    }
+  }
+  package var helpTitle: SafeText { language(en: "How to play", zh: "玩法") }
+  package var helpCloses: SafeText { language(en: "closes", zh: "关闭") }
+  package var helpKeys: SafeText { language(en: "Keys", zh: "按键") }
+  package func aim(_ context: KeyContext) -> SafeText {
+    context == .placing
+      ? language(en: "Hide all your ships.", zh: "藏好所有舰船。") : language(en: "Find all their ships.", zh: "找出对方所有舰船。")
+  }
+  /// What a mark means, in two short lines beside it.
+  package func legend(_ mark: LegendMark) -> (name: SafeText, text: SafeText) {
+    switch mark {
+    case .miss: language(en: ("a miss", "water, no ship"), zh: ("落空", "是水，没有船"))
+    case .hit: language(en: ("a hit", "look beside it"), zh: ("命中", "看看它的旁边"))
+    case .cursor: language(en: ("your aim", "Enter fires here"), zh: ("瞄准", "回车向这里开火"))
+    case .sunk: language(en: ("sunk", "all of it is hit"), zh: ("击沉", "全船命中"))
+    case .planned: language(en: ("in your hand", "Enter puts it here"), zh: ("手里的船", "回车放在这里"))
+    case .misfit: language(en: ("it does not fit", "another ship, or the edge"), zh: ("放不下", "碰到别的船或边缘"))
+    case .ship: language(en: ("your ship", "Enter picks it up"), zh: ("自己的船", "回车拿起来"))
+    }
+  }
+  package var cellKey: SafeText { "b3" }
+  package var briefCell: SafeText { language(en: "goes to B3", zh: "移到 B3") }
   package var arrowKeys: SafeText { language(en: "Arrows", zh: "方向键") }
   package var cellKeys: SafeText { "b3 B3" }
   package var cellHelp: SafeText { language(en: "go to cell B3", zh: "移到 B3 格") }
@@ -105,6 +145,16 @@ package struct KeySentences: Sendable {
     case .putsBack: language(en: "puts it back", zh: "放回")
     case .goesOn: language(en: "next", zh: "下一个")
     }
+  }
+}
+
+/// A mark that the help beside a board explains.
+package enum LegendMark: Hashable, Sendable {
+  case miss, hit, cursor, sunk
+  case planned, misfit, ship
+
+  package static func marks(in context: KeyContext) -> [LegendMark] {
+    context == .placing ? [.ship, .planned, .misfit] : [.miss, .hit, .cursor, .sunk]
   }
 }
 

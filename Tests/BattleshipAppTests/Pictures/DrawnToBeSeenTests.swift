@@ -28,7 +28,12 @@ import Testing
       ("apart", .table(try PicturedDuel.solo(.classic.withShipsApart, shots: 18))),
       ("placing", .table(try PicturedDuel.solo(.classic, shots: 0))),
     ]
-    for (name, screen) in games {
+    let helped = games.filter { ["classic", "placing", "messages"].contains($0.0) }.map { name, screen in
+      var screen = screen
+      _ = screen.update(.pressed(.character("?")), in: ScreenEnvironment())
+      return ("help-\(name)", screen)
+    }
+    for (name, screen) in games + helped {
       for (rows, columns) in sizes {
         let size = Size(rows: rows, columns: columns)
         let room = ScreenEnvironment(size, depth: .rgb)

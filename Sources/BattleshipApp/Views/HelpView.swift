@@ -1,0 +1,82 @@
+// The marks and the keys of a game, beside the board that they are for.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+
+struct HelpView {
+  let context: KeyContext
+  let place: ListScreen.KeyPlace
+
+  static let columns = 26
+
+  /// Narrower or lower screens show a list of keys in place of the board.
+  static func fits(_ size: Size) -> Bool { size.rows >= 20 && size.columns >= 78 }
+
+  func draw(_ scene: Scene, on canvas: inout Canvas, in rect: Rect) {
+    let keys = canvas.language.sentences.keys
+    canvas.clear(rect)
+    canvas.frame.fill(rect, style: Style(.bar))
+    canvas.frame.fill(rect.split(left: 1).left, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(.accent))
+    var rest = rect.split(left: 2).rest.split(right: 1).rest
+    let line = rest.split(top: 1).top
+    canvas.frame.write(keys.helpTitle, in: line, style: Style(.barName, .bold))
+    canvas.frame.write("? \(keys.helpCloses)", in: line, .right, style: Style(.barFaint))
+    canvas.touch(line, .key(.help))
+    rest = rest.split(top: 1).rest
+    let lines = KeyBindings.brief(in: canvas.language, context: context) { place.lists($0, in: context) }
+    // What the last shots met is worth more than what one knows already.
+    let said = scene.saying.map { [$0.text] + ($0.then.map { [$0] } ?? []) } ?? [keys.aim(context)]
+    let texts = said.flatMap { $0.lines(of: rest.size.columns, limit: 3, widths: canvas.frame.widths) }
+    let legend = LegendMark.marks(in: context)
+    let room = rest.size.rows - 2 * legend.count - lines.count - 1
+    for (row, text) in texts.prefix(max(1, min(4, room))).enumerated() {
+      canvas.frame.write(text, in: rest.split(top: row).rest, style: Style(.bar))
+    }
+    rest = rest.split(top: max(1, min(5, room, texts.count + 1))).rest
+    for mark in legend {
+      draw(mark, on: &canvas, in: rest.split(top: 2).top)
+      rest = rest.split(top: 2).rest
+    }
+    if rest.size.rows > lines.count + 1 { rest = rest.split(top: 1).rest }
+    canvas.frame.write(keys.helpKeys, in: rest, style: Style(.barName, .bold))
+    let widest = lines.map { canvas.frame.widths.columns(of: $0.label) }.reduce(0, max)
+    for (row, key) in lines.enumerated() {
+      let line = rest.split(top: 1 + row).rest.split(top: 1).top
+      canvas.frame.write(key.label, in: line, style: Style(.barLit))
+      canvas.frame.write(key.text, in: line.split(left: widest + 1).rest, style: Style(.bar))
+    }
+  }
+
+  /// Draws a mark as it is on the board, and what it means.
+  private func draw(_ mark: LegendMark, on canvas: inout Canvas, in rect: Rect) {
+    let size = Size(rows: 2, columns: 5)
+    let recipe = canvas.recipe(of: size)
+    let area = Rect(origin: rect.origin, size: size)
+    canvas.frame.fill(area, style: Style(.water))
+    func draw(_ paintwork: HullView.Paintwork) {
+      HullView(ship: Ship(.a1), cell: .a1).draw(paintwork, recipe, on: &canvas, in: area, ground: [])
+    }
+    switch mark {
+    case .miss: MarkView(mark: .miss, recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
+    case .hit: MarkView(mark: .hit, recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
+    case .cursor:
+      canvas.frame.fill(area, style: Style(.cursor))
+      MarkView(mark: .water, recipe: recipe).drawCursor(on: &canvas, in: area)
+    case .sunk:
+      draw(.wreck)
+      MarkView(mark: .sunk, recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
+    case .planned:
+      draw(.planned)
+      MarkView(mark: .proposed(fits: true), recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
+    case .misfit:
+      draw(.misfit)
+      MarkView(mark: .proposed(fits: false), recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
+    case .ship: draw(.steel)
+    }
+    let words = canvas.language.sentences.keys.legend(mark)
+    let text = rect.split(left: size.columns + 2).rest
+    canvas.frame.write(words.name, in: text, style: Style(.bar, .bold))
+    canvas.frame.write(words.text, in: text.split(top: 1).rest, style: Style(.barFaint))
+  }
+}

@@ -1,0 +1,52 @@
+// Help stands beside the board that it explains, and the game goes on there.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct HelpTests {
+  private let small = ScreenEnvironment(Size(rows: 12, columns: 40))
+
+  private func text(_ table: TableScreen, _ language: Language = .english) -> String {
+    table.drawn(in: ScreenEnvironment(Size(rows: 24, columns: 80), language)).frame.picture.joined(separator: "\n")
+  }
+
+  @Test func `help lies beside the board, a shot is fired there, and the same key closes it`() throws {
+    let start = try PicturedDuel.solo(.classic, shots: 3)
+    var table = start
+    #expect(table.update(.pressed(.character("?"))) == [])
+    let helped = text(table)
+    for words in [
+      "Enemy waters", "a miss", "look beside it", "all of it is hit", "Arrows", "goes to B3", "leaves, saved",
+    ] {
+      #expect(helped.contains(words), "\(words)")
+    }
+    #expect(!helped.contains("Your fleet"))
+    for key in [Key.character("j"), .character("1"), .enter] { _ = table.update(.pressed(key)) }
+    #expect(text(table) != helped && text(table).contains("a miss"))
+    #expect(table.update(.pressed(.character("?"))) == [])
+    #expect(!text(table).contains("a miss") && text(table).contains("Your fleet"))
+    table = start
+    _ = table.update(.pressed(.character("?")))
+    #expect(table.update(.pressed(.escape)) == [] && !text(table).contains("a miss"))
+  }
+
+  @Test func `while ships are hidden it explains what is in the hand`() throws {
+    var table = TableScreen(rules: .classic, seed: 1)
+    _ = table.update(.pressed(.character("?")))
+    #expect(text(table).contains("in your hand") && text(table).contains("turns it"))
+    #expect(text(table, .chinese).contains("手里的船"))
+  }
+
+  @Test func `where there is no room a list covers the board`() throws {
+    var table = try PicturedDuel.solo(.classic, shots: 3)
+    #expect(table.update(.pressed(.character("?")), in: small) == [.show(.list(ListScreen(.keys(.solo, .attack))))])
+    _ = table.update(.pressed(.character("?")))
+    // A window that shrinks shows the game.
+    #expect(!table.drawn(in: small).frame.picture.joined().contains("a miss"))
+  }
+}
