@@ -1,0 +1,280 @@
+// A duel that goes on live: who is connected, what they say, and what is said to them.
+
+import BattleshipCore
+
+/// The lines beside a game by link. The duel is the table's; this knows the peers.
+///
+/// A front tells what happens, with the time in milliseconds, and carries out the effects. After everything else that
+/// happens at the table it calls ``follow(_:)``.
+package struct LiveGame: Hashable, Sendable {
+  /// Where it listens, or with whom it connects: an address, a file or a command.
+  package let place: SafeText
+
+  /// What the other player has to type; nil on the side that connects.
+  package let invitation: SafeText?
+
+  /// Whether no duel is at the table yet: the first message brings it.
+  package private(set) var awaitsDuel: Bool
+
+  /// Somebody who wants to join, and waits for the person's answer.
+  package private(set) var question: Joining?
+
+  private var peers: [Peer] = []
+  /// Who want to join after that one.
+  private var joinings: [Joining] = []
+  private var declined: [Duel] = []
+  private var isGone = false
+
+  /// What was said to everybody, and the text of the storage that it was made of.
+  private var said: [LiveLine] = []
+  private var savedText: String?
+  /// The answers ahead to the last message written here.
+  private var heard: AnswersAhead?
+  /// The message for which it was said that the person is aiming.
+  private var aimedAt: MessageContent?
+
+  private var now = 0
+  private var connectsAt: Int?
+  private var failureCount = 0
+  /// When a move is made again that could not be saved.
+  private var movesAt: Int?
+
+  package struct Joining: Hashable, Sendable {
+    let duel: Duel
+    let peer: Int
+    let address: SafeText
+  }
+
+  private static let mostJoinings = 16
+
+  package init(at place: SafeText, invitation: SafeText?, awaitsDuel: Bool) {
+    (self.place, self.invitation, self.awaitsDuel) = (place, invitation, awaitsDuel)
+  }
+
+  package mutating func update(_ event: LiveEvent, at now: Int, _ table: inout Table) -> [LiveEffect] {
+    self.now = now
+    var effects: [LiveEffect] = []
+    switch event {
+    case .connected(let number, let address):
+      effects += makeRoom()
+      peers.append(Peer(number, address: address, at: now))
+      effects.append(.say(LiveLine.greeting, to: number))
+    case .heard(let number, let bytes): effects += hear(bytes, from: number, &table)
+    case .closed(let number): effects += remove(number) + connectAgain(after: nil)
+    case .failed(let reason): effects += connectAgain(after: reason)
+    case .noted(let text): effects.append(.notice(.noted(text)))
+    case .time: effects += passTime()
+    case .answered(let isYes): effects += answer(isYes, &table)
+    case .opened(let isOpen): awaitsDuel = !isOpen
+    }
+    // A move that could not be saved has its own time.
+    if event != .time || movesAt.map({ $0 <= now }) == true {
+      movesAt = nil
+      effects += table.makeOwedMove().map { .table($0) }
+    }
+    return effects + follow(table)
+  }
+
+  /// Says what has changed at the table.
+  package mutating func follow(_ table: Table) -> [LiveEffect] {
+    movesAt = table.owesMove ? movesAt ?? now + 1_000 : nil
+    var effects: [LiveEffect] = []
+    if table.saved != savedText {
+      let lines = table.linesToSay
+      if lines.first != said.first { heard = nil }
+      effects += lines.filter { !said.contains($0) }.flatMap { sayToAll($0) }
+      (savedText, said) = (table.saved, lines)
+    }
+    if let _ = table.seat.aiming, table.saved != nil, aimedAt != table.received {
+      aimedAt = table.received
+      effects += sayToAll(.aiming)
+    }
+    return effects
+  }
+
+  /// When ``LiveEvent/time`` is due, in milliseconds; nil if nothing is.
+  package var deadline: Int? {
+    let greetings = peers.filter { !$0.hasGreeted }.map { $0.since + Peer.timeToGreet }
+    return (greetings + [connectsAt, movesAt].compactMap { $0 }).min()
+  }
+
+  /// The last words of a side that leaves.
+  package var farewell: [LiveEffect] { sayToAll(.bye) }
+
+  /// Whether the other player is connected, as far as a line can tell.
+  package var isHere: Bool { peers.contains { $0.isOfDuel } }
+
+  var isAiming: Bool { peers.contains { $0.isOfDuel && $0.isAiming } }
+
+  private func sayToAll(_ line: LiveLine) -> [LiveEffect] {
+    peers.filter { $0.hasGreeted }.map { .say(line.text, to: $0.number) }
+  }
+}
+
+extension LiveGame {
+  private func index(of number: Int) -> Int? { peers.firstIndex { $0.number == number } }
+
+  /// Room for one more: the peer that was silent longest goes, the other player last.
+  private mutating func makeRoom() -> [LiveEffect] {
+    guard peers.count >= Peer.limit else { return [] }
+    let strangers = peers.filter { !$0.isOfDuel }
+    guard let silent = (strangers.isEmpty ? peers : strangers).min(by: { $0.lastHeard < $1.lastHeard }) else {
+      return []
+    }
+    return [.close(silent.number)] + remove(silent.number)
+  }
+
+  private mutating func remove(_ number: Int) -> [LiveEffect] {
+    guard let index = index(of: number) else { return [] }
+    let wasHere = isHere
+    peers.remove(at: index)
+    guard wasHere, !isHere else { return [] }
+    isGone = true
+    return [.notice(.isGone)]
+  }
+
+  private mutating func shutOut(_ number: Int) -> [LiveEffect] {
+    guard let index = index(of: number) else { return [] }
+    let address = peers[index].address
+    return [.close(number)] + remove(number) + [.notice(.shutOut(address))] + connectAgain(after: nil)
+  }
+
+  /// The side that connects does so again, each time later.
+  private mutating func connectAgain(after reason: SafeText?) -> [LiveEffect] {
+    guard invitation == nil, peers.isEmpty, connectsAt == nil else { return [] }
+    let seconds = min(30, 1 << min(failureCount, 5))
+    (connectsAt, failureCount) = (now + seconds * 1_000, failureCount + 1)
+    return [.notice(.connectsAgain(seconds: seconds, after: reason))]
+  }
+
+  private mutating func passTime() -> [LiveEffect] {
+    var effects: [LiveEffect] = []
+    for peer in peers where !peer.hasGreeted && peer.since + Peer.timeToGreet <= now { effects += shutOut(peer.number) }
+    if let time = connectsAt, time <= now {
+      connectsAt = nil
+      effects.append(.connect)
+    }
+    return effects
+  }
+}
+
+extension LiveGame {
+  private mutating func hear(_ bytes: [UInt8], from number: Int, _ table: inout Table) -> [LiveEffect] {
+    guard let index = index(of: number) else { return [] }
+    var effects: [LiveEffect] = []
+    for said in peers[index].hear(bytes, at: now) {
+      switch said {
+      case .greeting: effects += greet(peers[index], table)
+      case .tooMuch: return effects + shutOut(number)
+      case .line(let line):
+        let reception = receive(line, from: index, &table)
+        effects += reception.effects
+        let mayGoOn =
+          switch reception.kind {
+          case .news: true
+          case .nothingNew: peers[index].repeat(at: now)
+          case .dropped: peers[index].drop()
+          }
+        if !mayGoOn { return effects + shutOut(number) }
+      }
+    }
+    return effects
+  }
+
+  private mutating func greet(_ peer: Peer, _ table: Table) -> [LiveEffect] {
+    failureCount = 0
+    let lines = said + (table.seat.aiming != nil && aimedAt == table.received && table.saved != nil ? [.aiming] : [])
+    return [.notice(.met(peer.address))] + lines.map { .say($0.text, to: peer.number) }
+  }
+
+  private enum Kind { case news, nothingNew, dropped }
+
+  private mutating func receive(
+    _ line: LiveLine, from index: Int, _ table: inout Table
+  ) -> (kind: Kind, effects: [LiveEffect]) {
+    switch line {
+    case .aiming:
+      defer { peers[index].isAiming = true }
+      return (peers[index].isAiming ? .nothingNew : .news, [])
+    case .bye:
+      guard peers[index].isOfDuel else { return (.nothingNew, []) }
+      peers[index].isOfDuel = false
+      isGone = !isHere
+      return (.nothingNew, isGone ? [.notice(.left)] : [])
+    case .answers(let text): return receive(answers: text, from: index, &table)
+    case .message(let duel, let url):
+      if awaitsDuel {
+        awaitsDuel = false
+        peers[index].isOfDuel = true
+        return (.news, [.open(url)])
+      }
+      return receive(duel, from: index, &table)
+    }
+  }
+
+  private mutating func receive(
+    answers text: String, from index: Int, _ table: inout Table
+  ) -> (kind: Kind, effects: [LiveEffect]) {
+    guard let written = table.record?.written, let said = AnswersAhead(text: text, on: written.rules.board),
+      said != heard
+    else { return (heard == nil ? .dropped : .nothingNew, []) }
+    guard table.isSaid(said) else { return (.dropped, []) }
+    if let _ = heard { return (.dropped, [.refuse(.relation(.changed(.turn(written.turns.count + 1))))]) }
+    heard = said
+    table.show(said)
+    return (.news, welcome(index))
+  }
+
+  private mutating func receive(
+    _ duel: Duel, from index: Int, _ table: inout Table
+  ) -> (kind: Kind, effects: [LiveEffect]) {
+    switch table.relation(of: duel, heard: heard) {
+    case .old: return (.nothingNew, welcome(index))
+    case .refused(let error?): return (.dropped, [.refuse(error)])
+    case .refused(nil):
+      let isOther = table.isOver && duel.secondSeal == nil && peers[index].isOfDuel
+      return (.dropped, isOther ? [.notice(.otherChallenge)] : [])
+    case .next where table.isToBeJoined: return ask(Joining(duel, peers[index]))
+    case .next:
+      table.take(duel)
+      if let refusal = table.refusal { return (.dropped, [.refuse(refusal)]) }
+      return (.news, welcome(index))
+    }
+  }
+
+  /// The peer belongs to this duel.
+  private mutating func welcome(_ index: Int) -> [LiveEffect] {
+    (peers[index].isOfDuel, peers[index].isAiming) = (true, false)
+    defer { isGone = false }
+    return isGone ? [.notice(.cameBack)] : []
+  }
+}
+
+extension LiveGame {
+  private mutating func ask(_ joining: Joining) -> (kind: Kind, effects: [LiveEffect]) {
+    if question?.duel == joining.duel || joinings.contains(where: { $0.duel == joining.duel }) {
+      return (.nothingNew, [])
+    }
+    guard !declined.contains(joining.duel), joinings.count < Self.mostJoinings else { return (.dropped, []) }
+    if question == nil { question = joining } else { joinings.append(joining) }
+    return (.news, [])
+  }
+
+  private mutating func answer(_ isYes: Bool, _ table: inout Table) -> [LiveEffect] {
+    guard let asked = question else { return [] }
+    question = nil
+    guard isYes, table.relation(of: asked.duel, heard: nil) == .next else {
+      declined = declined.suffix(Self.mostJoinings - 1) + [asked.duel]
+      if !joinings.isEmpty { question = joinings.removeFirst() }
+      return shutOut(asked.peer)
+    }
+    joinings = []
+    table.take(asked.duel)
+    if let refusal = table.refusal { return [.refuse(refusal)] }
+    return index(of: asked.peer).map { welcome($0) } ?? []
+  }
+}
+
+extension LiveGame.Joining {
+  fileprivate init(_ duel: Duel, _ peer: Peer) { self.init(duel: duel, peer: peer.number, address: peer.address) }
+}
