@@ -33,6 +33,20 @@ package struct LiveSentences: Sendable {
     language(en: "Listening at \(place).", zh: "正在监听 \(place)。")
   }
 
+  /// Why the connection could not be made.
+  package func failed(_ reason: SafeText) -> SafeText { language(en: "\(reason).", zh: "\(reason)。") }
+  package func noSuchName(_ place: SafeText) -> SafeText {
+    language(en: "\(place) has no known address.", zh: "找不到 \(place) 的地址。")
+  }
+  package func cannotListen(at place: SafeText, reason: SafeText) -> SafeText {
+    language(en: "cannot listen at \(place): \(reason)", zh: "无法在 \(place) 监听：\(reason)")
+  }
+  package var needsDuel: SafeText { language(en: "Only a duel is played live.", zh: "只有对战可以实时进行。") }
+  package var ofOthers: SafeText { language(en: "That is other people's duel.", zh: "那是别人的对战。") }
+  package var nobodyCame: SafeText {
+    language(en: "No duel came on the line.", zh: "线路上没有收到对战。")
+  }
+
   package var asksTitle: SafeText { language(en: "Somebody wants to join", zh: "有人想应战") }
   /// The name is what the message says, set apart so that it cannot pose as a sentence.
   package func asks(_ name: SafeText?, from address: SafeText) -> SafeText {
@@ -47,6 +61,9 @@ package struct LiveSentences: Sendable {
   }
   package var accept: SafeText { language(en: "Yes, play", zh: "是，开始") }
   package var decline: SafeText { language(en: "No", zh: "不是") }
+
+  /// In lines.
+  package var yesOrNo: SafeText { language(en: "Type yes or no.", zh: "输入 yes 或 no。") }
 
   package func notice(_ notice: LiveNotice, about other: PlayerName) -> SafeText {
     switch notice {

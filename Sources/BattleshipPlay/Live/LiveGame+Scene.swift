@@ -15,6 +15,11 @@ extension LiveGame {
     targets.map { targets in targets.first { table.seat.hasChosen($0) } ?? targets[0] }
   }
 
+  /// Whether the other player is told what to type.
+  package func invites(at table: Table) -> Bool {
+    invitation != nil && table.seat.duel.map { $0.due == .wait && $0.duel.secondSeal == nil } ?? false
+  }
+
   package func scene(over scene: Scene, at table: Table, in language: Language) -> Scene {
     let words = language.sentences.live
     var scene = scene
@@ -38,7 +43,7 @@ extension LiveGame {
     }
     guard let own = table.seat.duel, own.due == .wait, own.duel.winner == nil else { return scene }
     if own.duel.secondSeal == nil {
-      if let invitation { scene.saying?.then = words.invites(invitation) }
+      if let invitation { scene.saying = Scene.Saying(text: words.invites(invitation), tone: .ending) }
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
       scene.title = !isHere ? words.isGone(other) : isAiming ? words.isAiming(other) : scene.title

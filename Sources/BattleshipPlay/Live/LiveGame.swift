@@ -64,15 +64,21 @@ package struct LiveGame: Hashable, Sendable {
     case .failed(let reason): effects += connectAgain(after: reason)
     case .noted(let text): effects.append(.notice(.noted(text)))
     case .time: effects += passTime()
-    case .answered(let isYes): effects += answer(isYes, &table)
+    case .answered(let isYes): effects += decide(isYes, &table)
     case .opened(let isOpen): awaitsDuel = !isOpen
     }
-    // A move that could not be saved has its own time.
+    // A move that could not be saved has its own time; how far the duel was played is saved after what is to be said.
     if event != .time || movesAt.map({ $0 <= now }) == true {
       movesAt = nil
-      effects += table.makeOwedMove().map { .table($0) }
+      let owed = table.makeOwedMove()
+      effects += (owed.isEmpty ? table.save() : owed).map { .table($0) }
     }
     return effects + follow(table)
+  }
+
+  /// The person's answer to ``question``.
+  package mutating func answer(_ isYes: Bool, _ table: inout Table) -> [LiveEffect] {
+    update(.answered(isYes), at: now, &table)
   }
 
   /// Says what has changed at the table.
@@ -260,7 +266,7 @@ extension LiveGame {
     return (.news, [])
   }
 
-  private mutating func answer(_ isYes: Bool, _ table: inout Table) -> [LiveEffect] {
+  private mutating func decide(_ isYes: Bool, _ table: inout Table) -> [LiveEffect] {
     guard let asked = question else { return [] }
     question = nil
     guard isYes, table.relation(of: asked.duel, heard: nil) == .next else {

@@ -52,6 +52,7 @@ extension Table {
 
   /// Opens a message that is next.
   mutating func take(_ duel: Duel) {
+    refusal = nil
     guard let key = keys?.key(of: duel) else { return }
     do throws(ReceptionError) {
       open(try DuelPlayer(key: key).open(duel, last: record))

@@ -113,7 +113,7 @@ extension Table {
     if case .answers(let duel, let text) = pending, name == .duel(duel.identifier) {
       pending = .nothing
       if stored == .done { saved = text }
-      return []
+      return save()
     }
     guard case .message(let duel, let text, let expected) = pending, name == .duel(duel.identifier) else {
       noteState(name, stored)
