@@ -20,7 +20,11 @@ package struct LiveGame: Hashable, Sendable {
   package private(set) var question: Joining?
 
   private var peers: [Peer] = []
-  /// Who want to join after that one.
+  /// The peer whose first message is being opened.
+  private var opener: Int?
+  /// What was said after it.
+  private var unread: [LiveLine] = []
+  /// Who want to join after that one, at most one for each peer.
   private var joinings: [Joining] = []
   private var declined: [Duel] = []
   private var isGone = false
@@ -38,6 +42,8 @@ package struct LiveGame: Hashable, Sendable {
   private var failureCount = 0
   /// When a move is made again that could not be saved.
   private var movesAt: Int?
+  /// Notices that strangers, or a command, can cause.
+  private var notices = Repeats()
 
   package struct Joining: Hashable, Sendable {
     let duel: Duel
@@ -45,7 +51,7 @@ package struct LiveGame: Hashable, Sendable {
     let address: SafeText
   }
 
-  private static let mostJoinings = 16
+  private static let mostDeclined = 16
 
   package init(at place: SafeText, invitation: SafeText?, awaitsDuel: Bool) {
     (self.place, self.invitation, self.awaitsDuel) = (place, invitation, awaitsDuel)
@@ -65,8 +71,9 @@ package struct LiveGame: Hashable, Sendable {
     case .noted(let text): effects.append(.notice(.noted(text)))
     case .time: effects += passTime()
     case .answered(let isYes): effects += decide(isYes, &table)
-    case .opened(let isOpen): awaitsDuel = !isOpen
+    case .opened(let isOpen): effects += finishOpening(isOpen, &table)
     }
+    effects = effects.filter { isShown($0) }
     // A move that could not be saved has its own time; how far the duel was played is saved after what is to be said.
     if event != .time || movesAt.map({ $0 <= now }) == true {
       movesAt = nil
@@ -112,6 +119,14 @@ package struct LiveGame: Hashable, Sendable {
 
   var isAiming: Bool { peers.contains { $0.isOfDuel && $0.isAiming } }
 
+  /// Strangers fill neither the screen nor the lines.
+  private mutating func isShown(_ effect: LiveEffect) -> Bool {
+    switch effect {
+    case .notice(.met), .notice(.shutOut), .notice(.noted): notices.mayGoOn(at: now)
+    case .notice, .say, .close, .connect, .open, .refuse, .table: true
+    }
+  }
+
   private func sayToAll(_ line: LiveLine) -> [LiveEffect] {
     peers.filter { $0.hasGreeted }.map { .say(line.text, to: $0.number) }
   }
@@ -134,6 +149,7 @@ extension LiveGame {
     guard let index = index(of: number) else { return [] }
     let wasHere = isHere
     peers.remove(at: index)
+    joinings.removeAll { $0.peer == number }
     guard wasHere, !isHere else { return [] }
     isGone = true
     return [.notice(.isGone)]
@@ -173,16 +189,40 @@ extension LiveGame {
       case .greeting: effects += greet(peers[index], table)
       case .tooMuch: return effects + shutOut(number)
       case .line(let line):
-        let reception = receive(line, from: index, &table)
-        effects += reception.effects
-        let mayGoOn =
-          switch reception.kind {
-          case .news: true
-          case .nothingNew: peers[index].repeat(at: now)
-          case .dropped: peers[index].drop()
-          }
-        if !mayGoOn { return effects + shutOut(number) }
+        guard let more = hear(line, from: index, &table) else { return effects + shutOut(number) }
+        effects += more
       }
+    }
+    return effects
+  }
+
+  /// Nil if the peer may say no more.
+  private mutating func hear(_ line: LiveLine, from index: Int, _ table: inout Table) -> [LiveEffect]? {
+    if let opener {
+      if peers[index].number == opener { unread.append(line) }
+      return []
+    }
+    let reception = receive(line, from: index, &table)
+    let mayGoOn =
+      switch reception.kind {
+      case .news: true
+      case .nothingNew: peers[index].repeat(at: now)
+      case .dropped: peers[index].drop()
+      }
+    return mayGoOn ? reception.effects : nil
+  }
+
+  /// The first message is at the table, or could not be opened; what was said after it belongs to it.
+  private mutating func finishOpening(_ isOpen: Bool, _ table: inout Table) -> [LiveEffect] {
+    let (lines, number) = (unread, opener)
+    (awaitsDuel, opener, unread) = (!isOpen, nil, [])
+    guard let number, let index = index(of: number) else { return [] }
+    if !isOpen { return peers[index].drop() ? [] : shutOut(number) }
+    peers[index].isOfDuel = true
+    var effects: [LiveEffect] = []
+    for line in lines {
+      guard let more = hear(line, from: index, &table) else { return effects + shutOut(number) }
+      effects += more
     }
     return effects
   }
@@ -210,8 +250,7 @@ extension LiveGame {
     case .answers(let text): return receive(answers: text, from: index, &table)
     case .message(let duel, let url):
       if awaitsDuel {
-        awaitsDuel = false
-        peers[index].isOfDuel = true
+        opener = peers[index].number
         return (.news, [.open(url)])
       }
       return receive(duel, from: index, &table)
@@ -261,7 +300,9 @@ extension LiveGame {
     if question?.duel == joining.duel || joinings.contains(where: { $0.duel == joining.duel }) {
       return (.nothingNew, [])
     }
-    guard !declined.contains(joining.duel), joinings.count < Self.mostJoinings else { return (.dropped, []) }
+    guard !declined.contains(joining.duel), question?.peer != joining.peer,
+      !joinings.contains(where: { $0.peer == joining.peer })
+    else { return (.dropped, []) }
     if question == nil { question = joining } else { joinings.append(joining) }
     return (.news, [])
   }
@@ -270,7 +311,7 @@ extension LiveGame {
     guard let asked = question else { return [] }
     question = nil
     guard isYes, table.relation(of: asked.duel, heard: nil) == .next else {
-      declined = declined.suffix(Self.mostJoinings - 1) + [asked.duel]
+      declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
       if !joinings.isEmpty { question = joinings.removeFirst() }
       return shutOut(asked.peer)
     }

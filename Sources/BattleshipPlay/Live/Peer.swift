@@ -20,16 +20,9 @@ struct Peer: Hashable, Sendable {
   private var droppedCount = 0
   private var repeats = Repeats()
 
-  /// How often something was said that changes nothing, since the beginning of a second.
-  private struct Repeats: Hashable {
-    var start = 0
-    var count = 0
-  }
-
   static let limit = 8
   static let timeToGreet = 10_000
   private static let mostDropped = 100
-  private static let mostRepeats = 10
 
   private static let greeting = Array((LiveLine.greeting + "\n").utf8)
 
@@ -73,9 +66,20 @@ struct Peer: Hashable, Sendable {
   }
 
   /// Counts something that changes nothing; returns whether the peer may say more.
-  mutating func `repeat`(at now: Int) -> Bool {
-    if now - repeats.start >= 1_000 { repeats = Repeats(start: now) }
-    repeats.count += 1
-    return repeats.count <= Self.mostRepeats
+  mutating func `repeat`(at now: Int) -> Bool { repeats.mayGoOn(at: now) }
+}
+
+/// How often something happened that may happen ten times a second.
+struct Repeats: Hashable, Sendable {
+  private var start = 0
+  private var count = 0
+
+  private static let most = 10
+
+  /// Counts once more; returns whether that is not too often.
+  mutating func mayGoOn(at now: Int) -> Bool {
+    if now - start >= 1_000 { (start, count) = (now, 0) }
+    count += 1
+    return count <= Self.most
   }
 }

@@ -32,7 +32,8 @@ final class LiveWires {
 
   private struct Command {
     let process: pid_t
-    let errors: Int32
+    /// nil once the command has closed it.
+    var errors: Int32?
   }
 
   /// Begins to listen, if this side does.
@@ -74,7 +75,7 @@ final class LiveWires {
       [Watched(wire.input)] + (wire.unsaid.isEmpty ? [] : [Watched(wire.output, isToWrite: true)])
     }
     if let listener { watched.append(Watched(listener.socket)) }
-    if let command { watched.append(Watched(command.errors)) }
+    if let errors = command?.errors { watched.append(Watched(errors)) }
     switch attempt {
     case .none: break
     case .naming(_, let output, _, _): watched.append(Watched(output))
@@ -304,15 +305,22 @@ extension LiveWires {
 
   /// Hands on the last row that the command wrote to standard error.
   private func readErrors() {
-    guard let command, case .bytes(let bytes) = readSome(command.errors) else { return }
-    let row = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.last
-    if let row { events.append(.noted(SafeText(String(decoding: row, as: UTF8.self), limit: 100))) }
+    guard let command, let errors = command.errors else { return }
+    switch readSome(errors) {
+    case .nothingYet: break
+    case .closed:
+      CSystem.close(errors)
+      self.command?.errors = nil
+    case .bytes(let bytes):
+      let row = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.last
+      if let row { events.append(.noted(SafeText(String(decoding: row, as: UTF8.self), limit: 100))) }
+    }
   }
 
   private func endCommand() {
     guard let command else { return }
     readErrors()
-    CSystem.close(command.errors)
+    if let errors = self.command?.errors { CSystem.close(errors) }
     Self.end(command.process)
     self.command = nil
   }

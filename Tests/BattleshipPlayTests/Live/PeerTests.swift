@@ -94,6 +94,84 @@ import Testing
     #expect(pair.sides[0].closed == [3, 4])
   }
 
+  /// A message that joins a challenge.
+  private func joining(_ challenge: String, seed: UInt64) throws -> String {
+    var (side, chance) = (LiveSide.caller(seed: seed), Chance(seed: seed))
+    side.happen(.connected(1, address: "there"))
+    side.hear("battleship 1", challenge)
+    side.hide(seed: seed)
+    side.fire(using: &chance)
+    return try #require(side.said.last { $0.line.contains("battleship:") || $0.line.contains("?") }?.line)
+  }
+
+  @Test func `a peer that joins again and again is asked about once, and a friend after that`() throws {
+    var side = listener()
+    let challenge = try #require(side.table.lineDuel?.messageURL(base: side.table.base))
+    for number in 1...2 {
+      side.happen(.connected(number, address: number == 1 ? "scanner" : "friend"))
+      side.hear("battleship 1", from: number)
+    }
+    for seed: UInt64 in 10..<30 { side.hear(try joining(challenge, seed: seed)) }
+    side.hear(try joining(challenge, seed: 99), from: 2)
+    #expect(side.live.question?.address == "scanner")
+    side.happen(.answered(false))
+    #expect(side.closed == [1] && side.live.question?.address == "friend")
+    side.happen(.answered(true))
+    #expect(side.table.seat.duel?.duel.secondSeal != nil)
+    // Who leaves takes a waiting joining along.
+    var other = listener()
+    let its = try #require(other.table.lineDuel?.messageURL(base: other.table.base))
+    for number in 1...2 {
+      other.happen(.connected(number, address: "a stranger"))
+      other.hear("battleship 1", try joining(its, seed: UInt64(40 + number)), from: number)
+    }
+    other.happen(.closed(2))
+    other.happen(.answered(false))
+    #expect(other.live.question == nil)
+  }
+
+  @Test func `strangers and a command fill neither the screen nor the lines`() {
+    var side = listener()
+    for number in 1...100 {
+      side.happen(.connected(number, address: "a stranger"))
+      side.hear("GET", from: number)
+      side.happen(.noted("noise"))
+    }
+    #expect(side.notices.count == 10 && side.closed == Array(1...100))
+    side.happen(.noted("more"), at: 1_000)
+    #expect(side.notices.last == .noted("more"))
+  }
+
+  @Test func `what comes in one piece with the first message is heard after it`() throws {
+    var (pair, chance) = (LivePair.begun(Terms(on: .messages)), Chance(seed: 1))
+    pair.sides[0].fire(using: &chance)
+    pair.carry()
+    pair.sides[1].said = []
+    pair.sides[1].happen(.connected(2, address: "there"))
+    pair.sides[1].hear("battleship 1", from: 2)
+    let lines = pair.sides[1].said.map(\.line).filter { $0 != "battleship 1" }
+    #expect(lines.count == 3 && lines[1].hasPrefix("answers ") && lines[2] == "aiming")
+    // The first player's program begins again without a link.
+    var one = LiveSide.caller(keys: pair.sides[0].keys)
+    one.stored = pair.sides[0].stored
+    one.happen(.connected(1, address: "there"))
+    one.happen(.heard(1, Array((["battleship 1"] + lines).map { $0 + "\n" }.joined().utf8)))
+    #expect(one.table.record == pair.sides[0].table.record)
+    #expect(one.table.seat.duel?.hasEarlyAnswers == true && one.live.isAiming)
+  }
+
+  @Test func `duels that cannot be opened are counted`() throws {
+    let challenge = try #require(listener().table.lineDuel?.messageURL())
+    var side = LiveSide.caller()
+    side.opens = false
+    side.happen(.connected(1, address: "there"))
+    side.hear("battleship 1")
+    for _ in 0..<100 { side.hear(challenge) }
+    #expect(side.closed.isEmpty && side.live.awaitsDuel)
+    side.hear(challenge)
+    #expect(side.closed == [1])
+  }
+
   @Test func `forged answers show nothing, and a second true line with others is told`() throws {
     var pair = LivePair.begun(Terms(on: .messages))
     var chance = Chance(seed: 1)

@@ -18,6 +18,8 @@ struct LiveSide {
   var notices: [LiveNotice] = []
   var refusals: [ReceptionError] = []
   var connections = 0
+  /// Whether a duel that comes on the line can be opened.
+  var opens = true
   /// Before each text that is saved: for a test that ends the program there.
   var saves = 0
   private var chance: Chance
@@ -29,14 +31,15 @@ struct LiveSide {
   }
 
   /// The side that connects, and has no duel yet.
-  static func caller(seed: UInt64 = 2) -> LiveSide {
+  static func caller(seed: UInt64 = 2, keys: KeyRing? = nil) -> LiveSide {
     LiveSide(
-      Table(hiding: .messages), LiveGame(at: "harbour", invitation: nil, awaitsDuel: true), seed: seed)
+      Table(hiding: .messages), LiveGame(at: "harbour", invitation: nil, awaitsDuel: true), seed: seed, keys)
   }
 
-  private init(_ table: Table, _ live: LiveGame, seed: UInt64) {
+  private init(_ table: Table, _ live: LiveGame, seed: UInt64, _ keys: KeyRing? = nil) {
     chance = Chance(seed: seed)
-    (self.table, self.live, keys) = (table, live, KeyRing(PlayerKey(using: &chance)))
+    (self.table, self.live) = (table, live)
+    self.keys = keys ?? KeyRing(PlayerKey(using: &chance))
   }
 
   /// The program ends, and is started again with the duel that it had.
@@ -86,7 +89,10 @@ struct LiveSide {
       case .close(let peer): closed.append(peer)
       case .connect: connections += 1
       case .open(let url):
-        guard let duel = MessageContent(in: url)?.duel else { continue }
+        guard opens, let duel = MessageContent(in: url)?.duel else {
+          happen(.opened(false))
+          continue
+        }
         open(duel)
         happen(.opened(true))
       case .notice(let notice): notices.append(notice)
