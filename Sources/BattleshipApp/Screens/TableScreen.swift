@@ -63,12 +63,14 @@ package struct TableScreen: AppScreen {
     return [scene(in: language).saying?.whole].compactMap { $0 } + asks
   }
 
-  var focus: SeatTarget? { live?.focus(at: table) ?? table.view.focus }
+  var focus: SeatTarget? { if let live { live.focus(at: table) } else { table.view.focus } }
 
   /// Whether the live game has something to ask, or no duel yet, so that nothing can be done at the table.
-  var isAskedLive: Bool { live.map { $0.targets != nil } ?? false }
+  var isAskedLive: Bool { live?.asks == true }
 
-  private var targets: [SeatTarget] { live?.targets ?? table.targets }
+  private var waitsLive: Bool { live?.waits(at: table) == true }
+
+  private var targets: [SeatTarget] { live?.targets(at: table) ?? table.targets }
 
   private var keyContext: KeyContext { isAskedLive ? .conversation : table.keyContext }
 
@@ -186,7 +188,7 @@ extension TableScreen {
 
   private mutating func actAtSeat(_ event: SeatEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
     switch event {
-    case .button(.leave): [.leave]
+    case .button(.leave): waitsLive ? [] : [.leave]
     case .button(.watch): [watch(environment)]
     case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button, .advised,
       .focused, .naming, .told, .resumed:
@@ -202,7 +204,9 @@ extension TableScreen {
   }
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    guard let focus, let next = targets.element(steps, stepsFrom: focus) else { return [] }
+    // With nothing to do, the focus goes to one's own board and back.
+    let stops: [SeatTarget?] = (waitsLive ? [nil] : []) + targets
+    guard let next = stops.element(steps, stepsFrom: focus) else { return [] }
     return act(.focused(next), environment)
   }
 }

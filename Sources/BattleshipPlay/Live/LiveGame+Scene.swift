@@ -3,21 +3,31 @@
 import BattleshipCore
 
 extension LiveGame {
-  /// The targets that take the place of the table's; nil if the table's count.
-  package var targets: [SeatTarget]? {
-    // What is pressed by habit declines: the other player can join again, a wrong one would stay.
-    if let _ = question { return [.button(.playOn), .button(.start)] }
-    return awaitsDuel ? [.button(.leave)] : nil
+  /// Whether nothing can be done at the table: somebody wants to join, or no duel has come.
+  package var asks: Bool { question != nil || awaitsDuel }
+
+  /// Whether it is the other player's turn, so that there is nothing to press: a second Enter must not leave the game.
+  package func waits(at table: Table) -> Bool {
+    !asks && table.seat.duel.map { $0.due == .wait && $0.duel.winner == nil } ?? false
   }
 
-  /// Nil if the table's counts.
+  package func targets(at table: Table) -> [SeatTarget] {
+    // What is pressed by habit declines: a wrong one would stay.
+    if let _ = question { return [.button(.playOn), .button(.start)] }
+    if awaitsDuel { return [.button(.leave)] }
+    return waits(at: table) ? table.seat.targets(by: .conversation) : table.targets
+  }
+
   package func focus(at table: Table) -> SeatTarget? {
-    targets.map { targets in targets.first { table.seat.hasChosen($0) } ?? targets[0] }
+    if waits(at: table) { return table.seat.focus(by: .conversation) }
+    guard asks else { return table.view.focus }
+    let targets = targets(at: table)
+    return targets.first { table.seat.hasChosen($0) } ?? targets.first
   }
 
   /// Whether the other player is told what to type.
   package func invites(at table: Table) -> Bool {
-    invitation != nil && table.seat.duel.map { $0.due == .wait && $0.duel.secondSeal == nil } ?? false
+    invitation != nil && waits(at: table) && table.seat.duel?.duel.secondSeal == nil
   }
 
   package func scene(over scene: Scene, at table: Table, in language: Language) -> Scene {
@@ -41,7 +51,9 @@ extension LiveGame {
       (scene.focus, scene.hints) = (focus(at: table), [.goesOn, .begins])
       return scene
     }
-    guard let own = table.seat.duel, own.due == .wait, own.duel.winner == nil else { return scene }
+    guard let own = table.seat.duel, waits(at: table) else { return scene }
+    scene.buttons.removeAll { $0.action == .leave }
+    (scene.focus, scene.hints) = (focus(at: table), [.helps, .leaves])
     if own.duel.secondSeal == nil {
       if let invitation { scene.saying = Scene.Saying(text: words.invites(invitation), tone: .ending) }
     } else {

@@ -283,13 +283,14 @@ extension LiveGame {
     case .next:
       table.take(duel)
       if let refusal = table.refusal { return (.dropped, [.refuse(refusal)]) }
+      for index in peers.indices { peers[index].isAiming = false }
       return (.news, welcome(index))
     }
   }
 
   /// The peer belongs to this duel.
   private mutating func welcome(_ index: Int) -> [LiveEffect] {
-    (peers[index].isOfDuel, peers[index].isAiming) = (true, false)
+    peers[index].isOfDuel = true
     defer { isGone = false }
     return isGone ? [.notice(.cameBack)] : []
   }

@@ -76,7 +76,22 @@ import Testing
     pair.sides[0].happen(.answered(true))
     #expect(pair.sides[0].said.last.map { $0.line.hasPrefix("answers ") || $0.line == "aiming" } == true)
     pair.carry()
-    #expect(pair.sides[1].table.seat.duel?.hasEarlyAnswers == true)
+    #expect(pair.sides[1].table.seat.duel?.hasEarlyAnswers == true && pair.sides[1].live.isAiming)
+  }
+
+  @Test func `while the other player aims there is nothing to press`() throws {
+    var pair = LivePair.begun(Terms(on: .messages))
+    func scene(_ side: LiveSide) -> Scene {
+      side.live.scene(over: side.table.view.scene(in: .english), at: side.table, in: .english)
+    }
+    let waiting = pair.sides[1]
+    #expect(scene(waiting).buttons.isEmpty && scene(waiting).focus == nil && scene(waiting).hints == [.helps, .leaves])
+    #expect(waiting.live.targets(at: waiting.table) == [.ownBoard])
+    #expect(scene(pair.sides[0]).focus == .board)
+    // The end can be left.
+    var chance = Chance(seed: 3)
+    play(&pair, using: &chance)
+    for side in pair.sides { #expect(scene(side).focus == .button(.leave)) }
   }
 
   @Test func `who is declined is closed, and that joining asks no more`() {

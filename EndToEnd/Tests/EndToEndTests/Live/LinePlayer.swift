@@ -139,10 +139,12 @@ final class LinePlayer {
     }
   }
 
-  /// The last message that this player wrote.
+  /// The last message that this player wrote; what is just being written beside it does not count.
   func lastMessage() throws -> Duel {
-    let text = try #require(table.memory(name).last)
-    return try Duel(messageURL: String(text.prefix { $0 != "\n" && $0 != " " }))
+    let messages = table.memory(name).compactMap {
+      try? Duel(messageURL: String($0.prefix { $0 != "\n" && $0 != " " }))
+    }
+    return try #require(messages.last)
   }
 }
 
@@ -162,7 +164,7 @@ func playToTheEnd(_ players: LinePlayer..., while pump: () -> Void = {}) {
 /// Both have the same last message, in which every answer was true.
 func expectFair(_ players: LinePlayer...) throws {
   let deadline = TerminalSession.now() + TerminalSession.patience
-  while try players.contains(where: { try $0.lastMessage().verdict != .fair }), TerminalSession.now() < deadline {
+  while players.contains(where: { (try? $0.lastMessage().verdict) != .fair }), TerminalSession.now() < deadline {
     for player in players { player.play() }
     poll(nil, 0, 2)
   }
