@@ -171,12 +171,7 @@ import Testing
   @Test func `the examples of the table are command lines`() throws {
     for command in Command.allCases {
       for example in command.entry.examples {
-        // Every second part is in quotation marks.
-        let parts = example.words.prefix { $0 != "<" && $0 != "|" }.split(
-          separator: "'", omittingEmptySubsequences: false)
-        let words = parts.enumerated().flatMap { number, part in
-          number % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
-        }
+        let words = wordsOfShell(example.words.prefix { $0 != "<" && $0 != "|" })
         if case .run(let options) = try Request(arguments: words) {
           #expect(options.command == command, "\(example.words)")
         }

@@ -69,7 +69,7 @@ package struct LiveSentences: Sendable {
     switch notice {
     case .met(let address): language(en: "Connected: \(address).", zh: "已连接：\(address)。")
     case .cameBack: language(en: "\(other.start) is here again.", zh: "\(other.start)回来了。")
-    case .left: language(en: "\(other.start) has left; the duel stays open.", zh: "\(other.start)离开了，对战保留着。")
+    case .left: language(en: "\(other.start) has left.", zh: "\(other.start)离开了。")
     case .isGone: language(en: "\(other.start) is gone, waiting.", zh: "\(other.start)不在，等待中。")
     case .shutOut(let address):
       language(en: "\(address) was shut out.", zh: "已断开 \(address)。")

@@ -28,6 +28,8 @@ package struct LiveGame: Hashable, Sendable {
   private var joinings: [Joining] = []
   private var declined: [Duel] = []
   private var isGone = false
+  /// Whether both fleets are opened, and the other player has said it: nothing is to be heard any more.
+  private var isDone = false
 
   /// What was said to everybody, and the text of the storage that it was made of.
   private var said: [LiveLine] = []
@@ -91,6 +93,7 @@ package struct LiveGame: Hashable, Sendable {
   /// Says what has changed at the table.
   package mutating func follow(_ table: Table) -> [LiveEffect] {
     movesAt = table.owesMove ? movesAt ?? now + 1_000 : nil
+    isDone = table.seat.duel.map { $0.due == .nothing && $0.hasWon == false } ?? false
     var effects: [LiveEffect] = []
     if table.saved != savedText {
       let lines = table.linesToSay
@@ -163,7 +166,7 @@ extension LiveGame {
 
   /// The side that connects does so again, each time later.
   private mutating func connectAgain(after reason: SafeText?) -> [LiveEffect] {
-    guard invitation == nil, peers.isEmpty, connectsAt == nil else { return [] }
+    guard invitation == nil, peers.isEmpty, connectsAt == nil, !isDone else { return [] }
     let seconds = min(30, 1 << min(failureCount, 5))
     (connectsAt, failureCount) = (now + seconds * 1_000, failureCount + 1)
     return [.notice(.connectsAgain(seconds: seconds, after: reason))]

@@ -92,6 +92,11 @@ import Testing
     var chance = Chance(seed: 3)
     play(&pair, using: &chance)
     for side in pair.sides { #expect(scene(side).focus == .button(.leave)) }
+    // Who has heard the end does not connect again.
+    pair.cut()
+    for side in pair.sides where side.table.seat.duel?.hasWon == false || side.live.invitation != nil {
+      #expect(side.live.deadline == nil)
+    }
   }
 
   @Test func `who is declined is closed, and that joining asks no more`() {

@@ -80,6 +80,9 @@ import Testing
     let old = try Stranger(path)
     old.say("battleship 1\n" + String(repeating: "bye\naiming\n", count: 50))
     #expect(old.isClosed { ann.play() })
+    let forger = try Stranger(path)
+    forger.say("battleship 1\n" + String(repeating: "answers mm AAAAAAAAAAAAAAAAAAAAAA\n", count: 101))
+    #expect(forger.isClosed { ann.play() })
     #expect(ann.lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 32 } })
     try expectFriend()
   }

@@ -131,6 +131,32 @@ import Testing
     try expectFair(ann, ben)
   }
 
+  @Test func `kills on both sides at any moment lose no shot`() throws {
+    _ = try listen("./sea.sock")
+    try ben.start(["open", "--connect", "./sea.sock"])
+    var dice = Dice("kills")
+    var kills = 0
+    let deadline = TerminalSession.now() + TerminalSession.patience
+    while !(ann.isOver && ben.isOver), TerminalSession.now() < deadline {
+      ann.play()
+      ben.play()
+      poll(nil, 0, 1)
+      guard kills < 8, dice.below(60) == 0 else { continue }
+      kills += 1
+      let player = dice.below(2) == 0 ? ann : ben
+      player.kill()
+      player.forgetCells()
+      if player === ann {
+        try ann.start(["open", ann.lastMessage().messageURL(), "--listen", "./sea.sock"])
+      } else {
+        try ben.start(["open", "--connect", "./sea.sock"])
+      }
+    }
+    #expect(
+      ann.isOver && ben.isOver, "\(ann.lines.suffix(5)) \(ann.complaint)\n\(ben.lines.suffix(5)) \(ben.complaint)")
+    try expectFair(ann, ben)
+  }
+
   @Test func `options of a live game are checked`() throws {
     func complaint(_ words: String...) throws -> String { try table.run("eve", words).complaint }
     #expect(try complaint("open").contains("open needs"))
