@@ -277,7 +277,8 @@ extension LiveGame {
     _ duel: Duel, from index: Int, _ table: inout Table
   ) -> (kind: Kind, effects: [LiveEffect]) {
     switch table.relation(of: duel, heard: heard) {
-    case .old: return (.nothingNew, welcome(index))
+    // Everybody who connects hears the challenge, and can say it again.
+    case .old: return (.nothingNew, table.isToBeJoined ? [] : welcome(index))
     case .refused(let error?): return (.dropped, [.refuse(error)])
     case .refused(nil):
       let isOther = table.isOver && duel.secondSeal == nil && peers[index].isOfDuel

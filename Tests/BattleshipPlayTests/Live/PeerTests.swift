@@ -80,6 +80,14 @@ import Testing
     #expect(pair.sides[0].table == before && pair.sides[0].refusals.isEmpty)
   }
 
+  @Test func `who repeats a challenge is not the other player`() throws {
+    var side = listener()
+    side.happen(.connected(1, address: "echo"))
+    side.hear("battleship 1", try #require(side.table.saved))
+    side.happen(.closed(1))
+    #expect(side.notices == [.met("echo")] && !side.live.isHere)
+  }
+
   @Test func `of nine peers the one that was silent longest goes, but not the opponent`() {
     var pair = LivePair.begun(Terms(on: .messages))
     for number in 2...8 {
