@@ -14,7 +14,7 @@ extension Terminal {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       let input = inputIsClosed ? -1 : descriptors.input
-      let timeout = decoder.timeout ?? -1
+      let timeout = undecidedUntil.map { Int32(clamping: max(0, $0 - milliseconds())) } ?? -1
       let limits = [timeout, copying?.tmux.timeLeft ?? -1, limit]
       let soonest: Int32 = limits.filter { $0 >= 0 }.min() ?? -1
       let watched = [signals, input, copying?.tmux.exitDescriptor ?? -1].map { Watched($0) } + others
@@ -23,14 +23,20 @@ extension Terminal {
       if ready[1] { readInput() }
       finishCopying()
       let isQuiet = !ready.contains(true)
-      if isQuiet, soonest == timeout { events += decoder.flush() }
+      // Also if the other descriptors are never quiet, or Esc would wait for them.
+      if !ready[1], undecidedUntil.map({ $0 <= milliseconds() }) == true {
+        events += decoder.flush()
+        undecidedUntil = nil
+      }
       if ready[3...].contains(true) || isQuiet && soonest == limit, events.isEmpty { return nil }
     }
   }
 
   private func readInput() {
     switch readSome(descriptors.input) {
-    case .bytes(let bytes): events += decoder.events(in: bytes)
+    case .bytes(let bytes):
+      events += decoder.events(in: bytes)
+      undecidedUntil = decoder.timeout.map { milliseconds() + Int($0) }
     case .nothingYet: break
     case .closed:
       inputIsClosed = true

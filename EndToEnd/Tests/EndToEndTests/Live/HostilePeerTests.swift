@@ -99,7 +99,7 @@ import Testing
 }
 
 /// Somebody who connects, and says what a test says.
-private final class Stranger {
+final class Stranger {
   private let socket: Int32
   private(set) var heard = ""
   private(set) var isClosedNow = false

@@ -48,4 +48,22 @@ import Testing
     #expect(ann.end() == .status(0))
     #expect(ann.settingsAreAsFound && access(path, F_OK) != 0)
   }
+
+  @Test func `strangers who never stop hold up no key, not even Esc`() throws {
+    let path = table.folder.path + "/sea.sock"
+    let ann = try start("ann", LiveTests.duel + ["--listen", path])
+    try #require(ann.shows("--connect"), "\(ann.picture)")
+    var slowest = 0.0
+    for key in ["?", "\u{1b}", "?", "\u{1b}", "?", "\u{1b}"] {
+      let began = TerminalSession.now()
+      ann.type(key)
+      let isSeen = ann.wait { terminal in
+        _ = try? Stranger(path).say("battleship 1\naiming\n")
+        return (terminal.find("--connect") == nil) == (key == "?")
+      }
+      #expect(isSeen, "\(ann.picture)")
+      slowest = max(slowest, TerminalSession.now() - began)
+    }
+    print("live: among strangers a key is seen after \(slowest * 1_000) ms at most")
+  }
 }
