@@ -34,6 +34,12 @@ let package = Package(
     .executableTarget(
       name: "fuzz-payload", dependencies: ["FuzzDriver", .product(name: "NotificationsHost", package: "battleship")]),
     .executableTarget(
+      name: "fuzz-live",
+      dependencies: [
+        "FuzzDriver", .product(name: "BattleshipPlay", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"),
+      ]),
+    .executableTarget(
       name: "fuzz-link",
       dependencies: [
         "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),

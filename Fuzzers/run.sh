@@ -1,13 +1,13 @@
 #!/bin/sh
-# Fuzzes for a number of seconds in total, a ninth each for hunt messages, duel messages, moves, a cheating opponent, the
-# commands' inputs, the doors for other languages, kept files, sticker pictures and notification payloads; fails if a law is
-# broken. Each fuzzer starts with a corpus of one input per line, as line.sh writes it.
+# Fuzzes for a number of seconds in total, a tenth each for hunt messages, duel messages, moves, a cheating opponent, the
+# commands' inputs, the peers of a live game, the doors for other languages, kept files, sticker pictures and notification
+# payloads; fails if a law is broken. Each fuzzer starts with a corpus of one input per line, as line.sh writes it.
 set -eu
 cd "$(dirname "$0")"
 seconds=${1:-30}
 # For libFuzzer no seconds mean no end.
-if [ "$seconds" -lt 9 ]; then
-  echo "fuzz: nine fuzzers share the seconds; ask for at least 9" >&2
+if [ "$seconds" -lt 10 ]; then
+  echo "fuzz: ten fuzzers share the seconds; ask for at least 10" >&2
   exit 2
 fi
 
@@ -37,12 +37,13 @@ fuzz() {
   fi
   grep '^Done' "$log"
 }
-fuzz decode -max_total_time=$((seconds - 8 * (seconds / 9))) -max_len=6000 -dict=url.dict
-fuzz duel -max_total_time=$((seconds / 9)) -max_len=6000 -dict=duel.dict
-fuzz play -max_total_time=$((seconds / 9)) -max_len=600
-fuzz cheat -max_total_time=$((seconds / 9)) -max_len=400
-fuzz link -max_total_time=$((seconds / 9)) -max_len=1000 -dict=url.dict
-fuzz door -max_total_time=$((seconds / 9)) -max_len=2000 -dict=url.dict
-fuzz keep -max_total_time=$((seconds / 9)) -max_len=6000 -dict=keep.dict
-fuzz picture -max_total_time=$((seconds / 9)) -max_len=6000 -dict=picture.dict
-fuzz payload -max_total_time=$((seconds / 9)) -max_len=6000 -dict=payload.dict
+fuzz decode -max_total_time=$((seconds - 9 * (seconds / 10))) -max_len=6000 -dict=url.dict
+fuzz duel -max_total_time=$((seconds / 10)) -max_len=6000 -dict=duel.dict
+fuzz play -max_total_time=$((seconds / 10)) -max_len=600
+fuzz cheat -max_total_time=$((seconds / 10)) -max_len=400
+fuzz link -max_total_time=$((seconds / 10)) -max_len=1000 -dict=url.dict
+fuzz live -max_total_time=$((seconds / 10)) -max_len=600
+fuzz door -max_total_time=$((seconds / 10)) -max_len=2000 -dict=url.dict
+fuzz keep -max_total_time=$((seconds / 10)) -max_len=6000 -dict=keep.dict
+fuzz picture -max_total_time=$((seconds / 10)) -max_len=6000 -dict=picture.dict
+fuzz payload -max_total_time=$((seconds / 10)) -max_len=6000 -dict=payload.dict

@@ -29,27 +29,45 @@ package func writeAll(
   return nil
 }
 
-enum ReadResult {
+package enum ReadResult {
   case bytes([UInt8])
   case nothingYet
   case closed
 }
 
-func readSome(_ descriptor: Int32) -> ReadResult {
+package func readSome(_ descriptor: Int32) -> ReadResult {
   var buffer = [UInt8](repeating: 0, count: 4_096)
   let count = read(descriptor, &buffer, buffer.count)
   if count > 0 { return .bytes(Array(buffer[..<count])) }
   return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothingYet : .closed
 }
 
-/// Waits until a descriptor is readable or the time is over; returns which ones are readable. -1 means no time limit.
-///
-/// A descriptor below 0 is never readable. `nil` means that a signal interrupted the wait. After any other failure, all
-/// count as readable, and reading them says what is wrong.
+/// A descriptor to wait for, until it can be read, or written if that `isToWrite`.
+package struct Watched: ExpressibleByIntegerLiteral {
+  let descriptor: Int32
+  let isToWrite: Bool
+
+  package init(_ descriptor: Int32, isToWrite: Bool = false) {
+    (self.descriptor, self.isToWrite) = (descriptor, isToWrite)
+  }
+
+  package init(integerLiteral descriptor: Int32) { self.init(descriptor) }
+}
+
 func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool]? {
-  var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  wait(for: descriptors.map { Watched($0) }, milliseconds: milliseconds)
+}
+
+/// Waits until a descriptor is ready or the time is over; returns which ones are ready. -1 means no time limit.
+///
+/// A descriptor below 0 is never ready. `nil` means that a signal interrupted the wait. After any other failure, all
+/// count as ready, and using them says what is wrong.
+package func wait(for descriptors: [Watched], milliseconds: Int32) -> [Bool]? {
+  var waiting = descriptors.map {
+    pollfd(fd: $0.descriptor, events: Int16($0.isToWrite ? POLLIN | POLLOUT : POLLIN), revents: 0)
+  }
   guard poll(&waiting, nfds_t(waiting.count), milliseconds) >= 0 else {
-    return errno == EINTR ? nil : descriptors.map { $0 >= 0 }
+    return errno == EINTR ? nil : descriptors.map { $0.descriptor >= 0 }
   }
   return waiting.map { $0.revents != 0 }
 }

@@ -2,7 +2,7 @@
 
 import CSystem
 
-struct ChildProcess {
+package struct ChildProcess {
   /// Becomes readable when the program ends.
   let exitDescriptor: Int32
 
@@ -55,7 +55,8 @@ struct ChildProcess {
     return .failed
   }
 
-  private static func pipe() -> (reading: Int32, writing: Int32)? {
+  /// Its ends are closed in children.
+  package static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard CSystem.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -69,10 +70,25 @@ struct ChildProcess {
   }
 
   private static func start(_ process: inout pid_t, _ words: [String], reading text: Int32, exit: Int32) -> Int32 {
+    spawn(&process, words, on: [text, nil, nil, exit])
+  }
+
+  /// Starts a program from `PATH` with these descriptors from 0 on, and no others of ours; `nil` is `/dev/null`.
+  ///
+  /// It has a process group of its own, so that it can be killed with all that it starts; in a session of its own it has
+  /// no terminal either.
+  ///
+  /// - Returns: The error number, or 0.
+  package static func spawn(
+    _ process: inout pid_t, _ words: [String], on descriptors: [Int32?], inOwnSession: Bool = false
+  ) -> Int32 {
     #if canImport(Darwin)
       var (attributes, actions): (posix_spawnattr_t?, posix_spawn_file_actions_t?) = (nil, nil)
+      let session = Int16(POSIX_SPAWN_SETSID)
     #else
       var (attributes, actions) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
+      // `POSIX_SPAWN_SETSID`, which the C library declares only under `_GNU_SOURCE`.
+      let session: Int16 = 0x80
     #endif
     posix_spawnattr_init(&attributes)
     posix_spawn_file_actions_init(&actions)
@@ -85,14 +101,20 @@ struct ChildProcess {
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // A process group of its own, so that it can be killed with all that it starts.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawn_file_actions_adddup2(&actions, text, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, exit, 3)
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+        | (inOwnSession ? session : Int16(POSIX_SPAWN_SETPGROUP)))
+    for (number, descriptor) in descriptors.enumerated() {
+      if let descriptor {
+        posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+      } else {
+        posix_spawn_file_actions_addopen(&actions, Int32(number), "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
+      }
+    }
+    // What this program was given by its parent is not for its children.
+    for descriptor: Int32 in 3..<1_024 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     return posix_spawnp(&process, words[0], &actions, &attributes, arguments, environ)

@@ -5,32 +5,38 @@ import CNCurses
 import CTerminalGuard
 
 extension Terminal {
-  /// Waits for the next event, without using the processor; `nil` if another descriptor is readable first, or after
+  /// Waits for the next event, without using the processor; `nil` if another descriptor is ready first, or after
   /// `limit` milliseconds.
   ///
   /// A descriptor below 0 is ignored, and a limit of -1 means none. The end of the input is reported once; later calls
   /// wait for signals alone.
-  package func nextEvent(orChangeOf other: Int32 = -1, within limit: Int32 = -1) -> TerminalEvent? {
+  package func nextEvent(orChangeOf others: [Watched] = [], within limit: Int32 = -1) -> TerminalEvent? {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       let input = inputIsClosed ? -1 : descriptors.input
-      let timeout = decoder.timeout ?? -1
+      let timeout = undecidedUntil.map { Int32(clamping: max(0, $0 - milliseconds())) } ?? -1
       let limits = [timeout, copying?.tmux.timeLeft ?? -1, limit]
       let soonest: Int32 = limits.filter { $0 >= 0 }.min() ?? -1
-      let watched = [signals, input, other, copying?.tmux.exitDescriptor ?? -1]
+      let watched = [signals, input, copying?.tmux.exitDescriptor ?? -1].map { Watched($0) } + others
       guard let ready = wait(for: watched, milliseconds: soonest) else { continue }
       if ready[0] { handleSignals() }
       if ready[1] { readInput() }
       finishCopying()
       let isQuiet = !ready.contains(true)
-      if isQuiet, soonest == timeout { events += decoder.flush() }
-      if ready[2] || isQuiet && soonest == limit, events.isEmpty { return nil }
+      // Also if the other descriptors are never quiet, or Esc would wait for them.
+      if !ready[1], undecidedUntil.map({ $0 <= milliseconds() }) == true {
+        events += decoder.flush()
+        undecidedUntil = nil
+      }
+      if ready[3...].contains(true) || isQuiet && soonest == limit, events.isEmpty { return nil }
     }
   }
 
   private func readInput() {
     switch readSome(descriptors.input) {
-    case .bytes(let bytes): events += decoder.events(in: bytes)
+    case .bytes(let bytes):
+      events += decoder.events(in: bytes)
+      undecidedUntil = decoder.timeout.map { milliseconds() + Int($0) }
     case .nothingYet: break
     case .closed:
       inputIsClosed = true

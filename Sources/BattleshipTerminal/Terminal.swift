@@ -30,6 +30,8 @@ package final class Terminal {
   let output: BufferedOutput
   var window: UnsafeMutablePointer<WINDOW>
   var decoder: InputDecoder
+  /// When the last bytes are taken as they are, in milliseconds; `nil` if they were complete.
+  var undecidedUntil: Int?
   var events: [TerminalEvent] = []
   var inputIsClosed = false
   var shown: Frame?

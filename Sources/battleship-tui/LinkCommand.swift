@@ -16,12 +16,27 @@ enum LinkCommand {
   }
 
   static func open(_ options: Options) -> Never {
+    let live = wires(options)
+    guard let operand = options.operand else { play(nil, live, options) }
     let given =
-      switch options.url {
+      switch operand {
       case .argument(let text): GivenURL(pasted: text)
-      case .standardInput: url(options.url)
+      case .standardInput: url(operand)
       }
-    play(orRefusal(try opened(given, options.player)), options.look)
+    play(orRefusal(try opened(given, options.player)), live, options)
+  }
+
+  /// Begins to listen before anything is done for the game.
+  private static func wires(_ options: Options) -> LiveWires? {
+    guard let way = options.live else { return nil }
+    do throws(FileError) {
+      return try LiveWires(way)
+    } catch {
+      let words = ErrorMessages.language.sentences.live
+      guard case .listening(let endpoint) = way else { preconditionFailure("only a listener can fail at once") }
+      let place = ErrorMessages.plain(endpoint.text, limit: 200)
+      BattleshipTUI.refuse(words.cannotListen(at: place, reason: ErrorMessages.reason(error)), status: 1)
+    }
   }
 
   static func daily(_ options: Options) -> Never {
@@ -35,11 +50,21 @@ enum LinkCommand {
     guard let game = orRefusal(try OpenGame(start, options.player, on: base, seed: options.seed)) else {
       preconditionFailure("a new game can always begin")
     }
-    play(game, options.look)
+    play(game, wires(options), options)
   }
 
-  private static func play(_ game: OpenGame, _ look: LookOptions) -> Never {
-    ScreenLoop.play(game, on: BattleshipTUI.terminal(look, at: .behindStandard), look)
+  /// Plays a game, live if there are wires; `nil` is the duel that comes on them.
+  private static func play(_ game: OpenGame?, _ wires: LiveWires?, _ options: Options) -> Never {
+    let live = wires?.game(awaitsDuel: game == nil)
+    let played: OpenGame
+    switch (game, live) {
+    case (let game?, nil): played = game
+    case (let game?, let live?): played = orRefusal(try game.going(on: live))
+    case (nil, let live?): played = OpenGame(awaiting: live, options.player)
+    case (nil, nil): preconditionFailure("there is a URL or a line")
+    }
+    let terminal = BattleshipTUI.terminal(options.look, at: .behindStandard)
+    ScreenLoop.play(played, live: wires.map { ($0, options.player) }, on: terminal, options.look)
   }
 
   static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(Answer) -> OpenGame {
@@ -81,8 +106,11 @@ enum LinkCommand {
     guard let ships = ships(options.ships) else {
       play(.byLink(.duel(options.terms)), options, on: base)
     }
+    let live = wires(options)
     let player = LocalPlayer.existing(options.player, mayMake: true)
-    send(player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base))
+    let answer = player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base)
+    guard let live, let url = answer.url else { send(answer) }
+    play(orRefusal(try opened(GivenURL(argument: url.string), options.player)), live, options)
   }
 
   static func join(_ options: Options) -> Never {

@@ -139,7 +139,7 @@ import Testing
       .asName: "John", .playerName: "Ann", .theme: "safe", .color: "never", .ships: "A1", .base: "https://a.example/",
       .key: "k",
       .print: "man",
-      .apps: "apps",
+      .apps: "apps", .listen: "4242", .address: "0.0.0.0", .connect: "example.org:4242", .via: "nc -U sea.sock",
     ]
     for command in Command.allCases {
       let operands =
@@ -154,6 +154,7 @@ import Testing
           case (.join, _): [.random]
           case (.play, .volley), (.title, .volley): [.duel]
           case (.shoot, .level): [.auto]
+          case (_, .address): [.listen]
           case (.key, .key), (.key, .yes): [.exportKey]
           case (_, _): []
           }
@@ -170,9 +171,7 @@ import Testing
   @Test func `the examples of the table are command lines`() throws {
     for command in Command.allCases {
       for example in command.entry.examples {
-        let words = example.words.prefix { $0 != "<" && $0 != "|" }.split(separator: " ").map {
-          $0.filter { $0 != "'" }
-        }
+        let words = wordsOfShell(example.words.prefix { $0 != "<" && $0 != "|" })
         if case .run(let options) = try Request(arguments: words) {
           #expect(options.command == command, "\(example.words)")
         }

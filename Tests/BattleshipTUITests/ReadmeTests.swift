@@ -20,7 +20,7 @@ import Testing
     var commands: [[String]] = []
     for line in try pages.split(separator: "\n") where line.hasPrefix("    ") {
       for part in line.prefix(while: { $0 != "#" }).split(separator: "|") {
-        let words = part.split(separator: " ").map { String($0) }
+        let words = wordsOfShell(part)
         if words.first == name { commands.append(words.dropFirst().prefix { $0 != ">" && $0 != "<" } + []) }
       }
     }

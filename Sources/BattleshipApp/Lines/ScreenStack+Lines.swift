@@ -44,6 +44,14 @@ extension ScreenStack {
 
   private func meaning(of words: [String], at shown: SeatScene) -> LineMeaning? {
     let (seat, scene) = shown
+    if case .table(let screen)? = screen, screen.isAskedLive {
+      switch words {
+      case []: return .next
+      case ["yes"] where screen.live?.question != nil: return .events([.acted([.button(.start)])])
+      case ["no"] where screen.live?.question != nil: return .events([.acted([.button(.playOn)])])
+      case _: return nil
+      }
+    }
     let isFiring = placeOfLines == .firing
     switch words.first {
     case nil:

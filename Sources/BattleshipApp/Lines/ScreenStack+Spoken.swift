@@ -58,7 +58,7 @@ extension ScreenStack {
     switch screen {
     case .table(let screen)?:
       let view = screen.table.view
-      (sentences, end) = (view.spoken(in: language), view.end(in: language))
+      (sentences, end) = (screen.spoken(in: language), view.end(in: language))
     case .phones, .title, .replay, .list, nil:
       sentences = seat.spoken(in: language, for: playersInLines)
       end = seat.end(in: language, for: playersInLines)
@@ -68,7 +68,7 @@ extension ScreenStack {
     if let aiming = seat.aiming, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
       sentences = scene.facts.prefix(1).map { environment.language.sentences.spoken.fact($0.text) }
     }
-    if scene.buttons.contains(where: { $0.action == .playOn }) { sentences = [lines.resignAgain] }
+    if seat.aiming != nil, scene.buttons.contains(where: { $0.action == .playOn }) { sentences = [lines.resignAgain] }
     if scene.score != nil, seat.duel?.duel.winner != nil, let score = scene.score {
       sentences.append(environment.language.sentences.spoken.fact(score))
     }
@@ -104,6 +104,7 @@ extension ScreenStack {
       }
     case .phones(let phones)? where phones.lock != nil: return .locked
     case .table(let screen)? where screen.table.view.isLocked: return .locked
+    case .table(let screen)? where screen.isAskedLive: return .between
     case .phones, .table, .replay, .list, nil: break
     }
     guard let seat = seatInLines?.seat, seat.board != nil else { return .between }
@@ -115,7 +116,7 @@ extension ScreenStack {
     let language = environment.language
     switch screen {
     case .phones(let phones)?: return phones.seat.map { ($0, $0.scene(in: language, for: playersInLines)) }
-    case .table(let screen)?: return (screen.table.seat, screen.table.view.scene(in: language))
+    case .table(let screen)?: return (screen.table.seat, screen.scene(in: language))
     case .title, .replay, .list, nil: return nil
     }
   }

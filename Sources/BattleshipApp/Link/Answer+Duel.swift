@@ -46,9 +46,12 @@ extension TableScreen {
         message, on: table.base, after: (isNews ? PrintedLine.turn(of: duel, by: own.player) : []) + verdict)
     }
     let words = language.terminal.commands
+    if let live, live.awaitsDuel { return .failed(language.sentences.live.nobodyCame) }
     switch (table.received, table.seat.duel?.due) {
     case (nil, _): return .failed(words.notAllPlaced)
     case (_, .join): return .failed(words.notJoined)
+    // The other player has all that was written here; the list of games has the rest.
+    case _ where live != nil: return .done([])
     case (_, .fire), (_, .answer), (_, .lastAnswers), (_, .open), (_, .wait), (_, .nothing), (_, nil):
       return .failed(words.nothingFired)
     }

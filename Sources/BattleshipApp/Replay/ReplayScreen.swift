@@ -104,7 +104,7 @@ extension ReplayScreen {
     case .terminal(.click, .key(let command)?): return perform(command)
     case .terminal(.scroll(_, let wheel), _): playback.show(playback.step + (wheel == .up ? -1 : 1))
     case .awoke: playback.advance()
-    case .terminal, .acted, .table, .entropy, .answered, .kept, .noticed: break
+    case .terminal, .acted, .table, .live, .entropy, .answered, .kept, .noticed: break
     }
     return []
   }

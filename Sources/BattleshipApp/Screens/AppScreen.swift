@@ -40,5 +40,5 @@ package struct ScreenEnvironment: Sendable {
   /// Whether the result of a board of the day can be shown in squares.
   package var showsSquares: Bool { (["🟦", "🟥", "💥"] as [Unicode.Scalar]).allSatisfy { widths[$0] != nil } }
 
-  var noticeSentence: SafeText? { notice?.sentence(in: language) }
+  package var noticeSentence: SafeText? { notice?.sentence(in: language) }
 }

@@ -40,7 +40,7 @@ package enum Screen: Equatable, Sendable {
 
   func takesWhenCovered(_ event: ScreenEvent) -> Bool {
     switch (self, event) {
-    case (.table, .table), (.phones, .entropy), (.title, .kept): true
+    case (.table, .table), (.table, .live), (.phones, .entropy), (.title, .kept): true
     case (.title, _), (.phones, _), (.table, _), (.replay, _), (.list, _): false
     }
   }
@@ -57,7 +57,7 @@ package enum Screen: Equatable, Sendable {
   var isOnOwnBoard: Bool {
     switch self {
     case .phones(let screen): screen.focus == .seat(.ownBoard)
-    case .table(let screen): screen.table.view.focus == .ownBoard
+    case .table(let screen): screen.focus == .ownBoard
     case .title, .replay, .list: false
     }
   }

@@ -25,5 +25,7 @@ package enum ScreenEffect: Equatable, Sendable {
   case trace(String)
   /// Pass the answer on as ``ScreenEvent/table(_:)`` before any other event.
   case table(GameEffect)
+  /// On the lines of a live game.
+  case live(LiveEffect)
   case title(TitleEffect)
 }

@@ -11,6 +11,8 @@ package enum ScreenEvent: Hashable, Sendable {
   /// ``ScreenStack/delay`` is over, and nothing else has happened.
   case awoke
   case table(TableEvent)
+  /// On the lines of a live game, with the milliseconds of a clock.
+  case live(LiveEvent, at: Int)
   case entropy(Entropy)
   /// The game above the title was left with this answer.
   case answered(Answer)
@@ -21,7 +23,12 @@ package enum ScreenEvent: Hashable, Sendable {
   package var isAction: Bool { if case .acted = self { true } else { false } }
 
   /// Nobody has read the notice before it by then.
-  var isAnswerOfStorage: Bool { if case .table(.stored) = self { true } else { false } }
+  var keepsNotice: Bool {
+    switch self {
+    case .table(.stored), .live: true
+    case .terminal, .acted, .awoke, .table, .entropy, .answered, .kept, .noticed: false
+    }
+  }
 
   package init?(_ event: TerminalEvent, on screen: DrawnScreen) {
     // Below the minimum size, accept only quit and redraw.

@@ -42,7 +42,7 @@ package struct ScreenStack: Sendable {
     if case .terminal = event { environment.flash = nil }
     let index = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
     let before = screens[top].strike
-    if !screens[top].keepsNotice, !event.isAnswerOfStorage { environment.notice = nil }
+    if !screens[top].keepsNotice, !event.keepsNotice { environment.notice = nil }
     let wasOnOwnBoard = screens[index].isOnOwnBoard
     var effects = screens[index].update(event, in: environment)
     // If both boards are shown, there is no other board to go to, so the key moves the focus on.
@@ -75,7 +75,7 @@ package struct ScreenStack: Sendable {
       case .show(let screen): show(screen)
       case .close where screens.count > 1: screens.removeLast()
       case .close, .leave, .copy, .clearClipboard, .ring, .redraw, .keep, .keepSoon, .drawEntropy, .record, .trace,
-        .table, .title:
+        .table, .live, .title:
         return true
       }
       return false
@@ -104,6 +104,15 @@ extension ScreenStack {
   package var table: TableScreen? {
     for case .table(let screen) in screens { return screen }
     return nil
+  }
+
+  /// Puts the duel that came on a line in place of the table that waited for it.
+  package mutating func sit(at table: Table) {
+    for index in screens.indices {
+      guard case .table(var screen) = screens[index] else { continue }
+      screen.sit(at: table)
+      screens[index] = .table(screen)
+    }
   }
 
   /// Changes the conversation; `nil` if there is none.

@@ -10,12 +10,20 @@ package struct TableScreen: AppScreen {
   /// Whether the keys are listed beside the board.
   private var helps = false
 
+  /// nil unless the game goes on live.
+  package private(set) var live: LiveGame?
+
   /// The seeds of random ships if `--seed` was given; `nil` for the system's.
   private var repeating: SplitMix64?
 
-  package init(_ table: Table, seed: UInt64? = nil) {
-    (self.table, repeating) = (table, seed.map { SplitMix64(seed: $0) })
+  package init(_ table: Table, seed: UInt64? = nil, live: LiveGame? = nil) {
+    (self.table, repeating, self.live) = (table, seed.map { SplitMix64(seed: $0) }, live)
     if table.isByLink { _ = self.table.withholdTheirs() }
+  }
+
+  mutating func sit(at table: Table) {
+    self.table = table
+    _ = self.table.withholdTheirs()
   }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
@@ -26,6 +34,7 @@ package struct TableScreen: AppScreen {
       table.keyContext == .placing ? act(.turned, environment) : []
     case .acted(let events): events.flatMap { act($0, environment) }
     case .awoke: change(.beat, environment)
+    case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
     case .table(let event):
       change(event, environment) + (event.isThought && !environment.isStill ? withhold() : [])
     case .terminal, .entropy, .answered, .kept, .noticed: []
@@ -34,11 +43,11 @@ package struct TableScreen: AppScreen {
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     let (view, language) = (table.view, environment.language)
-    let scene = view.scene(in: language)
+    let scene = scene(in: language)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
     if view.isLocked { return canvas.drawLock(scene) }
     let isOnButton = if case .button? = scene.focus { true } else { false }
-    let isHelped = helps && !isOnButton && HelpView.fits(environment.size)
+    let isHelped = helps && !isOnButton && !isAskedLive && HelpView.fits(environment.size)
     return canvas.draw(
       scene, end: view.end(in: language), naming: view.seat.naming,
       theirTurn: view.isAgainstComputer ? language.sentences.solo.firesTitle : "",
@@ -49,6 +58,32 @@ package struct TableScreen: AppScreen {
   private var help: HelpView {
     HelpView(context: table.keyContext == .placing ? .placing : .attack, place: place)
   }
+
+  /// The table's, with what a live game adds to it.
+  func scene(in language: Language) -> Scene {
+    let scene = table.view.scene(in: language)
+    return live?.scene(over: scene, at: table, in: language) ?? scene
+  }
+
+  package func title(in language: Language) -> SafeText { scene(in: language).title }
+
+  /// The sentences about the last event.
+  func spoken(in language: Language) -> [SafeText] {
+    guard let live, isAskedLive || live.invites(at: table) else { return table.view.spoken(in: language) }
+    let asks = live.question == nil ? [] : [language.sentences.live.yesOrNo]
+    return [scene(in: language).saying?.whole].compactMap { $0 } + asks
+  }
+
+  var focus: SeatTarget? { if let live { live.focus(at: table) } else { table.view.focus } }
+
+  /// Whether the live game has something to ask, or no duel yet, so that nothing can be done at the table.
+  var isAskedLive: Bool { live?.asks == true }
+
+  private var waitsLive: Bool { live?.waits(at: table) == true }
+
+  private var targets: [SeatTarget] { live?.targets(at: table) ?? table.targets }
+
+  private var keyContext: KeyContext { isAskedLive ? .conversation : table.keyContext }
 
   var place: ListScreen.KeyPlace { table.isByLink ? .link : .solo }
 
@@ -72,21 +107,46 @@ package struct TableScreen: AppScreen {
   /// A game that ends is recorded before it is saved as ended: recorded twice it counts once, but a game that was saved
   /// as ended would never be recorded later.
   private mutating func change(_ event: TableEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
+    change(environment) { table, live in
+      let effects = table.update(event)
+      // What is said on a line comes first: it is saved, and the other player waits for it.
+      return (live?.follow(table) ?? []) + effects.map { .table($0) }
+    }
+  }
+
+  private mutating func change(
+    _ environment: ScreenEnvironment, _ update: (inout Table, inout LiveGame?) -> [LiveEffect]
+  ) -> [ScreenEffect] {
     let (before, hadWritten, wasLost) = (table.finishedGame, table.hasWritten, table.isLost)
-    let effects = table.update(event).map { ScreenEffect.table($0) }
+    let (wasAsked, last) = (live?.question, table.received)
+    let effects = update(&table, &live)
     let finished = table.finishedGame.flatMap { $0 == before ? nil : $0 }
-    return (finished.map { [.record($0)] } ?? []) + effects
-      + (table.refusal.map { [.say(.said(environment.language.sentences.refusals.reception($0)))] } ?? [])
+    let refusal = table.refusal.map { [ScreenEffect.say(.said(environment.language.sentences.refusals.reception($0)))] }
+    // A bell for a question, and for a message that came.
+    let isNews =
+      live?.question != nil && live?.question != wasAsked || live != nil && table.received != last && table.sent == nil
+    return (finished.map { [.record($0)] } ?? []) + effects.map { screenEffect($0, environment.language) }
+      + (refusal ?? [])
       // Say it once, so that it does not hide the results of later shots.
       + (table.isLost && !wasLost ? [.say(.said(environment.language.sentences.solo.notKept))] : [])
-      + (table.hasWritten == hadWritten ? [] : [.leave])
+      + (isNews ? [.ring] : []) + (live == nil && table.hasWritten != hadWritten ? [.leave] : [])
+  }
+
+  private func screenEffect(_ effect: LiveEffect, _ language: Language) -> ScreenEffect {
+    switch effect {
+    case .table(let effect): .table(effect)
+    case .refuse(let error): .say(.said(language.sentences.refusals.reception(error)))
+    case .notice(let notice):
+      .say(.said(language.sentences.live.notice(notice, about: table.view.players(in: language).other)))
+    case .say, .close, .connect, .open: .live(effect)
+    }
   }
 }
 
 extension TableScreen {
   private mutating func press(_ key: Key, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    if let event = table.naming(with: key) { return act(event, environment) }
-    return KeyBindings.command(for: key, in: table.keyContext).map { perform($0, environment) } ?? []
+    if !isAskedLive, let event = table.naming(with: key) { return act(event, environment) }
+    return KeyBindings.command(for: key, in: keyContext).map { perform($0, environment) } ?? []
   }
 
   private mutating func activate(_ target: Target, _ environment: ScreenEnvironment) -> [ScreenEffect] {
@@ -100,6 +160,10 @@ extension TableScreen {
   }
 
   private mutating func perform(_ command: KeyCommand, _ environment: ScreenEnvironment) -> [ScreenEffect] {
+    if isAskedLive {
+      guard command == .next, let focus else { return performBesideSeat(command, environment) }
+      return act(table.seat.event(activating: focus), environment)
+    }
     if helps, command == .back {
       helps = false
       return []
@@ -119,9 +183,9 @@ extension TableScreen {
     case .copy:
       return (sharedResult(environment) ?? urlToCopy).map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
     case .help:
-      let hasBoard = [.placing, .attack].contains(table.keyContext)
+      let hasBoard = [.placing, .attack].contains(keyContext)
       guard helps || hasBoard && HelpView.fits(environment.size) else {
-        return [.show(.list(ListScreen(.keys(place, table.keyContext))))]
+        return [.show(.list(ListScreen(.keys(place, keyContext))))]
       }
       helps.toggle()
       return []
@@ -133,8 +197,19 @@ extension TableScreen {
   }
 
   private mutating func act(_ event: SeatEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
+    // Only what the live game asks for can be done then.
+    if isAskedLive {
+      if event == .button(.leave) { return [.leave] }
+      if case .focused = event { return change(.seat(event), environment) }
+      guard event == .button(.start) || event == .button(.playOn) else { return [] }
+      return change(environment) { table, live in live?.answer(event == .button(.start), &table) ?? [] }
+    }
+    return actAtSeat(event, environment)
+  }
+
+  private mutating func actAtSeat(_ event: SeatEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
     switch event {
-    case .button(.leave): [.leave]
+    case .button(.leave): waitsLive ? [] : [.leave]
     case .button(.watch): [watch(environment)]
     case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button, .advised,
       .focused, .naming, .told, .resumed:
@@ -150,7 +225,9 @@ extension TableScreen {
   }
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    guard let focus = table.view.focus, let next = table.targets.element(steps, stepsFrom: focus) else { return [] }
+    // With nothing to do, the focus goes to one's own board and back.
+    let stops: [SeatTarget?] = (waitsLive ? [nil] : []) + targets
+    guard let next = stops.element(steps, stepsFrom: focus) else { return [] }
     return act(.focused(next), environment)
   }
 }

@@ -20,7 +20,7 @@ package struct TitleScreen: AppScreen {
     case .answered(let answer):
       if let reason = answer.reason { return [.say(.said(reason))] }
       if let url = answer.url { title.show(link: url.string) }
-    case .terminal, .acted, .awoke, .table, .entropy, .noticed: break
+    case .terminal, .acted, .awoke, .table, .live, .entropy, .noticed: break
     }
     return []
   }

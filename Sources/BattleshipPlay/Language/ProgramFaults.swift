@@ -26,6 +26,8 @@ package enum ExpectedValue: Hashable, Sendable {
   /// A player's name.
   case name
   case date(CalendarDateError)
+  /// Where a live game listens, what it connects with, and the address for the port.
+  case place, farPlace, address
   case language
 }
 

@@ -45,6 +45,12 @@ extension ProgramSentences {
         zh: "最多 \(Duel.Name.maximumLength) 个看得见的字符")
     case .date(.notADate): language(en: "a date such as 2026-11-26", zh: "日期，如 2026-11-26")
     case .date(.noSuchDay): language(en: "a day of the calendar, such as 2026-11-26", zh: "日历上有的日期，如 2026-11-26")
+    case .place: language(en: "a port such as 4242, or a file such as sea.sock", zh: "端口，如 4242，或文件，如 sea.sock")
+    case .farPlace:
+      language(
+        en: "a host and its port, such as example.org:4242, or a file such as sea.sock",
+        zh: "主机和端口，如 example.org:4242，或文件，如 sea.sock")
+    case .address: language(en: "an address in numbers, such as 0.0.0.0", zh: "数字地址，如 0.0.0.0")
     case .base:
       language(
         en: "an address of at most 400 characters without a question mark, such as https://example.org/play#",

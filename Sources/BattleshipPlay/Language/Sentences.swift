@@ -29,6 +29,7 @@ public struct Sentences: Sendable {
   package var keys: KeySentences { KeySentences(language: language) }
   package var page: PageSentences { PageSentences(language: language) }
   package var daily: DailySentences { DailySentences(language: language) }
+  package var live: LiveSentences { LiveSentences(language: language) }
   package var moments: MomentSentences { MomentSentences(language: language) }
 }
 

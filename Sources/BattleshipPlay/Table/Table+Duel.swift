@@ -30,7 +30,7 @@ extension Table {
     }
   }
 
-  private mutating func open(_ own: OwnDuel) {
+  mutating func open(_ own: OwnDuel) {
     seat.open(.duel(own))
     seat.checkAnswers()
   }
@@ -110,6 +110,11 @@ extension Table {
   }
 
   mutating func finish(_ name: SavedName, _ stored: Stored) -> [GameEffect] {
+    if case .answers(let duel, let text) = pending, name == .duel(duel.identifier) {
+      pending = .nothing
+      if stored == .done { saved = text }
+      return save()
+    }
     guard case .message(let duel, let text, let expected) = pending, name == .duel(duel.identifier) else {
       noteState(name, stored)
       return []

@@ -90,6 +90,8 @@ package struct Table: Hashable, Sendable {
     case key(Move)
     /// Its message waits to be saved.
     case message(Duel, text: String, expected: String?)
+    /// Answers to a message, said before the next move, wait until the message is saved as answered.
+    case answers(to: Duel, text: String)
   }
 
   enum Move: Hashable, Sendable {

@@ -41,6 +41,8 @@ enum Manual {
     page.section("IN LINES")
     page.paragraphs([ManualText.inLines])
     for (line, meaning) in ManualText.lines { page.item(line, meaning) }
+    page.section("LIVE")
+    page.paragraphs(ManualText.live)
     page.section("WHAT IS PRINTED")
     page.paragraphs(ManualText.printed)
     page.section("JSON")

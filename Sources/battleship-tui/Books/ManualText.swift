@@ -57,7 +57,35 @@ enum ManualText {
     ("fleet, score", "name the ships afloat and sunk; count hits and lives"),
     ("hint, resign", "say what the computer would do; give up a duel, if typed twice"),
     ("link", "the link of the game, but not of a hunt at one keyboard, whose link shows the ships"),
+    ("yes, no", "in a live game: whether somebody may join your challenge"),
     ("help, quit", "what can be typed now; leave the game, which the end of the input does as well"),
+  ]
+
+  static let live = [
+    """
+    A duel is played live with --listen on one side and --connect on the other, or with --via on both. --listen PORT waits on \
+    127.0.0.1, which is this machine alone, unless --address names an address that others can reach; --listen FILE, a name \
+    with a slash or with a dot before a letter, waits at a socket file that only this user can use. A name after --connect is \
+    looked up by getent. --via runs COMMAND by /bin/sh, without a terminal and with no more than standard input, output and \
+    error; it has to carry lines in both directions, and ends with the game. Its last line on standard error is shown.
+    """,
+    """
+    Somebody who joins your challenge is shown with name and address, and is answered once you say yes. Whoever is declined can \
+    try again after you have left the game and opened your challenge once more. A line that breaks is joined again after 1, 2, 4 \
+    seconds and so on up to 30. Nothing is lost then: every message is saved before it is sent, and the same duel can also go \
+    on by link, or live another time, with open URL --listen or from the link that the program writes when you leave.
+    """,
+    """
+    The lines, for whoever writes something that carries them or speaks them: the first of each side is "battleship 1", or the \
+    line is closed. Then each is a message URL, or answers and their tag ("answers mhs44-54 TAG"), or "aiming", or "bye". It ends \
+    with a line feed and has at most 6001 bytes. Whoever connects hears the last message, and so does everybody when it changes. \
+    Lines may be lost with the connection, doubled, torn and late. A peer that has not greeted after ten seconds, says more than \
+    100 lines of no use, or more than ten a second that change nothing, is closed. There are at most eight peers.
+    """,
+    """
+    What goes over a port can be read on the way, as a link can, and whoever sits between can cut the line; nobody but your \
+    opponent can answer for your opponent. For privacy use --via 'ssh HOST nc -U sea.sock', with a key that ssh need not ask for.
+    """,
   ]
 
   static let printed = [

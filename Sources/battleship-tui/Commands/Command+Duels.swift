@@ -13,10 +13,17 @@ extension Command {
       The first duel creates a key, 32 bytes that open your own ships and nobody else's. Keep it to yourself, and play \
       each duel on one machine: next to the key the program saves the last message that it wrote.
       """,
+      """
+      With --listen, --connect or --via the duel is played live: shots land as they are fired. Whoever joins is shown to \
+      you, with name and address, and answered only if you say yes. A line that breaks is joined again, and the same duel \
+      can go on by link. What goes over a port can be read on the way; use ssh or a tunnel to prevent that.
+      """,
     ],
     examples: [
       Example(words: "duel", says: "hide the ships on screen and challenge somebody"),
       Example(words: "duel --random --volley 1", says: "a single shot a turn"),
+      Example(words: "duel --listen 4242 --address 0.0.0.0", says: "play live with a friend on another machine"),
+      Example(words: "duel --listen ./sea.sock", says: "live over a socket file"),
       Example(
         words: "duel --rules 8x8:4.3.2 --apart --ships -", says: "rules of your own, the ships from standard input"),
     ])

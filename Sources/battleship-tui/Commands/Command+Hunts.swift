@@ -39,7 +39,7 @@ extension Command {
     ])
 
   static let openEntry = CommandEntry(
-    operands: "URL|-", operandCount: 1...1,
+    operands: "[URL|-]", operandCount: 0...1,
     summary: "fire at a message's ships on screen, and print the URL to send back",
     description: [
       """
@@ -52,6 +52,10 @@ extension Command {
       saved before it is printed, so no message is ever answered twice.
       """,
       """
+      With --connect, --via or --listen a duel goes on live; without a URL, the other side says which. --via runs a command \
+      by the shell, without a terminal, so ssh must not have to ask for anything; it ends with the game.
+      """,
+      """
       If standard input or output is a file or a pipe, the screen is shown on the terminal behind it, and the URL \
       alone goes to the file.
       """,
@@ -59,6 +63,8 @@ extension Command {
     examples: [
       Example(words: "open 'URL'", says: "fire on screen"),
       Example(words: "open - < message.txt > reply.txt", says: "the message from a file, the reply into one"),
+      Example(words: "open --connect example.org:4242", says: "play live with somebody who listens there"),
+      Example(words: "open --via 'ssh HOST nc -U sea.sock'", says: "live over any command that carries lines"),
     ])
 
   static let shootEntry = CommandEntry(

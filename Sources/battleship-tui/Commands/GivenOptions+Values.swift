@@ -84,6 +84,16 @@ extension GivenOptions {
     }
   }
 
+  func live() throws(OptionError) -> LiveWay? {
+    let address = try value(.address, expected: .address) { text in SocketAddress(host: text, port: 0).map { _ in text }
+    }
+    if let place = try value(.listen, expected: .place, { Endpoint(listening: $0, address: address) }) {
+      return .listening(place)
+    }
+    if let place = try value(.connect, expected: .farPlace, { Endpoint(connecting: $0) }) { return .connecting(place) }
+    return try text(.via).map { .via($0) }
+  }
+
   func base() throws(OptionError) -> MessageURLBase? {
     try value(.base, expected: .base) { text in try? MessageURLBase(text) }
   }

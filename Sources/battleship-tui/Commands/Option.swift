@@ -9,6 +9,7 @@ import BattleshipTerminal
 
 enum Option: String, CaseIterable, Sendable {
   case date, names, level, rules, duel, hunt, volley, apart, seed, apps, trace, new, conversation
+  case listen, address, connect, via
   case asName = "as"
   case playerName = "name"
   case lines, ascii, theme, color
@@ -60,6 +61,7 @@ extension Option {
   private static let onScreen: Set<Command> = [.title, .play, .solo, .two, .daily, .new, .open, .replay, .duel]
   private static let playing: Set<Command> = [.title, .play, .solo, .two, .daily, .new, .open, .duel]
   private static let hiding: Set<Command> = [.new, .duel, .join]
+  private static let live: Set<Command> = [.duel, .open]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign, .key]
 
   var entry: OptionEntry {
@@ -109,6 +111,22 @@ extension Option {
     case .conversation:
       OptionEntry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
     case .asName: OptionEntry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
+    case .listen:
+      OptionEntry(
+        takes: Value("PORT|FILE", .file), "play live, and wait for the other player at a port or a socket file",
+        for: Self.live)
+    case .address:
+      OptionEntry(
+        takes: Value("ADDRESS"),
+        "where others can reach the port: 0.0.0.0 for all networks (127.0.0.1, which is this machine alone)",
+        for: Self.live)
+    case .connect:
+      OptionEntry(
+        takes: Value("HOST:PORT|FILE", .file), "play live with somebody who listens there", for: Self.live)
+    case .via:
+      OptionEntry(
+        takes: Value("COMMAND"), "play live over a command that carries lines, such as 'ssh HOST nc -U sea.sock'",
+        for: Self.live)
     case .playerName:
       OptionEntry(
         takes: Value("NAME"),

@@ -30,6 +30,9 @@ struct Options: Equatable {
   let apps: Path?
   let trace: Path?
 
+  /// How a duel goes on live; `nil` if it goes by link.
+  let live: LiveWay?
+
   let player: PlayerOptions
   let language: Language?
   let look: LookOptions
@@ -44,6 +47,7 @@ struct Options: Equatable {
     (seed, base, date) = (try given.seed(), try given.base(), try given.date())
     (conversation, person) = (given.path(.conversation), try given.text(.asName))
     (apps, trace) = (given.path(.apps), given.path(.trace))
+    live = try given.live()
     player = PlayerOptions(key: given.path(.key), name: try given.ownName(), insists: given.has(.anyway))
     language = try given.value(.language, expected: .language, Language.init(rawValue:))
     look = try LookOptions(given)
@@ -59,13 +63,15 @@ struct Options: Equatable {
   /// Options that exclude each other.
   private static let alternatives: [(Option, Option)] = [
     (.ships, .random), (.ships, .seed), (.exportKey, .importKey), (.new, .conversation), (.apps, .conversation),
-    (.lines, .conversation), (.seed, .conversation), (.hunt, .volley),
+    (.lines, .conversation), (.seed, .conversation), (.hunt, .volley), (.listen, .connect), (.listen, .via),
+    (.connect, .via),
   ]
 
   /// Options that mean something only beside another one.
   private static let companions: [(option: Option, needs: Option, for: Command)] = [
     (.conversation, .asName, .play), (.asName, .conversation, .play), (.level, .auto, .shoot),
-    (.yes, .exportKey, .key), (.volley, .duel, .play), (.volley, .duel, .title),
+    (.yes, .exportKey, .key), (.volley, .duel, .play), (.volley, .duel, .title), (.address, .listen, .duel),
+    (.address, .listen, .open),
   ]
 
   private func check(_ given: GivenOptions) throws(OptionError) {
@@ -73,6 +79,7 @@ struct Options: Equatable {
     for (option, needed, command) in Self.companions where command == self.command {
       if given.has(option), !given.has(needed) { throw .requires(option, needed) }
     }
+    if command == .open, operand == nil, live == nil { throw .missingOperands(.open) }
     if command == .key, !has(.exportKey), !has(.importKey) { throw .oneOf(.exportKey, .importKey, for: .key) }
     // `join` has no screen; `open` joins on a screen.
     if command == .join, ships == .onScreen { throw .oneOf(.ships, .random, for: .join) }

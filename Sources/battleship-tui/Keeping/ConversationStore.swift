@@ -95,7 +95,7 @@ final class ConversationStore {
         wait(with: line)
       case .keepSoon(let line): wait(with: line)
       case .say, .show, .close, .leave, .copy, .clearClipboard, .ring, .redraw, .drawEntropy, .record, .trace, .table,
-        .title:
+        .live, .title:
         break
       }
     }

@@ -84,6 +84,21 @@ struct OpenGame {
   }
 
   init(_ screen: Screen) { self.init(screen, [], .nothing) }
+
+  /// A duel that comes on the line.
+  init(awaiting live: LiveGame, _ player: PlayerOptions) {
+    self.init(.table(TableScreen(Table(hiding: .messages), live: live)), [], .table(GameFiles(player), nil))
+  }
+
+  /// The same game, played live.
+  ///
+  /// - Throws: ``Answer`` if it is not a duel.
+  func going(on live: LiveGame) throws(Answer) -> OpenGame {
+    guard case .table(let screen) = screen, screen.table.seat.isDuel else {
+      throw .wrongUsage(ErrorMessages.language.sentences.live.needsDuel)
+    }
+    return OpenGame(.table(TableScreen(screen.table, live: live)), beginning, outside)
+  }
 }
 
 extension OpenGame.Outside {

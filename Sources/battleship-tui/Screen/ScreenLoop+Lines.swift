@@ -10,6 +10,7 @@ extension ScreenLoop {
     carryOut(effects)
     // Nobody has read the notice yet, but the effects may have cleared it, for example when the computer hid its ships.
     stack.environment.notice = stack.environment.notice ?? notice
+    beginLive()
     tell(since: nil)
     var input = InputLines()
     while let line = nextLine(of: &input) {
@@ -35,7 +36,7 @@ extension ScreenLoop {
   private mutating func nextLine(of input: inout InputLines) -> String? {
     let words = ErrorMessages.words
     do throws(FileError) {
-      guard let line = try input.next(limit: GivenURL.inputLimit) else { return nil }
+      guard let line = try input.next(limit: GivenURL.inputLimit, before: { waitForLine() }) else { return nil }
       if line.count <= GivenURL.inputLimit { return String(decoding: line, as: UTF8.self) }
       BattleshipTUI.complain(words.lineTooLong(GivenURL.inputLimit))
     } catch {
@@ -45,7 +46,7 @@ extension ScreenLoop {
   }
 
   /// Says what has happened, then what follows without the player, step by step.
-  private mutating func tell(since before: ScreenStack?) {
+  mutating func tell(since before: ScreenStack?) {
     tell(stack.spoken(since: before))
     while let event = stack.followsInLines {
       let before = stack

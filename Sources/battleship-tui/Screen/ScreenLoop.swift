@@ -23,6 +23,9 @@ struct ScreenLoop {
   /// What the effects of the last event have brought, to be delivered before any other event.
   private var answers: [ScreenEvent] = []
 
+  /// The lines of a live game, and who plays it; `nil` if there is none.
+  var live: (wires: LiveWires, player: PlayerOptions)?
+
   /// Where games begin; when a game is left, the title returns.
   enum Home {
     /// The game is the whole program.
@@ -32,9 +35,11 @@ struct ScreenLoop {
     case question(begin: (_ isNew: Bool) -> OpenGame)
   }
 
-  static func play(_ game: OpenGame, on terminal: Terminal?, _ look: LookOptions) -> Never {
+  static func play(
+    _ game: OpenGame, live: (LiveWires, PlayerOptions)? = nil, on terminal: Terminal?, _ look: LookOptions
+  ) -> Never {
     var loop = ScreenLoop(game.screen, home: .nothing, on: terminal, look, ErrorMessages.language)
-    loop.outside = game.outside
+    (loop.outside, loop.live) = (game.outside, live)
     loop.run(game.beginning)
   }
 
@@ -73,6 +78,7 @@ struct ScreenLoop {
   mutating func run(_ beginning: [ScreenEffect] = []) -> Never {
     guard let terminal else { runLines(beginning) }
     carryOut(stack.carryOut(beginning))
+    beginLive()
     setDeadline()
     while true {
       setTitle(of: terminal)
@@ -83,10 +89,13 @@ struct ScreenLoop {
       stack.environment.layout = drawn.layout
       if isStale { terminal.redraw() }
       isStale = false
-      let event = terminal.nextEvent(orChangeOf: outside.descriptor, within: wait)
+      let event = terminal.nextEvent(
+        orChangeOf: [Watched(outside.descriptor)] + (live?.wires.watched ?? []), within: wait)
       records.retry()
       switch event {
-      case nil: deliver(outside.event() ?? (deadline.map { $0 <= milliseconds() } == true ? .awoke : nil))
+      case nil:
+        for event in liveEvents { deliver(event) }
+        deliver(outside.event() ?? (deadline.map { $0 <= milliseconds() } == true ? .awoke : nil))
       case .ended(let ending): end(after: ending)
       case .some(let event): if let event = ScreenEvent(event, on: drawn) { deliver(event) }
       }
@@ -104,7 +113,7 @@ struct ScreenLoop {
     let store = outside.store
     let retry = store?.isBehind == true ? Self.pause : store?.condition == .failed ? Self.retry : nil
     let delay = deadline.map { Int32(clamping: max(0, $0 - milliseconds())) }
-    return [retry, store?.timeLeft, delay].compactMap { $0 }.min() ?? -1
+    return [retry, store?.timeLeft, delay, liveWait].compactMap { $0 }.min() ?? -1
   }
 
   private mutating func setTitle(of terminal: Terminal) {
@@ -159,6 +168,7 @@ struct ScreenLoop {
       answers.append(.entropy(Entropy(using: &generator)))
     case .trace(let line): trace(line)
     case .table(let effect): carryOut(effect)
+    case .live(let effect): carryOut(effect)
     case .title(let effect): carryOut(effect)
     case .leave, .close: leave()
     // The store writes lines, and the stack changes screens.
@@ -203,6 +213,7 @@ struct ScreenLoop {
   }
 
   mutating func finish() {
+    endLive()
     outside.store?.close()
     records.finish()
   }

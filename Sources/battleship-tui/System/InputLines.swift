@@ -6,7 +6,9 @@ struct InputLines {
   private var rest: [UInt8] = []
 
   /// Reads the next line, without its end, or more than `limit` bytes of it; `nil` at the end of the input.
-  mutating func next(limit: Int) throws(FileError) -> [UInt8]? {
+  ///
+  /// `wait` is called before each read, which waits for input.
+  mutating func next(limit: Int, before wait: () -> Void) throws(FileError) -> [UInt8]? {
     var searched = 0
     while true {
       if let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -17,6 +19,7 @@ struct InputLines {
       searched = rest.count
       // The byte after the limit may be the first one of a line end.
       if searched > limit + 1 { return rest }
+      wait()
       let more = try System.some(of: 0)
       guard !more.isEmpty else {
         defer { rest = [] }

@@ -1,0 +1,69 @@
+// A live duel on two screens: what each player sees, the question who may join, and how soon a shot is seen over there.
+
+import CSystem
+import TerminalHarness
+import Testing
+
+@Suite("Live on screens", .waits) struct LiveScreenTests {
+  private let table: DuelFolder
+
+  init() throws { table = try DuelFolder() }
+
+  private func start(_ player: String, _ words: [String]) throws -> TerminalSession {
+    try TerminalSession(
+      [built("battleship-tui")] + words + ["--name", player], environment: ["XDG_STATE_HOME": table.state(player)],
+      columns: 120)
+  }
+
+  private func type(_ keys: String, _ terminal: TerminalSession, shows text: String) throws {
+    terminal.type(keys)
+    try #require(terminal.shows(text), "\(text)\n\(terminal.picture)")
+  }
+
+  @Test func `the question, the marks, who is aiming and who is gone are seen`() throws {
+    let path = table.folder.path + "/sea.sock"
+    let ann = try start("ann", LiveTests.duel + ["--listen", path])
+    try #require(ann.shows("--connect"), "\(ann.picture)")
+    let ben = try start("ben", ["open", "--connect", path])
+    try #require(ben.shows("Ships to place: 2"), "\(ben.picture)")
+    try type("r\r", ben, shows: "Fire a shot")
+    try type("a1\r", ben, shows: "A1")
+    try #require(ann.shows("joins your challenge"), "\(ann.picture)")
+    try type("\t\r", ann, shows: "Fire a shot")
+    try #require(ben.shows("ann is aiming"), "\(ben.picture)")
+    // A second Enter leaves nothing.
+    ben.type("\r")
+    // From the key to the mark over there.
+    try type("b2", ann, shows: "B2")
+    ben.listen()
+    let began = TerminalSession.now()
+    ann.type("\r")
+    try #require(ben.shows("Fire a shot"), "\(ben.picture)")
+    print("live: from a key here to the mark there \((ben.lastHeard - began) * 1_000) ms")
+    try #require(ann.shows("ben is aiming"), "\(ann.picture)")
+    ben.send(signal: SIGKILL)
+    #expect(ben.end() == .signal(SIGKILL))
+    try #require(ann.shows("ben is gone, waiting"), "\(ann.picture)")
+    ann.type("q")
+    #expect(ann.end() == .status(0))
+    #expect(ann.settingsAreAsFound && access(path, F_OK) != 0)
+  }
+
+  @Test func `strangers who never stop hold up no key, not even Esc`() throws {
+    let path = table.folder.path + "/sea.sock"
+    let ann = try start("ann", LiveTests.duel + ["--listen", path])
+    try #require(ann.shows("--connect"), "\(ann.picture)")
+    var slowest = 0.0
+    for key in ["?", "\u{1b}", "?", "\u{1b}", "?", "\u{1b}"] {
+      let began = TerminalSession.now()
+      ann.type(key)
+      let isSeen = ann.wait { terminal in
+        _ = try? Stranger(path).say("battleship 1\naiming\n")
+        return (terminal.find("--connect") == nil) == (key == "?")
+      }
+      #expect(isSeen, "\(ann.picture)")
+      slowest = max(slowest, TerminalSession.now() - began)
+    }
+    print("live: among strangers a key is seen after \(slowest * 1_000) ms at most")
+  }
+}

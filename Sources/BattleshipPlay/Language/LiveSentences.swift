@@ -1,0 +1,87 @@
+// The sentences of a live game: who is there, who wants to join, what the other player types.
+
+import BattleshipCore
+
+package struct LiveSentences: Sendable {
+  let language: Language
+
+  package var title: SafeText { language(en: "A live game", zh: "实时对战") }
+
+  package func isAiming(_ other: PlayerName) -> SafeText {
+    language(en: "\(other.start) is aiming", zh: "\(other.start)正在瞄准")
+  }
+  package func isGone(_ other: PlayerName) -> SafeText {
+    language(en: "\(other.start) is gone, waiting", zh: "\(other.start)不在，等待中")
+  }
+
+  /// Where no duel is there yet.
+  package func waits(for place: SafeText, _ invitation: SafeText?) -> SafeText {
+    if let invitation { return "\(waitsForChallenge(at: place)) \(invites(invitation))" }
+    return language(en: "Connecting to \(place) …", zh: "正在连接 \(place) …")
+  }
+  private func waitsForChallenge(at place: SafeText) -> SafeText {
+    language(en: "Waiting for a challenge at \(place).", zh: "在 \(place) 等待挑战。")
+  }
+  package func invites(_ command: SafeText) -> SafeText {
+    language(en: "The other player types: \(command)", zh: "请对方输入：\(command)")
+  }
+  /// Behind the command, where others cannot reach the address.
+  package var onlyHere: SafeText {
+    language(en: "(this machine only; --address lets others in)", zh: "（只限本机；--address 让别的机器连接）")
+  }
+  package func listens(at place: SafeText) -> SafeText {
+    language(en: "Listening at \(place).", zh: "正在监听 \(place)。")
+  }
+
+  /// Why the connection could not be made.
+  package func failed(_ reason: SafeText) -> SafeText { language(en: "\(reason).", zh: "\(reason)。") }
+  package func noSuchName(_ place: SafeText) -> SafeText {
+    language(en: "\(place) has no known address.", zh: "找不到 \(place) 的地址。")
+  }
+  package func cannotListen(at place: SafeText, reason: SafeText) -> SafeText {
+    language(en: "cannot listen at \(place): \(reason)", zh: "无法在 \(place) 监听：\(reason)")
+  }
+  package var needsDuel: SafeText { language(en: "Only a duel is played live.", zh: "只有对战可以实时进行。") }
+  package var ofOthers: SafeText { language(en: "That is other people's duel.", zh: "那是别人的对战。") }
+  package var nobodyCame: SafeText {
+    language(en: "No duel came on the line.", zh: "线路上没有收到对战。")
+  }
+
+  package var asksTitle: SafeText { language(en: "Somebody wants to join", zh: "有人想应战") }
+  /// The name is what the message says, set apart so that it cannot pose as a sentence.
+  package func asks(_ name: SafeText?, from address: SafeText) -> SafeText {
+    guard let name else {
+      return language(
+        en: "Somebody without a name, from \(address), joins your challenge. Is it whom you meant?",
+        zh: "一个没有名字的人从 \(address) 应战。是你等的人吗？")
+    }
+    return language(
+      en: "\"\(name)\", from \(address), joins your challenge. Is it whom you meant?",
+      zh: "“\(name)”从 \(address) 应战。是你等的人吗？")
+  }
+  package var accept: SafeText { language(en: "Yes, play", zh: "是，开始") }
+  package var decline: SafeText { language(en: "No", zh: "不是") }
+
+  /// In lines.
+  package var yesOrNo: SafeText { language(en: "Type yes or no.", zh: "输入 yes 或 no。") }
+
+  package func notice(_ notice: LiveNotice, about other: PlayerName) -> SafeText {
+    switch notice {
+    case .met(let address): language(en: "Connected: \(address).", zh: "已连接：\(address)。")
+    case .cameBack: language(en: "\(other.start) is here again.", zh: "\(other.start)回来了。")
+    case .left: language(en: "\(other.start) has left.", zh: "\(other.start)离开了。")
+    case .isGone: language(en: "\(other.start) is gone, waiting.", zh: "\(other.start)不在，等待中。")
+    case .shutOut(let address):
+      language(en: "\(address) was shut out.", zh: "已断开 \(address)。")
+    case .connectsAgain(let seconds, let reason):
+      language(
+        en: "\(reason ?? "The line is broken.") Connecting again in \(seconds) s.",
+        zh: "\(reason ?? "连接断了。")\(seconds) 秒后重新连接。")
+    case .noted(let text): language(en: "The command says: \(text)", zh: "命令输出：\(text)")
+    case .otherChallenge:
+      language(
+        en: "\(other.start) begins another duel: leave, and connect again.",
+        zh: "\(other.start)开始了新的对战：请离开后重新连接。")
+    }
+  }
+}

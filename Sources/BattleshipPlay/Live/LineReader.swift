@@ -1,0 +1,36 @@
+// Cuts the bytes of a peer into lines, however they are torn, and keeps no more than one line of them.
+
+/// A line ends with `\n` and has at most ``longest`` bytes with it.
+struct LineReader: Hashable, Sendable {
+  /// A message URL and the end of its line.
+  static let longest = 6_001
+
+  private var line: [UInt8] = []
+  /// How many bytes of the line have come, kept or not.
+  private var length = 0
+
+  enum Line: Hashable, Sendable {
+    case text(String)
+    /// A line that is too long or no UTF-8. One without an end counts again after each ``longest`` bytes.
+    case dropped
+  }
+
+  mutating func lines(in bytes: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    for byte in bytes {
+      length += 1
+      if byte == UInt8(ascii: "\n") {
+        if length <= Self.longest {
+          lines.append(String(validating: line, as: UTF8.self).map { .text($0) } ?? .dropped)
+        }
+        (line, length) = ([], 0)
+      } else if length % Self.longest == 0 {
+        lines.append(.dropped)
+        line = []
+      } else if length < Self.longest {
+        line.append(byte)
+      }
+    }
+    return lines
+  }
+}

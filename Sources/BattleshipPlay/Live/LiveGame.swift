@@ -1,0 +1,332 @@
+// A duel that goes on live: who is connected, what they say, and what is said to them.
+
+import BattleshipCore
+
+/// The lines beside a game by link. The duel is the table's; this knows the peers.
+///
+/// A front tells what happens, with the time in milliseconds, and carries out the effects. After everything else that
+/// happens at the table it calls ``follow(_:)``.
+package struct LiveGame: Hashable, Sendable {
+  /// Where it listens, or with whom it connects: an address, a file or a command.
+  package let place: SafeText
+
+  /// What the other player has to type; nil on the side that connects.
+  package let invitation: SafeText?
+
+  /// Whether no duel is at the table yet: the first message brings it.
+  package private(set) var awaitsDuel: Bool
+
+  /// Somebody who wants to join, and waits for the person's answer.
+  package private(set) var question: Joining?
+
+  private var peers: [Peer] = []
+  /// The peer whose first message is being opened.
+  private var opener: Int?
+  /// What was said after it.
+  private var unread: [LiveLine] = []
+  /// Who want to join after that one, at most one for each peer.
+  private var joinings: [Joining] = []
+  private var declined: [Duel] = []
+  private var isGone = false
+  /// Whether both fleets are opened, and the other player has said it: nothing is to be heard any more.
+  private var isDone = false
+
+  /// What was said to everybody, and the text of the storage that it was made of.
+  private var said: [LiveLine] = []
+  private var savedText: String?
+  /// The answers ahead to the last message written here.
+  private var heard: AnswersAhead?
+  /// The message for which it was said that the person is aiming.
+  private var aimedAt: MessageContent?
+
+  private var now = 0
+  private var connectsAt: Int?
+  private var failureCount = 0
+  /// When a move is made again that could not be saved.
+  private var movesAt: Int?
+  /// Notices that strangers, or a command, can cause.
+  private var notices = Repeats()
+
+  package struct Joining: Hashable, Sendable {
+    let duel: Duel
+    let peer: Int
+    let address: SafeText
+  }
+
+  private static let mostDeclined = 16
+
+  package init(at place: SafeText, invitation: SafeText?, awaitsDuel: Bool) {
+    (self.place, self.invitation, self.awaitsDuel) = (place, invitation, awaitsDuel)
+  }
+
+  package mutating func update(_ event: LiveEvent, at now: Int, _ table: inout Table) -> [LiveEffect] {
+    self.now = now
+    var effects: [LiveEffect] = []
+    switch event {
+    case .connected(let number, let address):
+      effects += makeRoom()
+      peers.append(Peer(number, address: address, at: now))
+      effects.append(.say(LiveLine.greeting, to: number))
+    case .heard(let number, let bytes): effects += hear(bytes, from: number, &table)
+    case .closed(let number): effects += remove(number) + connectAgain(after: nil)
+    case .failed(let reason): effects += connectAgain(after: reason)
+    case .noted(let text): effects.append(.notice(.noted(text)))
+    case .time: effects += passTime()
+    case .answered(let isYes): effects += decide(isYes, &table)
+    case .opened(let isOpen): effects += finishOpening(isOpen, &table)
+    }
+    effects = effects.filter { isShown($0) }
+    // A move that could not be saved has its own time; how far the duel was played is saved after what is to be said.
+    if event != .time || movesAt.map({ $0 <= now }) == true {
+      movesAt = nil
+      let owed = table.makeOwedMove()
+      effects += (owed.isEmpty ? table.save() : owed).map { .table($0) }
+    }
+    return effects + follow(table)
+  }
+
+  /// The person's answer to ``question``.
+  package mutating func answer(_ isYes: Bool, _ table: inout Table) -> [LiveEffect] {
+    update(.answered(isYes), at: now, &table)
+  }
+
+  /// Says what has changed at the table.
+  package mutating func follow(_ table: Table) -> [LiveEffect] {
+    movesAt = table.owesMove ? movesAt ?? now + 1_000 : nil
+    isDone = table.seat.duel.map { $0.due == .nothing && $0.hasWon == false } ?? false
+    var effects: [LiveEffect] = []
+    if table.saved != savedText {
+      let lines = table.linesToSay
+      if lines.first != said.first { heard = nil }
+      effects += lines.filter { !said.contains($0) }.flatMap { sayToAll($0) }
+      (savedText, said) = (table.saved, lines)
+    }
+    if let _ = table.seat.aiming, table.saved != nil, aimedAt != table.received {
+      aimedAt = table.received
+      effects += sayToAll(.aiming)
+    }
+    return effects
+  }
+
+  /// When ``LiveEvent/time`` is due, in milliseconds; nil if nothing is.
+  package var deadline: Int? {
+    let greetings = peers.filter { !$0.hasGreeted }.map { $0.since + Peer.timeToGreet }
+    return (greetings + [connectsAt, movesAt].compactMap { $0 }).min()
+  }
+
+  /// The last words of a side that leaves.
+  package var farewell: [LiveEffect] { sayToAll(.bye) }
+
+  /// Whether the other player is connected, as far as a line can tell.
+  package var isHere: Bool { peers.contains { $0.isOfDuel } }
+
+  var isAiming: Bool { peers.contains { $0.isOfDuel && $0.isAiming } }
+
+  /// Strangers fill neither the screen nor the lines.
+  private mutating func isShown(_ effect: LiveEffect) -> Bool {
+    switch effect {
+    case .notice(.met), .notice(.shutOut), .notice(.noted): notices.mayGoOn(at: now)
+    case .notice, .say, .close, .connect, .open, .refuse, .table: true
+    }
+  }
+
+  private func sayToAll(_ line: LiveLine) -> [LiveEffect] {
+    peers.filter { $0.hasGreeted }.map { .say(line.text, to: $0.number) }
+  }
+}
+
+extension LiveGame {
+  private func index(of number: Int) -> Int? { peers.firstIndex { $0.number == number } }
+
+  /// Room for one more: the peer that was silent longest goes, the other player last.
+  private mutating func makeRoom() -> [LiveEffect] {
+    guard peers.count >= Peer.limit else { return [] }
+    let strangers = peers.filter { !$0.isOfDuel }
+    guard let silent = (strangers.isEmpty ? peers : strangers).min(by: { $0.lastHeard < $1.lastHeard }) else {
+      return []
+    }
+    return [.close(silent.number)] + remove(silent.number)
+  }
+
+  private mutating func remove(_ number: Int) -> [LiveEffect] {
+    guard let index = index(of: number) else { return [] }
+    let wasHere = isHere
+    peers.remove(at: index)
+    joinings.removeAll { $0.peer == number }
+    guard wasHere, !isHere else { return [] }
+    isGone = true
+    return [.notice(.isGone)]
+  }
+
+  private mutating func shutOut(_ number: Int) -> [LiveEffect] {
+    guard let index = index(of: number) else { return [] }
+    let address = peers[index].address
+    return [.close(number)] + remove(number) + [.notice(.shutOut(address))] + connectAgain(after: nil)
+  }
+
+  /// The side that connects does so again, each time later.
+  private mutating func connectAgain(after reason: SafeText?) -> [LiveEffect] {
+    guard invitation == nil, peers.isEmpty, connectsAt == nil, !isDone else { return [] }
+    let seconds = min(30, 1 << min(failureCount, 5))
+    (connectsAt, failureCount) = (now + seconds * 1_000, failureCount + 1)
+    return [.notice(.connectsAgain(seconds: seconds, after: reason))]
+  }
+
+  private mutating func passTime() -> [LiveEffect] {
+    var effects: [LiveEffect] = []
+    for peer in peers where !peer.hasGreeted && peer.since + Peer.timeToGreet <= now { effects += shutOut(peer.number) }
+    if let time = connectsAt, time <= now {
+      connectsAt = nil
+      effects.append(.connect)
+    }
+    return effects
+  }
+}
+
+extension LiveGame {
+  private mutating func hear(_ bytes: [UInt8], from number: Int, _ table: inout Table) -> [LiveEffect] {
+    guard let index = index(of: number) else { return [] }
+    var effects: [LiveEffect] = []
+    for said in peers[index].hear(bytes, at: now) {
+      switch said {
+      case .greeting: effects += greet(peers[index], table)
+      case .tooMuch: return effects + shutOut(number)
+      case .line(let line):
+        guard let more = hear(line, from: index, &table) else { return effects + shutOut(number) }
+        effects += more
+      }
+    }
+    return effects
+  }
+
+  /// Nil if the peer may say no more.
+  private mutating func hear(_ line: LiveLine, from index: Int, _ table: inout Table) -> [LiveEffect]? {
+    if let opener {
+      if peers[index].number == opener { unread.append(line) }
+      return []
+    }
+    let reception = receive(line, from: index, &table)
+    let mayGoOn =
+      switch reception.kind {
+      case .news: true
+      case .nothingNew: peers[index].repeat(at: now)
+      case .dropped: peers[index].drop()
+      }
+    return mayGoOn ? reception.effects : nil
+  }
+
+  /// The first message is at the table, or could not be opened; what was said after it belongs to it.
+  private mutating func finishOpening(_ isOpen: Bool, _ table: inout Table) -> [LiveEffect] {
+    let (lines, number) = (unread, opener)
+    (awaitsDuel, opener, unread) = (!isOpen, nil, [])
+    guard let number, let index = index(of: number) else { return [] }
+    if !isOpen { return peers[index].drop() ? [] : shutOut(number) }
+    peers[index].isOfDuel = true
+    var effects: [LiveEffect] = []
+    for line in lines {
+      guard let more = hear(line, from: index, &table) else { return effects + shutOut(number) }
+      effects += more
+    }
+    return effects
+  }
+
+  private mutating func greet(_ peer: Peer, _ table: Table) -> [LiveEffect] {
+    failureCount = 0
+    let lines = said + (table.seat.aiming != nil && aimedAt == table.received && table.saved != nil ? [.aiming] : [])
+    return [.notice(.met(peer.address))] + lines.map { .say($0.text, to: peer.number) }
+  }
+
+  private enum Kind { case news, nothingNew, dropped }
+
+  private mutating func receive(
+    _ line: LiveLine, from index: Int, _ table: inout Table
+  ) -> (kind: Kind, effects: [LiveEffect]) {
+    switch line {
+    case .aiming:
+      defer { peers[index].isAiming = true }
+      return (peers[index].isAiming ? .nothingNew : .news, [])
+    case .bye:
+      guard peers[index].isOfDuel else { return (.nothingNew, []) }
+      peers[index].isOfDuel = false
+      isGone = !isHere
+      return (.nothingNew, isGone ? [.notice(.left)] : [])
+    case .answers(let text): return receive(answers: text, from: index, &table)
+    case .message(let duel, let url):
+      if awaitsDuel {
+        opener = peers[index].number
+        return (.news, [.open(url)])
+      }
+      return receive(duel, from: index, &table)
+    }
+  }
+
+  private mutating func receive(
+    answers text: String, from index: Int, _ table: inout Table
+  ) -> (kind: Kind, effects: [LiveEffect]) {
+    guard let written = table.record?.written, let said = AnswersAhead(text: text, on: written.rules.board),
+      said != heard
+    else { return (heard == nil ? .dropped : .nothingNew, []) }
+    guard table.isSaid(said) else { return (.dropped, []) }
+    if let _ = heard { return (.dropped, [.refuse(.relation(.changed(.turn(written.turns.count + 1))))]) }
+    heard = said
+    table.show(said)
+    return (.news, welcome(index))
+  }
+
+  private mutating func receive(
+    _ duel: Duel, from index: Int, _ table: inout Table
+  ) -> (kind: Kind, effects: [LiveEffect]) {
+    switch table.relation(of: duel, heard: heard) {
+    // Everybody who connects hears the challenge, and can say it again.
+    case .old: return (.nothingNew, table.isToBeJoined ? [] : welcome(index))
+    case .refused(let error?): return (.dropped, [.refuse(error)])
+    case .refused(nil):
+      let isOther = table.isOver && duel.secondSeal == nil && peers[index].isOfDuel
+      return (.dropped, isOther ? [.notice(.otherChallenge)] : [])
+    case .next where table.isToBeJoined: return ask(Joining(duel, peers[index]))
+    case .next:
+      table.take(duel)
+      if let refusal = table.refusal { return (.dropped, [.refuse(refusal)]) }
+      for index in peers.indices { peers[index].isAiming = false }
+      return (.news, welcome(index))
+    }
+  }
+
+  /// The peer belongs to this duel.
+  private mutating func welcome(_ index: Int) -> [LiveEffect] {
+    peers[index].isOfDuel = true
+    defer { isGone = false }
+    return isGone ? [.notice(.cameBack)] : []
+  }
+}
+
+extension LiveGame {
+  private mutating func ask(_ joining: Joining) -> (kind: Kind, effects: [LiveEffect]) {
+    if question?.duel == joining.duel || joinings.contains(where: { $0.duel == joining.duel }) {
+      return (.nothingNew, [])
+    }
+    guard !declined.contains(joining.duel), question?.peer != joining.peer,
+      !joinings.contains(where: { $0.peer == joining.peer })
+    else { return (.dropped, []) }
+    if question == nil { question = joining } else { joinings.append(joining) }
+    return (.news, [])
+  }
+
+  private mutating func decide(_ isYes: Bool, _ table: inout Table) -> [LiveEffect] {
+    guard let asked = question else { return [] }
+    question = nil
+    guard isYes, table.relation(of: asked.duel, heard: nil) == .next else {
+      declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
+      if !joinings.isEmpty { question = joinings.removeFirst() }
+      return shutOut(asked.peer)
+    }
+    joinings = []
+    table.take(asked.duel)
+    if let refusal = table.refusal { return [.refuse(refusal)] }
+    return index(of: asked.peer).map { welcome($0) } ?? []
+  }
+}
+
+extension LiveGame.Joining {
+  fileprivate init(_ duel: Duel, _ peer: Peer) { self.init(duel: duel, peer: peer.number, address: peer.address) }
+}

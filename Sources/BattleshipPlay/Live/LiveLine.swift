@@ -1,0 +1,38 @@
+// What a line of a live game can say; anything else is nothing that is listened to.
+
+import BattleshipCore
+
+enum LiveLine: Hashable, Sendable {
+  /// The first line of each side.
+  static let greeting = "battleship 1"
+
+  indirect case message(Duel, url: String)
+  /// ``AnswersAhead``, not read yet: that takes the board.
+  case answers(String)
+  case aiming
+  case bye
+
+  /// Nil if it is none.
+  init?(_ text: String) {
+    switch text {
+    case "aiming": self = .aiming
+    case "bye": self = .bye
+    case _ where text.hasPrefix(Self.beforeAnswers): self = .answers(String(text.dropFirst(Self.beforeAnswers.count)))
+    case _:
+      guard let duel = MessageContent(in: text)?.duel else { return nil }
+      self = .message(duel, url: text)
+    }
+  }
+
+  private static let beforeAnswers = "answers "
+
+  /// As it is said.
+  var text: String {
+    switch self {
+    case .message(_, let url): url
+    case .answers(let answers): Self.beforeAnswers + answers
+    case .aiming: "aiming"
+    case .bye: "bye"
+    }
+  }
+}

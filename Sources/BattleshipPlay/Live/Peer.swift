@@ -1,0 +1,85 @@
+// Somebody who connected: what they said so far, and whether they may go on.
+
+import BattleshipCore
+
+/// A peer is hostile until their tags fit, and afterwards the opponent, who is hostile too.
+struct Peer: Hashable, Sendable {
+  /// Its number, which no other peer of the game has.
+  let number: Int
+  let address: SafeText
+  /// When it connected, and when it was heard last, in milliseconds.
+  let since: Int
+  private(set) var lastHeard: Int
+
+  private var reader = LineReader()
+  /// How many bytes of the greeting have come.
+  private var greetingCount = 0
+  /// Whether it has said something that belongs to this duel.
+  var isOfDuel = false
+  var isAiming = false
+  private var droppedCount = 0
+  private var repeats = Repeats()
+
+  static let limit = 8
+  static let timeToGreet = 10_000
+  private static let mostDropped = 100
+
+  private static let greeting = Array((LiveLine.greeting + "\n").utf8)
+
+  var hasGreeted: Bool { greetingCount == Self.greeting.count }
+
+  init(_ number: Int, address: SafeText, at now: Int) {
+    (self.number, self.address, since, lastHeard) = (number, address, now, now)
+  }
+
+  enum Heard: Hashable, Sendable {
+    case greeting
+    case line(LiveLine)
+    /// It may say no more.
+    case tooMuch
+  }
+
+  /// What the bytes say, up to the point where the peer may say no more.
+  mutating func hear(_ bytes: [UInt8], at now: Int) -> [Heard] {
+    lastHeard = now
+    var (heard, rest) = ([Heard](), bytes[...])
+    while !hasGreeted {
+      guard let byte = rest.popFirst() else { return [] }
+      guard byte == Self.greeting[greetingCount] else { return [.tooMuch] }
+      greetingCount += 1
+      if hasGreeted { heard.append(.greeting) }
+    }
+    for line in reader.lines(in: Array(rest)) {
+      if case .text(let text) = line, let said = LiveLine(text) {
+        heard.append(.line(said))
+      } else if !drop() {
+        return heard + [.tooMuch]
+      }
+    }
+    return heard
+  }
+
+  /// Counts something that nothing is done with; returns whether the peer may say more.
+  mutating func drop() -> Bool {
+    droppedCount += 1
+    return droppedCount <= Self.mostDropped
+  }
+
+  /// Counts something that changes nothing; returns whether the peer may say more.
+  mutating func `repeat`(at now: Int) -> Bool { repeats.mayGoOn(at: now) }
+}
+
+/// How often something happened that may happen ten times a second.
+struct Repeats: Hashable, Sendable {
+  private var start = 0
+  private var count = 0
+
+  private static let most = 10
+
+  /// Counts once more; returns whether that is not too often.
+  mutating func mayGoOn(at now: Int) -> Bool {
+    if now - start >= 1_000 { (start, count) = (now, 0) }
+    count += 1
+    return count <= Self.most
+  }
+}

@@ -1,0 +1,53 @@
+// How a live game is carried: who listens where, who connects with what, or a command.
+
+import CSystem
+
+enum LiveWay: Equatable {
+  case listening(Endpoint)
+  case connecting(Endpoint)
+  case via(String)
+}
+
+enum Endpoint: Equatable {
+  case network(host: String, port: UInt16)
+  /// A socket file.
+  case file(Path)
+
+  /// What `--listen` names: a port, or a file.
+  init?(listening text: String, address: String?) {
+    if let port = UInt16(text), text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
+      self = .network(host: address ?? "127.0.0.1", port: port)
+    } else {
+      guard address == nil, Self.isFile(text) else { return nil }
+      self = .file(Path(text))
+    }
+  }
+
+  /// What `--connect` names: a host and its port, or a file.
+  init?(connecting text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count > 1, !text.contains("/"), let port = parts.last.flatMap({ UInt16($0) }), port > 0 {
+      var host = parts.dropLast().joined(separator: ":")
+      if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
+      guard !host.isEmpty, !host.hasPrefix("-"), host.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+      self = .network(host: host, port: port)
+    } else {
+      guard Self.isFile(text) else { return nil }
+      self = .file(Path(text))
+    }
+  }
+
+  /// A name with a slash, or with a dot in front of letters, such as `sea.sock`.
+  private static func isFile(_ text: String) -> Bool {
+    let letters = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+    return text.contains("/") || letters.contains { $0.first?.isLetter == true }
+  }
+
+  /// As it is typed.
+  var text: String {
+    switch self {
+    case .network(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+    case .file(let path): path.text
+    }
+  }
+}

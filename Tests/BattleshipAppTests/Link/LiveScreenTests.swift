@@ -1,0 +1,138 @@
+// A live duel on screens: what is drawn and said, which keys do something, and what goes out on the line.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipFrame
+
+@Suite struct LiveScreenTests {
+  /// A screen with its storage, and what it said on the line.
+  private struct Side {
+    var stack: ScreenStack
+    let keys: KeyRing
+    var said: [String] = []
+    var left: [ScreenEffect] = []
+    private var saved: String?
+    private var chance: Chance
+
+    init(_ table: Table, invitation: SafeText?, awaitsDuel: Bool, seed: UInt64) {
+      chance = Chance(seed: seed)
+      keys = KeyRing(PlayerKey(using: &chance))
+      let live = LiveGame(at: "harbour", invitation: invitation, awaitsDuel: awaitsDuel)
+      stack = ScreenStack(
+        .table(TableScreen(table, live: live)), in: ScreenEnvironment(Size(rows: 24, columns: 120)))
+    }
+
+    mutating func update(_ event: ScreenEvent) {
+      for effect in stack.update(event) {
+        switch effect {
+        case .table(.read): update(.table(.keys(keys, nonces: RandomSource(using: &chance))))
+        case .table(.exchange(let name, _, _)): update(.table(.stored(name, .done)))
+        case .live(.say(let line, _)): said.append(line)
+        case .live(.open(let url)):
+          guard let duel = MessageContent(in: url)?.duel else { continue }
+          stack.sit(at: Table(duel, keys: keys, saved: nil))
+          update(.live(.opened(true), at: 0))
+        case let effect: left.append(effect)
+        }
+      }
+    }
+
+    mutating func press(_ keys: Key...) {
+      for key in keys { update(.terminal(.key(key))) }
+    }
+
+    mutating func hear(_ lines: String...) {
+      for line in lines { update(.live(.heard(1, Array((line + "\n").utf8)), at: 0)) }
+    }
+
+    mutating func connect() {
+      update(.live(.connected(1, address: "10.0.0.2:4242"), at: 0))
+      hear("battleship 1")
+    }
+
+    var picture: String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
+    var spoken: String { stack.spoken(since: nil).map(\.string).joined(separator: " ") }
+  }
+
+  /// Ann has hidden ships and listens; Ben's first shots have come to her.
+  private func asked() throws -> (ann: Side, ben: Side) {
+    var ann = Side(
+      Table(duelUnder: Terms(on: .messages)), invitation: "type this", awaitsDuel: false, seed: 1)
+    ann.press(.character("r"), .enter)
+    #expect(ann.picture.contains("The other player types: type this") && ann.spoken.contains("type this"))
+    ann.connect()
+    var ben = Side(Table(hiding: .messages), invitation: nil, awaitsDuel: true, seed: 2)
+    #expect(ben.picture.contains("Connecting to harbour") && ben.spoken.contains("Connecting to harbour"))
+    ben.press(.character("a"), .tab)
+    ben.connect()
+    ben.hear(try #require(ann.said.last))
+    #expect(ben.picture.contains("Ships to place: 2"))
+    ben.press(.character("r"), .enter, .character("a"), .character("1"), .enter)
+    ann.hear(try #require(ben.said.last { $0.contains("?") }))
+    return (ann, ben)
+  }
+
+  @Test func `a joining is asked about, Enter declines, and Tab and Enter accept`() throws {
+    let (ann, ben) = try asked()
+    #expect(ann.left.contains(.ring) && !ann.left.contains(.leave))
+    #expect(ann.picture.contains("from 10.0.0.2:4242, joins your challenge.") && ann.picture.contains("[>No<]"))
+    #expect(ann.spoken.contains("Type yes or no."))
+    // Nothing else can be done then.
+    var busy = ann
+    busy.press(.character("b"), .character("2"), .character("!"))
+    #expect(busy.stack.table == ann.stack.table)
+    for (word, isYes) in [("yes", true), ("no", false)] {
+      guard case .events(let events) = ann.stack.meaning(of: word) else {
+        Issue.record("\(word) means nothing")
+        continue
+      }
+      var side = ann
+      for event in events { side.update(event) }
+      #expect(side.said.contains { $0.hasPrefix("answers ") } == isYes)
+    }
+    guard case .said = ann.stack.meaning(of: "b2") else {
+      Issue.record("a shot before the answer")
+      return
+    }
+    var declined = ann
+    declined.press(.enter)
+    #expect(declined.left.contains(.live(.close(1))) && !declined.said.contains { $0.hasPrefix("answers ") })
+    var accepted = ann
+    accepted.press(.tab, .enter)
+    #expect(accepted.picture.contains("Fire a shot"))
+    var other = ben
+    for line in accepted.said.suffix(2) { other.hear(line) }
+    #expect(other.picture.contains("The other player is aiming"))
+    // A second Enter leaves nothing; Tab goes to one's own board, and back.
+    other.press(.enter, .tab, .tab, .enter, .escape)
+    #expect(!other.left.contains(.leave))
+    other.press(.character("q"))
+    #expect(other.left.last == .leave)
+  }
+
+  @Test func `what a stranger causes is a notice, and changes no table`() throws {
+    var (ann, _) = try asked()
+    let table = ann.stack.table?.table
+    ann.update(.live(.connected(2, address: "a stranger"), at: 0))
+    ann.update(.live(.heard(2, Array("GET".utf8)), at: 0))
+    #expect(ann.left.contains(.live(.close(2))) && ann.stack.table?.table == table)
+    #expect(ann.stack.environment.noticeSentence == "a stranger was shut out.")
+    // The list of keys is on top; what comes is heard all the same.
+    ann.press(.character("?"))
+    ann.update(.live(.closed(1), at: 0))
+    #expect(ann.stack.table?.live?.isHere == false)
+  }
+
+  @Test func `leaving before a duel came, or before somebody joined, says so`() throws {
+    let waiting = Side(Table(hiding: .messages), invitation: nil, awaitsDuel: true, seed: 2)
+    #expect(waiting.stack.table?.answer(in: .english).reason == "No duel came on the line.")
+    var (ann, _) = try asked()
+    #expect(ann.stack.table?.answer(in: .english).status == 0)
+    ann.press(.enter)
+    #expect(ann.stack.table?.answer(in: .english).url != nil)
+  }
+}

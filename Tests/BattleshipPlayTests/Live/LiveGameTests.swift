@@ -1,0 +1,205 @@
+// A live game: whole duels, who may join, what is said and when, and lines that break.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct LiveGameTests {
+  private static let terms = ["1", "3", "afloat", "again"].map { volley in
+    Volley(volley).flatMap { try? Terms(on: .messages, volley: $0) } ?? Terms(on: .messages)
+  }
+
+  /// Plays until both are done; `disturb` is called before each volley.
+  private func play(
+    _ pair: inout LivePair, using chance: inout Chance, _ disturb: (inout LivePair, inout Chance) -> Void = { _, _ in }
+  ) {
+    for _ in 0..<600 {
+      disturb(&pair, &chance)
+      pair.carry()
+      guard let index = pair.sides.firstIndex(where: { $0.table.seat.aiming != nil }) else { break }
+      pair.sides[index].fire(using: &chance)
+      pair.carry()
+    }
+  }
+
+  private func isFair(_ pair: LivePair) -> Bool {
+    let duels = pair.sides.map { $0.table.record?.written }
+    return duels[0]?.verdict == .fair && duels[0] == duels[1] && pair.sides.allSatisfy { $0.table.isOver }
+  }
+
+  @Test(arguments: terms)
+  func `a duel is played live to the end, and a shot is told before the next one`(terms: Terms) throws {
+    var (pair, chance) = (LivePair.begun(terms), Chance(seed: 5))
+    for _ in 0..<600 {
+      guard let index = pair.sides.firstIndex(where: { $0.table.seat.aiming != nil }) else { break }
+      pair.sides[index].fire(using: &chance)
+      pair.carry()
+      let own = try #require(pair.sides[index].table.seat.duel)
+      #expect(own.shotsUnderWay.isEmpty, "what was fired at is known")
+    }
+    #expect(isFair(pair))
+    #expect(pair.sides.allSatisfy { $0.refusals.isEmpty && $0.closed.isEmpty })
+  }
+
+  @Test(arguments: terms)
+  func `lines that are doubled and torn change nothing`(terms: Terms) {
+    var (pair, chance) = (LivePair.begun(terms), Chance(seed: 6))
+    for _ in 0..<600 {
+      guard let index = pair.sides.firstIndex(where: { $0.table.seat.aiming != nil }) else { break }
+      pair.sides[index].fire(using: &chance)
+      pair.carry { line in line.map { [$0] } + [line] }
+      // The seconds go by.
+      pair.sides[0].happen(.time, at: 2_000)
+    }
+    #expect(pair.sides.allSatisfy { $0.refusals.isEmpty })
+  }
+
+  @Test func `the joining is answered only after a yes, and the question says who asks, and from where`() throws {
+    var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
+    pair.sides[1].table.name = try Duel.Name("Ben")
+    pair.sides[1].hide(seed: 3)
+    pair.sides[1].fire(using: &chance)
+    pair.carry()
+    let (ann, before) = (pair.sides[0], pair.sides[0].said.count)
+    #expect(
+      ann.live.question != nil && ann.table.record?.answered == nil && ann.table.record?.written.turns.isEmpty == true)
+    for language in Language.allCases {
+      let scene = ann.live.scene(over: ann.table.view.scene(in: language), at: ann.table, in: language)
+      #expect(scene.saying?.text.string.contains("Ben") == true)
+      #expect(scene.saying?.text.string.contains("10.0.0.2:4242") == true)
+      #expect(scene.focus == .button(.playOn) && scene.buttons.map(\.action) == [.playOn, .start])
+    }
+    pair.carry()
+    #expect(pair.sides[0].said.count == before)
+    pair.sides[0].happen(.answered(true))
+    #expect(pair.sides[0].said.last.map { $0.line.hasPrefix("answers ") || $0.line == "aiming" } == true)
+    pair.carry()
+    #expect(pair.sides[1].table.seat.duel?.hasEarlyAnswers == true && pair.sides[1].live.isAiming)
+  }
+
+  @Test func `while the other player aims there is nothing to press`() throws {
+    var pair = LivePair.begun(Terms(on: .messages))
+    func scene(_ side: LiveSide) -> Scene {
+      side.live.scene(over: side.table.view.scene(in: .english), at: side.table, in: .english)
+    }
+    let waiting = pair.sides[1]
+    #expect(scene(waiting).buttons.isEmpty && scene(waiting).focus == nil && scene(waiting).hints == [.helps, .leaves])
+    #expect(waiting.live.targets(at: waiting.table) == [.ownBoard])
+    #expect(scene(pair.sides[0]).focus == .board)
+    // The end can be left.
+    var chance = Chance(seed: 3)
+    play(&pair, using: &chance)
+    for side in pair.sides { #expect(scene(side).focus == .button(.leave)) }
+    // Who has heard the end does not connect again.
+    pair.cut()
+    for side in pair.sides where side.table.seat.duel?.hasWon == false || side.live.invitation != nil {
+      #expect(side.live.deadline == nil)
+    }
+  }
+
+  @Test func `who is declined is closed, and that joining asks no more`() {
+    var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
+    pair.sides[1].hide(seed: 3)
+    pair.sides[1].fire(using: &chance)
+    pair.carry()
+    pair.sides[0].happen(.answered(false))
+    #expect(pair.sides[0].closed == [1] && pair.sides[0].live.question == nil)
+    pair.sides[1].happen(.closed(1))
+    pair.connect(as: 2)
+    #expect(pair.sides[0].live.question == nil && pair.sides[0].table.isToBeJoined)
+    // A friend can still join.
+    var friend = LivePair(pair.sides[0], .caller(seed: 77))
+    friend.connect(as: 3)
+    friend.sides[1].hide(seed: 4)
+    friend.sides[1].fire(using: &chance)
+    friend.carry()
+    friend.sides[0].happen(.answered(true))
+    friend.carry()
+    #expect(friend.sides[1].table.seat.duel?.hasEarlyAnswers == true)
+    // The one who was declined meets a duel of others.
+    friend.sides[0].said = []
+    var stranger = LivePair(friend.sides[0], pair.sides[1])
+    stranger.connect(as: 4)
+    #expect(stranger.sides[0].refusals.isEmpty && stranger.sides[0].live.question == nil)
+  }
+
+  @Test func `nothing is said that is not saved`() {
+    var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
+    pair.sides[1].hide(seed: 3)
+    pair.sides[1].obstacle = .busy
+    let before = pair.sides[1].said.count
+    pair.sides[1].fire(using: &chance)
+    #expect(pair.sides[1].said.count == before && pair.sides[1].table.seat.aiming?.chosen == [])
+    pair.sides[1].obstacle = nil
+    pair.sides[1].fire(using: &chance)
+    pair.carry()
+    // Answers that could not be saved are worked out again a second later.
+    pair.sides[0].obstacle = .busy
+    let silent = pair.sides[0].said.count
+    pair.sides[0].happen(.answered(true), at: 5_000)
+    #expect(!pair.sides[0].said[silent...].contains { $0.line.hasPrefix("answers ") })
+    #expect(pair.sides[0].live.deadline == 6_000)
+    pair.sides[0].obstacle = nil
+    pair.sides[0].happen(.time, at: 5_500)
+    #expect(!pair.sides[0].said[silent...].contains { $0.line.hasPrefix("answers ") })
+    pair.sides[0].happen(.time, at: 6_000)
+    #expect(pair.sides[0].said[silent...].count { $0.line.hasPrefix("answers ") } == 1)
+  }
+
+  @Test func `after breaks and restarts on both sides no shot is lost, and none is answered twice`() {
+    forAll("a duel survives breaks and restarts", count: 6) { chance in
+      let terms = Self.terms[chance.number(0...3)]
+      var pair = LivePair.begun(terms, seed: chance.next())
+      var number = 1
+      play(&pair, using: &chance) { pair, chance in
+        guard chance.isTrue(oneIn: 3) else { return }
+        for index in 0...1 where chance.isTrue(oneIn: 2) { pair.sides[index].restart() }
+        pair.cut(number)
+        number += 1
+        pair.connect(as: number)
+      }
+      return isFair(pair) && pair.sides.allSatisfy { $0.refusals.isEmpty }
+    }
+  }
+
+  @Test func `a program that ends while it saves goes on where it was`() {
+    forAll("a duel survives an end before each save", count: 6) { chance in
+      var pair = LivePair.begun(Self.terms[chance.number(0...3)], seed: chance.next())
+      var number = 1
+      for _ in 0..<600 {
+        guard let index = pair.sides.firstIndex(where: { $0.table.seat.aiming != nil }) else { break }
+        // What it was about to save and to say is lost with the program.
+        let killed = chance.number(0...1)
+        if chance.isTrue(oneIn: 2) { pair.sides[killed].obstacle = .forbidden }
+        pair.sides[index].fire(using: &chance)
+        if chance.isTrue(oneIn: 2) { pair.carry() }
+        pair.sides[killed].obstacle = nil
+        pair.cut(number)
+        pair.sides[killed].restart()
+        number += 1
+        pair.connect(as: number)
+      }
+      return isFair(pair)
+    }
+  }
+
+  @Test func `other shots after the answers are refused, and get none`() throws {
+    var pair = LivePair.challenge(Terms(on: .messages))
+    pair.sides[1].hide(seed: 3)
+    var twin = pair.sides[1]
+    pair.sides[1].act(.pointed(.a1), .pressed)
+    twin.act(.pointed(try #require(Cell("B2"))), .pressed)
+    pair.carry()
+    pair.sides[0].happen(.answered(true))
+    pair.cut()
+    // The same second player and the same fleet would be another seal; so the attack is with the same seal.
+    let record = try #require(pair.sides[0].table.record)
+    var attack = LivePair(pair.sides[0], twin)
+    attack.connect(as: 2)
+    attack.carry()
+    #expect(attack.sides[0].table.record == record)
+    #expect(attack.sides[0].table.seat.duel?.duel == pair.sides[0].table.seat.duel?.duel)
+  }
+}

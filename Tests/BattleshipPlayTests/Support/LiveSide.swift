@@ -1,0 +1,172 @@
+// One side of a live game without a program: a table, its storage, and the lines that it says.
+
+import BattleshipCore
+import TestSupport
+
+@testable import BattleshipPlay
+
+struct LiveSide {
+  var table: Table
+  var live: LiveGame
+  let keys: KeyRing
+  /// What is on the disk.
+  var stored: [SavedName: String] = [:]
+  /// What the storage answers in place of saving.
+  var obstacle: Stored?
+  var said: [(line: String, peer: Int)] = []
+  var closed: [Int] = []
+  var notices: [LiveNotice] = []
+  var refusals: [ReceptionError] = []
+  var connections = 0
+  /// Whether a duel that comes on the line can be opened.
+  var opens = true
+  /// Before each text that is saved: for a test that ends the program there.
+  var saves = 0
+  private var chance: Chance
+
+  /// The side that challenges, and listens.
+  static func challenger(_ terms: Terms, seed: UInt64 = 1) -> LiveSide {
+    let live = LiveGame(at: "harbour", invitation: "battleship-tui open --connect harbour", awaitsDuel: false)
+    return LiveSide(Table(duelUnder: terms), live, seed: seed)
+  }
+
+  /// The side that connects, and has no duel yet.
+  static func caller(seed: UInt64 = 2, keys: KeyRing? = nil) -> LiveSide {
+    LiveSide(
+      Table(hiding: .messages), LiveGame(at: "harbour", invitation: nil, awaitsDuel: true), seed: seed, keys)
+  }
+
+  private init(_ table: Table, _ live: LiveGame, seed: UInt64, _ keys: KeyRing? = nil) {
+    chance = Chance(seed: seed)
+    (self.table, self.live) = (table, live)
+    self.keys = keys ?? KeyRing(PlayerKey(using: &chance))
+  }
+
+  /// The program ends, and is started again with the duel that it had.
+  mutating func restart() {
+    guard let duel = table.received?.duel ?? table.record?.written else { return }
+    said = []
+    live = LiveGame(at: live.place, invitation: live.invitation, awaitsDuel: false)
+    open(duel)
+    carryOut(live.follow(table))
+  }
+
+  private mutating func open(_ duel: Duel) {
+    table = Table(duel, keys: keys, saved: stored[.duel(duel.identifier)])
+    for effect in table.saveClose() { carryOut(effect) }
+  }
+
+  mutating func happen(_ event: LiveEvent, at now: Int = 0) { carryOut(live.update(event, at: now, &table)) }
+
+  mutating func hear(_ lines: String..., from peer: Int = 1, at now: Int = 0) {
+    for line in lines { happen(.heard(peer, Array((line + "\n").utf8)), at: now) }
+  }
+
+  mutating func act(_ events: SeatEvent...) {
+    for event in events { change(.seat(event)) }
+  }
+
+  /// Ships at random, and a first volley where one is due.
+  mutating func hide(seed: UInt64) { act(.shuffled(seed: seed), .button(.finished)) }
+
+  /// Fires at the first cells, or at one of them at random.
+  mutating func fire(using chance: inout Chance) {
+    guard let aiming = table.seat.aiming else { return }
+    let cells = Array(aiming.chart.unknownCells).shuffled(using: &chance).prefix(aiming.shotsDue)
+    for cell in cells { act(.pointed(cell), .pressed) }
+    if aiming.shotsDue > 1 { act(.button(.fire)) }
+  }
+
+  private mutating func change(_ event: TableEvent) {
+    for effect in table.update(event) { carryOut(effect) }
+    carryOut(live.follow(table))
+  }
+
+  private mutating func carryOut(_ effects: [LiveEffect]) {
+    for effect in effects {
+      switch effect {
+      case .say(let line, let peer): said.append((line, peer))
+      case .close(let peer): closed.append(peer)
+      case .connect: connections += 1
+      case .open(let url):
+        guard opens, let duel = MessageContent(in: url)?.duel else {
+          happen(.opened(false))
+          continue
+        }
+        open(duel)
+        happen(.opened(true))
+      case .notice(let notice): notices.append(notice)
+      case .refuse(let error): refusals.append(error)
+      case .table(let effect): carryOut(effect)
+      }
+    }
+  }
+
+  private mutating func carryOut(_ effect: GameEffect) {
+    switch effect {
+    case .read: change(.keys(keys, nonces: RandomSource(using: &chance)))
+    case .exchange(let name, let expected, let new):
+      saves += 1
+      if let obstacle { return change(.stored(name, obstacle)) }
+      guard stored[name] == expected || !name.isDuel else { return change(.stored(name, .other)) }
+      stored[name] = new
+      change(.stored(name, .done))
+    case .opened, .list, .think, .wait: break
+    }
+  }
+}
+
+extension SavedName {
+  fileprivate var isDuel: Bool { if case .duel = self { true } else { false } }
+}
+
+/// Two sides with a line between them.
+struct LivePair {
+  var sides: [LiveSide]
+  private var heard = [0, 0]
+
+  init(_ one: LiveSide, _ other: LiveSide) { sides = [one, other] }
+
+  /// A challenge that somebody is about to join.
+  static func challenge(_ terms: Terms, seed: UInt64 = 1) -> LivePair {
+    var pair = LivePair(.challenger(terms, seed: seed), .caller(seed: seed &+ 1))
+    pair.sides[0].hide(seed: seed)
+    pair.connect()
+    return pair
+  }
+
+  /// A duel whose joining was accepted.
+  static func begun(_ terms: Terms, seed: UInt64 = 1) -> LivePair {
+    var (pair, chance) = (challenge(terms, seed: seed), Chance(seed: seed))
+    pair.sides[1].hide(seed: seed &+ 2)
+    pair.sides[1].fire(using: &chance)
+    pair.carry()
+    pair.sides[0].happen(.answered(true))
+    pair.carry()
+    return pair
+  }
+
+  /// A new line, under a new number.
+  mutating func connect(as number: Int = 1) {
+    for index in sides.indices {
+      (sides[index].said, heard[index]) = ([], 0)
+      sides[index].happen(.connected(number, address: "10.0.0.\(2 - index):4242"))
+    }
+    carry()
+  }
+
+  mutating func cut(_ number: Int = 1) {
+    for index in sides.indices { sides[index].happen(.closed(number)) }
+  }
+
+  /// Carries lines in both directions until nobody says more; `change` may tear, double or lose them.
+  mutating func carry(_ change: ([UInt8]) -> [[UInt8]] = { [$0] }) {
+    while sides.indices.contains(where: { heard[$0] < sides[$0].said.count }) {
+      for index in sides.indices where heard[index] < sides[index].said.count {
+        let (line, peer) = sides[index].said[heard[index]]
+        heard[index] += 1
+        for piece in change(Array((line + "\n").utf8)) { sides[1 - index].happen(.heard(peer, piece)) }
+      }
+    }
+  }
+}
