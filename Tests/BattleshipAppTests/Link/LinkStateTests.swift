@@ -10,7 +10,7 @@ import Testing
 
 struct LinkSitting {
   var stack: ScreenStack
-  var size = Size(rows: 24, columns: 80)
+  var size = Size(rows: 24, columns: 80) { didSet { stack.environment.size = size } }
   var effects: [ScreenEffect] = []
 
   init(_ link: TableScreen) { stack = ScreenStack(.table(link)) }
@@ -175,6 +175,10 @@ struct LinkSitting {
 
   @Test func `the keys are a list, without those of the hot seat`() throws {
     var sitting = try open(fresh)
+    sitting.type("?")
+    expectShown(sitting.text, "How to play", "copies the link", without: ["host's calls", "staged"])
+    sitting.type("?")
+    sitting.size = Size(rows: 18, columns: 60)
     sitting.type("?")
     expectShown(sitting.text, " Keys ", "copy the link")
     expectShown(sitting.text, without: ["host's calls", "staged"])
