@@ -28,15 +28,7 @@ enum LinkCommand {
 
   /// Begins to listen before anything is done for the game.
   private static func wires(_ options: Options) -> LiveWires? {
-    guard let way = options.live else { return nil }
-    do throws(FileError) {
-      return try LiveWires(way)
-    } catch {
-      let words = ErrorMessages.language.sentences.live
-      guard case .listening(let endpoint) = way else { preconditionFailure("only a listener can fail at once") }
-      let place = ErrorMessages.plain(endpoint.text, limit: 200)
-      BattleshipTUI.refuse(words.cannotListen(at: place, reason: ErrorMessages.reason(error)), status: 1)
-    }
+    orRefusal(try options.live.map { way throws(Answer) in try LiveWires.begun(way) })
   }
 
   static func daily(_ options: Options) -> Never {

@@ -36,6 +36,9 @@ extension ScreenStack {
       return .events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })
     }
     if line.contains("?") { return .events([.terminal(.paste(line))]) }
+    if title.asksAddress, Int(line.filter { !$0.isWhitespace }) == nil, !line.allSatisfy(\.isWhitespace) {
+      return .events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })
+    }
     guard !line.allSatisfy(\.isWhitespace) else { return .next }
     let choices = title.choicesInLines
     guard let number = Int(line.filter { !$0.isWhitespace }), choices.indices.contains(number - 1) else { return nil }

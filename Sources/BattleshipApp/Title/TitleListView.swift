@@ -171,9 +171,8 @@ extension TitleEntry {
   fileprivate var isOfGames: Bool {
     switch target {
     case .resume, .allGames: true
-    case .newGame, .playComputer, .twoPlayers, .phones, .delete, .byLink, .daily, .score, .howToPlay, .beginLink,
-      .openLink, .goOn, .copyLink, .showCode, .back,
-      .setting:
+    case .newGame, .playComputer, .twoPlayers, .phones, .delete, .byLink, .live, .daily, .score, .howToPlay,
+      .beginLink, .openLink, .waitLive, .joinLive, .goOn, .copyLink, .showCode, .back, .setting:
       false
     }
   }

@@ -16,7 +16,8 @@ struct TitlePageView {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let beside = sizeBesideText(in: rect)
-    let columns = min(rect.size.columns - 2, Self.columns + (beside.map { Self.gap + $0.columns } ?? 0))
+    let widest = hasLessons(in: rect) ? 76 : Self.columns + (beside.map { Self.gap + $0.columns } ?? 0)
+    let columns = min(rect.size.columns - 2, widest)
     let middle = Rect(
       origin: rect.origin.moved(columns: (rect.size.columns - columns) / 2),
       size: Size(rows: rect.size.rows, columns: columns))
@@ -26,13 +27,15 @@ struct TitlePageView {
     canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
     let fieldRows = scene.field == nil ? 0 : 1
     var page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
+    if hasLessons(in: rect) { page = drawLessons(on: &canvas, in: page) }
     if let beside, let sea = scene.sea {
       BoardView(sea: sea).draw(on: &canvas, in: page.split(right: beside.columns).right.split(top: beside.rows).top)
       page = page.split(right: Self.gap + beside.columns).rest
     }
     // Buttons come below the text, or at the bottom if the text is longer than the page.
     let room = max(0, page.size.rows - scene.entries.count - fieldRows)
-    var lines = lines(of: page.size.columns, whole: rect.size.columns, hasBoard: beside == nil, canvas)
+    let hasBoard = beside == nil && !hasLessons(in: rect)
+    var lines = lines(of: page.size.columns, whole: rect.size.columns, hasBoard: hasBoard, canvas)
     if lines.count > room { lines.removeAll { $0.isGap } }
     let (text, controls) = page.split(top: min(lines.count, room))
     drawText(lines, on: &canvas, in: text)
@@ -51,8 +54,35 @@ struct TitlePageView {
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
   }
 
+  /// Whether the steps of the game stand above the text, each with its board.
+  private func hasLessons(in rect: Rect) -> Bool {
+    !scene.lessons.isEmpty && rect.size.columns >= 76 && rect.size.rows >= 22
+  }
+
+  /// Returns what is left below them.
+  private func drawLessons(on canvas: inout Canvas, in page: Rect) -> Rect {
+    let columns = (page.size.columns + Self.gap) / scene.lessons.count - Self.gap
+    let boardRows = page.size.rows < 30 ? 5 : 9
+    var rows = 0
+    for (index, lesson) in scene.lessons.enumerated() {
+      let place = page.split(left: index * (columns + Self.gap)).rest.split(left: columns).left
+      let text = place.split(left: BoardGeometry.rowNameColumns).rest
+      canvas.frame.write(lesson.heading, in: text, style: Style(.accent, .bold))
+      let (board, caption) = place.split(top: 1).rest.split(top: boardRows)
+      let seen = board.split(left: BoardGeometry.rowNameColumns + 5 * (boardRows < 9 ? 3 : 4)).left
+      BoardView(sea: lesson.sea).draw(on: &canvas, in: seen)
+      let lines = lesson.text.lines(of: text.size.columns, widths: canvas.frame.widths)
+      for (row, line) in lines.enumerated() {
+        canvas.frame.write(
+          line, in: caption.split(top: row).rest.split(left: BoardGeometry.rowNameColumns).rest, style: Style(.faint))
+      }
+      rows = max(rows, lines.count)
+    }
+    return page.split(top: 1 + boardRows + rows + 1).rest
+  }
+
   private func sizeBesideText(in rect: Rect) -> Size? {
-    guard let board = scene.sea?.board else { return nil }
+    guard let board = scene.sea?.board, !hasLessons(in: rect) else { return nil }
     let columns = rect.size.columns - 2 - Self.gap - Self.columnsBesideBoard
     let room = Size(rows: max(0, rect.size.rows - 6), columns: max(0, columns))
     return BoardGeometry.sizes(of: board, columnsOfCell: 3...6).first { room.holds($0) }

@@ -41,6 +41,11 @@ package struct LiveSentences: Sendable {
   package func cannotListen(at place: SafeText, reason: SafeText) -> SafeText {
     language(en: "cannot listen at \(place): \(reason)", zh: "无法在 \(place) 监听：\(reason)")
   }
+  package func noPlace(_ text: SafeText) -> SafeText {
+    language(
+      en: "\(text) is no address: type a name and a port, such as ann.example.org:4242, or a socket file.",
+      zh: "\(text) 不是地址：请输入主机和端口，例如 ann.example.org:4242，或套接字文件。")
+  }
   package var needsDuel: SafeText { language(en: "Only a duel is played live.", zh: "只有对战可以实时进行。") }
   package var ofOthers: SafeText { language(en: "That is other people's duel.", zh: "那是别人的对战。") }
   package var nobodyCame: SafeText {

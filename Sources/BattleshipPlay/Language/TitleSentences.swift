@@ -12,6 +12,23 @@ package struct TitleSentences: Sendable {
   package var phonesNote: SafeText { language(en: "the demo of 2016", zh: "2016 年的演示") }
   package var newGame: SafeText { language(en: "New game", zh: "新的一局") }
   package var byLink: SafeText { language(en: "Play by link", zh: "用链接对局") }
+  package var live: SafeText { language(en: "Live, over the network", zh: "实时对战（网络）") }
+  package var liveNote: SafeText { language(en: "shots land at once", zh: "开炮立见结果") }
+  package var liveAim: SafeText {
+    language(
+      en: "Wait here, and tell your friend what to type. Or type the address that your friend told you.",
+      zh: "在这里等待，把要输入的命令告诉朋友；或者输入朋友告诉你的地址。")
+  }
+  package var liveRisk: SafeText {
+    language(
+      en: "Whoever can reach this machine may ask to join; you see who, and say yes or no.",
+      zh: "能连到这台机器的人都可以请求应战；你会看到是谁，再决定是否接受。")
+  }
+  package var liveAddress: SafeText { language(en: "Address", zh: "地址") }
+  package func waitLive(_ terms: Terms) -> SafeText {
+    language(en: "Hide ships and wait: \(board(terms.rules))", zh: "藏船并等待：\(board(terms.rules))")
+  }
+  package var joinLive: SafeText { language(en: "Connect", zh: "连接") }
   package var score: SafeText { language(en: "Score", zh: "战绩") }
   package var noScore: SafeText {
     language(

@@ -8,7 +8,7 @@ extension Lobby {
     switch start {
     case .computer, .two: return seek(1, start)
     case .byLink(.hunt(let rules)): return sit(at: Table(hiding: rules), isNew: true)
-    case .byLink(.duel(let terms)):
+    case .byLink(.duel(let terms)), .waitLive(let terms):
       if let _ = keys.ring { return sit(at: Table(duelUnder: terms), isNew: true) }
       pending = .newDuel(terms)
       return [.read(.key)]
@@ -21,8 +21,8 @@ extension Lobby {
         return []
       }
       return open(content)
-    // Phones have their own screen.
-    case .resume(.phones), .phones: return []
+    // Phones have their own screen, and a line brings its duel.
+    case .resume(.phones), .phones, .joinLive: return []
     }
   }
 
@@ -127,7 +127,7 @@ extension Lobby {
       return Table(solo, number: number, savedAs: text)
     case .two(let names, let game):
       return Table(TwoPlayers(names, game, randomness: randomness), number: number, savedAs: text)
-    case .byLink, .daily, .open, .phones, .resume: return nil
+    case .byLink, .waitLive, .joinLive, .daily, .open, .phones, .resume: return nil
     }
   }
 

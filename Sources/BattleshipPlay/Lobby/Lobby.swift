@@ -93,6 +93,9 @@ package enum GameStart: Hashable, Sendable {
   /// The board of a day.
   case daily(CalendarDate)
   case open(String)
+  /// A new duel for somebody who connects, and the duel of the one to whom this side connects.
+  case waitLive(Terms)
+  case joinLive(at: String)
 
   /// For the answer to a title that only asks.
   package var isNew: Bool { if case .phones = self { true } else { false } }

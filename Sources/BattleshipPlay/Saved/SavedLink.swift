@@ -80,5 +80,6 @@ extension Table {
   package mutating func resume(_ saved: SavedLink) {
     isHinted = saved.isHinted
     if let draft = saved.draft, saved.content == received { seat.update(.resumed(draft)) }
+    takeAim()
   }
 }

@@ -131,8 +131,8 @@ extension Table {
     return save()
   }
 
-  /// Takes back a single shot that did not go out, so that the cell can be chosen again.
-  private mutating func takeAim() {
+  /// Takes back a single shot that did not go out, so that the cell can be chosen again: nothing else would fire it.
+  mutating func takeAim() {
     if seat.aiming?.shotsDue == 1 { seat.update(.tookBack) }
   }
 

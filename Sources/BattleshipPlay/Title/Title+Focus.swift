@@ -9,12 +9,13 @@ extension Title {
     switch page {
     case .list, .typing:
       kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.venue) } + (hasMore ? [.allGames] : [])
-        + [.playComputer, .twoPlayers, .byLink] + (today == nil ? [] : [.daily]) + [.score, .howToPlay, .phones]
+        + [.playComputer, .twoPlayers, .byLink, .live] + (today == nil ? [] : [.daily]) + [.score, .howToPlay, .phones]
         + settingsShown.map { .setting($0) }
     case .games: kept.map { .resume($0.venue) } + [.back]
     case .deletion(let venue): [.back, .delete(venue)]
     case .question(let venue): [.resume(venue), .newGame]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
+    case .live(let text): [text.isEmpty ? .waitLive : .joinLive, .back]
     case .ownName: [.goOn, .back]
     case .link(let url): [.copyLink] + (code(of: url) == nil ? [] : [.showCode]) + [.back]
     case .code: [.back]
@@ -56,7 +57,7 @@ extension Title {
 
   package var keyContext: KeyContext {
     switch page {
-    case .typing, .byLink, .ownName: .typing
+    case .typing, .byLink, .live, .ownName: .typing
     case .list, .question, .link, .code, .games, .deletion, .howToPlay: .conversation
     }
   }

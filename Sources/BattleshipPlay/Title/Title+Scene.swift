@@ -8,7 +8,8 @@ extension Title {
     let words = language.terminal.title
     return TitleScene(
       name: language.sentences.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words),
-      link: link.map { SafeText($0, limit: .max) }, code: code, sea: sea, scroll: scroll, field: field, tip: tip,
+      link: link.map { SafeText($0, limit: .max) }, code: code, sea: sea, lessons: lessons, scroll: scroll,
+      field: field, tip: tip,
       entries: entries(words),
       settings: isList ? settings(words) : [], focus: focus,
       hints: hints)
@@ -17,7 +18,7 @@ extension Title {
   package var isList: Bool {
     switch page {
     case .list, .typing: true
-    case .question, .byLink, .ownName, .link, .code, .games, .deletion, .howToPlay: false
+    case .question, .byLink, .live, .ownName, .link, .code, .games, .deletion, .howToPlay: false
     }
   }
 
@@ -25,6 +26,7 @@ extension Title {
     switch page {
     case .list, .typing: language.sentences.page.aim
     case .question(let venue): about(venue, words)
+    case .live, .ownName(_, .waitLive), .ownName(_, .joinLive): words.live
     case .byLink, .ownName, .link, .code: words.byLink
     case .games: language.sentences.moments.yourGames
     case .deletion(let venue): about(venue, words)
@@ -38,6 +40,7 @@ extension Title {
     case .deletion(let venue): [.init(heading: "", text: words.deletionQuestion(venue))]
     case .question: [.init(heading: "", text: words.question), .init(heading: "", text: words.oldStays)]
     case .byLink: [.init(heading: "", text: words.linkAim)]
+    case .live: [.init(heading: "", text: words.liveAim), .init(heading: "", text: words.liveRisk)]
     case .ownName: [.init(heading: "", text: words.nameAim)]
     case .link(let url):
       [
@@ -53,15 +56,16 @@ extension Title {
   private var scroll: Int { if case .howToPlay(let scroll) = page { scroll } else { 0 } }
 
   private var field: TitleScene.TextField? {
-    // Show only the end, where the player types: a screen has no room for more.
+    let words = language.terminal.title
+    let (label, text): (SafeText, String)
     switch page {
-    case .byLink(let text):
-      TitleScene.TextField(label: language.sentences.page.field(.link), text: SafeText(String(text.suffix(200))))
-    case .ownName(let text, _):
-      TitleScene.TextField(
-        label: language.terminal.title.setting(.ownName), text: SafeText(String(text.suffix(200))))
-    case .list, .typing, .question, .link, .code, .games, .deletion, .howToPlay: nil
+    case .byLink(let typed): (label, text) = (language.sentences.page.field(.link), typed)
+    case .live(let typed): (label, text) = (words.liveAddress, typed)
+    case .ownName(let typed, _): (label, text) = (words.setting(.ownName), typed)
+    case .list, .typing, .question, .link, .code, .games, .deletion, .howToPlay: return nil
     }
+    // Show only the end, where the player types: a screen has no room for more.
+    return TitleScene.TextField(label: label, text: SafeText(String(text.suffix(200))))
   }
 
   private var tip: SafeText { if case .typing(.base, _) = page { language.terminal.title.baseTip } else { "" } }
@@ -88,6 +92,9 @@ extension Title {
     case .twoPlayers: words.twoPlayers
     case .phones: words.phones
     case .byLink: words.byLink
+    case .live: words.live
+    case .waitLive: words.waitLive(settings.terms(byLink: true))
+    case .joinLive: words.joinLive
     case .daily: language.sentences.daily.name
     case .score: words.score
     case .howToPlay: words.howToPlay
@@ -108,9 +115,10 @@ extension Title {
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), second: name(settings.names.second))
     case .phones: words.phonesNote
     case .byLink: words.byLinkNote(settings.game(byLink: true))
+    case .live: words.liveNote
     case .daily: today.map { language.sentences.daily.dayAndMonth($0) } ?? ""
-    case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .goOn, .copyLink, .showCode, .back,
-      .setting:
+    case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive, .goOn,
+      .copyLink, .showCode, .back, .setting:
       ""
     }
   }
@@ -169,16 +177,14 @@ extension Title {
         [.chooses, .changes, .helps, .quits]
       case .resume: [.deletes, .chooses, .begins, .helps, .quits]
       case .setting(.ownName), .setting(.names), .setting(.base), .goOn, .newGame, .allGames, .delete, .playComputer,
-        .twoPlayers, .phones,
-        .byLink, .daily, .score,
-        .howToPlay,
-        .beginLink, .openLink, .copyLink, .showCode, .back:
+        .twoPlayers, .phones, .byLink, .live, .daily, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive,
+        .copyLink, .showCode, .back:
         [.chooses, .begins, .helps, .quits]
       }
     case .typing: [.goesBack, .clears, .begins]
     case .question, .deletion: [.chooses, .begins, .goesBack]
     case .games: [.deletes, .chooses, .begins, .goesBack]
-    case .byLink, .ownName: [.chooses, .begins, .goesBack]
+    case .byLink, .live, .ownName: [.chooses, .begins, .goesBack]
     case .code: [.goesBack]
     case .link: [.copies, .begins, .goesBack]
     case .howToPlay: [.scrolls, .goesBack]
@@ -189,9 +195,28 @@ extension Title {
     switch page {
     case .howToPlay: Self.marks
     case .list, .typing: Self.sample
-    case .question, .byLink, .ownName, .link, .code, .games, .deletion: nil
+    case .question, .byLink, .live, .ownName, .link, .code, .games, .deletion: nil
     }
   }
+
+  private var lessons: [TitleScene.Lesson] {
+    guard case .howToPlay = page else { return [] }
+    return zip(language.sentences.page.howToPlay, Self.steps).map {
+      TitleScene.Lesson(heading: $0.heading, text: $0.text, sea: $1)
+    }
+  }
+
+  /// Ships that are hidden, one that is being found, and one that is sunk.
+  private static let steps: [BoardScene] = {
+    guard let board = try? BoardSize(rows: 4, columns: 5), let lengths = try? ShipLengths([3, 3, 2]),
+      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil)
+    else { return [] }
+    func game(_ shots: String...) -> Game? { Self.game(of: rules, "A5-C5,B1-B3,D1-D2", shots: shots) }
+    guard let hidden = game(), let found = game("A4", "C1", "D3", "B1", "B2"),
+      let sunk = game("A4", "C1", "D3", "B1", "B2", "B3")
+    else { return [] }
+    return [BoardScene(hidden.chart, fleet: hidden.fleet), BoardScene(found.chart), BoardScene(sunk.chart)]
+  }()
 
   private static let marks = game(of: .skirmish, "B2-B4,D5-E5,F1-F2", shots: "A6", "B2", "B3", "B4", "D2", "D5").map {
     BoardScene($0.chart)
@@ -206,6 +231,10 @@ extension Title {
   }()
 
   private static func game(of rules: Rules, _ ships: String, shots: String...) -> Game? {
+    game(of: rules, ships, shots: shots)
+  }
+
+  private static func game(of rules: Rules, _ ships: String, shots: [String]) -> Game? {
     guard let fleet = try? Fleet(named: ships, rules: rules) else { return nil }
     var game = Game(fleet: fleet)
     for name in shots {

@@ -59,6 +59,9 @@ extension Title {
       return [.score]
     case .howToPlay: open(.howToPlay(scroll: 0))
     case .beginLink: return begin(.byLink(settings.game(byLink: true)))
+    case .live: open(.live(""))
+    case .waitLive: return begin(.waitLive(settings.terms(byLink: true)))
+    case .joinLive: if case .live(let text) = page { return begin(.joinLive(at: text)) }
     case .openLink: if case .byLink(let text) = page { return begin(.open(text)) }
     case .goOn: if case .ownName(let text, let start) = page { return take(text, before: start) }
     case .copyLink: return copy()
@@ -84,7 +87,7 @@ extension Title {
   private mutating func move(by steps: Int) {
     switch page {
     case .howToPlay(let scroll): page = .howToPlay(scroll: max(0, scroll + steps))
-    case .list, .typing, .question, .byLink, .ownName, .link, .code, .games, .deletion:
+    case .list, .typing, .question, .byLink, .live, .ownName, .link, .code, .games, .deletion:
       if let next = targets.element(steps, stepsFrom: focus) { chosenFocus = next }
     }
   }
@@ -117,6 +120,7 @@ extension Title {
     case .code(let url): open(.link(url))
     case .deletion(let venue): (page, chosenFocus) = (.list, .resume(venue))
     case .link(let url) where kept(at: .link(url)) != nil: (page, chosenFocus) = (.list, .resume(.link(url)))
+    case .ownName(_, .waitLive), .ownName(_, .joinLive), .live: (page, chosenFocus) = (.list, .live)
     case .byLink, .ownName, .link: (page, chosenFocus) = (.list, .byLink)
     case .howToPlay: (page, chosenFocus) = (.list, .howToPlay)
     }
@@ -133,6 +137,10 @@ extension Title {
       // Enter opens the typed link, wherever the focus was.
       chosenFocus = nil
       if text.utf8.count <= Self.longestText { page = .byLink(text) }
+    case .live(var text):
+      change(&text)
+      chosenFocus = nil
+      if text.utf8.count <= Self.longestText { page = .live(text) }
     case .ownName(var text, let start):
       change(&text)
       chosenFocus = nil
@@ -157,9 +165,10 @@ extension Title {
   /// Opens a link pasted on any page except a question; a name or setting being typed takes the text instead.
   private mutating func paste(_ text: String) -> [TitleEffect] {
     switch page {
+    case .live where MessageContent(in: text.pastedLink) == nil: write { $0 += text }
     case .typing, .ownName: write { $0 += text }
     case .question: break
-    case .list, .byLink, .link, .code, .games, .deletion, .howToPlay:
+    case .list, .byLink, .live, .link, .code, .games, .deletion, .howToPlay:
       guard !text.isEmpty, text.utf8.count <= Self.longestText else { return [] }
       open(.byLink(text))
       return begin(.open(text))
@@ -212,6 +221,7 @@ extension GameStart {
   fileprivate var isDuelWithSomebody: Bool {
     switch self {
     case .byLink(let game): game.isDuel
+    case .waitLive, .joinLive: true
     case .open(let text): MessageContent(in: text.pastedLink)?.duel.map { $0.secondSeal == nil } ?? false
     case .two, .phones, .resume, .computer, .daily: false
     }

@@ -71,9 +71,12 @@ package struct Title: Hashable, Sendable {
   package var asksName: Bool {
     switch page {
     case .ownName, .typing(.ownName, _): true
-    case .list, .typing, .question, .byLink, .link, .code, .games, .deletion, .howToPlay: false
+    case .list, .typing, .question, .byLink, .live, .link, .code, .games, .deletion, .howToPlay: false
     }
   }
+
+  /// Whether the address of a live game is typed.
+  package var asksAddress: Bool { if case .live = page { true } else { false } }
 
   package mutating func returned(kept: [Listing]) {
     self.kept = kept
@@ -95,6 +98,8 @@ enum TitlePage: Hashable, Sendable {
   case question(GameVenue)
   /// Games by link: a link to open, as typed so far, or a new game to begin.
   case byLink(String)
+  /// Live games: with whom to connect, as typed so far, or waiting for somebody.
+  case live(String)
   /// The person's name, asked once before a game with somebody by link.
   case ownName(String, before: GameStart)
   case link(String)
@@ -116,11 +121,14 @@ package enum TitleTarget: Hashable, Sendable {
   case allGames
   case delete(GameVenue)
   case byLink
+  case live
   case daily
   case score
   case howToPlay
   case beginLink
   case openLink
+  case waitLive
+  case joinLive
   case goOn
   case copyLink
   case showCode

@@ -39,6 +39,13 @@ package struct TitleScene: Hashable, Sendable {
     package init(heading: SafeText, text: SafeText) { (self.heading, self.text) = (heading, text) }
   }
 
+  /// A small board that shows a step of the game, with its caption.
+  package struct Lesson: Hashable, Sendable {
+    package let heading: SafeText
+    package let text: SafeText
+    package let sea: BoardScene
+  }
+
   package struct TextField: Hashable, Sendable {
     package let label: SafeText
     package let text: SafeText
@@ -56,6 +63,8 @@ package struct TitleScene: Hashable, Sendable {
   package let code: QRCode?
   /// On the page about the game, a board that shows the marks; on the list, one that shows the colours.
   package let sea: BoardScene?
+  /// On the page about the game.
+  package let lessons: [Lesson]
   /// In lines.
   package let scroll: Int
   package let field: TextField?

@@ -1,11 +1,34 @@
 // How a live game is carried: who listens where, who connects with what, or a command.
 
+import BattleshipApp
+import BattleshipPlay
 import CSystem
 
 enum LiveWay: Equatable {
   case listening(Endpoint)
   case connecting(Endpoint)
   case via(String)
+}
+
+extension LiveWay {
+  var onAnyPort: LiveWay {
+    if case .listening(.network(let host, _)) = self { .listening(.network(host: host, port: 0)) } else { self }
+  }
+
+  /// From the title, which waits where everybody on the network can come; nil if the game is none that is played live.
+  ///
+  /// - Throws: ``Answer`` if what was typed is no address.
+  init?(_ start: GameStart) throws(Answer) {
+    switch start {
+    case .waitLive: self = .listening(.network(host: "0.0.0.0", port: 4242))
+    case .joinLive(let text):
+      guard let endpoint = Endpoint(connecting: text) else {
+        throw .wrongUsage(ErrorMessages.language.sentences.live.noPlace(ErrorMessages.plain(text, limit: 200)))
+      }
+      self = .connecting(endpoint)
+    case .computer, .two, .phones, .resume, .byLink, .daily, .open: return nil
+    }
+  }
 }
 
 enum Endpoint: Equatable {

@@ -1,5 +1,6 @@
 // The lines of a live game outside the program: sockets, a command, a name to be looked up. Nothing here waits.
 
+import BattleshipApp
 import BattleshipPlay
 import BattleshipTerminal
 import CSystem
@@ -40,6 +41,18 @@ final class LiveWires {
   init(_ way: LiveWay) throws(FileError) {
     self.way = way
     listener = if case .listening(let endpoint) = way { try Listener(at: endpoint) } else { nil }
+  }
+
+  /// - Throws: ``Answer`` if nobody could connect there.
+  static func begun(_ way: LiveWay) throws(Answer) -> LiveWires {
+    do throws(FileError) {
+      return try LiveWires(way)
+    } catch {
+      let words = ErrorMessages.language.sentences.live
+      guard case .listening(let endpoint) = way else { preconditionFailure("only a listener can fail at once") }
+      let place = ErrorMessages.plain(endpoint.text, limit: 200)
+      throw .failed(words.cannotListen(at: place, reason: ErrorMessages.reason(error)))
+    }
   }
 
   /// The game that it carries, as it begins.

@@ -44,13 +44,14 @@ extension ScreenLoop {
 
   private mutating func begin(_ start: GameStart, _ settings: TitleSettings) {
     do throws(Answer) {
+      if let way = try LiveWay(start) { return try beginLive(start, way, settings) }
       if let game = try TitleCommand.game(for: start, settings) { begin(game) } else { showKept() }
     } catch {
       if let reason = error.reason { say(.said(reason)) }
     }
   }
 
-  private mutating func begin(_ game: OpenGame) {
+  mutating func begin(_ game: OpenGame) {
     stack.show(game.screen)
     outside = game.outside
     carryOut(stack.carryOut(game.beginning))

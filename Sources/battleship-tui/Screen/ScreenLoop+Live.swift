@@ -27,6 +27,17 @@ extension ScreenLoop {
     if game.invitation == nil { wires.connect() } else { say(.said(words.listens(at: game.place))) }
   }
 
+  /// Begins a live game from the title.
+  mutating func beginLive(_ start: GameStart, _ way: LiveWay, _ settings: TitleSettings) throws(Answer) {
+    // If the usual port is taken, the system chooses one.
+    let wires = if let usual = try? LiveWires(way) { usual } else { try LiveWires.begun(way.onAnyPort) }
+    let game = try TitleCommand.game(for: start, settings)
+    let live = wires.game(awaitsDuel: game == nil)
+    self.live = (wires, .own)
+    begin(try game?.going(on: live) ?? OpenGame(awaiting: live, .own))
+    beginLive()
+  }
+
   mutating func endLive() {
     guard let wires = live?.wires else { return }
     for effect in game?.farewell ?? [] { wires.perform(effect) }

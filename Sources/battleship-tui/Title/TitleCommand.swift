@@ -78,8 +78,9 @@ enum TitleCommand {
     case .resume(.link(let url)):
       // Unless the game has continued elsewhere meanwhile.
       try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : nil
-    case .byLink: try OpenGame(start, .own, on: LinkCommand.base(nil, elseIn: settings))
+    case .byLink, .waitLive: try OpenGame(start, .own, on: LinkCommand.base(nil, elseIn: settings))
     case .open(let text): try link(text)
+    case .joinLive: nil
     }
   }
 

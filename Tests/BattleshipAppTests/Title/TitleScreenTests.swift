@@ -48,7 +48,7 @@ import Testing
     #expect(lines(state(), .ascii)[2].contains("|__|"))
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
     #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })
-    #expect(lines(state(kept: []), rows: 16, columns: 40)[0].contains("B A T T L E S H I P S"))
+    #expect(lines(state(kept: []), rows: 17, columns: 40)[0].contains("B A T T L E S H I P S"))
   }
 
   @Test func `the longest choice is whole beside the small sea, at every width`() {
@@ -56,10 +56,20 @@ import Testing
     state.title.update(.focused(.setting(.game)))
     for _ in 0..<3 { state.title.update(.changed(by: 1)) }
     for columns in 79...160 {
-      let shown = lines(state, rows: 30, columns: columns)
+      let shown = lines(state, rows: 33, columns: columns)
       #expect(shown.contains { $0.contains("◂ duel, a shot for each ship ▸") }, "\(columns) \(shown)")
       #expect(shown.contains { $0.contains("1  2  3  4  5  6") })
     }
+  }
+
+  @Test func `how to play begins with three small boards where there is room`() {
+    var state = state()
+    state.title.update(.clicked(.howToPlay))
+    let shown = lines(state)
+    #expect(shown.contains { $0.contains("1 Hide") && $0.contains("2 Fire") && $0.contains("3 Sink them all") })
+    #expect(shown.contains { $0.contains("B  ✗  ✗") || $0.contains("✗▄▄✗") })
+    #expect(lines(state, rows: 12, columns: 40).allSatisfy { !$0.contains("1 Hide") })
+    #expect(lines(state, rows: 40, columns: 120).contains { $0.contains("2 Fire") })
   }
 
   @Test func `the marks of the picture are ASCII where the screen has nothing else`() {
@@ -76,7 +86,7 @@ import Testing
       Listing(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1)
     }
     var state = state(kept: Self.kept + [solo] + hunts)
-    #expect(state.title.targets.count == 20)
+    #expect(state.title.targets.count == 21)
     for target in state.title.targets {
       let shown = lines(state, rows: 12, columns: 40)
       #expect(shown.count { $0.hasPrefix("  > ") } == 1, "\(target)")

@@ -70,6 +70,21 @@ import Testing
     #expect(!ann.isWaiting && ann.saved == theirs && ann.sent?.messageURL() == theirs && !ann.hasWritten)
   }
 
+  @Test func `a single shot that was chosen and did not go out can be chosen again after a kill`() throws {
+    var (bob, challenge) = try joining()
+    _ = bob.update(.keys(rings[1], nonces: nonces))
+    _ = bob.store(.done)
+    let joined = try #require(bob.sent?.duel)
+    var ann = Table(joined, keys: rings[0], saved: challenge)
+    for event: SeatEvent in [.pointed(.a1), .pressed] { _ = ann.update(.seat(event)) }
+    let draft = ann.seat.draft
+    var again = Table(joined, keys: rings[0], saved: challenge)
+    again.resume(try #require(SavedLink(.duel, url: joined.messageURL(), draft: draft)))
+    #expect(again.seat.aiming?.chosen == [] && again.view.seat.aiming?.cursor == .a1)
+    _ = again.update(.seat(.pressed))
+    guard case .exchange? = again.update(.keys(rings[0], nonces: nonces)).first else { throw Missing() }
+  }
+
   @Test func `what a person insists on is that duel, and not the next one`() throws {
     var (table, _) = try challenge()
     _ = table.store(.done)

@@ -25,7 +25,8 @@ import Testing
       scene.entries.map { "\($0.label.string): \($0.note.string)" } == [
         "Ann v. Bob: duel 10x10, Bob's turn", "The computer: strong, 6x6, 3 ships, Your turn",
         "Play the computer: fair, 10x10, 5 ships", "Two players, one keyboard: John and Kate",
-        "Play by link: any chat, a shot for each ship", "Score: ", "How to play: ",
+        "Play by link: any chat, a shot for each ship", "Live, over the network: shots land at once", "Score: ",
+        "How to play: ",
         "Messages, two phones: the demo of 2016",
       ])
     #expect(
@@ -102,7 +103,9 @@ import Testing
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
         words.sendLink, words.sendLastLink, words.noCode(true), words.noCode(false), words.baseTip, words.baseIsInForce,
         words.linkGame(Listing(Game(fleet: fleet), isMine: true, age: 1)),
-        words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
+        words.live, words.liveNote, words.liveAim, words.liveRisk, words.liveAddress, words.waitLive(three),
+        words.joinLive, language.sentences.live.noPlace("p"), words.back, words.settingsDamaged("f"),
+        words.settingsNotKept, words.marks,
       ]
       return sentences + words.scoreHeads + TitleSetting.allCases.map(words.setting) + choices.map(words.kind)
         + kinds.map(words.byLinkNote)

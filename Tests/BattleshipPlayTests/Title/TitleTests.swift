@@ -130,6 +130,28 @@ import Testing
     #expect(nameless.settings.ownName == OwnName.none)
   }
 
+  @Test func `a live game waits, or connects to what is typed, and asks for a name like any duel with somebody`() throws
+  {
+    let waits = TitleEffect.begin(.waitLive(TitleSettings().terms(byLink: true)))
+    var title = title(TitleSettings())
+    #expect(handle(&title, .clicked(.live)).isEmpty && title.focus == .waitLive && title.keyContext == .typing)
+    #expect(handle(&title, .next).isEmpty && title.asksName)
+    #expect(title.scene.aim == "Live, over the network")
+    #expect(handle(&title, .back).isEmpty && title.focus == .live)
+    #expect(handle(&title, .next, .next, .typed(.character("A")), .next) == [.keep, waits])
+    title.returned(kept: [])
+    #expect(handle(&title, .clicked(.live), .pasted("sea"), .typed(.character(":")), .pasted("4242")).isEmpty)
+    #expect(title.scene.field?.text == "sea:4242" && title.focus == .joinLive)
+    #expect(handle(&title, .next) == [.begin(.joinLive(at: "sea:4242"))])
+    for _ in 0..<8 { title.update(.typed(.backspace)) }
+    #expect(title.focus == .waitLive)
+    // A link that is pasted there is opened.
+    #expect(handle(&title, .pasted("?Ship_Location=0")) == [])
+    title.update(.typed(.control("u")))
+    let game = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+    #expect(handle(&title, .pasted(game)) == [.begin(.open(game))])
+  }
+
   @Test func `a hunt, a link that is no challenge and a question gone back from ask for no name`() throws {
     var generator = SplitMix64(seed: 1)
     let challenge = try Duel.challenge(

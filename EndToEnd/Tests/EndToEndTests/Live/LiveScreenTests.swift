@@ -10,8 +10,12 @@ import Testing
   init() throws { table = try DuelFolder() }
 
   private func start(_ player: String, _ words: [String]) throws -> TerminalSession {
+    try begin(player, words + ["--name", player])
+  }
+
+  private func begin(_ player: String, _ words: [String]) throws -> TerminalSession {
     try TerminalSession(
-      [built("battleship-tui")] + words + ["--name", player], environment: ["XDG_STATE_HOME": table.state(player)],
+      [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": table.state(player)],
       columns: 120)
   }
 
@@ -47,6 +51,38 @@ import Testing
     ann.type("q")
     #expect(ann.end() == .status(0))
     #expect(ann.settingsAreAsFound && access(path, F_OK) != 0)
+  }
+
+  @Test func `from the title one waits, and the other types the address that is shown`() throws {
+    let ann = try begin("ann", ["--rules", "messages"])
+    try #require(ann.shows("Live, over the network"), "\(ann.picture)")
+    try type("jjj\r", ann, shows: "Hide ships and wait")
+    try type("\r", ann, shows: "Your name")
+    try type("ann\r", ann, shows: "Ships to place: 2")
+    try type("r\r", ann, shows: "--connect")
+    let port = try #require(ann.picture.joined().firstMatch(of: /--connect [0-9.:]*:([0-9]+)/)?.1)
+    let ben = try begin("ben", [])
+    try #require(ben.shows("Live, over the network"), "\(ben.picture)")
+    try type("jjj\r", ben, shows: "Hide ships and wait")
+    try type("127.0.0.1:\(port)\r", ben, shows: "Your name")
+    try type("ben\r", ben, shows: "Ships to place: 2")
+    try type("r\r", ben, shows: "Choose 2 of 2")
+    try type("a1\r", ben, shows: "Choose 1 of 2")
+    try type("b2\r", ben, shows: "Fire now")
+    ben.type("\r")
+    try #require(ann.shows("joins your challenge"), "\(ann.picture)")
+    try type("\t\r", ann, shows: "Your turn: ")
+    // Back on the title, both have the duel among their games, and nothing listens any more.
+    try type("q", ann, shows: "Your games")
+    try #require(ben.shows("ann is gone, waiting"), "\(ben.picture)")
+    // As far as he knows, his shots may not have come.
+    try type("q", ben, shows: "Send this link")
+    try type("\u{1b}", ben, shows: "Your games")
+    for player in [ann, ben] {
+      player.type("q")
+      #expect(player.end() == .status(0))
+      #expect(player.settingsAreAsFound)
+    }
   }
 
   @Test func `strangers who never stop hold up no key, not even Esc`() throws {

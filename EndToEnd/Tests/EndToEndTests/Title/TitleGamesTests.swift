@@ -64,7 +64,7 @@ import Testing
   @Test func `games against the computer and at one keyboard leave the list, and their files stay`() throws {
     for (keys, begun, file) in [
       ("", "Ships to place", "solo"), ("\u{1b}OB", "Ships to place", "two"),
-      (String(repeating: "\u{1b}OB", count: 6), "Start game", "conversation-3"),
+      (String(repeating: "\u{1b}OB", count: 7), "Start game", "conversation-3"),
     ] {
       let terminal = try start("eve")
       try type("\(keys)\r", terminal, shows: begun)

@@ -74,7 +74,7 @@ import Testing
 
   @Test func `the two phones are the last line, and are resumed from the list`() throws {
     let terminal = try start("--rules", "messages", "--names", "Ann,Bob")
-    try type(String(repeating: down, count: 6) + "\r", terminal, shows: "[>Start game<]")
+    try type(String(repeating: down, count: 7) + "\r", terminal, shows: "[>Start game<]")
     #expect(terminal.find("Ann's phone") != nil)
     let player = Player(terminal: terminal)
     try player.press(button: "Start game")
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `what is chosen is chosen the next time, and what is given is chosen on the title`() throws {
     let terminal = try start()
-    try type(String(repeating: down, count: 7) + "\u{1b}OC", terminal, shows: "◂ duel, a shot a turn ▸")
+    try type(String(repeating: down, count: 8) + "\u{1b}OC", terminal, shows: "◂ duel, a shot a turn ▸")
     try type(down + down + "\r", terminal, shows: "◂ strong ▸")
     try type(down + "\rZoë\r", terminal, shows: "Zoë")
     try type(down + "\r", terminal, shows: "John,Kate")
