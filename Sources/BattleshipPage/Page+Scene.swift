@@ -347,7 +347,7 @@ extension Page {
     let replay = view.seat.replay.map { _ in [action(.replay)] } ?? []
     if view.daily?.run != nil { return [action(.shareResult, isMain: true), action(.copyResult)] + replay }
     if let end {
-      let again = view.seat.isOver && view.isByLink ? [action(.again, isMain: link == nil)] : []
+      let again = (view.seat.isOver || isSent(view)) && view.isByLink ? [action(.again, isMain: link == nil)] : []
       return again + replay + (end.hasWon == nil || !view.seat.isOver ? [] : [action(.shareResult)])
     }
     let seat = view.seat

@@ -21,6 +21,8 @@ private let place = "https://example.org/b.html"
     #expect(loser.scene.heading == "You lost")
     #expect(loser.scene.aside == "Both played fair: every answer was true.")
     #expect(loser.link == nil)
+    // Both have the next game with the end.
+    #expect([loser, pair.last].allSatisfy { $0.label(.page(.again)) == "Rematch" })
     loser.press(.replay)
     #expect(loser.scene.boards.count == 2)
   }

@@ -1,4 +1,4 @@
-// The animation of the latest strike: a short flash for a shot, a longer fire for a sinking.
+// The animation of the latest strike: a short flash for each shot of a volley, a longer fire for a sinking.
 
 import BattleshipCore
 import BattleshipPlay
@@ -8,8 +8,14 @@ struct Flash: Hashable, Sendable {
   private(set) var frame = 0
   private let frameCount: Int
 
+  /// The frames until the last shot of a volley lands; a ship that it sinks burns from there on.
+  private let lastLanding: Int
+
   /// In milliseconds: a shot takes 350 in all, a sinking a second.
   static let pause = 88
+
+  /// The frames between two shots of a volley.
+  private static let landingCount = 2
 
   /// The frames of a sinking in which the ship burns; the rest show its wreck.
   private static let burningCount = 8
@@ -17,7 +23,15 @@ struct Flash: Hashable, Sendable {
   /// `lingers` if the board that was struck is shown only for this.
   init(_ strike: Strike, lingers: Bool = false) {
     cells = strike.boards
-    frameCount = strike.sunkCount > 0 || lingers ? Self.burningCount + 4 : 4
+    lastLanding = Self.landingCount * max(0, (strike.boards.map(\.count).max() ?? 0) - 1)
+    frameCount = lastLanding + (strike.sunkCount > 0 || lingers ? Self.burningCount + 4 : 4)
+  }
+
+  /// The frame of a shot on a board, counted from when it lands: row by row, one after the other. Negative before that;
+  /// nil for a cell that was not struck now.
+  func frame(of cell: Cell, on board: Int) -> Int? {
+    guard board < cells.count, cells[board].contains(cell) else { return nil }
+    return frame - Self.landingCount * cells[board].count { $0 < cell }
   }
 
   /// Whether only the viewer's own board was struck, of two.
@@ -29,9 +43,12 @@ struct Flash: Hashable, Sendable {
     return next.frame < frameCount ? next : nil
   }
 
-  /// The index of the cell that burns in a sunk ship of this length; `nil` once the ship is a wreck.
+  /// The index of the cell that burns in a sunk ship of this length: none before the last shot has landed, and `nil`
+  /// once the ship is a wreck.
   func burningIndex(in length: Int) -> Int? {
-    frame < Self.burningCount ? frame * length / Self.burningCount : nil
+    if frame < lastLanding { return -1 }
+    let burnt = frame - lastLanding
+    return burnt < Self.burningCount ? burnt * length / Self.burningCount : nil
   }
 
   /// The scene as shown during the animation: a burning ship counts only as hit, and is sunk once it is a wreck.
@@ -41,7 +58,7 @@ struct Flash: Hashable, Sendable {
     let sinking = zip(scene.boards, cells).map { sea, struck in
       sea.sunkShips.filter { $0.length > 1 && !$0.cells.intersection(struck).isEmpty }
     }
-    let burning = frame < Self.burningCount ? sinking : sinking.map { _ in [] }
+    let burning = frame < lastLanding + Self.burningCount ? sinking : sinking.map { _ in [] }
     let mine = burning.first?.last.flatMap { ship in cells.first?.intersection(ship.cells).max() }
     let result = mine.map { language.sentences.seat.shot($0, result: .hit, livesLeft: nil) }
     // Until the wreck has been shown, it is the turn of the player who sank the ship.

@@ -89,7 +89,7 @@ struct BoardView {
     let ground: Emphasis = (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep
     let (waters, pattern) = Self.waters(ground, on: canvas)
     let under = sea.board.index(of: cell).flatMap { ships[$0] }
-    let mark = sea[cell] ?? .water
+    let mark = landed(cell, on: canvas)
     // A ship being placed is drawn instead of the cursor.
     let isInHand = if case .proposed = mark { true } else { false }
     if isUnderCursor, sea.lengthInHand == 1, mark == .water, canvas.glyphs.areRich {
@@ -182,9 +182,19 @@ struct BoardView {
     return (style, ground == .deep ? "▒" : "░")
   }
 
+  /// What is seen of a cell: a shot of a volley is under way until it lands.
+  private func landed(_ cell: Cell, on canvas: Canvas) -> BoardScene.Mark {
+    let mark = sea[cell] ?? .water
+    guard let frame = canvas.flash?.frame(of: cell, on: index), frame < 0 else { return mark }
+    if index == 0 { return .aimed }
+    return sea.ships.contains { $0.cells.contains(cell) } ? .ship : .water
+  }
+
   private func drawFlash(on cell: Cell, _ recipe: CellRecipe, in rect: Rect, on canvas: inout Canvas) {
     guard let flash = canvas.flash, index < flash.cells.count else { return }
     let struck = flash.cells[index]
+    let frame = flash.frame(of: cell, on: index)
+    if let frame, frame < 0 { return }
     // Not taken from `sunkShips`, which has a ship only once it has burnt.
     let sunk = sea.ships.first {
       sea[cell] == .sunk && $0.cells.contains(cell) && !$0.cells.intersection(struck).isEmpty
@@ -193,7 +203,7 @@ struct BoardView {
     // The ship has burnt, and its wreck is already drawn.
     if sunk != nil, burning == nil { return }
     guard canvas.glyphs.areRich else {
-      if sunk != nil || struck.contains(cell) { drawLetters(of: flash, on: cell, in: rect, on: &canvas) }
+      if sunk != nil || frame != nil { drawLetters(frame ?? flash.frame, on: cell, in: rect, on: &canvas) }
       return
     }
     if let sunk, let burning, sunk.length > 1 {
@@ -202,10 +212,10 @@ struct BoardView {
       if index < burning { return }
       MarkView(mark: .hit, recipe: recipe).draw(on: &canvas, in: rect, ground: [], isNewest: true)
       if index == burning { canvas.frame.invert(rect) }
-    } else if struck.contains(cell) {
-      drawStrike(on: cell, recipe, in: rect, flash.frame, on: &canvas)
+    } else if let frame {
+      drawStrike(on: cell, recipe, in: rect, frame, on: &canvas)
     } else {
-      drawSpray(of: struck, on: cell, in: rect, flash.frame, on: &canvas)
+      drawSpray(of: flash, on: cell, in: rect, on: &canvas)
     }
   }
 
@@ -223,10 +233,12 @@ struct BoardView {
   }
 
   /// Around a miss the ring spreads over the sea; around a hit sparks fly.
-  private func drawSpray(of struck: CellSet, on cell: Cell, in rect: Rect, _ frame: Int, on canvas: inout Canvas) {
-    guard sea[cell] == .water, canvas.depth.showsPictures, 1...2 ~= frame else { return }
-    let beside = [cell.above, cell.below, cell.left, cell.right].compactMap { $0 }.filter { struck.contains($0) }
-    if frame == 2, beside.contains(where: { sea[$0] == .miss }) {
+  private func drawSpray(of flash: Flash, on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
+    guard sea[cell] == .water, canvas.depth.showsPictures else { return }
+    let frames = [cell.above, cell.below, cell.left, cell.right].compactMap { $0 }
+      .map { ($0, flash.frame(of: $0, on: index) ?? 0) }
+    let beside = frames.filter { 1...2 ~= $0.1 }.map(\.0)
+    if frames.contains(where: { $0.1 == 2 && sea[$0.0] == .miss }) {
       var style = Style(.water)
       style.paint.ground = .shade(.fresh)
       canvas.frame.fill(rect, style: style)
@@ -237,10 +249,10 @@ struct BoardView {
     }
   }
 
-  private func drawLetters(of flash: Flash, on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
-    let text = Flash.text(of: sea[cell] ?? .water, frame: flash.frame)
+  private func drawLetters(_ frame: Int, on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
+    let text = Flash.text(of: sea[cell] ?? .water, frame: frame)
     let middle = Rect(row: rect.middle.row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
-    let style = Style(flash.frame % 3 == 0 ? .cursor : sea[cell] == .miss ? .miss : .hit, .bold)
+    let style = Style(frame % 3 == 0 ? .cursor : sea[cell] == .miss ? .miss : .hit, .bold)
     canvas.frame.fill(rect, style: style)
     canvas.frame.write(text, in: middle, .center, style: style)
   }

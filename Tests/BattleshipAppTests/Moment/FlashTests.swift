@@ -19,10 +19,12 @@ import Testing
   }
 
   /// A game against the computer in which all ships are placed.
-  private func against(_ rules: Rules, seed: UInt64 = 1) -> ScreenStack {
+  private func against(_ rules: Rules, seed: UInt64 = 1) -> ScreenStack { against(Terms(on: rules), seed: seed) }
+
+  private func against(_ terms: Terms, seed: UInt64 = 1) -> ScreenStack {
     var chance = Chance(seed: 1)
     let solo = Solo(
-      level: .easy, terms: Terms(on: rules), key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance),
+      level: .easy, terms: terms, key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance),
       randomness: RandomSource(seed: seed))
     var state = ScreenStack(.table(TableScreen(Table(solo))), in: ScreenEnvironment(isStill: false))
     if let thought = solo.thought { _ = state.update(.table(.thought(thought.finished()))) }
@@ -92,6 +94,36 @@ import Testing
         [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 1, 1], [0, 1, 1, 1], [1, 1, 2, 2], [1, 1, 2, 3], [1, 2, 3, 3],
         [1, 2, 3, 4], [nil, nil, nil, nil], [nil, nil, nil, nil], [nil, nil, nil, nil], [nil, nil, nil, nil],
       ])
+  }
+
+  @Test func `the shots of a volley land one after the other, and a ship burns after the last one`() throws {
+    let cells = try ["A1", "B2", "C3"].map { try #require(Cell($0)) }
+    var flash: Flash? = Flash(Strike(boards: [CellSet(cells), []], sunkCount: 1))
+    var (frames, burning) = ([[Int?]](), [Int?]())
+    while let now = flash {
+      frames.append(cells.map { now.frame(of: $0, on: 0) })
+      burning.append(now.burningIndex(in: 2))
+      #expect(now.frame(of: cells[0], on: 1) == nil)
+      flash = now.next
+    }
+    #expect(frames.prefix(5) == [[0, -2, -4], [1, -1, -3], [2, 0, -2], [3, 1, -1], [4, 2, 0]])
+    #expect(burning == [-1, -1, -1, -1, 0, 0, 0, 0, 1, 1, 1, 1, nil, nil, nil, nil])
+  }
+
+  @Test func `a shot of a volley that has not landed is still under way`() throws {
+    let rules = Rules.skirmish.withoutLosingMiss
+    var state = against(try Terms(on: rules, volley: .shots(3)))
+    for key: Key in [.enter, .right, .enter, .right, .enter] { _ = state.update(.pressed(key)) }
+    // A shot under way is a frame, with an edge at both sides.
+    func underWay() -> Int { picture(state).joined().count { $0 == "│" } / 2 }
+    var counts = [underWay()]
+    _ = fire(&state)
+    while true {
+      counts.append(underWay())
+      if state.environment.flash == nil { break }
+      _ = state.update(.awoke)
+    }
+    #expect(counts == [3, 2, 2, 1, 1, 0, 0, 0, 0, 0])
   }
 
   @Test func `while a ship burns, fleet and log say that it was hit`() throws {
