@@ -162,10 +162,12 @@ func playToTheEnd(_ players: LinePlayer..., while pump: () -> Void = {}) {
 }
 
 /// Both have the same last message, in which every answer was true.
-func expectFair(_ players: LinePlayer...) throws {
+func expectFair(_ players: LinePlayer..., while pump: () -> Void = {}) throws {
   let deadline = TerminalSession.now() + TerminalSession.patience
   while players.contains(where: { (try? $0.lastMessage().verdict) != .fair }), TerminalSession.now() < deadline {
     for player in players { player.play() }
+    // The last message may still be on the way.
+    pump()
     poll(nil, 0, 2)
   }
   let messages = try players.map { try $0.lastMessage() }

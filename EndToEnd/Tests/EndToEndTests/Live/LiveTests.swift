@@ -83,7 +83,7 @@ import Testing
     try ann.start(Self.duel + ["--via", relay.command(0)])
     try ben.start(["open", "--via", relay.command(1)])
     playToTheEnd(ann, ben) { relay.pump() }
-    try expectFair(ann, ben)
+    try expectFair(ann, ben) { relay.pump() }
   }
 
   @Test func `where lines are lost and the command ends, both begin again`() throws {
