@@ -83,6 +83,16 @@ extension Page {
   }
 }
 
+extension BoardScene {
+  /// How each cell is drawn where nobody can press it.
+  var styles: [String] {
+    board.cells.map { cell in
+      let ship = ships.first { $0.cells.contains(cell) }
+      return ([(self[cell] ?? .water).name] + (ship.map { [$0.part(at: cell)] } ?? [])).joined(separator: " ")
+    }
+  }
+}
+
 extension PageScene.Chance {
   fileprivate init(_ advice: Advice, of cell: Cell) {
     self.init(tenth: advice.tenth(of: cell), percent: advice.percent(of: cell))

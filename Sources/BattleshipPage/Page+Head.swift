@@ -32,7 +32,12 @@ extension Page {
     if view.isAgainstComputer { return PageScene.Face(kind: .computer) }
     guard view.daily == nil, !view.isLocked, view.seat.watched == nil else { return nil }
     guard view.seat.isDuel else { return PageScene.Face(kind: view.seat.hidIt ? .hidden : .hunt) }
-    return players.other == language.sentences.seat.otherPlayer
+    return opponentsFace
+  }
+
+  /// Of the other player of a duel, who may have no name.
+  var opponentsFace: PageScene.Face {
+    players.other == language.sentences.seat.otherPlayer
       ? PageScene.Face(kind: .duel) : PageScene.Face(kind: .duel, of: players.other.start)
   }
 

@@ -72,10 +72,8 @@ extension Page {
     let volley = duel.terms.volley
     let pictures: [Listing.Kind] = [.placing, .hunt, .duel, .hidden]
     let steps = zip(pictures, words.page.joining(players.other, volley: volley, ships: duel.rules.shipLengths.count))
-    let name = players.other
     scene.intro = PageScene.Intro(
-      face: name == words.seat.otherPlayer
-        ? PageScene.Face(kind: .duel) : PageScene.Face(kind: .duel, of: name.start),
+      face: opponentsFace,
       first: words.page.youFireFirst,
       rules: "\(SafeText(duel.rules.board.description)), \(words.duel.rules(duel.rules, volley: volley))",
       steps: steps.map {

@@ -34,7 +34,7 @@ extension Page {
       scene = self.scene(.page, words.page.button(.rules))
       scene.cards = words.page.howToPlay.enumerated().map { index, paragraph in
         PageScene.Card(
-          title: paragraph.heading, picture: index < Self.pictures.count ? Self.pictures[index] : [],
+          title: paragraph.heading, picture: index < Title.steps.count ? Title.steps[index].styles : [],
           text: paragraph.text)
       }
     case .key:
@@ -45,19 +45,6 @@ extension Page {
     scene.back = action(.back)
     return scene
   }
-
-  /// The small boards of the first paragraphs of how to play, five cells wide.
-  private static let pictures: [[String]] = [
-    [
-      "", "", "", "", "ship top", "", "ship left", "ship across", "ship right", "ship down", "", "", "", "",
-      "ship bottom", "ship left", "ship right", "", "", "",
-    ],
-    ["", "", "", "miss", "", "", "hit", "hit", "water cursor", "", "miss", "", "", "", "", "", "", "miss", "", ""],
-    [
-      "", "", "", "miss", "", "", "sunk left", "sunk across", "sunk right", "", "miss", "", "", "", "", "", "", "miss",
-      "", "miss",
-    ],
-  ]
 
   private var optionCard: PageScene.Card {
     let words = language.sentences

@@ -235,10 +235,10 @@ struct BoardView {
   /// Around a miss the ring spreads over the sea; around a hit sparks fly.
   private func drawSpray(of flash: Flash, on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
     guard sea[cell] == .water, canvas.depth.showsPictures else { return }
-    let frames = [cell.above, cell.below, cell.left, cell.right].compactMap { $0 }
-      .map { ($0, flash.frame(of: $0, on: index) ?? 0) }
-    let beside = frames.filter { 1...2 ~= $0.1 }.map(\.0)
-    if frames.contains(where: { $0.1 == 2 && sea[$0.0] == .miss }) {
+    let struck = [cell.above, cell.below, cell.left, cell.right].compactMap { $0 }
+      .compactMap { beside in flash.frame(of: beside, on: index).map { (cell: beside, frame: $0) } }
+    let beside = struck.filter { 1...2 ~= $0.frame }.map(\.cell)
+    if struck.contains(where: { $0.frame == 2 && sea[$0.cell] == .miss }) {
       var style = Style(.water)
       style.paint.ground = .shade(.fresh)
       canvas.frame.fill(rect, style: style)

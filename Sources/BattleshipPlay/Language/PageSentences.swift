@@ -218,61 +218,6 @@ package struct PageSentences: Sendable {
         zh: "把这条链接发给对方，好核对每一个回答。")
     }
   }
-  /// Over a board at which a volley is aimed.
-  package func yourTurn(shots: Int) -> SafeText { language(en: "Your turn: \(shots) shots", zh: "轮到你了：\(shots) 发") }
-  package func underWay(_ shots: Int) -> SafeText {
-    language(
-      en: shots == 1 ? "Your shot is on its way." : "Your \(shots) shots are on their way.", zh: "\(shots) 发炮弹正在路上。")
-  }
-  package func aimMore(_ shots: Int) -> SafeText { language(en: "Aim \(shots) more", zh: "再瞄准 \(shots) 发") }
-  package var thenFire: SafeText { language(en: "then fire", zh: "然后开火") }
-  package func aim(_ shots: Int) -> SafeText { language(en: "Choose \(shots) cells.", zh: "请选 \(shots) 格。") }
-  package func aimed(_ count: Int, of all: Int) -> SafeText {
-    language(en: "\(count) of \(all) aimed. Press again to take back.", zh: "已瞄准 \(count)/\(all) 发，再按一次收回。")
-  }
-  package var tapTwice: SafeText { language(en: "Tap to aim, tap again to fire.", zh: "点一下瞄准，再点一下开火。") }
-  /// Under the name, while ships are placed.
-  package func placing(_ rules: Rules, against opponent: PlayerName?) -> SafeText {
-    let touch: SafeText =
-      rules.apart ? language.sentences.seat.apart : language(en: "ships may touch", zh: "船可以相邻")
-    guard let opponent else { return touch }
-    return language(en: "against \(opponent.within) · \(touch)", zh: "对手：\(opponent.within) · \(touch)")
-  }
-  /// Under the name of an opponent.
-  package func level(_ level: ComputerPlayer.Level, shot: Int) -> SafeText {
-    let level = language.sentences.solo.level(level)
-    return language(en: "\(level), shot \(shot)", zh: "\(level)，第 \(shot) 发")
-  }
-  package func turnByLink(_ turn: Int) -> SafeText { language(en: "turn \(turn), by link", zh: "第 \(turn) 轮，链接对战") }
-  /// Over a link that was shared or copied.
-  package func sentTitle(_ opponent: PlayerName) -> SafeText {
-    language(en: "Sent. Waiting for \(opponent.within)", zh: "已发出，等\(opponent.within)回复")
-  }
-  package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }
-  package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }
-  package var youFireFirst: SafeText { language(en: "You fire first", zh: "由你先开火") }
-  /// What happens to somebody who joins a duel, in order.
-  package func joining(_ opponent: PlayerName, volley: Volley, ships: Int) -> [TitleScene.Paragraph] {
-    let shots: SafeText =
-      switch volley {
-      case .afloat: language(en: English.count(ships, "shot", "shots"), zh: "\(ships) 发")
-      case .shots(let count): language(en: English.count(count, "shot", "shots"), zh: "\(count) 发")
-      case .again: language(en: "1 shot", zh: "1 发")
-      }
-    return language(
-      en: [
-        .init(heading: "Hide your fleet", text: "It lies there already: move it, or shuffle."),
-        .init(heading: "Fire \(shots)", text: "You fire first, all at once."),
-        .init(heading: "Send the link back", text: "In the same chat; the answer comes as a link, too."),
-        .init(heading: "Nobody can peek, and cheating shows", text: ""),
-      ],
-      zh: [
-        .init(heading: "藏好你的舰队", text: "船已经摆好，可以移动或重新随机。"),
-        .init(heading: "开火 \(shots)", text: "由你先开火，一次打完。"),
-        .init(heading: "把链接发回去", text: "发到同一个聊天里，对方的回复也是一条链接。"),
-        .init(heading: "谁也偷看不了，作弊会露馅", text: ""),
-      ])
-  }
   package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
   package var link: SafeText { language(en: "The link", zh: "链接") }
   package var code: SafeText { language(en: "The link as a QR code", zh: "链接的二维码") }

@@ -206,8 +206,8 @@ extension Title {
     }
   }
 
-  /// Ships that are hidden, one that is being found, and one that is sunk.
-  private static let steps: [BoardScene] = {
+  /// For how to play, on every front: ships that are hidden, one that is being found, and one that is sunk.
+  package static let steps: [BoardScene] = {
     guard let board = try? BoardSize(rows: 4, columns: 5), let lengths = try? ShipLengths([3, 3, 2]),
       let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil)
     else { return [] }
