@@ -1,4 +1,4 @@
-// The events of a terminal: keys, clicks, pasted text, a new size, resuming, and the end.
+// The events of a terminal: keys, the mouse, pasted text, answers, a new size, resuming, and the end.
 
 import BattleshipText
 
@@ -9,6 +9,11 @@ package enum TerminalEvent: Hashable, Sendable {
   /// The second mouse button, usually the right one, went down at a point.
   case secondClick(Point)
   case scroll(Point, Wheel)
+  /// The pointer moved to a point, without a button.
+  case pointed(Point)
+  /// The window has the keyboard, or has lost it.
+  case focused(Bool)
+  case answered(TerminalAnswer)
   /// A text was pasted, unfiltered so that a URL can be read from it; it is only drawn as a ``SafeText``.
   case paste(String)
   /// A paste was refused, and none of it arrives.
@@ -20,6 +25,14 @@ package enum TerminalEvent: Hashable, Sendable {
   case notCopied
   case ended(ReasonToEnd)
   case unknown
+}
+
+/// An answer to a question that the terminal was asked.
+package enum TerminalAnswer: Hashable, Sendable {
+  case ground(isLight: Bool)
+  /// It shows what stands between two marks in one piece.
+  case showsFramesAtOnce
+  case nothingMore
 }
 
 package enum Wheel: Hashable, Sendable {

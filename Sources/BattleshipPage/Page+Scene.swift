@@ -336,7 +336,7 @@ extension Page {
     switch button {
     // Against the computer, this button begins the next duel or shows the next shot.
     case .start: !view.isByLink || view.daily != nil
-    case .watch, .leave, .playOn: false
+    case .watch, .luck, .leave, .playOn: false
     case .finished, .reply, .fire, .answer, .resign, .handOver: true
     }
   }

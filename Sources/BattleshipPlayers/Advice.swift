@@ -24,12 +24,18 @@ public struct Advice: Hashable, Sendable {
   /// For each cell of the board, row by row.
   package let chances: [Double]
 
-  private let likeliest: Cell?
+  /// The unknown cell with the highest chance; nil if no ship is left to find.
+  package let likeliest: Cell?
 
   /// The advice for a number of shots at a board.
   public init(for chart: Chart, shots: Int = 1) {
     var player = ComputerPlayer(level: .strong, seed: 0)
     let best = shots == 1 ? player.nextShot(for: chart).map { [$0] } ?? [] : player.volley(shots, for: chart)
+    self.init(for: chart, best: best)
+  }
+
+  /// Without `best` it says how likely the ships are, and leaves out where the strong player would fire.
+  package init(for chart: Chart, best: [Cell]) {
     let posterior = Posterior(chart)
     let chances = chart.rules.board.cells.map { posterior.probability(of: $0) }
     self.init(for: chart, best: best, isExact: posterior.isExact, chances: chances)

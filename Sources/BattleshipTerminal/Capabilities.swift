@@ -11,26 +11,38 @@ struct Capabilities {
   /// Whether the terminal ignores unknown sequences, so that it can be sent window titles and clipboard texts.
   let ignoresUnknown: Bool
 
+  /// Whether the terminal can be asked questions: some print what they do not know, or answer too late.
+  let answers: Bool
+
   let keys: [(sequence: String, key: Key)]
 
   /// The capabilities in the terminfo entry that ncurses has read last.
   static func fromTerminfo() -> Capabilities {
     let hasMouse = curses_string("kmous") != nil
+    // Terminals with a mouse and a second screen do.
+    let ignoresUnknown = hasMouse && curses_string("smcup") != nil
+    let name = environment("TERM") ?? ""
     return Capabilities(
-      // Terminals with a mouse and a second screen do.
-      hasMouse: hasMouse, ignoresUnknown: hasMouse && curses_string("smcup") != nil,
+      hasMouse: hasMouse, ignoresUnknown: ignoresUnknown,
+      answers: ignoresUnknown && !["linux", "screen", "dumb"].contains { name.hasPrefix($0) },
       keys: KeySequences.names.compactMap { name, key in
         curses_string(name).map { (String(cString: $0), key) }
       })
   }
 
-  /// Saves the window title, and switches on mouse reports and bracketed paste.
+  /// Saves the window title, and switches on mouse reports, bracketed paste, and reports of the keyboard's focus.
   var modesOn: String {
-    (ignoresUnknown ? "\u{1b}[22;0t" : "") + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h" : "")
+    (ignoresUnknown ? "\u{1b}[22;0t\u{1b}[?1004h" : "") + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h" : "")
   }
 
   var modesOff: String {
-    (hasMouse ? "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l" : "") + (ignoresUnknown ? "\u{1b}[23;0t" : "")
+    (hasMouse ? "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1003l\u{1b}[?1000l" : "")
+      + (ignoresUnknown ? "\u{1b}[?1004l\u{1b}[23;0t" : "")
+  }
+
+  /// Reports of every move of the pointer, or of its buttons alone.
+  func pointerMode(isFollowed: Bool) -> String {
+    hasMouse ? isFollowed ? "\u{1b}[?1003h" : "\u{1b}[?1003l\u{1b}[?1000h" : ""
   }
 
   /// Restores the screen, with what ncurses would send for it.

@@ -13,9 +13,14 @@ extension Terminal {
   package func nextEvent(orChangeOf others: [Watched] = [], within limit: Int32 = -1) -> TerminalEvent? {
     while true {
       if !events.isEmpty { return events.removeFirst() }
+      if let point = pointer, milliseconds() >= nextPointer {
+        (pointer, nextPointer) = (nil, milliseconds() + Self.pauseOfPointer)
+        return .pointed(point)
+      }
       let input = inputIsClosed ? -1 : descriptors.input
       let timeout = undecidedUntil.map { Int32(clamping: max(0, $0 - milliseconds())) } ?? -1
-      let limits = [timeout, copying?.tmux.timeLeft ?? -1, limit]
+      let pause = pointer == nil ? -1 : Int32(clamping: max(0, nextPointer - milliseconds()))
+      let limits = [timeout, copying?.tmux.timeLeft ?? -1, pause, limit]
       let soonest: Int32 = limits.filter { $0 >= 0 }.min() ?? -1
       let watched = [signals, input, copying?.tmux.exitDescriptor ?? -1].map { Watched($0) } + others
       guard let ready = wait(for: watched, milliseconds: soonest) else { continue }
@@ -35,7 +40,7 @@ extension Terminal {
   private func readInput() {
     switch readSome(descriptors.input) {
     case .bytes(let bytes):
-      events += decoder.events(in: bytes)
+      for event in decoder.events(in: bytes) { take(event) }
       undecidedUntil = decoder.timeout.map { milliseconds() + Int($0) }
     case .nothingYet: break
     case .closed:
@@ -43,6 +48,24 @@ extension Terminal {
       // A closed window also sends a signal, which may come a moment later and says more.
       if wait(for: [signals], milliseconds: 50)?[0] ?? true { handleSignals() }
       events.append(.ended(.inputClosed))
+    }
+  }
+
+  /// The milliseconds between two moves of the pointer that are told.
+  private static let pauseOfPointer = 16
+
+  private func take(_ event: TerminalEvent) {
+    switch event {
+    case .pointed(let point): pointer = point
+    case .focused(let hasFocus): self.hasFocus = hasFocus
+    case .answered(.showsFramesAtOnce): output.framesAtOnce = capabilities.answers
+    case .answered(.nothingMore): awaitsAnswers = false
+    case .answered(.ground):
+      // A late answer would change the colours under the player's eyes.
+      if let until = answersUntil, milliseconds() < until { events.append(event) }
+    case .key, .click, .secondClick, .scroll, .paste, .pasteRefused, .resized, .resumed, .notCopied, .ended, .unknown:
+      pointer = nil
+      events.append(event)
     }
   }
 

@@ -22,17 +22,28 @@ package final class Terminal {
   /// Whether the line is so slow that there should be no animation.
   package var isSlow: Bool { isSlowLine(descriptors.output) }
 
+  /// Whether the window has the keyboard, as far as the terminal says so.
+  package internal(set) var hasFocus = true
+
   private(set) var palette: Palette
   package let depth: ColorDepth
   let capabilities: Capabilities
   let signals: Int32
   let descriptors: Descriptors
-  let output: BufferedOutput
+  var output: BufferedOutput
   var window: UnsafeMutablePointer<WINDOW>
   var decoder: InputDecoder
   /// When the last bytes are taken as they are, in milliseconds; `nil` if they were complete.
   var undecidedUntil: Int?
   var events: [TerminalEvent] = []
+  /// Where the pointer moved last, and when that may be told, in milliseconds.
+  var pointer: Point?
+  var nextPointer = 0
+  private var followsPointer = false
+  /// Until when an answer changes anything, in milliseconds; `nil` before the questions.
+  var answersUntil: Int?
+  /// Whether answers may still come.
+  var awaitsAnswers = false
   var inputIsClosed = false
   var shown: Frame?
   var pairs: [ColorPair: Int16] = [:]
@@ -173,6 +184,27 @@ package final class Terminal {
 
   package func ring() { if state == .shown { writeRaw("\u{7}") } }
 
+  /// Tells a person who looks at another window, where the terminal can (OSC 9).
+  package func notify(_ text: SafeText) {
+    guard state == .shown, capabilities.ignoresUnknown else { return }
+    let shown = charset == .ascii ? text.string.filter(\.isASCII) : text.string
+    writeRaw("\u{1b}]9;\(shown)\u{7}")
+  }
+
+  /// Whether moves of the pointer are events; never on a slow line.
+  package func followPointer(_ follows: Bool) {
+    guard state == .shown, follows != followsPointer, !follows || !isSlow else { return }
+    followsPointer = follows
+    writeRaw(capabilities.pointerMode(isFollowed: follows))
+  }
+
+  /// Asks once what the terminal is like. Nothing waits for an answer.
+  private func ask() {
+    guard capabilities.answers, answersUntil == nil, !isSlow else { return }
+    (answersUntil, awaitsAnswers) = (milliseconds() + 1_000, true)
+    writeRaw(InputDecoder.questions)
+  }
+
   /// Takes over the screen; `settingsAreForeign` if another program may have changed the settings since it was left.
   func enter(settingsAreForeign: Bool) {
     if settingsAreForeign { def_shell_mode() }
@@ -186,6 +218,8 @@ package final class Terminal {
     // Again after every stop; otherwise the first arrow would come as an escape and two letters.
     keypad(window, true)
     writeRaw(capabilities.modesOn)
+    followsPointer = false
+    ask()
     if let title { setTitle(title) }
   }
 
@@ -196,6 +230,8 @@ package final class Terminal {
     if terminal_guard_is_ending() != 0 { return terminal_guard_leave_in_time() }
     restoreScreen()
     terminal_guard_leave()
+    // Otherwise the shell would take an answer that is on its way for something typed.
+    if awaitsAnswers { tcflush(descriptors.input, TCIFLUSH) }
   }
 
   func restoreScreen() {

@@ -28,6 +28,9 @@ import Testing
   func `while one game is played, another one never runs, on whatever screen`() throws {
     let title = try TerminalSession([built("battleship-tui")])
     try #require(title.shows("Play the computer"))
+    // After the first key, the flag waves no more.
+    title.type("\u{1b}OB")
+    try #require(title.shows("> A quick game"))
     let idle = [try startGame(), try startGame(), try startGame(), title]
     try Player(terminal: idle[1]).beginAttack()
     try Player(terminal: idle[2]).sendShips()

@@ -99,7 +99,7 @@ extension PageTests {
       #expect(
         try await browser.flag(
           "document.getElementById('games').\(top) < document.getElementById('menu').\(top)"))
-      #expect(try await browser.text("document.querySelector('#games .mine b').textContent") == "The computer")
+      #expect(try await browser.text("document.querySelector('#games .mine b').textContent") == "Computer")
       #expect(try await browser.text("document.querySelector('#games .mine .turn').textContent") == "Your turn")
       try await browser.click("#games li button")
       #expect(try await browser.flag("\(struck) === 1"))

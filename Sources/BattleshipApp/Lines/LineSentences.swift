@@ -6,7 +6,7 @@ struct LineSentences: Sendable {
   let language: Language
 
   enum Place: Hashable, Sendable {
-    case title, name, names, base, locked, hiding, hidingBoats, firing, between
+    case title, name, names, base, board, locked, hiding, hidingBoats, firing, between
   }
 
   func help(_ place: Place) -> [SafeText] {
@@ -23,6 +23,7 @@ struct LineSentences: Sendable {
         language(
           en: ["Type the address of the page for links, such as https://example.org/play#, or press Enter for none."],
           zh: ["输入网页的地址，如 https://example.org/play#，没有网页就输入空行。"])
+      case .board: [language.terminal.title.boardTip]
       case .locked: language(en: ["Press Enter when you have the keyboard."], zh: ["空行表示键盘已经在你手里。"])
       case .hiding, .hidingBoats:
         language(
@@ -45,8 +46,11 @@ struct LineSentences: Sendable {
           ])
       case .between:
         language(
-          en: ["theirs and mine read a board; fleet names the ships, score counts hits."],
-          zh: ["theirs 和 mine 读出棋盘；fleet 说出舰船，score 报数。"])
+          en: [
+            "theirs and mine read a board; fleet names the ships, score counts hits.",
+            "replay tells the game shot by shot; once it is over, luck says how lucky the shots were.",
+          ],
+          zh: ["theirs 和 mine 读出棋盘；fleet 说出舰船，score 报数。", "replay 逐发重讲这一局；结束以后，luck 说运气如何。"])
       }
     return language(
       en: here + ["Enter takes the next step; link shows the game's link, quit leaves, help repeats this."],
@@ -65,7 +69,7 @@ struct LineSentences: Sendable {
         zh: "请藏船：输入每艘船的格子，如 A1，或者输入 random。其余的见 help。")
     case .firing:
       language(en: "Name a cell to fire at, such as B2. Type help for the rest.", zh: "输入要打的格子，如 B2。其余的见 help。")
-    case .title, .name, .names, .base, .locked, .between: nil
+    case .title, .name, .names, .base, .board, .locked, .between: nil
     }
   }
 

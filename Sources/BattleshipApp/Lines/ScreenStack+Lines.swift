@@ -68,6 +68,10 @@ extension ScreenStack {
     case "score" where words.count == 1:
       let facts = scene.facts.map(\.text) + (scene.score.map { [$0] } ?? [])
       return .said([environment.language.line(of: facts.map(environment.language.sentences.spoken.fact))])
+    case "luck" where words.count == 1:
+      return .said(seat.replay?.luck.map { environment.language.sentences.luck.spoken($0) } ?? [lines.notHere])
+    case "replay" where words.count == 1:
+      return .said(seat.replay.map { told($0) } ?? [lines.notHere])
     case "link" where words.count == 1:
       guard let url = urlInLines else { return .said([lines.notHere]) }
       let warning = MessageContent(in: url)?.hunt == nil ? [] : [lines.linkShowsShips]
@@ -89,6 +93,12 @@ extension ScreenStack {
       }
       return scene.kind == .hiding ? hiding(cells) : firing(cells, at: seat, board)
     }
+  }
+
+  /// What each shot of the game met, one to a line.
+  private func told(_ replay: Replay) -> [SafeText] {
+    let (language, players) = (environment.language, playersInLines)
+    return (1...replay.stepCount).compactMap { replay.scene(after: $0, in: language, for: players).saying?.text }
   }
 
   private func hiding(_ cells: [Cell]) -> LineMeaning? {

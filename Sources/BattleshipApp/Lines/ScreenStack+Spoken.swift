@@ -12,7 +12,7 @@ extension ScreenStack {
     let notice = environment.noticeSentence.map { [$0] } ?? []
     if case .title(let old)? = before?.screen, case .title(let new)? = screen {
       let (then, now) = (old.title.scene, new.title.scene)
-      let changed = now.settings.filter { !then.settings.contains($0) }
+      let changed = new.title.allSettings.filter { !old.title.allSettings.contains($0) }
       if !changed.isEmpty || !notice.isEmpty && then == now {
         return notice + changed.map { environment.language.labeled($0.label, $0.value) }
           + (now.tip.isEmpty ? [] : [now.tip])
@@ -100,7 +100,8 @@ extension ScreenStack {
       return switch screen.title.scene.settings.first(where: \.isBeingTyped)?.setting {
       case .names: .names
       case .base: .base
-      case .ownName, .game, .board, .level, .theme, .language, nil: .title
+      case .board: .board
+      case .ownName, .game, .level, .theme, .language, nil: .title
       }
     case .phones(let phones)? where phones.lock != nil: return .locked
     case .table(let screen)? where screen.table.view.isLocked: return .locked
@@ -121,7 +122,8 @@ extension ScreenStack {
     }
   }
 
-  private var playersInLines: Players {
+  var playersInLines: Players {
+    if case .table(let screen)? = screen { return screen.table.view.players(in: environment.language) }
     guard case .phones(let phones)? = screen else { return .nameless(in: environment.language) }
     let names = [phones.holder, phones.holder.other].map {
       phones.name(of: $0, on: phones.holder, widths: environment.widths)
@@ -186,7 +188,7 @@ extension Title {
     return scene.entries.filter { ![.copyLink, .showCode].contains($0.target) }.map {
       ($0.target, $0.note.isEmpty ? $0.label : language.labeled($0.label, $0.note))
     }
-      + scene.settings.filter { $0.setting != .theme }.map {
+      + allSettings.filter { $0.setting != .theme }.map {
         (.setting($0.setting), language.labeled($0.label, $0.value))
       }
   }

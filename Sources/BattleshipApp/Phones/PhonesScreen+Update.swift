@@ -41,7 +41,7 @@ extension PhonesScreen {
       return []
     case .paste(let text): return paste(text)
     case .pasteRefused(let refusal): return lock == nil ? [.say(.pasteRefused(refusal))] : []
-    case .secondClick, .resized, .resumed, .notCopied, .ended, .unknown: return []
+    case .secondClick, .pointed, .focused, .answered, .resized, .resumed, .notCopied, .ended, .unknown: return []
     }
   }
 

@@ -36,6 +36,11 @@ package struct ReplayScreen: AppScreen {
     games = replays.map { WatchedGame(playback: Playback($0), names: names) }
   }
 
+  init(_ replay: Replay, from step: Int, for players: Players) {
+    self.init([replay], names: .known(players))
+    playback.show(step)
+  }
+
   init(_ games: [FinishedGame]) {
     precondition(!games.isEmpty, "a replay needs a game")
     self.games = games.map { WatchedGame(playback: Playback($0.replay), names: .finished($0)) }

@@ -27,6 +27,11 @@ package struct DrawnScreen: Equatable, Sendable {
     let target: Target?
   }
 
+  /// Whether a cell can be chosen there.
+  package var hasCells: Bool {
+    touches.contains { if case .cell? = $0.target { true } else { false } }
+  }
+
   func target(at point: Point) -> Target? {
     touches.last { $0.rect.contains(point) }?.target
   }

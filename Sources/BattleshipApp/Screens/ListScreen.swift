@@ -9,6 +9,7 @@ package struct ListScreen: AppScreen {
     case keys(KeyPlace, KeyContext)
     case calls([Call])
     case score(Score)
+    indirect case luck(Luck, of: Replay, for: Players)
   }
 
   struct Call: Hashable, Sendable {
@@ -61,6 +62,8 @@ package struct ListScreen: AppScreen {
 
   package init(_ score: Score) { self.init(.score(score)) }
 
+  init(_ luck: Luck, of replay: Replay, for players: Players) { self.init(.luck(luck, of: replay, for: players)) }
+
   /// Stands in for a screen while it is being changed.
   static let empty = ListScreen(.calls([]))
 
@@ -76,6 +79,8 @@ package struct ListScreen: AppScreen {
     switch (event, command) {
     case (_, .redraw?): return [.redraw]
     case (_, .next?) where !games.isEmpty: return [.show(.replay(ReplayScreen([games[scroll]])))]
+    case (_, .watch?) where watchesBestShot != nil, (_, .next?) where watchesBestShot != nil:
+      return watchesBestShot.map { [$0] } ?? []
     case (_, .watch?) where !games.isEmpty: return [.show(.replay(ReplayScreen(games)))]
     case (_, .help?) where isScore: return [.show(.list(ListScreen(.keys(.score, .conversation))))]
     case (_, .up?), (.scroll(_, .up), _): steps = -1
@@ -94,6 +99,7 @@ package struct ListScreen: AppScreen {
     case .keys(let place, let context): lines(of: place, context, in: environment).count
     case .calls(let calls): calls.count
     case .score(let score): score.games.count
+    case .luck: 1
     }
   }
 
@@ -114,8 +120,18 @@ package struct ListScreen: AppScreen {
       canvas.hints(
         [.helps] + (score.games.isEmpty ? [.goesBack] : [.goesBack, .chooses, .watchesAll, .watches]),
         in: bar.inset(rows: 0, columns: 1))
+    case .luck(let luck, let replay, _):
+      let (page, bar) = canvas.frame.bounds.split(bottom: 1)
+      LuckView(luck: luck, sea: replay.struckBoard).draw(on: &canvas, in: page)
+      canvas.hints(watchesBestShot == nil ? [.goesBack] : [.goesBack, .watches], in: bar.inset(rows: 0, columns: 1))
     }
     return canvas.drawn
+  }
+
+  /// From one step before the best shot on.
+  private var watchesBestShot: ScreenEffect? {
+    guard case .luck(let luck, let replay, let players) = listing, let best = luck.bestShot else { return nil }
+    return .show(.replay(ReplayScreen(replay, from: best.step, for: players)))
   }
 
   private var isScore: Bool { if case .score = listing { true } else { false } }

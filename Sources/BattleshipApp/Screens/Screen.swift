@@ -68,7 +68,8 @@ package enum Screen: Equatable, Sendable {
     case .phones(let screen): screen.lock?.isChangingHands == true ? LockScreen.passing : nil
     case .table(let screen): screen.table.pause
     case .replay(let screen): screen.delay
-    case .title, .list: nil
+    case .title(let screen): screen.delay
+    case .list: nil
     }
   }
 
@@ -81,7 +82,10 @@ package enum Screen: Equatable, Sendable {
     case .replay(var screen):
       screen.stop()
       self = .replay(screen)
-    case .title, .phones, .list: break
+    case .title(var screen):
+      screen.settle()
+      self = .title(screen)
+    case .phones, .list: break
     }
   }
 
@@ -98,6 +102,14 @@ package enum Screen: Equatable, Sendable {
     switch self {
     case .phones(let screen): screen.seat?.duel?.duel.winner != nil
     case .table(let screen): screen.table.seat.duel?.duel.winner != nil
+    case .title, .replay, .list: false
+    }
+  }
+
+  var awaitsPlayer: Bool {
+    switch self {
+    case .phones(let screen): screen.lock == nil && screen.seat?.aiming != nil
+    case .table(let screen): !screen.table.view.isThinking && screen.table.seat.aiming != nil
     case .title, .replay, .list: false
     }
   }

@@ -15,7 +15,7 @@ package enum ScreenEvent: Hashable, Sendable {
   case live(LiveEvent, at: Int)
   case entropy(Entropy)
   /// The game above the title was left with this answer.
-  case answered(Answer)
+  case answered(Answer, of: Scene?)
   /// The game above the title was left; these games are stored now.
   case kept([Listing])
   case noticed(Notice)
@@ -37,9 +37,13 @@ package enum ScreenEvent: Hashable, Sendable {
     case .click(let point):
       guard let target = screen.target(at: point) else { return nil }
       self = .terminal(event, on: target)
+    // Not an event of the keyboard, which would put away a notice or the sight of a hit.
+    case .pointed(let point):
+      guard case .cell(let cell)? = screen.target(at: point) else { return nil }
+      self = .acted([.pointed(cell)])
     case .key, .secondClick, .scroll, .paste, .pasteRefused: self = .terminal(event)
     case .notCopied: self = .noticed(.notCopied)
-    case .resized, .resumed, .ended, .unknown: return nil
+    case .resized, .resumed, .ended, .focused, .answered, .unknown: return nil
     }
   }
 }

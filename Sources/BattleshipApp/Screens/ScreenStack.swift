@@ -20,6 +20,9 @@ package struct ScreenStack: Sendable {
   package var screen: Screen? { screens.last }
   package var drawn: DrawnScreen? { screens.last?.drawn(in: environment) }
 
+  /// Whether a game waits for the person's shots.
+  package var awaitsPlayer: Bool { screens.contains { $0.awaitsPlayer } }
+
   /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; `nil` to wait without end.
   package var delay: Int? { environment.flash == nil ? screens.last?.delay : Flash.pause }
 

@@ -60,7 +60,7 @@ package struct TableScreen: AppScreen {
   }
 
   /// The table's, with what a live game adds to it.
-  func scene(in language: Language) -> Scene {
+  package func scene(in language: Language) -> Scene {
     let scene = table.view.scene(in: language)
     return live?.scene(over: scene, at: table, in: language) ?? scene
   }
@@ -211,6 +211,7 @@ extension TableScreen {
     switch event {
     case .button(.leave): waitsLive ? [] : [.leave]
     case .button(.watch): [watch(environment)]
+    case .button(.luck): [showLuck(environment)]
     case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button, .advised,
       .focused, .naming, .told, .resumed:
       change(.seat(event), environment)
@@ -222,6 +223,12 @@ extension TableScreen {
     let players = table.view.players(in: environment.language)
     return table.seat.replay.map { .show(.replay(ReplayScreen([$0], names: .known(players)))) }
       ?? .say(.nothingToWatch)
+  }
+
+  private func showLuck(_ environment: ScreenEnvironment) -> ScreenEffect {
+    let players = table.view.players(in: environment.language)
+    guard let replay = table.seat.replay, let luck = replay.luck else { return .say(.nothingToWatch) }
+    return .show(.list(ListScreen(luck, of: replay, for: players)))
   }
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {

@@ -5,43 +5,49 @@ import BattleshipPlay
 
 struct TitleBanner {
   let name: SafeText
+  /// The name in large letters.
+  let word: String
   let aim: SafeText
 
   /// The column at which the list below begins.
   let edge: Int
 
+  /// The half seconds that the flag has waved.
+  let beat: Int
+
   /// The fewest lines of a banner with large letters, and of one that also has the ship.
   static let minimumLines = 5, linesWithShip = 9
 
-  /// The name in large letters is the same in every language.
-  private static let word = "Battleships"
-
-  static var maximumColumns: Int { 2 * (LargeLetters.picture(of: word)?[0].count ?? 0) }
-
   func draw(on canvas: inout Canvas, in rect: Rect) {
     guard canvas.glyphs.areRich, rect.size.rows >= Self.minimumLines,
-      let letters = LargeLetters.picture(of: Self.word), letters[0].count + 2 <= rect.size.columns
+      let letters = LargeLetters.picture(of: word), letters[0].count + 2 <= rect.size.columns
     else { return drawName(on: &canvas, in: rect) }
     // A ship matters more than larger letters, which matter more than a larger ship.
-    let scale =
-      (1...2).last { fits(letters, scale: $0, in: rect) && hasShip(1, below: letters, scale: $0, in: rect) } ?? 1
-    let ship = (1...2).last { hasShip($0, below: letters, scale: scale, in: rect) }
-    let left = min(edge, rect.size.columns - scale * letters[0].count)
+    let halves =
+      (2...4).last { fits(letters, halves: $0, in: rect) && hasShip(1, below: letters, halves: $0, in: rect) } ?? 2
+    let ship = (1...2).last { hasShip($0, below: letters, halves: halves, in: rect) }
+    let (width, height) = (Self.sized(letters[0].count, halves), Self.sized(letters.count, halves))
+    let left = min(edge, (rect.size.columns - width) / 2)
     var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
     if canvas.depth != .none {
-      let columns = left - 2..<left + scale * letters[0].count + 2
-      pixels.drawSky(Shade.night, stars: .dawn5, besides: (0..<scale * letters.count + 4, columns))
+      let columns = left - 2..<left + width + 2
+      pixels.drawSky(Shade.night, stars: .dawn5, besides: (0..<height + 4, columns), beat: beat)
     }
     if let ship {
       let column = rect.size.columns - ship * Pixels.shipSize.columns - max(4, left - 4)
-      pixels.drawShip(column: column, flag: .azure5, scale: ship)
+      pixels.drawShip(column: column, flag: .gold4, scale: ship, beat: beat)
     }
-    // The letters move up if there would be no clear line between them and the flag.
-    let isTight = ship.map { !hasShip($0, below: letters, scale: scale, spare: 1, in: rect) } ?? false
-    pixels.draw(letters, row: isTight ? 0 : 1, column: left, scale: scale) { _, line in Shade.azure[line] }
+    // A line is clear above the letters, unless there would be none between them and the flag.
+    let top =
+      (0...2).last { spare in
+        ship.map { hasShip($0, below: letters, halves: halves, spare: spare, in: rect) } ?? (spare < 2)
+      } ?? 0
+    pixels.draw(letters, row: top, column: left, halves: halves) { _, line in
+      Shade.azure[line * Shade.azure.count / letters.count]
+    }
     pixels.show(on: &canvas, at: rect.origin)
     // Continue the colour of the sky behind the aim.
-    let below = rect.origin.moved(rows: (1 + scale * letters.count) / 2 + 1, columns: left)
+    let below = rect.origin.moved(rows: (top + height + 1) / 2 + 1, columns: left)
     guard below.row < rect.rows.upperBound - 1 else { return }
     var style = Style.plain
     if canvas.depth != .none, let sky = pixels[2 * (below.row - rect.origin.row), 0] {
@@ -50,12 +56,19 @@ struct TitleBanner {
     canvas.frame.write(aim, at: below, style: style, clip: rect)
   }
 
-  private func fits(_ letters: [String], scale: Int, in rect: Rect) -> Bool {
-    scale * letters[0].count + 8 <= rect.size.columns && scale * letters.count + 6 <= 2 * rect.size.rows
+  private static func sized(_ pixels: Int, _ halves: Int) -> Int { (pixels * halves + 1) / 2 }
+
+  private func fits(_ letters: [String], halves: Int, in rect: Rect) -> Bool {
+    Self.sized(letters[0].count, halves) + 8 <= rect.size.columns
+      && Self.sized(letters.count, halves) + 6 <= 2 * rect.size.rows
   }
 
-  private func hasShip(_ ship: Int, below letters: [String], scale: Int, spare: Int = 0, in rect: Rect) -> Bool {
-    1 + scale * letters.count + spare + ship * Pixels.shipSize.rows + 2 <= 2 * rect.size.rows
+  /// Whether there is room for it below the letters, or beside them.
+  private func hasShip(_ ship: Int, below letters: [String], halves: Int, spare: Int = 0, in rect: Rect) -> Bool {
+    let width = edge + Self.sized(letters[0].count, halves) + ship * Pixels.shipSize.columns + 8
+    let above = width <= rect.size.columns ? spare : Self.sized(letters.count, halves) + spare
+    return above + ship * Pixels.shipSize.rows + 2 <= 2 * rect.size.rows
+      && Self.sized(letters.count, halves) + spare + 2 <= 2 * rect.size.rows
   }
 
   private func drawName(on canvas: inout Canvas, in rect: Rect) {

@@ -1,4 +1,4 @@
-// The title's list: the banner, the player's games, the games to begin, and the settings.
+// The title's list: the banner, the games to begin beside the player's games, and the settings of a line.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -6,52 +6,84 @@ import BattleshipPlay
 struct TitleListView {
   let scene: TitleScene
 
-  private var games: [TitleEntry] { scene.entries.filter { $0.isOfGames } }
-  private var others: [TitleEntry] { scene.entries.filter { !$0.isOfGames } }
+  /// The half seconds that the flag has waved.
+  let beat: Int
+
+  private var games: [TitleEntry] { scene.entries.filter { $0.part == .games } }
+  private var play: [TitleEntry] { scene.entries.filter { $0.part == .play } }
+  private var more: [TitleEntry] { scene.entries.filter { $0.part == .more } }
+
+  /// The widths of both columns, and of the gap between them.
+  private static let playColumns = 32, gap = 3, leastColumns = 75, mostColumns = 104
+
+  /// No line has more settings, so that the list stays where it is when the focus moves.
+  private static let mostSettings = 5
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    // In a large window, the list is as wide as the name above it.
-    let isLarge = rect.size.rows >= 36
-    let columns = min(rect.size.columns - 4, isLarge ? max(98, TitleBanner.maximumColumns) : 98)
-    let rows = (games.isEmpty ? 0 : games.count + 2) + 1 + max(others.count, scene.settings.count)
-    guard columns >= 75, rect.size.rows >= rows + 2 else { return drawLines(on: &canvas, in: rect) }
-    let free = rect.size.rows - rows - 1
-    // A large window has room for a larger ship.
-    let share = isLarge ? free * 3 / 4 : rect.size.rows / 3
-    let banner = min(free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, share) : free)
+    let columns = min(rect.size.columns - 4, Self.mostColumns)
+    let left = play.count + more.count + 3
+    let right = (games.isEmpty ? 0 : games.count + 2) + 1 + Self.mostSettings
+    let rows = max(left, right)
+    guard columns >= Self.leastColumns, rect.size.rows >= rows + 1 else { return drawLines(on: &canvas, in: rect) }
+    // Spare rows go to the small sea, to a row between any two lines, to the banner, and then around the list.
+    let isTall = rect.size.rows >= 2 * rows + TitleBanner.minimumLines
+    let sample = rect.size.rows >= 30 ? scene.sea.map { $0.board.rows + 1 } ?? 0 : 0
+    let height = isTall ? 2 * rows - 2 : max(left, right + sample)
+    let free = rect.size.rows - height - 1
+    let banner = min(free, max(TitleBanner.linesWithShip, rect.size.rows / 2))
     let edge = (rect.size.columns - columns) / 2
-    TitleBanner(name: scene.name, aim: scene.aim, edge: edge).draw(on: &canvas, in: rect.split(top: banner).top)
-    // Share the spare rows among the places above the list, between its parts and below it.
-    let spare = (free - banner) / 3
-    var list = Rect(
-      row: rect.origin.row + banner + 1 + spare, column: rect.origin.column + edge,
-      rows: max(0, rect.size.rows - banner - 1 - spare), columns: columns)
-    if !games.isEmpty {
-      heading(canvas.language.sentences.moments.yourGames, on: &canvas, in: list)
-      let columns = gameColumns(on: canvas, in: list)
-      for (row, entry) in games.enumerated() {
-        draw(entry, at: columns, on: &canvas, in: list.split(top: row + 1).rest.split(top: 1).top)
-      }
-      list = list.split(top: games.count + 2 + min(spare, 2)).rest
-    }
-    let (left, right) = list.split(left: Self.playColumns)
-    let words = canvas.language.terminal.title
-    heading(words.play, on: &canvas, in: left)
-    for (row, entry) in others.enumerated() {
-      canvas.entry(
-        entry.label, entry.note, entry.target, in: left.split(top: row + 1).rest.split(top: 1).top, noteAt: 0)
-    }
-    let settings = right.split(left: 2).rest
-    heading(words.settings, on: &canvas, in: settings)
-    for (row, setting) in scene.settings.enumerated() {
-      draw(setting, on: &canvas, in: settings.split(top: row + 1).rest.split(top: 1).top)
-    }
-    drawSample(on: &canvas, below: left.split(top: others.count + 2).rest, beside: settings)
+    TitleBanner(
+      name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: scene.aim, edge: edge, beat: beat
+    )
+    .draw(on: &canvas, in: rect.split(top: banner).top)
+    let list = Rect(
+      row: rect.origin.row + banner + 1 + (free - banner) / 2, column: rect.origin.column + edge,
+      rows: rect.size.rows - banner - 1 - (free - banner) / 2, columns: columns)
+    let (first, second) = list.split(left: max(Self.playColumns, (columns - Self.gap) * 9 / 20))
+    drawPlay(on: &canvas, in: first, step: isTall ? 2 : 1)
+    drawGames(on: &canvas, in: second.split(left: Self.gap).rest, step: isTall ? 2 : 1)
   }
 
-  private static let playColumns = 30
+  private func drawPlay(on canvas: inout Canvas, in rect: Rect, step: Int) {
+    let words = canvas.language.terminal.title
+    var rest = rect
+    for (name, entries) in [(words.play, play), (words.more, more)] {
+      heading(name, on: &canvas, in: rest)
+      for (row, entry) in entries.enumerated() {
+        draw(entry, on: &canvas, in: rest.split(top: step * (row + 1)).rest.split(top: 1).top)
+      }
+      rest = rest.split(top: step * (entries.count + 1) + (step == 1 ? 1 : 0)).rest
+    }
+  }
 
-  /// The columns at which the game and the turn are written, and the width of the age, with two spaces between them.
+  /// A line that leads on to settings says so where it is focused.
+  private func draw(_ entry: TitleEntry, on canvas: inout Canvas, in line: Rect) {
+    let isFocused = canvas.focus == .title(entry.target)
+    let arrow: SafeText = "\(canvas.language.terminal.title.settingsNote) \(canvas.glyphs.right)"
+    canvas.entry(entry.label, isFocused && entry.part == .play ? arrow : entry.note, entry.target, in: line)
+  }
+
+  private func drawGames(on canvas: inout Canvas, in rect: Rect, step: Int) {
+    let words = canvas.language.terminal.title
+    var rest = rect
+    if !games.isEmpty {
+      heading(canvas.language.sentences.moments.yourGames, on: &canvas, in: rest)
+      let columns = gameColumns(on: canvas, in: rest)
+      for (row, entry) in games.enumerated() {
+        draw(entry, at: columns, on: &canvas, in: rest.split(top: step * (row + 1)).rest.split(top: 1).top)
+      }
+      rest = rest.split(top: step * (games.count + 1) + (step == 1 ? 1 : 0)).rest
+    }
+    let isOfLine = scene.line.map { TitleEntry.part(of: $0) == .play } ?? false
+    heading(words.settings(ofLine: isOfLine), on: &canvas, in: rest)
+    let settings = rest.split(top: step).rest
+    for (row, setting) in scene.settings.enumerated() {
+      draw(setting, on: &canvas, in: settings.split(top: row).rest.split(top: 1).top)
+    }
+    drawSample(on: &canvas, beside: settings, below: settings.split(top: Self.mostSettings).rest)
+  }
+
+  /// The columns at which the event and the turn are written, and the width of the age, with two spaces between them.
   private typealias GameColumns = (what: Int, turn: Int, age: Int)
 
   private func gameColumns(on canvas: Canvas, in list: Rect) -> GameColumns {
@@ -59,9 +91,12 @@ struct TitleListView {
       min(limit, texts.map { canvas.frame.widths.columns(of: $0) }.max() ?? 0)
     }
     let kept = games.compactMap { $0.game }
-    let what = 5 + widest(games.filter { $0.game != nil }.map { $0.label }, atMost: 17)
-    let age = 2 + widest(kept.map { $0.age }, atMost: 12)
-    let room = list.size.columns - what - 2 - widest(kept.map { $0.turn }, atMost: 17) - age
+    let isWide = list.size.columns >= 50
+    let what = 5 + widest(games.filter { $0.game != nil }.map { $0.label }, atMost: isWide ? 17 : 12)
+    // The age gives way first.
+    let age = isWide ? 2 + widest(kept.map { $0.age }, atMost: 12) : 0
+    let turn = widest(kept.map { $0.turn }, atMost: 17)
+    let room = list.size.columns - what - 2 - turn - age
     return (what, what + widest(kept.map { $0.what }, atMost: max(0, room)) + 2, age)
   }
 
@@ -88,11 +123,14 @@ struct TitleListView {
     let (turn, age) = line.split(left: columns.turn).rest.split(right: columns.age)
     let name = line.split(left: 3).rest.split(left: columns.what - 5).left
     canvas.frame.write(entry.label, in: name, style: style(.plain, emphasis))
-    canvas.frame.write(canvas.parts(of: game.what, within: what.size.columns), in: what, style: style(.plain, []))
+    let parts = canvas.parts(of: game.what, within: what.size.columns)
+    canvas.frame.writeLines(parts.isEmpty ? game.what : parts, in: what, limit: 1, style: style(.plain, []))
     canvas.frame.write(game.turn, in: turn, style: style(game.isMine ? .lit : .faint, []))
     canvas.frame.write("\(game.age) ", in: age, .right, style: style(.faint, []))
     canvas.touch(line, .title(entry.target))
   }
+
+  private static let valueColumn = 12
 
   private func draw(_ setting: TitleScene.Setting, on canvas: inout Canvas, in line: Rect) {
     let isFocused = scene.focus == .setting(setting.setting)
@@ -101,7 +139,7 @@ struct TitleListView {
     canvas.frame.write(isFocused ? ">" : " ", at: line.origin.moved(columns: 1), style: style, clip: line)
     canvas.frame.write(
       setting.label, at: line.origin.moved(columns: 3), style: isFocused ? style : Style(.faint), clip: line)
-    let value = line.split(left: 13).rest
+    let value = line.split(left: Self.valueColumn).rest
     if setting.isBeingTyped {
       canvas.write(typed: setting.value, in: value.split(left: 2).rest, style: style)
     } else {
@@ -116,45 +154,50 @@ struct TitleListView {
     canvas.touch(line, .title(.setting(setting.setting)))
   }
 
-  /// A small sea in the chosen theme: beside or below the settings, or below the games to begin, whichever is largest.
-  private func drawSample(on canvas: inout Canvas, below games: Rect, beside settings: Rect) {
+  /// A small sea in the chosen theme, beside the settings or below them, whichever is larger.
+  private func drawSample(on canvas: inout Canvas, beside settings: Rect, below: Rect) {
     guard let sea = scene.sea else { return }
-    let beside = settings.split(left: 44).rest.split(top: 1).rest
-    let below = settings.split(top: scene.settings.count + 2).rest
-    for size in BoardGeometry.sizes(of: sea.board, columnsOfCell: 3...9) {
-      guard let room = [beside, below, games].first(where: { $0.size.holds(size) }) else { continue }
-      // Beside the settings, align it with the right edge of the list.
+    let widest = scene.settings.map { canvas.frame.widths.columns(of: $0.value) }.max() ?? 0
+    let beside = settings.split(left: Self.valueColumn + widest + 5).rest
+    for size in BoardGeometry.sizes(of: sea.board, columnsOfCell: 2...9) {
+      guard let room = [beside, below].first(where: { $0.size.holds(size) }) else { continue }
       let right = room == beside ? room.size.columns - size.columns : 0
-      return BoardView(sea: sea).draw(
-        on: &canvas, in: Rect(origin: room.origin.moved(columns: right), size: size))
+      return BoardView(sea: sea).draw(on: &canvas, in: Rect(origin: room.origin.moved(columns: right), size: size))
     }
   }
 
   private func drawLines(on canvas: inout Canvas, in rect: Rect) {
-    let count = scene.entries.count + scene.settings.count
+    // The settings of a line take the place of the other lines.
+    let isAtSettings = if case .setting = scene.focus { true } else { false }
+    let entries = isAtSettings ? scene.entries.filter { $0.target == scene.line } : scene.entries
+    let settings = isAtSettings ? scene.settings : []
+    let count = entries.count + settings.count
     // Spare rows go, in this order, to the name, a gap before the settings, the aim, and the gaps around them.
     let free = max(0, rect.size.rows - count)
     let (head, below) = rect.split(top: free > 1 ? min(free - 1, 4) : free)
     let columns = min(rect.size.columns - 2, 68)
     if free > 0 {
       let edge = (rect.size.columns - columns) / 2
-      TitleBanner(name: scene.name, aim: free > 2 ? scene.aim : "", edge: edge).draw(on: &canvas, in: head)
+      TitleBanner(
+        name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: free > 2 ? scene.aim : "",
+        edge: edge, beat: beat
+      ).draw(on: &canvas, in: head)
     }
     let list = Rect(
       row: below.origin.row, column: below.origin.column + (below.size.columns - columns) / 2, rows: below.size.rows,
       columns: columns)
     let gap = list.size.rows > count ? 1 : 0
     let focus =
-      scene.entries.firstIndex { $0.target == scene.focus }
-      ?? scene.settings.firstIndex { scene.focus == .setting($0.setting) }.map { scene.entries.count + $0 } ?? 0
+      entries.firstIndex { $0.target == scene.focus }
+      ?? settings.firstIndex { scene.focus == .setting($0.setting) }.map { entries.count + $0 } ?? 0
     let first = max(0, min(count - list.size.rows, focus - list.size.rows / 2))
     for line in first..<min(count, first + list.size.rows) {
-      let isSetting = line >= scene.entries.count
+      let isSetting = line >= entries.count
       let row = list.split(top: line - first + (isSetting ? gap : 0)).rest.split(top: 1).top
       if isSetting {
-        draw(scene.settings[line - scene.entries.count], on: &canvas, in: row)
+        draw(settings[line - entries.count], on: &canvas, in: row)
       } else {
-        let entry = scene.entries[line]
+        let entry = entries[line]
         canvas.entry(
           entry.label, entry.game?.brief ?? entry.note, entry.target, in: row, noteAt: columns < 60 ? 0 : 30)
       }
@@ -168,12 +211,17 @@ struct TitleListView {
 }
 
 extension TitleEntry {
-  fileprivate var isOfGames: Bool {
+  enum Part { case games, play, more }
+
+  var part: Part { Self.part(of: target) }
+
+  static func part(of target: TitleTarget) -> Part {
     switch target {
-    case .resume, .allGames: true
-    case .newGame, .playComputer, .twoPlayers, .phones, .delete, .byLink, .live, .daily, .score, .howToPlay,
-      .beginLink, .openLink, .waitLive, .joinLive, .goOn, .copyLink, .showCode, .back, .setting:
-      false
+    case .resume, .allGames: .games
+    case .score, .howToPlay, .phones: .more
+    case .newGame, .playComputer, .quickGame, .twoPlayers, .delete, .byLink, .live, .daily, .beginLink, .openLink,
+      .waitLive, .joinLive, .goOn, .copyLink, .showCode, .back, .setting:
+      .play
     }
   }
 }

@@ -15,6 +15,7 @@ struct TitlePageView {
   private static let gap = 3, columnsBesideBoard = 54
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
+    if drawSent(on: &canvas, in: rect) { return }
     let beside = sizeBesideText(in: rect)
     let widest = hasLessons(in: rect) ? 76 : Self.columns + (beside.map { Self.gap + $0.columns } ?? 0)
     let columns = min(rect.size.columns - 2, widest)

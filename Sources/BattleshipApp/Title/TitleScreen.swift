@@ -6,10 +6,25 @@ import BattleshipPlay
 package struct TitleScreen: AppScreen {
   package var title: Title
 
+  /// The half seconds that the flag has waved, and whether it still does: until the first key, or for ten seconds.
+  private(set) var beat = 0
+  private var isWaving = true
+
+  private static let beats = 20
+
   package init(_ title: Title) { self.title = title }
 
+  /// The milliseconds until the flag moves; `nil` if it does not.
+  var delay: Int? { isWaving && title.isList ? 500 : nil }
+
+  mutating func settle() { isWaving = false }
+
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    if case .terminal = event { settle() }
     switch event {
+    case .awoke:
+      beat += isWaving ? 1 : 0
+      isWaving = beat < Self.beats && isWaving
     case .terminal(.key(let key), _): return press(key, in: environment)
     case .terminal(.click, .title(let target)?): return update(.clicked(target))
     case .terminal(.click, .key(let command)?): return perform(command, in: environment)
@@ -17,10 +32,10 @@ package struct TitleScreen: AppScreen {
     case .terminal(.paste(let text), _): return update(.pasted(text))
     case .terminal(.pasteRefused(let refusal), _): return [.say(.pasteRefused(refusal))]
     case .kept(let games): title.returned(kept: games)
-    case .answered(let answer):
+    case .answered(let answer, let game):
       if let reason = answer.reason { return [.say(.said(reason))] }
-      if let url = answer.url { title.show(link: url.string) }
-    case .terminal, .acted, .awoke, .table, .live, .entropy, .noticed: break
+      if let url = answer.url { title.show(link: url.string, of: game) }
+    case .terminal, .acted, .table, .live, .entropy, .noticed: break
     }
     return []
   }
@@ -62,7 +77,7 @@ package struct TitleScreen: AppScreen {
       case .copy(let text): .copy(text)
       case .say(let sentence): .say(.said(sentence))
       case .leave: .leave
-      case .keep, .begin, .delete, .score: .title(effect)
+      case .keep, .begin, .showSent, .delete, .score: .title(effect)
       }
     }
   }

@@ -17,7 +17,7 @@ extension TitleScreen {
     if let code = scene.code {
       CodeView(code: code, scene: scene).draw(on: &canvas, in: body)
     } else if scene.isList {
-      TitleListView(scene: scene).draw(on: &canvas, in: body)
+      TitleListView(scene: scene, beat: beat).draw(on: &canvas, in: body)
     } else {
       TitlePageView(scene: scene).draw(on: &canvas, in: body)
     }
@@ -28,16 +28,23 @@ extension TitleScreen {
 }
 
 extension Canvas {
-  mutating func entry(_ label: SafeText, _ note: SafeText, _ target: TitleTarget, in line: Rect, noteAt column: Int) {
+  /// A line of a list; its note stands at a column, or at the right.
+  mutating func entry(
+    _ label: SafeText, _ note: SafeText, _ target: TitleTarget, in line: Rect, noteAt column: Int? = nil
+  ) {
     let isFocused = focus == .title(target)
     let style = Style(isFocused ? .buttonFocused : .plain)
     if isFocused { frame.fill(line, style: style) }
     frame.write(isFocused ? ">" : " ", at: line.origin.moved(columns: 1), style: style, clip: line)
     let point = line.origin.moved(columns: 3)
     frame.write(label, at: point, style: style, clip: line)
-    let rest = line.split(left: max(column, frame.widths.columns(of: label) + 5)).rest
-    let shown = parts(of: note, within: rest.size.columns)
-    frame.writeLines(shown, in: rest, limit: 1, style: isFocused ? style : Style(.faint))
+    let end = frame.widths.columns(of: label) + (column == nil ? 4 : 5)
+    let rest = line.split(left: max(column ?? 0, end)).rest
+    // Without a column, the note ends one column before the line does.
+    let room = column == nil ? rest.split(right: 1).rest : rest
+    let shown = parts(of: note, within: room.size.columns)
+    let alignment: Alignment = column == nil ? .right : .left
+    frame.writeLines(shown, in: room, limit: 1, alignment, style: isFocused ? style : Style(.faint))
     touch(line, .title(target))
   }
 

@@ -10,6 +10,8 @@ struct BubbleView {
   let number: Int
   /// Whether there is room for the picture.
   let hasPicture: Bool
+  /// The least width; a wider bubble has its caption in fewer lines.
+  var leastColumns = 26
 
   private var picture: BoardPicture? {
     guard hasPicture, case .image(let image) = bubble.media else { return nil }
@@ -22,7 +24,7 @@ struct BubbleView {
 
   func columns(within room: Int) -> Int {
     let board = picture.map { ($0.rows.first?.count ?? 0) * cellColumns($0) + 3 } ?? 0
-    return min(room, max(26, board + 4))
+    return min(room, max(leastColumns, board + 4))
   }
 
   func rows(within room: Int, widths: CharacterWidth) -> Int {

@@ -51,7 +51,7 @@ extension Canvas {
       ?? scene.beforeFirstShot(language.terminal.phone.firstShot)
   }
 
-  private mutating func drawBar(_ title: SafeText, _ fact: SafeText?, _ score: SafeText?, in top: Rect) {
+  mutating func drawBar(_ title: SafeText, _ fact: SafeText?, _ score: SafeText?, in top: Rect) {
     let line = top.inset(rows: 0, columns: 1)
     frame.fill(top, style: Style(.bar))
     let name = frame.write(

@@ -147,7 +147,7 @@ struct EndView {
     for word in letters {
       let left =
         room.origin.column - rect.origin.column + (room.size.columns - scale * word[0].unicodeScalars.count) / 2
-      pixels.draw(word, row: top, column: left, scale: scale) { _, line in tones[line * tones.count / word.count] }
+      pixels.draw(word, row: top, column: left, halves: 2 * scale) { _, line in tones[line * tones.count / word.count] }
       top += scale * word.count + 2
     }
     pixels.show(on: &canvas, at: rect.origin)
@@ -156,7 +156,7 @@ struct EndView {
   private func drawShip(column: Int, scale: Int, on pixels: inout Pixels) {
     guard !end.hasWon else { return pixels.drawShip(column: column, flag: .gold4, scale: scale) }
     let top = pixels.rows - 2 - scale * Self.sinking.count
-    pixels.draw(Self.sinking, row: top, column: column, scale: scale) { letter, _ in
+    pixels.draw(Self.sinking, row: top, column: column, halves: 2 * scale) { letter, _ in
       Pixels.shade(of: letter)
     }
   }

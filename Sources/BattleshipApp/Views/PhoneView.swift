@@ -20,7 +20,7 @@ struct PhoneView {
     if !state.isBesideConversation { return drawWhole(on: &canvas, in: rect) }
     let isClosed = phone.openApp == nil && !state.selection.showsApps
     let (conversation, below) = rect.split(bottom: isClosed ? 1 : max(6, rect.size.rows / 4))
-    let staged = phone.inputField.staged.count
+    let staged = stagedBubble(within: conversation.size, on: canvas)?.rows ?? phone.inputField.staged.count
     let (above, field) = conversation.split(bottom: min(1 + staged, max(1, conversation.size.rows / 2)))
     let (head, transcript) = above.split(top: above.size.rows > 6 ? 2 : 1)
     let (messages, rule) = transcript.split(bottom: transcript.size.rows > 5 ? 1 : 0)
@@ -108,8 +108,30 @@ struct PhoneView {
     return "\(mine) : \(state.history.wins[other, default: 0]) \(name(of: other, on: canvas))"
   }
 
+  /// A single staged bubble with its picture, where that leaves the transcript more than half of the rows.
+  private func stagedBubble(within room: Size, on canvas: Canvas) -> (view: BubbleView, rows: Int)? {
+    guard let post = phone.inputField.staged.first, phone.inputField.staged.count == 1,
+      case .bubble(let bubble)? = phone.drawings(of: post).last
+    else { return nil }
+    let view = BubbleView(bubble: bubble, isMine: true, number: 0, hasPicture: true, leastColumns: 64)
+    let rows = view.rows(within: room.columns - Self.columnsOfCross, widths: canvas.frame.widths)
+    return 2 * (rows + 1) < room.rows ? (view, rows) : nil
+  }
+
+  private static let columnsOfCross = 8
+
   private func drawField(on canvas: inout Canvas, in rect: Rect) {
     let (staged, line) = rect.split(bottom: 1)
+    let bubble = stagedBubble(within: Size(rows: .max / 4, columns: rect.size.columns), on: canvas)
+    if let bubble, bubble.rows == staged.size.rows {
+      let (room, side) = staged.inset(rows: 0, columns: 1).split(right: Self.columnsOfCross - 2)
+      let columns = bubble.view.columns(within: room.size.columns)
+      bubble.view.draw(on: &canvas, in: room.split(left: columns).left)
+      // It is no bubble of the conversation yet.
+      canvas.touch(room, .phone(.field))
+      canvas.button(canvas.glyphs.cross, .phone(.cross(0)), at: side.origin.moved(columns: 1))
+      return drawLine(on: &canvas, in: line)
+    }
     for (position, post) in phone.inputField.staged.enumerated() where position < staged.size.rows {
       let row = staged.split(top: position).rest.split(top: 1).top.inset(rows: 0, columns: 1)
       let text = SafeText(phone.drawings(of: post).last?.text(in: canvas.language) ?? "", limit: 500)
@@ -117,6 +139,10 @@ struct PhoneView {
         "\(canvas.glyphs.anchor) \(text)", in: row.split(right: 6).rest, limit: 1, style: Style(.bubbleMine))
       canvas.button(canvas.glyphs.cross, .phone(.cross(position)), at: row.split(right: 5).right.origin)
     }
+    drawLine(on: &canvas, in: line)
+  }
+
+  private func drawLine(on canvas: inout Canvas, in line: Rect) {
     let inside = line.inset(rows: 0, columns: 1)
     let sendColumns = canvas.columns(ofButton: canvas.language.terminal.phone.send)
     let (text, send) = inside.split(right: sendColumns)

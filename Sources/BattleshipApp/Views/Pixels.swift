@@ -19,29 +19,29 @@ struct Pixels {
     set { if 0..<rows ~= row, 0..<columns ~= column { shades[row * columns + column] = newValue } }
   }
 
-  /// Each letter of the picture names a colour; a dot is transparent.
+  /// Each letter of the picture names a colour; a dot is transparent. The size is counted in halves.
   mutating func draw(
-    _ picture: [String], row: Int, column: Int, scale: Int = 1, _ shade: (Unicode.Scalar, _ line: Int) -> Shade?
+    _ picture: [String], row: Int, column: Int, halves: Int = 2, _ shade: (Unicode.Scalar, _ line: Int) -> Shade?
   ) {
-    for (line, text) in picture.enumerated() {
-      for (index, letter) in text.unicodeScalars.enumerated() where letter != "." {
-        for down in 0..<scale {
-          for across in 0..<scale {
-            self[row + scale * line + down, column + scale * index + across] = shade(letter, line)
-          }
-        }
+    for down in 0..<(picture.count * halves + 1) / 2 {
+      let line = 2 * down / halves
+      let letters = Array(picture[line].unicodeScalars)
+      for across in 0..<(letters.count * halves + 1) / 2 {
+        let letter = letters[2 * across / halves]
+        if letter != "." { self[row + down, column + across] = shade(letter, line) }
       }
     }
   }
 
   /// Stars would look like faults of the letters, so there are none where the letters are.
-  mutating func drawSky(_ sky: [Shade], stars: Shade?, besides letters: (rows: Range<Int>, columns: Range<Int>)? = nil)
-  {
+  mutating func drawSky(
+    _ sky: [Shade], stars: Shade?, besides letters: (rows: Range<Int>, columns: Range<Int>)? = nil, beat: Int = 0
+  ) {
     let horizon = rows - 2
     for row in 0..<rows {
       for column in 0..<columns {
         self[row, column] =
-          row < horizon ? sky[row * sky.count / horizon] : (row == horizon) == (column % 4 < 2) ? .sea : .deep
+          row < horizon ? sky[row * sky.count / horizon] : (row == horizon) == ((column + beat) % 4 < 2) ? .sea : .deep
       }
     }
     guard let stars else { return }
@@ -52,13 +52,15 @@ struct Pixels {
     }
   }
 
-  mutating func drawShip(column: Int, flag: Shade, scale: Int) {
-    draw(Self.ship, row: rows - 2 - scale * Self.ship.count, column: column, scale: scale) { letter, _ in
+  /// Its flag waves from beat to beat.
+  mutating func drawShip(column: Int, flag: Shade, scale: Int, beat: Int = 0) {
+    let ship = (beat.isMultiple(of: 2) ? Self.flag : Self.wavingFlag) + Self.hull
+    draw(ship, row: rows - 2 - scale * ship.count, column: column, halves: 2 * scale) { letter, _ in
       letter == "f" ? flag : Self.shade(of: letter)
     }
   }
 
-  static let shipSize = Size(rows: ship.count, columns: ship[0].unicodeScalars.count)
+  static let shipSize = Size(rows: flag.count + hull.count, columns: flag[0].unicodeScalars.count)
 
   static func shade(of letter: Unicode.Scalar) -> Shade? {
     switch letter {
@@ -72,8 +74,15 @@ struct Pixels {
     }
   }
 
-  private static let ship = [
+  private static let flag = [
     ".........wffffff..........", ".........wfffffff.........", ".........w.........w......",
+  ]
+
+  private static let wavingFlag = [
+    ".........wffff............", ".........wffffffff........", ".........w....fff..w......",
+  ]
+
+  private static let hull = [
     ".......sssss.......w......", ".......slsls.....sssss....", "..sss..sssssss.sssssss.ss.",
     "ssssssssssssssssssssssssss", ".mmmmmmmmmmmmmmmmmmmmmmmm.", "...dddddddddddddddddddd...",
   ]

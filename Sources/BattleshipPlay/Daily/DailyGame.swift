@@ -73,7 +73,7 @@ extension Table {
   var isDailyOver: Bool { daily?.run.map { _ in true } ?? false }
 
   /// The targets at the end of a board of the day, which no other player waits for.
-  static let endOfDaily: [SeatTarget] = [.button(.leave), .button(.start), .button(.watch)]
+  static let endOfDaily: [SeatTarget] = [.leave, .start, .watch, .luck].map { .button($0) }
 
   /// Follows what was done at a board of the day.
   mutating func followDaily() -> [GameEffect] {

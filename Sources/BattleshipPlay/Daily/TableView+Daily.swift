@@ -13,11 +13,7 @@ extension TableView {
     }
     guard let run = daily.run else { return scene }
     scene.saying = Scene.Saying(text: words.end(run), then: words.days(daily), tone: .ending)
-    scene.buttons = [
-      Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true),
-      Scene.Button(action: .start, label: language.sentences.solo.again, isEnabled: true),
-      Scene.Button(action: .watch, label: language.sentences.replay.watch, isEnabled: true),
-    ]
+    scene.buttons = Scene.Button.atEnd(Table.endOfDaily, language)
     (scene.focus, scene.hints) = (focus, [.goesOn, .begins, .copies])
     return scene
   }

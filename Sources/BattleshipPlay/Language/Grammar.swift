@@ -26,6 +26,12 @@ enum English {
     things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
   }
 
+  /// `A1, B2 and C3`.
+  static func all(_ things: [SafeText]) -> SafeText {
+    guard let last = things.last, things.count > 1 else { return things.first ?? "" }
+    return "\(list(things.dropLast(), between: ", ")) and \(last)"
+  }
+
   /// A sentence to put after another one; empty if no life is left, or misses never lose.
   static func livesLeft(_ left: Int?) -> SafeText {
     guard let left, left > 0 else { return "" }

@@ -132,6 +132,8 @@ package struct KeySentences: Sendable {
     case .chooses: language(en: "choose", zh: "选择")
     case .scrolls: language(en: "scroll", zh: "翻看")
     case .changes: language(en: "change", zh: "更改")
+    case .opensSettings: language(en: "its settings", zh: "本项设置")
+    case .types: language(en: "write", zh: "填写")
     case .begins: language(en: "go", zh: "确定")
     case .goesBack: language(en: "back", zh: "返回")
     case .copies: language(en: "copy", zh: "复制")
@@ -217,6 +219,10 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
   case scrolls
   /// Changes a setting.
   case changes
+  /// Goes from a line to its settings.
+  case opensSettings
+  /// Writes a setting.
+  case types
   /// Activates what is focused.
   case begins
   case goesBack
@@ -257,8 +263,8 @@ extension KeyHint {
     case .leavesField, .putsBack: .back
     case .expands: .phone(.chevron)
     case .chooses, .scrolls: .down
-    case .changes: .right
-    case .begins: .next
+    case .changes, .opensSettings: .right
+    case .begins, .types: .next
     case .goesBack: .back
     case .copies: .copy
     case .showsApps: .phone(.apps)
@@ -275,10 +281,12 @@ extension KeyHint {
     switch self {
     case .chooses, .scrolls: "Up/Down"
     case .changes: "Left/Right"
+    case .opensSettings: "Right"
     case .clears: "Ctrl-U"
     case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves,
       .marks, .unlocks,
-      .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels, .enlarges,
+      .leavesField, .sends, .expands, .begins, .types, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels,
+      .enlarges,
       .turnsSticker, .goesOn,
       .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .watches, .watchesAll, .plays, .pauses, .nextHit,
       .showsShips, .liftsFog, .deletes:

@@ -71,7 +71,7 @@ package struct MomentSentences: Sendable {
   package var fewerGames: SafeText { language(en: "Fewer", zh: "收起") }
   package func game(_ kind: Listing.Kind) -> SafeText {
     switch kind {
-    case .computer: language(en: "The computer", zh: "电脑")
+    case .computer: language(en: "Computer", zh: "电脑")
     case .duel: language(en: "Duel", zh: "对战")
     case .hunt: language(en: "Hunt", zh: "寻船")
     case .hidden: language(en: "Your hunt", zh: "你藏的船")
@@ -129,6 +129,7 @@ package struct MomentSentences: Sendable {
     case (nil, _): ""
     }
   }
+  package var yourTurn: SafeText { word(.mine) }
   private func word(_ turn: Listing.Turn) -> SafeText {
     switch turn {
     case .mine: language(en: "Your turn", zh: "轮到你")

@@ -6,7 +6,7 @@ import BattleshipPlayers
 package struct PageSentences: Sendable {
   let language: Language
 
-  package var aim: SafeText { language(en: "Hide your ships, then find the other player's.", zh: "藏好你的船，再找出对方的船。") }
+  package var aim: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找出对方的船。") }
   package var welcome: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找出对方的船。") }
   /// The note on the button ``PageAction/playComputer``.
   package var soloText: SafeText { language(en: "you fire first", zh: "由你先开火") }

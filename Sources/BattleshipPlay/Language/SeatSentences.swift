@@ -60,7 +60,7 @@ public struct SeatSentences: Sendable {
   package func pass(_ name: SafeText) -> SafeText {
     language(en: "Pass the keyboard to \(name)", zh: "请把键盘交给\(name)")
   }
-  package func unlock(_ name: SafeText) -> SafeText { language(en: "I am \(name): unlock", zh: "我是\(name)：解锁") }
+  package func unlock(_ name: SafeText) -> SafeText { language(en: "I am \(name): unlock", zh: "我是 \(name)：解锁") }
   package func outOfSight(_ name: SafeText) -> SafeText {
     language(en: "\(name)'s ships are out of sight.", zh: "\(name)的船已经藏好。")
   }

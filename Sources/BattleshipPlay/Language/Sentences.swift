@@ -30,6 +30,7 @@ public struct Sentences: Sendable {
   package var page: PageSentences { PageSentences(language: language) }
   package var daily: DailySentences { DailySentences(language: language) }
   package var live: LiveSentences { LiveSentences(language: language) }
+  package var luck: LuckSentences { LuckSentences(language: language) }
   package var moments: MomentSentences { MomentSentences(language: language) }
 }
 

@@ -8,6 +8,7 @@ package struct TitleSentences: Sendable {
 
   package var languageName: SafeText { language(en: "English", zh: "中文") }
   package var twoPlayers: SafeText { language(en: "Two players, one keyboard", zh: "双人轮流，共用键盘") }
+  package var quickGame: SafeText { language(en: "A quick game", zh: "快速一局") }
   package var phones: SafeText { language(en: "Messages, two phones", zh: "信息，两部手机") }
   package var phonesNote: SafeText { language(en: "the demo of 2016", zh: "2016 年的演示") }
   package var newGame: SafeText { language(en: "New game", zh: "新的一局") }
@@ -86,7 +87,13 @@ package struct TitleSentences: Sendable {
   package var howToPlay: SafeText { language(en: "How to play", zh: "玩法说明") }
 
   package var play: SafeText { language(en: "Play", zh: "开局") }
-  package var settings: SafeText { language(en: "Settings", zh: "设置") }
+  package var more: SafeText { language(en: "More", zh: "其他") }
+  /// On a line that leads on to its settings.
+  package var settingsNote: SafeText { language(en: "settings", zh: "设置") }
+  /// Over the settings of the line beside them, or those of the whole program.
+  package func settings(ofLine: Bool) -> SafeText {
+    ofLine ? language(en: "Its settings", zh: "本项设置") : language(en: "Settings", zh: "设置")
+  }
   package func players(_ first: SafeText, second: SafeText) -> SafeText {
     language(en: "\(first) v. \(second)", zh: "\(first)对\(second)")
   }
@@ -173,7 +180,7 @@ package struct TitleSentences: Sendable {
       case nil: language(en: "duel", zh: "对战")
       case .shots(1): language(en: "duel, a shot a turn", zh: "对战，每轮一发")
       case .shots(let count): language(en: "duel, \(count) shots a turn", zh: "对战，每轮 \(count) 发")
-      case .afloat: language(en: "duel, a shot for each ship", zh: "对战，每艘未沉的船一发")
+      case .afloat: language(en: "duel, a shot per ship", zh: "对战，每艘未沉的船一发")
       case .again: language(en: "duel, a hit fires again", zh: "对战，命中再打一发")
       }
     }
@@ -206,6 +213,16 @@ package struct TitleSentences: Sendable {
         An address that ends in # keeps the game from the server: https://example.org/battleship.html#
         """,
       zh: "地址以 # 结尾，服务器就看不到对局：https://example.org/battleship.html#")
+  }
+  package var boardTip: SafeText {
+    language(
+      en: "Columns, rows and the ships' lengths, such as 8x8:4.3.2; at most 16x16.",
+      zh: "列数、行数和各船的长度，如 8x8:4.3.2；最大 16x16。")
+  }
+  package var boardRefused: SafeText {
+    language(
+      en: "That is no board with ships that fit on it; write it like 8x8:4.3.2.",
+      zh: "这不是放得下这些船的棋盘；请照 8x8:4.3.2 这样写。")
   }
   package var baseIsInForce: SafeText {
     language(
@@ -254,6 +271,13 @@ package struct TitleSentences: Sendable {
     language(
       en: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
       zh: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。")
+  }
+  private func fired(_ shots: [Cell], _ opponent: SafeText?) -> SafeText {
+    let cells = shots.map { SafeText($0) }
+    let all = language(en: English.all(cells), zh: Chinese.list(cells))
+    let somebody = language(en: opponent.map { " to \($0)" as SafeText } ?? "", zh: opponent ?? "对方")
+    return language(
+      en: "You fired at \(all). Send this link\(somebody):", zh: "你向 \(all) 开火。把这条链接发给\(somebody)：")
   }
   package var sendChallenge: SafeText {
     language(
@@ -370,8 +394,10 @@ package struct TitleSentences: Sendable {
 }
 
 extension TitleSentences {
-  package func sending(_ url: String) -> SafeText {
+  /// `shots` are those that this link fires.
+  package func sending(_ url: String, pending shots: [Cell] = [], to opponent: Duel.Name? = nil) -> SafeText {
     if Title.isLast(url) { return sendLastLink }
+    if !shots.isEmpty { return fired(shots, opponent.map { SafeText($0) }) }
     let isChallenge = MessageContent(in: url)?.duel.map { $0.secondSeal == nil } ?? false
     return isChallenge ? sendChallenge : sendLink
   }

@@ -32,7 +32,7 @@ extension Replay {
       hints: [])
   }
 
-  private var isHunt: Bool {
+  var isHunt: Bool {
     switch standing {
     case .hunt: true
     case .duel: false
@@ -62,7 +62,7 @@ extension Replay {
     return Scene.Saying(text: count > 0 ? "\(told) \(end)" : end, tone: .ending)
   }
 
-  private var goesOn: Bool {
+  var goesOn: Bool {
     switch standing {
     case .hunt(let status): status == .open
     case .duel(let status, _): status == .open

@@ -51,6 +51,9 @@ public struct Replay: Hashable, Sendable {
   let viewer: Viewer
   let standing: Standing
 
+  /// Whether the shots of a turn are fired before any of them is answered.
+  let firesTogether: Bool
+
   /// Those of a duel's messages, the first player's first.
   private let names: [Duel.Name?]
 
@@ -80,7 +83,7 @@ public struct Replay: Hashable, Sendable {
   init(_ game: Game, for viewer: Viewer) {
     steps = game.chart.answeredShots.map { Step(player: .second, cell: $0.cell, result: $0.result) }
     (rules, self.viewer, standing) = (game.rules, viewer, .hunt(game.status))
-    (fleets, ownFleet, names) = ([RevealedGame(game)?.fleet], nil, [])
+    (fleets, ownFleet, names, firesTogether) = ([RevealedGame(game)?.fleet], nil, [], false)
   }
 
   init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?], ownFleet: Fleet? = nil) {
@@ -99,7 +102,7 @@ public struct Replay: Hashable, Sendable {
     }
     (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)
     (standing, self.fleets) = (.duel(duel.status, verdict), fleets)
-    self.ownFleet = ownFleet
+    (self.ownFleet, firesTogether) = (ownFleet, duel.terms.volley != .again)
     names = Duel.Player.allCases.map { duel.name(of: $0) }
   }
 }
@@ -134,6 +137,11 @@ extension Replay {
         of: player, fleets.isEmpty ? own : isHidden ? nil : openFleet(of: player), after: step,
         name: name(of: player, language.sentences.duel))
     }
+  }
+
+  /// The board at which the viewer fired, or which was hunted, after the last step.
+  package var struckBoard: BoardScene {
+    BoardScene(chart(of: owners[0], after: stepCount), fleet: openFleet(of: owners[0]))
   }
 
   /// The players whose boards are shown, in order.

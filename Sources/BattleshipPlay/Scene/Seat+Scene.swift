@@ -127,6 +127,7 @@ extension Seat {
     case (.resign, _): duel.resign
     case (.playOn, _): duel.playOn
     case (.watch, _): language.sentences.replay.watch
+    case (.luck, _): language.sentences.luck.title
     case (.leave, _): words.close
     case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(players.other.within)
     case (.handOver, _): words.letHide(players.other.start)

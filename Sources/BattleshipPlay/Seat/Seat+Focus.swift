@@ -42,7 +42,8 @@ extension Seat {
     case .duel(let own):
       switch own.due {
       case .answer, .lastAnswers, .open: [(.answer, true)]
-      case .nothing: (Self.next(after: own, by: transport) + [.watch]).map { ($0, true) }
+      case .nothing:
+        (Self.next(after: own, by: transport) + (transport == .link ? [.watch, .luck] : [.watch])).map { ($0, true) }
       case .join, .fire, .wait:
         switch transport {
         case .sharedKeyboard: [(.handOver, true)]

@@ -74,7 +74,7 @@ extension Seat {
     case (.answer, .duel(let own)): return answer(own)
     case (.resign, .aiming(let aiming, let own)): return resign(aiming, own)
     case (.finished, _), (.reply, _), (.fire, _), (.answer, _), (.resign, _), (.playOn, _), (.handOver, _),
-      (.watch, _), (.leave, _):
+      (.watch, _), (.luck, _), (.leave, _):
       return []
     }
   }

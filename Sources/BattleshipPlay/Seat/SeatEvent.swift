@@ -83,6 +83,8 @@ public enum SeatButton: String, Hashable, Sendable, CaseIterable {
   case handOver = "hand-over"
   /// Replays the finished game; left to the front end, because nothing at the seat changes.
   case watch
+  /// Shows how lucky the shots of the finished game were; left to the front end, too.
+  case luck
   /// Leaves the game; left to the front end, too.
   case leave = "leave-seat"
 }

@@ -11,18 +11,21 @@ extension Solo {
 
   static let transport = Transport.conversation
 
+  /// What a finished game has beside the seat's buttons.
+  static let end: [SeatTarget] = [.button(.luck), .button(.leave)]
+
   /// All focusable targets, from the top of the scene to the bottom.
   public var targets: [SeatTarget] {
     guard phase == .atSeat else { return [] }
     if seat.isShowing { return [.button(.start)] }
-    return seat.targets(by: Self.transport) + (duel?.winner == nil ? [] : [.button(.leave)])
+    return seat.targets(by: Self.transport) + (duel?.winner == nil ? [] : Self.end)
   }
 
   /// The focus; nil if there is nothing to do.
   public var focus: SeatTarget? {
     guard phase == .atSeat, !seat.isShowing else { return targets.first }
-    return seat.hasChosen(.button(.leave)) && duel?.winner != nil
-      ? .button(.leave) : seat.focus(by: Self.transport)
+    let chosen = duel?.winner == nil ? nil : Self.end.first { seat.hasChosen($0) }
+    return chosen ?? seat.focus(by: Self.transport)
   }
 
   package var keyContext: KeyContext {
@@ -36,7 +39,9 @@ extension Solo {
   package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     guard phase == .atSeat else { return nil }
     if seat.isShowing { return command == .next || command == .board(.press) ? .button(.start) : nil }
-    return focus == .button(.leave) && command == .next
-      ? .button(.leave) : seat.event(for: command, by: Self.transport, seed: seed)
+    if command == .next, let focus, Self.end.contains(focus), case .button(let button) = focus {
+      return .button(button)
+    }
+    return seat.event(for: command, by: Self.transport, seed: seed)
   }
 }

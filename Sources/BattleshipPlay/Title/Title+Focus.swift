@@ -4,13 +4,11 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Title {
-  /// From the top of the screen to the bottom.
+  /// In the order in which keys go through them: the lines of the list, or a line and its settings.
   package var targets: [TitleTarget] {
     switch page {
-    case .list, .typing:
-      kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.venue) } + (hasMore ? [.allGames] : [])
-        + [.playComputer, .twoPlayers, .byLink, .live] + (today == nil ? [] : [.daily]) + [.score, .howToPlay, .phones]
-        + settingsShown.map { .setting($0) }
+    case .list where !isAtSettings: lines
+    case .list, .typing: [line] + settingsShown.map { .setting($0) }
     case .games: kept.map { .resume($0.venue) } + [.back]
     case .deletion(let venue): [.back, .delete(venue)]
     case .question(let venue): [.resume(venue), .newGame]
@@ -26,6 +24,38 @@ extension Title {
   package var focus: TitleTarget {
     if case .typing(let typed, _) = page { return .setting(typed.setting) }
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
+  }
+
+  var isAtSettings: Bool { if case .setting? = chosenFocus { isList } else { false } }
+
+  /// The games and what can be begun.
+  var lines: [TitleTarget] {
+    kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.venue) } + (hasMore ? [.allGames] : [])
+      + [.playComputer, .quickGame, .twoPlayers, .byLink, .live] + (today == nil ? [] : [.daily])
+      + [.score, .howToPlay, .phones]
+  }
+
+  /// The line whose settings are shown.
+  var line: TitleTarget {
+    if isAtSettings || !isList { return lines.contains(chosenLine) ? chosenLine : .playComputer }
+    return focus
+  }
+
+  /// Goes to a setting of a line; if the line in question does not have it, to that of the first line that does.
+  mutating func focus(on setting: TitleSetting) {
+    let first = lines.first { Self.settings(of: $0).contains(setting) } ?? .playComputer
+    (chosenLine, chosenFocus) = (Self.settings(of: line).contains(setting) ? line : first, .setting(setting))
+  }
+
+  private static func settings(of line: TitleTarget) -> [TitleSetting] {
+    switch line {
+    case .playComputer: [.board, .game, .level, .theme, .language]
+    case .quickGame: [.level, .theme, .language]
+    case .twoPlayers, .phones: [.names, .board, .game, .theme, .language]
+    case .byLink: [.ownName, .base, .board, .game, .theme]
+    case .live: [.ownName, .board, .game, .theme, .language]
+    case _: [.theme, .language]
+    }
   }
 
   var link: String? { if case .link(let link) = page { link } else { nil } }
@@ -51,9 +81,10 @@ extension Title {
 
   private var hasMore: Bool { kept.count > Self.listedGames + 1 }
 
-  var settingsShown: [TitleSetting] {
-    TitleSetting.allCases.filter { $0 != .language || choices.languages.count > 1 }
-  }
+  var settingsShown: [TitleSetting] { Self.settings(of: line).filter(isShown) }
+
+  /// The language is a setting only where the screen shows several.
+  func isShown(_ setting: TitleSetting) -> Bool { setting != .language || choices.languages.count > 1 }
 
   package var keyContext: KeyContext {
     switch page {

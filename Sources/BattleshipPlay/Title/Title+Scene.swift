@@ -8,10 +8,11 @@ extension Title {
     let words = language.terminal.title
     return TitleScene(
       name: language.sentences.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words),
-      link: link.map { SafeText($0, limit: .max) }, code: code, sea: sea, lessons: lessons, scroll: scroll,
+      link: link.map { SafeText($0, limit: .max) }, sent: link == nil ? nil : sent, code: code, sea: sea,
+      lessons: lessons, scroll: scroll,
       field: field, tip: tip,
       entries: entries(words),
-      settings: isList ? settings(words) : [], focus: focus,
+      settings: isList ? settings(settingsShown) : [], line: isList ? line : nil, focus: focus,
       hints: hints)
   }
 
@@ -44,12 +45,21 @@ extension Title {
     case .ownName: [.init(heading: "", text: words.nameAim)]
     case .link(let url):
       [
-        .init(heading: "", text: words.sending(url)),
+        .init(heading: "", text: words.sending(url, pending: pendingShots, to: opponent(of: url))),
         .init(heading: "", text: Self.isOfBrowser(url) ? words.friendOpens : words.friendNeeds),
       ] + (Self.isLast(url) ? [] : [.init(heading: "", text: words.pasteAnswer)])
     case .code: [.init(heading: "", text: words.codeAim)]
     case .howToPlay: words.rulesOfGame
     }
+  }
+
+  private var pendingShots: [Cell] {
+    guard let sea = sent?.boards.first, sent?.boards.count == 2 else { return [] }
+    return sea.board.cells.filter { sea[$0] == .aimed }
+  }
+
+  private func opponent(of url: String) -> Duel.Name? {
+    if case .person(let name)? = kept(at: .link(url))?.opponent { name } else { nil }
   }
 
   private var code: QRCode? { if case .code(let link) = page { code(of: link) } else { nil } }
@@ -68,11 +78,16 @@ extension Title {
     return TitleScene.TextField(label: label, text: SafeText(String(text.suffix(200))))
   }
 
-  private var tip: SafeText { if case .typing(.base, _) = page { language.terminal.title.baseTip } else { "" } }
+  private var tip: SafeText {
+    switch page {
+    case .typing(.base, _): language.terminal.title.baseTip
+    case .typing(.board, _): language.terminal.title.boardTip
+    case .typing, .list, .question, .byLink, .live, .ownName, .link, .code, .games, .deletion, .howToPlay: ""
+    }
+  }
 
   private func entries(_ words: TitleSentences) -> [TitleEntry] {
-    targets.compactMap { target in
-      if case .setting = target { return nil }
+    (isList ? lines : targets).map { target in
       let isListed = isList || page == .games
       let kept: Listing? = if isListed, case .resume(let venue) = target { self.kept(at: venue) } else { nil }
       return TitleEntry(
@@ -89,6 +104,7 @@ extension Title {
     case .delete: words.delete
     case .newGame: language.terminal.title.newGame
     case .playComputer: language.sentences.page.button(.playComputer)
+    case .quickGame: words.quickGame
     case .twoPlayers: words.twoPlayers
     case .phones: words.phones
     case .byLink: words.byLink
@@ -112,6 +128,7 @@ extension Title {
     switch target {
     case .resume(let venue): kept(at: venue).map { game($0, words).note } ?? ""
     case .playComputer: words.soloNote(settings.level, rules: settings.rules)
+    case .quickGame: SafeText(Rules.skirmish.board.description)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), second: name(settings.names.second))
     case .phones: words.phonesNote
     case .byLink: words.byLinkNote(settings.game(byLink: true))
@@ -148,8 +165,12 @@ extension Title {
 
   private func name(_ name: String) -> SafeText { SafeText(name, limit: PlayerNames.longest) }
 
-  private func settings(_ words: TitleSentences) -> [TitleScene.Setting] {
-    settingsShown.map { setting in
+  /// All of them, wherever the focus is.
+  package var allSettings: [TitleScene.Setting] { settings(TitleSetting.allCases.filter(isShown)) }
+
+  private func settings(_ shown: [TitleSetting]) -> [TitleScene.Setting] {
+    let words = language.terminal.title
+    return shown.map { setting in
       var (value, isBeingTyped): (SafeText, Bool) =
         switch setting {
         case .game: (words.kind(settings.kind), false)
@@ -173,13 +194,14 @@ extension Title {
     switch page {
     case .list:
       switch focus {
-      case .setting(.game), .setting(.board), .setting(.level), .setting(.theme), .setting(.language):
-        [.chooses, .changes, .helps, .quits]
+      case .setting(.board): [.types, .goesBack, .chooses, .changes, .helps, .quits]
+      case .setting(.game), .setting(.level), .setting(.theme), .setting(.language):
+        [.goesBack, .chooses, .changes, .helps, .quits]
+      case .setting(.ownName), .setting(.names), .setting(.base): [.goesBack, .chooses, .types, .helps, .quits]
       case .resume: [.deletes, .chooses, .begins, .helps, .quits]
-      case .setting(.ownName), .setting(.names), .setting(.base), .goOn, .newGame, .allGames, .delete, .playComputer,
-        .twoPlayers, .phones, .byLink, .live, .daily, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive,
-        .copyLink, .showCode, .back:
-        [.chooses, .begins, .helps, .quits]
+      case .goOn, .newGame, .allGames, .delete, .playComputer, .quickGame, .twoPlayers, .phones, .byLink, .live,
+        .daily, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive, .copyLink, .showCode, .back:
+        [.opensSettings, .chooses, .begins, .helps, .quits]
       }
     case .typing: [.goesBack, .clears, .begins]
     case .question, .deletion: [.chooses, .begins, .goesBack]

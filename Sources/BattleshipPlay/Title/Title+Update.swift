@@ -24,10 +24,14 @@ extension Title {
     case .next: return press(focus)
     case .clicked(.showCode) where link.map { code(of: $0) == nil } == true:
       return [.say(language.terminal.title.noCode(link.map(Self.isOfBrowser) == true))]
-    case .clicked(let target): return targets.contains(target) ? press(target) : []
-    case .focused(let target): if targets.contains(target) { chosenFocus = target }
+    case .clicked(let target): return takes(target) ? press(target) : []
+    case .focused(let target): if takes(target) { go(to: target) }
     case .moved(let steps): move(by: steps)
-    case .changed(let steps): if case .setting(let setting) = focus { return change(setting, by: steps) }
+    case .changed(let steps):
+      if case .setting(let setting) = focus { return change(setting, by: steps) }
+      if isList, steps > 0, let first = settingsShown.first { focus(on: first) }
+      // The buttons below a link may stand side by side.
+      if link != nil { move(by: steps) }
     case .back: return goBack()
     case .typed(let key): write { $0 = $0.typed(key) ?? $0 }
     case .pasted(let text): return paste(text)
@@ -37,11 +41,20 @@ extension Title {
     return []
   }
 
+  private func takes(_ target: TitleTarget) -> Bool {
+    if case .setting(let setting) = target { return isList && isShown(setting) }
+    return (isList ? lines : targets).contains(target)
+  }
+
+  private mutating func go(to target: TitleTarget) {
+    if case .setting(let setting) = target { focus(on: setting) } else { chosenFocus = target }
+  }
+
   private mutating func press(_ target: TitleTarget) -> [TitleEffect] {
-    if case .setting = target { chosenFocus = target }
+    if case .setting = target { go(to: target) }
     switch target {
     // Show the sent link again until the answer comes.
-    case .resume(.link(let url)) where isWaiting(for: url): open(.link(url))
+    case .resume(.link(let url)) where isWaiting(for: url): return [.showSent(url)]
     case .resume(let venue): return [.begin(.resume(venue))]
     case .allGames: open(.games)
     case .delete(let venue):
@@ -49,6 +62,7 @@ extension Title {
       return [.delete(venue)]
     case .newGame: return [.begin(.phones(isNew: true))]
     case .playComputer: return [.begin(.computer(settings.level, settings.terms(byLink: false)))]
+    case .quickGame: return [.begin(.computer(settings.level, Terms(on: .skirmish)))]
     case .twoPlayers: return [.begin(.two(settings.names, settings.game(byLink: false)))]
     case .phones where kept(at: .phones) != nil: open(.question(.phones))
     case .phones: return [.begin(.phones(isNew: false))]
@@ -67,6 +81,7 @@ extension Title {
     case .copyLink: return copy()
     case .showCode: if case .link(let url) = page { open(.code(url)) }
     case .back: return goBack()
+    case .setting(.board): page = .typing(.board, Self.text(of: settings.rules))
     case .setting(.ownName): page = .typing(.ownName, settings.ownName?.text ?? "")
     case .setting(.names): page = .typing(.names, settings.names.text)
     case .setting(.base) where baseInForce != nil: return [.say(language.terminal.title.baseIsInForce)]
@@ -112,6 +127,7 @@ extension Title {
 
   private mutating func goBack() -> [TitleEffect] {
     switch page {
+    case .list where isAtSettings: chosenFocus = line
     case .list: return [.say(language.terminal.phone.noWayBack)]
     case .typing: page = .list
     case .question where onlyAsks: return [.leave]
@@ -189,10 +205,27 @@ extension Title {
       let base = text.isEmpty ? nil : Self.base(text)
       guard text.isEmpty || base != nil else { return [.say(language.terminal.title.baseRefused)] }
       settings.base = base
+    case .board:
+      guard let rules = Self.rules(text) else { return [.say(language.terminal.title.boardRefused)] }
+      settings.rules = rules
     }
-    (page, chosenFocus) = (.list, .setting(typed.setting))
+    page = .list
+    focus(on: typed.setting)
     return settings == before ? [] : [.keep]
   }
+
+  /// A board and its ships, such as `8x8:4.3.2`. A hunt on one of the usual boards keeps its misses.
+  private static func rules(_ text: String) -> Rules? {
+    let parts = text.filter { !$0.isWhitespace }.lowercased().split(separator: ":", omittingEmptySubsequences: false)
+    var random = RandomSource(seed: 0)
+    guard parts.count == 2, let board = BoardSize(String(parts[0])), let lengths = ShipLengths(String(parts[1])),
+      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil),
+      (try? Fleet.random(rules: rules, using: &random)) != nil
+    else { return nil }
+    return TitleSettings.boards.first { $0.withoutLosingMiss == rules } ?? rules
+  }
+
+  private static func text(of rules: Rules) -> String { "\(rules.board):\(rules.shipLengths)" }
 
   private static func base(_ text: String) -> MessageURLBase? {
     let isAddress = isOfBrowser(text) && text.split(separator: "/").count > 1

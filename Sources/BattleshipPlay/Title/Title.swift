@@ -12,8 +12,12 @@ package struct Title: Hashable, Sendable {
   var page: TitlePage
   /// nil to focus the next step.
   var chosenFocus: TitleTarget?
+  /// The line of the list whose settings were chosen last.
+  var chosenLine = TitleTarget.playComputer
   /// The newest first.
   var kept: [Listing]
+  /// The game whose link is shown, if it has boards.
+  var sent: Scene?
   /// The date of the board of the day; nil if nobody knows it.
   package var today: CalendarDate?
   let choices: TitleChoices
@@ -24,13 +28,14 @@ package struct Title: Hashable, Sendable {
   let onlyAsks: Bool
 
   enum TypedSetting: Hashable, Sendable {
-    case ownName, names, base
+    case ownName, names, base, board
 
     var setting: TitleSetting {
       switch self {
       case .ownName: .ownName
       case .names: .names
       case .base: .base
+      case .board: .board
       }
     }
   }
@@ -83,8 +88,9 @@ package struct Title: Hashable, Sendable {
     (page, chosenFocus) = (.list, nil)
   }
 
-  package mutating func show(link: String) {
-    (page, chosenFocus) = (.link(link), nil)
+  /// `game` is the scene of its game, for the boards above the link.
+  package mutating func show(link: String, of game: Scene? = nil) {
+    (page, chosenFocus, sent) = (.link(link), nil, game)
   }
 
   func kept(at venue: GameVenue) -> Listing? { kept.first { $0.venue == venue } }
@@ -116,6 +122,8 @@ package enum TitleTarget: Hashable, Sendable {
   /// In place of a kept one.
   case newGame
   case playComputer
+  /// Against the computer, on a small board.
+  case quickGame
   case twoPlayers
   case phones
   case allGames
@@ -143,7 +151,7 @@ package enum TitleEvent: Hashable, Sendable {
   case focused(TitleTarget)
   /// The focus moves by this many steps, or the page scrolls by this many lines.
   case moved(by: Int)
-  /// The focused setting changes by this many steps.
+  /// The focused setting changes by this many steps, or the focus goes from a line to its settings.
   case changed(by: Int)
   case back
   case typed(Key)
@@ -154,6 +162,8 @@ package enum TitleEvent: Hashable, Sendable {
 }
 
 package enum TitleEffect: Hashable, Sendable {
+  /// Show a link that was sent and is not answered, with its game.
+  case showSent(String)
   /// Keep ``Title/settings`` for the next time.
   case keep
   case begin(GameStart)

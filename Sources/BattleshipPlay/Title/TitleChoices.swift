@@ -31,7 +31,8 @@ package struct TitleChoices: Hashable, Sendable {
 
   /// Steps through the boards, with the same kind of game.
   func board(_ steps: Int, from settings: TitleSettings) -> Rules {
-    boards.filter { Self.has($0, room: settings.kind) }.element(steps, stepsFrom: settings.rules) ?? settings.rules
+    Self.with(settings.rules, in: boards).filter { Self.has($0, room: settings.kind) }.element(
+      steps, stepsFrom: settings.rules) ?? settings.rules
   }
 
   /// Whether the board has as many cells as the volley has shots.

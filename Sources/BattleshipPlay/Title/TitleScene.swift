@@ -60,6 +60,8 @@ package struct TitleScene: Hashable, Sendable {
   package let paragraphs: [Paragraph]
   /// Follows the first paragraph; nil if there is no link to send.
   package let link: SafeText?
+  /// The game of this link, for the boards above it.
+  package let sent: Scene?
   package let code: QRCode?
   /// On the page about the game, a board that shows the marks; on the list, one that shows the colours.
   package let sea: BoardScene?
@@ -71,8 +73,9 @@ package struct TitleScene: Hashable, Sendable {
   /// About the text being typed; may be empty.
   package let tip: SafeText
   package let entries: [TitleEntry]
-  /// Only on the list page.
+  /// Only on the list page, those of ``line``.
   package let settings: [Setting]
+  package let line: TitleTarget?
   package let focus: TitleTarget
   /// The most important last.
   package let hints: [KeyHint]

@@ -165,12 +165,14 @@ extension TwoPlayers {
 }
 
 extension TwoPlayers {
+  static let end: [SeatTarget] = [.start, .leave, .watch, .luck].map { .button($0) }
+
   /// All focusable targets, from the top of the scene to the bottom.
   var targets: [SeatTarget] {
     switch lock {
     case .deaf: []
     case .locked: [.button(.start)]
-    case .open: isOver ? [.button(.start), .button(.leave), .button(.watch)] : seat.targets(by: .sharedKeyboard)
+    case .open: isOver ? Self.end : seat.targets(by: .sharedKeyboard)
     }
   }
 

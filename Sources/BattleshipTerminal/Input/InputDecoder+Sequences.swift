@@ -56,6 +56,10 @@ extension InputDecoder {
       let isRelease = last == UInt8(ascii: "m")
       return .take(
         count + 1, isRelease ? nil : mouse(numbers[0], Point(row: numbers[2] - 1, column: numbers[1] - 1)))
+    case (UInt8(ascii: "I"), nil): return .take(count + 1, .focused(true))
+    case (UInt8(ascii: "O"), nil): return .take(count + 1, .focused(false))
+    case (UInt8(ascii: "c"), _), (UInt8(ascii: "y"), _):
+      return .take(count + 1, answer(parameters, last).map { .answered($0) } ?? .unknown)
     case (UInt8(ascii: "~"), _) where parameters.elementsEqual("200".utf8): return .paste(count + 1)
     default: return .take(count + 1, key([Byte.escape, UInt8(ascii: "[")] + body[...end]))
     }
@@ -73,12 +77,16 @@ extension InputDecoder {
   /// An answer of the terminal, which ends with a bell or `ESC \`.
   private func answerStep(_ bytes: ArraySlice<UInt8>) -> DecodingStep {
     var index = bytes.startIndex + 2
+    func event() -> TerminalEvent {
+      guard bytes[bytes.startIndex + 1] == UInt8(ascii: "]") else { return .unknown }
+      return ground(in: bytes[bytes.startIndex + 2..<index]).map { .answered($0) } ?? .unknown
+    }
     while index < bytes.endIndex {
-      if bytes[index] == Byte.bell { return .take(index + 1 - bytes.startIndex, .unknown) }
+      if bytes[index] == Byte.bell { return .take(index + 1 - bytes.startIndex, event()) }
       if bytes[index] == Byte.escape {
         guard index + 1 < bytes.endIndex else { break }
         let isEnd = bytes[index + 1] == UInt8(ascii: "\\")
-        return .take(index + (isEnd ? 2 : 0) - bytes.startIndex, .unknown)
+        return .take(index + (isEnd ? 2 : 0) - bytes.startIndex, isEnd ? event() : .unknown)
       }
       index += 1
     }
@@ -97,6 +105,7 @@ extension InputDecoder {
     case 2: return .secondClick(point)
     case 64: return .scroll(point, .up)
     case 65: return .scroll(point, .down)
+    case 35: return .pointed(point)
     case 32...63: return nil
     default: return .unknown
     }

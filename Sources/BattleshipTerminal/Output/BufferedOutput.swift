@@ -11,6 +11,9 @@ import CTerminalGuard
 struct BufferedOutput {
   let descriptor: Int32
 
+  /// Whether the terminal shows what stands between two marks in one piece.
+  var framesAtOnce = false
+
   private let terminal: Int32
 
   /// A file in memory; if there is none, it is below 0 and nothing is buffered.
@@ -32,9 +35,11 @@ struct BufferedOutput {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
       read = max(0, pread(memory, buffer.baseAddress, count, 0))
     }
-    write(bytes)
+    write(framesAtOnce ? Self.beginning + bytes + Self.end : bytes)
     lseek(memory, 0, SEEK_SET)
   }
+
+  private static let (beginning, end) = (Array("\u{1b}[?2026h".utf8), Array("\u{1b}[?2026l".utf8))
 
   /// Writes bytes to the terminal, unless the program was asked to end: then nobody sees the screen any more, and a
   /// terminal that takes no output would keep the program from saving the game.

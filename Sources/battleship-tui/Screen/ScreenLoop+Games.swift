@@ -10,8 +10,10 @@ extension ScreenLoop {
     guard case .title(let screen)? = stack.screen else { return }
     switch (home, effect) {
     case (.title(let file), .keep):
-      stack.environment.theme = screen.title.settings.theme
-      terminal?.use(screen.title.settings.theme)
+      if case let theme = screen.title.settings.theme, theme != themeOfSettings {
+        (themeOfSettings, stack.environment.theme) = (theme, theme)
+        terminal?.use(theme)
+      }
       let words = stack.environment.language.terminal.title
       if let sentence = file.keep(screen.title.settings, words) { say(.said(sentence)) }
     case (.title, .delete(let venue)):
@@ -20,12 +22,21 @@ extension ScreenLoop {
       }
       showKept()
     case (.title, .score): showScore()
+    case (.title, .showSent(let url)): showSent(url, screen.title.settings)
     case (.title, .begin(let start)): begin(start, screen.title.settings)
     case (.question(let begin), .begin(let start)):
       stack.close()
       self.begin(begin(start.isNew))
     case (.nothing, _), (.question, _), (.title, .copy), (.title, .say), (.title, .leave): break
     }
+  }
+
+  /// Opens the game again only to show its boards.
+  private mutating func showSent(_ url: String, _ settings: TitleSettings) {
+    let game = (try? TitleCommand.game(for: .resume(.link(url)), settings)) ?? nil
+    let scene: Scene? =
+      if case .table(let screen)? = game?.screen { screen.scene(in: stack.environment.language) } else { nil }
+    _ = stack.update(.answered(.done([], url: SafeText(url, limit: .max)), of: scene))
   }
 
   private mutating func showScore() {
@@ -65,6 +76,7 @@ extension ScreenLoop {
     outside.finish(stack)
     finish()
     let answer = linkAnswer
+    let scene = stack.table?.scene(in: stack.environment.language)
     let addsNothing = stack.table?.table.addsNothing == true
     let loss = outside.loss(in: stack.environment.language)
     outside = .nothing
@@ -73,7 +85,7 @@ extension ScreenLoop {
     if let loss { say(.said(loss)) }
     guard let answer, !addsNothing else { return }
     links += answer.toHandOn
-    _ = stack.update(.answered(answer))
+    _ = stack.update(.answered(answer, of: scene))
   }
 
   /// The answer of a game by link if it is left now.

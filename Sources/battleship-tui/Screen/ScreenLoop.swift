@@ -18,6 +18,10 @@ struct ScreenLoop {
   /// The language of the window's title.
   private var titleLanguage: Language?
   private let mayRing: Bool
+  /// Whether the program may choose the theme, because nobody did.
+  private let choosesTheme: Bool
+  /// The theme of the title's settings; where it changes, the person chose it.
+  var themeOfSettings: Theme
   /// The links and results written so far, printed when the title is left, in case the player did not copy them.
   var links: [SafeText] = []
   /// What the effects of the last event have brought, to be delivered before any other event.
@@ -55,6 +59,7 @@ struct ScreenLoop {
 
   init(_ screen: Screen, home: Home, on terminal: Terminal?, _ look: LookOptions, _ language: Language) {
     (self.terminal, self.home, outside, mayRing) = (terminal, home, .nothing, !look.isQuiet)
+    (choosesTheme, themeOfSettings) = (look.theme == nil, look.shownTheme)
     let widths = Self.widths(terminal, look)
     stack = ScreenStack(
       screen,
@@ -86,6 +91,7 @@ struct ScreenLoop {
       stack.environment.size = terminal.size
       guard let drawn = stack.drawn else { end(after: nil) }
       terminal.present(drawn.frame)
+      terminal.followPointer(drawn.hasCells)
       stack.environment.layout = drawn.layout
       if isStale { terminal.redraw() }
       isStale = false
@@ -97,6 +103,7 @@ struct ScreenLoop {
         for event in liveEvents { deliver(event) }
         deliver(outside.event() ?? (deadline.map { $0 <= milliseconds() } == true ? .awoke : nil))
       case .ended(let ending): end(after: ending)
+      case .answered(.ground(let isLight)): if isLight { useLightTheme() }
       case .some(let event): if let event = ScreenEvent(event, on: drawn) { deliver(event) }
       }
     }
@@ -122,6 +129,21 @@ struct ScreenLoop {
     terminal.setTitle(stack.environment.language.sentences.seat.gameName)
   }
 
+  /// On a light ground, unless another theme was chosen.
+  private mutating func useLightTheme() {
+    guard choosesTheme, stack.environment.theme == .pegs else { return }
+    stack.environment.theme = .light
+    terminal?.use(.light)
+  }
+
+  /// Tells a person who looks at another window that it is their turn.
+  private func notifyTurn(unless wasTurn: Bool) {
+    guard mayRing, let terminal, !terminal.hasFocus, !wasTurn, stack.awaitsPlayer else { return }
+    terminal.ring()
+    let sentences = stack.environment.language.sentences
+    terminal.notify("\(sentences.seat.gameName): \(sentences.moments.yourTurn)")
+  }
+
   private mutating func notePresence() {
     guard let presence = outside.store?.presence else { return }
     stack.changePhones { $0.shared?.isOtherHere = presence.isOtherThere }
@@ -142,10 +164,11 @@ struct ScreenLoop {
   private mutating func deliverAlone(_ event: ScreenEvent?) {
     stack.environment.time = System.clock
     stack.environment.seed = System.seed
-    let delay = stack.delay
+    let (delay, wasTurn) = (stack.delay, stack.awaitsPlayer)
     let update = { (stack: inout ScreenStack) -> [ScreenEffect] in event.map { stack.update($0) } ?? [] }
     let effects = outside.store?.update(&stack, update) ?? update(&stack)
     for effect in effects { carryOut(effect) }
+    notifyTurn(unless: wasTurn)
     // A key that changes nothing does not postpone the deadline.
     let isNew = event == .awoke || !effects.isEmpty || stack.delay != delay
     if event != nil && isNew || deadline == nil { setDeadline() }

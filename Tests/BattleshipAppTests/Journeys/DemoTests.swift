@@ -22,7 +22,7 @@ private struct Step {
     Step(keys: "c3", says: ["Ships to place: 1", "[ Finished ]"], board: ["A█··", "B···", "C··[·]"]),
     Step(keys: "\r", says: ["All ships are placed", "[>Finished<]"], board: ["A█··", "B···", "C··█"]),
     // In the input field, with a cross and Send; it is not sent by itself.
-    Step(keys: "\r", says: ["⚓ John placed their ships! Can you find them?", "[ ✕ ]", "[>Send<]"]),
+    Step(keys: "\r", says: ["John placed their ships! Can you find them?", "[ ✕ ]", "[>Send<]"]),
     Step(keys: "\r", says: ["Kate's phone", "John placed their ships! Can you find them?", "[>I am Kate: unlock<]"]),
     // Kate's phone: the bubble shows the empty board.
     Step(
@@ -38,7 +38,7 @@ private struct Step {
       ],
       board: ["A✗··", "B·•·", "C··✗"]),
     // The reply is staged over the received bubble.
-    Step(keys: "\r", says: ["⚓ Kate destroyed all the ships!", "[ ✕ ]", "[>Send<]", "Can you find"]),
+    Step(keys: "\r", says: ["Kate destroyed all the ships!", "[ ✕ ]", "[>Send<]", "Can you find"]),
     Step(keys: "\r", says: ["John's phone", "Kate destroyed all the ships!", "[>I am John: unlock<]"]),
     // John opens the received message, which shows the result.
     Step(

@@ -20,7 +20,7 @@ import Testing
   @Test mutating func `a pasted game is a bubble in the input field, and its URL is nowhere on the screen`() {
     paste(" \(fresh)\r\n")
     #expect(sitting.state.phone.inputField.storedMessage?.url == fresh)
-    expectShown(sitting.text, "⚓ John placed their ships! Can you find them?")
+    expectShown(sitting.text, "John placed their ships! Can you find them?")
     expectShown(sitting.text, without: ["Ship_Location", "shinobi"])
     sitting.press(.enter)
     expectShown(sitting.text, "[>I am Kate: unlock<]")

@@ -39,6 +39,6 @@ import Testing
     sitting.language = .chinese
     sitting.handle(.clicked(.field))
     sitting.handle(.pasted(AnswerTests.fresh))
-    expectShown(sitting.text, "⚓ John 藏好了舰船")
+    expectShown(sitting.text, "John 藏好了舰船")
   }
 }

@@ -38,6 +38,26 @@ enum PicturedDuel {
 }
 
 extension PicturedDuel {
+  /// A duel by link on six by six cells whose first player, Ann, has just fired at C3 and C4.
+  static func sent() throws -> (scene: BattleshipPlay.Scene, link: String) {
+    let rules = try Rules(board: Rules.skirmish.board, shipLengths: ShipLengths([3, 2, 2]), losingMiss: nil)
+    var chance = SplitMix64(seed: 3)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    let (mine, theirs) = (
+      try Fleet(named: "B2-B4,D6-E6,E1-E2", rules: rules), try Fleet(named: "D4-D5,B4-C4,F1-F3", rules: rules)
+    )
+    var duel = try Duel.challenge(
+      mine, volley: .shots(2), name: try Duel.Name("Ann"), key: keys[0], using: &chance)
+    try duel.join(theirs, shots: cells("E1 A1"), name: try Duel.Name("Ben"), key: keys[1], using: &chance)
+    for (my, their) in [("D4 A3", "E2 C5"), ("D5 B4", "B3 A6")] {
+      try duel.fire(at: cells(my), key: keys[0])
+      try duel.fire(at: cells(their), key: keys[1])
+    }
+    try duel.fire(at: cells("C3 C4"), key: keys[0])
+    let table = TableScreen(received: try OwnDuel(duel, key: keys[0]), on: .program)
+    return (table.scene(in: .english), duel.messageURL(base: .program))
+  }
+
   /// A duel against the computer, in which the player follows the advice for this many turns.
   static func solo(_ rules: Rules, shots: Int, seed: UInt64 = 5) throws -> TableScreen {
     let terms = Terms(on: rules)

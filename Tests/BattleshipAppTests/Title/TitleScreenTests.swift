@@ -44,11 +44,11 @@ import Testing
   }
 
   @Test func `large letters stand over the list from 80 columns on, and smaller screens have the list alone`() {
-    #expect(lines(state())[0].hasPrefix("  ▀▀▀▀▀▀ ▀▀▀▀▀▀ ▀▀▀▀▀▀"))
+    #expect(lines(state())[1].hasPrefix("  ▀▀▀▀▀▀ ▀▀▀▀▀▀ ▀▀▀▀▀▀"))
     #expect(lines(state(), .ascii)[2].contains("|__|"))
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
     #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })
-    #expect(lines(state(kept: []), rows: 17, columns: 40)[0].contains("B A T T L E S H I P S"))
+    #expect(lines(state(kept: []), rows: 17, columns: 40).contains { $0.contains("B A T T L E S H I P S") })
   }
 
   @Test func `the longest choice is whole beside the small sea, at every width`() {
@@ -57,8 +57,8 @@ import Testing
     for _ in 0..<3 { state.title.update(.changed(by: 1)) }
     for columns in 79...160 {
       let shown = lines(state, rows: 33, columns: columns)
-      #expect(shown.contains { $0.contains("◂ duel, a shot for each ship ▸") }, "\(columns) \(shown)")
-      #expect(shown.contains { $0.contains("1  2  3  4  5  6") })
+      #expect(shown.contains { $0.contains("◂ duel, a shot per ship ▸") }, "\(columns)")
+      #expect(shown.contains { $0.filter { $0 != " " }.hasSuffix("123456") }, "\(columns) \(shown)")
     }
   }
 
@@ -86,7 +86,7 @@ import Testing
       Listing(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1)
     }
     var state = state(kept: Self.kept + [solo] + hunts)
-    #expect(state.title.targets.count == 21)
+    #expect(state.title.targets.count == 14)
     for target in state.title.targets {
       let shown = lines(state, rows: 12, columns: 40)
       #expect(shown.count { $0.hasPrefix("  > ") } == 1, "\(target)")
@@ -127,8 +127,60 @@ import Testing
     }
   }
 
+  @Test func `a link stands below the boards of its game, with the shots that it fires, and its buttons side by side`()
+    throws
+  {
+    let game = try PicturedDuel.sent()
+    for size in [Size(rows: 24, columns: 80), Size(rows: 40, columns: 120)] {
+      var state = TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))
+      state.title.show(link: game.link, of: game.scene)
+      let drawn = state.drawn(size: size, widths: .table)
+      let shown = drawn.frame.picture
+      #expect(shown.contains { $0.contains("Ben's waters") && $0.contains("Your fleet") })
+      let sentence = try #require(shown.firstIndex { $0.contains("You fired at C3 and C4. Send this link:") })
+      // The link is whole, from edge to edge, so that a mouse copies it.
+      let rows = game.link.count / size.columns + 1
+      #expect(shown[sentence + 1..<sentence + 1 + rows].joined() == game.link)
+      #expect(drawn.frame.hyperlink?.rows == sentence + 1..<sentence + 1 + rows)
+      #expect(shown.contains { $0.contains("[>Copy the link<]") && $0.contains("[ Back to the title ]") })
+      press(&state, .right)
+      #expect(state.title.focus == .back)
+      press(&state, .left)
+      #expect(state.title.focus == .copyLink)
+    }
+    // Where there is no room, the link alone is shown.
+    var state = TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))
+    state.title.show(link: game.link, of: game.scene)
+    #expect(lines(state, rows: 12, columns: 40).contains { $0.contains("battleship:?Format=2") })
+  }
+
+  @Test func `the flag waves twice a second for ten seconds, or until the first key`() {
+    var stack = ScreenStack(.title(state()), in: ScreenEnvironment())
+    #expect(stack.delay == nil, "nothing moves on a still screen")
+    var environment = ScreenEnvironment()
+    environment.isStill = false
+    stack = ScreenStack(.title(state()), in: environment)
+    var frames = [stack.drawn?.frame]
+    for _ in 0..<20 {
+      #expect(stack.delay == 500)
+      #expect(stack.update(.awoke).isEmpty)
+      frames.append(stack.drawn?.frame)
+    }
+    #expect(stack.delay == nil)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 != $1 })
+    var other = ScreenStack(.title(state()), in: environment)
+    _ = other.update(.awoke)
+    _ = other.update(.pressed(.down))
+    #expect(other.delay == nil)
+    let still = other.drawn?.frame
+    _ = other.update(.awoke)
+    #expect(other.drawn?.frame == still)
+  }
+
   @Test(arguments: [80, 100, 120])
-  func `the columns of the games have gaps between them, and nothing in them is cut`(columns: Int) throws {
+  func `the columns of the games have gaps between them, and the event gives way where they are narrow`(
+    columns: Int
+  ) throws {
     let solo = Listing.computer(.strong, Terms(on: .classic), age: 1_500)
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     _ = try game.fire(at: .a1)
@@ -139,10 +191,9 @@ import Testing
     }
     let shown = lines(state(kept: Self.kept + [solo] + hunts), columns: columns)
     for parts in [
-      ["The computer", "strong, 10x10, 5 ships", "Your turn", "yesterday"], ["Ann v. Bob", "duel 10x10", "Bob's turn"],
-      ["Your hunt", "3x3, they hit 1 of 2, 1 shot", "Their turn", "3 min"],
-      ["Hunt", "3x3, hit 1 of 2, 1 shot", "Your turn", "3 min"],
-    ] {
+      ["Computer", "strong, 10x10", "Your turn", "yesterday"], ["Ann v. Bob", "duel 10x10", "Bob's turn"],
+      ["Your hunt", "3x3", "Their turn", "3 min"], ["Hunt", "3x3", "Your turn", "3 min"],
+    ].map({ columns < 100 ? $0.filter { !$0.hasSuffix("min") && $0 != "yesterday" } : $0 }) {
       let line = try #require(shown.first { $0.contains(" \(parts[0])  ") }, "\(shown)")
       for part in parts.dropFirst() { #expect(line.contains("  \(part)"), "\(line)") }
     }
@@ -152,6 +203,7 @@ import Testing
     for (rows, columns) in [(24, 80), (12, 40)] {
       var state = state()
       state.title.update(.clicked(.setting(.base)))
+      #expect(state.title.scene.line == .byLink)
       let shown = lines(state, rows: rows, columns: columns)
       #expect(shown.suffix(4).dropLast().joined(separator: " ").contains("https://example.org/battleship.html#"))
       #expect(shown.contains { $0.contains(">  Links") || $0.contains("> Links") })
@@ -168,6 +220,7 @@ import Testing
     #expect(lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn"))
     #expect(click(&state, "New game") == [.title(.begin(.phones(isNew: true)))])
     #expect(click(&state, "Esc back") == [])
+    state.title.update(.focused(.playComputer))
     #expect(click(&state, "Level") == [.title(.keep)])
     #expect(state.title.settings.level == .strong)
     #expect(click(&state, "q quit") == [.leave])
@@ -202,7 +255,7 @@ import Testing
 
   @Test func `a long text that is written shows its end`() {
     var state = state()
-    press(&state, .down, .down, .down, .enter)
+    press(&state, .down, .down, .down, .down, .enter)
     let screen = state.drawn(size: Size(rows: 12, columns: 40), widths: .table)
     _ = state.update(.pasted(String(repeating: "x", count: 300) + "END"), on: screen)
     let drawn = state.drawn(size: Size(rows: 12, columns: 40), widths: .table)

@@ -58,7 +58,7 @@ import Testing
     let settings = TitleSettings(game: .duel(try Terms(on: .classic, volley: .shots(40))))
     let choices = TitleChoices(asked: settings, languages: [.english])
     #expect(choices.board(1, from: settings).withoutLosingMiss == Rules.seabattle.withoutLosingMiss)
-    #expect(choices.board(2, from: settings) == settings.rules)
+    #expect(choices.board(3, from: settings) == settings.rules)
   }
 
   @Test func `without a chosen volley a duel by link has a shot for each ship, and one elsewhere a single one`() throws

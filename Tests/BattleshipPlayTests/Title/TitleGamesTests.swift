@@ -84,8 +84,10 @@ import Testing
   @Test func `what is the player's turn goes on, and what was sent is shown again`() {
     var title = title(mine, theirs)
     #expect(title.update(.next) == [.begin(.resume(mine.venue))])
-    #expect(title.update(.clicked(.resume(theirs.venue))).isEmpty)
-    #expect(title.scene.link.map { .link($0.string) } == theirs.venue)
+    guard case .link(let url) = theirs.venue else { preconditionFailure("a game by link has a link") }
+    #expect(title.update(.clicked(.resume(theirs.venue))) == [.showSent(url)])
+    title.show(link: url)
+    #expect(title.scene.link?.string == url)
     // The answer is pasted where the link stands.
     #expect(title.update(.pasted("?answer")) == [.begin(.open("?answer"))])
   }

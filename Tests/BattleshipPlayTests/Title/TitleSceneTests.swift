@@ -23,17 +23,28 @@ import Testing
     #expect(scene.field == nil)
     #expect(
       scene.entries.map { "\($0.label.string): \($0.note.string)" } == [
-        "Ann v. Bob: duel 10x10, Bob's turn", "The computer: strong, 6x6, 3 ships, Your turn",
-        "Play the computer: fair, 10x10, 5 ships", "Two players, one keyboard: John and Kate",
+        "Ann v. Bob: duel 10x10, Bob's turn", "Computer: strong, 6x6, 3 ships, Your turn",
+        "Play the computer: fair, 10x10, 5 ships", "A quick game: 6x6", "Two players, one keyboard: John and Kate",
         "Play by link: any chat, a shot for each ship", "Live, over the network: shots land at once", "Score: ",
         "How to play: ",
         "Messages, two phones: the demo of 2016",
       ])
+    #expect(scene.settings.map(\.label) == ["Theme", "Language"])
+    var title = title()
     #expect(
-      scene.settings.map { "\($0.label.string): \($0.value.string)" } == [
-        "Game: duel", "Board: 10x10, 5 ships", "Level: fair", "Your name: none", "Names: John,Kate",
-        "Links: for battleship-tui", "Theme: pegs", "Language: English",
+      title.scene.settings.map { "\($0.label.string): \($0.value.string)" } == [
+        "Board: 10x10, 5 ships", "Game: duel", "Level: fair", "Theme: pegs", "Language: English",
       ])
+    for (line, labels) in [
+      (TitleTarget.quickGame, ["Level", "Theme", "Language"]),
+      (.twoPlayers, ["Names", "Board", "Game", "Theme", "Language"]),
+      (.byLink, ["Your name", "Links", "Board", "Game", "Theme"]),
+      (.live, ["Your name", "Board", "Game", "Theme", "Language"]), (.score, ["Theme", "Language"]),
+      (.howToPlay, ["Theme", "Language"]), (.phones, ["Names", "Board", "Game", "Theme", "Language"]),
+    ] {
+      title.update(.focused(line))
+      #expect(title.scene.line == line && title.scene.settings.map(\.label.string) == labels)
+    }
   }
 
   @Test func `the page about the game explains duels, hunts and secrets, with a little board`() throws {
@@ -86,7 +97,7 @@ import Testing
       let kinds: [ChosenGame] = [.hunt(.messages), .duel(Terms(on: duels)), .duel(three), .duel(salvo), .duel(again)]
       let choices = [.hunt, .duel(nil)] + TitleChoices.volleys.map { TitleSettings.Kind.duel($0) }
       let sentences = [
-        words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.play, words.settings,
+        words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.play, words.more,
         words.score, words.noScore, words.me, words.unnamed,
         words.computer(.fair), words.scoreLine("A", opponent: "B", games: 2, won: 1, best: 41, mean: "48.5"),
         words.scoreLine("A", opponent: "B", games: 1, won: 0, best: nil, mean: nil),
@@ -107,7 +118,12 @@ import Testing
         words.joinLive, language.sentences.live.noPlace("p"), words.back, words.settingsDamaged("f"),
         words.settingsNotKept, words.marks,
       ]
-      return sentences + words.scoreHeads + TitleSetting.allCases.map(words.setting) + choices.map(words.kind)
+      let ofSettings = [
+        words.settings(ofLine: true), words.settings(ofLine: false), words.settingsNote, words.quickGame,
+        words.boardTip, words.boardRefused,
+      ]
+      return sentences + ofSettings + words.scoreHeads + TitleSetting.allCases.map(words.setting)
+        + choices.map(words.kind)
         + kinds.map(words.byLinkNote)
         + Theme.allCases.map(words.theme)
         + words.rulesOfGame.flatMap { [$0.heading, $0.text] }

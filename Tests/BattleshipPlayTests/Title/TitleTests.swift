@@ -25,6 +25,8 @@ import Testing
     var title = title()
     #expect(title.focus == .playComputer)
     #expect(handle(&title, .next) == [.begin(.computer(title.settings.level, title.settings.terms(byLink: false)))])
+    let quick = GameStart.computer(.fair, Terms(on: .skirmish))
+    #expect(handle(&title, .moved(by: 1), .next) == [.begin(quick)])
     let two = GameStart.two(title.settings.names, title.settings.game(byLink: false))
     #expect(handle(&title, .moved(by: 1), .next) == [.begin(two)])
     #expect(handle(&title, .clicked(.phones)) == [.begin(.phones(isNew: false))])
@@ -73,14 +75,52 @@ import Testing
     }
     #expect(title.focus == title.targets[0])
     title.update(.moved(by: -1))
-    #expect(title.focus == .setting(.language))
+    #expect(title.focus == .phones)
     title.update(.focused(.openLink))
-    #expect(title.focus == .setting(.language))
+    #expect(title.focus == .phones)
+  }
+
+  @Test func `Right leads from a line to its settings, up and down go round there, and Esc leads back`() {
+    var title = title()
+    #expect(handle(&title, .focused(.twoPlayers), .changed(by: -1)).isEmpty && title.focus == .twoPlayers)
+    #expect(handle(&title, .changed(by: 1)).isEmpty && title.focus == .setting(.names))
+    #expect(title.targets == [.twoPlayers] + title.settingsShown.map { .setting($0) })
+    #expect(title.scene.entries.map(\.target) == title.lines)
+    for setting in [TitleSetting.board, .game, .theme, .language] {
+      title.update(.moved(by: 1))
+      #expect(title.focus == .setting(setting) && title.scene.line == .twoPlayers)
+    }
+    title.update(.moved(by: 1))
+    #expect(title.focus == .twoPlayers)
+    #expect(handle(&title, .changed(by: 1), .moved(by: 2), .back).isEmpty && title.focus == .twoPlayers)
+    // A setting that is chosen with the mouse belongs to the line that is shown, if the line has it.
+    #expect(handle(&title, .clicked(.setting(.theme))) == [.keep] && title.scene.line == .twoPlayers)
+    #expect(handle(&title, .clicked(.setting(.level))) == [.keep] && title.scene.line == .playComputer)
+  }
+
+  @Test func `a board is written with its ships, and one that cannot be played is refused and stays to be mended`() {
+    var title = title()
+    #expect(handle(&title, .clicked(.setting(.board))).isEmpty)
+    #expect(title.page == .typing(.board, "10x10:5.4.3.3.2") && title.scene.tip.string.contains("8x8:4.3.2"))
+    for text in ["", "8x8", "8x8:", "1x1:2", "17x16:3", "3x3:3.3.3.3", "4x4:4.4.4.4.2", "8x8:4,3", "8x8:4.3:9"] {
+      let refused = handle(&title, .deleted, .pasted(text), .next)
+      #expect(refused == [.say(Language.english.terminal.title.boardRefused)], "\(text)")
+      #expect(title.page == .typing(.board, text))
+    }
+    #expect(handle(&title, .deleted, .pasted(" 8X8:4.3.2 "), .next) == [.keep])
+    #expect(title.settings.rules.board.description == "8x8" && title.settings.rules.shipLengths.description == "4.3.2")
+    #expect(title.focus == .setting(.board))
+    // From there one goes on to the usual boards, and a usual one that is written keeps its misses.
+    #expect(handle(&title, .changed(by: 1)) == [.keep] && TitleSettings.boards.contains(title.settings.rules))
+    #expect(handle(&title, .next, .deleted, .pasted("10x10:5.4.3.3.2"), .next) == [.keep])
+    #expect(title.settings.rules == .classic)
+    #expect(handle(&title, .changed(by: 1), .changed(by: 1)) == [.keep])
+    #expect(title.settings.rules.board.description == "16x16")
   }
 
   @Test func `left and right change a setting, and what is chosen is kept`() throws {
     var title = title()
-    #expect(handle(&title, .changed(by: 1)).isEmpty)
+    #expect(handle(&title, .changed(by: -1)).isEmpty)
     for (setting, value) in [(TitleSetting.level, "strong"), (.game, "1"), (.board, "seabattle")] {
       #expect(handle(&title, .focused(.setting(setting)), .changed(by: 1)) == [.keep], "\(value)")
     }
@@ -179,9 +219,9 @@ import Testing
     #expect(title.settings.names.text == "Ann,Bob")
     #expect(title.keyContext == .conversation)
     #expect(title.focus == .setting(.names))
-    #expect(handle(&title, .next, .pasted("a"), .moved(by: -1)) == [.keep])
+    #expect(handle(&title, .next, .pasted("a"), .moved(by: 1)) == [.keep])
     #expect(title.settings.names.second == "Boba")
-    #expect(title.focus == .setting(.ownName))
+    #expect(title.focus == .setting(.board))
     #expect(handle(&title, .clicked(.setting(.names)), .typed(.backspace), .back).isEmpty)
     #expect(title.settings.names.second == "Boba")
     #expect(handle(&title, .clicked(.setting(.names)), .typed(.backspace), .clicked(.playComputer)).count == 2)
@@ -228,6 +268,7 @@ import Testing
     let base = try MessageURLBase("https://example.org/battleship.html#")
     let settings = TitleSettings(base: .demo)
     var title = Title(settings: settings, languages: [.english], kept: [], baseInForce: base)
+    title.update(.focused(.byLink))
     #expect(title.scene.settings.first { $0.setting == .base }?.value.string == base.text)
     #expect(handle(&title, .clicked(.setting(.base))) == [.say(Language.english.terminal.title.baseIsInForce)])
     #expect(title.keyContext == .conversation)

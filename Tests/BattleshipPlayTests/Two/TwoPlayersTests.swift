@@ -71,7 +71,7 @@ import Testing
     #expect(end.hasWon == (two.winner == two.person))
     let winner = try #require(two.winner)
     #expect(table.view.score(in: .english) == (winner == .first ? "Ann 1 : 0 Ben" : "Ann 0 : 1 Ben"))
-    #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .leave, .watch])
+    #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .leave, .watch, .luck])
     // In the next game, the other one begins.
     seat(&table, .button(.start))
     #expect(table.twoPlayers?.opener == .second && table.twoPlayers?.person == .second)
@@ -88,7 +88,7 @@ import Testing
     #expect(table.view.seat.hunting != nil)
     try play(&table)
     #expect(table.twoPlayers?.winner != nil)
-    #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .leave, .watch])
+    #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .leave, .watch, .luck])
     seat(&table, .button(.start))
     // Ben had the keyboard, and hides next.
     #expect(!table.view.isLocked && table.view.seat.placing != nil)

@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "\u{1b}[1;5C", "\u{1b}[2~", "\u{1b}[99~", "\u{1b}[?1;2c", "\u{1b}[27;5;106~", "\u{1b}[I", "\u{1b}[201~", "\u{1b}OX",
-    "\u{1b}O5P", "\u{1b}q", "\u{1b}é", "\u{1b}\r", "\u{1b}]11;rgb:0/0/0\u{7}", "\u{1b}]0;q\u{1b}\\",
+    "\u{1b}[1;5C", "\u{1b}[2~", "\u{1b}[99~", "\u{1b}[1;2c", "\u{1b}[27;5;106~", "\u{1b}[1I", "\u{1b}[201~", "\u{1b}OX",
+    "\u{1b}O5P", "\u{1b}q", "\u{1b}é", "\u{1b}\r", "\u{1b}]10;rgb:0/0/0\u{7}", "\u{1b}]0;q\u{1b}\\",
     "\u{1b}P1$r\u{1b}\\",
     "\u{1b}_Gq\u{1b}\\", "\u{1b}[[Z", "\u{0}", "\u{1c}", "\u{85}", "\u{1b}[<0;0;5M", "\u{1b}[<0;5M", "\u{1b}[<?;1;1M",
     "\u{1b}[<3;5;5M", "\u{1b}[<128;5;5M", "\u{1b}[M\u{1f}!!", "\u{1b}[1$\u{18}", "\u{1b}[200;1~",
@@ -45,6 +45,44 @@ import Testing
     #expect(events(bytes + "x") == [.unknown, .key(.character("x"))])
     var decoder = InputDecoder(sequences: KeySequences())
     #expect(bytes.utf8.flatMap { decoder.events(in: [$0]) } == [.unknown])
+  }
+
+  @Test(arguments: [
+    ("\u{1b}]11;rgb:ffff/ffff/ffff\u{1b}\\", TerminalAnswer.ground(isLight: true)),
+    ("\u{1b}]11;rgb:fd/f6/e3\u{7}", .ground(isLight: true)), ("\u{1b}]11;rgb:0/0/0\u{7}", .ground(isLight: false)),
+    ("\u{1b}]11;rgb:0b0b/1414/2020\u{1b}\\", .ground(isLight: false)),
+    // Green is lighter than blue.
+    ("\u{1b}]11;rgb:0/f/0\u{7}", .ground(isLight: true)), ("\u{1b}]11;rgb:0/0/f\u{7}", .ground(isLight: false)),
+    ("\u{1b}[?2026;1$y", .showsFramesAtOnce), ("\u{1b}[?2026;2$y", .showsFramesAtOnce),
+    ("\u{1b}[?1;2c", .nothingMore), ("\u{1b}[?65;1;9c", .nothingMore),
+  ])
+  func `an answer is read whole, torn anywhere, and among keys`(bytes: String, answer: TerminalAnswer) {
+    #expect(events(bytes) == [.answered(answer)])
+    #expect(events("a" + bytes + "b") == [.key(.character("a")), .answered(answer), .key(.character("b"))])
+    let all = Array(bytes.utf8)
+    for count in 1..<all.count {
+      var decoder = InputDecoder(sequences: KeySequences())
+      let torn = decoder.events(in: all[..<count]) + decoder.events(in: all[count...])
+      #expect(torn == [.answered(answer)], "torn at \(count)")
+    }
+  }
+
+  @Test(arguments: [
+    "\u{1b}]11;rgb:ffff/ffff\u{7}", "\u{1b}]11;rgb:ffff/ffff/ffff/ffff\u{7}", "\u{1b}]11;rgb:fffff/0/0\u{7}",
+    "\u{1b}]11;rgb:+f/-f/0\u{7}", "\u{1b}]11;rgb://\u{7}", "\u{1b}]11;white\u{7}", "\u{1b}]11;?\u{1b}\\",
+    "\u{1b}P11;rgb:f/f/f\u{1b}\\", "\u{1b}[?2026;0$y", "\u{1b}[?2026;4$y", "\u{1b}[?2027;1$y", "\u{1b}[2026;1$y",
+    "\u{1b}[?y", "\u{1b}[c",
+  ])
+  func `garbage in place of an answer changes nothing`(bytes: String) {
+    #expect(events(bytes + "x") == [.unknown, .key(.character("x"))])
+  }
+
+  @Test func `the focus and moves of the pointer are events`() {
+    #expect(events("\u{1b}[I\u{1b}[O") == [.focused(true), .focused(false)])
+    #expect(events("\u{1b}[<35;7;3M") == [.pointed(Point(row: 2, column: 6))])
+    // With a button held, and with keys.
+    #expect(events("\u{1b}[<32;7;3M") == [] && events("\u{1b}[<51;7;3M") == [.pointed(Point(row: 2, column: 6))])
+    #expect(events("\u{1b}[MC'#") == [])
   }
 
   @Test func `a sequence that is broken off does not swallow the next one`() {
@@ -91,7 +129,7 @@ import Testing
     #expect(events("\u{1b}[<4;300;3M") == [.click(point)])
     #expect(events("\u{1b}[<2;300;3M\u{1b}[<2;300;3m") == [.secondClick(point)])
     #expect(events("\u{1b}[<64;300;3M\u{1b}[<65;300;3M") == [.scroll(point, .up), .scroll(point, .down)])
-    #expect(events("\u{1b}[<32;300;3M\u{1b}[<35;300;3M") == [])
+    #expect(events("\u{1b}[<32;300;3M") == [])
     #expect(events("\u{1b}[M !!\u{1b}[M#!!") == [.click(Point(row: 0, column: 0))])
     #expect(events("\u{1b}[M`%$") == [.scroll(Point(row: 3, column: 4), .up)])
   }

@@ -63,7 +63,7 @@ import Testing
   @Test func `a challenge on the title waits for the player to press again, and its ships stay`() throws {
     let title = try start("--duel", "--rules", "3x3:2")
     try #require(title.shows("How to play"))
-    title.type("\u{1b}OB\u{1b}OB\r")
+    title.type("\u{1b}OB\u{1b}OB\u{1b}OB\r")
     try #require(title.shows("Hide ships: duel, 3x3, 1 ship"), "\(title.picture)")
     // The name, which is asked once, may stay empty.
     title.type("\r\rr")

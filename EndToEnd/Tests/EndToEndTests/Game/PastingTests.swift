@@ -20,7 +20,7 @@ import Testing
   ) throws {
     let terminal = try startTyping()
     terminal.paste(around + fresh + around)
-    try #require(terminal.shows("⚓ John placed their ships! Can you find them?"), "\(terminal.picture)")
+    try #require(terminal.shows("John placed their ships! Can you find them?"), "\(terminal.picture)")
     terminal.type("\r")
     let player = Player(terminal: terminal)
     try player.press(button: "I am Kate: unlock")
@@ -40,7 +40,7 @@ import Testing
     terminal.paste("good luck ")
     try #require(terminal.shows("❯ good luck"))
     terminal.paste(fresh)
-    try #require(terminal.shows("⚓ John placed their ships!"))
+    try #require(terminal.shows("John placed their ships!"))
     terminal.paste("www.example.com/?x=1")
     try #require(terminal.shows("❯ good luck www.example.com/?x=1"))
   }

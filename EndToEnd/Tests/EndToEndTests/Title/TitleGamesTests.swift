@@ -28,7 +28,7 @@ import Testing
   /// The link on the screen, which begins in the first column and runs from edge to edge.
   private func url(_ terminal: TerminalSession) throws -> String {
     let first = try #require(terminal.picture.firstIndex { $0.hasPrefix("battleship:?") }, "\(terminal.picture)")
-    return terminal.picture[first...].prefix { !$0.isEmpty }.joined()
+    return terminal.picture[first...].prefix { !$0.isEmpty && !$0.contains("[>") }.joined()
   }
 
   /// Types, and waits until a text is seen.
@@ -52,7 +52,7 @@ import Testing
     }
     try type("q", terminal, shows: "Send this link")
     try type("\u{1b}", terminal, shows: "> Play by link")
-    try type("\u{1b}OA\u{1b}OA\u{1b}OA", terminal, shows: "> Hunt")
+    try type("\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA", terminal, shows: "> Hunt")
     try type("x", terminal, shows: "Delete this game?")
     #expect(terminal.find("> Back") != nil)
     #expect(links("ann").count == 1)
@@ -63,8 +63,8 @@ import Testing
 
   @Test func `games against the computer and at one keyboard leave the list, and their files stay`() throws {
     for (keys, begun, file) in [
-      ("", "Ships to place", "solo"), ("\u{1b}OB", "Ships to place", "two"),
-      (String(repeating: "\u{1b}OB", count: 7), "Start game", "conversation-3"),
+      ("", "Ships to place", "solo"), ("\u{1b}OB\u{1b}OB", "Ships to place", "two"),
+      (String(repeating: "\u{1b}OB", count: 8), "Start game", "conversation-3"),
     ] {
       let terminal = try start("eve")
       try type("\(keys)\r", terminal, shows: begun)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a duel is in both lists from the challenge on, and the sent link is shown again`() throws {
     var ann = try start("ann", "--duel", "--rules", "3x3:2")
-    try type("\u{1b}OB\u{1b}OB\r", ann, shows: "Hide ships: duel, 3x3, 1 ship")
+    try type("\u{1b}OB\u{1b}OB\u{1b}OB\r", ann, shows: "Hide ships: duel, 3x3, 1 ship")
     try type("\r", ann, shows: "What are you called?")
     try type("\r", ann, shows: "Ships to place: 1")
     try type("r\r", ann, shows: "Send this link")

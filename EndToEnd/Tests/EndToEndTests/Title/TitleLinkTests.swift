@@ -22,7 +22,7 @@ import Testing
     let lines = terminal.picture.map { $0.split(separator: " ").joined() }
     let first = try #require(
       lines.firstIndex { $0.contains("battleship:?") || $0.contains("battleship?") }, "\(terminal.picture)")
-    return lines[first...].prefix { !$0.isEmpty && !$0.hasPrefix(">") }.joined()
+    return lines[first...].prefix { !$0.isEmpty && !$0.hasPrefix(">") && !$0.hasPrefix("[") }.joined()
   }
 
   private func leave(_ terminal: TerminalSession) -> [String] {
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a duel is begun on one title and joined on the other, link by link`() throws {
     let ann = try start("ann", "--duel", "--rules", "3x3:2")
-    ann.type("\u{1b}OB\u{1b}OB\r")
+    ann.type("\u{1b}OB\u{1b}OB\u{1b}OB\r")
     try #require(ann.shows("Hide ships: duel, 3x3, 1 ship"), "\(ann.picture)")
     ann.type("\r")
     try #require(ann.shows("What are you called?"), "\(ann.picture)")
@@ -132,7 +132,7 @@ import Testing
 
   @Test func `ships that were not hidden are said, and nothing is printed`() throws {
     let terminal = try start("ann", "--rules", "messages")
-    terminal.type("\u{1b}OB\u{1b}OB\r\r")
+    terminal.type("\u{1b}OB\u{1b}OB\u{1b}OB\r\r")
     try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
     terminal.type("q")
     try #require(terminal.shows("The ships were not hidden, so there is no message."), "\(terminal.picture)")
@@ -154,6 +154,8 @@ import Testing
   {
     let terminal = try start("ann", "--rules", "messages")
     let down = "\u{1b}OB"
+    try step(down, to: "Play by link", terminal)
+    terminal.type("\u{1b}OC")
     try step(down, to: "Links", terminal)
     terminal.type("\rhttps://example.com/play\r")
     try #require(terminal.shows("https://example.com/play"), "\(terminal.picture)")
@@ -173,7 +175,7 @@ import Testing
     #expect(leave(terminal).joined().contains(link))
     // The demo's base leads to no page, and the sentence says what a friend needs.
     let other = try start("bob", "--rules", "messages")
-    other.type(down + down + "\r\r")
+    other.type(down + down + down + "\r\r")
     try #require(other.shows("Ships to place: 2"), "\(other.picture)")
     other.type("r\r")
     try #require(other.shows("They need battleship-tui, or its page on the web"), "\(other.picture)")
@@ -182,7 +184,7 @@ import Testing
 
   @Test func `a link of several rows is one long line to the terminal, so that a mouse copies it whole`() throws {
     let terminal = try start("ann", "--duel", "--rules", "3x3:2:never", columns: 60)
-    terminal.type("\u{1b}OB\u{1b}OB\r\r\r")
+    terminal.type("\u{1b}OB\u{1b}OB\u{1b}OB\r\r\r")
     try #require(terminal.shows("Ships to place: 1"), "\(terminal.picture)")
     terminal.type("r\r")
     let link = try url(terminal)

@@ -1,0 +1,134 @@
+// How lucky a game was: the board with its best and its worst shot, a scale, and the hits shot by shot.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+
+struct LuckView {
+  let luck: Luck
+  let sea: BoardScene
+
+  private static let textColumns = 42, labelColumns = 12
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let words = canvas.language.sentences.luck
+    let (top, page) = rect.split(top: 1)
+    canvas.drawBar(words.title, nil, nil, in: top)
+    let hasGraph = canvas.depth != .none && canvas.glyphs.areRich && page.size.rows >= 20
+    let (upper, graph) = page.split(bottom: hasGraph ? graphLines(of: page.size.rows) : 0)
+    let room = Size(rows: max(0, upper.size.rows - 1), columns: max(0, upper.size.columns - Self.textColumns))
+    guard let size = BoardGeometry.sizes(of: sea.board, columnsOfCell: 2...9).first(where: { room.holds($0) }) else {
+      return drawText(on: &canvas, in: rect.split(top: 2).rest.inset(rows: 0, columns: 2))
+    }
+    let (left, right) = upper.split(left: size.columns + 4)
+    let board = Rect(origin: left.origin.moved(rows: 1, columns: 1), size: size)
+    BoardView(sea: sea).draw(on: &canvas, in: board)
+    mark(luck.worstShot, .fire, on: &canvas, in: board)
+    mark(luck.bestShot, .cursor, on: &canvas, in: board)
+    drawText(on: &canvas, in: right.split(top: 1).rest.split(right: 2).rest)
+    if hasGraph { drawHits(on: &canvas, in: graph.inset(rows: 0, columns: 3)) }
+  }
+
+  /// A board with cells of two rows matters more than a high graph.
+  private func graphLines(of rows: Int) -> Int { rows >= 36 ? 12 : rows >= 28 ? 6 : 7 }
+
+  /// Brackets around a cell, which keep its mark visible; a small cell has no room for them.
+  private func mark(_ shot: Luck.Shot?, _ shade: Shade, on canvas: inout Canvas, in board: Rect) {
+    let geometry = BoardGeometry(sea.board, in: board, cursor: Cell.a1)
+    guard let cell = shot?.cell, let area = geometry.rect(of: cell), area.size.columns > 2 else { return }
+    let line = area.split(top: area.size.rows / 2).rest.split(top: 1).top
+    let isDeep = (cell.row + cell.column).isMultiple(of: 2)
+    var style = Style(.lit, .bold)
+    style.paint = Paint(letters: .shade(shade), ground: .shade(isDeep ? .sea : .deep))
+    canvas.frame.write("[", in: line, style: style)
+    canvas.frame.write("]", in: line, .right, style: style)
+  }
+
+  private func drawText(on canvas: inout Canvas, in rect: Rect) {
+    let words = canvas.language.sentences.luck
+    var rest = rect
+    let end = canvas.frame.write(words.shots(luck), at: rest.origin, style: Style(.lit, .bold), clip: rest)
+    canvas.frame.write(
+      words.computer(luck), at: Point(row: rest.origin.row, column: end + 1), style: Style(.plain, .bold), clip: rest)
+    rest = rest.split(top: rest.size.rows > 12 ? 2 : 1).rest
+    if let percent = luck.luckierThan {
+      rest = drawScale(at: percent, on: &canvas, in: rest).split(top: rest.size.rows > 10 ? 1 : 0).rest
+    }
+    func line(_ label: SafeText, _ cell: Cell?, _ text: SafeText, _ role: Role) {
+      let line = rest.split(top: 1).top
+      canvas.frame.write(label, in: line, style: Style(.faint))
+      let value = line.split(left: Self.labelColumns).rest
+      if let cell { canvas.frame.write(SafeText(cell), in: value, style: Style(role, .bold)) }
+      canvas.frame.write(text, in: value.split(left: cell == nil ? 0 : 4).rest)
+      rest = rest.split(top: 1).rest
+    }
+    if let best = luck.bestShot { line(words.bestShot, best.cell, words.best(best), .lit) }
+    if let worst = luck.worstShot { line(words.worstShot, worst.cell, words.worst(worst), .alarm) }
+    line(words.skill, nil, words.skill(luck), .plain)
+    let below = rest.split(top: rest.size.rows > 3 ? 1 : 0).rest
+    canvas.frame.writeLines(words.whatIsGood, in: below, style: Style(.faint))
+  }
+
+  /// Returns the room below it.
+  private func drawScale(at percent: Int, on canvas: inout Canvas, in rect: Rect) -> Rect {
+    let words = canvas.language.sentences.luck
+    let (ends, below) = rect.split(top: 1)
+    canvas.frame.write(words.unlucky, in: ends, style: Style(.faint))
+    canvas.frame.write(words.lucky, in: ends, .right, style: Style(.faint))
+    let (scale, rest) = below.split(top: 1)
+    let last = max(0, scale.size.columns - 1)
+    canvas.frame.fill(scale, with: canvas.frame.widths["━"] == 1 ? "━" : "-", style: Style(.accent))
+    let at = scale.origin.moved(columns: last * percent / 100)
+    canvas.frame.write(canvas.frame.widths["◆"] == 1 ? "◆" : "*", at: at, style: Style(.lit, .bold))
+    let text = words.luckier(than: percent)
+    let columns = canvas.frame.widths.columns(of: text)
+    let start = max(0, min(last + 1 - columns, last * percent / 100 - columns / 2))
+    let (line, left) = rest.split(top: 1)
+    canvas.frame.write(text, in: line.split(left: start).rest, style: Style(.lit))
+    return left
+  }
+
+  /// One's own hits in front of the computer's.
+  private func drawHits(on canvas: inout Canvas, in rect: Rect) {
+    let words = canvas.language.sentences.luck
+    let (head, rest) = rect.split(top: 1)
+    let end = canvas.frame.write(words.hits, at: head.origin, style: Style(.accent, .bold), clip: head)
+    canvas.frame.fill(head.split(left: end + 1 - head.origin.column).rest, with: "─", style: Style(.faint))
+    let (graph, foot) = rest.split(bottom: 2)
+    let area = graph.split(left: 3).rest
+    let mine = Self.sums(of: luck.shots.map(\.isHit))
+    let computers = Self.sums(of: luck.computer)
+    let (hits, shots) = (max(mine.last ?? 0, computers.last ?? 0, 1), max(mine.count, computers.count, 1))
+    canvas.frame.write("\(hits)", in: graph.split(left: 2).left, .right, style: Style(.faint))
+    canvas.frame.write("0", in: graph.split(bottom: 1).bottom.split(left: 2).left, .right, style: Style(.faint))
+    var pixels = Pixels(columns: area.size.columns, lines: area.size.rows)
+    func reach(of sums: [Int]) -> Int { sums.count * area.size.columns / shots }
+    for (sums, shade) in [(computers, Shade.fresh), (mine, .azure5)] {
+      for column in 0..<reach(of: sums) {
+        let height = sums[column * shots / pixels.columns] * pixels.rows / hits
+        for row in 0..<height { pixels[pixels.rows - 1 - row, column] = shade }
+      }
+    }
+    pixels.show(on: &canvas, at: area.origin)
+    let line = foot.split(top: 1).top.split(left: 3).rest
+    canvas.frame.write(words.firstShot(1), in: line, style: Style(.faint))
+    let labels: [(SafeText, [Int], Style)] = [
+      (words.you(mine.count), mine, Style(.accent, .bold)), ("\(computers.count)", computers, Style(.faint)),
+    ]
+    var limit = line.size.columns
+    for (text, sums, style) in labels.sorted(by: { $0.1.count > $1.1.count }) {
+      let columns = canvas.frame.widths.columns(of: text)
+      let start = max(0, min(limit - columns, reach(of: sums) - columns))
+      canvas.frame.write(text, in: line.split(left: start).rest, style: style)
+      limit = start - 1
+    }
+  }
+
+  private static func sums(of hits: [Bool]) -> [Int] {
+    var sum = 0
+    return hits.map { isHit in
+      sum += isHit ? 1 : 0
+      return sum
+    }
+  }
+}

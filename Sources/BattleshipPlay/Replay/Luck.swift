@@ -1,0 +1,106 @@
+// How lucky a player's shots were: what each had to expect of the board as it was known then.
+
+import BattleshipCore
+import BattleshipPlayers
+
+/// The shots of a finished game, measured with the strong computer's view of the board.
+package struct Luck: Hashable, Sendable {
+  package struct Shot: Hashable, Sendable {
+    /// The number of the replay's step.
+    package let step: Int
+    package let cell: Cell
+    package let isHit: Bool
+    /// How likely a hit was before the shot.
+    package let chance: Double
+    /// The likeliest cell at that time.
+    package let best: Cell
+    package let bestChance: Double
+
+    /// Whether the shot was likelier to hit than half of the best cell.
+    package var isGood: Bool { 2 * chance >= bestChance }
+
+    package var percent: Int { Int(100 * chance + 0.5) }
+    package var bestPercent: Int { Int(100 * bestChance + 0.5) }
+  }
+
+  package let shots: [Shot]
+
+  /// Whether each of the strong computer's shots at the same ships was a hit.
+  package let computer: [Bool]
+
+  package var goodCount: Int { shots.count { $0.isGood } }
+
+  /// The hit that was least to be expected.
+  package var bestShot: Shot? { shots.filter(\.isHit).min { $0.chance < $1.chance } }
+
+  /// The miss that gave away most; nil if every shot was a good one.
+  package var worstShot: Shot? {
+    shots.filter { !$0.isHit && !$0.isGood }.max { $0.bestChance - $0.chance < $1.bestChance - $1.chance }
+  }
+
+  /// Of a hundred players who fire the same shots at ships that nobody knows, how many would have hit less often; nil
+  /// if nothing was left to luck.
+  package var luckierThan: Int? {
+    let variance = shots.reduce(0) { $0 + $1.chance * (1 - $1.chance) }
+    guard variance > 0.01 else { return nil }
+    let surplus = shots.reduce(0) { $0 + ($1.isHit ? 1 : 0) - $1.chance }
+    return Int(100 * Self.shareBelow(surplus / variance.squareRoot()) + 0.5)
+  }
+
+  /// The share of a normal distribution below a number of deviations, in steps of a hundredth of one.
+  private static func shareBelow(_ deviations: Double) -> Double {
+    let end = max(-4, min(4, deviations))
+    var (share, at) = (0.5, 0.0)
+    // The density of a step is that of its middle; 1 / √(2π) is 0.3989.
+    while at < abs(end) {
+      let step = min(0.01, abs(end) - at)
+      share += 0.398_942_28 * step * bell(at + step / 2)
+      at += step
+    }
+    return end < 0 ? 1 - share : share
+  }
+
+  /// e to the power of -x²/2, as the limit of a product, because there is no library of functions here.
+  private static func bell(_ x: Double) -> Double {
+    var power = 1 - x * x / 2 / 4_096
+    for _ in 0..<12 { power *= power }
+    return power
+  }
+}
+
+extension Replay {
+  /// Of a finished game whose ships can be seen: of the shots of the viewer, or of the one who looked for the ships.
+  ///
+  /// It takes some tenths of a second on large boards, because the computer plays the board too.
+  package var luck: Luck? {
+    let player: Duel.Player = if case .player(let me) = viewer, !isHunt { me } else { .second }
+    guard !goesOn, let fleet = openFleet(of: player.other) else { return nil }
+    var shots: [Luck.Shot] = []
+    var known: Advice?
+    for (index, step) in steps.enumerated() where step.player == player {
+      guard let result = step.result else { continue }
+      // The shots of a volley are fired before any of them is answered.
+      let isFurther = firesTogether && index > 0 && steps[index - 1].player == player
+      let advice = (isFurther ? known : nil) ?? Advice(for: chart(of: player.other, after: index), best: [])
+      known = advice
+      let best = advice.likeliest ?? step.cell
+      shots.append(
+        Luck.Shot(
+          step: index, cell: step.cell, isHit: result.isHit, chance: advice.chance(of: step.cell), best: best,
+          bestChance: advice.chance(of: best)))
+    }
+    return shots.isEmpty ? nil : Luck(shots: shots, computer: Self.computersShots(at: fleet))
+  }
+
+  private static func computersShots(at fleet: Fleet) -> [Bool] {
+    var player = ComputerPlayer(level: .strong, seed: 0)
+    guard let fleet = try? Fleet(fleet.ships, rules: fleet.rules.withoutLosingMiss) else {
+      preconditionFailure("ships lie as well where no miss loses the hunt")
+    }
+    var (hunt, hits) = (Game(fleet: fleet), [Bool]())
+    while let cell = player.nextShot(for: hunt.chart), let result = try? hunt.fire(at: cell) {
+      hits.append(result.isHit)
+    }
+    return hits
+  }
+}
