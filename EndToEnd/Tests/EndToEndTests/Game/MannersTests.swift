@@ -4,7 +4,9 @@ import TerminalHarness
 import Testing
 
 @Suite("Manners", .waits) struct MannersTests {
-  private let place = TemporaryFolder()
+  private let place: TemporaryFolder
+
+  init() throws { place = try TemporaryFolder() }
 
   private func start(_ arguments: [String] = [], environment: [String: String] = [:]) throws -> TerminalSession {
     let terminal = try TerminalSession(
