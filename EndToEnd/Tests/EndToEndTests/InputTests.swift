@@ -11,7 +11,7 @@ import Testing
     ("\u{1b}OA", "up"), ("\u{1b}[B", "down"), ("\u{1b}OH", "home"), ("\u{1b}[F", "end"), ("\u{1b}[5~", "pageUp"),
     ("\u{1b}[6~", "pageDown"), ("\u{1b}OP", "function(1)"), ("\u{1b}[24~", "function(12)"),
     ("\u{c}", "control(\"l\")"), ("\u{1b}", "escape"), ("\u{1b}[1;5C", "unknown"), ("\u{1b}q", "unknown"),
-    ("\u{1b}[99;99u", "unknown"), ("\u{1b}]11;rgb:00/00/00\u{7}", "unknown"),
+    ("\u{1b}[99;99u", "unknown"), ("\u{1b}]12;rgb:00/00/00\u{7}", "unknown"),
   ])
   func `each key is one event`(bytes: String, event: String) throws {
     let trial = try startTrial()

@@ -74,7 +74,8 @@ import Testing
     let title = try start()
     try #require(title.shows("is from a newer version of this program"), "\(title.picture)")
     // A choice is made, and not kept.
-    title.type(String(repeating: "\u{1b}OB", count: 8) + "\u{1b}OC")
+    // The game is the second setting of the first line.
+    title.type("\u{1b}OC\u{1b}OB\u{1b}OC")
     try #require(title.shows("◂ duel, a shot a turn ▸"), "\(title.picture)")
     title.type("q")
     #expect(title.end() == .status(0))
@@ -143,7 +144,8 @@ import Testing
     try #require(mkdir(place + "/settings.new", 0o700) == 0)
     let title = try start("--rules", "skirmish")
     try #require(title.shows("How to play"), "\(title.picture)")
-    title.type(String(repeating: "\u{1b}OB", count: 8) + "\u{1b}OC")
+    // The game is the second setting of the first line.
+    title.type("\u{1b}OC\u{1b}OB\u{1b}OC")
     #expect(title.wait { _ in contents(place + "/settings") != nil }, "\(title.picture)")
     title.type("q")
     #expect(title.end() == .status(0))

@@ -145,7 +145,7 @@ import Testing
     while !chosen().contains(where: { $0.contains("> \(line)") }) {
       let before = chosen()
       terminal.type(arrow)
-      try #require(terminal.wait { _ in chosen() != before }, "\(line): \(before)")
+      try #require(terminal.wait { _ in chosen() != before && chosen().count == 1 }, "\(line): \(before)")
     }
   }
 
@@ -156,6 +156,7 @@ import Testing
     let down = "\u{1b}OB"
     try step(down, to: "Play by link", terminal)
     terminal.type("\u{1b}OC")
+    try #require(terminal.shows("> Your name"), "\(terminal.picture)")
     try step(down, to: "Links", terminal)
     terminal.type("\rhttps://example.com/play\r")
     try #require(terminal.shows("https://example.com/play"), "\(terminal.picture)")
@@ -190,7 +191,7 @@ import Testing
     let link = try url(terminal)
     terminal.listen()
     #expect(link.utf8.count > 120 && terminal.output.text.contains(link), "\(terminal.picture)")
-    #expect(terminal.picture.contains { $0.contains("> Copy the link") })
+    #expect(terminal.picture.contains { $0.contains("[>Copy the link<]") })
   }
 }
 

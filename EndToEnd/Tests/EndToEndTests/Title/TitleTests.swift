@@ -96,7 +96,7 @@ import Testing
     try type(down + "\r", terminal, shows: "Ctrl-U clear")
     try type("not a page\r", terminal, shows: "Enter the page's address")
     try type("\u{15}https://example.com/play\r", terminal, shows: "https://example.com/play")
-    try type(back + up + right + up + up + right, terminal, shows: "玩法说明")
+    try type(back + up + right + down + down + down + down + right, terminal, shows: "玩法说明")
     leave(terminal)
     var about = stat()
     #expect(stat(place + "/settings", &about) == 0)
@@ -130,7 +130,8 @@ import Testing
     try #require(terminal.shows("How to play"))
     // The level is the third setting of the first line.
     try type("\u{1b}OC\u{1b}OB\u{1b}OB\u{1b}OC", terminal, shows: "Your settings cannot be saved.")
-    try type("\u{1b}\r", terminal, shows: "Ships to place: 5")
+    try type("\u{1b}", terminal, shows: "> Play the computer")
+    try type("\r", terminal, shows: "Ships to place: 5")
     try type("q", terminal, shows: "> Play the computer")
     leave(terminal)
   }
@@ -176,7 +177,9 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func `a signal ends it on every page, and in a game that it began`(signal: Int32) throws {
-    for (keys, text) in [("", "Play by link"), (down + down + "\r", "Paste it here"), ("\r", "Ships to place: 5")] {
+    for (keys, text) in [
+      ("", "Play by link"), (down + down + down + "\r", "Paste it here"), ("\r", "Ships to place: 5"),
+    ] {
       let terminal = try start()
       try type(keys, terminal, shows: text)
       terminal.send(signal: signal)
@@ -189,6 +192,7 @@ import Testing
   @Test func `names from outside steer nothing`() throws {
     let hostile = "\u{1b}[31mK\u{202e}\u{9b}2J"
     let terminal = try start("--names", "\(hostile),\(hostile)2")
+    terminal.type(down + down)
     try #require(terminal.shows("�[31mK"), "\(terminal.picture)")
     #expect(!terminal.output.text.contains("\u{1b}[31mK"))
     #expect(!terminal.output.text.unicodeScalars.contains { $0 == "\u{202e}" || $0 == "\u{9b}" })
