@@ -4,6 +4,16 @@ public import BattleshipCore
 public import Foundation
 
 /// An error of the engine. Its domain and its codes are the same in every version; a new case has a new code.
+///
+/// ```swift
+/// do {
+///   _ = try Game(messageURL: "?Ship_Location=9&Ship_Location=1&Is_Complete=0")
+/// } catch {
+///   assert(error.localizedDescription == "Ship_Location=9 (item 1): a 3x3 board has no cell 9")
+///   let error = error as NSError
+///   assert(error.domain == "battleship.MessageURLError" && error.code == 7)
+/// }
+/// ```
 public protocol EngineError: LocalizedError, CustomNSError, CustomStringConvertible {}
 
 extension EngineError {
@@ -16,16 +26,6 @@ extension EngineError {
 
 extension MessageURLError: EngineError {
   /// The domain that its reasons share.
-  ///
-  /// ```swift
-  /// do {
-  ///   _ = try Game(messageURL: "?Ship_Location=9&Ship_Location=1&Is_Complete=0")
-  /// } catch {
-  ///   assert(error.localizedDescription == "Ship_Location=9 (item 1): a 3x3 board has no cell 9")
-  ///   let error = error as NSError
-  ///   assert(error.domain == "battleship.MessageURLError" && error.code == 7)
-  /// }
-  /// ```
   public static var errorDomain: String { Reason.errorDomain }
   /// The code of its reason.
   public var errorCode: Int { reason.errorCode }
