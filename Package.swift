@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "BattleshipDoor", dependencies: ["BattleshipCore", "BattleshipData", "BattleshipPlayers"]),
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(name: "NotificationsHost"),
-    .target(name: "StickersHost"),
+    // A program that imports no C library does not link fmod, which the time of an animation needs.
+    .target(name: "StickersHost", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "MessagesHost", dependencies: ["NotificationsHost", "StickersHost"]),
     .target(name: "TestSupport", dependencies: ["BattleshipCore", "CSystem"], path: "Tests/TestSupport"),
     .target(name: "BattleshipText"),

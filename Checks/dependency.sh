@@ -70,8 +70,8 @@ let package = Package(
 END
   printf 'import %s\n%s\nprint("dependency: %s alone was used")\n' "$1" "$2" "$1" > "$work/$1/Sources/alone/main.swift"
   [ -z "${3:-}" ] || cp "$3" "$work/$1/Sources/alone/"
-  swift build --package-path "$work/$1" --quiet
-  "$(swift build --package-path "$work/$1" --show-bin-path)/alone"
+  swift build --package-path "$work/$1" -c release --quiet
+  "$(swift build --package-path "$work/$1" -c release --show-bin-path)/alone"
 }
 alone StickersHost 'precondition((try? Picture([0x47, 0x49, 0x46])) == nil && StickerSize.small.columns == 4)'
 alone NotificationsHost 'var phone = NotifyingPhone<Postcard>()
