@@ -27,7 +27,7 @@ grep -q "from: \"$version\"" "$work/guest/Package.swift"
 # The README's other Swift: one block is a function; the next is statements about the extension Counter.
 awk -v out="$work/guest/Sources/guest/" '
   /^\/\/ swift-tools-version/ { n = inside = 0; next }
-  /^```swift$/ { n += 1; file = out "readme" n ".swift"; inside = 1; if (n == 2) print "import MessagesHost\nfunc drive() {" > file; next }
+  /^```swift$/ { n += 1; file = out "readme" n ".swift"; inside = 1; if (n == 2) print "import MessagesHost\nfunc drive() throws {" > file; next }
   /^```$/ { if (inside && n == 2) print "}" > file; inside = 0 }
   inside { sub(/#expect/, "precondition"); print > file }' README.md
 cp Tests/MessagesHostTests/Support/Counter.swift "$work/guest/Sources/guest/"
@@ -50,7 +50,7 @@ precondition(game.status == .open)
 var player = ComputerPlayer(level: .strong, seed: 1)
 precondition(player.nextShot(for: game.chart) != nil)
 precondition(Seat(rules: .messages).scene(in: .english, for: Players(me: "A", other: "B", by: .link)).kind == .hiding)
-drive()
+try drive()
 precondition(Sticker.maximumByteCount == 512_000 && Notifications().list.isEmpty)
 print("dependency: seven products of version", CommandLine.arguments[1], "were used")
 END
