@@ -24,6 +24,9 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded Checks/Examples Checks/Unavailable Examples PageTests/Package.swift PageTests/Tests
 
+# The products for our own packages are there only where this is set.
+export BATTLESHIP_OWN_PACKAGES = 1
+
 .PHONY: help page test-page test fresh check check-rest lint format coverage purity printed docs fuzz soak bench lib js install-lib play install deb dist packages pictures clean
 
 help: ## List what can be done
@@ -38,6 +41,7 @@ test: ## Install what is missing, then run every test
 	@Checks/tests.sh --package-path Examples/ExtensionInApp
 	@Checks/tests.sh --package-path Examples/RealExtension
 	@Checks/tests.sh --package-path Examples/CommonMistakes
+	@Checks/tests.sh --package-path Examples/OriginalDemo
 
 fresh: ## Run the README's commands in a bare Debian with only Swift, among programs with misleading names
 	@Checks/fresh.sh

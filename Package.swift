@@ -1,6 +1,18 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+// Our own packages (EndToEnd, PageTests, Fuzzers, Benchmarks) can use only products; other programs see none of these.
+let ownProducts: [Product] =
+  Context.environment["BATTLESHIP_OWN_PACKAGES"] == nil
+  ? []
+  : [
+    .library(
+      name: "_BattleshipTerminal",
+      targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal", "BattleshipText"]),
+    .library(name: "_BattleshipDoor", targets: ["BattleshipDoor"]),
+    .library(name: "_CSystem", targets: ["CSystem"]),
+  ]
+
 let package = Package(
   name: "battleship",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
@@ -12,16 +24,8 @@ let package = Package(
     .library(name: "NotificationsHost", targets: ["NotificationsHost"]),
     .library(name: "StickersHost", targets: ["StickersHost"]),
     .library(name: "MessagesHost", targets: ["MessagesHost"]),
-    // Not for other programs: our package EndToEnd can use only products.
-    .library(
-      name: "_BattleshipTerminal",
-      targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal", "BattleshipText"]),
-    // Not for other programs, which link libbattleship: the fuzzers and benchmarks use what it is made of.
-    .library(name: "_BattleshipDoor", targets: ["BattleshipDoor"]),
-    // Not for other programs: the C library for our own packages.
-    .library(name: "_CSystem", targets: ["CSystem"]),
     .executable(name: "battleship-tui", targets: ["battleship-tui"]),
-  ],
+  ] + ownProducts,
   targets: [
     .target(name: "BattleshipCore"),
     .target(name: "BattleshipPlayers", dependencies: ["BattleshipCore"]),
@@ -29,7 +33,8 @@ let package = Package(
     .target(name: "BattleshipDoor", dependencies: ["BattleshipCore", "BattleshipData", "BattleshipPlayers"]),
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(name: "NotificationsHost"),
-    .target(name: "StickersHost"),
+    // A program that imports no C library does not link fmod, which the time of an animation needs.
+    .target(name: "StickersHost", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "MessagesHost", dependencies: ["NotificationsHost", "StickersHost"]),
     .target(name: "TestSupport", dependencies: ["BattleshipCore", "CSystem"], path: "Tests/TestSupport"),
     .target(name: "BattleshipText"),

@@ -4,6 +4,7 @@ import PackageDescription
 // A separate package, so that building and testing the product never touches it.
 let package = Package(
   name: "benchmarks",
+  // Its products with an underscore are there if BATTLESHIP_OWN_PACKAGES is set, as `make` does.
   dependencies: [.package(name: "battleship", path: ".."), .package(name: "end-to-end", path: "../EndToEnd")],
   targets: [
     .target(name: "CMeter"),

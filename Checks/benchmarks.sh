@@ -3,6 +3,7 @@
 # figures mean nothing.
 set -eu
 cd "$(dirname "$0")/.."
+export BATTLESHIP_OWN_PACKAGES=1
 Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm ncurses-examples=
 swift build --quiet --product battleship-tui
 swift build --quiet --package-path Benchmarks

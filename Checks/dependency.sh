@@ -27,7 +27,7 @@ grep -q "from: \"$version\"" "$work/guest/Package.swift"
 # The README's other Swift: one block is a function; the next is statements about the extension Counter.
 awk -v out="$work/guest/Sources/guest/" '
   /^\/\/ swift-tools-version/ { n = inside = 0; next }
-  /^```swift$/ { n += 1; file = out "readme" n ".swift"; inside = 1; if (n == 2) print "import MessagesHost\nfunc drive() {" > file; next }
+  /^```swift$/ { n += 1; file = out "readme" n ".swift"; inside = 1; if (n == 2) print "import MessagesHost\nfunc drive() throws {" > file; next }
   /^```$/ { if (inside && n == 2) print "}" > file; inside = 0 }
   inside { sub(/#expect/, "precondition"); print > file }' README.md
 cp Tests/MessagesHostTests/Support/Counter.swift "$work/guest/Sources/guest/"
@@ -50,7 +50,7 @@ precondition(game.status == .open)
 var player = ComputerPlayer(level: .strong, seed: 1)
 precondition(player.nextShot(for: game.chart) != nil)
 precondition(Seat(rules: .messages).scene(in: .english, for: Players(me: "A", other: "B", by: .link)).kind == .hiding)
-drive()
+try drive()
 precondition(Sticker.maximumByteCount == 512_000 && Notifications().list.isEmpty)
 print("dependency: seven products of version", CommandLine.arguments[1], "were used")
 END
@@ -70,8 +70,8 @@ let package = Package(
 END
   printf 'import %s\n%s\nprint("dependency: %s alone was used")\n' "$1" "$2" "$1" > "$work/$1/Sources/alone/main.swift"
   [ -z "${3:-}" ] || cp "$3" "$work/$1/Sources/alone/"
-  swift build --package-path "$work/$1" --quiet
-  "$(swift build --package-path "$work/$1" --show-bin-path)/alone"
+  swift build --package-path "$work/$1" -c release --quiet
+  "$(swift build --package-path "$work/$1" -c release --show-bin-path)/alone"
 }
 alone StickersHost 'precondition((try? Picture([0x47, 0x49, 0x46])) == nil && StickerSize.small.columns == 4)'
 alone NotificationsHost 'var phone = NotifyingPhone<Postcard>()

@@ -3,6 +3,7 @@
 # cannot be done here is skipped with a message.
 set -eu
 cd "$(dirname "$0")/.."
+export BATTLESHIP_OWN_PACKAGES=1
 
 # Only root installs what the page needs: a check asks nobody for a password.
 there() {

@@ -8,6 +8,7 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "end-to-end",
   products: [.library(name: "TerminalHarness", targets: ["TerminalHarness"])],
+  // Its products with an underscore are there if BATTLESHIP_OWN_PACKAGES is set, as `make` does.
   dependencies: [.package(name: "battleship", path: "..")],
   targets: [
     .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),

@@ -4,6 +4,7 @@ import PackageDescription
 // A separate package; `make fuzz` builds it, and the engine with it, with libFuzzer and AddressSanitizer.
 let package = Package(
   name: "fuzzers",
+  // Its products with an underscore are there if BATTLESHIP_OWN_PACKAGES is set, as `make` does.
   dependencies: [.package(name: "battleship", path: "..")],
   targets: [
     .target(name: "FuzzDriver"),

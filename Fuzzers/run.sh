@@ -4,6 +4,7 @@
 # payloads; fails if a law is broken. Each fuzzer starts with a corpus of one input per line, as line.sh writes it.
 set -eu
 cd "$(dirname "$0")"
+export BATTLESHIP_OWN_PACKAGES=1
 seconds=${1:-30}
 # For libFuzzer no seconds mean no end.
 if [ "$seconds" -lt 10 ]; then

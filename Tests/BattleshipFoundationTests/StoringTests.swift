@@ -25,6 +25,12 @@ import Testing
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([Game].self, from: damaged) }
   }
 
+  @Test func `an error has its domain, its code and its sentence`() {
+    let error = RulesError.noShips as NSError
+    #expect(error.domain == "battleship.RulesError" && error.code == 2)
+    #expect(error.localizedDescription == "there are no ships")
+  }
+
   @Test func `a duel outlives the program, and no message is answered twice`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let hers = folder.appendingPathComponent("anna")
@@ -80,7 +86,7 @@ import Testing
     let blocks = article.components(separatedBy: "```swift\n").dropFirst().map {
       lines(of: $0.components(separatedBy: "```")[0])
     }
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     let sample = try lines(of: text("StoringSample.swift"))
     let test = try lines(of: text("StoringTests.swift"))
     for block in blocks { #expect(sample.contains(block) || test.contains(block), "\(block)") }

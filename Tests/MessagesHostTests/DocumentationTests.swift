@@ -128,6 +128,39 @@ import Testing
     }
   }
 
+  @Test(arguments: ["PortingFromMessages", "../NotificationsHost.docc/PortingFromUserNotifications"])
+  func `a porting page counts its names, and gives a reason for each that is not there`(page: String) throws {
+    var (same, other, missing) = (0, 0, 0)
+    let text = try article(page)
+    for row in text.split(separator: "\n") where row.hasPrefix("| ") && !row.contains("| Apple |") {
+      let columns = row.dropFirst().split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard columns[0] != "---" else { continue }
+      let names = codeNames(in: columns[0])
+      let count = max(1, names.count)
+      if columns[1].isEmpty {
+        missing += count
+        #expect(!columns[2].isEmpty, "\(row)")
+      } else {
+        let here = codeNames(in: columns[1])
+        let kept = names.filter { name in here.contains { $0 == name || ["MS\($0)", "UN\($0)"].contains(name) } }.count
+        same += columns[1].hasPrefix("the same") ? count : kept
+        other += columns[1].hasPrefix("the same") ? 0 : count - kept
+      }
+    }
+    let sentence = try #require(text.split(separator: "\n").first { $0.hasPrefix("Of the ") })
+    let counts = sentence.split { !$0.isNumber }.compactMap { Int($0) }
+    #expect(counts == [same + other + missing, same, other, missing])
+  }
+
+  /// The names in a column, without their arguments.
+  private func codeNames(in column: String) -> [String] {
+    column.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap { position, span in
+      position.isMultiple(of: 2) ? nil : String(span.prefix { $0 != "(" })
+    }
+  }
+
   private func numbersOfTests() throws -> Set<Int> {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     var numbers: Set<Int> = []

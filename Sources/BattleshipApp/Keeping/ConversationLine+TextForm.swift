@@ -11,46 +11,46 @@ extension ConversationLine {
 
   /// The line, without its checksum and line end.
   package var text: String {
-    var writer = TextFormWriter()
+    var fields = TextFields()
+    try? write(&fields)
+    return fields.line
+  }
+
+  /// What is written refuses nothing.
+  private func write(_ fields: inout TextFields) throws(TextFormError) {
     switch self {
     case .begin(let head):
-      writer.word(ConversationHead.firstWord)
-      writer.number(ConversationHead.form)
-      writer.fields { fields throws(TextFormError) in _ = try ConversationHead.saved(head, as: &fields) }
+      _ = try fields.opening(ConversationHead.firstWord, newest: ConversationHead.form)
+      _ = try ConversationHead.saved(head, as: &fields)
     case .pack(let bundle):
-      writer.word("pack")
-      bundle.writePack(to: &writer)
+      fields.write("pack")
+      _ = try fields.value(bundle)
     case .post(let envelope):
-      writer.word("post")
-      envelope.write(to: &writer)
+      fields.write("post")
+      _ = try fields.value(envelope)
     case .draft(let person, let draft):
-      writer.line("draft", of: person)
-      writer.fields { fields throws(TextFormError) in _ = try PhoneDraft.saved(draft, of: person, as: &fields) }
+      try fields.begin("draft", of: person)
+      _ = try PhoneDraft.saved(draft, of: person, as: &fields)
     case .wrote(let person, let game, let url):
-      writer.line("wrote", of: person)
-      writer.quoted(game)
-      writer.quoted(url)
+      try fields.begin("wrote", of: person)
+      _ = (try fields.text(game), try fields.text(url))
     case .key(let person, let key, let nonce):
-      writer.line("key", of: person)
-      writer.quoted(key)
-      writer.optional(nonce) { $0.quoted($1) }
+      try fields.begin("key", of: person)
+      _ = (try fields.text(key), try fields.optional(nonce))
     case .hint(let hint):
-      writer.line("hint", of: hint.person)
-      hint.session.write(to: &writer)
+      try fields.begin("hint", of: hint.person)
+      _ = try fields.value(hint.session)
     case .apps(let person, let apps, let seed):
-      writer.line("apps", of: person)
-      writer.quoted(String(seed))
-      writer.number(apps.count)
-      for app in apps { app.write(to: &writer) }
-    case .turn(let person): writer.line("turn", of: person)
+      try fields.begin("apps", of: person)
+      _ = (try fields.seed(seed), try fields.list(apps))
+    case .turn(let person): try fields.begin("turn", of: person)
     case .doing(let person, let activity):
-      writer.line("doing", of: person)
-      writer.word(activity.rawValue)
+      try fields.begin("doing", of: person)
+      fields.write(activity.rawValue)
     case .denied(let person, let number):
-      writer.line("denied", of: person)
-      writer.number(number)
+      try fields.begin("denied", of: person)
+      _ = try fields.number(number)
     }
-    return writer.text
   }
 
   static func beginning(_ word: String, of person: Participant) -> [UInt8] { Array("\(word) \(person) ".utf8) }
@@ -59,41 +59,34 @@ extension ConversationLine {
   package init(text: String) throws(TextFormError) { try self.init(bytes: Array(text.utf8)[...]) }
 
   package init(bytes: ArraySlice<UInt8>, cache: TextCache? = nil) throws(TextFormError) {
-    var reader = TextFormReader(Array(bytes), cache: cache)
-    switch try reader.word(oneOf: Self.words) {
-    case "post": self = .post(try Envelope(from: &reader))
-    case "draft":
-      let person = try Participant(from: &reader)
-      self = .draft(
-        person,
-        try reader.fields { fields throws(TextFormError) in try PhoneDraft.saved(nil, of: person, as: &fields) })
-    case "wrote":
-      self = .wrote(try Participant(from: &reader), game: try reader.quoted(), url: try reader.quoted())
-    case "key":
-      let (person, key) = (try Participant(from: &reader), try reader.quoted())
-      self = .key(
-        person, key: key, nonce: try reader.optional { reader throws(TextFormError) in try reader.quoted() })
-    case "hint": self = .hint(Hint(person: try Participant(from: &reader), session: try reader.session()))
-    case "apps":
-      let (person, seed) = (
-        try Participant(from: &reader), try reader.fields { fields throws(TextFormError) in try fields.seed(nil) }
-      )
-      var apps: [Manifest] = []
-      for _ in 0..<(try reader.number()) { apps.append(try Manifest(from: &reader)) }
-      self = .apps(person, apps, seed: seed)
-    case "turn": self = .turn(try Participant(from: &reader))
-    case "doing":
-      let person = try Participant(from: &reader)
-      let activities = Activity.allCases.map { (value: $0, word: $0.rawValue) }
-      self = .doing(person, try reader.choice(of: activities))
-    case "denied": self = .denied(try Participant(from: &reader), line: try reader.number())
-    case "pack": self = .pack(try AppBundle(packFrom: &reader))
-    default:
-      try ConversationHead.requireForm(&reader)
-      self = .begin(
-        try reader.fields { fields throws(TextFormError) in try ConversationHead.saved(nil, as: &fields) })
+    var fields = TextFields(reading: TextFormReader(Array(bytes), cache: cache))
+    let word = try fields.word(nil, of: Self.words)
+    switch word {
+    case "pack": self = .pack(try fields.value(nil))
+    case "post": self = .post(try fields.value(nil))
+    case ConversationHead.firstWord:
+      try ConversationHead.requireForm(&fields.reader)
+      self = .begin(try ConversationHead.saved(nil, as: &fields))
+    default: self = try Self.line(word, of: fields.value(nil), from: &fields)
     }
-    try reader.endText()
+    try fields.reader.endText()
+  }
+
+  private static func line(
+    _ word: String, of person: Participant, from fields: inout TextFields
+  ) throws(TextFormError) -> ConversationLine {
+    switch word {
+    case "draft": return .draft(person, try PhoneDraft.saved(nil, of: person, as: &fields))
+    case "wrote": return .wrote(person, game: try fields.text(nil), url: try fields.text(nil))
+    case "key": return .key(person, key: try fields.text(nil), nonce: try fields.optional(nil))
+    case "hint": return .hint(Hint(person: person, session: try fields.value(nil)))
+    case "apps":
+      let seed = try fields.seed(nil)
+      return .apps(person, try fields.list(nil), seed: seed)
+    case "turn": return .turn(person)
+    case "doing": return .doing(person, try fields.choice(nil, of: Activity.allCases.map { ($0, $0.rawValue) }))
+    default: return .denied(person, line: try fields.number(nil))
+    }
   }
 }
 
@@ -102,7 +95,7 @@ extension ConversationHead {
   static let form = 3
 
   fileprivate static func saved(
-    _ old: ConversationHead?, as fields: inout LineFields
+    _ old: ConversationHead?, as fields: inout TextFields
   ) throws(TextFormError) -> ConversationHead {
     let (word, number, place) = old?.ownership.parts ?? (nil, nil, nil)
     let owner = try fields.word(word, of: ["hot-seat", "shared"] + Participant.pair.map { "\($0)" })
@@ -135,28 +128,10 @@ extension ConversationHead.Ownership {
   }
 }
 
-extension TextFormWriter {
-  fileprivate mutating func line(_ word: String, of person: Participant) {
-    self.word(word)
-    person.write(to: &self)
-  }
-
-  /// What is written refuses nothing.
-  fileprivate mutating func fields(_ write: (inout LineFields) throws(TextFormError) -> Void) {
-    var fields = LineFields(self)
-    try? write(&fields)
-    self = fields.writer
-  }
-}
-
-extension TextFormReader {
-  fileprivate mutating func fields<Value>(
-    _ read: (inout LineFields) throws(TextFormError) -> Value
-  ) throws(TextFormError) -> Value {
-    var fields = LineFields(reading: self)
-    let value = try read(&fields)
-    self = fields.reader
-    return value
+extension TextFields {
+  fileprivate mutating func begin(_ word: String, of person: Participant) throws(TextFormError) {
+    write(word)
+    _ = try value(person)
   }
 }
 

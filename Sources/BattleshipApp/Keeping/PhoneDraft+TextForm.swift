@@ -6,27 +6,20 @@ import MessagesHost
 
 extension PhoneDraft {
   static func saved(
-    _ old: PhoneDraft?, of person: Participant, as fields: inout LineFields
+    _ old: PhoneDraft?, of person: Participant, as fields: inout TextFields
   ) throws(TextFormError) -> PhoneDraft {
     let lastPost = try fields.number(old?.lastPost)
-    let (seen, text) = (try fields.address(old?.seen), try fields.text(old?.text))
+    let (seen, text) = (try fields.optional(old?.seen), try fields.text(old?.text))
     var staged: [Post] = []
     for index in 0..<(try fields.number(old?.staged.count)) {
-      staged.append(try fields.post(old?.staged[index], from: person))
+      staged.append(try Post.written(old?.staged[index], from: person, as: &fields))
     }
     var panel = old?.panel
     if try fields.isThere(panel != nil) {
       let style = try fields.choice(panel?.style, of: [(.compact, "compact"), (.expanded, "expanded")])
       panel = OpenPanel(
-        style: style, message: try fields.address(panel?.message), seat: try fields.value(panel?.seat))
+        style: style, message: try fields.optional(panel?.message), seat: try fields.value(panel?.seat))
     }
     return PhoneDraft(lastPost: lastPost, seen: seen, panel: panel, text: text, staged: staged)
-  }
-}
-
-extension LineFields {
-  fileprivate mutating func address(_ value: ItemAddress?) throws(TextFormError) -> ItemAddress? {
-    guard try isThere(value != nil) else { return nil }
-    return ItemAddress(sender: try person(value?.sender), number: try number(value?.number))
   }
 }

@@ -4,7 +4,13 @@ import StickersHost
 
 /// Either of two extensions; nested, either of many.
 ///
-/// A phone is generic over its program, so it stays a comparable value: `Phone<TwoExtensions<Game, Poll>>` runs both.
+/// A phone is generic over its program, so it stays a comparable value:
+///
+/// ```swift
+/// var phones = TwoPhones<TwoExtensions<Counter, Essay>>(firstName: "John", secondName: "Kate", seed: 1).strict
+/// try phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+/// try phones.update(.on(.first, .acted(.one(.addOne))))
+/// ```
 public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
   /// The first of the two runs.
   case one(One)

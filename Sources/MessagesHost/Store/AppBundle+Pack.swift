@@ -31,11 +31,11 @@ extension AppBundle {
   ) throws(TextFormError) {
     var reader = TextFormReader(manifest)
     try reader.opening("sticker-pack")
-    let app = try Manifest(from: &reader)
+    let app = Manifest(identifier: try reader.quoted(), displayName: try reader.quoted())
     let size = try reader.choice(of: StickerSize.words)
     try reader.endLine()
     try reader.word("icon")
-    let icon = try reader.optionalQuoted()
+    let icon = try reader.isThere() ? try reader.quoted() : nil
     try reader.endLine()
     var entries: [StickerPackManifest.ListedSticker] = []
     while reader.next != nil { entries.append(try StickerPackManifest.ListedSticker(from: &reader, folder: folder)) }

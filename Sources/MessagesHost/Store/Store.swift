@@ -3,6 +3,10 @@
 import StickersHost
 
 /// The apps that can be installed.
+///
+/// ```swift
+/// let store = Store([bundle])
+/// ```
 public struct Store: Hashable, Sendable {
   /// All apps of the Messages store, in its order.
   public let bundles: [AppBundle]

@@ -3,88 +3,51 @@
 import NotificationsHost
 import StickersHost
 
-extension Picture.Format {
-  fileprivate static let words: [(value: Picture.Format, word: String)] = [
+extension Sticker: Written {
+  package static func written(_ old: Sticker?, as fields: inout TextFields) throws(TextFormError) -> Sticker {
+    let (url, description) = (try fields.text(old?.imageFileURL), try fields.text(old?.localizedDescription))
+    let picture = try fields.optional(old?.picture)
+    // Only a local file can have given a picture.
+    try fields.require(picture == nil || isFileURL(url), .file)
+    return Sticker(imageFileURL: url, localizedDescription: description, picture: picture)
+  }
+}
+
+extension Picture: Written {
+  private static let formats: [(value: Format, word: String)] = [
     (.png, "png"), (.apng, "apng"), (.gif, "gif"), (.jpeg, "jpeg"),
   ]
-}
 
-extension Sticker {
-  func write(to writer: inout TextFormWriter) {
-    writer.quoted(imageFileURL)
-    writer.quoted(localizedDescription)
-    writer.optional(picture) { $1.write(to: &$0) }
-  }
-
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    let (url, description) = (try reader.quoted(), try reader.quoted())
-    let picture = try reader.optional { reader throws(TextFormError) in try Picture(from: &reader) }
-    // Only a local file can have given a picture.
-    if picture != nil, !isFileURL(url) { throw reader.impossible(.file) }
-    self.init(imageFileURL: url, localizedDescription: description, picture: picture)
+  package static func written(_ old: Picture?, as fields: inout TextFields) throws(TextFormError) -> Picture {
+    let format = try fields.choice(old?.format, of: formats)
+    let size = PixelSize(width: try fields.number(old?.size.width), height: try fields.number(old?.size.height))
+    let plays = try fields.isThere(old?.plays != nil) ? try fields.number(old?.plays) : nil
+    let delays = try fields.list(old?.delays)
+    return try fields.made(old, .picture) { Picture(format: format, size: size, delays: delays, plays: plays) }
   }
 }
 
-extension Picture {
-  func write(to writer: inout TextFormWriter) {
-    writer.choice(format, of: Format.words)
-    writer.number(size.width)
-    writer.number(size.height)
-    writer.optional(plays) { $0.number($1) }
-    writer.number(delays.count)
-    for delay in delays {
-      writer.number(delay.numerator)
-      writer.number(delay.denominator)
-    }
-  }
-
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    let format = try reader.choice(of: Format.words)
-    let size = PixelSize(width: try reader.number(), height: try reader.number())
-    let plays = try reader.optional { reader throws(TextFormError) in try reader.number() }
-    var delays: [FrameDelay] = []
-    for _ in 0..<(try reader.number()) {
-      let (numerator, denominator) = (try reader.number(), try reader.number())
-      if denominator == 0 { throw reader.impossible(.picture) }
-      delays.append(FrameDelay(numerator: numerator, denominator: denominator))
-    }
-    guard let picture = Picture(format: format, size: size, delays: delays, plays: plays) else {
-      throw reader.impossible(.picture)
-    }
-    self = picture
+extension FrameDelay: Written {
+  package static func written(_ old: FrameDelay?, as fields: inout TextFields) throws(TextFormError) -> FrameDelay {
+    let (numerator, denominator) = (try fields.number(old?.numerator), try fields.number(old?.denominator))
+    try fields.require(denominator != 0, .picture)
+    return FrameDelay(numerator: numerator, denominator: denominator)
   }
 }
 
-extension StickerPlacement {
-  func write(to writer: inout TextFormWriter) {
-    for number in [across, down, percent, degrees] { writer.number(number) }
-  }
-
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    let (across, down) = (try reader.number(), try reader.number())
-    let (percent, degrees) = (try reader.number(), try reader.number())
-    guard let placement = StickerPlacement(across: across, down: down, percent: percent, degrees: degrees) else {
-      throw reader.impossible(.sticker)
+extension PlacedSticker: Written {
+  package static func written(
+    _ old: PlacedSticker?, as fields: inout TextFields
+  ) throws(TextFormError) -> PlacedSticker {
+    let (app, sticker) = (try fields.value(old?.app), try fields.value(old?.sticker))
+    let item = try fields.value(old?.item)
+    try fields.require(item.number != 0, .itemNumber(0))
+    let (across, down) = (try fields.number(old?.placement.across), try fields.number(old?.placement.down))
+    let (percent, degrees) = (try fields.number(old?.placement.percent), try fields.number(old?.placement.degrees))
+    let placement = try fields.made(old?.placement, .sticker) {
+      StickerPlacement(across: across, down: down, percent: percent, degrees: degrees)
     }
-    self = placement
-  }
-}
-
-extension PlacedSticker {
-  func write(to writer: inout TextFormWriter) {
-    app.write(to: &writer)
-    sticker.write(to: &writer)
-    item.sender.write(to: &writer)
-    writer.number(item.number)
-    placement.write(to: &writer)
-  }
-
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    app = try Manifest(from: &reader)
-    sticker = try Sticker(from: &reader)
-    item = ItemAddress(sender: try Participant(from: &reader), number: try reader.number())
-    if item.number == 0 { throw reader.impossible(.itemNumber(0)) }
-    placement = try StickerPlacement(from: &reader)
+    return PlacedSticker(sticker: sticker, app: app, item: item, placement: placement)
   }
 }
 
@@ -94,22 +57,13 @@ extension StickerSize {
   ]
 }
 
-extension AppBundle {
+extension AppBundle: Written {
   /// An extension is written as a pack without stickers.
-  package func writePack(to writer: inout TextFormWriter) {
-    manifest.write(to: &writer)
-    writer.choice(pack?.size ?? .regular, of: StickerSize.words)
-    let stickers = pack?.stickers ?? []
-    writer.number(stickers.count)
-    for sticker in stickers { sticker.write(to: &writer) }
-  }
-
-  package init(packFrom reader: inout TextFormReader) throws(TextFormError) {
-    let manifest = try Manifest(from: &reader)
-    let size = try reader.choice(of: StickerSize.words)
-    var stickers: [Sticker] = []
-    for _ in 0..<(try reader.number()) { stickers.append(try Sticker(from: &reader)) }
-    self.init(manifest, pack: StickerPack(size: size, stickers: stickers, refused: []))
+  package static func written(_ old: AppBundle?, as fields: inout TextFields) throws(TextFormError) -> AppBundle {
+    let manifest = try fields.value(old?.manifest)
+    let size = try fields.choice(old.map { $0.pack?.size ?? .regular }, of: StickerSize.words)
+    let stickers = try fields.list(old.map { $0.pack?.stickers ?? [] })
+    return AppBundle(manifest, pack: StickerPack(size: size, stickers: stickers, refused: []))
   }
 
   /// The pack reduced to what the text form keeps.

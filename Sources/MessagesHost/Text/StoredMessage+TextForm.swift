@@ -3,76 +3,64 @@
 import NotificationsHost
 
 extension StoredMessage {
-  func write(to writer: inout TextFormWriter) {
-    app.write(to: &writer)
-    sender.write(to: &writer)
-    writer.optional(session) { $1.write(to: &$0) }
-    writer.optional(url) { $0.quoted($1) }
-    writer.optional(accessibilityLabel) { $0.quoted($1) }
-    writer.optional(summaryText) { $0.quoted($1) }
-    writer.bool(shouldExpire)
-    writer.optional(layout) { $1.write(to: &$0) }
-  }
-
-  init(from reader: inout TextFormReader, sender expected: Participant? = nil) throws(TextFormError) {
-    app = try Manifest(from: &reader)
-    sender = try Participant(from: &reader)
-    if let expected, sender != expected { throw reader.impossible(.sender(sender)) }
-    session = try reader.optional { reader throws(TextFormError) in try reader.session() }
-    url = try reader.optionalQuoted()
-    if let url, Message.isTooLong(url) { throw reader.impossible(.url) }
-    accessibilityLabel = try reader.optionalShared()
-    summaryText = try reader.optionalShared()
-    shouldExpire = try reader.bool()
-    layout = try reader.optional { reader throws(TextFormError) in try BubbleLayout(from: &reader) }
+  static func written(
+    _ old: StoredMessage?, from expected: Participant, as fields: inout TextFields
+  ) throws(TextFormError) -> StoredMessage {
+    let (app, sender) = (try fields.value(old?.app), try fields.value(old?.sender))
+    try fields.require(sender == expected, .sender(sender))
+    let (session, url) = (try fields.optional(old?.session), try fields.optional(old?.url))
+    try fields.require(!(url.map(Message.isTooLong) ?? false), .url)
+    let (label, summary) = (try fields.optional(old?.accessibilityLabel), try fields.optional(old?.summaryText))
+    let shouldExpire = try fields.bool(old?.shouldExpire)
+    let layout = try fields.optional(old?.layout)
+    return StoredMessage(
+      app: app, sender: sender, session: session, url: url, accessibilityLabel: label, summaryText: summary,
+      layout: layout, shouldExpire: shouldExpire)
   }
 }
 
-extension TextFormReader {
-  mutating func mediaFile() throws(TextFormError) -> String {
-    let url = try quoted()
-    guard isFileURL(url), MediaKind(fileURL: url) != nil else { throw impossible(.file) }
+extension TextFields {
+  mutating func mediaFile(_ old: String?) throws(TextFormError) -> String {
+    let url = try text(old)
+    try require(isFileURL(url) && MediaKind(fileURL: url) != nil, .file)
     return url
   }
 }
 
-extension BubbleLayout {
-  /// Picture and file follow, in another order in a stored message than in a message.
-  func writeTexts(to writer: inout TextFormWriter, _ write: (inout TextFormWriter, Text) -> Void) {
-    writer.word(isLive ? "live" : "layout")
-    for text in [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle] {
-      writer.optional(text, write)
+extension BubbleLayout: Written where Text == SharedText {
+  package static func written(_ old: Self?, as fields: inout TextFields) throws(TextFormError) -> Self {
+    var layout = Self()
+    layout.isLive = try fields.choice(old?.isLive, of: [(false, "layout"), (true, "live")])
+    layout.caption = try fields.optional(old?.caption)
+    layout.subcaption = try fields.optional(old?.subcaption)
+    layout.trailingCaption = try fields.optional(old?.trailingCaption)
+    layout.trailingSubcaption = try fields.optional(old?.trailingSubcaption)
+    layout.imageTitle = try fields.optional(old?.imageTitle)
+    layout.imageSubtitle = try fields.optional(old?.imageSubtitle)
+    layout.image = try fields.optional(old?.image)
+    if try fields.isThere(old?.mediaFileURL != nil) {
+      // A file beside an image is not shown, so it was never checked.
+      let isShown = layout.image == nil
+      layout.mediaFileURL = try isShown ? fields.mediaFile(old?.mediaFileURL) : fields.text(old?.mediaFileURL)
     }
-  }
-
-  init(
-    textsFrom reader: inout TextFormReader, _ text: (inout TextFormReader) throws(TextFormError) -> Text?
-  ) throws(TextFormError) {
-    self.init()
-    isLive = try reader.word(oneOf: ["layout", "live"]) == "live"
-    caption = try text(&reader)
-    subcaption = try text(&reader)
-    trailingCaption = try text(&reader)
-    trailingSubcaption = try text(&reader)
-    imageTitle = try text(&reader)
-    imageSubtitle = try text(&reader)
+    return layout
   }
 }
 
-extension BubbleLayout<SharedText> {
-  fileprivate func write(to writer: inout TextFormWriter) {
-    writeTexts(to: &writer) { $0.quoted($1) }
-    writer.optional(image) { $0.bytes($1.bytes) }
-    writer.optional(mediaFileURL) { $0.quoted($1) }
+extension BubbleImage: Written {
+  package static func written(_ old: BubbleImage?, as fields: inout TextFields) throws(TextFormError) -> BubbleImage {
+    try fields.field(old, { $0.hexadecimal }) { reader throws(TextFormError) in
+      BubbleImage(bytes: try reader.hexadecimal())
+    }
   }
 
-  fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
-    try self.init(textsFrom: &reader) { reader throws(TextFormError) in try reader.optionalShared() }
-    image = try reader.optional { reader throws(TextFormError) in BubbleImage(bytes: try reader.bytesField()) }
-    // A file beside an image is not shown, so it was never checked.
-    let isShown = image == nil
-    mediaFileURL = try reader.optional { reader throws(TextFormError) in
-      isShown ? try reader.mediaFile() : try reader.quoted()
+  private var hexadecimal: String {
+    var digits: [UInt8] = [UInt8(ascii: "#")]
+    for byte in bytes {
+      for digit in [byte >> 4, byte & 0xF] {
+        digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
     }
+    return String(decoding: digits, as: UTF8.self)
   }
 }

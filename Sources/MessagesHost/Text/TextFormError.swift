@@ -8,7 +8,6 @@ public enum TextFormError: Error, Hashable, Sendable {
   case expected(Expected, at: Position)
   /// The line is well-formed, but its content is impossible.
   case impossible(Contradiction, at: Position)
-  /// The form of the text is newer than this program.
   case newerForm(Int, at: Position)
 
   /// A place in the text: the start of a wrong field, a wrong byte in a quoted text, or a wrong separator.
@@ -31,15 +30,11 @@ public enum TextFormError: Error, Hashable, Sendable {
     case word(oneOf: [String])
     /// A whole number without sign or leading zero, at most 1,073,741,824.
     case number
-    /// A text in quotation marks, written as the host writes it.
     case quotedText
     /// An even number of lower-case hexadecimal digits.
     case bytes
-    /// A single space.
     case space
-    /// The end of the line.
     case endOfLine
-    /// The end of the text.
     case endOfText
   }
 
@@ -53,9 +48,7 @@ public enum TextFormError: Error, Hashable, Sendable {
     case session(Session)
     /// A URL of more characters than a message may have.
     case url
-    /// A file that no extension could insert.
     case file
-    /// Properties that no picture file has.
     case picture
     /// A sticker that cannot be there, or not in this way.
     case sticker

@@ -106,12 +106,6 @@ package struct TextFormReader {
     return form
   }
 
-  private static let answers = [(value: true, word: "yes"), (value: false, word: "no")]
-
-  package mutating func bool() throws(TextFormError) -> Bool {
-    try choice(of: Self.answers)
-  }
-
   package mutating func number() throws(TextFormError) -> Int {
     try startField()
     let start = position
@@ -126,16 +120,15 @@ package struct TextFormReader {
     return value
   }
 
-  package mutating func optional<Value>(
-    _ read: (inout TextFormReader) throws(TextFormError) -> Value
-  ) throws(TextFormError) -> Value? {
+  /// Whether a value follows, and not the sign for none.
+  package mutating func isThere() throws(TextFormError) -> Bool {
     let start = position == lineStart ? position : position + 1
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "-") else { return try read(&self) }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "-") else { return true }
     try word("-")
-    return nil
+    return false
   }
 
-  mutating func bytesField() throws(TextFormError) -> [UInt8] {
+  mutating func hexadecimal() throws(TextFormError) -> [UInt8] {
     try startField()
     guard take(UInt8(ascii: "#")) else { throw expected(.bytes) }
     var field: [UInt8] = []
@@ -152,15 +145,6 @@ package struct TextFormReader {
     }
     position += 1
     return digit
-  }
-
-  /// Reads a session that a phone has made.
-  package mutating func session() throws(TextFormError) -> Session {
-    let place = place
-    let creator = try Participant(from: &self)
-    let session = Session(unchecked: try number(), of: creator)
-    if session.serial == 0 { throw .impossible(.session(session), at: place) }
-    return session
   }
 
   mutating func endLine() throws(TextFormError) {

@@ -14,19 +14,15 @@ public enum NotificationNote: Hashable, Sendable {
   case nothingToShow
   /// A notification came with a category that its app has not registered; it has no actions and no content extension.
   case unregisteredCategory(String)
-  /// An attachment was left out.
   case attachmentRefused(url: String, NotificationErrorCode)
   /// A service extension handed over a content without a text; the original is shown.
   case noAlertText
-  /// A service extension's content has a `userInfo` that is not JSON; the original's is kept.
   case badUserInfo
   /// A service extension did not hand over a content; the original is shown.
   case noContent
   /// A download needs https.
   case insecureDownload(url: String)
-  /// There is no delegate to receive a response.
   case noDelegate
-  /// A completion handler was called, but nothing waits for it.
   case nothingToComplete
   /// The content extension ended before it answered a response, which is dropped.
   case responseDropped(action: String)
@@ -36,7 +32,6 @@ public enum NotificationNote: Hashable, Sendable {
   case tooManyCalls(most: Int)
   /// A number for the icon is negative or too large.
   case badBadge(Int)
-  /// A content extension ended without stopping its access to an attachment's file.
   case accessNotStopped(url: String)
   /// An extension asked for something that only an app can have: a delegate, a completion, a device token.
   case notForExtensions
@@ -46,47 +41,34 @@ public enum NotificationNote: Hashable, Sendable {
 
 /// Why an event could not happen.
 public enum NotificationObstacle: Error, Hashable, Sendable {
-  /// The app is not installed.
   case notInstalled(app: String)
-  /// The app is already installed.
   case alreadyInstalled(app: String)
   /// A file with this URL is there already, or the URL is not that of a file.
   case badFile(url: String)
   /// Time cannot pass by this much at once.
   case badTime(milliseconds: Int)
-  /// The phone is locked.
   case phoneLocked
-  /// The phone is not locked.
   case phoneUnlocked
-  /// No app is in front.
   case noAppInFront
   /// The user must answer another question first.
   case promptOpen
-  /// The user was not asked this.
   case nothingAsked
   /// There is no such notification, or it is not at this place.
   case noSuchNotification(NotificationID)
-  /// There is no banner.
   case noBanner
-  /// The full view of the notification is already open.
   case fullViewOpen
-  /// There is no full view.
   case noFullView
   /// The notification shows no such button.
   case noSuchAction(String)
-  /// No field is open.
   case noTextField
   /// The content extension shows no input bar.
   case noInputBar
   /// The view of a content extension takes no touches, or there is none.
   case noTouches
-  /// The content extension has not answered its last response yet.
   case extensionBusy
   /// No service extension runs with this number, or its notification was already shown.
   case noService(run: Int)
-  /// No such download has started.
   case noDownload(url: String)
-  /// No content extension is shown.
   case noContentExtension
   /// The app has not asked for a device token, or was answered.
   case noRegistration(app: String)

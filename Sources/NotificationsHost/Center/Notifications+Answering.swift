@@ -30,7 +30,8 @@ extension Notifications {
     case .sentTextFromInputBar(let text):
       guard let id = fullView?.id, fullView?.content?.hasInputBar == true else { throw .noInputBar }
       effects.append(.called(.contentDidReceiveInput(text), app: id.app))
-    case .tappedCustomView: throw .noTouches
+    case .tappedCustomView:
+      guard fullView?.content?.manifest.userInteractionEnabled == true else { throw .noTouches }
     case .tappedDismiss:
       guard let id = fullView?.id else { throw .noFullView }
       try requireIdle()

@@ -29,7 +29,8 @@ extension ContentExtensionManifest {
       identifier: identifier, categories: try Self.categories(attributes), initialContentSizeRatio: ratio,
       defaultContentHidden: try Self.flag("UNNotificationExtensionDefaultContentHidden", attributes),
       overridesDefaultTitle: try Self.flag("UNNotificationExtensionOverridesDefaultTitle", attributes), entry: entry,
-      handlesResponses: handlesResponses)
+      handlesResponses: handlesResponses,
+      userInteractionEnabled: try Self.flag("UNNotificationExtensionUserInteractionEnabled", attributes))
   }
 
   private static func categories(_ attributes: JSONValue) throws(ContentExtensionManifestError) -> [String] {

@@ -25,6 +25,8 @@ public struct ContentExtensionManifest: Hashable, Sendable {
   public let entry: EntryPoint
   /// Whether it has the method that receives responses; if so, it answers every action of its notifications.
   public let handlesResponses: Bool
+  /// Whether its view takes touches, since iOS 12: `UNNotificationExtensionUserInteractionEnabled`.
+  public let userInteractionEnabled: Bool
 
   /// The source of an extension's view.
   public enum EntryPoint: Hashable, Sendable {
@@ -40,7 +42,7 @@ public struct ContentExtensionManifest: Hashable, Sendable {
   public init(
     identifier: String, categories: [String], initialContentSizeRatio: SizeRatio, defaultContentHidden: Bool = false,
     overridesDefaultTitle: Bool = false, entry: EntryPoint,
-    handlesResponses: Bool = false
+    handlesResponses: Bool = false, userInteractionEnabled: Bool = false
   ) {
     precondition(!categories.isEmpty, "a content extension needs a category")
     self.identifier = identifier
@@ -50,6 +52,7 @@ public struct ContentExtensionManifest: Hashable, Sendable {
     self.overridesDefaultTitle = overridesDefaultTitle
     self.entry = entry
     self.handlesResponses = handlesResponses
+    self.userInteractionEnabled = userInteractionEnabled
   }
 }
 

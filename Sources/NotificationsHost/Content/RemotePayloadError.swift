@@ -13,19 +13,14 @@ public enum RemotePayloadError: Error, Hashable, Sendable {
 
   /// The expected type of a member.
   public enum MemberType: Hashable, Sendable {
-    /// A text.
     case text
-    /// An object.
     case object
-    /// A text or an object.
     case textOrObject
     /// A whole number that is not negative, or a text of one.
     case count
     /// 0 or 1, or a text of one.
     case flag
-    /// A list of texts.
     case texts
-    /// A number from 0 to 1, with at most three decimals.
     case share
     /// One of these words.
     case word(oneOf: [String])

@@ -14,6 +14,9 @@
 /// }
 /// ```
 public protocol NotificationContentExtension: Equatable, Sendable {
+  /// What the user can do in the view, if it takes touches.
+  associatedtype Action: Equatable & Sendable = Never
+
   /// The manifest of each extension.
   static var manifests: [ContentExtensionManifest] { get }
 
@@ -45,6 +48,8 @@ public protocol NotificationContentExtension: Equatable, Sendable {
   ) -> ContentExtensionResponseOption
   /// The user sent a text from the extension's own input bar.
   mutating func didReceiveInput(_ text: String, _ center: inout UserNotificationCenter)
+  /// The user did something in the view; called only if the manifest says that it takes touches.
+  mutating func perform(_ action: Action, _ center: inout UserNotificationCenter)
   /// Something that the extension asked the centre for was done, or refused.
   mutating func didFinish(_ answer: NotificationAnswer, _ center: inout UserNotificationCenter)
 }
@@ -65,6 +70,11 @@ extension NotificationContentExtension {
   ) -> ContentExtensionResponseOption { .dismissAndForwardAction }
   public mutating func didReceiveInput(_ text: String, _ center: inout UserNotificationCenter) {}
   public mutating func didFinish(_ answer: NotificationAnswer, _ center: inout UserNotificationCenter) {}
+}
+
+extension NotificationContentExtension where Action == Never {
+  /// Never called.
+  public mutating func perform(_ action: Never, _ center: inout UserNotificationCenter) {}
 }
 
 /// The content extension of an app that has none.

@@ -44,6 +44,14 @@ extension NotificationServiceExtension {
 }
 
 /// The requests of a service extension: its content, downloads, and files that it writes.
+///
+/// ```swift
+/// if let url = JSONValue.object(request.content.userInfo)["picture"]?.string {
+///   contentHandler.download(from: url)
+/// } else {
+///   contentHandler(bestAttempt)
+/// }
+/// ```
 public struct ContentHandler: Hashable, Sendable {
   private(set) var calls: [ServiceCall] = []
 

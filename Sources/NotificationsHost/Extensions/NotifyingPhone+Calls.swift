@@ -75,9 +75,14 @@ extension NotifyingPhone {
   }
 
   mutating func callApp(_ call: (inout App, inout UserNotificationCenter) -> Void) -> [NotificationEvent] {
-    var center = UserNotificationCenter(notifications, app: App.identifier)
-    call(&app, &center)
-    return center.takeRequests().map { .app(App.identifier, $0) }
+    withCenter { call(&$0.app, &$1) }.map { .app(App.identifier, $0) }
+  }
+
+  private mutating func withCenter(_ call: (inout Self, inout UserNotificationCenter) -> Void) -> [AppCall] {
+    var center = UserNotificationCenter(notifications, app: App.identifier, shared: shared)
+    call(&self, &center)
+    shared = center.shared
+    return center.takeRequests()
   }
 
   /// What the extension asks the centre for comes first, because its run ends when it hands over the content.
@@ -85,20 +90,16 @@ extension NotifyingPhone {
     _ run: Int, _ call: (inout App.Service, inout UserNotificationCenter) -> Void
   ) -> [NotificationEvent] {
     guard let position = services.firstIndex(where: { $0.run == run }) else { return [] }
-    var center = UserNotificationCenter(notifications, app: App.identifier)
-    call(&services[position].instance, &center)
-    return center.takeRequests().map { .service(run, .center($0)) }
+    return withCenter { call(&$0.services[position].instance, &$1) }.map { .service(run, .center($0)) }
       + services[position].instance.contentHandler.takeRequests().map { .service(run, $0) }
   }
 
-  private mutating func callContent(
+  mutating func callContent(
     _ call: (inout App.Content, inout UserNotificationCenter) -> Void
   ) -> [NotificationEvent] {
     guard var instance = content else { return [] }
-    var center = UserNotificationCenter(notifications, app: App.identifier)
-    call(&instance, &center)
+    var events = withCenter { call(&instance, &$1) }.map { NotificationEvent.content(.center($0)) }
     content = instance
-    var events = center.takeRequests().map { NotificationEvent.content(.center($0)) }
     guard let view = notifications.fullView?.content else { return events }
     if let title = instance.title, title != view.title { events.append(.content(.setTitle(title))) }
     if let size = instance.preferredContentSize, size != view.sizeRatio {

@@ -17,6 +17,9 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   /// The app.
   public internal(set) var app = App()
 
+  /// What the app and its extensions store in their app group.
+  public internal(set) var shared: [String: String] = [:]
+
   /// The running service extensions.
   public internal(set) var services: [Service] = []
 
@@ -61,6 +64,14 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     let opening = notifications.front == App.identifier ? [] : run([.openedApp(App.identifier)])
     guard notifications.isInFront(App.identifier) else { return opening }
     return opening + run(callApp { $0.perform(action, &$1) })
+  }
+
+  /// Performs an action of the user in the view of the content extension, if that takes touches.
+  @discardableResult
+  public mutating func touch(_ action: App.Content.Action) -> [NotificationEffect] {
+    let touched = run([.user(.tappedCustomView)])
+    guard shownContent?.manifest.userInteractionEnabled == true else { return touched }
+    return touched + run(callContent { $0.perform(action, &$1) })
   }
 
   /// Applies events, and then the requests that the app and its extensions made in their calls.

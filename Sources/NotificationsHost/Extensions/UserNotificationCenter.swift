@@ -21,6 +21,8 @@ public struct UserNotificationCenter: Hashable, Sendable {
   public let deliveredNotifications: [DeliveredNotification]
   /// The number on the icon.
   public let badge: Int
+  /// What the app and its extensions store in their app group, texts under keys: `UserDefaults(suiteName:)`.
+  public var shared: [String: String]
 
   private(set) var calls: [AppCall] = []
 
@@ -28,13 +30,14 @@ public struct UserNotificationCenter: Hashable, Sendable {
   public init(
     notificationSettings: NotificationSettings, notificationCategories: [NotificationCategory] = [],
     pendingNotificationRequests: [NotificationRequest] = [], deliveredNotifications: [DeliveredNotification] = [],
-    badge: Int = 0
+    badge: Int = 0, shared: [String: String] = [:]
   ) {
     self.notificationSettings = notificationSettings
     self.notificationCategories = notificationCategories
     self.pendingNotificationRequests = pendingNotificationRequests
     self.deliveredNotifications = deliveredNotifications
     self.badge = badge
+    self.shared = shared
   }
 
   /// Removes and returns the requests made in this call, in order.
@@ -43,12 +46,13 @@ public struct UserNotificationCenter: Hashable, Sendable {
     return calls
   }
 
-  init(_ notifications: Notifications, app identifier: String) {
+  init(_ notifications: Notifications, app identifier: String, shared: [String: String]) {
     let app = notifications.app(identifier)
     self.init(
       notificationSettings: app?.settings ?? .initial, notificationCategories: app?.categories ?? [],
       pendingNotificationRequests: app?.pending.map { $0.request } ?? [],
-      deliveredNotifications: notifications.list.filter { $0.app == identifier }, badge: app?.badge ?? 0)
+      deliveredNotifications: notifications.list.filter { $0.app == identifier }, badge: app?.badge ?? 0,
+      shared: shared)
   }
 
   /// Asks whether the app may notify; the answer comes in `didFinishRequestingAuthorization`.

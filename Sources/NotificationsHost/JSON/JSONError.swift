@@ -16,25 +16,20 @@ public struct JSONError: Error, Hashable, Sendable {
 
   /// What can be wrong with JSON.
   public enum Reason: Hashable, Sendable {
-    /// A value was expected.
     case valueExpected
     /// This byte was expected.
     case byteExpected(UInt8)
     /// A number is not in the form that JSON requires.
     case badNumber
-    /// A text has not a valid JSON escape.
     case badEscape
     /// An escape names half of a surrogate pair.
     case loneSurrogate
-    /// A text holds a control character that is not escaped.
     case controlCharacter
-    /// A text is not UTF-8.
     case notUTF8
     /// An object has the same key twice.
     case repeatedKey(String)
     /// Arrays and objects are nested more deeply than this.
     case tooDeep(most: Int)
-    /// Something follows the value.
     case bytesAfterValue
   }
 }

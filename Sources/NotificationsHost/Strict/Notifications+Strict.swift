@@ -49,4 +49,12 @@ extension Strict {
   ) throws(Surprise) -> [NotificationEffect] where Host == NotifyingPhone<App> {
     try check(expected) { $0.perform(action) }
   }
+
+  /// Performs an action of the user in the content extension's view, and returns its effects.
+  @discardableResult
+  public mutating func touch<App>(
+    _ action: App.Content.Action, expecting expected: NotificationEffect...
+  ) throws(Surprise) -> [NotificationEffect] where Host == NotifyingPhone<App> {
+    try check(expected) { $0.touch(action) }
+  }
 }

@@ -1,6 +1,10 @@
 // A file on a phone: where it is, whether it can be read, and its bytes.
 
 /// A file that is on a phone.
+///
+/// ```swift
+/// let photo = LocalFile(url: "file:///photo.png", contents: drawnPNG())
+/// ```
 public struct LocalFile: Hashable, Sendable {
   /// The file's location, a `file:` URL.
   public let url: String

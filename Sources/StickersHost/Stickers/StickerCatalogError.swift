@@ -2,7 +2,6 @@
 
 /// Why a `Contents.json` of a sticker pack cannot be used.
 public enum StickerCatalogError: Error, Hashable, Sendable {
-  /// There is no such file.
   case noFile(String)
   /// The file is not JSON from this byte on, counted from 0.
   case json(String, offset: Int)

@@ -4,6 +4,11 @@
 ///
 /// It does not animate by itself: the extension starts the animation when the view appears and stops it when the view
 /// disappears. ``advance(by:)`` makes time pass.
+///
+/// ```swift
+/// view.startAnimating()
+/// view.advance(by: 200)
+/// ```
 public struct StickerView: Hashable, Sendable {
   /// The sticker, nil if the view is empty; a new sticker starts out still.
   public var sticker: Sticker? {

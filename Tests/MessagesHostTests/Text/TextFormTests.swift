@@ -99,6 +99,13 @@ import Testing
     #expect(throws: error) { try Envelope(textForm: text) }
   }
 
+  @Test func `a session that is read back from its text form is the same session`() throws {
+    let session = Session(creator: .third, serial: 12)
+    #expect(session.textForm == "third 12")
+    #expect(try Session(textForm: session.textForm) == session)
+    #expect(throws: TextFormError.expected(.endOfText, at: at(1, 9))) { try Session(textForm: "third 12 ") }
+  }
+
   @Test func `an error describes itself in words`() {
     let error = TextFormError.impossible(.file, at: at(14, 53))
     #expect("\(error)" == "line 14, column 53: a file that no extension could insert")

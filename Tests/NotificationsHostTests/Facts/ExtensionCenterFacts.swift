@@ -56,6 +56,35 @@ import Testing
     try phone.finish()
   }
 
+  /// A phone on which this many letters came, the last of them open in full.
+  private func phone(letters: Int, category: String) throws -> Strict<NotifyingPhone<Unread>> {
+    var phone = NotifyingPhone<Unread>().strict
+    try phone.update(.answeredAuthorization(isAllowed: true))
+    for letter in 1...letters {
+      let payload = #"{"aps": {"alert": "Hello", "mutable-content": 1, "category": "\#(category)"}}"#
+      try phone.update(.payloadArrived(Array(payload.utf8), app: Unread.identifier, collapseID: "\(letter)"))
+    }
+    try phone.update(.user(.pressed(NotificationID(app: Unread.identifier, identifier: "\(letters)"))))
+    return phone
+  }
+
+  @Test func `fact 146: an app and its extensions share what one of them stores`() throws {
+    var phone = try phone(letters: 2, category: "letter")
+    #expect(phone.notifications.app(Unread.identifier)?.badge == 2 && phone.content?.count == "2")
+    try phone.update(.user(.closedFullView))
+    try phone.perform(.read)
+    #expect(phone.notifications.app(Unread.identifier)?.badge == 0 && phone.shared.isEmpty)
+  }
+
+  @Test func `fact 131: a content extension that asks for touches gets them`() throws {
+    var phone = try phone(letters: 1, category: "letter")
+    try phone.touch(.turnedPage)
+    #expect(phone.content?.page == 2 && phone.shared["page"] == "2")
+    var still = try self.phone(letters: 1, category: "card")
+    try still.touch(.turnedPage, expecting: .ignored(.noTouches))
+    #expect(still.content?.page == 1)
+  }
+
   @Test func `fact 146: an extension cannot have what only an app has`() throws {
     var phone = try openReminder()
     let note = NotificationEffect.noted(.notForExtensions, app: Reminder.identifier)

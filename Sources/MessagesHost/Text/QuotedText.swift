@@ -1,4 +1,39 @@
-// Reads texts in quotation marks, with names of people, and escapes for what would break a line or a terminal.
+// Texts in quotation marks, with names of people, and escapes for what would break a line or a terminal.
+
+extension SharedText {
+  /// The text as it is written.
+  var quoted: String {
+    var quoted = "\""
+    for piece in pieces {
+      switch piece {
+      case .name(let person): quoted += "\\{\(person)}"
+      case .text(let plain): Self.escape(plain, into: &quoted)
+      }
+    }
+    return quoted + "\""
+  }
+
+  private static func escape(_ plain: String, into quoted: inout String) {
+    for scalar in plain.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        quoted += "\\"
+        quoted.unicodeScalars.append(scalar)
+      } else if isEscaped(scalar) {
+        quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        quoted.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Whether a scalar is written as its number, because it would break a line or a terminal.
+  fileprivate static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}
 
 extension TextFormReader {
   /// Reads a text that names no people.
@@ -10,14 +45,6 @@ extension TextFormReader {
   mutating func quotedCached() throws(TextFormError) -> String {
     let text = try quotedShared()
     return try plain(text)
-  }
-
-  mutating func optionalQuoted() throws(TextFormError) -> String? {
-    try optional { reader throws(TextFormError) in try reader.quoted() }
-  }
-
-  mutating func optionalShared() throws(TextFormError) -> SharedText? {
-    try optional { reader throws(TextFormError) in try reader.quotedShared() }
   }
 
   private func plain(_ text: SharedText) throws(TextFormError) -> String {
@@ -94,7 +121,7 @@ extension TextFormReader {
 
   private var nextMustBeEscaped: Bool {
     guard let next else { return true }
-    if next < 0x80 { return TextFormWriter.isEscaped(Unicode.Scalar(next)) }
+    if next < 0x80 { return SharedText.isEscaped(Unicode.Scalar(next)) }
     let rest = bytes[position...].prefix(3)
     return rest.starts(with: "\u{2028}".utf8) || rest.starts(with: "\u{2029}".utf8)
       || next == 0xC2 && rest.count > 1 && rest[rest.startIndex + 1] < 0xA0
@@ -108,7 +135,7 @@ extension TextFormReader {
     guard takeAll("\\u{") else { throw .expected(.quotedText, at: place(of: start)) }
     var value: UInt32 = 0
     while value <= 0xFFFF, let digit = lowerCaseDigit() { value = value << 4 | UInt32(digit) }
-    guard take(UInt8(ascii: "}")), let scalar = Unicode.Scalar(value), TextFormWriter.isEscaped(scalar),
+    guard take(UInt8(ascii: "}")), let scalar = Unicode.Scalar(value), SharedText.isEscaped(scalar),
       bytes[start..<position].elementsEqual("\\u{\(String(value, radix: 16))}".utf8)
     else { throw .expected(.quotedText, at: place(of: start)) }
     return Array(String(Character(scalar)).utf8)
