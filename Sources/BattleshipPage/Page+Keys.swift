@@ -36,6 +36,8 @@ extension Page {
       guard isOnBoard, let event = table?.event(for: command, seed: { generator.next() }) else { return [] }
       return act(event, using: &generator)
     case .board(.advise): return press(.page(.advise), using: &generator)
+    // The page does not show marks of one's own.
+    case .board(.note): return []
     case .watch: return press(.page(.replay), using: &generator)
     case .copy: return press(.page(.copy), using: &generator)
     case .help: return read(.rules)

@@ -41,6 +41,8 @@ extension PhonesScreen {
       return []
     case .paste(let text): return paste(text)
     case .pasteRefused(let refusal): return lock == nil ? [.say(.pasteRefused(refusal))] : []
+    case .secondClick where context == .attack:
+      return if case .cell(let cell)? = target { act(.noted(cell), at: time) } else { [] }
     case .secondClick, .pointed, .focused, .answered, .resized, .resumed, .notCopied, .ended, .unknown: return []
     }
   }

@@ -34,6 +34,7 @@ package enum ScreenEvent: Hashable, Sendable {
     // Below the minimum size, accept only quit and redraw.
     guard !screen.isTooSmall || event == .key(.character("q")) || event == .key(.control("l")) else { return nil }
     switch event {
+    case .secondClick(let point): self = .terminal(event, on: screen.target(at: point))
     case .click(let point):
       guard let target = screen.target(at: point) else { return nil }
       self = .terminal(event, on: target)
@@ -41,7 +42,7 @@ package enum ScreenEvent: Hashable, Sendable {
     case .pointed(let point):
       guard case .cell(let cell)? = screen.target(at: point) else { return nil }
       self = .acted([.pointed(cell)])
-    case .key, .secondClick, .scroll, .paste, .pasteRefused: self = .terminal(event)
+    case .key, .scroll, .paste, .pasteRefused: self = .terminal(event)
     case .notCopied: self = .noticed(.notCopied)
     case .resized, .resumed, .ended, .focused, .answered, .unknown: return nil
     }

@@ -30,6 +30,7 @@ package struct TableScreen: AppScreen {
     switch event {
     case .terminal(.key(let key), _): press(key, environment)
     case .terminal(.click, let target?): activate(target, environment)
+    case .terminal(.secondClick, .cell(let cell)?) where table.keyContext != .placing: act(.noted(cell), environment)
     case .terminal(.scroll, _), .terminal(.secondClick, _):
       table.keyContext == .placing ? act(.turned, environment) : []
     case .acted(let events): events.flatMap { act($0, environment) }
@@ -213,7 +214,7 @@ extension TableScreen {
     case .button(.watch): [watch(environment)]
     case .button(.luck): [showLuck(environment)]
     case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button, .advised,
-      .focused, .naming, .told, .resumed:
+      .noted, .focused, .naming, .told, .resumed:
       change(.seat(event), environment)
     }
   }

@@ -30,6 +30,8 @@ package enum KeyCommand: Hashable, Sendable {
     case shuffle
     case takeBack
     case advise
+    /// Marks the cell under the cursor as water, for oneself.
+    case note
   }
 
   package enum PhoneCommand: Hashable, Sendable {
@@ -132,6 +134,7 @@ package enum KeyBindings {
     Binding("r", .board(.shuffle), [.placing]),
     Binding("u", .board(.takeBack), [.placing], more: [.backspace]),
     Binding("!", .board(.advise), [.attack]),
+    Binding("m", .board(.note), [.attack]),
     Binding("x", .phone(.delete), [.conversation], more: [.delete]),
     Binding("a", .phone(.apps), [.conversation]),
     Binding("L", .phone(.handOver), [.conversation]),

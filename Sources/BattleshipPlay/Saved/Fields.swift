@@ -74,6 +74,18 @@ extension Fields {
     }
   }
 
+  /// The cells that a person takes for water, if there are any.
+  package mutating func notes(_ notes: CellSet?, on board: BoardSize?, name: String = "notes") throws(Failure)
+    -> CellSet
+  {
+    guard try self[name].isThere(notes?.isEmpty == false) else { return CellSet() }
+    let cells: [Cell] = try self[name].names(notes.map { Array($0) })
+    return try made(notes) {
+      let isOnBoard = cells.allSatisfy { board?.contains($0) == true }
+      return !cells.isEmpty && isOnBoard && Array(CellSet(cells)) == cells ? CellSet(cells) : nil
+    }
+  }
+
   /// In the order in which they were placed.
   package mutating func ships(_ draft: FleetDraft?, of rules: Rules) throws(Failure) -> FleetDraft {
     let ships = try names(draft?.ships)

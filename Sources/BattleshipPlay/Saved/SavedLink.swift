@@ -16,16 +16,19 @@ package struct SavedLink: Hashable, Sendable {
   package let content: MessageContent?
   package let draft: SeatDraft?
   package let isHinted: Bool
+  package let notes: CellSet
 
   /// Nil if the kind is not that of the message.
-  package init?(_ kind: Listing.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false) {
+  package init?(
+    _ kind: Listing.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false, notes: CellSet = CellSet()
+  ) {
     content = MessageContent(in: url)
     switch (kind, content) {
     case (.duel, .duel?), (.hunt, .hunt?), (.hidden, .hunt?): break
     case (.placing, nil) where url.isEmpty && draft != nil: break
     case (_, _): return nil
     }
-    (self.kind, self.url, self.draft, self.isHinted) = (kind, url, draft, isHinted)
+    (self.kind, self.url, self.draft, self.isHinted, self.notes) = (kind, url, draft, isHinted, notes)
   }
 
   /// The hunt with the shots that were begun at it; nil if it is none.
@@ -50,14 +53,19 @@ extension SavedLink: SavedInLines {
     let hasDraft = try fields["columns"].isThere(old?.draft != nil)
     let draft = hasDraft ? try fields.value(old?.draft) : nil
     let isHinted = form == 1 ? false : try fields["hints"].choice(old?.isHinted, of: [(true, "hints"), (false, "-")])
-    return try fields.made(old) { SavedLink(kind, url: url, draft: draft, isHinted: isHinted) }
+    let content = MessageContent(in: url)
+    let board = (content?.hunt?.rules ?? content?.duel?.rules)?.board
+    let notes = form < 3 ? CellSet() : try fields.notes(old?.notes, on: board)
+    return try fields.made(old) { SavedLink(kind, url: url, draft: draft, isHinted: isHinted, notes: notes) }
   }
 }
 
 extension Table {
   /// The game by link as it is saved now; nil if nothing was begun, or it is a duel of other people.
   package func savedLink(on base: MessageURLBase = .demo) -> SavedLink? {
-    if let sent { return SavedLink(kind(of: sent), url: sent.messageURL(base: base), isHinted: isHinted) }
+    if let sent {
+      return SavedLink(kind(of: sent), url: sent.messageURL(base: base), isHinted: isHinted, notes: seat.notes)
+    }
     switch received {
     case nil: return seat.placing == nil ? nil : SavedLink(.placing, url: "", draft: seat.draft)
     case .duel? where seat.duel == nil: return nil
@@ -65,7 +73,7 @@ extension Table {
       let draft = seat.draft
       return SavedLink(
         kind(of: content), url: content.messageURL(base: base), draft: draft.answer == nil ? nil : draft,
-        isHinted: isHinted)
+        isHinted: isHinted, notes: seat.notes)
     }
   }
 
@@ -78,7 +86,7 @@ extension Table {
 
   /// Goes on with what was begun at the open message, if it fits.
   package mutating func resume(_ saved: SavedLink) {
-    isHinted = saved.isHinted
+    (isHinted, seat.notes) = (saved.isHinted, saved.notes)
     if let draft = saved.draft, saved.content == received { seat.update(.resumed(draft)) }
     takeAim()
   }

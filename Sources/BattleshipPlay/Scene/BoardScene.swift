@@ -66,10 +66,14 @@ public struct BoardScene: Hashable, Sendable {
   package private(set) var lengthInHand: Int?
   private var areShipsApart = false
 
-  /// Cells around sunk ships that nobody fired at; empty unless ships lie apart.
+  /// The cells that the person takes for water.
+  private var notes = CellSet()
+
+  /// Cells that nobody fired at and that count as water: around sunk ships, if ships lie apart, and those that the person
+  /// has marked.
   package var certainWater: CellSet {
-    guard areShipsApart else { return CellSet() }
-    let around = sunkShips.reduce(into: CellSet()) { $0.formUnion($1.cellsAndSurroundings) }
+    let sunk = areShipsApart ? sunkShips : []
+    let around = sunk.reduce(into: notes) { $0.formUnion($1.cellsAndSurroundings) }
     return CellSet(around.filter { self[$0] == .water })
   }
 
@@ -118,6 +122,12 @@ public struct BoardScene: Hashable, Sendable {
   func advised(by advice: Advice?) -> BoardScene {
     var sea = self
     sea.advice = advice
+    return sea
+  }
+
+  func noting(_ cells: CellSet) -> BoardScene {
+    var sea = self
+    sea.notes = cells
     return sea
   }
 

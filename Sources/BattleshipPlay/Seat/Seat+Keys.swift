@@ -34,6 +34,7 @@ extension Seat {
     case .board(.shuffle): return .shuffled(seed: seed())
     case .board(.takeBack): return hasShuffled ? .restored : .tookBack
     case .board(.advise): return .advised(advice == nil)
+    case .board(.note): return isOnBoard ? .noted(nil) : nil
     case .back: return naming != nil ? .naming(nil) : asksToResign ? .focused(nil) : nil
     case .focusNext, .focusPrevious, .copy, .watch, .help, .redraw, .quit, .phone, .sticker, .replay:
       return nil

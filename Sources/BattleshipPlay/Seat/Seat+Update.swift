@@ -35,6 +35,9 @@ extension Seat {
       advice = isAsked ? advised : nil
       if let first = advisedCells.first { return apply(.pointed(first)) }
     case .button(let button): return press(button)
+    case .noted(let cell):
+      guard let cell = cell ?? cursor, board?.contains(cell) == true, chartToFireAt?[cell] == .unknown else { break }
+      if notes.contains(cell) { notes.remove(cell) } else { notes.insert(cell) }
     case .pointed(let cell):
       change(place: { $0.point(at: cell) }, hunt: { $0.point(at: cell) }, aim: { $0.point(at: cell) })
     case .pressed:
@@ -83,7 +86,8 @@ extension Seat {
     guard case .hiding(let hiding) = task, hiding.draft.isComplete else { return false }
     switch event {
     case .pressed, .placed, .shuffled, .restored: return true
-    case .chose, .choseDuel, .pointed, .turned, .tookBack, .advised, .button, .focused, .naming, .told, .resumed:
+    case .chose, .choseDuel, .pointed, .turned, .tookBack, .advised, .noted, .button, .focused, .naming, .told,
+      .resumed:
       return false
     }
   }

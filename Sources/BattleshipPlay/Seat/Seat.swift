@@ -29,6 +29,9 @@ public struct Seat: Hashable, Sendable {
   /// nil once the chart has changed.
   var advice: Advice?
 
+  /// The cells of the other player's sea that the person takes for water. They stay until the next game.
+  package internal(set) var notes = CellSet()
+
   /// ``focus(by:)`` says whether it is still there.
   var chosenFocus: SeatTarget?
 
@@ -90,6 +93,7 @@ public struct Seat: Hashable, Sendable {
 
   /// Leaves the message for the next game: the one chosen meanwhile, or one like the message's.
   mutating func begin(like rules: Rules, for purpose: Hiding.Purpose) {
+    notes = CellSet()
     if !isChosen, hiding.draft.rules != rules || hiding.purpose != purpose {
       hiding = Hiding(rules: rules, for: purpose)
     }

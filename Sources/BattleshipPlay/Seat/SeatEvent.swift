@@ -34,6 +34,9 @@ public enum SeatEvent: Hashable, Sendable {
   case button(SeatButton)
   /// Shows the computer's advice, and moves the cursor to the best cell; `false` puts the advice away.
   case advised(Bool)
+  /// A cell of the other player's sea is taken for water, or no longer: a mark for oneself. nil is the cell under the
+  /// cursor.
+  case noted(Cell?)
   /// Something is focused; nil focuses the next step, and cancels the question about giving up.
   case focused(SeatTarget?)
   /// A cell's name is being typed, and the cell to which that moves the cursor. nil ends the name, as does every
@@ -49,7 +52,8 @@ public enum SeatEvent: Hashable, Sendable {
   public var isTransient: Bool {
     switch self {
     case .advised, .focused, .naming(_, nil), .told: true
-    case .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button,
+    case .noted, .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored,
+      .button,
       .resumed:
       false
     }

@@ -40,7 +40,8 @@ extension KeptSolo: Saved {
     return KeptSolo(
       level: level, terms: terms, firesFirst: firesFirst,
       earlier: Solo.Wins(person: personsWins, computer: computersWins), isHinted: isHinted, key: key,
-      computersKey: computersKey, ships: try fields.value(old?.ships), duel: try fields.duel(old?.duel))
+      computersKey: computersKey, ships: try fields.value(old?.ships), duel: try fields.duel(old?.duel),
+      notes: try fields.notes(old?.notes, on: terms.rules.board))
   }
 }
 

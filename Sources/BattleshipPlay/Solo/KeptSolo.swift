@@ -25,6 +25,7 @@ public struct KeptSolo: Hashable, Sendable {
   let computersKey: PlayerKey
   let ships: ShipsInHand
   let duel: Duel?
+  let notes: CellSet
 
   /// The person's ships for the current duel, in the order of placing.
   enum ShipsInHand: Hashable, Sendable {
@@ -46,7 +47,7 @@ extension Solo {
     KeptSolo(
       level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, isHinted: isHinted, key: key,
       computersKey: computersKey,
-      ships: seat.shipsInHand, duel: duel)
+      ships: seat.shipsInHand, duel: duel, notes: seat.notes)
   }
 
   /// Resumes a kept game.
@@ -62,6 +63,7 @@ extension Solo {
     isHinted = kept.isHinted
     self.randomness = randomness
     seat = Self.emptySeat(kept.terms)
+    seat.notes = kept.notes
     advance()
     for ship in kept.ships.all { seat.update(.placed(ship)) }
     if case .hidden = kept.ships { seat.update(.button(.finished)) }

@@ -46,7 +46,7 @@ extension Table {
   private func isOnlyOpened(_ saved: SavedLink) -> Bool {
     guard sent == nil, let content = saved.content else { return false }
     return switch content {
-    case .hunt(let hunt): saved.draft == nil && hunt.shots.isEmpty
+    case .hunt(let hunt): saved.draft == nil && hunt.shots.isEmpty && saved.notes.isEmpty
     case .duel: seat.placing?.draft.ships.isEmpty ?? false
     }
   }

@@ -18,6 +18,8 @@ package struct KeptTwo: Hashable, Sendable {
   package var message: MessageContent?
   /// What the person with the keyboard has begun; nil for nothing.
   var draft: SeatDraft?
+  /// The cells that each person takes for water, the first player's first.
+  var notes = [CellSet(), CellSet()]
 
   struct Wins: Hashable, Sendable {
     var first = 0
@@ -35,7 +37,10 @@ package struct KeptTwo: Hashable, Sendable {
     }
   }
 
-  func key(of person: Duel.Player) -> PlayerKey { keys[person == .first ? 0 : 1] }
+  /// The place of a person in a list, the first player's first.
+  static func place(of person: Duel.Player) -> Int { person == .first ? 0 : 1 }
+
+  func key(of person: Duel.Player) -> PlayerKey { keys[Self.place(of: person)] }
 
   /// The person who has won the current game; nil if nobody has.
   package var winner: Duel.Player? {
@@ -92,10 +97,15 @@ extension KeptTwo: SavedInLines {
     let hasMessage = try fields["url"].isThere(old?.message != nil)
     let url = hasMessage ? try fields["url"].text(old?.message?.messageURL()) : ""
     let draft = try fields["columns"].isThere(old?.draft != nil) ? try fields.value(old?.draft) : nil
+    let board = game.rules.board
+    let notes = [
+      try fields.notes(old?.notes[0], on: board), try fields.notes(old?.notes[1], on: board, name: "other-notes"),
+    ]
     return try fields.made(old) {
       guard let names = PlayerNames(names), keys[0] != keys[1], wins.first >= 0, wins.second >= 0 else { return nil }
       var kept = KeptTwo(names, game, keys: keys)
       (kept.opener, kept.person, kept.earlier, kept.draft) = (opener, person, wins, draft)
+      kept.notes = notes
       if hasMessage { kept.message = MessageContent(in: url) }
       guard hasMessage == (kept.message != nil), kept.isPossible, TwoPlayers.canResume(kept) else { return nil }
       return kept

@@ -69,7 +69,9 @@ extension TwoPlayers {
     }
     if event == .button(.handOver), mayPass { return pass(to: state.person.other) }
     if event == .button(.start), isOver { return beginNext() }
-    for effect in seat.update(event) { carryOut(effect) }
+    let effects = seat.update(event)
+    state.notes[KeptTwo.place(of: state.person)] = seat.notes
+    for effect in effects { carryOut(effect) }
     // A hunt is over with its last shot, without a message.
     if let hunting = seat.hunting, let _ = hunting.revealed { state.message = .hunt(hunting.reply) }
   }
@@ -105,6 +107,7 @@ extension TwoPlayers {
   /// The loser of a hunt, or of a duel, begins as well as the winner: they take turns.
   private mutating func beginNext() {
     (state.earlier, state.opener, state.message) = (state.score, state.opener.other, nil)
+    state.notes = [CellSet(), CellSet()]
     let opener = state.opener
     if opener == state.person { seat = Self.emptySeat(state.game) } else { pass(to: opener) }
   }
@@ -149,6 +152,7 @@ extension TwoPlayers {
 
   /// Opens the last message for the person at the keyboard. What their shots met is answered at once.
   private mutating func sit() {
+    seat.notes = state.notes[KeptTwo.place(of: state.person)]
     switch state.message {
     case nil: seat = Self.emptySeat(state.game)
     case .hunt(let hunt)?: seat.open(OpenedMessage(hunt, isMine: state.person == state.opener))

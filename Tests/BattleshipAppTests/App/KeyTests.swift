@@ -159,6 +159,7 @@ import Testing
         $0.applyTransient(.advised(true))
         return []
       }
+      deeds[.character("m")] = act(.noted(nil))
       return deeds
     }
     deeds[.character("t")] = act(.turned)

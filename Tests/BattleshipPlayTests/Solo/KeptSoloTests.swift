@@ -150,7 +150,8 @@ import Testing
       KeptSolo(
         level: kept.level, terms: terms ?? kept.terms, firesFirst: firesFirst, earlier: kept.earlier,
         isHinted: kept.isHinted,
-        key: key ?? kept.key, computersKey: kept.computersKey, ships: .placed(ships), duel: kept.duel)
+        key: key ?? kept.key, computersKey: kept.computersKey, ships: .placed(ships), duel: kept.duel, notes: kept.notes
+      )
     }
     #expect(throws: Never.self) { try Solo(changed(), randomness: RandomSource(seed: 1)) }
     let single = try Terms(rules: rules)

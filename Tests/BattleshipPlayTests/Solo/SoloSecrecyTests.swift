@@ -72,7 +72,7 @@ import Testing
       KeptSolo(
         level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Wins(), isHinted: false, key: keys[0],
         computersKey: keys[1],
-        ships: .placed([]), duel: duel), randomness: RandomSource(seed: seed))
+        ships: .placed([]), duel: duel, notes: CellSet()), randomness: RandomSource(seed: seed))
   }
 
   @Test func `the computer's ships are drawn once the duel is over, and not before`() throws {
