@@ -27,6 +27,8 @@ import Testing
 
   /// The link on the screen, which begins in the first column and runs from edge to edge.
   private func url(_ terminal: TerminalSession) throws -> String {
+    // The hints at the bottom are drawn last.
+    try #require(terminal.shows("y copy"), "\(terminal.picture)")
     let first = try #require(terminal.picture.firstIndex { $0.hasPrefix("battleship:?") }, "\(terminal.picture)")
     return terminal.picture[first...].prefix { !$0.isEmpty && !$0.contains("[>") }.joined()
   }

@@ -18,7 +18,8 @@ import Testing
 
   /// The URL on the screen.
   private func url(_ terminal: TerminalSession) throws -> String {
-    try #require(terminal.shows("Send this link"), "\(terminal.picture)")
+    // The hints at the bottom are drawn last.
+    try #require(terminal.shows("Send this link") && terminal.shows("y copy"), "\(terminal.picture)")
     let lines = terminal.picture.map { $0.split(separator: " ").joined() }
     let first = try #require(
       lines.firstIndex { $0.contains("battleship:?") || $0.contains("battleship?") }, "\(terminal.picture)")
