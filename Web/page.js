@@ -47,10 +47,14 @@ async function run(module) {
 
 /** The module in the page, compiled while it is unpacked. */
 function compiled() {
-  const text = atob(document.getElementById("module").textContent);
-  // A loop is several times as fast here as Uint8Array.from.
-  const packed = new Uint8Array(text.length);
-  for (let place = 0; place < packed.length; place++) packed[place] = text.charCodeAt(place);
+  const text = new TextEncoder().encode(element("module").textContent);
+  // Two characters hold 13 bits. A loop is several times as fast here as Uint8Array.from.
+  const packed = new Uint8Array((text.length * 13) / 16);
+  for (let place = 0, count = 0, bits = 0, held = 0; place < text.length; place += 2) {
+    const [one, two] = [text[place] - 35, (text[place + 1] ?? 35) - 35];
+    bits |= (one - (one > 25) + 91 * (two - (two > 25))) << held;
+    for (held += 13; held > 7; held -= 8, bits >>>= 8) packed[count++] = bits;
+  }
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
 }
@@ -186,10 +190,7 @@ function think(ticket, question) {
     worker.postMessage({ module });
     worker.onmessage = ({ data }) => happen(data);
   }
-  worker.onerror = () => {
-    worker = null;
-    alone();
-  };
+  worker.onerror = () => alone((worker = null));
   worker.postMessage({ answered: `thought ${ticket} `, question });
 }
 
