@@ -157,8 +157,11 @@ extension Page {
     guard let fleet = own.side?.fleet ?? view.seat.joiningFleet else { return [] }
     let shots = view.seat.shotsAtMe(of: own)
     let language = language
-    let ships = fleet.ships.sorted { $0.length > $1.length }.map { ship in
-      Self.silhouette(
+    var left = Array(fleet.ships)
+    let ships = fleet.rules.shipLengths.compactMap { length -> PageScene.Silhouette? in
+      guard let index = left.firstIndex(where: { $0.length == length }) else { return nil }
+      let ship = left.remove(at: index)
+      return Self.silhouette(
         ship.cells.map { shots.contains($0) }, ship.cells.isSubset(of: shots) ? .sunk : .afloat, in: language)
     }
     return [list(language.sentences.page.ownShips, ships)]

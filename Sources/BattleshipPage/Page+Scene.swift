@@ -338,12 +338,10 @@ extension Page {
       for button in drawn.buttons where isWanted(button.action, view) {
         let isAgain = button.action == .start && end != nil && view.daily == nil
         let isFirst = end != nil || drawn.focus == .button(button.action)
-        let made =
-          aimMore(button, view)
-          ?? PageScene.LabeledButton(
-            action: .seat(button.action), label: isAgain ? words.button(.again) : button.label, note: placed,
-            isEnabled: button.isEnabled, isMain: link == nil && button.action != .resign && view.daily == nil && isFirst
-          )
+        var made = PageScene.LabeledButton(
+          action: .seat(button.action), label: isAgain ? words.button(.again) : button.label, note: placed,
+          isEnabled: button.isEnabled, isMain: link == nil && button.action != .resign && view.daily == nil && isFirst)
+        if let more = aimMore(button, view) { made = more }
         if button.action == .resign { last.append(made) } else { steps.append(made) }
       }
       // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
@@ -389,7 +387,7 @@ extension Page {
   }
 
   private func own(_ view: TableView, _ end: GameEnding?) -> [PageScene.LabeledButton] {
-    let replay = view.seat.replay.map { _ in [action(.replay)] } ?? []
+    let replay = view.seat.replay == nil ? [] : [action(.replay)]
     if view.daily?.run != nil {
       return [action(.shareResult, isMain: true), action(.copyResult), action(.savePicture)] + replay
     }

@@ -4,6 +4,12 @@ import BattleshipData
 import BattleshipPlay
 
 extension Page {
+  /// Applies an event, and reports what it led to; without one, nothing changes.
+  package mutating func report(of event: PageEvent?, using generator: inout some RandomNumberGenerator) -> [UInt8] {
+    guard let event else { return report(after: []) }
+    return report(after: update(event, using: &generator))
+  }
+
   /// The scene, the effects and the note for the window, as JSON in UTF-8.
   package func report(after effects: [PageEffect]) -> [UInt8] {
     // A closure that uses the whole page makes a copy of it, which is code.
