@@ -7,7 +7,8 @@ extension Page {
   /// Applies an event, and reports what it led to; without one, nothing changes.
   package mutating func report(of event: PageEvent?, using generator: inout some RandomNumberGenerator) -> [UInt8] {
     guard let event else { return report(after: []) }
-    return report(after: update(event, using: &generator))
+    let effects = update(event, using: &generator)
+    return report(after: effects)
   }
 
   /// The scene, the effects and the note for the window, as JSON in UTF-8.
