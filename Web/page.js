@@ -9,24 +9,15 @@ const arrived = location.search.length > 1 || location.hash.length > 1;
 if (arrived) tab?.setItem("battleship.address", address);
 clean();
 
-/** A storage of the browser; null if the browser does not allow it. */
+/** A storage of the browser; undefined if the browser does not allow it. */
 function memory(open) {
-  try {
-    const storage = open();
-    storage.getItem("battleship.key");
-    return storage;
-  } catch {
-    return null;
-  }
+  return attempt(() => [open()].find((storage) => storage.getItem("battleship.key") !== undefined));
 }
 
 /** Shows the page's own address; `rest` is a link behind it that holds no secret. */
 function clean(rest = "") {
-  try {
-    history.replaceState(null, "", location.pathname + rest);
-  } catch {
-    // If the address cannot be cleaned, only its reader sees it.
-  }
+  // If the address cannot be cleaned, only its reader sees it.
+  attempt(() => history.replaceState(null, "", location.pathname + rest));
 }
 
 /** Runs a module, and returns a function that calls it with a text and returns its answer. */
@@ -47,10 +38,14 @@ async function run(module) {
 
 /** The module in the page, compiled while it is unpacked. */
 function compiled() {
-  const text = atob(document.getElementById("module").textContent);
-  // A loop is several times as fast here as Uint8Array.from.
-  const packed = new Uint8Array(text.length);
-  for (let place = 0; place < packed.length; place++) packed[place] = text.charCodeAt(place);
+  const text = new TextEncoder().encode(element("module").textContent);
+  // Two characters hold 13 bits. A loop is several times as fast here as Uint8Array.from.
+  const packed = new Uint8Array((text.length * 13) / 16);
+  for (let place = 0, count = 0, bits = 0, held = 0; place < text.length; place += 2) {
+    const [one, two] = [text[place] - 35, (text[place + 1] ?? 35) - 35];
+    bits |= (one - (one > 25) + 91 * (two - (two > 25))) << held;
+    for (held += 13; held > 7; held -= 8, bits >>>= 8) packed[count++] = bits;
+  }
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
 }
@@ -83,12 +78,8 @@ const minutes = () => Math.floor(Date.now() / 60000);
 const tellDay = () => ask("update", `today ${new Date().toISOString().slice(0, 10)}`);
 
 function look(name) {
-  try {
-    const text = kept.getItem("battleship." + name);
-    return `kept ${name} ${text === null ? "nothing" : "text " + text}`;
-  } catch {
-    return `kept ${name} forbidden`;
-  }
+  const text = attempt(() => kept.getItem("battleship." + name));
+  return `kept ${name} ${text === undefined ? "forbidden" : text === null ? "nothing" : "text " + text}`;
 }
 
 /** Keeps a text and the time, because the list of games says how long ago that was. */
@@ -132,7 +123,7 @@ const perform = {
   read: ({ name }) => happen(look(name)),
   list() {
     tellDay();
-    const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.((solo|two)$|(duel|hunt|came|solo|two)\.)/.test(name));
+    const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.((solo|two|daily)$|(duel|hunt|came|solo|two)\.)/.test(name));
     const games = names.map((name) => name.slice("battleship.".length)).map((name) =>
       `${name} ${kept.getItem("battleship.at." + name) ?? 0} ${kept.getItem("battleship." + name)}`);
     // Of several lines each, so a separator of records stands between them.
@@ -156,19 +147,29 @@ const perform = {
   think: ({ ticket, text }) => think(ticket, text),
   pause: ({ ticket, time }) => setTimeout(() => happen(`next-shot ${ticket}`), time),
   copy: ({ text }) => copy(text),
-  share({ text, url }) {
+  async share({ text, url, picture }) {
     if (!navigator.share) return copy([text, url].join(" ").trim());
     const told = (error) => error.name === "AbortError" || happen("unshared");
-    return navigator.share({ title: shown.title, text, ...(url && { url }) }).catch(told);
+    const files = picture ? [await file()] : [];
+    const more = navigator.canShare?.({ files }) ? { files } : {};
+    return navigator.share({ title: shown.title, text, ...(url && { url }), ...more }).catch(told);
   },
+  save: () => file().then((made) => make("a", { href: URL.createObjectURL(made), download: made.name }).click()),
 };
 
-function copy(text) {
-  if (!navigator.clipboard) return happen("uncopied");
-  return navigator.clipboard.writeText(text).then(
-    () => happen("copied"),
-    () => happen("uncopied"),
-  );
+const copy = (text) => (navigator.clipboard?.writeText(text) ?? Promise.reject())
+  .then(() => happen("copied"), () => happen("uncopied"));
+
+/** The picture on the page as a file. */
+async function file() {
+  const picture = element("result");
+  const image = make("img", { src: "data:image/svg+xml," + encodeURIComponent(new XMLSerializer().serializeToString(picture)) });
+  await image.decode();
+  const { width, height } = picture.viewBox.baseVal;
+  const canvas = make("canvas", { width: 4 * width, height: 4 * height });
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise((done) => canvas.toBlob(done));
+  return new File([blob], "battleships.png", { type: "image/png" });
 }
 
 // The computer thinks on a thread of its own or, if there is none, after the page was drawn.
@@ -186,10 +187,7 @@ function think(ticket, question) {
     worker.postMessage({ module });
     worker.onmessage = ({ data }) => happen(data);
   }
-  worker.onerror = () => {
-    worker = null;
-    alone();
-  };
+  worker.onerror = () => alone((worker = null));
   worker.postMessage({ answered: `thought ${ticket} `, question });
 }
 
@@ -223,7 +221,7 @@ function fill(place, elements) {
   elements.forEach(({ kind, text, attributes = {}, inside = [] }, number) => {
     const old = place.children[number];
     const stays = old?.localName === kind && old.id === (attributes.id ?? "");
-    const spaces = kind === "svg" || kind === "path" ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml";
+    const spaces = /^(svg|path|text)$/.test(kind) ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml";
     const made = stays ? old : document.createElementNS(spaces, kind);
     for (const { name } of [...made.attributes]) if (!(name in attributes) && name !== "open") made.removeAttribute(name);
     for (const [name, value] of Object.entries(attributes)) {
@@ -232,8 +230,7 @@ function fill(place, elements) {
       // What a person typed or slid is in the property.
       if (name === "value" || name === "selected") made[name] = value;
     }
-    if (text === undefined) fill(made, inside);
-    else write(made, text);
+    text === undefined ? fill(made, inside) : write(made, text);
     if (!stays && old) old.replaceWith(made);
     else if (!stays) place.append(made);
   });
@@ -246,15 +243,12 @@ function draw(scene) {
   if (location.hash !== scene.address) clean(scene.address);
   const isOther = before && (before.place !== scene.place || before.heading !== scene.heading);
   document.documentElement.lang = scene.language;
-  const { place, end, mine, loud, boards, places } = scene;
-  Object.assign(document.body.dataset, { place, end, mine, loud, boards: boards.length, letter: places.letter.length > 0 });
+  const { place, end, mine, loud, boards } = scene;
+  Object.assign(document.body.dataset, { place, end, mine, loud, boards: boards.length });
   document.title = scene.place === "title" ? scene.title : `${scene.heading} – ${scene.title}`;
-  for (const name of ["name", "under", "heading"]) set(name, scene[name]);
-  set("score", scene.score);
+  for (const name of ["name", "under", "heading", "score", "refusal"]) set(name, scene[name]);
+  for (const name of ["saying", "aside"]) set(name, scene[name], true);
   element("score").dataset.brief = scene.brief;
-  set("saying", scene.saying, true);
-  set("aside", scene.aside, true);
-  set("refusal", scene.refusal);
   drawBoards(scene.boards);
   for (const [name, elements] of Object.entries(scene.places)) {
     fill(element(name), elements);
@@ -358,14 +352,23 @@ boards.addEventListener("pointerdown", (event) => {
 });
 addEventListener("pointermove", (event) => {
   const cell = dragged && document.elementFromPoint(event.clientX, event.clientY)?.closest(".loose [role=gridcell]")?.dataset.cell;
-  if (!cell || cell === (over ?? dragged)) return;
-  over = cell;
-  happen(`lift ${dragged} ${over}`);
+  if (cell && cell !== (over ?? dragged)) happen(`lift ${dragged} ${over = cell}`);
+  if (over && event.pointerType !== "mouse") float(event);
 });
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => {
   if (over) happen(`drag ${dragged} ${over}`);
   dragged = over = undefined;
+  element("held").hidden = true;
 });
+
+/** A ship under a finger floats above it, as large as where it would lie. */
+function float({ clientY }) {
+  const ghost = [...boards.querySelectorAll(".fits, .collides")].map((one) => one.getBoundingClientRect());
+  const [{ left, top }, { right, bottom }] = [ghost[0], ghost.at(-1)];
+  const held = element("held");
+  Object.assign(held, { hidden: false, className: right - left < bottom - top ? "down" : "" });
+  Object.assign(held.style, { left: `${left}px`, top: `${clientY}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+}
 addEventListener("keydown", (event) => {
   const { dataset } = event.target;
   if (dataset?.enter && event.key === "Enter" && !event.isComposing) return happen(`button ${dataset.enter}`);
@@ -443,6 +446,4 @@ async function begin() {
   performance.mark("ready");
 }
 
-begin().catch(() => {
-  element("stuck").hidden = false;
-});
+begin().catch(() => (element("stuck").hidden = false));

@@ -20,8 +20,7 @@
   @_cdecl("update")
   package func update() -> Int32 {
     var generator = SystemRandomNumberGenerator()
-    let effects = PageEvent(text: Array(border.dropLast())).map { page.update($0, using: &generator) } ?? []
-    border = page.report(after: effects)
+    border = page.report(of: PageEvent(text: Array(border.dropLast())), using: &generator)
     return Int32(border.count)
   }
 

@@ -7,11 +7,13 @@ import BattleshipPlayers
 extension Page {
   /// The one that matters most first.
   func boards(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.Board] {
-    let boards = drawn.boards.enumerated().map { index, sea in
+    var boards: [PageScene.Board] = []
+    for (index, sea) in drawn.boards.enumerated() {
       let isOwn = isOwn(index, view)
-      return board(
-        sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(view),
-        isOwn: isOwn, latest: sea.newest)
+      boards.append(
+        board(
+          sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(view),
+          isOwn: isOwn, latest: sea.newest))
     }
     // Nobody has joined: the other sea is nobody's.
     if let own = view.seat.duel, own.due == .wait, own.duel.secondSeal == nil, boards.count == 2 {
@@ -21,11 +23,12 @@ extension Page {
   }
 
   func replayBoards(_ drawn: Scene) -> [PageScene.Board] {
-    drawn.boards.enumerated().map { index, sea in
-      board(
-        sea, note: "", isLive: false, isLoose: false, isOwn: index == 1,
-        latest: CellSet(sea.latest.map { [$0] } ?? []))
+    var boards: [PageScene.Board] = []
+    for (index, sea) in drawn.boards.enumerated() {
+      let latest = CellSet(sea.latest.map { [$0] } ?? [])
+      boards.append(board(sea, note: "", isLive: false, isLoose: false, isOwn: index == 1, latest: latest))
     }
+    return boards
   }
 
   private func isLoose(_ view: TableView) -> Bool { view.seat.placing != nil && isOnBoard }
@@ -53,6 +56,9 @@ extension Page {
     _ sea: BoardScene, note: SafeText, isLive: Bool, isLoose: Bool, isOwn: Bool, latest: CellSet
   ) -> PageScene.Board {
     let words = language.sentences
+    // Where a ship was that a finger holds.
+    let origin = lifted.map { $0.cells } ?? CellSet()
+    let aimed = table?.seat.aiming?.chosen ?? []
     let ships: [(cells: CellSet, ship: Ship)] = sea.ships.map { ($0.cells, $0) }
     // A ship that the latest shots sank burns over its whole length.
     let burning = ships.filter { !$0.cells.intersection(latest).isEmpty && $0.ship.length > 1 }
@@ -70,13 +76,14 @@ extension Page {
             let known = words.page.cell(cell, mark: mark, isOwn: isOwn)
             var marks = [mark.name] + (ship.map { [$0.part(at: cell)] } ?? [])
             if mark == .aimed, !isLive { marks.append("under-way") }
+            if mark == .water, origin.contains(cell) { marks.append("from") }
             if latest.contains(cell) { marks.append("latest") }
             if mark == .sunk, burns.contains(cell) { marks.append("burns") }
             return PageScene.BoardCell(
               name: SafeText(cell), label: chance.map { words.page.chance(known, percent: $0.percent) } ?? known,
               marks: marks,
               isCursor: isLive && sea.cursor == cell,
-              shot: isLive && mark == .aimed ? table?.seat.aiming?.chosen.firstIndex(of: cell).map { $0 + 1 } : nil,
+              shot: isLive && mark == .aimed ? aimed.firstIndex(of: cell).map { $0 + 1 } : nil,
               chance: chance)
           })
       }, isLive: isLive, isLoose: isLoose, isOwn: isOwn)
@@ -113,41 +120,66 @@ extension Ship {
 extension Page {
   func ships(_ view: TableView) -> [PageScene.ShipList] {
     if let hunting = view.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
-    guard let own = view.seat.duel, view.seat.placing == nil, !own.isOver || !view.isToldWhole else { return [] }
+    if let hiding = view.seat.placing { return view.isLocked ? [] : [placed(hiding)] }
+    guard let own = view.seat.duel, !own.isOver || !view.isToldWhole else { return [] }
     guard own.due != .wait || own.duel.secondSeal != nil else { return [] }
-    let shots = view.seat.shotsAtMe(of: own)
-    return [theirs(own.chart)] + ((own.side?.fleet ?? view.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
+    return [theirs(own.chart)] + mine(own, view)
+  }
+
+  /// Those at sea and, in place of the others, the one in the hand and those that follow it.
+  private func placed(_ hiding: Hiding) -> PageScene.ShipList {
+    let language = language
+    var left = Array(hiding.draft.lengthsToPlace)
+    let ships = hiding.draft.rules.shipLengths.map { length in
+      let hits = [Bool](repeating: false, count: length)
+      guard let index = left.firstIndex(of: length) else { return Self.silhouette(hits, .afloat, in: language) }
+      left.remove(at: index)
+      return Self.silhouette(
+        hits, length == hiding.nextLength && !left.contains(length) ? .inHand : .ashore, in: language)
+    }
+    return PageScene.ShipList(title: language.sentences.page.ownShips, note: "", ships: ships)
   }
 
   private func theirs(_ chart: Chart) -> PageScene.ShipList {
+    let language = language
     var afloat = Array(chart.lengthsAfloat)
     let ships = chart.rules.shipLengths.map { length in
       // Among ships of equal length, those afloat come first.
       let index = afloat.firstIndex(of: length)
       if let index { afloat.remove(at: index) }
-      return silhouette([Bool](repeating: index == nil, count: length), isSunk: index == nil)
+      return Self.silhouette(
+        [Bool](repeating: index == nil, count: length), index == nil ? .sunk : .afloat, in: language)
     }
     return list(language.sentences.page.ships, ships)
   }
 
-  private func mine(_ fleet: Fleet, _ shots: CellSet) -> PageScene.ShipList {
-    let ships = fleet.ships.sorted { $0.length > $1.length }.map { ship in
-      silhouette(ship.cells.map { shots.contains($0) }, isSunk: ship.cells.isSubset(of: shots))
+  private func mine(_ own: OwnDuel, _ view: TableView) -> [PageScene.ShipList] {
+    guard let fleet = own.side?.fleet ?? view.seat.joiningFleet else { return [] }
+    let shots = view.seat.shotsAtMe(of: own)
+    let language = language
+    var left = Array(fleet.ships)
+    let ships = fleet.rules.shipLengths.compactMap { length -> PageScene.Silhouette? in
+      guard let index = left.firstIndex(where: { $0.length == length }) else { return nil }
+      let ship = left.remove(at: index)
+      return Self.silhouette(
+        ship.cells.map { shots.contains($0) }, ship.cells.isSubset(of: shots) ? .sunk : .afloat, in: language)
     }
-    return list(language.sentences.page.ownShips, ships)
+    return [list(language.sentences.page.ownShips, ships)]
   }
 
   private func list(_ title: SafeText, _ ships: [PageScene.Silhouette]) -> PageScene.ShipList {
-    let afloat = language.sentences.moments.afloat(ships.count { !$0.isSunk })
+    let afloat = language.sentences.moments.afloat(ships.count { $0.state == .afloat })
     return PageScene.ShipList(title: title, note: afloat, ships: ships)
   }
 
-  private func silhouette(_ hits: [Bool], isSunk: Bool) -> PageScene.Silhouette {
+  private static func silhouette(
+    _ hits: [Bool], _ state: ShipState, in language: Language
+  ) -> PageScene.Silhouette {
     PageScene.Silhouette(
       name: language.sentences.seat.shipName(hits.count),
-      label: language.sentences.page.ship(hits.count, isSunk: isSunk),
+      label: language.sentences.page.ship(hits.count, state),
       hits: hits,
-      isSunk: isSunk)
+      state: state, stateName: state == .inHand ? language.sentences.page.word(for: state) : "")
   }
 
   func log(_ view: TableView) -> [PageScene.Log] {

@@ -41,7 +41,7 @@ extension Page {
     case .open: return open(writtenLink.pastedLink, using: &generator)
     case .confirm, .cancel: break
     case .leave: return leave()
-    case .back: reading = nil
+    case .back, .gotIt: reading = nil
     case .writeLink: writesLink.toggle()
     case .listGames: gamesListed = gamesListed == Page.fewGames ? 20 : gamesListed == 20 ? .max : Page.fewGames
     case .rules: reading = .rules
@@ -63,10 +63,11 @@ extension Page {
     case .share:
       sentLink = link?.url
       return link.map {
-        [.share(language.sentences.page.sharedText($0.kind, shots: $0.shots).string, url: $0.url)]
+        [.share(language.sentences.page.sharedText($0.kind, shots: $0.shots).string, url: $0.url, hasPicture: false)]
       }
         ?? []
     case .shareResult: return shareResult()
+    case .savePicture: return [.savePicture]
     case .copyResult: return sharedDaily.map { [.copy($0)] } ?? []
     case .insist: lobby.insist(RandomSource(using: &generator))
     case .importKey: return askToImport(using: &generator)
@@ -163,9 +164,12 @@ extension Page {
   }
 
   private func shareResult() -> [PageEffect] {
-    if let text = sharedDaily { return [.share(text, url: addresses.page)] }
+    if let text = sharedDaily { return [.share(text, url: addresses.page, hasPicture: true)] }
     guard let end = table?.seat.end else { return [] }
     let shots = end.hasWon == true && end.isMine ? end.tally.shots : nil
-    return [.share(language.sentences.page.sharedResult(end.rules, shots: shots).string, url: addresses.page)]
+    return [
+      .share(
+        language.sentences.page.sharedResult(end.rules, shots: shots).string, url: addresses.page, hasPicture: false)
+    ]
   }
 }

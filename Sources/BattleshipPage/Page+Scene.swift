@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 extension Page {
   package var scene: PageScene {
@@ -12,18 +13,15 @@ extension Page {
 
   func scene(_ place: PageScene.ScreenKind, _ heading: SafeText) -> PageScene {
     let words = language.sentences
-    var scene = PageScene(
+    return PageScene(
       language: language.rawValue, place: place, title: words.seat.gameName, name: words.seat.gameName,
-      heading: heading)
-    scene.refusal = lobby.refusal.map(words.page.refusal) ?? ""
-    scene.warning = warning
-    scene.address = duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? ""
-    if let question {
-      scene.question = words.page.question(question)
-      scene.answers = [action(.cancel, isMain: true), action(.confirm)]
-    }
-    return scene
+      heading: heading, refusal: lobby.refusal.map(words.page.refusal) ?? "", warning: warning,
+      address: duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? "",
+      question: question.map(words.page.question) ?? "",
+      answers: isAsking ? [action(.cancel, isMain: true), action(.confirm)] : [])
   }
+
+  private var isAsking: Bool { if case nil = question { false } else { true } }
 
   var players: Players {
     table?.view.players(in: language) ?? .nameless(in: language)
@@ -34,22 +32,25 @@ extension Page {
     if let duel = challenge { return self.challenge(duel, view) }
     let drawn = view.scene(in: language)
     let end = view.isToldWhole ? view.seat.end : nil
-    var scene = scene(end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(view, drawn, end))
-    scene.isMyTurn = drawn.focus != nil && link == nil && end == nil && !(view.seat.watched != nil)
+    let place: PageScene.ScreenKind =
+      view.daily?.run == nil ? end.map { .end(hasWon: $0.hasWon) } ?? .game : .daily
+    var scene = scene(place, heading(view, drawn, end))
+    scene.isMyTurn = drawn.focus != nil && link == nil && end == nil && view.seat.watched == nil
     addHead(view, to: &scene)
     (scene.saying, scene.aside) = said(view, drawn, end)
     scene.isLoud = end != nil || scene.saying.isEmpty || view.isByLink && view.seat.isDuel && view.seat.placing == nil
     scene.facts = facts(view, drawn, end)
-    scene.figures = view.daily.map(figures) ?? end.map(figures) ?? []
+    if let daily = view.daily { scene.figures = figures(daily) } else if let end { scene.figures = figures(end) }
+    if let daily = view.daily { addDays(daily, to: &scene) }
     // Without the key, nobody could continue the duel of this link.
-    scene.letter = view.seat.duel == nil || lobby.keys.isHeld ? link.map(letter) : nil
+    if let link, !view.seat.isDuel || lobby.keys.isHeld { scene.letter = letter(link, isOver: end != nil) }
     scene.boards = boards(view, drawn, end)
     scene.ships = ships(view)
     (scene.hint, scene.slots) = aim(view)
     scene.logTitle = language.sentences.moments.lastShots
     scene.log = log(view)
-    scene.buttons = (isSent(view) ? [shareAgain, action(.copy)] : []) + buttons(view, drawn, end)
-    if asksName { scene.cards = [PageScene.Card(fields: [nameField])] }
+    scene.buttons = (isTurn ? shareButtons(view) : []) + buttons(view, drawn, end)
+    scene.field = asksName ? nameField : nil
     scene.notes = notes(view).map(language.sentences.page.note)
     if view.daily?.run != nil { scene.notes.append(language.sentences.daily.honour) }
     if isOnBoard { scene.keys = language.sentences.page.keys }
@@ -68,22 +69,24 @@ extension Page {
   private func challenge(_ duel: Duel, _ view: TableView) -> PageScene {
     let words = language.sentences
     var scene = scene(.challenge, words.duel.challengeTitle(players.other))
+    (scene.face, scene.help) = (opponentsFace, action(.rules))
     scene.buttons = [action(.join, isMain: true), action(.rules), action(.leave)]
     let volley = duel.terms.volley
     let pictures: [Listing.Kind] = [.placing, .hunt, .duel, .hidden]
     let steps = zip(pictures, words.page.joining(players.other, volley: volley, ships: duel.rules.shipLengths.count))
     scene.intro = PageScene.Intro(
-      face: opponentsFace,
       first: words.page.youFireFirst,
       rules: "\(SafeText(duel.rules.board.description)), \(words.duel.rules(duel.rules, volley: volley))",
       steps: steps.map {
         PageScene.IntroStep(picture: PageScene.Face(kind: $0.0), title: $0.1.heading, text: $0.1.text)
-      }, fields: asksName ? [nameField] : [])
+      }, fields: asksName ? [nameField] : [], note: asksName ? words.page.seesName(players.other) : "",
+      ships: duel.rules.shipLengths.map { $0 })
     scene.notes = notes(view).map(words.page.note)
     return scene
   }
 
   private func heading(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
+    if let run = view.daily?.run { return language.sentences.daily.headline(run) }
     if let end { return language.sentences.moments.headline(end.hasWon) }
     if link != nil {
       return isSent(view) ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
@@ -94,13 +97,14 @@ extension Page {
     if let shots = view.seat.aiming?.shotsDue, shots > 1, !view.isThinking, !view.seat.withholds, !view.isShowing {
       return language.sentences.page.yourTurn(shots: shots)
     }
-    let isBrief = view.isThinking && view.seat.duel != nil || view.seat.withholds && !view.isShowing
+    let isBrief = view.isThinking && view.seat.isDuel || view.seat.withholds && !view.isShowing
     return isBrief ? language.sentences.duel.fireTitle : drawn.title
   }
 
   private func said(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let note = lobby.note { return (language.sentences.page.note(note), "") }
+    if let link, isTurn, end == nil, !isSent(view) { return (words.page.sendLink(link.kind), "") }
     if isSent(view), let own = view.seat.duel, !own.shotsUnderWay.isEmpty {
       return (words.page.underWay(own.shotsUnderWay.count), drawn.saying?.then ?? "")
     }
@@ -114,12 +118,25 @@ extension Page {
     if let duel = view.seat.watched, view.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     }
+    if let hiding = view.seat.placing, !view.isLocked, let said = inHand(hiding, own, view) { return said }
     if view.seat.placing != nil, own.isEmpty {
       let placed = view.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
       let hint = isLost(view) ? words.page.note(.keepsNothing) : words.page.moveShips
       return placed.first.map { ($0, hint) } ?? (hint, "")
     }
     return (own, saying?.then ?? "")
+  }
+
+  /// The ship that a finger holds, or that is picked up.
+  private func inHand(_ hiding: Hiding, _ own: SafeText, _ view: TableView) -> (SafeText, SafeText)? {
+    let words = language.sentences
+    let isRefused: Bool = if case nil = hiding.refusal { false } else { true }
+    if let lifted {
+      let cell = hiding.proposedCells.first ?? hiding.cursor
+      return (isRefused ? own : words.page.letGo(lifted.length, at: cell), words.page.returns(lifted))
+    }
+    guard let length = hiding.nextLength, own.isEmpty, !isLost(view) else { return nil }
+    return (words.page.inHand(length), words.page.putDown(hiding.draft.shipsToPlace))
   }
 
   /// Whether ships are placed for a duel by link, and the person was not asked for their name yet, or writes it.
@@ -142,7 +159,9 @@ extension Page {
   /// What to say at the end: how the game was won or lost, and whether both played fair.
   private func ended(_ view: TableView, _ end: GameEnding, _ own: SafeText) -> (SafeText, SafeText) {
     let words = language.sentences
-    if let daily = view.daily, let run = daily.run { return (words.daily.end(run), words.daily.days(daily)) }
+    if let daily = view.daily, let run = daily.run {
+      return (words.daily.end(run), daily.results == nil ? words.daily.days(daily) : words.daily.practice(daily))
+    }
     let best: SafeText = isBest ? words.moments.newBest : ""
     guard let duel = view.seat.duel, !view.isShowing else {
       return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
@@ -173,6 +192,21 @@ extension Page {
       PageScene.Figure(value: "\(run.computer)", label: words.daily.computer),
       PageScene.Figure(value: "\(daily.streak)", label: words.daily.daysInRow(daily.streak)),
     ]
+  }
+
+  /// A bar for each of the last days, and the result as a picture.
+  private func addDays(_ daily: DailyView, to scene: inout PageScene) {
+    guard let shared = daily.shared else { return }
+    let words = language.sentences.daily
+    scene.daysTitle = words.lastDays
+    scene.days = (-6...0).compactMap { CalendarDate(number: daily.date.number + $0) }.map {
+      PageScene.Day(name: words.weekday($0), shots: daily.results?[$0]?.shots)
+    }
+    scene.daysNote = scene.days.compactMap { $0.shots }.min().map { words.best($0) } ?? ""
+    let text = words.picture(shared)
+    scene.picture = PageScene.Picture(
+      title: text.title, text: text.text, legend: text.marks,
+      marks: shared.marks)
   }
 
   private func figures(_ end: GameEnding) -> [PageScene.Figure] {
@@ -210,16 +244,27 @@ extension Page {
     return view.isByLink && view.seat.duel?.due == .wait
   }
 
-  private func letter(_ link: Link) -> PageScene.Letter {
+  /// Whether the boards stay where they were while the link of a duel is sent and its reply is waited for.
+  private var isTurn: Bool {
+    guard let table, table.seat.isDuel, lobby.keys.isHeld, let link else { return false }
+    return link.code == nil || isSent(table.view)
+  }
+
+  private func shareButtons(_ view: TableView) -> [PageScene.LabeledButton] {
+    [isSent(view) ? shareAgain : action(.share, isMain: true), action(.copy)]
+  }
+
+  private func letter(_ link: Link, isOver: Bool) -> PageScene.Letter {
     let words = language.sentences
     return PageScene.Letter(
-      url: SafeText(link.url), text: words.page.sendLink(link.kind), label: words.page.link, codeLabel: words.page.code,
-      code: link.code, buttons: [action(.share, isMain: true), action(.copy)],
+      url: SafeText(link.url), text: isTurn && !isOver ? "" : words.page.sendLink(link.kind), label: words.page.link,
+      codeLabel: words.page.code, code: isTurn ? nil : link.code,
+      buttons: isTurn ? [] : [action(.share, isMain: true), action(.copy)],
       answer: PageScene.Card(
         fields: [
           PageScene.TextField(
             field: .link, label: words.page.answerLabel, text: SafeText(writtenLink), enter: .page(.open))
-        ], buttons: [action(.open)]), isSent: table.map { isSent($0.view) } ?? false)
+        ], buttons: [action(.open)]))
   }
 
   private var shareAgain: PageScene.LabeledButton {
@@ -287,19 +332,19 @@ extension Page {
     if table?.doubted != nil { buttons.append(action(.insist)) }
     // While a request to the browser is open, none of the game's buttons can be pressed.
     if !lobby.isPending {
-      let seats = drawn.buttons.filter { isWanted($0.action, view) }.map { button in
-        aimMore(button, view)
-          ?? PageScene.LabeledButton(
-            action: .seat(button.action),
-            label: button.action == .start && end != nil && view.daily == nil
-              ? language.sentences.page.button(.again) : button.label,
-            isEnabled: button.isEnabled,
-            isMain: link == nil && button.action != .resign && view.daily == nil
-              && (end != nil || drawn.focus == .button(button.action)))
+      let words = language.sentences.page
+      var (steps, last): ([PageScene.LabeledButton], [PageScene.LabeledButton]) = ([], [])
+      let placed = view.seat.placing?.fleet.map { words.atSea($0.rules.shipLengths.count) } ?? ""
+      for button in drawn.buttons where isWanted(button.action, view) {
+        let isAgain = button.action == .start && end != nil && view.daily == nil
+        let isFirst = end != nil || drawn.focus == .button(button.action)
+        var made = PageScene.LabeledButton(
+          action: .seat(button.action), label: isAgain ? words.button(.again) : button.label, note: placed,
+          isEnabled: button.isEnabled, isMain: link == nil && button.action != .resign && view.daily == nil && isFirst)
+        if let more = aimMore(button, view) { made = more }
+        if button.action == .resign { last.append(made) } else { steps.append(made) }
       }
       // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
-      let last = seats.filter { $0.action == .seat(.resign) }
-      let steps = seats.filter { $0.action != .seat(.resign) }
       let isOwnFirst = isOnBoard && !isReady(view) || view.daily?.run != nil
       buttons += (isOwnFirst ? own(view, end) + steps : steps + own(view, end)) + last
     }
@@ -342,8 +387,10 @@ extension Page {
   }
 
   private func own(_ view: TableView, _ end: GameEnding?) -> [PageScene.LabeledButton] {
-    let replay = view.seat.replay.map { _ in [action(.replay)] } ?? []
-    if view.daily?.run != nil { return [action(.shareResult, isMain: true), action(.copyResult)] + replay }
+    let replay = view.seat.replay == nil ? [] : [action(.replay)]
+    if view.daily?.run != nil {
+      return [action(.shareResult, isMain: true), action(.copyResult), action(.savePicture)] + replay
+    }
     if let end {
       let again = (view.seat.isOver || isSent(view)) && view.isByLink ? [action(.again, isMain: link == nil)] : []
       return again + replay + (end.hasWon == nil || !view.seat.isOver ? [] : [action(.shareResult)])

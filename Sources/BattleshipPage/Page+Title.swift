@@ -14,10 +14,13 @@ extension Page {
     var scene = scene(.title, words.page.welcome)
     scene.saying = lobby.note.map(words.page.note) ?? ""
     scene.gamesTitle = words.moments.yourGames
+    let mine = lobby.games.count { $0.isMine }
+    scene.gamesNote = mine > 0 ? words.moments.awaiting(mine) : ""
     scene.games = Array(games.prefix(gamesListed))
     scene.gamesButton =
       games.count > Page.fewGames ? PageScene.LabeledButton(action: .page(.listGames), label: more) : nil
-    let daily = lobby.today.map { [action(.daily, note: words.daily.dayAndMonth($0))] } ?? []
+    let daily = lobby.day.map { [dailyButton($0)] } ?? []
+    scene.menuTitle = words.page.button(.play)
     scene.menu =
       [action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText)]
       + daily + [action(.playTwo, note: words.page.twoText), action(.writeLink, note: words.page.linkText)]
@@ -26,17 +29,28 @@ extension Page {
     return scene
   }
 
+  /// The board of the day, as far as it is played.
+  private func dailyButton(_ day: PlayedDay) -> PageScene.LabeledButton {
+    let words = language.sentences.daily
+    let standing = words.standing(day.chart.shots.count, isOver: day.chart.status == .won, streak: day.streak)
+    var button = action(.daily, note: "\(words.dayAndMonth(day.date)) · \(standing)")
+    button.picture = day.board.styles
+    return button
+  }
+
   func page(_ reading: Reading) -> PageScene {
     let words = language.sentences
     var scene: PageScene
     switch reading {
     case .rules:
       scene = self.scene(.page, words.page.button(.rules))
+      let count = Title.steps.count
       scene.cards = words.page.howToPlay.enumerated().map { index, paragraph in
         PageScene.Card(
-          title: paragraph.heading, picture: index < Title.steps.count ? Title.steps[index].styles : [],
-          text: paragraph.text)
+          title: paragraph.heading, picture: index < count ? Title.steps[index].styles : [],
+          talk: index == count ? words.page.talk : [], text: paragraph.text, isFolded: index > count)
       }
+      scene.links = [action(.gotIt, isMain: true)]
     case .key:
       scene = self.scene(.page, words.page.button(.key))
       scene.saying = lobby.note.map(words.page.note) ?? ""

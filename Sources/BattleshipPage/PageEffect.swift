@@ -18,5 +18,8 @@ package indirect enum PageEffect: Hashable, Sendable {
   /// Hand back ``PageEvent/nextShot(ticket:)`` after some milliseconds, so that each shot is seen.
   case pause(ticket: Int, milliseconds: Int)
   case copy(String)
-  case share(String, url: String)
+  /// With the picture that the page shows, if the browser can share one.
+  case share(String, url: String, hasPicture: Bool)
+  /// Save the picture that the page shows as a file.
+  case savePicture
 }

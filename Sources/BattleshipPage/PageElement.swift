@@ -3,7 +3,7 @@
 import BattleshipData
 import BattleshipPlay
 
-struct PageElement {
+final class PageElement {
   /// The tag name in HTML or SVG.
   let kind: String
   /// Empty if the element has children.
@@ -17,16 +17,15 @@ struct PageElement {
     if !style.isEmpty { attributes = [("class", style)] }
   }
 
-  init(_ kind: String, style: SafeText = "", _ inside: [PageElement]) {
+  convenience init(_ kind: String, style: SafeText = "", _ inside: [PageElement]) {
     self.init(kind, style: style)
     self.inside = inside
   }
 
   /// An empty value adds no attribute.
   func with(_ name: String, _ value: SafeText) -> PageElement {
-    var element = self
-    if !value.isEmpty { element.attributes.append((name, value)) }
-    return element
+    if !value.isEmpty { attributes.append((name, value)) }
+    return self
   }
 
   func with(_ name: String, if isSo: Bool) -> PageElement { isSo ? with(name, SafeText(name)) : self }

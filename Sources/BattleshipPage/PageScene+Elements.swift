@@ -14,13 +14,19 @@ extension PageScene {
       ("figures", figures.map { PageElement("li", [PageElement("b", $0.value), PageElement("span", $0.label)]) }),
       ("intro", intro.map { $0.elements } ?? []),
       ("letter", letter.map { $0.elements } ?? []),
+      ("picture", picture.map { [$0.element] } ?? []),
+      ("days", days.isEmpty ? [] : dayElements),
       ("ships", ships.map { $0.element }),
-      ("tray", (hint.isEmpty ? [] : [PageElement("p", hint)]) + (slots.isEmpty ? [] : [slotElements])),
+      (
+        "tray",
+        (field.map { [$0.element] } ?? []) + (hint.isEmpty ? [] : [PageElement("p", hint)])
+          + (slots.isEmpty ? [] : [slotElements])
+      ),
       ("log", log.isEmpty ? [] : [PageElement("h3", logTitle)] + log.map { $0.element }),
       ("step", step.map { [$0.element] } ?? []),
       ("buttons", buttons.map { $0.element }),
       ("games", games.isEmpty ? [] : gamesElements),
-      ("menu", menu.map { $0.element }),
+      ("menu", menu.isEmpty ? [] : [PageElement("h3", menuTitle)] + menu.map { $0.element }),
       ("cards", cards.map { $0.element }),
       ("links", links.map { $0.element }),
       ("notes", notes.map { PageElement("p", $0) } + (keys.isEmpty ? [] : [PageElement("p", keys, style: "keys")])),
@@ -40,9 +46,28 @@ extension PageScene {
   }
 
   private var gamesElements: [PageElement] {
-    let top = [PageElement("h3", gamesTitle)] + (gamesButton.map { [$0.element] } ?? [])
+    let top =
+      [PageElement("h3", gamesTitle), PageElement("small", gamesNote)] + (gamesButton.map { [$0.element] } ?? [])
     return [PageElement("div", style: "head", top), PageElement("ul", games.map { $0.element })]
   }
+}
+
+private func tiny(_ picture: [String]) -> PageElement {
+  PageElement("div", style: "tiny", picture.map { PageElement("i", style: SafeText($0)) })
+}
+
+/// A small board as points, because a hundred elements would be drawn later: a path for each mark.
+private func chart(_ picture: [String]) -> PageElement {
+  let points = ["miss", "hit", "sunk"].map { mark in
+    let found = picture.indices.filter { picture[$0].hasPrefix(mark) }
+    let path = found.map { "M\($0 % 10).5 \($0 / 10).5h0" }.joined()
+    return PageElement("path", style: SafeText(mark), []).with("d", SafeText(path, limit: .max))
+  }
+  return PageElement("svg", style: "chart", points).with("viewBox", "0 0 10 10").with("aria-hidden", "true")
+}
+
+private func hull(_ hits: [Bool], _ state: ShipState) -> PageElement {
+  PageElement("span", style: "hull \(SafeText(state.rawValue))", hits.map { PageElement("i", style: $0 ? "hit" : "") })
 }
 
 private func row(_ buttons: [PageScene.LabeledButton]) -> PageElement {
@@ -52,7 +77,12 @@ private func row(_ buttons: [PageScene.LabeledButton]) -> PageElement {
 extension PageScene.LabeledButton {
   fileprivate var element: PageElement {
     let name = SafeText(action.name)
-    let element = PageElement("button", label, style: isMain ? "main" : "").with("id", "button-\(name)")
+    let style: SafeText = isMain ? "main" : ""
+    let plain =
+      picture.isEmpty
+      ? PageElement("button", label, style: style)
+      : PageElement("button", style: style, [chart(picture), PageElement("span", label)])
+    let element = plain.with("id", "button-\(name)")
       .with("type", "button").with("data-press", name).with("disabled", if: !isEnabled)
     // The name of the button is its label alone.
     return note.isEmpty
@@ -76,25 +106,30 @@ extension PageScene.GameEntry {
 
 extension PageScene.Intro {
   fileprivate var elements: [PageElement] {
-    let card = [face.element, PageElement("div", [PageElement("b", first), PageElement("p", rules)])]
+    let fleet = ships.map { hull([Bool](repeating: false, count: $0), .afloat) }
+    let card = [
+      PageElement("b", first), PageElement("div", style: "fleet", fleet).with("aria-hidden", "true"),
+      PageElement("p", rules),
+    ]
     let steps = steps.map { step in
       PageElement(
         "li",
         [step.picture.element, PageElement("div", [PageElement("b", step.title), PageElement("small", step.text)])])
     }
     return [PageElement("section", style: "card", card), PageElement("ol", steps)] + fields.map { $0.element }
+      + (note.isEmpty ? [] : [PageElement("small", note)])
   }
 }
 
 extension PageScene.Letter {
   fileprivate var elements: [PageElement] {
-    let fields = answer.fields.map { $0.element } + [row(answer.buttons)]
+    let fields = answer.fields.map { $0.element(isBrief: buttons.isEmpty) } + [row(answer.buttons)]
     let link = PageElement("a", url).with("id", "link").with("href", url).with("aria-label", label)
     let raw = PageElement("details", [PageElement("summary", label), link])
-    let top = [PageElement("p", text), row(buttons)]
-    return isSent
-      ? [PageElement("div", style: "reply", fields), raw]
-      : top + (code.map { [picture($0)] } ?? []) + [raw] + fields
+    let top = text.isEmpty ? [] : [PageElement("p", text)]
+    return buttons.isEmpty
+      ? top + [PageElement("div", style: "reply", fields), raw]
+      : top + [row(buttons)] + (code.map { [picture($0)] } ?? []) + [raw] + fields
   }
 
   /// The QR code, with the four light modules around it that cameras need.
@@ -113,13 +148,14 @@ extension PageScene.Letter {
 extension PageScene.ShipList {
   fileprivate var element: PageElement {
     let items = ships.map { ship in
-      let cells = ship.hits.map { PageElement("i", style: $0 ? "hit" : "") }
-      let picture = PageElement("span", style: ship.isSunk ? "hull sunk" : "hull", cells).with("role", "img")
-        .with("aria-label", ship.label)
-      let name = PageElement("span", ship.name, style: ship.isSunk ? "gone" : "").with("aria-hidden", "true")
-      return PageElement("li", [name, picture])
+      let picture = hull(ship.hits, ship.state).with("role", "img").with("aria-label", ship.label)
+      let name = PageElement("span", ship.name, style: ship.state == .sunk ? "gone" : "").with("aria-hidden", "true")
+      let state = ship.stateName.isEmpty ? [] : [PageElement("small", ship.stateName).with("aria-hidden", "true")]
+      return PageElement("li", style: SafeText(ship.state.itemStyle), [name] + state + [picture])
     }
-    return PageElement("section", [PageElement("h3", title), PageElement("ul", items), PageElement("small", note)])
+    return PageElement(
+      "section", style: note.isEmpty ? "placing" : "",
+      [PageElement("h3", title), PageElement("ul", items), PageElement("small", note)])
   }
 }
 
@@ -139,7 +175,8 @@ extension PageScene.Slider {
 extension PageScene.Card {
   fileprivate var element: PageElement {
     var inside =
-      picture.isEmpty ? [] : [PageElement("div", style: "tiny", picture.map { PageElement("i", style: SafeText($0)) })]
+      picture.isEmpty ? [] : [tiny(picture)]
+    if !talk.isEmpty { inside.append(PageElement("div", style: "talk", talk.map { PageElement("p", $0) })) }
     inside += selects.map { $0.element }
     if !text.isEmpty { inside.append(PageElement("p", text)) }
     if !secret.isEmpty { inside.append(PageElement("code", secret)) }
@@ -164,12 +201,22 @@ extension PageScene.Select {
   }
 }
 
+extension ShipState {
+  /// The class name of an item of a list.
+  fileprivate var itemStyle: String { self == .inHand || self == .ashore ? rawValue : "" }
+}
+
 extension PageScene.TextField {
-  fileprivate var element: PageElement {
+  fileprivate var element: PageElement { element(isBrief: false) }
+
+  /// Where there is little room, the label stands in the field until something is written.
+  fileprivate func element(isBrief: Bool) -> PageElement {
     let name = SafeText(field.rawValue)
     let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
       .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter?.name ?? ""))
-    return PageElement("label", [PageElement("span", label), input])
+    return isBrief
+      ? PageElement("label", [input.with("placeholder", label).with("aria-label", label)])
+      : PageElement("label", [PageElement("span", label), input])
   }
 }
 

@@ -4,9 +4,18 @@ import BattleshipData
 import BattleshipPlay
 
 extension Page {
+  /// Applies an event, and reports what it led to; without one, nothing changes.
+  package mutating func report(of event: PageEvent?, using generator: inout some RandomNumberGenerator) -> [UInt8] {
+    guard let event else { return report(after: []) }
+    let effects = update(event, using: &generator)
+    return report(after: effects)
+  }
+
   /// The scene, the effects and the note for the window, as JSON in UTF-8.
   package func report(after effects: [PageEffect]) -> [UInt8] {
-    JSONWriter.object { json in
+    // A closure that uses the whole page makes a copy of it, which is code.
+    let (scene, bookmark, keepsLast) = (scene, bookmark, keepsLast)
+    return JSONWriter.object { json in
       json.name("scene")
       json.write(scene)
       json.member("effects", effects) { $0.write($1) }
@@ -112,10 +121,12 @@ extension JSONWriter {
       case .copy(let text):
         json.member("do", "copy")
         json.member("text", text)
-      case .share(let text, let url):
+      case .share(let text, let url, let hasPicture):
         json.member("do", "share")
         json.member("text", text)
         json.member("url", url)
+        json.member("picture", hasPicture)
+      case .savePicture: json.member("do", "save")
       }
     }
   }
@@ -128,13 +139,14 @@ extension PageScene.ScreenKind {
     case .page: "page"
     case .challenge: "challenge"
     case .game: "game"
+    case .daily: "daily"
     case .end: "end"
     }
   }
 
   fileprivate var end: String {
     switch self {
-    case .title, .page, .challenge, .game: ""
+    case .title, .page, .challenge, .game, .daily: ""
     case .end(true?): "won"
     case .end(false?): "lost"
     case .end(nil): "over"

@@ -1,5 +1,6 @@
 // The contents of the page, as data: elements with their words, in order.
 
+import BattleshipCore
 import BattleshipPlay
 
 /// The contents of the page, which the script draws without adding anything.
@@ -10,6 +11,8 @@ package struct PageScene: Hashable, Sendable {
     /// A challenge that somebody opened.
     case challenge
     case game
+    /// The end of a board of the day.
+    case daily
     /// `nil` if nobody knows who won.
     case end(hasWon: Bool?)
   }
@@ -58,6 +61,8 @@ package struct PageScene: Hashable, Sendable {
     package var isEnabled = true
     /// Whether the button is the next step.
     package var isMain = false
+    /// A small board before the label, as ``Card/picture``.
+    package var picture: [String] = []
   }
 
   package struct GameEntry: Hashable, Sendable {
@@ -97,6 +102,8 @@ package struct PageScene: Hashable, Sendable {
     package var title: SafeText = ""
     /// A small board, as class names of its cells, row by row.
     package var picture: [String] = []
+    /// What is said in a chat, by the person first.
+    package var talk: [SafeText] = []
     /// A summary beside the title of a folded card.
     package var note: SafeText = ""
     package var text: SafeText = ""
@@ -122,7 +129,9 @@ package struct PageScene: Hashable, Sendable {
     /// The ship in words, for screen readers.
     package let label: SafeText
     package let hits: [Bool]
-    package let isSunk: Bool
+    package let state: ShipState
+    /// The state, if it is shown in words; usually empty.
+    package let stateName: SafeText
   }
 
   package struct Log: Hashable, Sendable {
@@ -142,6 +151,20 @@ package struct PageScene: Hashable, Sendable {
     package let label: SafeText
   }
 
+  /// One of the last days: how many shots, or nil if its board was not played.
+  package struct Day: Hashable, Sendable {
+    package let name: SafeText
+    package let shots: Int?
+  }
+
+  /// The result of a board of the day, shot by shot.
+  package struct Picture: Hashable, Sendable {
+    package let title, text: SafeText
+    /// What a miss, a hit and a sinking shot are called.
+    package let legend: [SafeText]
+    package let marks: [Chart.Mark]
+  }
+
   package struct Letter: Hashable, Sendable {
     package let url: SafeText
     package let text: SafeText
@@ -151,16 +174,17 @@ package struct PageScene: Hashable, Sendable {
     package let code: QRCode?
     package let buttons: [LabeledButton]
     package let answer: Card
-    /// Whether it was shared or copied, and the reply is waited for.
-    package let isSent: Bool
   }
 
   /// What somebody is challenged to, and what happens then.
   package struct Intro: Hashable, Sendable {
-    package let face: Face
     package let first, rules: SafeText
     package let steps: [IntroStep]
     package let fields: [TextField]
+    /// Under the fields.
+    package let note: SafeText
+    /// The ships of a fleet, by their lengths.
+    package let ships: [Int]
   }
 
   package struct IntroStep: Hashable, Sendable {
@@ -204,6 +228,10 @@ package struct PageScene: Hashable, Sendable {
   package var answers: [LabeledButton] = []
   package var facts: [SafeText] = []
   package var figures: [Figure] = []
+  package var picture: Picture?
+  package var daysTitle: SafeText = ""
+  package var daysNote: SafeText = ""
+  package var days: [Day] = []
   package var intro: Intro?
   package var letter: Letter?
   /// The one that matters most first.
@@ -211,6 +239,8 @@ package struct PageScene: Hashable, Sendable {
   package var ships: [ShipList] = []
   /// How to aim, as long as there is something to learn or to choose.
   package var hint: SafeText = ""
+  /// A question that is asked once, beside the ships.
+  package var field: TextField?
   /// A place for each shot of a volley.
   package var slots: [Slot] = []
   package var logTitle: SafeText = ""
@@ -218,9 +248,11 @@ package struct PageScene: Hashable, Sendable {
   package var step: Slider?
   package var buttons: [LabeledButton] = []
   package var gamesTitle: SafeText = ""
+  package var gamesNote: SafeText = ""
   /// Lists all games or only a few; `nil` if there are only a few.
   package var gamesButton: LabeledButton?
   package var games: [GameEntry] = []
+  package var menuTitle: SafeText = ""
   /// The large buttons of the title.
   package var menu: [LabeledButton] = []
   package var cards: [Card] = []

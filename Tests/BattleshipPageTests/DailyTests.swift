@@ -28,9 +28,14 @@ import Testing
     #expect(PageEvent(text: Array("today 2026-02-30".utf8)) == nil)
     try window.say("today 2026-11-26")
     let button = try #require(window.scene.menu.first { $0.action == .page(.daily) })
-    #expect(button.label == "Board of the day" && button.note == "26 Nov")
+    #expect(button.label == "Board of the day" && button.note == "26 Nov · not begun")
     window.press(.daily)
     #expect(window.scene.heading == "Board of the day, 2026-11-26")
+    try window.press("A1 B2")
+    window.press(PageAction.leave)
+    let begun = try #require(window.scene.menu.first { $0.action == .page(.daily) })
+    #expect(begun.note == "26 Nov · 2 shots so far" && window.scene.games.isEmpty)
+    #expect(begun.picture.filter { $0 == "miss" }.count == 2 && !begun.picture.contains { $0.hasPrefix("ship") })
   }
 
   @Test func `the end shows both players' shots and the streak, and shares the squares`() throws {
@@ -39,11 +44,21 @@ import Testing
     try window.press("A1 \(fleet.joined(separator: " "))")
     #expect(window.scene.figures.map(\.value) == ["18", "29", "1"])
     #expect(window.scene.saying == "All ships sunk with 18 shots, 11 fewer than the computer (29).")
-    #expect(window.scene.aside == "Streak: 1 day. Shots of the last days: 18.")
+    #expect(window.scene.place == .daily && window.scene.heading == "You beat the computer!")
     #expect(
-      window.scene.buttons.map(\.label) == ["Share the result", "Copy", "Watch again", "Play again"])
+      window.scene.aside.isEmpty && window.scene.daysTitle == "Your last days" && window.scene.daysNote == "best 18")
+    #expect(window.scene.days.map(\.shots) == [nil, nil, nil, nil, nil, nil, 18])
+    #expect(window.scene.days.map(\.name) == ["Fr", "Sa", "Su", "Mo", "Tu", "We", "Th"])
+    #expect(window.scene.picture?.text == "18 shots · computer 29" && window.scene.picture?.marks.count == 18)
+    #expect(
+      window.scene.buttons.map(\.label) == [
+        "Share the result", "Copy", "Save the picture", "Watch again", "Play again",
+      ])
     #expect(window.scene.buttons.filter(\.isMain).map(\.label) == ["Share the result"])
-    #expect(window.scene.notes == ["Nobody checks this score: only your honour keeps it."])
+    #expect(
+      window.scene.notes == [
+        "The next board comes at midnight UTC. Again is practice: only your honour keeps the score."
+      ])
     window.press(.copyResult)
     let text = """
       Battleships 2026-11-26  18 shots (computer 29)
@@ -52,7 +67,7 @@ import Testing
       """
     #expect(window.copied == [text])
     window.press(.shareResult)
-    #expect(window.copied.last == "\(text) https://example.org/b.html")
+    #expect(window.copied.last == "\(text) https://example.org/b.html picture")
     #expect(window.link == nil)
   }
 
@@ -69,7 +84,7 @@ import Testing
     other.press(.start)
     #expect(try !other.picture().contains("o"))
     try other.press(fleet.joined(separator: " "))
-    #expect(other.scene.aside == "This was practice. Streak: 1 day. Shots of the last days: 19.")
+    #expect(other.scene.aside == "This was practice.")
     #expect(storage.texts["daily"]?.hasPrefix("battleship-daily 1\nstreak 1\n") == true)
   }
 

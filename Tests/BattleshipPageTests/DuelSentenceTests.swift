@@ -32,7 +32,7 @@ private let place = "https://example.org/b.html"
     let storage = Storage()
     let window = Window(at: place, storage: storage)
     window.begin(.challenge)
-    #expect(window.scene.cards.first?.fields.first?.field == .name)
+    #expect(window.scene.field?.field == .name)
     window.press(.shuffle)
     window.happen(.wrote(.name, String(repeating: "x", count: 25)))
     window.press(.finished)
@@ -44,7 +44,7 @@ private let place = "https://example.org/b.html"
     #expect(try Duel(messageURL: String(window.query())).firstName == Duel.Name("Ann & Bo"))
     let again = Window(at: place, storage: storage)
     again.begin(.challenge)
-    #expect(again.scene.cards.isEmpty)
+    #expect(again.scene.field == nil)
   }
 
   @Test(arguments: Language.allCases)
@@ -76,7 +76,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.place == .challenge && window.scene.heading == "Ann & Bo challenges you")
     let intro = try #require(window.scene.intro)
     #expect(intro.rules == "10x10, 5 ships, a shot for each ship afloat" && window.scene.boards.isEmpty)
-    #expect(intro.face.letter == "A" && intro.first == "You fire first" && intro.fields.map(\.field) == [.name])
+    #expect(window.scene.face?.letter == "A" && intro.first == "You fire first" && intro.fields.map(\.field) == [.name])
     #expect(
       intro.steps.map(\.title) == [
         "Hide your fleet", "Fire 5 shots", "Send the link back", "Nobody can peek, and cheating shows",
@@ -88,7 +88,7 @@ private let place = "https://example.org/b.html"
     window.happen(.wrote(.name, "Robin"))
     window.press(.join)
     #expect(window.scene.heading == "Hide your ships" && window.scene.intro == nil)
-    #expect(window.scene.cards.isEmpty && window.scene.under == "against Ann & Bo · ships may touch")
+    #expect(window.scene.field == nil && window.scene.under == "against Ann & Bo · ships may touch")
     #expect(window.page.settings.ownName?.text == "Robin")
   }
 

@@ -51,7 +51,7 @@ private final class PageFront: Front {
     listen(to: window)
     if window.page.table?.seat.placing != nil {
       window.press(.shuffle)
-      let fields = (window.scene.intro?.fields ?? []) + window.scene.cards.flatMap(\.fields)
+      let fields = (window.scene.intro?.fields ?? []) + [window.scene.field].compactMap { $0 }
       if fields.contains(where: { $0.field == .name }) {
         window.happen(.wrote(.name, name))
       }

@@ -91,7 +91,8 @@ final class Window {
     case .keep(let name, let text): if !storage.isForbidden, !storage.isFull { storage.texts[name.text] = text }
     case .pause(let ticket, _): pauses.append(ticket)
     case .copy(let text): copied.append(text)
-    case .share(let text, let url): copied.append("\(text) \(url)")
+    case .share(let text, let url, let hasPicture): copied.append("\(text) \(url)\(hasPicture ? " picture" : "")")
+    case .savePicture: copied.append("picture")
     }
   }
 

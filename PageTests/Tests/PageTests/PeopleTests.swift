@@ -152,8 +152,16 @@ extension PageTests {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.press("How to play")
-      #expect(try await browser.flag("document.querySelectorAll('#cards h3').length === 7"))
+      #expect(
+        try await browser.flag(
+          "document.querySelectorAll('#cards > section').length === 4 && document.querySelectorAll('#cards > details:not([open])').length === 3"
+        ))
       #expect(try await browser.flag("document.getElementById('cards').textContent.includes('history keeps it')"))
+      #expect(
+        try await browser.flag("document.querySelectorAll('.tiny').length === 3 && document.querySelector('.talk')"))
+      try await browser.press("Got it")
+      #expect(try await browser.text("document.body.dataset.place") == "title")
+      try await browser.press("How to play")
       try await browser.press("Back")
       #expect(try await browser.text("document.body.dataset.place") == "title")
       try await browser.openAfresh("?Ship_Location=0&Ship_Location=1&Is_Complete=0")

@@ -25,6 +25,18 @@ extension Browser {
     try await act(["type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"], "actions": steps])
   }
 
+  /// Puts a finger on a cell, moves it to another one, or lifts it.
+  fileprivate func finger(_ type: String, at cell: String? = nil) async throws {
+    var points: [[String: Double]] = []
+    if let cell {
+      let middle =
+        "const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect(); return [x + width / 2, y + height / 2]"
+      let place = try #require(try await run(middle, [".live [data-cell='\(cell)']"]) as? [Double])
+      points = [["x": place[0], "y": place[1]]]
+    }
+    try await command("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
+  }
+
   /// The cells with a mark.
   fileprivate func cells(_ mark: String) async throws -> String {
     try await text("[...document.querySelectorAll('.board .\(mark)')].map((one) => one.dataset.cell).join(' ')")
@@ -97,6 +109,46 @@ extension PageTests {
       #expect(try await browser.cells("ship") == "B3 B4 B5 C1 C2 E1 E2")
       try await browser.hold("B4", over: "E2", letsGo: false)
       #expect(try await browser.cells("collides") == "E1 E2 E3")
+    }
+  }
+
+  @Test func `a ship under a finger floats above it, with its ghost on the board and its name in the list`()
+    async throws
+  {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.open()
+      try await browser.choose("rules", "1")
+      try await browser.press("Challenge a friend")
+      try await browser.press("Clear")
+      for cell in ["A1", "C1", "E1"] { try await browser.fire(cell) }
+      #expect(try await browser.flag("!document.querySelector('li.held')"))
+      let top = "document.querySelector('.grid').getBoundingClientRect().top"
+      try await browser.run("window.before = \(top)")
+      try await browser.finger("touchStart", at: "A2")
+      try await browser.finger("touchMove", at: "E4")
+      #expect(try await browser.cells("fits") == "E3 E4 E5")
+      #expect(try await browser.cells("from") == "A1 A2 A3")
+      #expect(try await browser.words("saying") == "Cruiser: let go to put it at E3")
+      #expect(try await browser.words("aside") == "Let go and the Cruiser returns to A1.")
+      #expect(try await browser.text("document.querySelector('li.held').textContent") == "Cruiserin your hand")
+      let isAbove = """
+        (() => {
+          const [held, ghost] = ["#held", "[data-cell=E3]"].map((one) => document.querySelector(one).getBoundingClientRect());
+          return held.bottom < ghost.top + 2 && held.height > 0 && Math.abs(held.left + held.width / 2 - ghost.left - ghost.width * 1.5) < 2;
+        })()
+        """
+      #expect(try await browser.flag(isAbove))
+      #expect(try await browser.flag("before === \(top)"))
+      try await browser.finger("touchEnd")
+      #expect(try await browser.flag("document.getElementById('held').hidden"))
+      #expect(try await browser.cells("ship") == "C1 C2 E1 E2 E3 E4 E5")
+      #expect(try await browser.cells("from").isEmpty)
+      try await browser.finger("touchStart", at: "E4")
+      try await browser.finger("touchMove", at: "C2")
+      #expect(try await browser.words("saying").contains("Destroyer"))
+      #expect(try await browser.cells("collides") == "C1 C2 C3")
+      try await browser.finger("touchEnd")
+      #expect(try await browser.cells("ship") == "C1 C2 E1 E2 E3 E4 E5")
     }
   }
 

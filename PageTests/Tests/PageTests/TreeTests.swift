@@ -39,7 +39,7 @@ extension PageTests {
       try await browser.press("Challenge a friend")
       let placing = inGame.union(["Finished", "Shuffle", "Take back", "Clear"])
       let name = "Your name, for the other player"
-      try await browser.expectTree(["Hide your ships"], placing, ["The sea", name], at: "hide")
+      try await browser.expectTree(["Hide your ships"], placing, ships.union(["The sea", name]), at: "hide")
       try await browser.write("Ann", in: "name")
       try await browser.press("Finished")
       let link = try await browser.link()
@@ -52,8 +52,8 @@ extension PageTests {
         title.union(["Your games"]), menu.union(["Duel Their turn not joined yet now", "Delete: Duel"]), at: "games")
       try await browser.press("How to play")
       try await browser.expectTree(
-        ["Battleships", "How to play", "1 Hide", "2 Fire", "3 Sink them all", "Duel", "Hunt", "Ships", "Keys"],
-        ["Back"], at: "how to play")
+        ["How to play", "1 Hide", "2 Fire", "3 Sink them all", "With a friend, by link"], ["Back", "Got it"],
+        at: "how to play")
       try await Browser.with(width: 390, height: 844) { other in
         try await other.open(String(link[#require(link.firstIndex(of: "#"))...]), joins: false)
         try await other.expectTree(
@@ -73,6 +73,11 @@ extension PageTests {
         try await other.expectTree(
           heads.union(["Send your link"]), inGame.union(["Share", "Copy the link", "Open"]),
           boards.union(ships).union(["Paste their reply"]), at: "their answer")
+        try await other.run("navigator.share = async () => {}")
+        try await other.press("Share")
+        try await other.expectTree(
+          heads.union(["Sent. Waiting for Ann"]), inGame.union(["Share again", "Copy the link", "Open"]),
+          boards.union(ships).union(["Paste their reply"]), at: "waiting")
       }
     }
   }

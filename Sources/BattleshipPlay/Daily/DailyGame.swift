@@ -59,7 +59,7 @@ package struct DailyView: Hashable, Sendable {
   /// How the hunt ended; nil before, so that nobody knows the computer's shots.
   package let run: DailyResult?
   /// Nil if they cannot be read.
-  let results: DailyResults?
+  package let results: DailyResults?
   package let streak: Int
 
   /// The result to share: the one that counted.

@@ -42,7 +42,7 @@ package struct DailySentences: Sendable {
       return language(en: "Your results cannot be saved.", zh: "你的成绩无法保存。")
     }
     let all = results.days.map { "\($0.shots)" as SafeText }
-    let practice: SafeText = daily.isPractice ? language(en: "This was practice.", zh: "这次是练习。") : ""
+    let practice = practice(daily)
     if all.isEmpty { return practice }
     let before: SafeText = practice.isEmpty ? "" : language(en: "\(practice) ", zh: practice)
     let list = language(en: English.list(all, between: ", "), zh: Chinese.list(all))
@@ -51,11 +51,53 @@ package struct DailySentences: Sendable {
       zh: "\(before)连续 \(daily.streak) 天。最近几天的发数：\(list)。")
   }
 
+  package func practice(_ daily: DailyView) -> SafeText {
+    daily.isPractice ? language(en: "This was practice.", zh: "这次是练习。") : ""
+  }
+  /// Over the end, where the page has room.
+  package func headline(_ run: DailyResult) -> SafeText {
+    run.shots < run.computer
+      ? language(en: "You beat the computer!", zh: "你赢了电脑！")
+      : run.shots == run.computer
+        ? language(en: "Level with the computer", zh: "与电脑打平")
+        : language(en: "The computer was faster", zh: "电脑更快")
+  }
+  /// Over a bar for each of the last days.
+  package var lastDays: SafeText { language(en: "Your last days", zh: "最近几天") }
+  package func best(_ shots: Int) -> SafeText { language(en: "best \(shots)", zh: "最佳 \(shots)") }
+  package func weekday(_ date: CalendarDate) -> SafeText {
+    // 1970 began with a Thursday.
+    let day = (date.number % 7 + 10) % 7
+    return language(
+      en: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day], zh: ["一", "二", "三", "四", "五", "六", "日"][day])
+  }
+  /// How far a board is played, and the streak.
+  package func standing(_ count: Int, isOver: Bool, streak: Int) -> SafeText {
+    let row: SafeText =
+      streak < 1 ? "" : language(en: " · \(English.count(streak, "day", "days")) in a row", zh: " · 连续 \(streak) 天")
+    let far: SafeText =
+      isOver
+      ? shots(count)
+      : count > 0
+        ? language(en: "\(shots(count)) so far", zh: "已打 \(shots(count))") : language(en: "not begun", zh: "还没开始")
+    return far + row
+  }
+  /// The result as a picture to share, without words about the ships' places.
+  package func picture(_ result: DailyResult) -> (title: SafeText, text: SafeText, marks: [SafeText]) {
+    (
+      language(en: "Battleships, \(dayAndMonth(result.date))", zh: "海战棋 \(dayAndMonth(result.date))"),
+      language(
+        en: "\(shots(result.shots)) · computer \(result.computer)", zh: "\(result.shots) 发 · 电脑 \(result.computer) 发"),
+      [language(en: "miss", zh: "落空"), language(en: "hit", zh: "命中"), language(en: "sunk", zh: "击沉")]
+    )
+  }
   /// Under figures, as on the page.
   package var computer: SafeText { language(en: "computer", zh: "电脑") }
   package func daysInRow(_ count: Int) -> SafeText { language(en: count == 1 ? "day" : "days in a row", zh: "天连续") }
   package var honour: SafeText {
-    language(en: "Nobody checks this score: only your honour keeps it.", zh: "没有人核对这个成绩，全凭自觉。")
+    language(
+      en: "The next board comes at midnight UTC. Again is practice: only your honour keeps the score.",
+      zh: "下一个棋盘在 UTC 零点出现。再玩是练习，成绩全凭自觉。")
   }
 
   /// Over the squares of a result that is shared.

@@ -6,20 +6,28 @@ package struct MomentSentences: Sendable {
   let language: Language
 
   package func myShots(_ shots: [AnsweredShot]) -> SafeText {
-    let (told, misses) = told(shots)
-    return language(
-      en: English.list(told.map(mine) + (misses > 0 ? ["\(misses) misses."] : []), between: " "),
-      zh: Chinese.list(told.map(mine) + (misses > 0 ? ["\(misses) 发落空。"] : []), between: ""))
+    let (told, hits, misses) = told(shots)
+    var sentences = told.map(mine)
+    if !hits.isEmpty {
+      sentences.append(language(en: "Hits at \(English.list(hits, between: ", ")).", zh: "命中 \(Chinese.list(hits))。"))
+    }
+    if misses > 0 { sentences.append(language(en: "\(misses) misses.", zh: "\(misses) 发落空。")) }
+    return language(en: English.list(sentences, between: " "), zh: Chinese.list(sentences, between: ""))
   }
   package func theirShots(_ opponent: PlayerName, shots: [AnsweredShot], fleet: Fleet) -> SafeText {
-    let (told, misses) = told(shots)
-    return language(
-      en: English.list(
-        told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent.start) missed \(misses) times."] : []),
-        between: " "),
-      zh: Chinese.list(
-        told.map { theirs($0, fleet, opponent) } + (misses > 0 ? ["\(opponent.start)有 \(misses) 发落空。"] : []),
-        between: ""))
+    let (told, hits, misses) = told(shots)
+    var sentences = told.map { theirs($0, fleet, opponent) }
+    if !hits.isEmpty {
+      sentences.append(
+        language(
+          en: "\(opponent.start) hit you at \(English.list(hits, between: ", ")).",
+          zh: "\(opponent.start)命中你的 \(Chinese.list(hits))。"))
+    }
+    if misses > 0 {
+      sentences.append(
+        language(en: "\(opponent.start) missed \(misses) times.", zh: "\(opponent.start)有 \(misses) 发落空。"))
+    }
+    return language(en: English.list(sentences, between: " "), zh: Chinese.list(sentences, between: ""))
   }
 
   package func headline(_ hasWon: Bool?) -> SafeText {
@@ -67,6 +75,10 @@ package struct MomentSentences: Sendable {
   package var yours: SafeText { language(en: "Yours", zh: "你的") }
   package var sunk: SafeText { language(en: "sunk", zh: "沉") }
   package var yourGames: SafeText { language(en: "Your games", zh: "你的游戏") }
+  /// Beside that, how many games the player has to go on with.
+  package func awaiting(_ count: Int) -> SafeText {
+    language(en: "\(count) \(count == 1 ? "awaits" : "await") you", zh: "\(count) 局等你")
+  }
   package func allGames(_ count: Int) -> SafeText { language(en: "All \(count)", zh: "全部 \(count)") }
   package var fewerGames: SafeText { language(en: "Fewer", zh: "收起") }
   package func game(_ kind: Listing.Kind) -> SafeText {
@@ -194,10 +206,18 @@ package enum EndFigure: Hashable, Sendable, CaseIterable {
 }
 
 extension MomentSentences {
-  /// In a volley with more than three misses, these are only counted.
-  fileprivate func told(_ shots: [AnsweredShot]) -> (shots: [AnsweredShot], misses: Int) {
-    let struck = shots.filter { $0.result.isHit }
-    return shots.count - struck.count > 3 ? (struck, shots.count - struck.count) : (shots, 0)
+  /// Several hits of a volley are one sentence, and several misses are only counted.
+  fileprivate func told(_ shots: [AnsweredShot]) -> (shots: [AnsweredShot], hits: [SafeText], misses: Int) {
+    let hits = shots.filter { $0.result == .hit }
+    let misses = shots.filter { $0.result == .miss }
+    let told = shots.filter {
+      switch $0.result {
+      case .hit: hits.count == 1
+      case .miss: misses.count == 1
+      case .sunk: true
+      }
+    }
+    return (told, hits.count == 1 ? [] : hits.map { SafeText($0.cell) }, misses.count == 1 ? 0 : misses.count)
   }
 }
 

@@ -16,6 +16,29 @@ extension PageSentences {
   package func aimed(_ count: Int, of all: Int) -> SafeText {
     language(en: "\(count) of \(all) aimed. Press again to take back.", zh: "已瞄准 \(count)/\(all) 发，再按一次收回。")
   }
+  /// While a ship is dragged to where it fits.
+  package func letGo(_ length: Int, at cell: Cell) -> SafeText {
+    language(
+      en: "\(English.shipName(length)): let go to put it at \(SafeText(cell))",
+      zh: "\(Chinese.shipName(length))：松手放在 \(SafeText(cell))")
+  }
+  /// While it is dragged to where it does not.
+  package func returns(_ ship: Ship) -> SafeText {
+    language(
+      en: "Let go and the \(English.shipName(ship.length)) returns to \(SafeText(ship.first)).",
+      zh: "松手，\(Chinese.shipName(ship.length))就回到 \(SafeText(ship.first))。")
+  }
+  /// A ship that was picked up, or is the next one.
+  package func inHand(_ length: Int) -> SafeText {
+    language(en: "\(English.shipName(length)) in your hand", zh: "\(Chinese.shipName(length))在你手里")
+  }
+  package func putDown(_ ships: Int) -> SafeText {
+    language(
+      en: "Tap the sea to put it down; \(English.count(ships, "ship", "ships")) to place.", zh: "点海面放下，待放舰船：\(ships)。")
+  }
+  package func atSea(_ ships: Int) -> SafeText {
+    language(en: ships == 1 ? "your ship is at sea" : "all \(ships) ships are at sea", zh: "\(ships) 艘船都在海上")
+  }
   package var tapTwice: SafeText { language(en: "Tap to aim, tap again to fire.", zh: "点一下瞄准，再点一下开火。") }
   /// Under the name, while ships are placed.
   package func placing(_ rules: Rules, against opponent: PlayerName?) -> SafeText {
@@ -36,6 +59,15 @@ extension PageSentences {
   }
   package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }
   package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }
+  /// Under the field for one's name.
+  package func seesName(_ opponent: PlayerName) -> SafeText {
+    language(en: "\(opponent.start) will see it. It may stay empty.", zh: "\(opponent.start)会看到，也可以不填。")
+  }
+  /// How a duel by link looks in a chat.
+  package var talk: [SafeText] {
+    language(
+      en: ["I challenge you! battleships…", "Five shots! battleships…"], zh: ["来一局！battleships…", "五发！battleships…"])
+  }
   package var youFireFirst: SafeText { language(en: "You fire first", zh: "由你先开火") }
   /// What happens to somebody who joins a duel, in order.
   package func joining(_ opponent: PlayerName, volley: Volley, ships: Int) -> [TitleScene.Paragraph] {

@@ -41,7 +41,7 @@ package struct PageSentences: Sendable {
       zh: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。")
   }
 
-  /// How to play: the first three with a small board each.
+  /// How to play: the first three with a small board each, the next with a chat; what is behind them may be folded.
   package var howToPlay: [TitleScene.Paragraph] {
     language(
       en: [
@@ -49,10 +49,10 @@ package struct PageSentences: Sendable {
         .init(heading: "2 Fire", text: "A dot is a miss, a cross a hit. Follow a hit along its line."),
         .init(heading: "3 Sink them all", text: "A red ship is sunk. Who sinks the last one first has won."),
         .init(
-          heading: "Duel",
+          heading: "With a friend, by link",
           text: """
-            Both hide a fleet, and both fire in turn. The first to sink every ship of the other wins. A link between two \
-            people holds both fleets sealed: nobody can read or move them, and at the end every answer is checked.
+            Each turn is a link in your chat: open it, fire, send it back. You have a shot for each ship still afloat. Fleets \
+            are sealed: nobody can peek, and at the end every answer is checked.
             """),
         .init(
           heading: "Hunt",
@@ -78,8 +78,8 @@ package struct PageSentences: Sendable {
         .init(heading: "2 开火", text: "圆点是落空，叉是命中。沿着命中的方向继续打。"),
         .init(heading: "3 全部击沉", text: "红色的船已经沉了。先击沉最后一艘的人获胜。"),
         .init(
-          heading: "对战",
-          text: "双方各藏一支舰队，轮流开火，先击沉对方全部舰船的一方获胜。两人之间的链接里舰队是密封的，谁也看不到、改不了，最后每一个回答都会核对。"),
+          heading: "和朋友，用链接",
+          text: "每一轮是聊天里的一条链接：打开，开火，发回去。每艘未沉的船有一发。舰队是密封的，谁也偷看不了，最后每一个回答都会核对。"),
         .init(
           heading: "寻船", text: "一方藏船，另一方来找，直到全部击沉，或落空太多。船就写在链接里，去读它就是作弊；浏览器的历史记录里也有它。"),
         .init(
@@ -146,6 +146,7 @@ package struct PageSentences: Sendable {
     case .otherLanguage: language(en: "中文", zh: "English")
     case .leave: language(en: "Your games", zh: "你的游戏")
     case .back: language(en: "Back", zh: "返回")
+    case .gotIt: language(en: "Got it", zh: "知道了")
     case .fireAtCursor: language(en: "Fire", zh: "开火")
     case .turn: language(en: "Turn", zh: "转向")
     case .shuffle: language(en: "Shuffle", zh: "随机")
@@ -157,6 +158,7 @@ package struct PageSentences: Sendable {
     case .share: language(en: "Share", zh: "分享")
     case .shareResult: language(en: "Share the result", zh: "分享结果")
     case .copyResult: language(en: "Copy", zh: "复制")
+    case .savePicture: language(en: "Save the picture", zh: "保存图片")
     case .insist: language(en: "Continue anyway", zh: "仍要继续")
     case .importKey: language(en: "Use this key", zh: "使用这把密钥")
     case .showKey: language(en: "Show the key", zh: "显示密钥")
@@ -192,10 +194,17 @@ package struct PageSentences: Sendable {
       en: "\(SafeText(cell)), \(word(for: mark, isOwn))",
       zh: "\(SafeText(cell))，\(word(for: mark, isOwn))")
   }
-  package func ship(_ length: Int, isSunk: Bool) -> SafeText {
-    language(
-      en: "a ship of \(length), \(isSunk ? "sunk" : "afloat" as SafeText)",
-      zh: "\(length) 格的船，\(isSunk ? "已沉" : "未沉" as SafeText)")
+  package func ship(_ length: Int, _ state: ShipState) -> SafeText {
+    language(en: "a ship of \(length), \(word(for: state))", zh: "\(length) 格的船，\(word(for: state))")
+  }
+  /// Behind the name of the ship that is in the hand.
+  package func word(for state: ShipState) -> SafeText {
+    switch state {
+    case .afloat: language(en: "afloat", zh: "未沉")
+    case .sunk: language(en: "sunk", zh: "已沉")
+    case .inHand: language(en: "in your hand", zh: "在你手里")
+    case .ashore: language(en: "not placed", zh: "还没放")
+    }
   }
   package var ships: SafeText { language(en: "Their ships", zh: "对方的船") }
   package var ownShips: SafeText { language(en: "Your ships", zh: "你的船") }

@@ -50,6 +50,8 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case leave
   /// Goes back from a page that was read.
   case back
+  /// The same, after everything was read.
+  case gotIt = "got-it"
   case fireAtCursor = "fire-at-cursor"
   case turn
   case shuffle
@@ -70,6 +72,8 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case copyKey = "copy-key"
   /// Makes a new key in place of one that cannot be read.
   case renewKey = "renew-key"
+  /// The picture of a board of the day.
+  case savePicture = "save-picture"
   case replay
   /// Replays a game that goes on.
   case watch = "watch-duel"
@@ -83,6 +87,14 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case endReplay = "end-replay"
   /// Begins another game of the same kind.
   case again
+}
+
+/// The state of a ship in a list; the raw value is its class name.
+package enum ShipState: String, Hashable, Sendable {
+  case afloat, sunk
+  /// It is being placed.
+  case inHand = "held"
+  case ashore
 }
 
 package enum PageLink: Hashable, Sendable, CaseIterable {

@@ -33,7 +33,12 @@ package struct Lobby: Sendable {
   package var name: Duel.Name?
 
   /// The date in UTC; nil until a front has told it, and then there is no board of the day.
-  package var today: CalendarDate?
+  package var today: CalendarDate? {
+    didSet { if day?.date != today { day = today.map { PlayedDay($0) } } }
+  }
+
+  /// The board of the day as far as it is played here.
+  package private(set) var day: PlayedDay?
 
   /// The board of the day that is being opened.
   var daily: DailyGame?
@@ -74,7 +79,10 @@ package struct Lobby: Sendable {
   package var isForbidden: Bool { if case .forbidden = keys { true } else { false } }
 
   package mutating func list(_ texts: [SavedText]) {
-    games = Listing.all(texts, keys: keys.ring).sorted { $0.isBefore($1) }
+    day?.learn(texts)
+    // The board of the day has a place of its own.
+    let hunt = day?.name
+    games = Listing.all(texts.filter { $0.name != hunt }, keys: keys.ring).sorted { $0.isBefore($1) }
   }
 
   package mutating func leave() { (table, pending) = (nil, .nothing) }

@@ -31,7 +31,7 @@ package struct Luck: Hashable, Sendable {
   package var goodCount: Int { shots.count { $0.isGood } }
 
   /// The hit that was least to be expected.
-  package var bestShot: Shot? { shots.filter(\.isHit).min { $0.chance < $1.chance } }
+  package var bestShot: Shot? { shots.filter { $0.isHit }.min { $0.chance < $1.chance } }
 
   /// The miss that gave away most; nil if every shot was a good one.
   package var worstShot: Shot? {

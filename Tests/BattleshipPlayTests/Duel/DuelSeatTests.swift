@@ -82,12 +82,12 @@ import Testing
     #expect(table.scene(0).words.hasSuffix("John hit your Destroyer at A1. John sank your Boat at C3!"))
     try table.handle(at: 0, .pressed, .pointed(try cell("A2")), .pressed, .button(.fire))
     #expect(
-      table.scene(1).words.hasSuffix("A1: hit! You sank the Boat at C3! | (John missed at A1. John missed at A2.)"))
+      table.scene(1).words.hasSuffix("A1: hit! You sank the Boat at C3! | (John missed 2 times.)"))
     try table.handle(at: 1, .pointed(try cell("A1")), .pressed)
     // What the other player did last is still there.
     #expect(
       table.scene(1).words.hasSuffix(
-        "You already fired at A1. No shot was used. | (John missed at A1. John missed at A2.)"))
+        "You already fired at A1. No shot was used. | (John missed 2 times.)"))
   }
 
   @Test func `one's own board can be looked at, which is never the next step`() throws {

@@ -1,0 +1,84 @@
+// The board of the day in a browser: beside the games on a desk, and its end with bars and a picture to share.
+
+import Foundation
+import Testing
+
+extension Browser {
+  /// Fires at every cell in turn until all ships are sunk.
+  fileprivate func clearBoard() async throws {
+    try await click("#button-daily")
+    try await until("document.querySelector('.live')")
+    try await run(
+      "for (const one of [...document.querySelectorAll('.live [role=gridcell]')]) if (one.closest('.live')) one.click()"
+    )
+    try await until("document.body.dataset.place === 'daily'")
+  }
+}
+
+extension PageTests {
+  @Test func `on a desk the ways to play, the games and the board of the day stand beside each other`() async throws {
+    try await Browser.with(width: 1_366, height: 768) { browser in
+      try await browser.open()
+      try await browser.press("Play the computer")
+      try await browser.until("document.querySelector('.board .ship')")
+      try await browser.press("Your games")
+      try await browser.press("Challenge a friend")
+      try await browser.press("Finished")
+      _ = try await browser.link()
+      try await browser.press("Your games")
+      try await browser.until("document.querySelectorAll('#games li').length === 2")
+      try await browser.press("Board of the day")
+      try await browser.fire("A1")
+      try await browser.press("Your games")
+      // The board of the day has a place of its own, and is not among the games.
+      try await browser.until("document.querySelector('#button-daily').dataset.note.includes('1 shot so far')")
+      #expect(try await browser.flag("document.querySelectorAll('#games li').length === 2"))
+      #expect(try await browser.flag("document.querySelectorAll('#button-daily path[d]').length === 1"))
+      let script = """
+        return ["#button-play-computer", "#games", "#button-daily"].flatMap((one) => {
+          const { left, right } = document.querySelector(one).getBoundingClientRect();
+          return [left, right];
+        })
+        """
+      let edges = try #require(try await browser.run(script) as? [Double])
+      #expect(edges == edges.sorted() && Set(edges).count == 6, "\(edges)")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
+  @Test func `the end of a board of the day has bars, and a picture that is shared or saved`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.open()
+      try await browser.clearBoard()
+      let shots = try await browser.text("document.querySelector('#figures b').textContent")
+      #expect(try await browser.flag("document.querySelectorAll('#days li').length === 7"))
+      #expect(try await browser.text("document.querySelector('#days li:last-child b').textContent") == shots)
+      let bar = "document.querySelectorAll('#days svg path')"
+      #expect(try await browser.flag("\(bar)[6].getBBox().height > \(bar)[0].getBBox().height"))
+      let picture = try await browser.tree().first { $0.role == "image" }?.name ?? ""
+      #expect(picture.hasPrefix("Battleships, ") && picture.contains("\(shots) shots · computer "))
+      #expect(try await browser.flag("document.documentElement.scrollWidth <= innerWidth"))
+      let names = try await browser.tree().filter { $0.role == "button" }.map(\.name)
+      #expect(
+        names == [
+          "Your games", "How to play", "Share the result", "Copy", "Save the picture", "Watch again", "Play again",
+        ])
+      try await browser.run(
+        """
+        navigator.canShare = ({ files }) => files.length > 0;
+        navigator.share = async ({ text, files: [file] }) => {
+          const { width, height } = await createImageBitmap(file);
+          window.shared = [text.includes("🟦"), file.type, width, height > 400];
+        };
+        HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href.slice(0, 5)].join(); };
+        """)
+      try await browser.press("Share the result")
+      try await browser.until("window.shared")
+      #expect(try await browser.text("JSON.stringify(shared)") == "[true,\"image/png\",792,true]")
+      try await browser.press("Save the picture")
+      try await browser.until("window.saved")
+      #expect(try await browser.text("saved") == "battleships.png,blob:")
+      #expect(try await browser.log("browser").isEmpty)
+    }
+  }
+}

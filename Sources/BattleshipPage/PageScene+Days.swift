@@ -1,0 +1,55 @@
+// The end of a board of the day: a bar for each of the last days, and the result as a picture that can be shared.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension PageScene {
+  /// The highest bar stands for a shot at each cell.
+  var dayElements: [PageElement] {
+    let bars = days.map { day in
+      let height = (day.shots ?? 2) * 2 / 3
+      let bar = PageElement("svg", [PageElement("path").with("d", "M0 \(66 - height)h10V66H0z")]).with(
+        "viewBox", "0 0 10 66"
+      )
+      .with("preserveAspectRatio", "none").with("aria-hidden", "true")
+      return PageElement(
+        "li", [PageElement("b", day.shots.map { "\($0)" } ?? "–"), bar, PageElement("span", day.name)])
+    }
+    let top = [PageElement("h3", daysTitle), PageElement("small", daysNote)]
+    return [PageElement("div", style: "head", top), PageElement("ul", bars)]
+  }
+}
+
+extension PageScene.Picture {
+  /// Ten shots a row. It says nothing of where the ships lie, and its colours are its own, because it leaves the page.
+  var element: PageElement {
+    let height = (marks.count + 9) / 10 * 18
+    func squares(_ mark: Chart.Mark, _ path: (Int, Int) -> String) -> SafeText {
+      let found = marks.indices.filter { marks[$0] == mark }
+      return SafeText(found.map { path(10 + $0 % 10 * 18, 48 + $0 / 10 * 18) }.joined(), limit: .max)
+    }
+    func line(_ words: SafeText, _ x: Int, _ y: Int, isTitle: Bool = false) -> PageElement {
+      PageElement("text", words).with("x", "\(x)").with("y", "\(y)").with("fill", isTitle ? "#d7e3ef" : "#a9bccf")
+        .with("font-size", isTitle ? "14" : "12").with("font-weight", isTitle ? "700" : "").with(
+          "font-family", "system-ui,sans-serif")
+    }
+    var inside = [PageElement("path").with("fill", "#10243a").with("d", "M0 0h198v\(height + 80)H0z")]
+    inside += [line(title, 10, 22, isTitle: true), line(text, 10, 39)]
+    for (index, mark) in [Chart.Mark.miss, .hit, .sunk].enumerated() {
+      let (colour, cross): (SafeText, SafeText) = [("#2f6fa3", ""), ("#d94f34", "#fff"), ("#ffd166", "#7a1a10")][index]
+      let sample = "M\(10 + index * 62) \(height + 57)h11v11h-11z"
+      let all = squares(mark) { "M\($0) \($1)h16v16h-16z" } + SafeText(sample)
+      inside.append(PageElement("path").with("fill", colour).with("d", all))
+      if !cross.isEmpty {
+        let lines = squares(mark) { "M\($0 + 5) \($1 + 5)l6 6m0-6l-6 6" }
+        inside.append(PageElement("path").with("stroke", cross).with("stroke-width", "2.5").with("d", lines))
+      }
+      inside.append(line(legend[index], 26 + index * 62, height + 67))
+    }
+    return PageElement("svg", inside).with("id", "result").with("viewBox", "0 0 198 \(height + 80)").with(
+      "width", "198"
+    )
+    .with("height", "\(height + 80)").with("role", "img")
+    .with("aria-label", "\(title): \(text)")
+  }
+}
