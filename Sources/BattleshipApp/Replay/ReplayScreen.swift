@@ -68,7 +68,7 @@ package struct ReplayScreen: AppScreen {
     let number: SafeText = step.boards.count > 1 ? step.facts.first.map { "  \($0.text)" } ?? "" : ""
     let scene = step.with(fact: heading.map { "\($0)\(number)" }, hints: hints)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
-    let drawn = canvas.draw(scene)
+    let drawn = canvas.draw(scene, hasEqualBoards: true)
     guard !drawn.isTooSmall else { return drawn }
     TimelineView(playback: playback).draw(
       on: &canvas, in: canvas.frame.bounds.split(bottom: 2).bottom.split(top: 1).top)
@@ -91,7 +91,8 @@ package struct ReplayScreen: AppScreen {
 
   private var hints: [KeyHint] {
     // The last hint is drawn first.
-    (playback.replay.hidesOwnShips ? [.showsShips] : playback.replay.canLiftFog ? [.liftsFog] : [])
+    (playback.replay.hidesOwnShips
+      ? [.showsShips] : playback.replay.canLiftFog ? [playback.liftsFog ? .lowersFog : .liftsFog] : [])
       + (games.count > 1 ? [.nextHit, .otherGame] : [.nextHit])
       + [.stepsBack, playback.isPlaying ? .pauses : .plays, .stepsOn]
   }

@@ -12,7 +12,8 @@ struct TimelineView {
   func draw(on canvas: inout Canvas, in line: Rect) {
     let (speed, line) = line.split(right: Self.speedColumns)
     let (count, room) = (playback.replay.stepCount, line.size.columns - 2)
-    guard count > 1, room > 0, canvas.frame.row(line.origin.row).allSatisfy({ $0.text == " " }) else { return }
+    guard count > 1, room > 0, canvas.frame.row(line.origin.row).allSatisfy({ $0.text == " " && $0.style == .plain })
+    else { return }
     // A short game has a gap after each shot; in a long one, a mark stands for several shots.
     let width = 2 * count <= room ? 2 : 1
     let marks = min(count, room)

@@ -184,8 +184,9 @@ extension TableScreen {
     case .copy:
       return (sharedResult(environment) ?? urlToCopy).map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
     case .help:
-      let hasBoard = [.placing, .attack].contains(keyContext)
-      guard helps || hasBoard && HelpView.fits(environment.size) else {
+      let isOnButton = if case .button? = focus { true } else { false }
+      let hasBoard = [.placing, .attack].contains(keyContext) && !isOnButton
+      guard helps && !isOnButton || hasBoard && HelpView.fits(environment.size) else {
         return [.show(.list(ListScreen(.keys(place, keyContext))))]
       }
       helps.toggle()

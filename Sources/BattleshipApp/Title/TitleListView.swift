@@ -26,7 +26,7 @@ struct TitleListView {
     let rows = max(left, right)
     guard columns >= Self.leastColumns, rect.size.rows >= rows + 1 else { return drawLines(on: &canvas, in: rect) }
     // Spare rows go to the small sea, to a row between any two lines, to the banner, and then around the list.
-    let isTall = rect.size.rows >= 2 * rows + TitleBanner.minimumLines
+    let isTall = rect.size.rows > 2 * rows + TitleBanner.linesWithShip
     let sample = rect.size.rows >= 30 ? scene.sea.map { $0.board.rows + 1 } ?? 0 : 0
     let height = isTall ? 2 * rows - 2 : max(left, right + sample)
     let free = rect.size.rows - height - 1

@@ -6,12 +6,13 @@ import BattleshipPlay
 extension Canvas {
   /// `end` is `nil` while the game goes on; `theirTurn` is the title while the other player fires.
   mutating func draw(
-    _ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil, theirTurn: SafeText = "", help: HelpView? = nil
+    _ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil, theirTurn: SafeText = "", help: HelpView? = nil,
+    hasEqualBoards: Bool = false
   ) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
     let scene = told(scene, isEnd: end != nil, theirTurn: theirTurn)
-    let view = SceneView(scene: scene, hasBar: true)
+    let view = SceneView(scene: scene, hasBar: true, hasEqualBoards: hasEqualBoards)
     // Show the last strike before the end.
     if let end, flash == nil {
       EndView(scene: scene, end: end).draw(on: &self, in: rest)

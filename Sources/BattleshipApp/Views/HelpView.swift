@@ -24,7 +24,10 @@ struct HelpView {
     canvas.frame.write("? \(keys.helpCloses)", in: line, .right, style: Style(.barFaint))
     canvas.touch(line, .key(.help))
     rest = rest.split(top: 1).rest
-    let lines = KeyBindings.brief(in: canvas.language, context: context) { place.lists($0, in: context) }
+    let isVolley = scene.hints.contains(.marks)
+    let lines = KeyBindings.brief(in: canvas.language, context: context, isVolley: isVolley) {
+      place.lists($0, in: context)
+    }
     // What the last shots met is worth more than what one knows already.
     let said = scene.saying.map { [$0.text] + ($0.then.map { [$0] } ?? []) } ?? [keys.aim(context)]
     let texts = said.flatMap { $0.lines(of: rest.size.columns, limit: 3, widths: canvas.frame.widths) }

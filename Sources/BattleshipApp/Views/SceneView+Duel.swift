@@ -24,7 +24,9 @@ extension SceneView {
     // In a narrow window the sentences may need four lines; reserve them, so that the boards stay in place.
     let reserved = rect.size.columns < 44 ? max(0, 4 - lines.count) : 0
     let pair = seas.pair(in: room.split(bottom: reserved).rest.size)
-    if let sizes = seas.sizesOfLargeAndSmall(in: rect.size, ratherThan: pair), fitsBeside(sizes, on: canvas, in: rect) {
+    if !hasEqualBoards, let sizes = seas.sizesOfLargeAndSmall(in: rect.size, ratherThan: pair),
+      fitsBeside(sizes, on: canvas, in: rect)
+    {
       drawLargeAndSmall(sizes, on: &canvas, in: rect)
       return true
     }

@@ -9,6 +9,9 @@ struct SceneView {
   /// Whether a bar above shows the title, the first fact and the score.
   var hasBar = false
 
+  /// Whether no board is larger than the other, as in a replay, which has a timeline below them.
+  var hasEqualBoards = false
+
   func draw(on canvas: inout Canvas, in rect: Rect) {
     switch scene.kind {
     case .cover: drawCover(on: &canvas, in: rect)

@@ -183,16 +183,17 @@ package enum KeyBindings {
   /// Only the keys of `context` are listed; nil for all. `text` has the text of a command, if it is not the usual one.
   /// The keys that matter most while there is a board, in few words, for a column beside it.
   package static func brief(
-    in language: Language, context: KeyContext, where isListed: (KeyCommand) -> Bool
+    in language: Language, context: KeyContext, isVolley: Bool = false, where isListed: (KeyCommand) -> Bool
   ) -> [(label: SafeText, text: SafeText)] {
     let keys = language.sentences.keys
+    let next = isVolley ? keys.briefMark : keys.brief(.next, in: context)
     var lines = all.compactMap { binding -> (label: SafeText, text: SafeText)? in
       guard binding.contexts.contains(context), isListed(binding.command) else { return nil }
       let label = binding.command == .up ? keys.arrowKeys : binding.firstLabel
-      return keys.brief(binding.command, in: context).map { (label, $0) }
+      return (binding.command == .next ? next : keys.brief(binding.command, in: context)).map { (label, $0) }
     }
     // What aims comes before what fires.
-    let fires = lines.firstIndex { $0.text == keys.brief(.next, in: context) }.map { lines.remove(at: $0) }
+    let fires = lines.firstIndex { $0.text == next }.map { lines.remove(at: $0) }
     let aims = 1 + (lines.firstIndex { $0.label == keys.arrowKeys } ?? -1)
     lines.insert(contentsOf: [(keys.cellKey, keys.briefCell)] + (fires.map { [$0] } ?? []), at: aims)
     return lines

@@ -73,7 +73,7 @@ public struct DuelSentences: Sendable {
     language(en: "They hit \(count) of \(all)", zh: "被命中 \(count)/\(all)")
   }
   /// The same where there is little room.
-  package func lost(_ count: Int) -> SafeText { language(en: "\(count) lost", zh: "损失 \(count)") }
+  package func lost(_ count: Int) -> SafeText { language(en: "\(count) hit", zh: "中 \(count)") }
   /// The results of the opponent's shots, in a replay.
   public func came(_ opponent: PlayerName, shots: [AnsweredShot]) -> SafeText {
     language(en: "\(opponent.start): \(results(shots)).", zh: "\(opponent.start)：\(results(shots))。")

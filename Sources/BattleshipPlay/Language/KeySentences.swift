@@ -70,6 +70,7 @@ package struct KeySentences: Sendable {
     case _: nil
     }
   }
+  package var briefMark: SafeText { language(en: "marks a cell", zh: "选中一格") }
   package var helpTitle: SafeText { language(en: "How to play", zh: "玩法") }
   package var helpCloses: SafeText { language(en: "closes", zh: "关闭") }
   package var helpKeys: SafeText { language(en: "Keys", zh: "按键") }
@@ -82,11 +83,11 @@ package struct KeySentences: Sendable {
     switch mark {
     case .miss: language(en: ("a miss", "water, no ship"), zh: ("落空", "是水，没有船"))
     case .hit: language(en: ("a hit", "look beside it"), zh: ("命中", "看看它的旁边"))
-    case .cursor: language(en: ("your aim", "Enter fires here"), zh: ("瞄准", "回车向这里开火"))
+    case .cursor: language(en: ("your aim", "Enter: this cell"), zh: ("瞄准", "回车就是这一格"))
     case .sunk: language(en: ("sunk", "all of it is hit"), zh: ("击沉", "全船命中"))
-    case .planned: language(en: ("in your hand", "Enter puts it here"), zh: ("手里的船", "回车放在这里"))
-    case .misfit: language(en: ("it does not fit", "another ship, or the edge"), zh: ("放不下", "碰到别的船或边缘"))
-    case .ship: language(en: ("your ship", "Enter picks it up"), zh: ("自己的船", "回车拿起来"))
+    case .planned: language(en: ("in your hand", "Enter puts it"), zh: ("手里的船", "回车放在这里"))
+    case .misfit: language(en: ("it does not fit", "ship or edge"), zh: ("放不下", "碰到别的船或边缘"))
+    case .ship: language(en: ("your ship", "Enter takes it"), zh: ("自己的船", "回车拿起来"))
     }
   }
   package var cellKey: SafeText { "b3" }
@@ -122,6 +123,7 @@ package struct KeySentences: Sendable {
     case .pauses: language(en: "stops", zh: "停下")
     case .nextHit: language(en: "next hit", zh: "下一次命中")
     case .liftsFog: language(en: "lifts the fog", zh: "揭开迷雾")
+    case .lowersFog: language(en: "lowers the fog", zh: "放下迷雾")
     case .showsShips: language(en: "your ships", zh: "自己的船")
     case .deletes: language(en: "delete", zh: "删除")
     case .clears: language(en: "clear", zh: "清空")
@@ -206,6 +208,7 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
   case showsShips
   /// Shows the ships of a game that is over before they are found.
   case liftsFog
+  case lowersFog
   /// Deletes a game of the list.
   case deletes
   /// Clears the text that is being typed.
@@ -258,7 +261,7 @@ extension KeyHint {
     case .plays, .pauses: .replay(.play)
     case .nextHit: .replay(.nextHit)
     case .showsShips: .replay(.ships)
-    case .liftsFog: .replay(.fog)
+    case .liftsFog, .lowersFog: .replay(.fog)
     case .deletes, .clears: .phone(.delete)
     case .helps: .help
     case .leaves, .quits: .quit
@@ -291,7 +294,7 @@ extension KeyHint {
       .enlarges,
       .turnsSticker, .goesOn,
       .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .watches, .watchesAll, .plays, .pauses, .nextHit,
-      .showsShips, .liftsFog, .deletes:
+      .showsShips, .liftsFog, .lowersFog, .deletes:
       nil
     }
   }

@@ -57,11 +57,11 @@ package struct LiveSentences: Sendable {
   package func asks(_ name: SafeText?, from address: SafeText) -> SafeText {
     guard let name else {
       return language(
-        en: "Somebody without a name, from \(address), joins your challenge. Is it whom you meant?",
+        en: "Somebody without a name, from \(address), joins your challenge. Is this who you meant?",
         zh: "一个没有名字的人从 \(address) 应战。是你等的人吗？")
     }
     return language(
-      en: "\"\(name)\", from \(address), joins your challenge. Is it whom you meant?",
+      en: "\"\(name)\", from \(address), joins your challenge. Is this who you meant?",
       zh: "“\(name)”从 \(address) 应战。是你等的人吗？")
   }
   package var accept: SafeText { language(en: "Yes, play", zh: "是，开始") }

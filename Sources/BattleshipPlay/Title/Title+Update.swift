@@ -208,6 +208,7 @@ extension Title {
     case .board:
       guard let rules = Self.rules(text) else { return [.say(language.terminal.title.boardRefused)] }
       settings.rules = rules
+      choices.add(rules)
     }
     page = .list
     focus(on: typed.setting)

@@ -20,7 +20,7 @@ package struct Title: Hashable, Sendable {
   var sent: Scene?
   /// The date of the board of the day; nil if nobody knows it.
   package var today: CalendarDate?
-  let choices: TitleChoices
+  var choices: TitleChoices
   /// Set by the environment, whatever the setting says; nil if it sets none.
   let baseInForce: MessageURLBase?
   private let systemLanguage: Language

@@ -7,13 +7,16 @@ import BattleshipPlayers
 package struct TitleChoices: Hashable, Sendable {
   private let kinds: [TitleSettings.Kind]
   /// Each with the misses that lose a hunt on it.
-  private let boards: [Rules]
+  private var boards: [Rules]
   package let languages: [Language]
 
   package init(asked settings: TitleSettings, languages: [Language]) {
     (boards, kinds) = (Self.with(settings.rules, in: TitleSettings.boards), Self.with(settings.kind, in: Self.kinds))
     self.languages = languages
   }
+
+  /// A board that was written stays among them.
+  mutating func add(_ rules: Rules) { boards = Self.with(rules, in: boards) }
 
   private static let kinds: [TitleSettings.Kind] = [.hunt, .duel(nil)] + volleys.map { .duel($0) }
 
@@ -31,7 +34,7 @@ package struct TitleChoices: Hashable, Sendable {
 
   /// Steps through the boards, with the same kind of game.
   func board(_ steps: Int, from settings: TitleSettings) -> Rules {
-    Self.with(settings.rules, in: boards).filter { Self.has($0, room: settings.kind) }.element(
+    boards.filter { Self.has($0, room: settings.kind) }.element(
       steps, stepsFrom: settings.rules) ?? settings.rules
   }
 

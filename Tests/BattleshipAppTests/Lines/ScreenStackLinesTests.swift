@@ -158,7 +158,9 @@ import Testing
     #expect(lines.type("A1") == ["Choose 2 of 3 cells."])
     #expect(lines.type("back") == ["Choose 3 of 3 cells."])
     let said = lines.type("A1 A2 A3")
-    #expect(said.count == 1 && said[0].hasPrefix("A1: ") && said[0].hasSuffix("Choose 3 of 3 cells."), "\(said)")
+    // What all six shots met, and what comes next; several misses are only counted.
+    #expect(said.count == 1 && said[0].contains(" The computer "), "\(said)")
+    #expect(said[0].hasSuffix("Choose 3 of 3 cells."), "\(said)")
     #expect(lines.type("B1 A2") == ["You already fired at A2. No shot was used."])
   }
 

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `at 80x24 their sea has cells of 5x2, and one's own stands small beside it`() throws {
     let rows = try picture(Size(rows: 24, columns: 80), .palette256)
-    #expect(rows[1].contains("Enemy waters") && rows[1].contains("Your fleet") && rows[1].contains("3 lost"))
+    #expect(rows[1].contains("Enemy waters") && rows[1].contains("Your fleet") && rows[1].contains("3 hit"))
     let letters = rows.indices.filter {
       rows[$0].hasPrefix(" A") || rows[$0].hasPrefix(" B") || rows[$0].hasPrefix(" J")
     }
@@ -66,7 +66,7 @@ import Testing
     let inFog = hulls()
     #expect(text().contains("lifts the fog"))
     _ = screen.update(.pressed(.character("f")))
-    #expect(hulls() > inFog)
+    #expect(hulls() > inFog && text().contains("lowers the fog"))
     _ = screen.update(.pressed(.character("f")))
     #expect(hulls() == inFog)
   }
