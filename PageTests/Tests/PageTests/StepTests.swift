@@ -116,6 +116,7 @@ extension PageTests {
     async throws
   {
     try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.command("Emulation.setTouchEmulationEnabled", ["enabled": true])
       try await browser.open()
       try await browser.choose("rules", "1")
       try await browser.press("Challenge a friend")
@@ -143,8 +144,9 @@ extension PageTests {
       #expect(try await browser.flag("document.getElementById('held').hidden"))
       #expect(try await browser.cells("ship") == "C1 C2 E1 E2 E3 E4 E5")
       #expect(try await browser.cells("from").isEmpty)
-      try await browser.finger("touchStart", at: "E4")
-      try await browser.finger("touchMove", at: "C2")
+      try await browser.finger("touchStart", at: "E5")
+      for cell in ["D4", "C3"] { try await browser.finger("touchMove", at: cell) }
+      try await browser.until("document.querySelector('.collides')")
       #expect(try await browser.words("saying").contains("Destroyer"))
       #expect(try await browser.cells("collides") == "C1 C2 C3")
       try await browser.finger("touchEnd")
