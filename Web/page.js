@@ -343,7 +343,7 @@ boards.addEventListener("click", (event) => {
   happen(`${event.pointerType === "touch" ? "tap" : "press"} ${cell.dataset.cell}`);
 });
 boards.addEventListener("pointerover", (event) => {
-  const cell = event.pointerType === "mouse" && !event.buttons && cellOf(event);
+  const cell = event.pointerType === "mouse" && !event.buttons && !dragged && cellOf(event);
   if (cell) happen(`hover ${cell.dataset.cell}`);
 });
 boards.addEventListener("pointerdown", (event) => {

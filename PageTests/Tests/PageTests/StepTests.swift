@@ -26,13 +26,13 @@ extension Browser {
   }
 
   /// Puts a finger on a cell, moves it to another one, or lifts it.
-  fileprivate func finger(_ type: String, at cell: String? = nil) async throws {
+  fileprivate func finger(_ type: String, at cell: String? = nil, shift: Int = 0) async throws {
     var points: [[String: Double]] = []
     if let cell {
       let middle =
         "const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect(); return [x + width / 2, y + height / 2]"
       let place = try #require(try await run(middle, [".live [data-cell='\(cell)']"]) as? [Double])
-      points = [["x": place[0], "y": place[1]]]
+      points = [["x": place[0] + Double(shift), "y": place[1]]]
     }
     try await command("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
   }
@@ -87,7 +87,7 @@ extension PageTests {
       try await browser.click("#games li button")
       try await browser.isAt("game")
       let shots = "document.querySelectorAll('.board:first-child :is(.miss, .hit, .sunk)').length"
-      #expect(try await browser.flag("\(shots) === 1"))
+      try await browser.until("\(shots) === 1")
     }
   }
 
@@ -116,6 +116,7 @@ extension PageTests {
     async throws
   {
     try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.command("Emulation.setTouchEmulationEnabled", ["enabled": true])
       try await browser.open()
       try await browser.choose("rules", "1")
       try await browser.press("Challenge a friend")
@@ -139,16 +140,20 @@ extension PageTests {
         """
       #expect(try await browser.flag(isAbove))
       #expect(try await browser.flag("before === \(top)"))
+      // Where it does not fit, it returns; the finger has not let go yet.
+      // A browser passes on only some of the moves of a finger that follow each other closely.
+      for shift in -9...9 where try await !browser.flag("document.querySelector('.collides')") {
+        try await browser.finger("touchMove", at: "C2", shift: shift)
+      }
+      #expect(try await browser.words("saying").contains("Destroyer"))
+      #expect(try await browser.cells("collides") == "C1 C2 C3")
+      for shift in -9...9 where try await !browser.flag("document.querySelector('.fits')") {
+        try await browser.finger("touchMove", at: "E4", shift: shift)
+      }
       try await browser.finger("touchEnd")
       #expect(try await browser.flag("document.getElementById('held').hidden"))
       #expect(try await browser.cells("ship") == "C1 C2 E1 E2 E3 E4 E5")
       #expect(try await browser.cells("from").isEmpty)
-      try await browser.finger("touchStart", at: "E4")
-      try await browser.finger("touchMove", at: "C2")
-      #expect(try await browser.words("saying").contains("Destroyer"))
-      #expect(try await browser.cells("collides") == "C1 C2 C3")
-      try await browser.finger("touchEnd")
-      #expect(try await browser.cells("ship") == "C1 C2 E1 E2 E3 E4 E5")
     }
   }
 
