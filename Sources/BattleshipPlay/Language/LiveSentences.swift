@@ -25,6 +25,12 @@ package struct LiveSentences: Sendable {
   package func invites(_ command: SafeText) -> SafeText {
     language(en: "The other player types: \(command)", zh: "请对方输入：\(command)")
   }
+  /// Before somebody joins, instead of what they were to type.
+  package func visits(_ address: SafeText) -> SafeText {
+    language(
+      en: "Somebody is here, from \(address). They hide ships and fire; then you say whether they may join.",
+      zh: "\(address) 已连接，正在藏船开火；之后由你决定是否接受。")
+  }
   /// Behind the command, where others cannot reach the address.
   package var onlyHere: SafeText {
     language(en: "(this machine only; --address lets others in)", zh: "（只限本机；--address 让别的机器连接）")

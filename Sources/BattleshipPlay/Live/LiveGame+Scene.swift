@@ -55,7 +55,11 @@ extension LiveGame {
     scene.buttons.removeAll { $0.action == .leave }
     (scene.focus, scene.hints) = (focus(at: table), [.helps, .leaves])
     if own.duel.secondSeal == nil {
-      if let invitation { scene.saying = Scene.Saying(text: words.invites(invitation), tone: .ending) }
+      if let visitor {
+        scene.saying = Scene.Saying(text: words.visits(visitor), tone: .ending)
+      } else if let invitation {
+        scene.saying = Scene.Saying(text: words.invites(invitation), tone: .ending)
+      }
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
       scene.title = !isHere ? words.isGone(other) : isAiming ? words.isAiming(other) : scene.title

@@ -118,6 +118,9 @@ package struct LiveGame: Hashable, Sendable {
   package var farewell: [LiveEffect] { sayToAll(.bye) }
 
   /// Whether the other player is connected, as far as a line can tell.
+  /// The address of somebody who is there before the challenge is joined.
+  var visitor: SafeText? { peers.first { $0.hasGreeted }?.address }
+
   package var isHere: Bool { peers.contains { $0.isOfDuel } }
 
   var isAiming: Bool { peers.contains { $0.isOfDuel && $0.isAiming } }

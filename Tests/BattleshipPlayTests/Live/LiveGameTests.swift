@@ -79,6 +79,20 @@ import Testing
     #expect(pair.sides[1].table.seat.duel?.hasEarlyAnswers == true && pair.sides[1].live.isAiming)
   }
 
+  @Test func `who waits is told what the friend types, and once somebody is there, that they are`() {
+    var pair = LivePair(.challenger(Terms(on: .messages)), .caller())
+    pair.sides[0].hide(seed: 1)
+    func said(_ side: LiveSide) -> String? {
+      side.live.scene(over: side.table.view.scene(in: .english), at: side.table, in: .english).saying?.text.string
+    }
+    #expect(said(pair.sides[0])?.contains("battleship-tui open --connect harbour") == true)
+    pair.connect()
+    pair.carry()
+    #expect(said(pair.sides[0])?.hasPrefix("Somebody is here, from 10.0.0.2:4242.") == true)
+    pair.cut()
+    #expect(said(pair.sides[0])?.contains("battleship-tui open --connect harbour") == true)
+  }
+
   @Test func `while the other player aims there is nothing to press`() throws {
     var pair = LivePair.begun(Terms(on: .messages))
     func scene(_ side: LiveSide) -> Scene {
