@@ -1,0 +1,99 @@
+// The buttons below a game on the page, and the shots of a volley that are aimed.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension Page {
+  /// The buttons of a game, the next step first.
+  func buttons(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.LabeledButton] {
+    var buttons: [PageScene.LabeledButton] = []
+    if table?.doubted != nil { buttons.append(action(.insist)) }
+    // While a request to the browser is open, none of the game's buttons can be pressed.
+    if !lobby.isPending {
+      let words = language.sentences.page
+      var (steps, last): ([PageScene.LabeledButton], [PageScene.LabeledButton]) = ([], [])
+      let placed = view.seat.placing?.fleet.map { words.atSea($0.rules.shipLengths.count) } ?? ""
+      for button in drawn.buttons where isWanted(button.action, view) {
+        let isAgain = button.action == .start && end != nil && view.daily == nil
+        let isFirst = end != nil || drawn.focus == .button(button.action)
+        var made = PageScene.LabeledButton(
+          action: .seat(button.action), label: isAgain ? words.button(.again) : button.label, note: placed,
+          isEnabled: button.isEnabled, isMain: link == nil && button.action != .resign && view.daily == nil && isFirst)
+        if let more = aimMore(button, view) { made = more }
+        if button.action == .resign { last.append(made) } else { steps.append(made) }
+      }
+      // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
+      let isOwnFirst = isOnBoard && !isReady(view) || view.daily?.run != nil
+      buttons += (isOwnFirst ? own(view, end) + steps : steps + own(view, end)) + last
+    }
+    return buttons
+  }
+
+  /// Before the last cell of a volley is chosen, the button says how many are missing.
+  private func aimMore(_ button: Scene.Button, _ view: TableView) -> PageScene.LabeledButton? {
+    guard button.action == .fire, let aiming = view.seat.aiming, !aiming.isComplete else { return nil }
+    let words = language.sentences.page
+    return PageScene.LabeledButton(
+      action: .seat(.fire), label: words.aimMore(aiming.shotsDue - aiming.chosen.count), note: words.thenFire,
+      isEnabled: false)
+  }
+
+  /// How to aim, and the shots of a volley that are aimed.
+  func aim(_ view: TableView) -> (SafeText, [PageScene.Slot]) {
+    guard isOnBoard, let aiming = view.seat.aiming else { return ("", []) }
+    let words = language.sentences.page
+    guard aiming.shotsDue > 1 else { return (view.seat.hasFired ? "" : words.tapTwice, []) }
+    let free = (aiming.chosen.count..<aiming.shotsDue).map { PageScene.Slot.free($0 + 1) }
+    let count = aiming.chosen.count
+    let hint = count == 0 ? words.aim(aiming.shotsDue) : words.aimed(count, of: aiming.shotsDue)
+    return (hint, aiming.chosen.map { .aimed($0) } + free)
+  }
+
+  /// Whether the next step comes before the buttons for the board: once all ships are placed, or while aiming a volley.
+  private func isReady(_ view: TableView) -> Bool {
+    view.seat.placing?.draft.isComplete ?? view.seat.aiming.map { $0.shotsDue > 1 } ?? false
+  }
+
+  /// Whether to show a button of the seat; the page has its own in place of some.
+  private func isWanted(_ button: SeatButton, _ view: TableView) -> Bool {
+    switch button {
+    // Against the computer, this button begins the next duel or shows the next shot.
+    case .start: !view.isByLink || view.daily != nil
+    case .watch, .luck, .leave, .playOn: false
+    case .finished, .reply, .fire, .answer, .resign, .handOver: true
+    }
+  }
+
+  private func own(_ view: TableView, _ end: GameEnding?) -> [PageScene.LabeledButton] {
+    let replay = view.seat.replay == nil ? [] : [action(.replay)]
+    if view.daily?.run != nil {
+      return [action(.shareResult, isMain: true), action(.copyResult), action(.savePicture)] + replay
+    }
+    if let end {
+      let again = (view.seat.isOver || isSent(view)) && view.isByLink ? [action(.again, isMain: link == nil)] : []
+      return again + replay + (end.hasWon == nil || !view.seat.isOver ? [] : [action(.shareResult)])
+    }
+    let seat = view.seat
+    if let hiding = seat.placing {
+      guard isOnBoard else { return [] }
+      let isEmpty = hiding.draft.ships.isEmpty
+      return (hiding.draft.isComplete ? [] : [action(.turn)]) + [action(.shuffle)]
+        + (isEmpty ? [] : [action(.takeBack), action(.clear)])
+    }
+    if let hunting = seat.hunting { return [fire(at: hunting.cursor, hunting.chart), action(.advise)] }
+    if let aiming = seat.aiming {
+      guard isOnBoard || view.isThinking else { return [] }
+      return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart)] : []) + [action(.advise)]
+    }
+    guard let duel = seat.watched else { return [] }
+    guard seat.watchRefusal == nil, duel.winner == nil else { return replay }
+    return (replay.isEmpty ? [] : [action(.watch)]) + [action(.bringKey)]
+  }
+
+  private func fire(at cell: Cell, _ chart: Chart) -> PageScene.LabeledButton {
+    PageScene.LabeledButton(
+      action: .page(.fireAtCursor),
+      label: chart[cell] == .unknown ? language.sentences.page.fireAt(cell) : language.sentences.page.chooseCell,
+      isEnabled: chart[cell] == .unknown, isMain: true)
+  }
+}
