@@ -19,6 +19,7 @@ fi
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 program=$(find "$folder/.." -maxdepth 1 -name '*PackageTests.xctest')
 [ -d "$program" ] && program=$(find "$program/Contents/MacOS" -type f)
+code=0
 for module in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor BattleshipFoundation BattleshipText BattleshipPlay \
   NotificationsHost StickersHost MessagesHost BattleshipFrame BattleshipApp; do
   report=$("$tools/llvm-cov" report "$program" -instr-profile "$folder/default.profdata" "Sources/$module")
@@ -29,5 +30,6 @@ for module in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor Bat
     END {
       print "coverage: " module " " share " % of the lines, at least " least " % are asked for"
       exit share < least
-    }'
+    }' || code=1
 done
+exit $code

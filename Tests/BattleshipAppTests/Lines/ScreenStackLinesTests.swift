@@ -148,6 +148,19 @@ import Testing
     #expect(lines.type("")[0].hasPrefix("Hide your ships"))
   }
 
+  @Test func `a finished game is told again, and so is how lucky it was`() throws {
+    var lines = try solo()
+    #expect(lines.type("luck") == ["That is not possible here."])
+    #expect(lines.type("replay") == ["That is not possible here."])
+    for line in ["random", "", "B2", "C3", "resign", "resign"] { _ = lines.type(line) }
+    let told = lines.type("replay")
+    // Two shots of each player, and the end.
+    #expect(told.count >= 4 && told[0].contains("B2"), "\(told)")
+    let luck = lines.type("luck")
+    #expect(luck.first?.hasPrefix("2 shots. The strong computer: ") == true, "\(luck)")
+    #expect(luck.last?.hasPrefix("Skill: ") == true && luck.last?.hasSuffix(" of 2 shots were good.") == true, "\(luck)")
+  }
+
   @Test func `a volley is fired once all its cells are named, and is answered in one line`() throws {
     var lines = try solo(.shots(3))
     for line in ["random", ""] { _ = lines.type(line) }

@@ -1,0 +1,84 @@
+// How lucky a game was, on its own screen and in lines: the figures, the two shots, and the way from there to the replay.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipFrame
+
+@Suite struct LuckScreenTests {
+  /// A hunt on the messages' board that gave a shot away, and hit twice: the ships' names are B2 and C3.
+  private let replay: Replay
+  private let luck: Luck
+
+  init() throws {
+    let rules = try Rules(board: Rules.messages.board, shipLengths: ShipLengths([2, 1]), losingMiss: nil)
+    var game = Game(fleet: try Fleet(named: "A1-A2,C3", rules: rules))
+    for name in ["A1", "B3", "C3", "A2"] { _ = try game.fire(at: try #require(Cell(name))) }
+    replay = Replay(.hunt(game))
+    luck = try #require(replay.luck)
+  }
+
+  private var screen: ScreenStack {
+    ScreenStack(.list(ListScreen(luck, of: replay, for: Players(me: "Ann", other: "Bob", by: .link))))
+  }
+
+  private func text(rows: Int = 24, columns: Int = 80, change: (inout ScreenEnvironment) -> Void = { _ in }) -> String {
+    var stack = screen
+    change(&stack.environment)
+    return stack.drawn(size: Size(rows: rows, columns: columns), widths: stack.environment.widths).frame.picture
+      .joined(separator: "\n")
+  }
+
+  @Test func `the screen tells the shots, the computer's, the best and the worst one, and the skill`() throws {
+    let (best, worst) = (try #require(luck.bestShot), try #require(luck.worstShot))
+    #expect(worst.cell == Cell("B3"))
+    for (rows, columns) in [(24, 80), (30, 100), (50, 200)] {
+      expectShown(
+        text(rows: rows, columns: columns), "How lucky it was", "4 shots.", "The strong computer: \(luck.computer.count).",
+        "luckier than \(try #require(luck.luckierThan)) of 100", "Best shot", "hit at \(best.percent) %", "Worst shot",
+        "\(worst.percent) %; \(worst.best) was \(worst.bestPercent) %", "2 of 4 shots were good",
+        "Hits, shot by shot", "you 4")
+    }
+  }
+
+  @Test func `brackets around two cells show where they lie`() {
+    #expect(text(rows: 50, columns: 200).count { $0 == "[" } == 2)
+  }
+
+  @Test func `without colours or room the figures stay and the drawing goes`() {
+    expectShown(text { $0.depth = .none }, "Best shot", "4 shots.", without: ["Hits, shot by shot"])
+    expectShown(
+      text(rows: 12, columns: 40), "Best shot", "Worst shot", "2 of 4 shots were good", without: ["Hits, shot by shot"])
+    expectShown(text { $0.widths = .ascii }, "Best shot", "unlucky", without: ["◆", "━", "Hits, shot by shot"])
+  }
+
+  @Test func `in Chinese too`() {
+    expectShown(
+      text(rows: 30, columns: 100) { $0.language = .chinese }, "运气如何", "4 发。", "最佳一发", "最差一发",
+      "4 发中有 2 发是好选择", "逐发命中数", "你 4")
+  }
+
+  @Test func `Enter watches the best shot, and another key goes back`() throws {
+    let best = try #require(luck.bestShot)
+    var stack = screen
+    _ = stack.update(.pressed(.enter))
+    #expect(stack.replay?.playback.step == best.step)
+    _ = stack.update(.pressed(.escape))
+    var left = screen
+    #expect(left.update(.pressed(.character("q"))) == [.close])
+  }
+
+  @Test(arguments: [Language.english, .chinese])
+  func `a screen reader is told all of it`(_ language: Language) throws {
+    let told = language.sentences.luck.spoken(luck).map(\.string)
+    let (best, worst) = (try #require(luck.bestShot), try #require(luck.worstShot))
+    try #require(told.count == 5)
+    #expect(told[0].contains("4") && told[0].contains("\(luck.computer.count)"))
+    #expect(told[1].contains("\(try #require(luck.luckierThan))"))
+    #expect(told[2].contains("\(best.cell)") && told[2].contains("\(best.percent)"))
+    #expect(told[3].contains("B3") && told[3].contains("\(worst.bestPercent)"))
+    #expect(told[4].contains("2") && told[4].contains("4"))
+  }
+}
