@@ -58,7 +58,7 @@ extension Inks {
   package subscript(role: Role) -> (letters: Ink, ground: Ink, deep: Ink) {
     let (letters, ground, deep): (Ink, Ink, Ink?) =
       switch role {
-      case .plain, .field: (text, self.ground, nil)
+      case .plain: (text, self.ground, nil)
       case .faint, .buttonDisabled: (quiet, self.ground, nil)
       case .title: (text, self.ground, nil)
       case .accent: (name, self.ground, nil)
@@ -82,7 +82,7 @@ extension Inks {
       case .bubbleTheirs, .notification: (onTheirs, theirs, nil)
       case .button: (name, self.ground, nil)
       case .warning: (refusal, self.ground, nil)
-      case .bar: (text, panel, nil)
+      case .bar, .field: (text, panel, nil)
       case .barFaint: (quiet, panel, nil)
       case .barLit: (focus, panel, nil)
       case .barName: (name, panel, nil)

@@ -54,7 +54,7 @@ extension PhonesScreen {
     guard owner == nil else { return effects }
     if isOnlyStickers {
       let name = SafeText(phones[holder].contacts.name(of: holder.other), limit: 18)
-      return effects + [.say(.said("L: \(language.sentences.seat.pass(name))"))]
+      return effects + [.say(.news("L: \(language.sentences.seat.pass(name))"))]
     }
     return effects + handOver(at: time)
   }

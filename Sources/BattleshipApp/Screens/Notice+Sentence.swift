@@ -6,7 +6,7 @@ extension Notice {
   func sentence(in language: Language) -> SafeText {
     let words = language.terminal.phone
     return switch self {
-    case .said(let sentence): sentence
+    case .said(let sentence), .news(let sentence): sentence
     case .copied: words.copied
     case .notCopied: words.notCopied
     case .nothingToCopy: words.nothingToCopy
@@ -41,6 +41,14 @@ extension Notice {
     case .noBubble: language.terminal.apps.noBubble
     case .pasteRefused(.longer(let limit)): words.pasteTooLong(limit)
     case .pasteRefused(.unfinished), .pasteRefused(.notText): words.pasteNoText
+    }
+  }
+
+  /// About what happened on a line.
+  init(_ sentence: SafeText, _ notice: LiveNotice) {
+    switch notice {
+    case .met, .cameBack, .noted: self = .news(sentence)
+    case .left, .isGone, .shutOut, .connectsAgain, .otherChallenge: self = .said(sentence)
     }
   }
 }

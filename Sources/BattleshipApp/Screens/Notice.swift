@@ -4,8 +4,10 @@ import BattleshipFrame
 import BattleshipPlay
 
 package enum Notice: Hashable, Sendable {
-  /// A sentence that was made elsewhere.
+  /// A sentence that was made elsewhere, about something that failed.
   case said(SafeText)
+  /// A sentence that was made elsewhere, about something good.
+  case news(SafeText)
   case copied
   case notCopied
   case nothingToCopy
@@ -50,4 +52,10 @@ package enum Notice: Hashable, Sendable {
   /// A message arrived that is not visible on the screen.
   case messageCame
   case noBubble
+
+  /// Whether nothing went wrong.
+  package var isGood: Bool {
+    if case .news = self { return true }
+    return self == .copied || self == .messageCame
+  }
 }

@@ -49,6 +49,9 @@ package struct TableScreen: AppScreen {
     if view.isLocked { return canvas.drawLock(scene) }
     let isOnButton = if case .button? = scene.focus { true } else { false }
     let isHelped = helps && !isOnButton && !isAskedLive && HelpView.fits(environment.size)
+    if let waiting = live?.waiting(at: table, in: language) {
+      return canvas.draw(waiting, over: scene)
+    }
     return canvas.draw(
       scene, end: view.end(in: language), naming: view.seat.naming,
       theirTurn: view.isAgainstComputer ? language.sentences.solo.firesTitle : "",
@@ -70,7 +73,9 @@ package struct TableScreen: AppScreen {
 
   /// The sentences about the last event.
   func spoken(in language: Language) -> [SafeText] {
-    guard let live, isAskedLive || live.invites(at: table) else { return table.view.spoken(in: language) }
+    guard let live, isAskedLive || live.waiting(at: table, in: language) != nil else {
+      return table.view.spoken(in: language)
+    }
     let asks = live.question == nil ? [] : [language.sentences.live.yesOrNo]
     return [scene(in: language).saying?.whole].compactMap { $0 } + asks
   }
@@ -138,7 +143,7 @@ package struct TableScreen: AppScreen {
     case .table(let effect): .table(effect)
     case .refuse(let error): .say(.said(language.sentences.refusals.reception(error)))
     case .notice(let notice):
-      .say(.said(language.sentences.live.notice(notice, about: table.view.players(in: language).other)))
+      .say(Notice(language.sentences.live.notice(notice, about: table.view.players(in: language).other), notice))
     case .say, .close, .connect, .open: .live(effect)
     }
   }
@@ -182,7 +187,10 @@ extension TableScreen {
     case .down, .right, .focusNext: return moveFocus(by: 1, environment)
     case .back: return table.seat.hasChosenFocus ? act(.focused(nil), environment) : [.say(.noWayBack)]
     case .copy:
-      return (sharedResult(environment) ?? urlToCopy).map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
+      let command = live?.waiting(at: table, in: environment.language)?.command?.string
+      return (sharedResult(environment) ?? command ?? urlToCopy).map { [.say(.copied), .copy($0)] } ?? [
+        .say(.nothingToCopy)
+      ]
     case .help:
       let isOnButton = if case .button? = focus { true } else { false }
       let hasBoard = [.placing, .attack].contains(keyContext) && !isOnButton

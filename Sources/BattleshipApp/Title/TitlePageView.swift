@@ -26,7 +26,7 @@ struct TitlePageView {
     canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
     let (aim, below) = rest.split(top: rest.size.rows > 12 ? 2 : 1)
     canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
-    let fieldRows = scene.field == nil ? 0 : 1
+    let fieldRows = scene.field == nil ? 0 : rect.size.rows > 14 ? 2 : 1
     var page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
     if hasLessons(in: rect) { page = drawLessons(on: &canvas, in: page) }
     if let beside, let sea = scene.sea {
@@ -42,8 +42,8 @@ struct TitlePageView {
     drawText(lines, on: &canvas, in: text)
     if let field = scene.field {
       let line = controls.split(top: 1).top.inset(rows: 0, columns: 3)
-      canvas.frame.write(field.label, in: line, style: Style(.faint))
-      canvas.write(typed: field.text, in: line.split(left: 7).rest)
+      let end = canvas.frame.write(field.label, at: line.origin, style: Style(.faint), clip: line)
+      canvas.write(typed: field.text, in: line.split(left: end - line.origin.column + 2).rest)
     }
     for (row, entry) in scene.entries.enumerated() {
       let line = controls.split(top: fieldRows + row).rest.split(top: 1).top

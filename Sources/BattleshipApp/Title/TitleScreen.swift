@@ -72,12 +72,12 @@ package struct TitleScreen: AppScreen {
   }
 
   private mutating func update(_ event: TitleEvent) -> [ScreenEffect] {
-    title.update(event).map { effect in
+    title.update(event).flatMap { effect -> [ScreenEffect] in
       switch effect {
-      case .copy(let text): .copy(text)
-      case .say(let sentence): .say(.said(sentence))
-      case .leave: .leave
-      case .keep, .begin, .showSent, .delete, .score: .title(effect)
+      case .copy(let text): [.say(.copied), .copy(text)]
+      case .say(let sentence): [.say(.said(sentence))]
+      case .leave: [.leave]
+      case .keep, .begin, .showSent, .delete, .score: [.title(effect)]
       }
     }
   }

@@ -9,10 +9,13 @@ extension TitleScreen {
     var canvas = Canvas(in: environment, focus: .title(scene.focus))
     guard canvas.hasRoom else { return canvas.askingForRoom() }
     let (whole, bottom) = canvas.frame.bounds.split(bottom: 1)
-    let tip = scene.tip.lines(of: max(1, whole.size.columns - 2), limit: 3, widths: canvas.frame.widths)
-    let (body, above) = whole.split(bottom: scene.tip.isEmpty ? 0 : tip.count)
+    let told = tip(scene, on: canvas)
+    let tip = told?.text.lines(of: max(1, whole.size.columns - 2), limit: 3, widths: canvas.frame.widths) ?? []
+    // In a window that is high enough, the list stays in place when a tip appears.
+    let (body, above) = whole.split(bottom: max(tip.count, scene.isList && whole.size.rows > 20 ? 1 : 0))
     for (row, line) in tip.enumerated() {
-      canvas.frame.write(line, in: above.split(top: row).rest.inset(rows: 0, columns: 1), style: Style(.accent))
+      let place = above.split(top: row).rest.inset(rows: 0, columns: 1)
+      canvas.frame.write(line, in: place, style: Style(told?.role ?? .plain))
     }
     if let code = scene.code {
       CodeView(code: code, scene: scene).draw(on: &canvas, in: body)
@@ -22,8 +25,16 @@ extension TitleScreen {
       TitlePageView(scene: scene).draw(on: &canvas, in: body)
     }
     let hints = canvas.layout.lastScroll > 0 ? scene.hints : scene.hints.filter { $0 != .scrolls }
-    canvas.hints(hints, in: bottom.inset(rows: 0, columns: 1))
+    canvas.hints(
+      hints, showsNotice: canvas.notice.map { $0 != told?.text } ?? true, in: bottom.inset(rows: 0, columns: 1))
     return canvas.drawn
+  }
+
+  /// What is wrong with a text is told above the hints, so that it hides no key; otherwise the scene's tip.
+  private func tip(_ scene: TitleScene, on canvas: Canvas) -> (text: SafeText, role: Role)? {
+    let isTyping = scene.field != nil || scene.settings.contains { $0.isBeingTyped }
+    if isTyping, let notice = canvas.notice { return (notice, canvas.noticeRole) }
+    return scene.tip.isEmpty ? nil : (scene.tip, .accent)
   }
 }
 

@@ -36,6 +36,14 @@ extension Canvas {
     return drawn
   }
 
+  mutating func draw(_ waiting: LiveWaiting, over scene: Scene) -> DrawnScreen {
+    guard hasRoom else { return askingForRoom() }
+    let (rest, bottom) = frame.bounds.split(bottom: 1)
+    LiveWaitingView(scene: scene, waiting: waiting).draw(on: &self, in: rest)
+    hints(scene.hints, in: bottom.inset(rows: 0, columns: 1))
+    return drawn
+  }
+
   mutating func drawLock(_ scene: Scene) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)

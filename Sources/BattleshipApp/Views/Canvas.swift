@@ -17,6 +17,7 @@ struct Canvas {
   let flash: Flash?
   let best: BestOfPlayer?
   let notice: SafeText?
+  let noticeRole: Role
   let pictures: ShownPictures
 
   private static let minimumSize = Size(rows: 12, columns: 40)
@@ -29,6 +30,7 @@ struct Canvas {
     marksWrecks = environment.theme == .safe || depth == .none || !glyphs.areRich
     (language, flash, best) = (environment.language, environment.flash, environment.best)
     notice = environment.noticeSentence
+    noticeRole = environment.notice?.isGood == true ? .barName : .warning
   }
 
   /// How cells of a size are drawn with this screen's colours.
@@ -67,6 +69,8 @@ struct Canvas {
 
   /// Draws a text that may be too long with the cursor after it; only its end is visible then.
   mutating func write(typed text: SafeText, in line: Rect, style: Style = Style(.field), hasCursor: Bool = true) {
+    let isUnderlined = depth == .none && style == Style(.field)
+    frame.fill(line.split(top: 1).top, with: isUnderlined ? "_" : " ", style: style)
     let overflow = max(0, frame.widths.columns(of: text) - max(0, line.size.columns - 1))
     let end = frame.write(text, at: line.origin.moved(columns: -overflow), style: style, clip: line)
     if hasCursor { frame.cursor = Point(row: line.origin.row, column: end) }
@@ -86,7 +90,7 @@ struct Canvas {
     frame.fill(bar, style: Style(.bar))
     let name = naming.flatMap { $0.column == nil ? language.sentences.seat.naming(.row($0.row)) : nil }
     let sentence = name ?? (showsNotice ? notice : nil)
-    if let sentence { frame.write(sentence, in: line, .right, style: Style(name == nil ? .warning : .barName)) }
+    if let sentence { frame.write(sentence, in: line, .right, style: Style(name == nil ? noticeRole : .barName)) }
     let room = line.size.columns - (sentence.map { frame.widths.columns(of: $0) + gap } ?? 0)
     let ends: [KeyHint] = [.helps, .leaves, .quits]
     var left = hints.filter { !ends.contains($0) }.reversed()[...]

@@ -57,16 +57,19 @@ struct LockScreenView {
       }
       return
     }
-    var label = words.replyField
-    if case .shot(_, let isRefused) = answer {
-      label = words.cellField
-      if isRefused {
-        canvas.frame.writeLines(words.noSuchCell, in: rect.split(left: 16).rest, limit: 1, style: Style(.warning))
-      }
+    func field(after label: SafeText) -> Rect {
+      let before = canvas.frame.write("\(label) ", at: rect.origin, style: Style(.faint), clip: rect)
+      return rect.split(left: before - rect.origin.column).rest
     }
-    let before = canvas.frame.write("\(label) ", at: rect.origin, style: Style(.faint), clip: rect)
-    let field = rect.split(left: before - rect.origin.column).rest
-    canvas.write(typed: SafeText(answer.text, limit: 2_000), in: field)
+    switch answer {
+    case .reply(let text): canvas.write(typed: SafeText(text, limit: 2_000), in: field(after: words.replyField))
+    case .shot(let text, let isRefused):
+      let (cell, rest) = field(after: words.cellField).split(left: 5)
+      canvas.write(typed: SafeText(text, limit: 5), in: cell)
+      guard isRefused else { break }
+      canvas.frame.writeLines(
+        words.noSuchCell, in: rest.split(left: 1).rest, limit: 1, style: Style(.warning))
+    }
     canvas.touch(rect, .lock(.answer))
   }
 }

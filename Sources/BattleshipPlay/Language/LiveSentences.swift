@@ -14,26 +14,28 @@ package struct LiveSentences: Sendable {
     language(en: "\(other.start) is gone, waiting", zh: "\(other.start)不在，等待中")
   }
 
-  /// Where no duel is there yet.
-  package func waits(for place: SafeText, _ invitation: SafeText?) -> SafeText {
-    if let invitation { return "\(waitsForChallenge(at: place)) \(invites(invitation))" }
-    return language(en: "Connecting to \(place) …", zh: "正在连接 \(place) …")
+  package func connects(to place: SafeText) -> SafeText {
+    language(en: "Connecting to \(place) …", zh: "正在连接 \(place) …")
   }
-  private func waitsForChallenge(at place: SafeText) -> SafeText {
-    language(en: "Waiting for a challenge at \(place).", zh: "在 \(place) 等待挑战。")
+  package var nobodyIsHere: SafeText { language(en: "Nobody has connected yet.", zh: "还没有人连接。") }
+  package func isHere(_ address: SafeText) -> SafeText {
+    language(en: "Somebody is here, from \(address).", zh: "\(address) 已连接。")
   }
-  package func invites(_ command: SafeText) -> SafeText {
-    language(en: "The other player types: \(command)", zh: "请对方输入：\(command)")
-  }
-  /// Before somebody joins, instead of what they were to type.
-  package func visits(_ address: SafeText) -> SafeText {
+  /// On the side that has no duel yet.
+  package var waitsForChallenge: SafeText { language(en: "Waiting for the challenge.", zh: "等待挑战。") }
+  /// On the side that challenged.
+  package var joinsSoon: SafeText {
     language(
-      en: "Somebody is here, from \(address). They hide ships and fire; then you say whether they may join.",
-      zh: "\(address) 已连接，正在藏船开火；之后由你决定是否接受。")
+      en: "They hide ships and fire; then you say whether they may join.", zh: "正在藏船开火；之后由你决定是否接受。")
   }
-  /// Behind the command, where others cannot reach the address.
+  package var othersType: SafeText { language(en: "The other player types:", zh: "请对方输入：") }
+  package func types(_ command: SafeText) -> SafeText {
+    language(en: "\(othersType) \(command)", zh: "\(othersType)\(command)")
+  }
+  /// Where no other machine can reach the address.
   package var onlyHere: SafeText {
-    language(en: "(this machine only; --address lets others in)", zh: "（只限本机；--address 让别的机器连接）")
+    language(
+      en: "Only this machine can connect; --address lets others in.", zh: "只有本机可以连接；--address 让别的机器连接。")
   }
   package func listens(at place: SafeText) -> SafeText {
     language(en: "Listening at \(place).", zh: "正在监听 \(place)。")

@@ -56,7 +56,7 @@ package struct PhoneSentences: Sendable {
     language(en: "Please enlarge the window to \(columns)x\(rows).", zh: "请把窗口放大到 \(columns)x\(rows)。")
   }
 
-  package var copied: SafeText { language(en: "The link was copied.", zh: "消息的网址已经复制。") }
+  package var copied: SafeText { language(en: "Copied.", zh: "已复制。") }
   package var notCopied: SafeText {
     language(
       en: "The link was not copied: no clipboard can be reached from here.",

@@ -25,9 +25,17 @@ extension LiveGame {
     return targets.first { table.seat.hasChosen($0) } ?? targets.first
   }
 
-  /// Whether the other player is told what to type.
-  package func invites(at table: Table) -> Bool {
-    invitation != nil && waits(at: table) && table.seat.duel?.duel.secondSeal == nil
+  /// nil once both players are at the table.
+  package func waiting(at table: Table, in language: Language) -> LiveWaiting? {
+    guard awaitsDuel || waits(at: table) && table.seat.duel?.duel.secondSeal == nil else { return nil }
+    let words = language.sentences.live
+    if let visitor {
+      let next = awaitsDuel ? words.waitsForChallenge : words.joinsSoon
+      return LiveWaiting(state: words.isHere(visitor), explanation: next, command: nil)
+    }
+    guard let invitation else { return LiveWaiting(state: words.connects(to: place), explanation: nil, command: nil) }
+    return LiveWaiting(
+      state: words.nobodyIsHere, explanation: invitation.isLocal ? words.onlyHere : nil, command: invitation.command)
   }
 
   package func scene(over scene: Scene, at table: Table, in language: Language) -> Scene {
@@ -37,8 +45,8 @@ extension LiveGame {
       let leave = Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true)
       return Scene(
         kind: .waiting, title: words.title, facts: [], boards: [],
-        saying: Scene.Saying(text: words.waits(for: place, invitation), tone: .ending), buttons: [leave],
-        focus: focus(at: table), hints: [])
+        saying: waiting(at: table, in: language).map { Scene.Saying(text: $0.told(in: language), tone: .ending) },
+        buttons: [leave], focus: focus(at: table), hints: invitation == nil ? [] : [.copies])
     }
     if let question {
       let name = question.duel.name(of: .second).map { SafeText($0) }
@@ -51,19 +59,32 @@ extension LiveGame {
       (scene.focus, scene.hints) = (focus(at: table), [.goesOn, .begins])
       return scene
     }
-    guard let own = table.seat.duel, waits(at: table) else { return scene }
+    guard waits(at: table) else { return scene }
     scene.buttons.removeAll { $0.action == .leave }
     (scene.focus, scene.hints) = (focus(at: table), [.helps, .leaves])
-    if own.duel.secondSeal == nil {
-      if let visitor {
-        scene.saying = Scene.Saying(text: words.visits(visitor), tone: .ending)
-      } else if let invitation {
-        scene.saying = Scene.Saying(text: words.invites(invitation), tone: .ending)
-      }
+    if let waiting = waiting(at: table, in: language) {
+      scene.title = words.title
+      scene.saying = Scene.Saying(text: waiting.told(in: language), tone: .ending)
+      if waiting.command != nil { scene.hints.append(.copies) }
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
       scene.title = !isHere ? words.isGone(other) : isAiming ? words.isAiming(other) : scene.title
     }
     return scene
+  }
+}
+
+/// What somebody is told who is alone at a live game.
+package struct LiveWaiting: Hashable, Sendable {
+  /// Whether somebody is there.
+  package let state: SafeText
+  package let explanation: SafeText?
+  /// What the other player types.
+  package let command: SafeText?
+
+  /// All of it in one text.
+  package func told(in language: Language) -> SafeText {
+    let typed = command.map { language.sentences.live.types($0) }
+    return [explanation, typed].compactMap { $0 }.reduce(state) { "\($0) \($1)" }
   }
 }

@@ -11,7 +11,7 @@ package struct LiveGame: Hashable, Sendable {
   package let place: SafeText
 
   /// What the other player has to type; nil on the side that connects.
-  package let invitation: SafeText?
+  package let invitation: Invitation?
 
   /// Whether no duel is at the table yet: the first message brings it.
   package private(set) var awaitsDuel: Bool
@@ -53,9 +53,20 @@ package struct LiveGame: Hashable, Sendable {
     let address: SafeText
   }
 
+  package struct Invitation: Hashable, Sendable {
+    package let command: SafeText
+    /// Whether no other machine can reach the address.
+    package let isLocal: Bool
+
+    package init(_ command: SafeText, isLocal: Bool) {
+      self.command = command
+      self.isLocal = isLocal
+    }
+  }
+
   private static let mostDeclined = 16
 
-  package init(at place: SafeText, invitation: SafeText?, awaitsDuel: Bool) {
+  package init(at place: SafeText, invitation: Invitation?, awaitsDuel: Bool) {
     (self.place, self.invitation, self.awaitsDuel) = (place, invitation, awaitsDuel)
   }
 
@@ -117,10 +128,10 @@ package struct LiveGame: Hashable, Sendable {
   /// The last words of a side that leaves.
   package var farewell: [LiveEffect] { sayToAll(.bye) }
 
-  /// Whether the other player is connected, as far as a line can tell.
   /// The address of somebody who is there before the challenge is joined.
   var visitor: SafeText? { peers.first { $0.hasGreeted }?.address }
 
+  /// Whether the other player is connected, as far as a line can tell.
   package var isHere: Bool { peers.contains { $0.isOfDuel } }
 
   var isAiming: Bool { peers.contains { $0.isOfDuel && $0.isAiming } }

@@ -79,12 +79,20 @@ extension Title {
   }
 
   private var tip: SafeText {
+    let words = language.terminal.title
     switch page {
-    case .typing(.base, _): language.terminal.title.baseTip
-    case .typing(.board, _): language.terminal.title.boardTip
-    case .typing, .list, .question, .byLink, .live, .ownName, .link, .code, .games, .deletion, .howToPlay: ""
+    case .typing(.base, _): return words.baseTip
+    case .typing(.board, _): return words.boardTip
+    case .list:
+      if case .setting(let setting) = focus {
+        return words.tip(setting, settings, isForLink: isByLink(line))
+      }
+      return ""
+    case .typing, .question, .byLink, .live, .ownName, .link, .code, .games, .deletion, .howToPlay: return ""
     }
   }
+
+  private func isByLink(_ line: TitleTarget) -> Bool { line == .byLink || line == .live }
 
   private func entries(_ words: TitleSentences) -> [TitleEntry] {
     (isList ? lines : targets).map { target in

@@ -235,7 +235,7 @@ extension Title {
 
   private mutating func copy() -> [TitleEffect] {
     guard case .link(let text) = page else { return [] }
-    return [.say(language.terminal.phone.copied), .copy(text)]
+    return [.copy(text)]
   }
 }
 

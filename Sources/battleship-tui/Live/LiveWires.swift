@@ -67,18 +67,18 @@ final class LiveWires {
   }
 
   /// What the other player types.
-  private var invitation: SafeText? {
+  private var invitation: LiveGame.Invitation? {
     guard let endpoint = listener?.endpoint else { return nil }
-    let typed = { (place: String) in SafeText("battleship-tui open --connect " + place, limit: 1_000) }
+    let typed = { (place: String, isLocal: Bool) in
+      LiveGame.Invitation(SafeText("battleship-tui open --connect " + place, limit: 1_000), isLocal: isLocal)
+    }
     switch endpoint {
-    case .file(let path): return typed(path.fromRoot.text.forShell)
+    case .file(let path): return typed(path.fromRoot.text.forShell, false)
     case .network(let host, let port):
       if host == "0.0.0.0" || host == "::" {
-        return typed(Endpoint.network(host: SocketAddress.ofThisMachine ?? host, port: port).text)
+        return typed(Endpoint.network(host: SocketAddress.ofThisMachine ?? host, port: port).text, false)
       }
-      let isOnlyHere = host.hasPrefix("127.") || host == "::1"
-      return isOnlyHere
-        ? "\(typed(endpoint.text)) \(ErrorMessages.language.sentences.live.onlyHere)" : typed(endpoint.text)
+      return typed(endpoint.text, host.hasPrefix("127.") || host == "::1")
     }
   }
 

@@ -24,7 +24,7 @@ extension ScreenLoop {
 
   mutating func beginLive() {
     guard let wires = live?.wires, let game else { return }
-    if game.invitation == nil { wires.connect() } else { say(.said(words.listens(at: game.place))) }
+    if game.invitation == nil { wires.connect() } else { say(.news(words.listens(at: game.place))) }
   }
 
   /// Begins a live game from the title.

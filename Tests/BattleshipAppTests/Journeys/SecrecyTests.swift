@@ -49,7 +49,7 @@ import Testing
     sitting.type("y")
     #expect(sitting.clipboard?.contains("Ship_Location") == true)
     expectShown(sitting.text, without: ["Ship_Location"])
-    expectShown(sitting.text, "The link was copied.")
+    expectShown(sitting.text, "Copied.")
     sitting.press(.enter)
     #expect(sitting.clipboard == nil)
     #expect(sitting.effects.contains(.redraw))

@@ -93,7 +93,7 @@ struct LinkSitting {
     #expect(sitting.answer == .done([], url: reply))
     sitting.type("y")
     #expect(sitting.effects == [.copy(reply.string)])
-    #expect(sitting.text.contains("The link was copied."))
+    #expect(sitting.text.contains("Copied."))
     sitting.type("q")
     #expect(sitting.effects == [.leave])
     #expect(sitting.answer == .done([], url: reply))

@@ -18,7 +18,7 @@ import Testing
     private var saved: String?
     private var chance: Chance
 
-    init(_ table: Table, invitation: SafeText?, awaitsDuel: Bool, seed: UInt64) {
+    init(_ table: Table, invitation: LiveGame.Invitation?, awaitsDuel: Bool, seed: UInt64) {
       chance = Chance(seed: seed)
       keys = KeyRing(PlayerKey(using: &chance))
       let live = LiveGame(at: "harbour", invitation: invitation, awaitsDuel: awaitsDuel)
@@ -61,9 +61,13 @@ import Testing
   /// Ann has hidden ships and listens; Ben's first shots have come to her.
   private func asked() throws -> (ann: Side, ben: Side) {
     var ann = Side(
-      Table(duelUnder: Terms(on: .messages)), invitation: "type this", awaitsDuel: false, seed: 1)
+      Table(duelUnder: Terms(on: .messages)), invitation: .init("type this", isLocal: false), awaitsDuel: false, seed: 1
+    )
     ann.press(.character("r"), .enter)
-    #expect(ann.picture.contains("The other player types: type this") && ann.spoken.contains("type this"))
+    expectShown(ann.picture, "Nobody has connected yet.", "The other player types:", "type this", "y copy")
+    #expect(ann.spoken == "Nobody has connected yet. The other player types: type this")
+    ann.press(.character("y"))
+    #expect(ann.left.contains(.copy("type this")))
     ann.connect()
     var ben = Side(Table(hiding: .messages), invitation: nil, awaitsDuel: true, seed: 2)
     #expect(ben.picture.contains("Connecting to harbour") && ben.spoken.contains("Connecting to harbour"))

@@ -36,7 +36,8 @@ import Testing
     #expect(worst.cell == Cell("B3"))
     for (rows, columns) in [(24, 80), (30, 100), (50, 200)] {
       expectShown(
-        text(rows: rows, columns: columns), "How lucky it was", "4 shots.", "The strong computer: \(luck.computer.count).",
+        text(rows: rows, columns: columns), "How lucky it was", "4 shots.",
+        "The strong computer: \(luck.computer.count).",
         "luckier than \(try #require(luck.luckierThan)) of 100", "Best shot", "hit at \(best.percent) %", "Worst shot",
         "\(worst.percent) %; \(worst.best) was \(worst.bestPercent) %", "2 of 4 shots were good",
         "Hits, shot by shot", "you 4")

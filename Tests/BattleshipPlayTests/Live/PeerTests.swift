@@ -278,10 +278,10 @@ import Testing
         .otherChallenge,
       ]
       return [
-        words.title, words.isAiming(other), words.isGone(other), words.waits(for: "a:1", nil),
-        words.waits(for: "a:1", "x"), words.invites("x"), words.visits("a:1"), words.onlyHere, words.listens(at: "a:1"),
-        words.asksTitle,
-        words.asks(nil, from: "a:1"), words.asks("Ben", from: "a:1"), words.accept, words.decline,
+        words.title, words.isAiming(other), words.isGone(other), words.connects(to: "a:1"), words.nobodyIsHere,
+        words.isHere("a:1"), words.waitsForChallenge, words.joinsSoon, words.types("x"), words.onlyHere,
+        words.listens(at: "a:1"), words.asksTitle, words.asks(nil, from: "a:1"), words.asks("Ben", from: "a:1"),
+        words.accept, words.decline,
       ] + notices.map { words.notice($0, about: other) }
     }
   }

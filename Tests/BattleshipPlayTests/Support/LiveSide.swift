@@ -26,7 +26,8 @@ struct LiveSide {
 
   /// The side that challenges, and listens.
   static func challenger(_ terms: Terms, seed: UInt64 = 1) -> LiveSide {
-    let live = LiveGame(at: "harbour", invitation: "battleship-tui open --connect harbour", awaitsDuel: false)
+    let live = LiveGame(
+      at: "harbour", invitation: .init("battleship-tui open --connect harbour", isLocal: false), awaitsDuel: false)
     return LiveSide(Table(duelUnder: terms), live, seed: seed)
   }
 

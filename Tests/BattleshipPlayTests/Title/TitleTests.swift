@@ -261,7 +261,7 @@ import Testing
     #expect(handle(&title, .clicked(.setting(.base)), .deleted, .pasted(text), .next) == [.keep])
     #expect(title.settings.base?.text ?? "" == text)
     #expect(title.isList)
-    #expect(title.scene.tip.isEmpty)
+    #expect(title.scene.tip == "Links open this program, or the web page whose address you write here.")
   }
 
   @Test func `the address that the environment sets is shown, and is not typed over`() throws {
@@ -339,7 +339,7 @@ import Testing
     var title = title()
     title.show(link: "?Ship_Location=0")
     #expect(title.scene.link == "?Ship_Location=0")
-    let copied = [TitleEffect.say(Language.english.terminal.phone.copied), .copy("?Ship_Location=0")]
+    let copied = [TitleEffect.copy("?Ship_Location=0")]
     #expect(handle(&title, .copied) == copied)
     #expect(handle(&title, .clicked(.copyLink)) == copied)
     #expect(title.focus == .copyLink)

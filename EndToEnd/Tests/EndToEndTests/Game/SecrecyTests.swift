@@ -57,7 +57,7 @@ import Testing
     try player.press(button: "Finished")
     try #require(terminal.shows("[>Send<]"))
     terminal.type("y")
-    try #require(terminal.shows("The link was copied."))
+    try #require(terminal.shows("Copied."))
     let url = try #require(terminal.output.copied.last)
     #expect(url.contains("Ship"))
     #expect(url.utf8.count > 40)

@@ -69,7 +69,7 @@ import Testing
     try player.press(cell: "A1")
     try #require(terminal.shows("A1: sunk"))
     terminal.type("y")
-    try #require(terminal.shows("The link was copied."))
+    try #require(terminal.shows("Copied."))
     #expect(terminal.output.text.count(of: "\u{1b}]52;c;") == 1)
     terminal.type("q")
     #expect(left(terminal) == [fresh + "&Guess=4&Guess=0"])
