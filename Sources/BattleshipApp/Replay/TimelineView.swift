@@ -10,7 +10,7 @@ struct TimelineView {
 
   /// In the middle of the line, with the speed at its end; draws nothing if the line is not free.
   func draw(on canvas: inout Canvas, in line: Rect) {
-    let (speed, line) = line.split(right: Self.speedColumns)
+    let (line, speed) = line.split(right: Self.speedColumns)
     let (count, room) = (playback.replay.stepCount, line.size.columns - 2)
     guard count > 1, room > 0, canvas.frame.row(line.origin.row).allSatisfy({ $0.text == " " && $0.style == .plain })
     else { return }
@@ -20,8 +20,11 @@ struct TimelineView {
     let left = line.origin.column + (line.size.columns - width * marks) / 2
     let (more, less) = playback.isPlaying ? (Style(.lit), Style(.faint)) : (Style(.faint), Style(.faint))
     for step in 1...4 {
+      // Without colours, the arrows that do not count are left out.
+      let isCounted = step <= playback.speed
+      guard isCounted || canvas.depth != .none else { continue }
       canvas.frame.write(
-        canvas.glyphs.right, at: speed.origin.moved(columns: step), style: step <= playback.speed ? more : less)
+        canvas.glyphs.right, at: speed.origin.moved(columns: step), style: isCounted ? more : less)
     }
     for index in 0..<marks {
       let steps = index * count / marks..<(index + 1) * count / marks

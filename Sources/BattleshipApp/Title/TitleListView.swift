@@ -17,7 +17,7 @@ struct TitleListView {
   private static let playColumns = 32, gap = 3, leastColumns = 75, mostColumns = 104
 
   /// No line has more settings, so that the list stays where it is when the focus moves.
-  private static let mostSettings = 5
+  private static let mostSettings = 6
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let columns = min(rect.size.columns - 4, Self.mostColumns)
@@ -59,8 +59,8 @@ struct TitleListView {
   /// A line that leads on to settings says so where it is focused.
   private func draw(_ entry: TitleEntry, on canvas: inout Canvas, in line: Rect) {
     let isFocused = canvas.focus == .title(entry.target)
-    let arrow: SafeText = "\(canvas.language.terminal.title.settingsNote) \(canvas.glyphs.right)"
-    canvas.entry(entry.label, isFocused && entry.part == .play ? arrow : entry.note, entry.target, in: line)
+    canvas.entry(
+      entry.label, isFocused && entry.part == .play ? canvas.glyphs.right : entry.note, entry.target, in: line)
   }
 
   private func drawGames(on canvas: inout Canvas, in rect: Rect, step: Int) {

@@ -59,10 +59,10 @@ public struct DuelSentences: Sendable {
   }
   /// How many cells are still to be chosen, out of all.
   public func toChoose(_ left: Int, of all: Int) -> SafeText {
-    language(
-      en: left == 0
-        ? "Fire now" : all == 1 ? "Fire a shot" : "Choose \(left) of \(English.count(all, "cell", "cells"))",
-      zh: left == 0 ? "可以开火了" : all == 1 ? "请开火" : "共 \(all) 格，还要选 \(left) 格")
+    if left == 0 { return language(en: "Fire now", zh: "可以开火了") }
+    if all == 1 { return language(en: "Fire a shot", zh: "请开火") }
+    if left == all { return language(en: "Choose \(English.count(left, "cell", "cells"))", zh: "请选 \(left) 格") }
+    return language(en: "Choose \(English.count(left, "more cell", "more cells"))", zh: "还要选 \(left) 格")
   }
   /// How many cells of the opponent's ships are hit, of all.
   public func hit(_ count: Int, of all: Int) -> SafeText {

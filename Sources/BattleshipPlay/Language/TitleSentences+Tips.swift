@@ -33,7 +33,7 @@ extension TitleSentences {
     switch volley {
     case .shots(1): language(en: "a shot a turn", zh: "每轮一发")
     case .shots(let count): language(en: "\(count) shots a turn", zh: "每轮 \(count) 发")
-    case .afloat: language(en: "a shot a turn for each ship that is still afloat", zh: "每轮的发数是未沉的船数")
+    case .afloat: language(en: "a shot for each ship still afloat", zh: "每轮的发数是未沉的船数")
     case .again: language(en: "whoever hits fires again", zh: "命中者再打一发")
     }
   }

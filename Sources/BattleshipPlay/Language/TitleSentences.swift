@@ -88,8 +88,6 @@ package struct TitleSentences: Sendable {
 
   package var play: SafeText { language(en: "Play", zh: "开局") }
   package var more: SafeText { language(en: "More", zh: "其他") }
-  /// On a line that leads on to its settings.
-  package var settingsNote: SafeText { language(en: "settings", zh: "设置") }
   /// Over the settings of the line beside them, or those of the whole program.
   package func settings(ofLine: Bool) -> SafeText {
     ofLine ? language(en: "Its settings", zh: "本项设置") : language(en: "Settings", zh: "设置")

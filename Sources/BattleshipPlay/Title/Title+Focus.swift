@@ -52,7 +52,7 @@ extension Title {
     case .playComputer: [.board, .game, .level, .theme, .language]
     case .quickGame: [.level, .theme, .language]
     case .twoPlayers, .phones: [.names, .board, .game, .theme, .language]
-    case .byLink: [.ownName, .base, .board, .game, .theme]
+    case .byLink: [.ownName, .base, .board, .game, .theme, .language]
     case .live: [.ownName, .board, .game, .theme, .language]
     case _: [.theme, .language]
     }

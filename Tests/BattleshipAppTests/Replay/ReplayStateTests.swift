@@ -48,6 +48,14 @@ import Testing
     for key: Key in [.escape, .character("q")] { #expect(state.update(.pressed(key)) == [.close]) }
   }
 
+  @Test mutating func `a mark for each shot lies in the middle of the line, and the speed at its end`() {
+    let line = { (lines: [String]) in lines[lines.count - 2].split(separator: " ").joined(separator: " ") }
+    #expect(line(lines()) == ". . . >>>>")
+    _ = state.update(.pressed(.end))
+    #expect(line(lines()) == "o x x >>>>")
+    #expect(lines()[22].hasPrefix(String(repeating: " ", count: 30)))
+  }
+
   @Test mutating func `it plays shot by shot, asks to be woken only while it plays, and begins again at its end`() {
     #expect(state.update(.awoke).isEmpty)
     #expect(state.replay?.playback.step == 0)

@@ -48,7 +48,7 @@ import Testing
     #expect(shows("Ships to place: 2"))
     #expect(shows("You 0 : 0 computer"))
     press(.character("r"), .enter)
-    #expect(shows("Choose 2 of 2 cells"))
+    #expect(shows("Choose 2 cells"))
     #expect(shows("Your turn"))
     press(.character("a"))
     #expect(shows("row A: now the number of the column"))

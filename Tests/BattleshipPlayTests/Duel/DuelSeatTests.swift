@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a volley is chosen cell by cell, and goes out when all are`() throws {
     var table = try table(.shots(2))
-    #expect(table.scene(1).words.hasPrefix("Choose 2 of 2 cells"))
+    #expect(table.scene(1).words.hasPrefix("Choose 2 cells"))
     #expect(table.scene(1).labels == ["(Fire)"])
     try table.handle(at: 1, .pressed, .pointed(try cell("B1")), .pressed, .pressed, .pressed)
     #expect(table.scene(1).picture == "*..\n*..\n...")
@@ -179,13 +179,13 @@ import Testing
   @Test func `a duel is told aloud`() throws {
     var table = try table(.shots(2))
     #expect(table.seats[0].spoken(in: .english) == ["Your challenge is ready. Nobody has joined yet."])
-    #expect(table.seats[1].spoken(in: .english) == ["Choose 2 of 2 cells."])
+    #expect(table.seats[1].spoken(in: .english) == ["Choose 2 cells."])
     try table.handle(at: 1, .pressed, .pointed(try cell("C2")), .pressed)
     #expect(table.scene(1).boards[0].spoken(in: .english)[0] == "Row A: nothing known.")
     try table.handle(at: 1, .button(.fire))
     #expect(
       table.seats[0].spoken(in: .english) == [
-        "The other player hit your Destroyer at A1. The other player missed at C2.", "Choose 2 of 2 cells.",
+        "The other player hit your Destroyer at A1. The other player missed at C2.", "Choose 2 cells.",
       ])
     #expect(table.seats[0].hasBegun)
     #expect(table.seats[0].cover(in: .english).labels == ["Go on"])

@@ -38,7 +38,7 @@ import Testing
     for (line, labels) in [
       (TitleTarget.quickGame, ["Level", "Theme", "Language"]),
       (.twoPlayers, ["Names", "Board", "Game", "Theme", "Language"]),
-      (.byLink, ["Your name", "Links", "Board", "Game", "Theme"]),
+      (.byLink, ["Your name", "Links", "Board", "Game", "Theme", "Language"]),
       (.live, ["Your name", "Board", "Game", "Theme", "Language"]), (.score, ["Theme", "Language"]),
       (.howToPlay, ["Theme", "Language"]), (.phones, ["Names", "Board", "Game", "Theme", "Language"]),
     ] {
@@ -119,7 +119,7 @@ import Testing
         words.settingsNotKept, words.marks,
       ]
       let ofSettings = [
-        words.settings(ofLine: true), words.settings(ofLine: false), words.settingsNote, words.quickGame,
+        words.settings(ofLine: true), words.settings(ofLine: false), words.quickGame,
         words.boardTip, words.boardRefused,
       ]
       return sentences + ofSettings + words.scoreHeads + TitleSetting.allCases.map(words.setting)
