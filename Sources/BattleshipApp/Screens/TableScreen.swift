@@ -187,7 +187,7 @@ extension TableScreen {
     case .down, .right, .focusNext: return moveFocus(by: 1, environment)
     case .back: return table.seat.hasChosenFocus ? act(.focused(nil), environment) : [.say(.noWayBack)]
     case .copy:
-      let command = live?.waiting(at: table, in: environment.language)?.command?.string
+      let command = live?.command(at: table)?.string
       return (sharedResult(environment) ?? command ?? urlToCopy).map { [.say(.copied), .copy($0)] } ?? [
         .say(.nothingToCopy)
       ]

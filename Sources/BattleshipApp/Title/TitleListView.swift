@@ -14,7 +14,7 @@ struct TitleListView {
   private var more: [TitleEntry] { scene.entries.filter { $0.part == .more } }
 
   /// The widths of both columns, and of the gap between them.
-  private static let playColumns = 32, gap = 3, leastColumns = 75, mostColumns = 104
+  private static let playColumns = 30, gap = 3, leastColumns = 75, mostColumns = 104
 
   /// No line has more settings, so that the list stays where it is when the focus moves.
   private static let mostSettings = 6
@@ -220,7 +220,7 @@ extension TitleEntry {
     case .resume, .allGames: .games
     case .score, .howToPlay, .phones: .more
     case .newGame, .playComputer, .quickGame, .twoPlayers, .delete, .byLink, .live, .daily, .beginLink, .openLink,
-      .waitLive, .joinLive, .goOn, .copyLink, .showCode, .back, .setting:
+      .waitLive, .joinLive, .goLive, .goOn, .copyLink, .showCode, .back, .setting:
       .play
     }
   }

@@ -29,6 +29,10 @@ package struct TitleSentences: Sendable {
   package func waitLive(_ terms: Terms) -> SafeText {
     language(en: "Hide ships and wait: \(board(terms.rules))", zh: "藏船并等待：\(board(terms.rules))")
   }
+  package func goLive(with player: SafeText?) -> SafeText {
+    guard let player else { return language(en: "Go on with a duel, live", zh: "继续一局对战，实时进行") }
+    return language(en: "Go on with \(player), live", zh: "与\(player)继续，实时进行")
+  }
   package var joinLive: SafeText { language(en: "Connect", zh: "连接") }
   package var score: SafeText { language(en: "Score", zh: "战绩") }
   package var noScore: SafeText {

@@ -25,6 +25,12 @@ extension LiveGame {
     return targets.first { table.seat.hasChosen($0) } ?? targets.first
   }
 
+  /// What the other player, who is not here, is to type; nil while there is something to do at the table.
+  package func command(at table: Table) -> SafeText? {
+    guard awaitsDuel || waits(at: table), !isHere, visitor == nil else { return nil }
+    return invitation?.command
+  }
+
   /// nil once both players are at the table.
   package func waiting(at table: Table, in language: Language) -> LiveWaiting? {
     guard awaitsDuel || waits(at: table) && table.seat.duel?.duel.secondSeal == nil else { return nil }
@@ -69,6 +75,10 @@ extension LiveGame {
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
       scene.title = !isHere ? words.isGone(other) : isAiming ? words.isAiming(other) : scene.title
+      if let command = command(at: table) {
+        scene.saying = Scene.Saying(text: words.types(command), tone: .ending)
+        scene.hints.append(.copies)
+      }
     }
     return scene
   }

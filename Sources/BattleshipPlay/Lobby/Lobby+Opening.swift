@@ -15,7 +15,7 @@ extension Lobby {
     case .daily(let date): return open(DailyBoard(date))
     case .resume(.computer(let number)): return resume(.computer(number))
     case .resume(.two(let number)): return resume(.two(number))
-    case .resume(.link(let url)), .open(let url):
+    case .resume(.link(let url)), .open(let url), .goLive(let url, _):
       guard let content = MessageContent(in: url) else {
         refusal = LinkFault(of: url).map { .link($0) }
         return []
@@ -127,7 +127,7 @@ extension Lobby {
       return Table(solo, number: number, savedAs: text)
     case .two(let names, let game):
       return Table(TwoPlayers(names, game, randomness: randomness), number: number, savedAs: text)
-    case .byLink, .waitLive, .joinLive, .daily, .open, .phones, .resume: return nil
+    case .byLink, .waitLive, .joinLive, .goLive, .daily, .open, .phones, .resume: return nil
     }
   }
 

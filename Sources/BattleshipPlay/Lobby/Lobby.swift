@@ -104,6 +104,8 @@ package enum GameStart: Hashable, Sendable {
   /// A new duel for somebody who connects, and the duel of the one to whom this side connects.
   case waitLive(Terms)
   case joinLive(at: String)
+  /// The kept duel of this link: this side waits for the other player, or connects to an address.
+  case goLive(String, at: String?)
 
   /// For the answer to a title that only asks.
   package var isNew: Bool { if case .phones = self { true } else { false } }

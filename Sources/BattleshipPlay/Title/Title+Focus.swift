@@ -13,7 +13,7 @@ extension Title {
     case .deletion(let venue): [.back, .delete(venue)]
     case .question(let venue): [.resume(venue), .newGame]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
-    case .live(let text): [text.isEmpty ? .waitLive : .joinLive, .back]
+    case .live(let text): [text.isEmpty ? .waitLive : .joinLive] + liveDuels + [.back]
     case .ownName: [.goOn, .back]
     case .link(let url): [.copyLink] + (code(of: url) == nil ? [] : [.showCode]) + [.back]
     case .code: [.back]
@@ -73,6 +73,13 @@ extension Title {
     case .duel(let duel)?: duel.openings.count == 2
     case nil: false
     }
+  }
+
+  /// The duels by link that both players have joined, and that are not over.
+  private var liveDuels: [TitleTarget] {
+    let duels = kept.filter { $0.kind == .duel && $0.event != .unjoined && [.mine, .theirs].contains($0.turn) }
+    return duels.compactMap { if case .link(let url) = $0.venue { .goLive(url) } else { nil } }
+      .prefix(Self.listedGames).map { $0 }
   }
 
   /// How many games the list shows before an entry for all of them. A single further game is shown in place of that

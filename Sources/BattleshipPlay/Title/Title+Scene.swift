@@ -119,6 +119,7 @@ extension Title {
     case .live: words.live
     case .waitLive: words.waitLive(settings.terms(byLink: true))
     case .joinLive: words.joinLive
+    case .goLive(let url): words.goLive(with: opponent(of: url).map { SafeText($0) })
     case .daily: language.sentences.daily.name
     case .score: words.score
     case .howToPlay: words.howToPlay
@@ -142,6 +143,7 @@ extension Title {
     case .byLink: words.byLinkNote(settings.game(byLink: true))
     case .live: words.liveNote
     case .daily: today.map { language.sentences.daily.dayAndMonth($0) } ?? ""
+    case .goLive(let url): kept(at: .link(url)).map { language.sentences.moments.turn(of: $0) } ?? ""
     case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive, .goOn,
       .copyLink, .showCode, .back, .setting:
       ""
@@ -208,7 +210,7 @@ extension Title {
       case .setting(.ownName), .setting(.names), .setting(.base): [.goesBack, .chooses, .types, .helps, .quits]
       case .resume: [.deletes, .chooses, .begins, .helps, .quits]
       case .goOn, .newGame, .allGames, .delete, .playComputer, .quickGame, .twoPlayers, .phones, .byLink, .live,
-        .daily, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive, .copyLink, .showCode, .back:
+        .daily, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive, .goLive, .copyLink, .showCode, .back:
         [.opensSettings, .chooses, .begins, .helps, .quits]
       }
     case .typing: [.goesBack, .clears, .begins]

@@ -76,6 +76,8 @@ extension Title {
     case .live: open(.live(""))
     case .waitLive: return begin(.waitLive(settings.terms(byLink: true)))
     case .joinLive: if case .live(let text) = page { return begin(.joinLive(at: text)) }
+    case .goLive(let url):
+      if case .live(let text) = page { return [.begin(.goLive(url, at: text.isEmpty ? nil : text))] }
     case .openLink: if case .byLink(let text) = page { return begin(.open(text)) }
     case .goOn: if case .ownName(let text, let start) = page { return take(text, before: start) }
     case .copyLink: return copy()
@@ -257,7 +259,7 @@ extension GameStart {
     case .byLink(let game): game.isDuel
     case .waitLive, .joinLive: true
     case .open(let text): MessageContent(in: text.pastedLink)?.duel.map { $0.secondSeal == nil } ?? false
-    case .two, .phones, .resume, .computer, .daily: false
+    case .two, .phones, .resume, .goLive, .computer, .daily: false
     }
   }
 }

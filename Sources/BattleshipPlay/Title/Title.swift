@@ -137,6 +137,8 @@ package enum TitleTarget: Hashable, Sendable {
   case openLink
   case waitLive
   case joinLive
+  /// Goes on live with the duel of this link.
+  case goLive(String)
   case goOn
   case copyLink
   case showCode

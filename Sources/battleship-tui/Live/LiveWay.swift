@@ -20,8 +20,8 @@ extension LiveWay {
   /// - Throws: ``Answer`` if what was typed is no address.
   init?(_ start: GameStart) throws(Answer) {
     switch start {
-    case .waitLive: self = .listening(.network(host: "0.0.0.0", port: 4242))
-    case .joinLive(let text):
+    case .waitLive, .goLive(_, at: nil): self = .listening(.network(host: "0.0.0.0", port: 4242))
+    case .joinLive(let text), .goLive(_, let text?):
       guard let endpoint = Endpoint(connecting: text) else {
         throw .wrongUsage(ErrorMessages.language.sentences.live.noPlace(ErrorMessages.plain(text, limit: 200)))
       }

@@ -75,7 +75,7 @@ enum TitleCommand {
     // The title may stand there past midnight.
     case .daily(let date):
       try OpenGame(.daily(System.today ?? date), .own, on: LinkCommand.base(nil, elseIn: settings))
-    case .resume(.link(let url)):
+    case .resume(.link(let url)), .goLive(let url, _):
       // Unless the game has continued elsewhere meanwhile.
       try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : nil
     case .byLink, .waitLive: try OpenGame(start, .own, on: LinkCommand.base(nil, elseIn: settings))

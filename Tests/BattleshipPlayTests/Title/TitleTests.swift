@@ -192,6 +192,22 @@ import Testing
     #expect(handle(&title, .pasted(game)) == [.begin(.open(game))])
   }
 
+  @Test func `a duel that both have joined goes on live, and no other game does`() {
+    func link(_ number: Int, _ turn: Listing.Turn?, _ event: Listing.Event?) -> Listing {
+      Listing(kind: .duel, game: nil, turn: turn, event: event, venue: .link("?\(number)"))
+    }
+    let games = [
+      Listing.computer(.fair, Terms(on: .messages)), link(1, .mine, .theirs([])), link(2, .theirs, .unjoined),
+      link(3, .won, .mine([])), link(4, .theirs, .mine([])),
+    ]
+    var title = Title(settings: TitleSettings(ownName: OwnName.none), languages: [.english], kept: games)
+    title.update(.clicked(.live))
+    #expect(title.targets == [.waitLive, .goLive("?1"), .goLive("?4"), .back])
+    #expect(title.scene.entries[1].label == "Go on with a duel, live")
+    #expect(handle(&title, .clicked(.goLive("?4"))) == [.begin(.goLive("?4", at: nil))])
+    #expect(handle(&title, .pasted("sea:4242"), .clicked(.goLive("?1"))) == [.begin(.goLive("?1", at: "sea:4242"))])
+  }
+
   @Test func `a hunt, a link that is no challenge and a question gone back from ask for no name`() throws {
     var generator = SplitMix64(seed: 1)
     let challenge = try Duel.challenge(
