@@ -12,7 +12,7 @@ import Testing
     let window = Window(storage: storage, seed: seed)
     try window.say("chose rules 0")
     window.press(.playTwo)
-    #expect(window.scene.heading == "Hide your ships" && window.scene.score == "John 0 : 0 Kate")
+    #expect(window.scene.heading == "John: hide your ships" && window.scene.score == "John 0 : 0 Kate")
     window.press(.finished)
     return window
   }
@@ -50,7 +50,7 @@ import Testing
     let storage = Storage()
     var window = try begun(storage)
     try unlock(window, "Kate")
-    #expect(window.scene.heading == "Hide your ships")
+    #expect(window.scene.heading == "Kate: hide your ships")
     window.press(.finished)
     try window.press("A1")
     #expect(window.scene.saying.string.hasPrefix("A1: "))
@@ -68,7 +68,7 @@ import Testing
     window.press(.start)
     // In the next game the other one hides first.
     try unlock(window, "Kate")
-    #expect(window.scene.heading == "Hide your ships")
+    #expect(window.scene.heading == "Kate: hide your ships")
     #expect(try window.picture().contains("#"))
   }
 

@@ -81,4 +81,25 @@ extension PageTests {
       }
     }
   }
+
+  @Test func `a screen reader is told of the lock, the key, the end of a duel and its replay`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.open()
+      try await browser.press("Your key")
+      try await browser.expectTree([], [], at: "key")
+      try await browser.openAfresh("")
+      try await browser.choose("rules", "0")
+      try await browser.playComputer3x3()
+      try await browser.expectTree([], [], at: "end")
+      try await browser.press("Watch again")
+      try await browser.expectTree([], [], at: "replay")
+      try await browser.press("Close")
+      try await browser.openAfresh("")
+      try await browser.playTwo()
+      try await browser.fire("C3")
+      try await browser.press("Pass to John")
+      try await browser.until("document.getElementById('button-start')")
+      try await browser.expectTree([], [], at: "lock")
+    }
+  }
 }
