@@ -7,7 +7,7 @@ extension Page {
   private var keyContext: KeyContext? {
     guard let table else { return nil }
     if isReplaying { return .replay }
-    return isOnBoard ? table.keyContext : .conversation
+    return isOnBoard ? table.controls.keyContext : .conversation
   }
 
   mutating func press(_ key: Key, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
@@ -19,7 +19,7 @@ extension Page {
     // A key that moves the cursor or names a cell is meant for the board, whatever the next step is.
     table?.showHeldBack()
     if isOnBoard, key != .enter { change([.focused(.board)]) }
-    if isOnBoard, let event = table?.naming(with: key) { return point(event) }
+    if isOnBoard, let event = table?.controls.naming(with: key) { return point(event) }
     guard let command = KeyBindings.command(for: key, in: context) else {
       // The bindings have this key only while ships are placed; here it also takes back the last chosen cell.
       return key == .backspace && isOnBoard ? press(.page(.takeBack), using: &generator) : []
@@ -33,7 +33,7 @@ extension Page {
     switch command {
     case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack):
       quiet()
-      guard isOnBoard, let event = table?.event(for: command, seed: { generator.next() }) else { return [] }
+      guard isOnBoard, let event = table?.controls.event(for: command, seed: { generator.next() }) else { return [] }
       return act(event, using: &generator)
     case .board(.advise): return press(.page(.advise), using: &generator)
     // The page does not show marks of one's own.

@@ -150,7 +150,7 @@ extension Page {
   /// Whether cells can be chosen: not while the computer thinks or its shots are shown.
   var isOnBoard: Bool {
     guard let table, !isReplaying, !lobby.isPending, !table.isWaiting else { return false }
-    return table.seat.board != nil && (table.isByLink || table.targets.contains(.board))
+    return table.seat.board != nil && (table.isByLink || table.controls.targets.contains(.board))
   }
 
   mutating func point(at cell: Cell) {

@@ -108,11 +108,11 @@ private final class ScreenFront: Front {
         act(.pressed, at: &table)
       }
       if aiming.shotsDue > 1 { act(.button(.fire), at: &table) }
-    } else if table.targets.contains(.button(.answer)) {
+    } else if table.controls.targets.contains(.button(.answer)) {
       act(.button(.answer), at: &table)
     }
     listen(to: table)
-    return try #require(table.sent, "\(table.targets)").messageURL()
+    return try #require(table.sent, "\(table.controls.targets)").messageURL()
   }
 
   private func act(_ event: SeatEvent, at table: inout Table) { answer(table.update(.seat(event)), at: &table) }

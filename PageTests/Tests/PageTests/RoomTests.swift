@@ -203,7 +203,7 @@ extension PageTests {
 
 extension Browser {
   /// Plays against the computer on a small board until one has won.
-  fileprivate func playComputer3x3() async throws {
+  func playComputer3x3() async throws {
     try await press("Play the computer")
     try await until("document.querySelector('.board .ship')")
     try await press("Finished")

@@ -30,9 +30,9 @@ package struct TableScreen: AppScreen {
     switch event {
     case .terminal(.key(let key), _): press(key, environment)
     case .terminal(.click, let target?): activate(target, environment)
-    case .terminal(.secondClick, .cell(let cell)?) where table.keyContext != .placing: act(.noted(cell), environment)
+    case .terminal(.secondClick, .cell(let cell)?) where controls.keyContext != .placing: act(.noted(cell), environment)
     case .terminal(.scroll, _), .terminal(.secondClick, _):
-      table.keyContext == .placing ? act(.turned, environment) : []
+      controls.keyContext == .placing ? act(.turned, environment) : []
     case .acted(let events): events.flatMap { act($0, environment) }
     case .awoke: change(.beat, environment)
     case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
@@ -60,7 +60,7 @@ package struct TableScreen: AppScreen {
 
   /// While the other player fires, it stays as it was.
   private var help: HelpView {
-    HelpView(context: table.keyContext == .placing ? .placing : .attack, place: place)
+    HelpView(context: controls.keyContext == .placing ? .placing : .attack, place: place)
   }
 
   /// The table's, with what a live game adds to it.
@@ -80,16 +80,14 @@ package struct TableScreen: AppScreen {
     return [scene(in: language).saying?.whole].compactMap { $0 } + asks
   }
 
-  var focus: SeatTarget? { if let live { live.focus(at: table) } else { table.view.focus } }
+  private var controls: Controls { live?.controls(at: table) ?? table.controls }
+
+  var focus: SeatTarget? { controls.focus }
 
   /// Whether the live game has something to ask, or no duel yet, so that nothing can be done at the table.
   var isAskedLive: Bool { live?.asks == true }
 
   private var waitsLive: Bool { live?.waits(at: table) == true }
-
-  private var targets: [SeatTarget] { live?.targets(at: table) ?? table.targets }
-
-  private var keyContext: KeyContext { isAskedLive ? .conversation : table.keyContext }
 
   var place: ListScreen.KeyPlace { table.isByLink ? .link : .solo }
 
@@ -151,8 +149,9 @@ package struct TableScreen: AppScreen {
 
 extension TableScreen {
   private mutating func press(_ key: Key, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    if !isAskedLive, let event = table.naming(with: key) { return act(event, environment) }
-    return KeyBindings.command(for: key, in: keyContext).map { perform($0, environment) } ?? []
+    let controls = controls
+    if let event = controls.naming(with: key) { return act(event, environment) }
+    return KeyBindings.command(for: key, in: controls.keyContext).map { perform($0, environment) } ?? []
   }
 
   private mutating func activate(_ target: Target, _ environment: ScreenEnvironment) -> [ScreenEffect] {
@@ -166,16 +165,12 @@ extension TableScreen {
   }
 
   private mutating func perform(_ command: KeyCommand, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    if isAskedLive {
-      guard command == .next, let focus else { return performBesideSeat(command, environment) }
-      return act(table.seat.event(activating: focus), environment)
-    }
     if helps, command == .back {
       helps = false
       return []
     }
     let seed = command == .board(.shuffle) ? repeating?.next() ?? environment.seed : environment.seed
-    return table.event(for: command, seed: { seed }).map { act($0, environment) }
+    return controls.event(for: command, seed: { seed }).map { act($0, environment) }
       ?? performBesideSeat(command, environment)
   }
 
@@ -193,9 +188,9 @@ extension TableScreen {
       ]
     case .help:
       let isOnButton = if case .button? = focus { true } else { false }
-      let hasBoard = [.placing, .attack].contains(keyContext) && !isOnButton
+      let hasBoard = [.placing, .attack].contains(controls.keyContext) && !isOnButton
       guard helps && !isOnButton || hasBoard && HelpView.fits(environment.size) else {
-        return [.show(.list(ListScreen(.keys(place, keyContext))))]
+        return [.show(.list(ListScreen(.keys(place, controls.keyContext))))]
       }
       helps.toggle()
       return []
@@ -243,7 +238,7 @@ extension TableScreen {
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {
     // With nothing to do, the focus goes to one's own board and back.
-    let stops: [SeatTarget?] = (waitsLive ? [nil] : []) + targets
+    let stops: [SeatTarget?] = (waitsLive ? [nil] : []) + controls.targets
     guard let next = stops.element(steps, stepsFrom: focus) else { return [] }
     return act(.focused(next), environment)
   }

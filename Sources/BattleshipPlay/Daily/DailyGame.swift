@@ -72,8 +72,8 @@ extension Table {
   /// Whether the board of the day is cleared.
   var isDailyOver: Bool { daily?.run.map { _ in true } ?? false }
 
-  /// The targets at the end of a board of the day, which no other player waits for.
-  static let endOfDaily: [SeatTarget] = [.leave, .start, .watch, .luck].map { .button($0) }
+  /// The buttons at the end of a board of the day, which no other player waits for.
+  static let endOfDaily: [SeatButton] = [.leave, .start, .watch, .luck]
 
   /// Follows what was done at a board of the day.
   mutating func followDaily() -> [GameEffect] {

@@ -13,7 +13,7 @@ extension TableView {
     }
     guard let run = daily.run else { return scene }
     scene.saying = Scene.Saying(text: words.end(run), then: words.days(daily), tone: .ending)
-    scene.buttons = Scene.Button.atEnd(Table.endOfDaily, language)
+    scene.buttons = seat.buttons(Table.endOfDaily, language, players(in: language))
     (scene.focus, scene.hints) = (focus, [.goesOn, .begins, .copies])
     return scene
   }

@@ -11,18 +11,11 @@ extension LiveGame {
     !asks && table.seat.duel.map { $0.due == .wait && $0.duel.winner == nil } ?? false
   }
 
-  package func targets(at table: Table) -> [SeatTarget] {
-    // What is pressed by habit declines: a wrong one would stay.
-    if let _ = question { return [.button(.playOn), .button(.start)] }
-    if awaitsDuel { return [.button(.leave)] }
-    return waits(at: table) ? table.seat.targets(by: .conversation) : table.targets
-  }
-
-  package func focus(at table: Table) -> SeatTarget? {
-    if waits(at: table) { return table.seat.focus(by: .conversation) }
-    guard asks else { return table.view.focus }
-    let targets = targets(at: table)
-    return targets.first { table.seat.hasChosen($0) } ?? targets.first
+  package func controls(at table: Table) -> Controls {
+    // Decline has the focus, because accepting cannot be undone.
+    if let _ = question { return Controls(.buttons([.playOn, .start]), at: table.seat) }
+    if awaitsDuel { return Controls(.buttons([.leave]), at: table.seat) }
+    return waits(at: table) ? Controls(.seat(.conversation, and: []), at: table.seat) : table.controls
   }
 
   /// What the other player, who is not here, is to type; nil while there is something to do at the table.
@@ -52,7 +45,7 @@ extension LiveGame {
       return Scene(
         kind: .waiting, title: words.title, facts: [], boards: [],
         saying: waiting(at: table, in: language).map { Scene.Saying(text: $0.told(in: language), tone: .ending) },
-        buttons: [leave], focus: focus(at: table), hints: invitation == nil ? [] : [.copies])
+        buttons: [leave], focus: controls(at: table).focus, hints: invitation == nil ? [] : [.copies])
     }
     if let question {
       let name = question.duel.name(of: .second).map { SafeText($0) }
@@ -62,12 +55,12 @@ extension LiveGame {
         Scene.Button(action: .playOn, label: words.decline, isEnabled: true),
         Scene.Button(action: .start, label: words.accept, isEnabled: true),
       ]
-      (scene.focus, scene.hints) = (focus(at: table), [.goesOn, .begins])
+      (scene.focus, scene.hints) = (controls(at: table).focus, [.goesOn, .begins])
       return scene
     }
     guard waits(at: table) else { return scene }
     scene.buttons.removeAll { $0.action == .leave }
-    (scene.focus, scene.hints) = (focus(at: table), [.helps, .leaves])
+    (scene.focus, scene.hints) = (controls(at: table).focus, [.helps, .leaves])
     if let waiting = waiting(at: table, in: language) {
       scene.title = words.title
       scene.saying = Scene.Saying(text: waiting.told(in: language), tone: .ending)

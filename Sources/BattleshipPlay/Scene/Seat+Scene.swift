@@ -114,6 +114,11 @@ extension Seat {
       focus: focus(by: players.transport), hints: hints(by: players.transport))
   }
 
+  /// Of buttons that the table has and not the seat.
+  func buttons(_ buttons: [SeatButton], _ language: Language, _ players: Players) -> [Scene.Button] {
+    buttons.map { Scene.Button(action: $0, label: label(of: $0, language, players), isEnabled: true) }
+  }
+
   private func label(of button: SeatButton, _ language: Language, _ players: Players) -> SafeText {
     let (words, duel) = (language.sentences.seat, language.sentences.duel)
     return switch (button, task) {

@@ -55,6 +55,6 @@ extension Players {
   }
 
   package static func againstComputer(in language: Language) -> Players {
-    Players(me: language.sentences.seat.you, other: language.sentences.solo.computer, by: Solo.transport)
+    Players(me: language.sentences.seat.you, other: language.sentences.solo.computer, by: .conversation)
   }
 }

@@ -9,39 +9,18 @@ extension Solo {
   /// The sentences about the last event.
   public func spoken(in language: Language) -> [SafeText] { TableView(self).spoken(in: language) }
 
-  static let transport = Transport.conversation
-
   /// What a finished game has beside the seat's buttons.
-  static let end: [SeatTarget] = [.button(.luck), .button(.leave)]
+  static let end: [SeatButton] = [.luck, .leave]
+
+  var controls: Controls {
+    guard phase == .atSeat else { return Controls(.buttons([]), at: seat) }
+    if seat.isShowing { return Controls(.buttons([.start]), at: seat) }
+    return Controls(.seat(.conversation, and: duel?.winner == nil ? [] : Self.end), at: seat)
+  }
 
   /// All focusable targets, from the top of the scene to the bottom.
-  public var targets: [SeatTarget] {
-    guard phase == .atSeat else { return [] }
-    if seat.isShowing { return [.button(.start)] }
-    return seat.targets(by: Self.transport) + (duel?.winner == nil ? [] : Self.end)
-  }
+  public var targets: [SeatTarget] { controls.targets }
 
   /// The focus; nil if there is nothing to do.
-  public var focus: SeatTarget? {
-    guard phase == .atSeat, !seat.isShowing else { return targets.first }
-    let chosen = duel?.winner == nil ? nil : Self.end.first { seat.hasChosen($0) }
-    return chosen ?? seat.focus(by: Self.transport)
-  }
-
-  package var keyContext: KeyContext {
-    phase == .atSeat && !seat.isShowing ? seat.keyContext(by: Self.transport) : .conversation
-  }
-
-  package func naming(with key: Key) -> SeatEvent? {
-    phase == .atSeat && !seat.isShowing ? seat.naming(with: key, by: Self.transport) : nil
-  }
-
-  package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
-    guard phase == .atSeat else { return nil }
-    if seat.isShowing { return command == .next || command == .board(.press) ? .button(.start) : nil }
-    if command == .next, let focus, Self.end.contains(focus), case .button(let button) = focus {
-      return .button(button)
-    }
-    return seat.event(for: command, by: Self.transport, seed: seed)
-  }
+  public var focus: SeatTarget? { controls.focus }
 }

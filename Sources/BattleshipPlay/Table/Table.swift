@@ -172,7 +172,7 @@ extension Table {
     switch opposite {
     case .computer(let solo): TableView(solo)
     case .here(let two): TableView(two)
-    case .elsewhere(let seat): TableView(byLink: seat, daily: daily?.view)
+    case .elsewhere(let seat): TableView(byLink: seat, daily: daily?.view, focus: controls.focus)
     }
   }
 
@@ -262,41 +262,4 @@ extension Table {
 
   /// Whether nothing was added to the message that came.
   package var addsNothing: Bool { received != nil && !hasWritten && seat.unsentReply == nil }
-}
-
-extension Table {
-  package var targets: [SeatTarget] {
-    switch opposite {
-    case .computer(let solo): solo.targets
-    case .here(let two): two.targets
-    case .elsewhere(let seat): isDailyOver ? Self.endOfDaily : seat.targets(by: .link)
-    }
-  }
-
-  package var keyContext: KeyContext {
-    switch opposite {
-    case .computer(let solo): solo.keyContext
-    case .here(let two): two.isAtBoard ? two.seat.keyContext(by: .sharedKeyboard) : .conversation
-    case .elsewhere(let seat): isDailyOver ? .conversation : seat.keyContext(by: .link)
-    }
-  }
-
-  /// The event of a key that is part of a cell's name; nil for other keys.
-  package func naming(with key: Key) -> SeatEvent? {
-    switch opposite {
-    case .computer(let solo): solo.naming(with: key)
-    case .here(let two): two.isAtBoard ? two.seat.naming(with: key, by: .sharedKeyboard) : nil
-    case .elsewhere(let seat): seat.naming(with: key, by: .link)
-    }
-  }
-
-  package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
-    switch opposite {
-    case .computer(let solo): solo.event(for: command, seed: seed)
-    case .here(let two): two.event(for: command, seed: seed)
-    case .elsewhere(let seat):
-      isDailyOver && command == .next
-        ? view.focus.map { seat.event(activating: $0) } : seat.event(for: command, by: .link, seed: seed)
-    }
-  }
 }

@@ -52,7 +52,7 @@ extension TableView {
         kind: .cover, title: words.seat.pass(here.me), facts: [], boards: [], saying: saying,
         buttons: isDeaf ? [] : [unlock], focus: focus, hints: isDeaf ? [] : [.begins], score: nil)
     } else if here.isOver {
-      scene.buttons = Scene.Button.atEnd(TwoPlayers.end, language)
+      scene.buttons = seat.buttons(TwoPlayers.end, language, players(in: language))
       (scene.focus, scene.hints) = (focus, [.goesOn, .begins])
     } else if seat.duel?.due == .wait {
       scene.title = words.seat.shotOf(here.me)
@@ -66,9 +66,8 @@ extension TableView {
   private func atSeat(_ language: Language) -> Scene {
     let words = language.sentences
     var scene = seat.scene(in: language, for: players(in: language))
-    scene.buttons = scene.buttons.map { $0.action == .start ? .atEnd(.start, language) : $0 }
     if seat.duel?.duel.winner != nil {
-      scene.buttons += Scene.Button.atEnd(Solo.end, language)
+      scene.buttons += seat.buttons(Solo.end, language, players(in: language))
       // Leave out the verdict: that the computer played fair is beside the point.
       scene.saying?.then = nil
     }
@@ -110,24 +109,5 @@ extension TableView {
   /// Nil by link.
   package func score(in language: Language) -> SafeText? {
     here?.score ?? computer.map { language.sentences.solo.score($0.score.person, computer: $0.score.computer) }
-  }
-}
-
-extension Scene.Button {
-  /// The buttons of a finished game that the table has, and not the seat.
-  static func atEnd(_ targets: [SeatTarget], _ language: Language) -> [Scene.Button] {
-    targets.compactMap { if case .button(let button) = $0 { atEnd(button, language) } else { nil } }
-  }
-
-  static func atEnd(_ button: SeatButton, _ language: Language) -> Scene.Button {
-    let words = language.sentences
-    let label: SafeText =
-      switch button {
-      case .start: words.solo.again
-      case .watch: words.replay.watch
-      case .luck: words.luck.title
-      case .leave, .finished, .reply, .fire, .answer, .resign, .playOn, .handOver: words.seat.close
-      }
-    return Scene.Button(action: button, label: label, isEnabled: true)
   }
 }

@@ -38,20 +38,15 @@ package struct TableView: Hashable, Sendable {
   init(_ two: TwoPlayers) {
     func name(_ person: Duel.Player) -> SafeText { SafeText(two.state.name(of: person), limit: PlayerNames.longest) }
     let (person, score) = (two.state.person, two.state.score)
-    (seat, computer, focus, daily) = (two.seat, nil, two.focus, nil)
+    (seat, computer, focus, daily) = (two.seat, nil, two.controls.focus, nil)
     here = Here(
       me: name(person), other: name(person.other),
       score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",
       briefScore: "\(score.first) : \(score.second)", lock: two.lock, isOver: two.isOver)
   }
 
-  init(byLink seat: Seat, daily: DailyView? = nil) {
-    (self.seat, computer, here, self.daily) = (seat, nil, nil, daily)
-    guard case _? = daily?.run else {
-      focus = seat.focus(by: .link)
-      return
-    }
-    focus = Table.endOfDaily.first { seat.hasChosen($0) } ?? Table.endOfDaily[0]
+  init(byLink seat: Seat, daily: DailyView?, focus: SeatTarget?) {
+    (self.seat, computer, here, self.daily, self.focus) = (seat, nil, nil, daily, focus)
   }
 
   package var isAgainstComputer: Bool { if case nil = computer { false } else { true } }

@@ -169,27 +169,13 @@ extension TwoPlayers {
 }
 
 extension TwoPlayers {
-  static let end: [SeatTarget] = [.start, .leave, .watch, .luck].map { .button($0) }
+  static let end: [SeatButton] = [.start, .leave, .watch, .luck]
 
-  /// All focusable targets, from the top of the scene to the bottom.
-  var targets: [SeatTarget] {
+  var controls: Controls {
     switch lock {
-    case .deaf: []
-    case .locked: [.button(.start)]
-    case .open: isOver ? Self.end : seat.targets(by: .sharedKeyboard)
+    case .deaf: Controls(.buttons([]), at: seat)
+    case .locked: Controls(.buttons([.start]), at: seat)
+    case .open: Controls(isOver ? .buttons(Self.end) : .seat(.sharedKeyboard, and: []), at: seat)
     }
-  }
-
-  var focus: SeatTarget? {
-    lock == .open && !isOver
-      ? seat.focus(by: .sharedKeyboard) : targets.first { seat.hasChosen($0) } ?? targets.first
-  }
-
-  var isAtBoard: Bool { lock == .open && !isOver }
-
-  func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
-    if isAtBoard { return seat.event(for: command, by: .sharedKeyboard, seed: seed) }
-    guard command == .next || command == .board(.press), case .button(let button)? = focus else { return nil }
-    return .button(button)
   }
 }

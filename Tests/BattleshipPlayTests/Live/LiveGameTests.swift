@@ -100,7 +100,7 @@ import Testing
     }
     let waiting = pair.sides[1]
     #expect(scene(waiting).buttons.isEmpty && scene(waiting).focus == nil && scene(waiting).hints == [.helps, .leaves])
-    #expect(waiting.live.targets(at: waiting.table) == [.ownBoard])
+    #expect(waiting.live.controls(at: waiting.table).targets == [.ownBoard])
     #expect(scene(pair.sides[0]).focus == .board)
     // The end can be left.
     var chance = Chance(seed: 3)

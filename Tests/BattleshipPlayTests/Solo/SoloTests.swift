@@ -34,8 +34,8 @@ import Testing
     #expect(answer.hasPrefix("The computer "))
     #expect(answer.contains("\(duel.turns[1].shots[0])") || answer.contains("sank"))
     #expect(table.solo.focus == .button(.resign) || table.solo.focus == .board)
-    #expect(table.solo.keyContext == .attack)
-    #expect(table.solo.naming(with: .character("b")) != nil)
+    #expect(table.solo.controls.keyContext == .attack)
+    #expect(table.solo.controls.naming(with: .character("b")) != nil)
   }
 
   @Test func `a duel ends fair without a press of the person's, is counted, and the other one begins the next`() throws
@@ -103,9 +103,9 @@ import Testing
       let lost = seen.count { ["A1", "A2", "C3"].contains($0.description) }
       #expect(scene.facts.last?.text.string == "They hit \(lost) of 3")
       #expect(table.solo.spoken(in: .english) == [try #require(scene.saying?.whole)])
-      #expect(table.solo.event(for: .next, seed: { 0 }) == .button(.start))
-      #expect(table.solo.event(for: .quit, seed: { 0 }) == nil)
-      #expect(table.solo.naming(with: .character("a")) == nil)
+      #expect(table.solo.controls.event(for: .next, seed: { 0 }) == .button(.start))
+      #expect(table.solo.controls.event(for: .quit, seed: { 0 }) == nil)
+      #expect(table.solo.controls.naming(with: .character("a")) == nil)
       // A cell cannot be chosen meanwhile.
       try table.handle(.pointed(.a1), .pressed)
       #expect(table.scene == scene)
@@ -130,8 +130,8 @@ import Testing
     #expect(solo.spoken(in: .english) == ["The computer is thinking."])
     #expect(solo.targets.isEmpty)
     #expect(solo.focus == nil)
-    #expect(solo.keyContext == .conversation)
-    #expect(solo.event(for: .next, seed: { 0 }) == nil)
+    #expect(solo.controls.keyContext == .conversation)
+    #expect(solo.controls.event(for: .next, seed: { 0 }) == nil)
     let before = solo
     for event in [SeatEvent.pressed, .pointed(.a1), .button(.start), .button(.resign), .shuffled(seed: 3)] {
       solo.update(event)

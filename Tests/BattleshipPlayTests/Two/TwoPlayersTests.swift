@@ -53,7 +53,7 @@ import Testing
       } else if let hunting = table.view.seat.hunting {
         seat(&table, .pointed(try #require(Array(hunting.chart.unknownCells).first)), .pressed)
       } else {
-        #expect(table.targets.contains(.button(.handOver)))
+        #expect(table.controls.targets.contains(.button(.handOver)))
         seat(&table, .button(.handOver))
       }
     }
@@ -124,10 +124,10 @@ import Testing
       hide(&table, seed: seed)
       views.append(table.view)
       #expect(table.view.scene(in: .english).boards.isEmpty)
-      #expect(table.view.scene(in: .english).buttons.isEmpty && table.targets.isEmpty)
+      #expect(table.view.scene(in: .english).buttons.isEmpty && table.controls.targets.isEmpty)
       _ = table.update(.beat)
       #expect(table.view.scene(in: .english).buttons.map(\.label) == ["I am Ben: unlock"])
-      #expect(table.event(for: .next, seed: { 0 }) == .button(.start))
+      #expect(table.controls.event(for: .next, seed: { 0 }) == .button(.start))
     }
     #expect(views[0] == views[1])
     var dumps = ["", ""]

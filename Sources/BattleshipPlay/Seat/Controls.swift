@@ -1,0 +1,75 @@
+// What can be focused and pressed at a table at this moment, whoever is opposite: the seat's own, or buttons alone.
+
+/// Keys and clicks mean the same in every game, because each kind of game says only which of these is in force.
+package struct Controls: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// The board is out of reach: a lock, a question, an end; none while nobody is listened to.
+    case buttons([SeatButton])
+    /// The seat's, with further buttons below.
+    case seat(Transport, and: [SeatButton])
+  }
+
+  private let seat: Seat
+  private let kind: Kind
+
+  init(_ kind: Kind, at seat: Seat) {
+    self.seat = seat
+    self.kind = kind
+  }
+
+  /// All focusable targets, from the top of the scene to the bottom.
+  package var targets: [SeatTarget] {
+    switch kind {
+    case .buttons(let buttons): buttons.map { .button($0) }
+    case .seat(let transport, let buttons): seat.targets(by: transport) + buttons.map { .button($0) }
+    }
+  }
+
+  /// The person's choice if it is still there, else the next step; nil if there is nothing to do.
+  package var focus: SeatTarget? {
+    let (buttons, transport): ([SeatButton], Transport?) =
+      switch kind {
+      case .buttons(let buttons): (buttons, nil)
+      case .seat(let transport, let buttons): (buttons, transport)
+      }
+    if let chosen = buttons.first(where: { seat.hasChosen(.button($0)) }) { return .button(chosen) }
+    guard let transport else { return targets.first }
+    return seat.focus(by: transport)
+  }
+
+  package var keyContext: KeyContext {
+    switch kind {
+    case .buttons: .conversation
+    case .seat(let transport, _): seat.keyContext(by: transport)
+    }
+  }
+
+  /// The event of a key that is part of a cell's name; nil for other keys.
+  package func naming(with key: Key) -> SeatEvent? {
+    switch kind {
+    case .buttons: nil
+    case .seat(let transport, _): seat.naming(with: key, by: transport)
+    }
+  }
+
+  /// nil if the front end has to handle the command; `seed` is called only to shuffle.
+  package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
+    switch kind {
+    case .buttons:
+      command == .next || command == .board(.press) ? focus.map { seat.event(activating: $0) } : nil
+    case .seat(_, let buttons) where command == .next && buttons.contains { focus == .button($0) }:
+      focus.map { seat.event(activating: $0) }
+    case .seat(let transport, _): seat.event(for: command, by: transport, seed: seed)
+    }
+  }
+}
+
+extension Table {
+  package var controls: Controls {
+    switch opposite {
+    case .computer(let solo): solo.controls
+    case .here(let two): two.controls
+    case .elsewhere(let seat): Controls(isDailyOver ? .buttons(Self.endOfDaily) : .seat(.link, and: []), at: seat)
+    }
+  }
+}
