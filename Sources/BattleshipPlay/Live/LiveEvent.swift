@@ -37,7 +37,7 @@ package enum LiveNotice: Hashable, Sendable {
   case met(SafeText)
   /// The other player is connected again, left, or cannot be heard any more.
   case cameBack, left, isGone
-  /// One who was no side of this game, or said too much.
+  /// A peer that is not part of this game, or that sent too much.
   case shutOut(SafeText)
   case connectsAgain(seconds: Int, after: SafeText?)
   case noted(SafeText)

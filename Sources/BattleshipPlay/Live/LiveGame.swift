@@ -22,13 +22,13 @@ package struct LiveGame: Hashable, Sendable {
   private var peers: [Peer] = []
   /// The peer whose first message is being opened.
   private var opener: Int?
-  /// What was said after it.
+  /// The lines after it.
   private var unread: [LiveLine] = []
-  /// Who want to join after that one, at most one for each peer.
+  /// Further joins that wait for an answer, at most one per peer.
   private var joinings: [Joining] = []
   private var declined: [Duel] = []
   private var isGone = false
-  /// Whether both fleets are opened, and the other player has said it: nothing is to be heard any more.
+  /// Whether both fleets are open and confirmed, so that later lines do not matter.
   private var isDone = false
 
   /// What was said to everybody, and the text of the storage that it was made of.

@@ -1,4 +1,4 @@
-// What a line of a live game can say; anything else is nothing that is listened to.
+// What a line of a live game can say; all other lines are ignored.
 
 import BattleshipCore
 

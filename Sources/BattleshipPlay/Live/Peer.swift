@@ -59,24 +59,24 @@ struct Peer: Hashable, Sendable {
     return heard
   }
 
-  /// Counts something that nothing is done with; returns whether the peer may say more.
+  /// Counts an ignored line; returns whether the peer may continue.
   mutating func drop() -> Bool {
     droppedCount += 1
     return droppedCount <= Self.mostDropped
   }
 
-  /// Counts something that changes nothing; returns whether the peer may say more.
+  /// Counts a line that changes nothing; returns whether the peer may continue.
   mutating func `repeat`(at now: Int) -> Bool { repeats.mayGoOn(at: now) }
 }
 
-/// How often something happened that may happen ten times a second.
+/// A rate limit of ten events a second.
 struct Repeats: Hashable, Sendable {
   private var start = 0
   private var count = 0
 
   private static let most = 10
 
-  /// Counts once more; returns whether that is not too often.
+  /// Counts an event; returns whether it is within the limit.
   mutating func mayGoOn(at now: Int) -> Bool {
     if now - start >= 1_000 { (start, count) = (now, 0) }
     count += 1

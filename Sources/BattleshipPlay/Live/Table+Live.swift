@@ -7,7 +7,7 @@ enum LiveRelation: Hashable, Sendable {
   /// What is here continues it, or it is at the table already.
   case old
   case next
-  /// Nothing is done with it; the error is said to the person, unless it only shows that it is of no use here.
+  /// Ignored. The player is shown the error, if there is one worth showing.
   case refused(ReceptionError?)
 }
 

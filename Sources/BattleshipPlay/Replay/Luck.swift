@@ -69,7 +69,7 @@ package struct Luck: Hashable, Sendable {
 }
 
 extension Replay {
-  /// Of a finished game whose ships can be seen: of the shots of the viewer, or of the one who looked for the ships.
+  /// The luck of the viewer's shots in a finished game with visible ships; for an onlooker of a hunt, of the seeker's.
   ///
   /// It takes some tenths of a second on large boards, because the computer plays the board too.
   package var luck: Luck? {

@@ -23,7 +23,7 @@ package protocol Fields {
   mutating func number(_ value: Int?) throws(Failure) -> Int
   mutating func word(_ value: String?, of words: [String]) throws(Failure) -> String
   mutating func text(_ value: String?) throws(Failure) -> String
-  /// Whether a value follows; what is given counts only where it is written.
+  /// Whether a value follows; the argument is used only when writing.
   mutating func isThere(_ value: Bool) throws(Failure) -> Bool
   /// Why the last field is refused.
   var refusal: Failure { get }

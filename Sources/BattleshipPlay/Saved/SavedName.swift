@@ -25,7 +25,7 @@ package enum Kept: Hashable, Sendable {
   case text(String)
   /// Another program plays this game.
   case held
-  /// The storage lets nobody look.
+  /// The storage cannot be read.
   case forbidden
 
   package var text: String? { if case .text(let text) = self { text } else { nil } }

@@ -91,7 +91,7 @@ extension Seat {
   /// Whether shots of this person stand on the board that is fired at.
   package var hasFired: Bool { (hunting?.chart ?? aiming?.chart).map { !$0.shots.isEmpty } ?? false }
 
-  /// Whether the persons of two seats do the same kind of thing, or there is no seat.
+  /// Whether two seats have the same kind of task; true if both are missing.
   package static func doSame(_ one: Seat?, _ other: Seat?) -> Bool {
     one?.task.kind == other?.task.kind
   }

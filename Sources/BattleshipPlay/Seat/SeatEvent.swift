@@ -34,8 +34,7 @@ public enum SeatEvent: Hashable, Sendable {
   case button(SeatButton)
   /// Shows the computer's advice, and moves the cursor to the best cell; `false` puts the advice away.
   case advised(Bool)
-  /// A cell of the other player's sea is taken for water, or no longer: a mark for oneself. nil is the cell under the
-  /// cursor.
+  /// Toggles the player's own water mark on a cell of the other player's sea; nil is the cell under the cursor.
   case noted(Cell?)
   /// Something is focused; nil focuses the next step, and cancels the question about giving up.
   case focused(SeatTarget?)

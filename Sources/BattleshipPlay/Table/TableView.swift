@@ -59,7 +59,7 @@ package struct TableView: Hashable, Sendable {
   /// Whether the keyboard changes hands, and nothing of the game is shown.
   package var isLocked: Bool { here.map { $0.lock != .open } ?? false }
 
-  /// Whether nobody is listened to yet.
+  /// Whether the lock still ignores keys.
   package var isDeaf: Bool { here?.lock == .deaf }
 
   package var isThinking: Bool { computer?.isThinking == true }

@@ -3,6 +3,6 @@
 import BattleshipCore
 
 extension MessageURLBase {
-  /// `battleship:`, a scheme that the program's package tells the desktop of; it is nobody's address.
+  /// `battleship:`, a scheme that the desktop package registers; no server answers it.
   package static var program: MessageURLBase { (try? MessageURLBase("battleship:")) ?? .demo }
 }

@@ -21,7 +21,7 @@ package struct Title: Hashable, Sendable {
   /// The date of the board of the day; nil if nobody knows it.
   package var today: CalendarDate?
   var choices: TitleChoices
-  /// Set by the environment, whatever the setting says; nil if it sets none.
+  /// The base from BATTLESHIP_BASE, which overrides the setting.
   let baseInForce: MessageURLBase?
   private let systemLanguage: Language
   /// Whether the title only asks a question; going back from it leaves the program.

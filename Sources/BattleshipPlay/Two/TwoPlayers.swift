@@ -104,7 +104,7 @@ extension TwoPlayers {
     return two.sitDown()
   }
 
-  /// The loser of a hunt, or of a duel, begins as well as the winner: they take turns.
+  /// The players take turns to begin, whoever won.
   private mutating func beginNext() {
     (state.earlier, state.opener, state.message) = (state.score, state.opener.other, nil)
     state.notes = [CellSet(), CellSet()]
@@ -150,7 +150,7 @@ extension TwoPlayers {
     }
   }
 
-  /// Opens the last message for the person at the keyboard. What their shots met is answered at once.
+  /// Opens the last message for the person at the keyboard. Their shots are answered at once.
   private mutating func sit() {
     seat.notes = state.notes[KeptTwo.place(of: state.person)]
     switch state.message {

@@ -23,7 +23,7 @@ enum Socket {
     setsockopt(socket, SOL_SOCKET, SO_KEEPALIVE, &yes, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// The next one who connected; nil if nobody waits.
+  /// Accepts the next pending connection; nil if there is none.
   static func accepted(by listener: Int32) -> (socket: Int32, address: SocketAddress)? {
     var socket: Int32 = -1
     let address = SocketAddress { pointer, length in
