@@ -64,9 +64,9 @@ public struct SeatSentences: Sendable {
   package func outOfSight(_ name: SafeText) -> SafeText {
     language(en: "\(name)'s ships are out of sight.", zh: "\(name)的船已经藏好。")
   }
-  /// The title over the result of a shot at one keyboard.
   /// Over the board on which one of two players at a keyboard hides ships.
   package func hides(_ name: SafeText) -> SafeText { language(en: "\(name): hide your ships", zh: "\(name)：布置舰队") }
+  /// The title over the result of a shot at one keyboard.
   package func shotOf(_ name: SafeText) -> SafeText { language(en: "\(name)'s shot", zh: "\(name)的炮击") }
   package func toldAfter(_ name: SafeText) -> SafeText {
     language(en: "What \(name) did is told after that.", zh: "解锁之后才说\(name)做了什么。")
