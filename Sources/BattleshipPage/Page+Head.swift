@@ -10,8 +10,10 @@ extension Page {
     scene.back = action(replay == nil ? .leave : .endReplay)
     scene.help = action(.rules)
     (scene.score, scene.briefScore) = (view.score(in: language) ?? "", view.briefScore ?? "")
-    if let hiding = view.seat.placing {
-      scene.name = words.seat.hideTitle
+    if view.isLocked {
+      scene.under = words.page.twoText
+    } else if let hiding = view.seat.placing {
+      scene.name = view.scene(in: language).title
       let isJoining = hiding.duelToJoin != nil || view.isAgainstComputer || !view.isByLink
       scene.under = words.page.placing(hiding.draft.rules, against: isJoining ? players.other : nil)
     } else {
