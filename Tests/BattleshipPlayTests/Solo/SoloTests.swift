@@ -33,7 +33,7 @@ import Testing
     let answer = try #require(table.scene.saying?.then?.string)
     #expect(answer.hasPrefix("The computer "))
     #expect(answer.contains("\(duel.turns[1].shots[0])") || answer.contains("sank"))
-    #expect(table.solo.focus == .button(.resign) || table.solo.focus == .board)
+    #expect(table.solo.focus == .board)
     #expect(table.solo.controls.keyContext == .attack)
     #expect(table.solo.controls.naming(with: .character("b")) != nil)
   }

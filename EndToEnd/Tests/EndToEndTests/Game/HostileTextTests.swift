@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The ways of ncurses to another place, which depend on what stands there, and of what stands there to another one.
-  private static let moves = Set("ABCDGHJKPSX@bd".flatMap { ["\u{1b}[\($0)", "\u{1b}[#\($0)"] })
+  private static let moves = Set("ABCDGHJKLMPSX@bd".flatMap { ["\u{1b}[\($0)", "\u{1b}[#\($0)"] })
 
   @Test(arguments: HostileText.all, Look.all)
   func `the game is shown whole, and nothing of them reaches the terminal as it is`(

@@ -164,9 +164,13 @@ func playToTheEnd(_ players: LinePlayer..., while pump: () -> Void = {}) {
 /// Both have the same last message, in which every answer was true.
 func expectFair(_ players: LinePlayer..., while pump: () -> Void = {}) throws {
   let deadline = TerminalSession.now() + TerminalSession.patience
-  while players.contains(where: { (try? $0.lastMessage().verdict) != .fair }), TerminalSession.now() < deadline {
+  func areSettled() -> Bool {
+    let messages = players.map { try? $0.lastMessage() }
+    return messages.allSatisfy { $0?.verdict == .fair && $0 == messages[0] }
+  }
+  // The last message may still be on the way.
+  while !areSettled(), TerminalSession.now() < deadline {
     for player in players { player.play() }
-    // The last message may still be on the way.
     pump()
     poll(nil, 0, 2)
   }

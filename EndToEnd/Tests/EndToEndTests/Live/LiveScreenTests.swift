@@ -84,12 +84,12 @@ import Testing
     try type("jjjjj\r", ben, shows: "Go on with ann, live")
     try type("127.0.0.1:\(port)", ben, shows: "Connect")
     try type("\u{1b}[B\r", ben, shows: "ann is aiming")
-    try type("b2\r", ann, shows: "B2")
-    try #require(ben.shows("Your turn: "), "\(ben.picture)")
-    try type("q", ben, shows: "Your games")
-    try #require(ann.shows("ben is gone, waiting"), "\(ann.picture)")
-    try type("q", ann, shows: "Send this link")
-    try type("\u{1b}", ann, shows: "Your games")
+    try type("q", ann, shows: "Your games")
+    try #require(ben.shows("ann is gone, waiting"), "\(ben.picture)")
+    // Unless her answers have told him that his shots came, they may not have.
+    ben.type("q")
+    try #require(ben.shows(oneOf: ["Your games", "Send this link"]), "\(ben.picture)")
+    if ben.find("Send this link") != nil { try type("\u{1b}", ben, shows: "Your games") }
     for player in [ann, ben] {
       player.type("q")
       #expect(player.end() == .status(0))
