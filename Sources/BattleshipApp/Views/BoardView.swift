@@ -58,7 +58,7 @@ struct BoardView {
     let (cells, size) = (geometry.cells, geometry.cellSize)
     func style(_ number: Int, isLit: Bool) -> Style {
       if size.columns < 3 { return Style(isLit ? .lit : .faint) }
-      return isLit ? Style(.rulerLit, .bold) : Style(.ruler, number.isMultiple(of: 2) ? .deep : [])
+      return isLit ? Style(.rulerLit) : Style(.ruler, number.isMultiple(of: 2) ? .deep : [])
     }
     for index in 0..<geometry.columns {
       let column = geometry.firstColumn + index

@@ -35,9 +35,12 @@ struct BufferedOutput {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
       read = max(0, pread(memory, buffer.baseAddress, count, 0))
     }
-    write(framesAtOnce ? Self.beginning + bytes + Self.end : bytes)
+    write(framesAtOnce && count > Self.mostOfStep ? Self.beginning + bytes + Self.end : bytes)
     lseek(memory, 0, SEEK_SET)
   }
+
+  /// A step of the cursor takes about 250 bytes: it is shown in one piece anyway, and the marks would add a fifteenth.
+  private static let mostOfStep = 512
 
   private static let (beginning, end) = (Array("\u{1b}[?2026h".utf8), Array("\u{1b}[?2026l".utf8))
 

@@ -33,6 +33,12 @@ package struct Palette: Sendable {
     guard let inks, depth != .none else { return look }
     let colors = inks[style]
     (look.foreground, look.background) = (number(of: colors.letters), number(of: colors.ground))
+    // The colours the other way round take a third of the bytes of the attribute.
+    if look.emphasis.contains(.reversed), let letters = look.foreground, let ground = look.background {
+      look.foreground = ground
+      look.background = letters
+      look.emphasis.remove(.reversed)
+    }
     if depth != .rgb, let letters = look.foreground, [0, 1, 4, 5].contains(letters) { look.emphasis.remove(.bold) }
     return look
   }
