@@ -48,7 +48,7 @@ extension Notice {
   init(_ sentence: SafeText, _ notice: LiveNotice) {
     switch notice {
     case .met, .cameBack, .noted: self = .news(sentence)
-    case .left, .isGone, .shutOut, .connectsAgain, .otherChallenge: self = .said(sentence)
+    case .left, .isGone, .declined, .shutOut, .connectsAgain, .otherChallenge: self = .said(sentence)
     }
   }
 }

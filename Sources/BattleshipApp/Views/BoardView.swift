@@ -137,8 +137,13 @@ struct BoardView {
     }
     if mark == .water, let advice = sea.advice { return draw(advice, of: cell, in: area, ground, on: &canvas) }
     if sea.certainWater.contains(cell), mark == .water {
-      let dot = canvas.depth == .none || !canvas.glyphs.areRich ? "-" : canvas.glyphs.water
-      canvas.frame.write(dot, at: area.middle, style: Style(.water, ground))
+      let isNoted = sea.isNoted(cell)
+      var style = Style(.water, ground)
+      // One's own mark is as bright as a miss, and a wave, so that it is none.
+      if isNoted, canvas.depth != .none { style.paint.letters = .shade(.miss) }
+      let wave: SafeText = canvas.frame.widths["≈"] == 1 ? "≈" : "~"
+      let dot: SafeText = canvas.depth == .none || !canvas.glyphs.areRich ? "-" : canvas.glyphs.water
+      canvas.frame.write(isNoted ? wave : dot, at: area.middle, style: style)
       return
     }
     MarkView(mark: mark, recipe: recipe).draw(

@@ -94,7 +94,7 @@ struct LuckView {
     let (head, rest) = rect.split(top: 1)
     let end = canvas.frame.write(words.hits, at: head.origin, style: Style(.accent, .bold), clip: head)
     canvas.frame.fill(head.split(left: end + 1 - head.origin.column).rest, with: "─", style: Style(.faint))
-    let (graph, foot) = rest.split(bottom: 2)
+    let (graph, foot) = rest.split(bottom: rest.size.rows > 5 ? 2 : 1)
     let area = graph.split(left: 3).rest
     let mine = Self.sums(of: luck.shots.map(\.isHit))
     let computers = Self.sums(of: luck.computer)
@@ -105,7 +105,8 @@ struct LuckView {
     func reach(of sums: [Int]) -> Int { sums.count * area.size.columns / shots }
     for (sums, shade) in [(computers, Shade.fresh), (mine, .azure5)] {
       for column in 0..<reach(of: sums) {
-        let height = sums[column * shots / pixels.columns] * pixels.rows / hits
+        // A first hit is never rounded to nothing.
+        let height = (sums[column * shots / pixels.columns] * pixels.rows + hits - 1) / hits
         for row in 0..<height { pixels[pixels.rows - 1 - row, column] = shade }
       }
     }
@@ -113,7 +114,8 @@ struct LuckView {
     let line = foot.split(top: 1).top.split(left: 3).rest
     canvas.frame.write(words.firstShot(1), in: line, style: Style(.faint))
     let labels: [(SafeText, [Int], Style)] = [
-      (words.you(mine.count), mine, Style(.accent, .bold)), ("\(computers.count)", computers, Style(.faint)),
+      (words.you(mine.count), mine, Style(.accent, .bold)),
+      (words.computerFired(computers.count), computers, Style(.faint)),
     ]
     var limit = line.size.columns
     for (text, sums, style) in labels.sorted(by: { $0.1.count > $1.1.count }) {

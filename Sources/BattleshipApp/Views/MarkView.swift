@@ -108,6 +108,11 @@ struct MarkView {
 
   /// Draws a miss on a screen without colours, lighter than any hull.
   private func drawRing(on canvas: inout Canvas, in area: Rect) {
+    // In an odd number of rows a letter is in the middle, and no box can be taken for a ship.
+    if !area.size.rows.isMultiple(of: 2), area.size.columns > 3 {
+      canvas.frame.write("(\(canvas.glyphs.miss))", at: area.middle.moved(columns: -1), style: Style(.miss))
+      return
+    }
     let ring = area.inset(rows: area.size.rows > 3 ? 1 : 0, columns: max(1, area.size.columns / 4))
     let isRound = ring.size.rows > 1 && ring.size.columns > 1
     if isRound {

@@ -39,7 +39,7 @@ struct ScoreView {
   /// Draws from the first line that still keeps the chosen game visible; returns the row below the lines.
   private func drawLines(on canvas: inout Canvas, in rect: Rect, more head: Rect) -> Int {
     let labelColumns = rect.size.columns >= Self.columnsOfYears ? 12 : 6
-    let lines = lines(within: rect.size.columns - 2 - labelColumns, hasYears: labelColumns > 6, on: canvas)
+    let lines = lines(within: rect.size.columns - 2 - labelColumns, labelColumns: labelColumns, on: canvas)
     let chosen = lines.count - score.games.count + chosen
     let heights = lines.map { max(1, $0.text.count) }
     let first = ListView.firstLine(of: rect.size.rows, upTo: chosen, heights)
@@ -67,7 +67,8 @@ struct ScoreView {
     return rest.origin.row
   }
 
-  private func lines(within columns: Int, hasYears: Bool, on canvas: Canvas) -> [Line] {
+  private func lines(within columns: Int, labelColumns: Int, on canvas: Canvas) -> [Line] {
+    let hasYears = labelColumns > 6
     let (language, widths) = (canvas.language, canvas.frame.widths)
     let results = score.resultLines(in: language, within: columns).map {
       Line(label: $0.label, text: $0.text.lines(of: columns, limit: .max, widths: widths))
@@ -81,7 +82,9 @@ struct ScoreView {
         style: game.isWon.map { Style($0 ? .lit : .alarm) } ?? .plain)
     }
     let last = score.lastGames(in: language)
-    let ends = last.isEmpty ? [] : [Line(label: language.terminal.title.lastGames, text: [last])]
+    let label = language.terminal.title.lastGames
+    // In a narrow window the line has no room for its label.
+    let ends = last.isEmpty ? [] : [Line(label: widths.columns(of: label) < labelColumns ? label : "", text: [last])]
     return results + ends + [Line(label: "", text: [])] + games
   }
 }

@@ -75,6 +75,11 @@ package struct LiveSentences: Sendable {
   package var accept: SafeText { language(en: "Yes, play", zh: "是，开始") }
   package var decline: SafeText { language(en: "No", zh: "不是") }
 
+  package var declinedTitle: SafeText { language(en: "Declined", zh: "没有接受") }
+  package func hasDeclined(_ other: PlayerName) -> SafeText {
+    language(en: "\(other.start) does not accept your joining.", zh: "\(other.start)没有接受你的应战。")
+  }
+
   /// In lines.
   package var yesOrNo: SafeText { language(en: "Type yes or no.", zh: "输入 yes 或 no。") }
 
@@ -83,6 +88,7 @@ package struct LiveSentences: Sendable {
     case .met(let address): language(en: "Connected: \(address).", zh: "已连接：\(address)。")
     case .cameBack: language(en: "\(other.start) is here again.", zh: "\(other.start)回来了。")
     case .left: language(en: "\(other.start) has left.", zh: "\(other.start)离开了。")
+    case .declined: hasDeclined(other)
     case .isGone: language(en: "\(other.start) is gone, waiting.", zh: "\(other.start)不在，等待中。")
     case .shutOut(let address):
       language(en: "\(address) was shut out.", zh: "已断开 \(address)。")

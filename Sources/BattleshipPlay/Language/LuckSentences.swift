@@ -43,6 +43,8 @@ package struct LuckSentences: Sendable {
   package func firstShot(_ number: Int) -> SafeText { language(en: "shot \(number)", zh: "第 \(number) 发") }
   package func you(_ shots: Int) -> SafeText { language(en: "you \(shots)", zh: "你 \(shots)") }
 
+  package func computerFired(_ shots: Int) -> SafeText { language(en: "computer \(shots)", zh: "电脑 \(shots)") }
+
   /// All of it, for a screen reader.
   package func spoken(_ luck: Luck) -> [SafeText] {
     var sentences: [SafeText] = ["\(shots(luck)) \(computer(luck))"]

@@ -201,6 +201,7 @@ package struct TitleSentences: Sendable {
   package var saved: SafeText {
     language(en: "Saved. battleship-tui goes on with it.", zh: "已保存，battleship-tui 可以接着玩。")
   }
+  package var backToLink: SafeText { language(en: "Back to the link", zh: "返回链接") }
   package var goOn: SafeText { language(en: "Go on", zh: "继续") }
   /// The value of ``TitleSetting/base`` if none was chosen.
   package var noBase: SafeText { language(en: "for battleship-tui", zh: "用本程序打开") }

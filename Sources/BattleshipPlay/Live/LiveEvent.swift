@@ -37,6 +37,8 @@ package enum LiveNotice: Hashable, Sendable {
   case met(SafeText)
   /// The other player is connected again, left, or cannot be heard any more.
   case cameBack, left, isGone
+  /// The challenger does not want this player.
+  case declined
   /// A peer that is not part of this game, or that sent too much.
   case shutOut(SafeText)
   case connectsAgain(seconds: Int, after: SafeText?)

@@ -8,13 +8,13 @@ extension LiveGame {
 
   /// Whether it is the other player's turn, so that there is nothing to press: a second Enter must not leave the game.
   package func waits(at table: Table) -> Bool {
-    !asks && table.seat.duel.map { $0.due == .wait && $0.duel.winner == nil } ?? false
+    !asks && !isDeclined && table.seat.duel.map { $0.due == .wait && $0.duel.winner == nil } ?? false
   }
 
   package func controls(at table: Table) -> Controls {
     // Decline has the focus, because accepting cannot be undone.
     if let _ = question { return Controls(.buttons([.playOn, .start]), at: table.seat) }
-    if awaitsDuel { return Controls(.buttons([.leave]), at: table.seat) }
+    if awaitsDuel || isDeclined { return Controls(.buttons([.leave]), at: table.seat) }
     return waits(at: table) ? Controls(.seat(.conversation, and: []), at: table.seat) : table.controls
   }
 
@@ -56,6 +56,14 @@ extension LiveGame {
         Scene.Button(action: .start, label: words.accept, isEnabled: true),
       ]
       (scene.focus, scene.hints) = (controls(at: table).focus, [.goesOn, .begins])
+      return scene
+    }
+    if isDeclined {
+      let other = Players.byLink(at: table.seat, in: language).other
+      scene.title = words.declinedTitle
+      scene.saying = Scene.Saying(text: words.hasDeclined(other), tone: .ending)
+      scene.buttons = [Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true)]
+      (scene.focus, scene.hints) = (.button(.leave), [.begins])
       return scene
     }
     guard waits(at: table) else { return scene }

@@ -28,6 +28,8 @@ package struct LiveGame: Hashable, Sendable {
   private var joinings: [Joining] = []
   private var declined: [Duel] = []
   private var isGone = false
+  /// Whether the challenger does not want this player, who therefore does not connect again.
+  package private(set) var isDeclined = false
   /// Whether both fleets are open and confirmed, so that later lines do not matter.
   private var isDone = false
 
@@ -180,7 +182,7 @@ extension LiveGame {
 
   /// The side that connects does so again, each time later.
   private mutating func connectAgain(after reason: SafeText?) -> [LiveEffect] {
-    guard invitation == nil, peers.isEmpty, connectsAt == nil, !isDone else { return [] }
+    guard invitation == nil, peers.isEmpty, connectsAt == nil, !isDone, !isDeclined else { return [] }
     let seconds = min(30, 1 << min(failureCount, 5))
     (connectsAt, failureCount) = (now + seconds * 1_000, failureCount + 1)
     return [.notice(.connectsAgain(seconds: seconds, after: reason))]
@@ -264,6 +266,12 @@ extension LiveGame {
       peers[index].isOfDuel = false
       isGone = !isHere
       return (.nothingNew, isGone ? [.notice(.left)] : [])
+    case .declined:
+      guard !peers[index].isOfDuel, let own = table.seat.duel, own.due == .wait, table.isJoining, heard == nil else {
+        return (.nothingNew, [])
+      }
+      isDeclined = true
+      return (.news, [.notice(.declined), .close(peers[index].number)] + remove(peers[index].number))
     case .answers(let text): return receive(answers: text, from: index, &table)
     case .message(let duel, let url):
       if awaitsDuel {
@@ -319,7 +327,8 @@ extension LiveGame {
     if question?.duel == joining.duel || joinings.contains(where: { $0.duel == joining.duel }) {
       return (.nothingNew, [])
     }
-    guard !declined.contains(joining.duel), question?.peer != joining.peer,
+    if declined.contains(joining.duel) { return (.nothingNew, [.say(LiveLine.declined.text, to: joining.peer)]) }
+    guard question?.peer != joining.peer,
       !joinings.contains(where: { $0.peer == joining.peer })
     else { return (.dropped, []) }
     if question == nil { question = joining } else { joinings.append(joining) }
@@ -332,7 +341,7 @@ extension LiveGame {
     guard isYes, table.relation(of: asked.duel, heard: nil) == .next else {
       declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
       if !joinings.isEmpty { question = joinings.removeFirst() }
-      return shutOut(asked.peer)
+      return [.say(LiveLine.declined.text, to: asked.peer)] + shutOut(asked.peer)
     }
     joinings = []
     table.take(asked.duel)

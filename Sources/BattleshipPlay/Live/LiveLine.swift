@@ -11,12 +11,15 @@ enum LiveLine: Hashable, Sendable {
   case answers(String)
   case aiming
   case bye
+  /// The answer to a joining that the challenger does not want.
+  case declined
 
   /// Nil if it is none.
   init?(_ text: String) {
     switch text {
     case "aiming": self = .aiming
     case "bye": self = .bye
+    case "declined": self = .declined
     case _ where text.hasPrefix(Self.beforeAnswers): self = .answers(String(text.dropFirst(Self.beforeAnswers.count)))
     case _:
       guard let duel = MessageContent(in: text)?.duel else { return nil }
@@ -33,6 +36,7 @@ enum LiveLine: Hashable, Sendable {
     case .answers(let answers): Self.beforeAnswers + answers
     case .aiming: "aiming"
     case .bye: "bye"
+    case .declined: "declined"
     }
   }
 }

@@ -74,6 +74,9 @@ extension Table {
   /// Whether nobody has joined the person's challenge.
   var isToBeJoined: Bool { record?.written.secondSeal == nil }
 
+  /// Whether the person's last message joins a challenge that nobody has answered.
+  var isJoining: Bool { record.map { $0.written.secondSeal != nil && $0.written.turns.count == 1 } ?? false }
+
   /// Whether something is due that needs no decision.
   var owesMove: Bool {
     guard !isWaiting, let own = seat.duel, own.side != nil, own.duel != record?.written else { return false }

@@ -69,6 +69,8 @@ public struct BoardScene: Hashable, Sendable {
   /// The cells that the person takes for water.
   private var notes = CellSet()
 
+  package func isNoted(_ cell: Cell) -> Bool { notes.contains(cell) && self[cell] == .water }
+
   /// Cells that nobody fired at and that count as water: around sunk ships, if ships lie apart, and those that the person
   /// has marked.
   package var certainWater: CellSet {

@@ -92,7 +92,7 @@ extension Title {
     }
   }
 
-  private func isByLink(_ line: TitleTarget) -> Bool { line == .byLink || line == .live }
+  func isByLink(_ line: TitleTarget) -> Bool { line == .byLink || line == .live }
 
   private func entries(_ words: TitleSentences) -> [TitleEntry] {
     (isList ? lines : targets).map { target in
@@ -128,7 +128,7 @@ extension Title {
     case .openLink: words.openLink
     case .copyLink: language.sentences.page.button(.copy)
     case .showCode: words.showCode
-    case .back: words.back
+    case .back: if case .code = page { words.backToLink } else { words.back }
     case .setting(let setting): words.setting(setting)
     }
   }

@@ -117,7 +117,7 @@ extension Title {
   private mutating func change(_ setting: TitleSetting, by steps: Int) -> [TitleEffect] {
     let before = settings
     switch setting {
-    case .game: settings.kind = choices.kind(steps, from: settings)
+    case .game: settings.kind = choices.kind(steps, from: settings, isByLink: isByLink(line))
     case .board: settings.rules = choices.board(steps, from: settings)
     case .level: settings.level = ComputerPlayer.Level.allCases.element(steps, stepsFrom: settings.level) ?? .fair
     case .theme: settings.theme = Theme.allCases.element(steps, stepsFrom: settings.theme) ?? .pegs

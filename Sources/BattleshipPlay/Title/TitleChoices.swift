@@ -28,8 +28,11 @@ package struct TitleChoices: Hashable, Sendable {
   }
 
   /// Steps through the hunt and the duels on the same board.
-  func kind(_ steps: Int, from settings: TitleSettings) -> TitleSettings.Kind {
-    kinds.filter { Self.has(settings.rules, room: $0) }.element(steps, stepsFrom: settings.kind) ?? settings.kind
+  func kind(_ steps: Int, from settings: TitleSettings, isByLink: Bool) -> TitleSettings.Kind {
+    // The usual volley has a name already.
+    let usual = TitleSettings.Kind.duel(TitleSettings.usualVolley(byLink: isByLink))
+    return kinds.filter { Self.has(settings.rules, room: $0) && ($0 != usual || $0 == settings.kind) }.element(
+      steps, stepsFrom: settings.kind) ?? settings.kind
   }
 
   /// Steps through the boards, with the same kind of game.

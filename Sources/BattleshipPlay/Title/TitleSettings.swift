@@ -66,8 +66,10 @@ package struct TitleSettings: Hashable, Sendable {
   package func terms(byLink: Bool) -> Terms {
     let usual = Terms(on: rules)
     let volley: Volley? = if case .duel(let volley) = kind { volley } else { nil }
-    return (try? Terms(on: rules, volley: volley ?? (byLink ? .afloat : .shots(1)))) ?? usual
+    return (try? Terms(on: rules, volley: volley ?? Self.usualVolley(byLink: byLink))) ?? usual
   }
+
+  static func usualVolley(byLink: Bool) -> Volley { byLink ? .afloat : .shots(1) }
 }
 
 package enum TitleSetting: Hashable, Sendable, CaseIterable {

@@ -116,7 +116,7 @@ extension ScreenLoop {
     if let loss = outside.loss(in: ErrorMessages.language) {
       BattleshipTUI.complain(loss)
     } else if ending == nil, terminal != nil, let table = stack.table?.table, !table.isOver {
-      System.write("\(ErrorMessages.language.terminal.title.saved)\n", to: 2)
+      System.write("\(ErrorMessages.language.terminal.title.saved.string)\n", to: 2)
     }
     BattleshipTUI.end(terminal, after: ending)
   }

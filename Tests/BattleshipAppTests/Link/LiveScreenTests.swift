@@ -105,6 +105,15 @@ import Testing
     var declined = ann
     declined.press(.enter)
     #expect(declined.left.contains(.live(.close(1))) && !declined.said.contains { $0.hasPrefix("answers ") })
+    expectShown(declined.picture, "Nobody has connected yet.")
+    // The one who is not wanted is told so, and does not connect again.
+    var unwanted = ben
+    unwanted.hear(try #require(declined.said.last))
+    expectShown(unwanted.picture, "The other player does not accept your joining.", "Declined")
+    unwanted.update(.live(.closed(1), at: 0))
+    #expect(!unwanted.left.contains(.live(.connect)) && unwanted.stack.table?.live?.deadline == nil)
+    unwanted.press(.enter)
+    #expect(unwanted.left.last == .leave)
     var accepted = ann
     accepted.press(.tab, .enter)
     #expect(accepted.picture.contains("Fire a shot"))

@@ -54,7 +54,7 @@ import Testing
   @Test func `the longest choice is whole beside the small sea, at every width`() {
     var state = state()
     state.title.update(.focused(.setting(.game)))
-    for _ in 0..<3 { state.title.update(.changed(by: 1)) }
+    for _ in 0..<2 { state.title.update(.changed(by: 1)) }
     for columns in 79...160 {
       let shown = lines(state, rows: 33, columns: columns)
       #expect(shown.contains { $0.contains("◂ duel, a shot per ship ▸") }, "\(columns)")

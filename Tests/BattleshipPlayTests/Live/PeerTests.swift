@@ -274,14 +274,15 @@ import Testing
       let words = language.sentences.live
       let other: PlayerName = language == .english ? "Ben" : "本"
       let notices: [LiveNotice] = [
-        .met("a:1"), .cameBack, .left, .isGone, .shutOut("a:1"), .connectsAgain(seconds: 2, after: nil), .noted("x"),
+        .met("a:1"), .cameBack, .left, .isGone, .declined, .shutOut("a:1"), .connectsAgain(seconds: 2, after: nil),
+        .noted("x"),
         .otherChallenge,
       ]
       return [
         words.title, words.isAiming(other), words.isGone(other), words.connects(to: "a:1"), words.nobodyIsHere,
         words.isHere("a:1"), words.waitsForChallenge, words.joinsSoon, words.types("x"), words.onlyHere,
         words.listens(at: "a:1"), words.asksTitle, words.asks(nil, from: "a:1"), words.asks("Ben", from: "a:1"),
-        words.accept, words.decline,
+        words.accept, words.decline, words.declinedTitle,
       ] + notices.map { words.notice($0, about: other) }
     }
   }

@@ -29,7 +29,7 @@ import Testing
           if takesBoards {
             next.rules = choices.board(direction, from: settings)
           } else {
-            next.kind = choices.kind(direction, from: settings)
+            next.kind = choices.kind(direction, from: settings, isByLink: false)
           }
           return next
         }
@@ -47,9 +47,9 @@ import Testing
   @Test func `the board of a hunt keeps its misses`() {
     var settings = TitleSettings(game: .hunt(Self.odd))
     let choices = TitleChoices(asked: settings, languages: [.english])
-    settings.kind = choices.kind(1, from: settings)
+    settings.kind = choices.kind(1, from: settings, isByLink: false)
     #expect(settings.game(byLink: false) == .duel(Terms(on: Self.odd)))
-    settings.kind = choices.kind(-1, from: settings)
+    settings.kind = choices.kind(-1, from: settings, isByLink: false)
     #expect(settings.game(byLink: false) == .hunt(Self.odd))
     #expect(choices.board(1, from: TitleSettings(game: .hunt(.messages))) == .skirmish)
   }
