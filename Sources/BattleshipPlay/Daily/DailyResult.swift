@@ -5,9 +5,9 @@ import BattleshipPlayers
 
 package struct DailyResult: Hashable, Sendable {
   package let date: CalendarDate
-  /// In order: a miss, a hit, or the last cell of a ship.
+  /// What each shot met, in order: a miss, a hit, or the last cell of a ship.
   package let marks: [Chart.Mark]
-  /// How many the computer fired.
+  /// How many shots the computer fired.
   package let computer: Int
   package let isHinted: Bool
 
@@ -29,7 +29,7 @@ package struct DailyResult: Hashable, Sendable {
   }
 }
 
-/// As it is saved: `2026-11-26.44.oxXo`, with `.hints` at its end if there were some.
+/// The saved form: `2026-11-26.44.oxXo`, with `.hints` at the end if hints were taken.
 extension DailyResult: LosslessStringConvertible {
   package init?(_ description: String) {
     let parts = description.parts(between: ".")

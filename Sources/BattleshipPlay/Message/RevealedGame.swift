@@ -1,4 +1,4 @@
-// The ships of a hunt that may be drawn: those of a finished game, and the viewer's own.
+// The ships of a hunt that may be drawn: all of them in a finished game, and the viewer's own.
 
 import BattleshipCore
 

@@ -12,7 +12,7 @@ extension Solo: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Thought: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Whose thought it is.
+  /// The level of the computer that thinks.
   public var description: String { "a thought of the \(level.rawValue) computer" }
 
   /// The same as `description`.
@@ -20,14 +20,14 @@ extension Thought: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Table: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Who sits opposite.
+  /// The level of the computer and the score, or that there is no computer.
   package var description: String { solo?.description ?? "a game by link" }
 
   package var debugDescription: String { description }
 }
 
 extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Who it is.
+  /// The words "the computer".
   public var description: String { "the computer" }
 
   /// The same as `description`.

@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// The choices on one title: the usual ones, and the game that was asked for.
 package struct TitleChoices: Hashable, Sendable {
   private let kinds: [TitleSettings.Kind]
-  /// Each with the misses that lose a hunt on it.
+  /// The boards, each with the misses that lose a hunt on it.
   private var boards: [Rules]
   package let languages: [Language]
 
@@ -15,12 +15,12 @@ package struct TitleChoices: Hashable, Sendable {
     self.languages = languages
   }
 
-  /// A board that was written stays among them.
+  /// Adds a typed board to the choices.
   mutating func add(_ rules: Rules) { boards = Self.with(rules, in: boards) }
 
   private static let kinds: [TitleSettings.Kind] = [.hunt, .duel(nil)] + volleys.map { .duel($0) }
 
-  /// Those that a person may choose instead of the usual ones.
+  /// The volleys that a person may choose instead of the usual ones.
   package static let volleys = [Volley.shots(1), .shots(3), .afloat, .again]
 
   private static func with<Choice: Equatable>(_ asked: Choice, in choices: [Choice]) -> [Choice] {
@@ -38,7 +38,7 @@ package struct TitleChoices: Hashable, Sendable {
       steps, stepsFrom: settings.rules) ?? settings.rules
   }
 
-  /// Whether the board has as many cells as the volley has shots.
+  /// Whether the board has at least as many cells as the volley has shots.
   private static func has(_ rules: Rules, room kind: TitleSettings.Kind) -> Bool {
     guard case .duel(let volley?) = kind else { return true }
     return (try? Terms(on: rules, volley: volley)) != nil
@@ -46,7 +46,7 @@ package struct TitleChoices: Hashable, Sendable {
 }
 
 extension Array where Element: Equatable {
-  /// Wraps around; nil if `element` is not in the array.
+  /// The element some steps away, wrapping around; nil if `element` is not in the array.
   package func element(_ steps: Int, stepsFrom element: Element) -> Element? {
     firstIndex(of: element).map { self[(($0 + steps) % count + count) % count] }
   }
