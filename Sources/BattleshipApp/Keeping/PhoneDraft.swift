@@ -1,4 +1,4 @@
-// What a person has begun on their phone and not sent: ships, shots, a text, a staged message, and what is open.
+// The unsent work on a person's phone: ships, shots, a text, a staged message, and what is open.
 
 import BattleshipCore
 import BattleshipPlay
@@ -22,7 +22,7 @@ package struct PhoneDraft: Hashable, Sendable {
   package let text: String
   let staged: [Post]
 
-  /// Whether the drafts differ in more than the text, which may be kept a little later.
+  /// Whether the drafts differ in more than the text, which may be written a little later.
   func isMore(than other: PhoneDraft) -> Bool {
     (lastPost, seen, panel, staged) != (other.lastPost, other.seen, other.panel, other.staged)
   }

@@ -4,12 +4,12 @@ import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// What the lines say of one person.
+/// The state of one person as the lines record it.
 struct WrittenPerson: Equatable, Sendable {
   let draft: PhoneDraft
   let apps: [Manifest]
   let key: ConversationLine?
-  /// The message that was kept last; no other game can have changed.
+  /// The message that was written last; no other game can have changed.
   let wrote: ConversationLine?
 }
 
