@@ -23,7 +23,7 @@ extension Log {
     return try setAside(rest)
   }
 
-  /// For a file without a readable line.
+  /// The same for a file without a readable line.
   func setRestAsideIfAny() throws(ConversationFileError) {
     goBack()
     if hasGrown { _ = try setRestAside() }
