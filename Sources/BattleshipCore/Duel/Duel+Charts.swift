@@ -30,7 +30,7 @@ extension Duel {
 
   /// One turn of the story: what a player answered, and where they fired next.
   public struct Chapter: Hashable, Sendable {
-    /// Whose turn it was.
+    /// The player whose turn it was.
     public let player: Player
     /// The shots at this player that the turn answered.
     public let answered: [AnsweredShot]

@@ -1,4 +1,4 @@
-// Duels and their parts in plain English, without anything that only one player may know.
+// Duels and their parts in plain English, without secrets of one player.
 
 extension Duel: CustomStringConvertible {
   /// The terms and the state: `a duel of 3x3, ships 1.1, 1 shot a turn, after 2 turns: the first player is next`.
@@ -33,7 +33,7 @@ extension Duel.Status: CustomStringConvertible {
 }
 
 extension Duel.Side: CustomStringConvertible {
-  /// Whose side it is, and no ship: `the side of the first player`.
+  /// The player, and no ship: `the side of the first player`.
   public var description: String { "the side of \(player)" }
 }
 

@@ -11,8 +11,8 @@
 /// }
 /// ```
 public enum ReceptionError: Error, Hashable, Sendable {
-  /// It must not be answered because of how it compares with what the player has written. The player may insist only on
-  /// a message that is ahead, or of which nothing is remembered.
+  /// Its relation to the player's last message forbids an answer. The player may insist only on a message that is
+  /// ahead, or of which nothing is remembered.
   case relation(Relation)
   /// The player answered it with other shots.
   case answeredOtherwise

@@ -55,7 +55,7 @@ extension Rules {
   }
 }
 
-/// Why something cannot be the terms of a duel.
+/// Why a value cannot be the terms of a duel.
 ///
 /// ```swift
 /// do {

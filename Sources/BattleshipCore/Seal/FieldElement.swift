@@ -93,7 +93,7 @@ struct FieldElement {
     return t0 &+ t1 &+ s4
   }
 
-  /// The same number with what a limb has too much moved to the next one; what passes 2^255 counts 19 times.
+  /// The same number with the excess of each limb moved to the next one; what passes 2^255 counts 19 times.
   private var carried: FieldElement {
     var number = self
     number.carry(wrapping: 19)
@@ -130,7 +130,7 @@ struct FieldElement {
     return power
   }
 
-  /// Exchanges two numbers if `condition` is 1, and not if it is 0, in the same steps.
+  /// Exchanges two numbers if `condition` is 1 and leaves them if it is 0, always in the same steps.
   static func swap(_ one: inout FieldElement, _ other: inout FieldElement, if condition: UInt64) {
     let mask = 0 &- condition
     swap(&one.l0, &other.l0, mask)
@@ -169,8 +169,8 @@ extension FieldElement {
 
   /// The smallest number that is equal modulo 2^255 - 19, in 32 bytes.
   var bytes: [UInt8] {
-    // 19 more passes 2^255 if the number is not below the modulus. The 19 are then taken away again: the modulus is
-    // added, and the 2^255 that this gives is dropped.
+    // Adding 19 passes 2^255 if the number is not below the modulus. Then the 19 are taken away again: the modulus is
+    // added, and the resulting 2^255 is dropped.
     var number = carried
     number.l0 &+= 19
     number.carry(wrapping: 19)

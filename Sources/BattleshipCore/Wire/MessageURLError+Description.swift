@@ -1,4 +1,4 @@
-// Every reason to refuse a message URL has a name and a sentence in plain English.
+// Every reason for refusing a message URL has a name and a sentence in plain English.
 
 extension MessageURLError: CustomStringConvertible {
   /// The item to blame and what is wrong with it: `Ship_Location=9 (item 2): a 3x3 board has no cell 9`. Safe to print.

@@ -89,7 +89,7 @@ extension MessageURLError {
     case notADuel
     /// A duel has an item that belongs to a hunt.
     case notInADuel
-    /// A volley is neither `afloat` nor 1 to the number of cells.
+    /// A volley is neither `afloat` nor `again` nor 1 to the number of cells.
     case badVolley
     /// A seal is not the canonical base64url of as many bytes as a seal of these ships has.
     case badSeal
