@@ -63,7 +63,7 @@ extension Terminal {
     output.inOnePiece { wrefresh(window) }
   }
 
-  /// Redraws the whole screen, even what did not change: another program may have written on it.
+  /// Redraws the whole screen, even its unchanged parts: another program may have written on it.
   package func redraw() {
     writeRaw(capabilities.wholeScreen(rows: size.rows))
     clearok(curses_shown(), true)
