@@ -1,4 +1,4 @@
-// Why bytes are not JSON: what is wrong, and at which byte.
+// Why bytes are not JSON: the reason, and the byte.
 
 /// Why bytes cannot be read as JSON.
 public struct JSONError: Error, Hashable, Sendable {
