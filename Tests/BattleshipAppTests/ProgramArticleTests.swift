@@ -1,4 +1,4 @@
-// The page on how the program works: its examples are this test, letter for letter.
+// The page on how the program works: its examples are the code of this test.
 
 @testable import BattleshipPlay
 import BattleshipApp
@@ -9,17 +9,17 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite("Page: how the terminal program works") struct ProgramArticleTests {
-  @Test func `the stack takes events, draws itself, and resumes what was kept`() throws {
+  @Test func `the stack takes events, draws itself, and resumes a saved conversation`() throws {
     let time = ClockTime(hour: 9, minute: 26)
     let size = Size(rows: 12, columns: 40)
     let phones = PhonesScreen(firstName: "John", secondName: "Kate", seed: 1, repeats: true)
     var stack = ScreenStack(.phones(phones), in: ScreenEnvironment(size: size, widths: .ascii, time: time, seed: 1))
     var effects = phones.beginning
 
-    // John starts a game, has the ships placed at random, is done, and sends the message.
+    // John starts a game, has the ships placed at random, finishes, and sends the message.
     for key: Key in [.enter, .character("r"), .enter, .enter] { effects += stack.update(.terminal(.key(key))) }
 
-    // The phone is locked, and takes no key until the keyboard has changed hands.
+    // The phone is locked, and ignores keys until the keyboard has changed hands.
     effects += stack.update(.awoke)
     let picture = stack.drawn?.frame.picture ?? []
     #expect(picture.contains { $0.contains("[>I am Kate: unlock<]") })
