@@ -1,4 +1,4 @@
-// What a player may do with a message: every relation to what they wrote last, with and without insisting.
+// What a player may do with a message: every relation to their last message, with and without insisting.
 
 import TestSupport
 import Testing
@@ -64,7 +64,7 @@ import Testing
     #expect(try DuelPlayer(key: script.firstKey).open(challenge, last: nil).due == .wait)
   }
 
-  @Test func `an untrue answer in the player's own name is refused, also if the player insists`() throws {
+  @Test func `an untrue answer in the player's own name is refused, even if the player insists`() throws {
     let lie = try signed(answered.messageURL().replacingHit())
     for last in [challenge, nil] {
       #expect(throws: ReceptionError.duel(.untrueAnswer)) {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a refusal is the same whatever an invented turn claims of the player's ships`() throws {
+  @Test func `a refusal is the same whatever an invented turn claims about the player's ships`() throws {
     let truth = answered.messageURL()
     let lie = truth.replacingHit()
     for url in [truth, lie] {
