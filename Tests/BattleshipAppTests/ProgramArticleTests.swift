@@ -16,10 +16,10 @@ import Testing
     var stack = ScreenStack(.phones(phones), in: ScreenEnvironment(size: size, widths: .ascii, time: time, seed: 1))
     var effects = phones.beginning
 
-    // John starts a game, has the ships placed at random, finishes, and sends the message.
+    // John starts a game, has the ships placed at random, is done, and sends the message.
     for key: Key in [.enter, .character("r"), .enter, .enter] { effects += stack.update(.terminal(.key(key))) }
 
-    // The phone is locked, and ignores keys until the keyboard has changed hands.
+    // The phone is locked, and takes no key until the keyboard has changed hands.
     effects += stack.update(.awoke)
     let picture = stack.drawn?.frame.picture ?? []
     #expect(picture.contains { $0.contains("[>I am Kate: unlock<]") })
