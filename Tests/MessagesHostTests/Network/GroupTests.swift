@@ -74,7 +74,7 @@ import Testing
         case 1: group.update(.arrived(at: person))
         case 2 where chance.isTrue(oneIn: 5): group.update(.lost(to: person))
         default:
-          // An event made for a conversation of two happens to somebody in the group.
+          // An event made for a conversation of two happens to a person of the group.
           guard case .on(_, let event) = chance.talkEvent(for: twin) else { continue }
           group.update(.on(person, event))
           twin.update(.on(.first, event))

@@ -1,4 +1,4 @@
-// What an app stores on its phone, and the system sheets that it shows.
+// An app's data on its phone, and the system sheets that it shows.
 
 import HostTestSupport
 import StickersHost
