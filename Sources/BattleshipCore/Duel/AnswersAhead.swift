@@ -36,9 +36,9 @@ extension DuelPlayer {
   /// Without the record, an opponent who resends the message with other shots would learn more than the rules allow.
   ///
   /// - Parameters:
-  ///   - message: The message that came in.
+  ///   - message: The received message.
   ///   - last: The record of this duel for the player; nil if there is none.
-  /// - Returns: The answers, and the record to keep before anybody sees them; nil if there is nothing to answer, or the
+  /// - Returns: The answers, and the record to store before showing them; nil if there is nothing to answer, or the
   ///   answers are a whole message: then that is due (``DuelMove/finish``).
   /// - Throws: ``ReceptionError`` if the message must not be answered.
   public func answerAhead(

@@ -1,4 +1,4 @@
-// What the players do in a duel: challenge, join, fire, give up, open. The engine works out the answers.
+// The moves of a duel: challenge, join, fire, give up, open. The engine works out the answers.
 
 extension Duel {
   /// A challenge: the first message, with the first player's sealed fleet.

@@ -24,7 +24,7 @@ public struct DuelPlayer: Sendable {
   ///   - message: The message.
   ///   - last: The record of this duel for the player; nil if there is none.
   ///   - insists: Whether the player was shown a message that is ahead or not remembered, and wants to continue.
-  /// - Returns: The duel, the player's fleet, and what they have to do now.
+  /// - Returns: The duel, the player's fleet, and the action that is due.
   /// - Throws: ``ReceptionError`` if the message must not be answered.
   public func open(_ message: Duel, last: DuelRecord?, insists: Bool = false) throws(ReceptionError) -> OwnDuel {
     let kept = try message.keptAnswer(by: key, last: last, insists: insists)

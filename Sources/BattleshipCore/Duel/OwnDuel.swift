@@ -25,8 +25,8 @@ public struct OwnDuel: Hashable, Sendable {
 
   /// The duel as the player with a key sees it.
   ///
-  /// - Throws: ``DuelError`` if the key belongs to neither player and nobody can join, or the message has an untrue
-  ///   answer in the player's name.
+  /// - Throws: ``DuelError`` if the key belongs to neither player and the duel cannot be joined, or the message has an
+  ///   untrue answer in the player's name.
   public init(_ duel: Duel, key: PlayerKey) throws(DuelError) {
     self.duel = duel
     side = try duel.side(of: key)

@@ -1,4 +1,4 @@
-// Why a received message is not answered, given what the player has written.
+// Why a received message is not answered, given the player's last message.
 
 /// Why a message of a duel is not answered.
 ///

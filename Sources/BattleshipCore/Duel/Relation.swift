@@ -46,7 +46,7 @@ public enum Relation: Hashable, Sendable {
 }
 
 extension Duel {
-  /// How this message compares with what the player with a key has written in this duel.
+  /// How this message compares with the last one that the player with a key has written in this duel.
   ///
   /// - Parameters:
   ///   - record: The record of the duel for the player; nil if there is none.

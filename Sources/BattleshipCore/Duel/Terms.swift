@@ -1,6 +1,6 @@
 // The terms are what both players of a duel agree on; every seal is bound to them.
 
-/// What both players of a duel agree on: the board, the ships that each hides on it, and the shots per turn.
+/// The agreement of both players of a duel: the board, the ships that each hides on it, and the shots per turn.
 ///
 /// ```swift
 /// let terms = try Terms(on: .classic, volley: .afloat)

@@ -1,6 +1,6 @@
 // A chart is the firing player's knowledge: the shots, and the answer to each.
 
-/// What the player who fires knows of a board.
+/// The firing player's knowledge of a board.
 ///
 /// A chart holds no fleet: it has a ship only after every cell of the ship was hit.
 ///

@@ -41,7 +41,7 @@ struct FieldElement {
     33_554_431)
   private static let twiceTheModulus = modulus + modulus
 
-  /// Two odd limbs give twice the weight of the limb that their numbers add up to; what passes 2^255 counts 19 times.
+  /// Two odd limbs give twice the weight of the limb at the sum of their indices; multiples of 2^255 count 19 times.
   static func * (left: FieldElement, right: FieldElement) -> FieldElement {
     let (f0, f1, f2, f3, f4) = (left.l0, left.l1, left.l2, left.l3, left.l4)
     let (f5, f6, f7, f8, f9) = (left.l5, left.l6, left.l7, left.l8, left.l9)
@@ -93,7 +93,7 @@ struct FieldElement {
     return t0 &+ t1 &+ s4
   }
 
-  /// The same number with the excess of each limb moved to the next one; what passes 2^255 counts 19 times.
+  /// The same number with the excess of each limb moved to the next one; multiples of 2^255 count 19 times.
   private var carried: FieldElement {
     var number = self
     number.carry(wrapping: 19)

@@ -11,7 +11,7 @@
 /// }
 /// ```
 public struct MessageURLError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for the refusal.
   public let reason: Reason
 
   /// The item to blame and where it is, if the reason is about one.
@@ -39,7 +39,7 @@ public struct MessageURLError: Error, Hashable, Sendable {
 }
 
 extension MessageURLError {
-  /// What is wrong with a URL.
+  /// A fault of a URL.
   public enum Reason: Error, Hashable, Sendable {
     /// The URL has no query.
     case noQuery
