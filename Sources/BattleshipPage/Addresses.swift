@@ -39,7 +39,7 @@ struct Addresses: Sendable {
     return rest.count > 1 ? address.pastedLink : nil
   }
 
-  /// Whether the server saw the game in an address. Browsers do not send what follows the number sign.
+  /// Whether the server saw the game in an address. Browsers do not send the part after the number sign.
   static func sentGame(_ address: String) -> Bool {
     let sent = String(address.split(at: "#").first)
     return isOnServer(sent) && LinkFault(of: sent.pastedLink) != .foreign

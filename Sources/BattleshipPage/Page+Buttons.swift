@@ -1,4 +1,4 @@
-// Every button of the page, and what it does.
+// Every button of the page, and its effect.
 
 import BattleshipCore
 import BattleshipPlay

@@ -1,4 +1,4 @@
-// Takes over what the browser stores, for the lobby and for the page itself, and carries out the lobby's effects.
+// Takes over the browser's stored texts, for the lobby and for the page itself, and carries out the lobby's effects.
 
 import BattleshipCore
 import BattleshipPlay
@@ -51,7 +51,7 @@ extension Page {
       case .wait(let milliseconds): followed += pause(milliseconds: milliseconds)
       }
     }
-    // The start of a new table is saved before what is done at it.
+    // The start of a new table is saved before any event at it.
     return followed + (opened.map { sitDown(isNew: $0, using: &generator) } ?? [])
   }
 

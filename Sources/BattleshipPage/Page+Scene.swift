@@ -42,7 +42,7 @@ extension Page {
     scene.facts = facts(view, drawn, end)
     if let daily = view.daily { scene.figures = figures(daily) } else if let end { scene.figures = figures(end) }
     if let daily = view.daily { addDays(daily, to: &scene) }
-    // Without the key, nobody could continue the duel of this link.
+    // Without the key, the duel of this link could not be continued.
     if let link, !view.seat.isDuel || lobby.keys.isHeld { scene.letter = letter(link, isOver: end != nil) }
     scene.boards = boards(view, drawn, end)
     scene.ships = ships(view)
@@ -293,7 +293,7 @@ extension Page {
     return seat.watched ?? seat.duel?.duel
   }
 
-  /// What a player in a chat's own browser has to do before they join a duel.
+  /// The task of a player in a chat's own browser before they join a duel.
   private var warning: PageScene.Card? {
     guard reading == nil, !lobby.keys.isHeld, let duel = duelToAnswer, table?.seat.duel?.due.isJoining == true else {
       return nil

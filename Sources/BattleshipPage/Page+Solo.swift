@@ -42,7 +42,7 @@ extension Page {
     return follow(table?.withholdTheirs() ?? [], using: &generator)
   }
 
-  /// Shows what follows a pause, unless the person has already gone on.
+  /// Continues after a pause, unless the person has already gone on.
   mutating func showNextShot(_ number: Int, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard number == ticket else { return [] }
     return isReplaying ? playOn() : play(.beat, using: &generator)

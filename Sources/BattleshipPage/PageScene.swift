@@ -258,7 +258,7 @@ package struct PageScene: Hashable, Sendable {
   package var cards: [Card] = []
   /// The small buttons at the end.
   package var links: [LabeledButton] = []
-  /// Remarks on privacy and on what is kept.
+  /// Remarks on privacy and on storage.
   package var notes: [SafeText] = []
   /// The keys, for people with a keyboard.
   package var keys: SafeText = ""

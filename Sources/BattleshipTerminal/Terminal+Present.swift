@@ -115,7 +115,7 @@ extension Terminal {
   }
 }
 
-/// What ncurses writes to begin a look; its callback has no context, and the program has one terminal.
+/// The output of ncurses that begins a look; its callback has no context, and the program has one terminal.
 private nonisolated(unsafe) var lookBytes: [UInt8] = []
 
 struct StyleAttributes {

@@ -158,7 +158,7 @@ package final class Terminal {
     waitForCopying()
   }
 
-  /// Writes lines below what the terminal shows, once it is closed.
+  /// Writes lines below the terminal's contents, once it is closed.
   ///
   /// - Returns: Whether the terminal took them.
   @discardableResult

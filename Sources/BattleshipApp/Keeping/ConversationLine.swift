@@ -1,4 +1,4 @@
-// A line of a stored conversation: the players, a post, or what a person has not sent yet.
+// A line of a stored conversation: the players, a post, or a person's unsent work.
 
 import BattleshipCore
 import BattleshipPlay
@@ -47,7 +47,7 @@ package struct ConversationHead: Hashable, Sendable {
   package enum Ownership: Hashable, Sendable {
     /// The actions of both people at one keyboard.
     case hotSeat
-    /// The part that two terminals share: posts, and what each person is doing.
+    /// The part that two terminals share: posts, and each person's activity.
     case shared
     /// One person's part at their own terminal, with the number and path of the shared file.
     case own(Participant, of: UInt64, at: String)

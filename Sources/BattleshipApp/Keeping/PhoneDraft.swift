@@ -1,4 +1,4 @@
-// The unsent work on a person's phone: ships, shots, a text, a staged message, and what is open.
+// The unsent work on a person's phone: ships, shots, a text, a staged message, and the open message.
 
 import BattleshipCore
 import BattleshipPlay
@@ -63,7 +63,7 @@ extension PhonesScreen {
     let lastPost = history.lastPosts[person, default: 0]
     guard draft.lastPost <= lastPost else { return false }
     if let address = draft.seen { note(seen: address, by: person) }
-    // A later post has sent what was staged or fired.
+    // A later post has sent the staged message or the shots.
     guard draft.lastPost == lastPost else { return true }
     guard phones.restore(person, { $0.stage(draft.staged, text: draft.text) }) else { return false }
     guard let panel = draft.panel, phones[person].screen != .elsewhere else { return true }

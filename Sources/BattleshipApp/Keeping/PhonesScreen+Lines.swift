@@ -16,7 +16,7 @@ struct WrittenPerson: Equatable, Sendable {
 extension PhonesScreen {
   /// Puts the lines that the conversation lacks in front of the effects.
   ///
-  /// They are written together, and a power cut may leave only the first of them. So a key comes before what it seals,
+  /// They are written together, and a power cut may leave only the first of them. So a key comes before its seals,
   /// a hint before the shot it is for, a post before the memory of it, and both before the draft that no longer has it.
   mutating func keeping(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     var (keys, lines): ([ConversationLine], [ScreenEffect]) = ([], [])

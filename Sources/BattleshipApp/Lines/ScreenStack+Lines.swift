@@ -1,4 +1,4 @@
-// The game in lines: what a typed line means on the screen on top.
+// The game in lines: the effect of a typed line on the top screen.
 
 import BattleshipCore
 import BattleshipFrame

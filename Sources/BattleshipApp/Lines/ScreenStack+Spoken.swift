@@ -24,7 +24,7 @@ extension ScreenStack {
       let goesOn = old != nil && Seat.doSame(old, seatInLines?.seat)
       return notice + (goesOn || before != nil && seatInLines?.seat.hasFired == true ? news : whole)
     }
-    // A screen reader skips empty lines; on a screen they push away what the other player must not read.
+    // A screen reader skips empty lines; on a screen they push away text that the other player must not read.
     return Array(repeating: "", count: 200) + notice + whole
   }
 

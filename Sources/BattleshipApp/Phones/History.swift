@@ -1,4 +1,4 @@
-// The events between two people: their posts, what each has seen and won, and what is not written yet.
+// The events between two people: their posts, the items that each has seen, the wins, and the unwritten lines.
 
 import BattleshipCore
 import BattleshipPlay

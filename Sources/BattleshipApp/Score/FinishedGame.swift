@@ -95,7 +95,7 @@ package struct FinishedGame: Hashable, Sendable {
 
   private var openings: Int { content.duel?.openings.count ?? 0 }
 
-  /// What records of the same game share: a duel has several last messages but counts once.
+  /// The part that all records of a game share: a duel has several last messages but counts once.
   enum Identity: Hashable {
     case hunt(Game, place: String)
     case duel(identifier: String)

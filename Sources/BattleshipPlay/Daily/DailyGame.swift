@@ -75,7 +75,7 @@ extension Table {
   /// The buttons at the end of a board of the day, which no other player waits for.
   static let endOfDaily: [SeatButton] = [.leave, .start, .watch, .luck]
 
-  /// Follows what was done at a board of the day.
+  /// Handles the events at a board of the day.
   mutating func followDaily() -> [GameEffect] {
     guard var daily, let hunting = seat.hunting else { return [] }
     let effects = daily.follow(hunting.reply, isHinted: isHinted)

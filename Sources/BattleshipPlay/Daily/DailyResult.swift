@@ -1,11 +1,11 @@
-// A finished run over a board of the day: what each shot met, and the computer's shots at the same ships.
+// A finished run over a board of the day: the results of the shots, and the computer's shots at the same ships.
 
 import BattleshipCore
 import BattleshipPlayers
 
 package struct DailyResult: Hashable, Sendable {
   package let date: CalendarDate
-  /// What each shot met, in order: a miss, a hit, or the last cell of a ship.
+  /// The result of each shot, in order: a miss, a hit, or the last cell of a ship.
   package let marks: [Chart.Mark]
   /// How many shots the computer fired.
   package let computer: Int

@@ -9,7 +9,7 @@ package enum LiveEvent: Hashable, Sendable {
   case closed(Int)
   /// The connection could not be made, or the command ended.
   case failed(SafeText)
-  /// What a command wrote to standard error.
+  /// A line that a command wrote to standard error.
   case noted(SafeText)
   /// The ``LiveGame/deadline`` has passed.
   case time

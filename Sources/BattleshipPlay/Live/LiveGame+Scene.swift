@@ -1,4 +1,4 @@
-// What a live game adds to its table's scene: who is connected, whether a peer may join, what the friend has to type.
+// The scene of a live game: who is connected, whether a peer may join, and the command for the friend.
 
 import BattleshipCore
 
@@ -18,7 +18,7 @@ extension LiveGame {
     return waits(at: table) ? Controls(.seat(.conversation, and: []), at: table.seat) : table.controls
   }
 
-  /// What the absent other player has to type; nil while there is something to do at the table.
+  /// The command that the absent other player has to type; nil while there is something to do at the table.
   package func command(at table: Table) -> SafeText? {
     guard awaitsDuel || waits(at: table), !isHere, visitor == nil else { return nil }
     return invitation?.command
@@ -82,7 +82,7 @@ package struct LiveWaiting: Hashable, Sendable {
   /// Whether a peer is connected.
   package let state: SafeText
   package let explanation: SafeText?
-  /// What the other player has to type.
+  /// The command that the other player has to type.
   package let command: SafeText?
 
   /// The whole text in one line.

@@ -7,10 +7,10 @@ import BattleshipCore
 /// A front end passes in events, with the time in milliseconds, and carries out the effects. After every other event
 /// at the table it calls ``follow(_:)``.
 package struct LiveGame: Hashable, Sendable {
-  /// Where it listens or what it connects to: an address, a file or a command.
+  /// The address, file or command that it listens on or connects to.
   package let place: SafeText
 
-  /// What the other player has to type; nil on the side that connects.
+  /// The command that the other player has to type; nil on the side that connects.
   package let invitation: Invitation?
 
   /// Whether no duel is at the table yet; the first message brings it.
@@ -101,7 +101,7 @@ package struct LiveGame: Hashable, Sendable {
     update(.answered(isYes), at: now, &table)
   }
 
-  /// Sends what has changed at the table.
+  /// Sends the changes at the table.
   package mutating func follow(_ table: Table) -> [LiveEffect] {
     movesAt = table.owesMove ? movesAt ?? now + 1_000 : nil
     isDone = table.seat.duel.map { $0.due == .nothing && $0.hasWon == false } ?? false

@@ -1,4 +1,4 @@
-// A duel at a table whose messages come as lines: which are accepted, which moves are automatic, what is sent.
+// A duel at a table whose messages come as lines: the accepted ones, the automatic moves, and the lines to send.
 
 import BattleshipCore
 

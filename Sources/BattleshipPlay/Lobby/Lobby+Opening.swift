@@ -1,4 +1,4 @@
-// Opens games: reads what is saved of them, and sits down at a table once the storage has answered.
+// Opens games: reads their saved texts, and sits down at a table once the storage has answered.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -26,7 +26,7 @@ extension Lobby {
     }
   }
 
-  /// Opens a message after reading what is saved of it. A refused one leaves the game as it is.
+  /// Opens a message after reading its saved texts. A refused one leaves the game as it is.
   package mutating func open(_ content: MessageContent) -> [GameEffect] {
     if case .hunt(let hunt) = content, let board = dailyBoard(of: hunt) { return open(board) }
     return read(content)

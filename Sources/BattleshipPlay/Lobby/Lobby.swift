@@ -48,7 +48,7 @@ package struct Lobby: Sendable {
 
   var pending = Pending.nothing
 
-  /// What the storage was asked for; a table keeps track of its own requests.
+  /// The open request to the storage; a table keeps track of its own requests.
   indirect enum Pending: Sendable {
     case nothing
     case message(MessageContent, record: String?)

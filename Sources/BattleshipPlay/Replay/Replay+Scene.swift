@@ -1,4 +1,4 @@
-// The scene of a step of a replay: both boards at that moment, who fired, and what the shot met.
+// The scene of a step of a replay: both boards at that moment, the player who fired, and the result.
 
 import BattleshipCore
 

@@ -36,7 +36,7 @@ package struct Listing: Hashable, Sendable {
 
   /// The last event in a duel by link, from its player's point of view.
   package enum Event: Hashable, Sendable {
-    /// Nobody has joined the player's challenge yet.
+    /// No opponent has joined the player's challenge yet.
     case unjoined
     /// The opponent's last shots, with their results.
     case theirs([AnsweredShot])

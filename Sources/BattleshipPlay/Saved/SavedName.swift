@@ -19,7 +19,7 @@ package enum SavedName: Hashable, Sendable {
   case daily
 }
 
-/// What the storage holds under a name.
+/// The storage's answer for a name.
 package enum Kept: Hashable, Sendable {
   case nothing
   case text(String)

@@ -125,9 +125,9 @@ public struct Scene: Hashable, Sendable {
 extension Scene {
   /// The scene during the animation of a shot.
   ///
-  /// `result` is the result of the viewer's own shot. If it is still somebody's turn, `turn` is the title, and the
+  /// `result` is the result of the viewer's own shot. If the game is open, `turn` is the title, and the
   /// facts and hints of the next turn are left out. The ships in `burning`, board by board, are not shown as sunk yet.
-  /// `isEnd` means that the end is not shown yet: the buttons are left out, and while a ship burns, so is who won.
+  /// `isEnd` means that the end is not shown yet: the buttons are left out, and while a ship burns, so is the winner.
   package func whileStriking(
     _ result: SafeText?, turn: SafeText?, burning: [[Ship]], isEnd: Bool
   ) -> Scene {

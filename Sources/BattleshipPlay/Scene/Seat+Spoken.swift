@@ -1,4 +1,4 @@
-// A seat in sentences, for screen readers and programs without a screen: the last event, and what is on a board.
+// A seat in sentences, for screen readers and programs without a screen: the last event, and the board.
 
 import BattleshipCore
 

@@ -11,7 +11,7 @@ import BattleshipCore
 /// assert(seat.hiding.proposedCells == Array(Ship("A4-A6")!.cells))  // moved in from the edge
 /// ```
 public struct Hiding: Hashable, Sendable {
-  /// What the ships are for.
+  /// The purpose of the ships.
   public indirect enum Purpose: Hashable, Sendable {
     /// A hunt, in which the other player looks for them.
     case hunt
@@ -21,7 +21,7 @@ public struct Hiding: Hashable, Sendable {
     case joining(OwnDuel)
   }
 
-  /// What the ships are for.
+  /// The purpose of the ships.
   public let purpose: Purpose
 
   /// The ships placed so far, and the direction of the next one.

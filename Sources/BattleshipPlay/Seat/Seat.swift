@@ -20,7 +20,7 @@ public struct Seat: Hashable, Sendable {
   /// The ships for the next game begun here: on the board, or set aside while a message is open.
   public internal(set) var hiding: Hiding
 
-  /// What the open message asks for; nil while none is open.
+  /// The task that the open message sets; nil while none is open.
   private var opened: Task?
 
   /// Whether that game was chosen while a message was open; otherwise it takes over the message's rules.

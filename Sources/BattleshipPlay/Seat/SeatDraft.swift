@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-/// What a person did at a seat that no message holds yet: ships placed, shots fired, cells chosen.
+/// A person's unsent work at a seat: ships placed, shots fired, cells chosen.
 ///
 /// The cursor and the focus are not part of it, because they are easily restored by hand. A draft is resumed at a seat
 /// where the same message was just opened:

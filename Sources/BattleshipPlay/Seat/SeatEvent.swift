@@ -109,7 +109,7 @@ public enum SeatTarget: Hashable, Sendable {
   case button(SeatButton)
 }
 
-/// What the front end has to do after an event at a seat.
+/// A task for the front end after an event at a seat.
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)

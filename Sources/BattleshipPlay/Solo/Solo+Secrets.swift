@@ -36,24 +36,24 @@ extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
 
 #if !hasFeature(Embedded)
   extension Solo: CustomReflectable {
-    /// What `dump` shows: the person's seat, and what both players know.
+    /// The children for `dump`: the person's seat, and the public parts of the duel.
     public var customMirror: Mirror {
       Mirror(self, children: ["terms": terms, "seat": seat, "duel": duel as Any], displayStyle: .struct)
     }
   }
 
   extension Thought: CustomReflectable {
-    /// What `dump` shows: nothing more.
+    /// The children for `dump`: none.
     public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
   }
 
   extension Table: CustomReflectable {
-    /// What `dump` shows: what the person may see.
+    /// The children for `dump`: the person's view.
     package var customMirror: Mirror { Mirror(self, children: ["view": view], displayStyle: .struct) }
   }
 
   extension Opponent: CustomReflectable {
-    /// What `dump` shows: nothing more.
+    /// The children for `dump`: none.
     public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
   }
 #endif

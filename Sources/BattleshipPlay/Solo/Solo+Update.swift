@@ -1,4 +1,4 @@
-// What happens in a game against the computer: at the person's seat, and after each thought.
+// The events of a game against the computer: at the person's seat, and after each thought.
 
 import BattleshipCore
 import BattleshipPlayers

@@ -253,7 +253,7 @@ extension OwnName {
 }
 
 extension GameStart {
-  /// Whether it begins a duel by link, or opens one that nobody has joined.
+  /// Whether it begins a duel by link, or opens one without an opponent.
   fileprivate var isDuelWithSomebody: Bool {
     switch self {
     case .byLink(let game): game.isDuel

@@ -42,7 +42,7 @@ package struct KeptTwo: Hashable, Sendable {
 
   func key(of person: Duel.Player) -> PlayerKey { keys[Self.place(of: person)] }
 
-  /// The person who has won the current game; nil if nobody has.
+  /// The person who has won the current game; nil if no one has.
   package var winner: Duel.Player? {
     switch message {
     case nil: nil

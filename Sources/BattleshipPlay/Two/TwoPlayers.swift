@@ -104,7 +104,7 @@ extension TwoPlayers {
     return two.sitDown()
   }
 
-  /// Begins the next game; the players alternate in who begins, whoever won.
+  /// Begins the next game; the players take turns in beginning, regardless of who won.
   private mutating func beginNext() {
     (state.earlier, state.opener, state.message) = (state.score, state.opener.other, nil)
     state.notes = [CellSet(), CellSet()]

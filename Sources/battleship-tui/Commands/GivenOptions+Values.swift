@@ -48,8 +48,8 @@ extension GivenOptions {
     }
   }
 
-  /// What is wrong with a board and its ships, or what to write if the ships or a hunt's misses are missing; `nil` if
-  /// the text is not even a board.
+  /// The fault of a board and its ships, or the expected form if the ships or a hunt's misses are missing; `nil` if the
+  /// text is not even a board.
   private static func expected(for text: String, isDuel: Bool) -> ExpectedValue? {
     for ships in ["", ":1"] {
       do throws(WrittenRulesError) {

@@ -109,7 +109,7 @@ extension ConversationStore {
     }
   }
 
-  /// Takes in the changes of this person's other programs and the other person's posts; writes what the file lacks.
+  /// Takes in the changes of this person's other programs and the other person's posts; writes the missing lines.
   ///
   /// - Returns: The effects of the posts, and notices.
   func takeMail(

@@ -45,7 +45,7 @@ extension ScreenLoop {
     end(after: .inputClosed)
   }
 
-  /// Writes what has happened, then what follows without the player, step by step.
+  /// Writes the events so far, then those that follow without the player, step by step.
   mutating func tell(since before: ScreenStack?) {
     tell(stack.spoken(since: before))
     while let event = stack.followsInLines {
