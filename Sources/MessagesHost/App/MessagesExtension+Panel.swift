@@ -130,7 +130,7 @@ extension MessagesExtension {
 
   /// Opens a URL, as one of the app that contains the extension: `extensionContext?.open(_:)`.
   ///
-  /// The test gets ``Effect/openedURL(_:by:on:)`` and says what the user does next.
+  /// The test gets ``Effect/openedURL(_:by:on:)`` and decides the user's next event.
   public mutating func open(_ url: String) {
     panel.request(.open(url: url))
   }

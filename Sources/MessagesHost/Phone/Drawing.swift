@@ -23,7 +23,7 @@ public enum Drawing: Hashable, Sendable {
 extension Phone {
   /// The drawings of a transcript item: one, or on a system from before extensions one for each separate message.
   ///
-  /// They leave out the sender's name, which a group shows above what came from others; it is the name of
+  /// They leave out the sender's name, which a group shows above other people's items; it is the name of
   /// ``Transcript/Item/sender`` in ``contacts``.
   public func drawings(of item: Transcript.Item) -> [Drawing] {
     switch item.content {

@@ -131,7 +131,7 @@ extension PhoneEvent {
     case nothingInFront
   }
 
-  /// What must be on the screen for the event to happen.
+  /// The screen that the event requires.
   var requirement: Requirement {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,

@@ -75,7 +75,7 @@ public struct Transcript: Hashable, Sendable {
   /// The numbers of the bubbles that each person sent, the last of which is still there.
   private var sentBubbles: [Participant: [Int]] = [:]
 
-  /// The numbers of the items that show what an app made, in ascending order, so that the next one needs no search.
+  /// The numbers of the items with an app's content, in ascending order, so that finding the next one needs no search.
   private var madeByApps: [Int] = []
 
   /// The numbers of the items that are unseen or carry an unseen sticker.

@@ -72,7 +72,7 @@ extension TextFormError.Position: CustomStringConvertible {
 }
 
 extension TextFormError.Expected: CustomStringConvertible {
-  /// What is expected, in words.
+  /// The expected element, in words.
   public var description: String {
     switch self {
     case .word(let words): words.joined(separator: " or ")

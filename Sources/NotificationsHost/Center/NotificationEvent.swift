@@ -113,7 +113,7 @@ public enum AppCall: Hashable, Sendable {
   case registerForRemoteNotifications
 }
 
-/// What a service extension can do.
+/// A service extension's actions.
 public enum ServiceCall: Hashable, Sendable {
   /// Asks the notification centre.
   case center(AppCall)

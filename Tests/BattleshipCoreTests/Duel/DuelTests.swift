@@ -33,7 +33,7 @@ import Testing
     try names.split(separator: " ").map { try #require(Cell(String($0))) }
   }
 
-  /// What the operation throws; nil if it throws nothing.
+  /// The error of the operation; nil if it throws none.
   private func refusal(_ operation: () throws(DuelError) -> Void) -> DuelError? {
     do throws(DuelError) {
       try operation()
