@@ -6,7 +6,7 @@ import BattleshipPlay
 extension Page {
   /// The window's note, which returns as ``PageEvent/noted(_:)`` after a reload: a ``SavedLink``, or a word.
   ///
-  /// It holds a hunt's ships, as does the link that the game came in. It is never sent.
+  /// It holds a hunt's ships, as does the link of the hunt. It is never sent.
   var bookmark: String {
     guard let table else { return "title" }
     // The ships of a game against the computer are saved with it, but not the cells of a volley.

@@ -88,7 +88,7 @@ import Testing
     #expect(storage.texts["daily"]?.hasPrefix("battleship-daily 1\nstreak 1\n") == true)
   }
 
-  @Test func `a browser that saves nothing counts nothing, and says so`() throws {
+  @Test func `a browser that saves nothing counts nothing, and a notice says so`() throws {
     let storage = Storage()
     storage.isForbidden = true
     let window = try window(storage)

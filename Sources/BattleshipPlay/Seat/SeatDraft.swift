@@ -28,7 +28,7 @@ public struct SeatDraft: Hashable, Sendable {
 
   /// An answer that was begun.
   public indirect enum Answer: Hashable, Sendable {
-    /// The shots fired in a hunt since its message came in.
+    /// The shots fired in a hunt since its message arrived.
     case shots([Cell])
     /// The cells chosen for the next volley of a duel.
     case volley([Cell])

@@ -51,7 +51,7 @@ public protocol MessagesExtension: Launchable {
   mutating func willSelect(_ message: Message, conversation: Conversation)
   /// The selected message has changed.
   mutating func didSelect(_ message: Message, conversation: Conversation)
-  /// A message of this extension came in; the selected message does not change.
+  /// A message of this extension arrived; the selected message does not change.
   mutating func didReceive(_ message: Message, conversation: Conversation)
   /// The user pressed Send.
   mutating func didStartSending(_ message: Message, conversation: Conversation)

@@ -116,7 +116,7 @@ import Testing
     #expect(try stored(["battleship solo 1", "key 00", "duel \(duel.messageURL())"]).games == [.duel(duel)])
   }
 
-  @Test func `a file without games says why`() throws {
+  @Test func `a file without games is refused with the reason`() throws {
     #expect(throws: StoredGamesError.nothing) { try stored([]) }
     #expect(throws: StoredGamesError.nothing) { try stored(["hello"]) }
     #expect(throws: StoredGamesError.unreadable(line: 1)) { try StoredGames([0xff, 0x0a]) }

@@ -1,4 +1,4 @@
-// Peers that play no game: they greet wrongly, are silent, flood, echo, forge or come in crowds.
+// Peers that do not play: they greet wrongly, are silent, flood, echo, forge or come in crowds.
 
 import TestSupport
 import Testing

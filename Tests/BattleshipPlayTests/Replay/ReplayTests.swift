@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func `at a seat of a duel, one's own board is the second, and shots are told as mine and theirs`() throws {
+  @Test func `at a seat of a duel, one's own board is the second, and shots are labelled as mine and theirs`() throws {
     var table = DuelTable(under: Terms(on: .messages))
     for (place, names) in [["A1", "C3"], ["A3", "C1"]].enumerated() {
       for name in names { try table.handle(at: place, .placed(try #require(Ship(name)))) }

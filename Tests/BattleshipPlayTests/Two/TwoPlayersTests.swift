@@ -32,7 +32,7 @@ import Testing
     seat(&table, .shuffled(seed: seed), .button(.finished))
   }
 
-  /// Plays to the end, and checks after each step that the saved game goes on in the same way.
+  /// Plays to the end, and checks after each step that the saved game continues in the same way.
   private func play(_ table: inout Table) throws {
     for step in 0..<400 where table.twoPlayers?.isOver == false {
       let saved = try #require(table.textWithNumber)

@@ -71,7 +71,7 @@ import Testing
     return (app.count, app.isInConflict)
   }
 
-  @Test func `a message that comes in while the extension starts is not announced`() throws {
+  @Test func `a message that arrives while the extension starts is not announced`() throws {
     #expect(try (conflict(NaiveAdder.self, [])) == (3, false))
     #expect(try (conflict(NaiveAdder.self, .missesEarlyMessages)) == (2, false), "one was lost in silence")
     #expect(try (conflict(CarefulAdder.self, [])) == (3, false))
