@@ -72,7 +72,7 @@ public enum TermsError: Error, Hashable, Sendable {
 }
 
 extension TermsError: CustomStringConvertible {
-  /// The reason in plain English: `a volley of 0 shots, 1 to 100 are possible`.
+  /// The reason in plain English: `a volley of 0 shots; 1 to 100 are possible`.
   public var description: String {
     switch self {
     case .losingMiss(let miss): "these rules have a losing miss (\(miss)), but a duel has none"
