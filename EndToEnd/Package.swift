@@ -1,14 +1,14 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Warnings are errors here as well.
+// Warnings are errors here, too.
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// A package of its own, so that building and testing the product needs nothing but what the product needs.
+// A separate package, so that the product can be built and tested without the dependencies of these tests.
 let package = Package(
   name: "end-to-end",
   products: [.library(name: "TerminalHarness", targets: ["TerminalHarness"])],
-  // Its products with an underscore are there if BATTLESHIP_OWN_PACKAGES is set, as `make` does.
+  // The products whose names begin with an underscore exist only if BATTLESHIP_OWN_PACKAGES is set, as `make` does.
   dependencies: [.package(name: "battleship", path: "..")],
   targets: [
     .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),

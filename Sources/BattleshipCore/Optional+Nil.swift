@@ -1,4 +1,4 @@
-// Whether a value is missing. The standard operator compares whole values, which is code for each type that it is asked of.
+// Compares an optional with nil by its case alone; the standard operator is compiled again for each type that uses it.
 
 extension Optional {
   package static func == (value: Self, missing: _OptionalNilComparisonType) -> Bool {

@@ -7,7 +7,7 @@ extension Game {
   ///
   /// - Returns: The result of each shot; fewer than the cells if the game ended before the last of them.
   /// - Throws: ``PlayError`` if the game was over, or a cell is off the board, was fired at before or is named twice;
-  ///   then no shot is fired. The error depends only on what the player who fires knows.
+  ///   then no shot is fired. The error depends only on the knowledge of the player who fires.
   package mutating func fire(inTurn cells: [Cell]) throws(PlayError) -> [AnsweredShot] {
     var named = CellSet()
     for cell in cells {

@@ -1,4 +1,4 @@
-// The contents of a duel message: what both players know, and ships that may be shown.
+// The contents of a duel message: the state that both players know, and ships that may be shown.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -10,7 +10,7 @@ package struct InspectedDuel {
   private let side: Duel.Side?
   private let reveals: Bool
   private let advises: Bool
-  /// How the message compares with the last one that the asking player wrote; nil if that is not known.
+  /// How the message compares with the last one that the asking player wrote; nil if unknown.
   package let relation: Relation?
   /// The first untrue answer in the asking player's name, if ships are revealed.
   package let untrueAnswer: UntrueAnswer?
@@ -35,7 +35,7 @@ package struct InspectedDuel {
 
   package var showsShips: Bool { Duel.Player.allCases.contains { fleet(of: $0) != nil } }
 
-  /// A player who asks gets advice only for the opponent's board.
+  /// The asking player gets advice only for the opponent's board.
   package func advice(of player: Duel.Player) -> Advice? {
     guard advises, player != side?.player else { return nil }
     return Advice(for: duel.chart(of: player), shots: duel.shotsOfATurn(by: player.other))

@@ -73,7 +73,7 @@ extension Door {
     }
   }
 
-  /// Cells separated by commas: `B2,C3`. A cell that no board has gets the same refusal as one that is off this board.
+  /// Cells separated by commas: `B2,C3`. A cell that exists on no board gets the same refusal as one off this board.
   static func cells(_ text: [UInt8]?, on board: BoardSize) throws(DoorError) -> [Cell] {
     var cells: [Cell] = []
     for name in try given(text, .cells).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {

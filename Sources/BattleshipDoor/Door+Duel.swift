@@ -1,4 +1,4 @@
-// The doors to a duel: the caller keeps the key and the last message; an answer says what to keep before it is shown.
+// The doors to a duel: the caller keeps the key and the last message; an answer says what to store before showing it.
 
 import BattleshipCore
 import BattleshipData
@@ -10,8 +10,8 @@ extension Door {
     let last: [UInt8]?
     let insists: Bool
 
-    /// `last` is the message of this duel that the player kept last; `insists` means that they want to continue after a
-    /// warning about the message.
+    /// `last` is the message of this duel that the player stored last; `insists` means that they want to continue
+    /// after a warning about the message.
     package init(key: [UInt8]?, last: [UInt8]?, insists: Bool) {
       (self.key, self.last, self.insists) = (key, last, insists)
     }
@@ -53,7 +53,7 @@ extension Door {
     }
   }
 
-  /// The next message. Without cells, it is what remains to do when no shots are due.
+  /// The next message. Without cells, it is the move that is due without shots.
   package static func answer(_ url: [UInt8]?, _ cells: [UInt8]?, by caller: Caller) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
@@ -70,7 +70,7 @@ extension Door {
     }
   }
 
-  /// A message as its player sees it, with that player's ships and what to do next.
+  /// A message from its player's side, with that player's ships and the next action.
   package static func open(_ url: [UInt8]?, by caller: Caller) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
@@ -95,7 +95,7 @@ extension Door {
     }
   }
 
-  /// Where the computer would fire for this player: as many cells as shots are due.
+  /// The cells at which the computer would fire for this player: as many as shots are due.
   package static func aim(_ url: [UInt8]?, by caller: Caller, level: [UInt8]?, seed: UInt64) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)

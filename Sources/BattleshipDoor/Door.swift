@@ -1,14 +1,14 @@
-// The engine for programs in other languages: text in, one JSON object out, nothing kept between calls.
+// The engine for programs in other languages: text in, one JSON object out, no state between calls.
 
 import BattleshipCore
 import BattleshipData
 import BattleshipPlayers
 
-/// The answers of the doors for C and JavaScript, without their calling conventions.
+/// The functions behind the C and JavaScript interfaces, without their calling conventions.
 ///
 /// A text argument is its bytes, or nil if the caller left it out. A refusal is also an answer.
 package enum Door {
-  /// The contents of a message, as far as anyone may know them.
+  /// The contents of a message, as far as they are public.
   package static func inspect(_ url: [UInt8]?) -> [UInt8] {
     answer { json throws(DoorError) in
       switch try content(of: url) {
@@ -21,7 +21,7 @@ package enum Door {
     }
   }
 
-  /// A new hunt. If they are left out, ships are drawn from the seed, and the base is the demo's.
+  /// A new hunt. Missing ships are drawn from the seed; a missing base is the demo's.
   package static func hide(_ rules: [UInt8]?, _ ships: [UInt8]?, seed: UInt64, base: [UInt8]?) -> [UInt8] {
     answer { json throws(DoorError) in
       let rules = try self.rules(rules) { text throws(WrittenRulesError) in try Rules(written: text) }
@@ -48,7 +48,7 @@ package enum Door {
     }
   }
 
-  /// Where the computer would fire: in a hunt, or in a duel for the player whose turn it is.
+  /// The cells at which the computer would fire: in a hunt, or in a duel for the player whose turn it is.
   package static func advise(_ url: [UInt8]?, level: [UInt8]?, seed: UInt64) -> [UInt8] {
     answer { json throws(DoorError) in
       let (chart, shots) = try boardToFireAt(try content(of: url))

@@ -1,4 +1,4 @@
-// A refusal by a door: a reason whose name never changes, what is to blame, and a sentence.
+// A refusal by a door: a reason with a stable name, the argument or item to blame, and a sentence.
 
 import BattleshipCore
 import BattleshipData
@@ -15,7 +15,7 @@ struct DoorError: Error {
   ///   - reason: A word that is the same in every version.
   ///   - item: The item of the URL that is to blame, or the argument.
   ///   - number: Which item of the URL it is, counted from 1.
-  ///   - value: The start of what is wrong there.
+  ///   - value: The start of the wrong value.
   ///   - sentence: The reason in plain English.
   private init(reason: String, item: String, number: Int? = nil, value: String?, sentence: String) {
     json = JSONWriter.object { json in
@@ -35,7 +35,7 @@ struct DoorError: Error {
       reason: reason, item: argument.rawValue, value: value.map { Excerpt($0).description }, sentence: sentence)
   }
 
-  /// A name that looks like a cell is one that no board has.
+  /// For a name in the form of a cell that exists on no board.
   init(noCell name: ArraySlice<UInt8>, on board: BoardSize) {
     let name = Array(name)
     if Cell.isName(name[...]) {

@@ -1,4 +1,5 @@
-// The functions of battleship.h: texts end with a zero byte, and answers are written as `snprintf` writes them.
+// The C interface, battleship.h: texts end with a zero byte, answers fill the caller's buffer like `snprintf`, and the
+// caller frees nothing.
 
 import BattleshipData
 
@@ -115,7 +116,7 @@ private func caller(_ key: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?,
   Door.Caller(key: secret(key), last: text(last), insists: insists != 0)
 }
 
-/// Writes at most `room` bytes, the last of them zero, and returns the length of the whole answer.
+/// Writes at most `room` bytes, the last of them zero, and returns the length of the whole answer without that zero.
 private func write(_ answer: [UInt8], _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt) -> UInt {
   guard let out, room > 0 else { return UInt(answer.count) }
   let count = Int(min(UInt(answer.count), room - 1))

@@ -119,7 +119,7 @@ extension DuelError {
 }
 
 extension TurnError {
-  /// Names only what can be wrong with a caller's shots; all other errors are `badTurn`, as in a URL.
+  /// Names only the errors that a caller's shots can have; all others are `badTurn`, as in a URL.
   var name: String {
     switch self {
     case .shots: "shots"

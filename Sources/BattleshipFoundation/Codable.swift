@@ -58,10 +58,10 @@ extension Ship: Codable {
 }
 
 extension Volley: Codable {
-  /// Writes the number of shots, or `"afloat"`: `"3"`.
+  /// Writes the number of shots, `"afloat"` or `"again"`: `"3"`.
   public func encode(to encoder: any Encoder) throws { try encoder.write(description) }
 
-  /// Reads the number of shots, or `"afloat"`.
+  /// Reads the number of shots, `"afloat"` or `"again"`.
   ///
   /// - Throws: `DecodingError` if the text is not a volley.
   public init(from decoder: any Decoder) throws { self = try decoder.read { Volley($0) } }

@@ -1,4 +1,4 @@
-// Values that follow from a game or a duel are written but never read, because JSON alone could not prove them.
+// Values that follow from a game or a duel: they are written but never read, because JSON alone could not prove them.
 
 public import BattleshipCore
 
@@ -64,8 +64,8 @@ extension Foul: Encodable {
     case player, reason, cell, told, was
   }
 
-  /// Writes the player and the reason, `seal`, `fleet` or `answer`; for an answer also its cell, what was reported
-  /// (`told`), and what was true (`was`).
+  /// Writes the player and the reason, `seal`, `fleet` or `answer`; for an answer also its cell, the reported result
+  /// (`told`), and the true one (`was`).
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(player, forKey: .player)

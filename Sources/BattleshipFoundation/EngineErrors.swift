@@ -1,4 +1,4 @@
-// The engine's errors as Foundation sees them: each has its own sentence, a domain, and a code for each case.
+// The engine's errors as Foundation's: each has its own sentence, a domain, and a code for each case.
 
 public import BattleshipCore
 public import Foundation

@@ -11,6 +11,6 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
 
   package var showsPictures: Bool { self == .palette256 || self == .rgb }
 
-  /// Whether there are so few that a sea needs a pattern for its two blues.
+  /// Whether there are too few for the two blues of a sea, which then needs a pattern.
   package var hasFewColors: Bool { self == .eight || self == .sixteen }
 }

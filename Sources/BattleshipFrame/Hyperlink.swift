@@ -1,6 +1,6 @@
 // A link on the screen, which a mouse can copy whole and a terminal perhaps open.
 
-/// Whole rows of a frame that show a link, and where it leads.
+/// Whole rows of a frame that show a link, and the link's URL.
 package struct Hyperlink: Hashable, Sendable {
   /// Visible ASCII, so that nothing ends the sequence that carries the URL; `nil` if no browser opens it.
   package let url: String?

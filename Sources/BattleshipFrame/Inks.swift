@@ -1,4 +1,4 @@
-// The inks of a theme, and which of them each role has.
+// The inks of a theme, and the roles that use them.
 
 import BattleshipText
 

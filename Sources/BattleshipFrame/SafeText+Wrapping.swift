@@ -60,9 +60,9 @@ private struct LineBreaker {
     let grapheme: Grapheme
     let columns: Int
     var isSpace: Bool { grapheme == .space }
-    /// Whether no line may begin with it.
+    /// Whether no line may begin with this tile.
     var closes: Bool { Self.closing.contains(grapheme) }
-    /// Whether no line may end with it.
+    /// Whether no line may end with this tile.
     var opens: Bool { Self.opening.contains(grapheme) }
 
     private static let closing = Set("，。！？、：；」』）》】”’…,.!?:;)".unicodeScalars.map(Grapheme.init))

@@ -9,7 +9,7 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case accent
   /// Text that is lit up, such as the label of the cursor's row or column.
   case lit
-  /// The names of rows and columns, on a sea that goes on outside the board, and those of the cursor.
+  /// The names of rows and columns, on a sea that extends beyond the board, and those of the cursor.
   case ruler, rulerLit
   /// An unknown cell.
   case water
@@ -41,7 +41,7 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case warning
   /// Text on a bar or a panel: ordinary, less important, a key or the title, and the name of the game.
   case bar, barFaint, barLit, barName
-  /// What was hit or sunk, beside the boards.
+  /// A hit or a sinking, beside the boards.
   case alarm
 }
 

@@ -30,15 +30,15 @@ package enum TerminalEvent: Hashable, Sendable {
 /// An answer to a question that the terminal was asked.
 package enum TerminalAnswer: Hashable, Sendable {
   case ground(isLight: Bool)
-  /// It shows what stands between two marks in one piece.
+  /// It shows the output between two marks all at once.
   case showsFramesAtOnce
   case nothingMore
 }
 
 package enum Wheel: Hashable, Sendable {
-  /// Away from the hand.
+  /// Away from the user.
   case up
-  /// Towards the hand.
+  /// Towards the user.
   case down
 }
 

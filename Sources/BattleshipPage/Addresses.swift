@@ -1,10 +1,10 @@
-// The address of the page, the addresses to which its links lead, and the message in an address.
+// The address of the page, the base of its links, and the message in an address.
 
 import BattleshipCore
 import BattleshipPlay
 
 struct Addresses: Sendable {
-  /// The address that the page was built for, if any.
+  /// The address for which the page was built, if any.
   var made: MessageURLBase?
 
   private var own: (base: MessageURLBase, isOnServer: Bool)?
@@ -14,15 +14,15 @@ struct Addresses: Sendable {
     own = (try? MessageURLBase(String(page) + "#")).map { ($0, Self.isOnServer(address)) }
   }
 
-  /// The base of links: the page's own address if a web server sent it, else the address that it was built for.
+  /// The base of links: the page's own address if a web server sent it, else the address for which it was built.
   ///
-  /// An address that is too long or odd to be a base is left out of links.
+  /// An address that is too long or malformed is not used as a base.
   var base: MessageURLBase {
     if let own, own.isOnServer || made == nil { return own.base }
     return made ?? Self.none
   }
 
-  /// The page's address without a game, to tell others of it; empty if no web server has it.
+  /// The page's address without a game, for telling others about it; empty if it is not on a web server.
   var page: String {
     leadNowhere ? "" : base.text.last == "#" ? String(base.text.dropLast()) : base.text
   }
@@ -39,7 +39,7 @@ struct Addresses: Sendable {
     return rest.count > 1 ? address.pastedLink : nil
   }
 
-  /// Whether the server saw the game in an address. Browsers do not send what follows the number sign.
+  /// Whether the server saw the game in an address. Browsers do not send the part after the number sign.
   static func sentGame(_ address: String) -> Bool {
     let sent = String(address.split(at: "#").first)
     return isOnServer(sent) && LinkFault(of: sent.pastedLink) != .foreign

@@ -1,4 +1,4 @@
-// The fewest shots with which the person has won, for each board and each way of firing.
+// The fewest shots with which the person has won, for each board and volley.
 
 import BattleshipCore
 import BattleshipPlay
@@ -19,7 +19,7 @@ struct BestShots: Sendable {
     lines.reduce("") { $0 + ($0.isEmpty ? "" : " ") + "\($1.kind)=\($1.shots)" }
   }
 
-  /// Takes over kept results that are better, skipping parts that cannot be read.
+  /// Takes over stored results that are better, skipping unreadable parts.
   mutating func read(_ text: String) {
     for part in text.parts() {
       let (kind, shots) = part.split(at: "=")

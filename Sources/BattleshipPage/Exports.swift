@@ -5,9 +5,10 @@
 
   nonisolated(unsafe) private var page = Page()
 
-  /// The buffer shared with the script, which writes events and requests here, and reads reports and answers.
+  /// The buffer shared with the script, which writes events and requests there, and reads reports and answers.
   nonisolated(unsafe) private var border: [UInt8] = []
 
+  /// Replaces the buffer by one of `count` bytes, and returns its address, which is valid until the next call.
   @_expose(wasm, "room")
   @_cdecl("room")
   package func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
@@ -32,7 +33,7 @@
     return Int32(border.count)
   }
 
-  /// The address of the report or the answer.
+  /// The address of the report or the answer, valid until the next call; the page owns the memory.
   @_expose(wasm, "told")
   @_cdecl("told")
   package func told() -> UnsafeMutablePointer<UInt8>? {

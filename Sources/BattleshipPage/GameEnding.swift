@@ -4,9 +4,9 @@ import BattleshipCore
 import BattleshipPlay
 
 struct GameEnding {
-  /// `nil` if nobody knows.
+  /// `nil` if unknown.
   let hasWon: Bool?
-  /// Whether the person fired. If so, the figures are theirs.
+  /// Whether the person fired, so that the figures are theirs.
   let isMine: Bool
   /// The person's shots, or those at the person's ships.
   let tally: ShotTally

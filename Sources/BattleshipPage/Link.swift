@@ -1,4 +1,4 @@
-// The link to send, with its code for a camera.
+// The link to send, and its QR code.
 
 import BattleshipCore
 import BattleshipPlay

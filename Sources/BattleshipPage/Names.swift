@@ -1,4 +1,4 @@
-// The names of buttons, choices and fields between the script and the page: words that no person reads.
+// The internal names of buttons, choices and fields between the script and the page; no person reads them.
 
 import BattleshipCore
 import BattleshipPlay

@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// The one that matters most first.
+  /// The boards, the most important first.
   func boards(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.Board] {
     var boards: [PageScene.Board] = []
     for (index, sea) in drawn.boards.enumerated() {
@@ -15,7 +15,7 @@ extension Page {
           sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(view),
           isOwn: isOwn, latest: sea.newest))
     }
-    // Nobody has joined: the other sea is nobody's.
+    // Before the opponent joins, their sea is not shown.
     if let own = view.seat.duel, own.due == .wait, own.duel.secondSeal == nil, boards.count == 2 {
       return [boards[1]]
     }
@@ -56,11 +56,11 @@ extension Page {
     _ sea: BoardScene, note: SafeText, isLive: Bool, isLoose: Bool, isOwn: Bool, latest: CellSet
   ) -> PageScene.Board {
     let words = language.sentences
-    // Where a ship was that a finger holds.
+    // The cells from which a ship is being dragged.
     let origin = lifted.map { $0.cells } ?? CellSet()
     let aimed = table?.seat.aiming?.chosen ?? []
     let ships: [(cells: CellSet, ship: Ship)] = sea.ships.map { ($0.cells, $0) }
-    // A ship that the latest shots sank burns over its whole length.
+    // A ship sunk by the latest shots burns over its whole length.
     let burning = ships.filter { !$0.cells.intersection(latest).isEmpty && $0.ship.length > 1 }
     let burns = burning.reduce(into: CellSet()) { $0.formUnion($1.cells) }
     return PageScene.Board(
@@ -91,7 +91,7 @@ extension Page {
 }
 
 extension BoardScene {
-  /// How each cell is drawn where nobody can press it.
+  /// The styles of the cells where none can be pressed.
   var styles: [String] {
     board.cells.map { cell in
       let ship = ships.first { $0.cells.contains(cell) }
@@ -126,7 +126,7 @@ extension Page {
     return [theirs(own.chart)] + mine(own, view)
   }
 
-  /// Those at sea and, in place of the others, the one in the hand and those that follow it.
+  /// The placed ships and, in place of the others, the one in the hand and those that follow it.
   private func placed(_ hiding: Hiding) -> PageScene.ShipList {
     let language = language
     var left = Array(hiding.draft.lengthsToPlace)

@@ -1,15 +1,15 @@
-// A reloaded page resumes where it was: the window notes a text after each event.
+// A reloaded page resumes where it was: after each event, the window stores a note.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// The window's note, which comes back as ``PageEvent/noted(_:)`` if the page is reloaded: a ``SavedLink``, or a word.
+  /// The window's note, which returns as ``PageEvent/noted(_:)`` after a reload: a ``SavedLink``, or a word.
   ///
-  /// It holds a hunt's ships, like the link that the game came in. It is never sent.
+  /// It holds a hunt's ships, as does the link of the hunt. It is never sent.
   var bookmark: String {
     guard let table else { return "title" }
-    // The ships of a game against the computer are kept with it, but not the cells of a volley.
+    // The ships of a game against the computer are saved with it, but not the cells of a volley.
     if table.isTwo { return SavedName.two(table.number).text }
     if table.isAgainstComputer {
       return (table.seat.aiming?.chosen ?? []).reduce(SavedName.computer(table.number).text) { $0 + " \($1)" }
@@ -18,10 +18,10 @@ extension Page {
     return saved?.text ?? "title"
   }
 
-  /// Whether the note is kept beyond the window, as it is for a game by link.
+  /// Whether the note is stored beyond the window, as for a game by link.
   var keepsLast: Bool { table?.isByLink ?? false }
 
-  /// Takes over what was begun at a duel if it is being opened again from its link.
+  /// Takes over the unsent work at a duel if the duel is being opened again from its link.
   mutating func noteBegun(at message: String) {
     guard let saved = noted.flatMap({ SavedLink(saved: $0) }), let content = saved.content, content.duel != nil,
       MessageContent(in: message) == content
@@ -37,7 +37,7 @@ extension Page {
       return follow(lobby.begin(.resume(.two(number))), using: &generator)
     }
     if case .computer(let number)? = SavedName(note.split().first) {
-      // Earlier pages wrote dashes and the cells with points between them.
+      // Earlier pages wrote dashes, and the cells separated by points.
       notedCells = note.split().rest.parts().flatMap { $0.parts(between: ".") }.compactMap { Cell(String($0)) }
       return follow(lobby.begin(.resume(.computer(number))), using: &generator)
     }

@@ -1,4 +1,4 @@
-// Every button of the page, and what it does.
+// Every button of the page, and its effect.
 
 import BattleshipCore
 import BattleshipPlay
@@ -25,7 +25,7 @@ extension Page {
     switch action {
     case .playComputer: return begin(.computer(settings.level, settings.terms(byLink: false)), using: &generator)
     case .playTwo:
-      // What stands in the field would not be what the players read.
+      // An invalid text in the field would not be the names that the players read.
       if let writtenNames, PlayerNames(typed: writtenNames) == nil {
         lobby.refusal = .notTwoNames
         return []
@@ -96,7 +96,7 @@ extension Page {
     return act(.shuffled(seed: generator.next()), using: &generator)
   }
 
-  /// What stands in the field for the name is what the other player will read.
+  /// Joins the challenge with the name in the field, which must be valid, because the other player will read it.
   private mutating func join(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let duel = challenge else { return [] }
     var effects: [PageEffect] = []
@@ -128,7 +128,7 @@ extension Page {
     }
   }
 
-  /// The browser's way back: a step towards the title, as the button in the head.
+  /// The browser's back button: a step towards the title, like the button in the head.
   mutating func goBack(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     if question != nil { return press(.page(.cancel), using: &generator) }
     guard let back = scene.back else { return isOnTitle ? [] : leave() }
@@ -142,7 +142,7 @@ extension Page {
     return [.list]
   }
 
-  /// Begins another game of the same kind with ships at random, so that its link can be sent at once.
+  /// Begins another game of the same kind with random ships, so that its link can be sent at once.
   private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     var effects: [PageEffect]
     // The next duel against the computer begins at its own seat.

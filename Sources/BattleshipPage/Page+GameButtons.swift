@@ -29,7 +29,7 @@ extension Page {
     return buttons
   }
 
-  /// Before the last cell of a volley is chosen, the button says how many are missing.
+  /// Before the last cell of a volley is chosen, the button shows how many are missing.
   private func aimMore(_ button: Scene.Button, _ view: TableView) -> PageScene.LabeledButton? {
     guard button.action == .fire, let aiming = view.seat.aiming, !aiming.isComplete else { return nil }
     let words = language.sentences.page
@@ -38,7 +38,7 @@ extension Page {
       isEnabled: false)
   }
 
-  /// How to aim, and the shots of a volley that are aimed.
+  /// How to aim, and the aimed shots of a volley.
   func aim(_ view: TableView) -> (SafeText, [PageScene.Slot]) {
     guard isOnBoard, let aiming = view.seat.aiming else { return ("", []) }
     let words = language.sentences.page

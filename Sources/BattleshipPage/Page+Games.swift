@@ -10,14 +10,14 @@ extension Page {
     return follow(lobby.begin(.resume(lobby.games[index].venue)), using: &generator)
   }
 
-  /// First ships that are being placed, then the others.
+  /// The games whose ships are being placed, then the others.
   var listed: [PageScene.GameEntry] {
     let isPlacing = last.flatMap { SavedLink(saved: $0) }?.kind == .placing
     return (isPlacing ? [entry(.page(.resume), .unnamed(.placing))] : [])
       + lobby.games.enumerated().map { entry(.game($0), $1) }
   }
 
-  /// Deletes the game that was asked about. What was written in a duel stays, so that no message is answered twice.
+  /// Deletes the game that was confirmed. The memory of a duel stays, so that no message is answered twice.
   mutating func delete() -> [PageEffect] {
     guard let venue = toDelete else { return [] }
     toDelete = nil

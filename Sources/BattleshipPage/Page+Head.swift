@@ -1,10 +1,10 @@
-// The head of a game: the way back, who sits opposite and how, the score, and how to play.
+// The head of a game: the way back, the opponent, the score, and how to play.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// What stands over a game, whatever is done in it.
+  /// Adds the head, which stays the same throughout a game.
   func addHead(_ view: TableView, to scene: inout PageScene) {
     let words = language.sentences
     scene.back = action(replay == nil ? .leave : .endReplay)
@@ -37,7 +37,7 @@ extension Page {
     return opponentsFace
   }
 
-  /// Of the other player of a duel, who may have no name.
+  /// The face of the other player of a duel, who may have no name.
   var opponentsFace: PageScene.Face {
     players.other == language.sentences.seat.otherPlayer
       ? PageScene.Face(kind: .duel) : PageScene.Face(kind: .duel, of: players.other.start)

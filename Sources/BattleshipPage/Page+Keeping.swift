@@ -1,4 +1,4 @@
-// Takes over what the browser keeps, for the lobby and for the page itself, and carries out what the lobby asks for.
+// Takes over the browser's stored texts, for the lobby and for the page itself, and carries out the lobby's effects.
 
 import BattleshipCore
 import BattleshipPlay
@@ -51,11 +51,11 @@ extension Page {
       case .wait(let milliseconds): followed += pause(milliseconds: milliseconds)
       }
     }
-    // What is done at a new table is saved after how it began.
+    // The start of a new table is saved before any event at it.
     return followed + (opened.map { sitDown(isNew: $0, using: &generator) } ?? [])
   }
 
-  /// Drops what belonged to another game, and every open request.
+  /// Clears the state of another game, and every open request.
   private mutating func reset() {
     (pendingRequest, reading, writesLink, replay, isBest) = (nil, nil, false, nil, false)
     (wasSent, opensSent) = (opensSent, false)
@@ -70,9 +70,9 @@ extension Page {
       change(notedCells.flatMap { [.pointed($0), .pressed] })
     }
     notedCells = []
-    // Who has begun to hide ships has seen what the challenge is about.
+    // A person who has begun to hide ships has already accepted the challenge.
     if !isNew { accepted = challenge?.identifier }
-    // Ships to join a challenge are placed once the person wants to.
+    // Ships to join a challenge are placed only once the person accepts it.
     return (isNew && challenge == nil ? placeShips(using: &generator) : [])
       + (table.isByLink ? withholdTheirs(using: &generator) : [])
   }

@@ -36,7 +36,7 @@ extension Page {
       guard isOnBoard, let event = table?.controls.event(for: command, seed: { generator.next() }) else { return [] }
       return act(event, using: &generator)
     case .board(.advise): return press(.page(.advise), using: &generator)
-    // The page does not show marks of one's own.
+    // The page has no water marks.
     case .board(.note): return []
     case .watch: return press(.page(.replay), using: &generator)
     case .copy: return press(.page(.copy), using: &generator)

@@ -1,4 +1,4 @@
-// Opens links that come in through the address, the field or the list.
+// Opens links from the address, the field or the list.
 
 import BattleshipCore
 import BattleshipPlay

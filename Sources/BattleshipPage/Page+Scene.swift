@@ -42,7 +42,7 @@ extension Page {
     scene.facts = facts(view, drawn, end)
     if let daily = view.daily { scene.figures = figures(daily) } else if let end { scene.figures = figures(end) }
     if let daily = view.daily { addDays(daily, to: &scene) }
-    // Without the key, nobody could continue the duel of this link.
+    // Without the key, the duel of this link could not be continued.
     if let link, !view.seat.isDuel || lobby.keys.isHeld { scene.letter = letter(link, isOver: end != nil) }
     scene.boards = boards(view, drawn, end)
     scene.ships = ships(view)
@@ -57,7 +57,7 @@ extension Page {
     return scene
   }
 
-  /// The challenge that is open, until the person wants to join it, or has begun to place ships.
+  /// The open challenge, until the person accepts it or has begun to place ships.
   var challenge: Duel? {
     guard !lobby.isPending, let duel = table?.seat.placing?.duelToJoin?.duel, table?.isByLink == true,
       accepted != duel.identifier
@@ -65,7 +65,7 @@ extension Page {
     return duel
   }
 
-  /// Who challenges to what, and what happens next.
+  /// The opponent, the terms of the challenge, and the next step.
   private func challenge(_ duel: Duel, _ view: TableView) -> PageScene {
     let words = language.sentences
     var scene = scene(.challenge, words.duel.challengeTitle(players.other))
@@ -91,9 +91,9 @@ extension Page {
     if link != nil {
       return isSent(view) ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
     }
-    // A device without a keyboard is passed as well.
+    // Even a device without a keyboard changes hands.
     if view.isLocked { return language.sentences.seat.handOverTo(players.me) }
-    // The computer thinks, and its only shot is held back, for a moment; a heading that changed for that would be noise.
+    // While the computer thinks or its only shot is held back, the heading stays, because the pause is short.
     if let shots = view.seat.aiming?.shotsDue, shots > 1, !view.isThinking, !view.seat.withholds, !view.isShowing {
       return language.sentences.page.yourTurn(shots: shots)
     }
@@ -127,7 +127,7 @@ extension Page {
     return (own, saying?.then ?? "")
   }
 
-  /// The ship that a finger holds, or that is picked up.
+  /// The ship that is being dragged or was picked up.
   private func inHand(_ hiding: Hiding, _ own: SafeText, _ view: TableView) -> (SafeText, SafeText)? {
     let words = language.sentences
     let isRefused: Bool = if case nil = hiding.refusal { false } else { true }
@@ -139,7 +139,7 @@ extension Page {
     return (words.page.inHand(length), words.page.putDown(hiding.draft.shipsToPlace))
   }
 
-  /// Whether ships are placed for a duel by link, and the person was not asked for their name yet, or writes it.
+  /// Whether ships are placed for a duel by link, and the person has yet to enter their name.
   var asksName: Bool {
     guard let table, table.isByLink, let hiding = table.seat.placing, hiding.purpose != .hunt else { return false }
     return settings.ownName == nil || writtenName != nil
@@ -150,13 +150,13 @@ extension Page {
     (lobby.isForbidden || table?.isLost == true) && (!view.isByLink || !view.seat.isDuel)
   }
 
-  /// Whether none of the keys here opens a fleet of a duel.
+  /// Whether the player's key for a duel opens neither fleet; false without a key.
   private func isOfOthers(_ duel: Duel) -> Bool {
     guard let key = lobby.keys.ring?.key(of: duel) else { return false }
     return (try? duel.side(of: key)) == nil
   }
 
-  /// What to say at the end: how the game was won or lost, and whether both played fair.
+  /// The sentences at the end: how the game was won or lost, and whether both played fair.
   private func ended(_ view: TableView, _ end: GameEnding, _ own: SafeText) -> (SafeText, SafeText) {
     let words = language.sentences
     if let daily = view.daily, let run = daily.run {
@@ -168,7 +168,7 @@ extension Page {
     }
     if case .lastAnswers = duel.due { return (own, best) }
     let how = view.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
-    // Nobody asks whether the computer played fair.
+    // Against the computer, fair play is not in question.
     let verdict =
       !view.isByLink ? "" : words.duel.verdict(duel.duel.verdict, me: duel.player, opponent: players.other)
     return (best.isEmpty ? how : "\(how) \(best)", duel.due == .open ? words.duel.opens : verdict)
@@ -178,7 +178,7 @@ extension Page {
   private func facts(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
     guard end == nil, !view.isLocked else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
-    // While ships are placed, they are told above them.
+    // While ships are placed, the facts stand above them.
     if view.seat.placing != nil { return [] }
     guard view.seat.isDuel else { return facts }
     return view.isShowing ? facts.dropLast(2) : []
@@ -238,13 +238,13 @@ extension Page {
     return link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
-  /// Whether the link was shared or copied, and the reply is waited for.
+  /// Whether the link was shared or copied, and no reply has arrived.
   func isSent(_ view: TableView) -> Bool {
     guard let link, sentLink == link.url else { return false }
     return view.isByLink && view.seat.duel?.due == .wait
   }
 
-  /// Whether the boards stay where they were while the link of a duel is sent and its reply is waited for.
+  /// Whether the boards stay in place while the link of a duel is sent and its reply is awaited.
   private var isTurn: Bool {
     guard let table, table.seat.isDuel, lobby.keys.isHeld, let link else { return false }
     return link.code == nil || isSent(table.view)
@@ -286,14 +286,14 @@ extension Page {
 }
 
 extension Page {
-  /// In a chat's own browser, the duel that came in and is not answered. Its link stays in the address bar, so that
+  /// In a chat's own browser, the received duel that is not answered yet. Its link stays in the address bar, so that
   /// "open in browser" opens it there. It holds no secret, whereas a hunt's link holds ships.
   var duelToAnswer: Duel? {
     guard isInChat, let seat = table?.seat, table?.isByLink == true, link == nil else { return nil }
     return seat.watched ?? seat.duel?.duel
   }
 
-  /// What a player in a chat's own browser has to do before they join a duel.
+  /// The task of a player in a chat's own browser before they join a duel.
   private var warning: PageScene.Card? {
     guard reading == nil, !lobby.keys.isHeld, let duel = duelToAnswer, table?.seat.duel?.due.isJoining == true else {
       return nil

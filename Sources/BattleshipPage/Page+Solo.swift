@@ -1,4 +1,4 @@
-// The computer's thoughts and advice on the page, and the pauses in which its shots are seen.
+// The computer's thoughts and advice on the page, and the pauses that show its shots one by one.
 
 import BattleshipCore
 import BattleshipPlay
@@ -11,7 +11,7 @@ extension Page {
     return [.think(ticket: ticket, request)]
   }
 
-  /// Asks the computer where it would fire, or hides its advice.
+  /// Asks for the computer's advice, or hides it.
   mutating func advise(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let seat = table?.seat, isOnBoard, let shots = seat.adviceToAsk?.shots else { return [] }
     if seat.isAdvised { return act(.advised(false), using: &generator) }
@@ -37,12 +37,12 @@ extension Page {
 
   /// Shows the person's own results first, and the opponent's shots half a second later.
   mutating func withholdTheirs(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    // The end of a duel by link is told at once.
+    // The end of a duel by link is shown at once.
     guard let view = table?.view, view.seat.aiming != nil || view.isShowing else { return [] }
     return follow(table?.withholdTheirs() ?? [], using: &generator)
   }
 
-  /// Shows what comes next after a pause, unless the person was quicker.
+  /// Continues after a pause, unless the person has already gone on.
   mutating func showNextShot(_ number: Int, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard number == ticket else { return [] }
     return isReplaying ? playOn() : play(.beat, using: &generator)

@@ -29,7 +29,7 @@ extension Page {
     return scene
   }
 
-  /// The board of the day, as far as it is played.
+  /// The button for the board of the day, with the shots fired so far.
   private func dailyButton(_ day: PlayedDay) -> PageScene.LabeledButton {
     let words = language.sentences.daily
     let standing = words.standing(day.chart.shots.count, isOver: day.chart.status == .won, streak: day.streak)

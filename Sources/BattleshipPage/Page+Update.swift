@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// Applies an event, and returns what the script has to do. An event that makes no sense at this moment changes
+  /// Applies an event, and returns the effects for the script. An event that makes no sense at this moment changes
   /// nothing.
   ///
   /// The generator supplies keys, nonces and random ships: it is the system's, except in tests.
@@ -170,7 +170,7 @@ extension Page {
     table?.seat.hunting != nil || table?.seat.aiming?.shotsDue == 1
   }
 
-  /// Shows where a ship would lie that is held over a cell, and what is in its way.
+  /// Shows where a held ship would be placed, and any obstacle.
   private mutating func lift(_ from: Cell, over cell: Cell) {
     guard isOnBoard, let hiding = table?.seat.placing else { return }
     if lifted == nil, hiding.draft.isComplete, let ship = hiding.draft.ship(at: from) {
@@ -180,7 +180,7 @@ extension Page {
     }
     guard let lifted, let moved = ship(lifted, movedBy: from, cell) else { return }
     change([.pointed(moved.first)])
-    // It does not fit, so this places nothing, and says why.
+    // The ship does not fit, so this places nothing, but reports the reason.
     if table?.seat.placing?.draft.obstacle(to: moved) != nil { change([.placed(moved)]) }
   }
 
@@ -219,7 +219,7 @@ extension Page {
     guard !lobby.isPending else { return [] }
     var named: [PageEffect] = []
     if event == .button(.finished), asksName {
-      // What stands in the field would not be what the other player reads.
+      // An invalid text in the field would not be the name that the other player reads.
       if let writtenName, OwnName(typed: writtenName) == nil {
         lobby.refusal = .notAName
         return []
@@ -232,7 +232,7 @@ extension Page {
     return effects
   }
 
-  /// For events that only change the board, such as pointing at a cell.
+  /// Applies events that only change the board, such as pointing at a cell.
   mutating func change(_ events: [SeatEvent]) {
     for event in events { brought += table?.update(.seat(event)) ?? [] }
   }

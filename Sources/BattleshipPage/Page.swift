@@ -26,7 +26,7 @@ package struct Page: Sendable {
 
   var replay: Playback?
 
-  /// Whether the message was sent to the page's server, and whether the one that is being opened was.
+  /// Whether the message went through the page's server, and whether the one being opened did.
   var (wasSent, opensSent) = (false, false)
 
   /// Whether the person has just won with fewer shots than in any earlier game of the same kind.
@@ -35,25 +35,25 @@ package struct Page: Sendable {
   /// The ``bookmark`` from before the window was reloaded.
   var noted: String?
 
-  /// What ``change(_:)`` has brought, carried out at the end of the page's event.
+  /// The effects of ``change(_:)``, carried out at the end of the page's event.
   var brought: [GameEffect] = []
 
-  /// The cells of a volley that were chosen in a game against the computer, until it is open again.
+  /// The chosen cells of a volley against the computer, until that game is open again.
   var notedCells: [Cell] = []
 
   /// How many games the title lists.
   var gamesListed = fewGames
   static let fewGames = 3
 
-  /// The game of the list that is deleted once the person says yes.
+  /// The game of the list that is deleted once the person confirms.
   var toDelete: GameVenue?
 
-  /// The ship that a finger holds over the board.
+  /// The ship that is being dragged over the board.
   var lifted: Ship?
 
   var best = BestShots()
 
-  /// Whether a chat program's own browser shows the page: it forgets keys.
+  /// Whether a chat program's own browser shows the page; such a browser forgets keys.
   var isInChat = false
 
   var reading: Reading?
@@ -76,16 +76,16 @@ package struct Page: Sendable {
 
   var (writtenLink, writtenKey) = ("", "")
 
-  /// The duel that the person wants to join, after they have seen what it is about.
+  /// The duel that the person has accepted, after reading its terms.
   var accepted: String?
 
   /// The link that was shared or copied last.
   var sentLink: String?
 
-  /// What is in the field for the person's name; nil until something is written there.
+  /// The text in the field for the person's name; nil until they have written there.
   var writtenName: String?
 
-  /// The same of the names of two players here.
+  /// The same for the names of two players at one keyboard.
   var writtenNames: String?
 
   package init() { lobby.savesOpened = false }

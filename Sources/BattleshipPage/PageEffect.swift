@@ -4,21 +4,22 @@ import BattleshipPlay
 
 package indirect enum PageEffect: Hashable, Sendable {
   case read(KeptName)
-  /// Report every game by link that is kept, and what time it is.
+  /// Report every stored game by link, and the current time.
   case list
-  /// Keep a text if the kept one is as expected, in one step that no other window can interrupt.
+  /// Store a text if the stored one is as expected, in one step that no other window can interrupt.
   case exchange(KeptName, expected: String?, new: String)
-  /// Keep a text, whatever was kept before; a failure loses nothing.
+  /// Delete a stored text.
   case forget(SavedName)
-  /// Lists it no more until it is saved again.
+  /// Hide a stored text from the list until it is saved again.
   case unlist(SavedName)
+  /// Store a text, replacing any earlier one; a failure loses nothing.
   case keep(KeptName, String)
   /// Answer a request away from the drawing thread.
   case think(ticket: Int, WorkerRequest)
-  /// Hand back ``PageEvent/nextShot(ticket:)`` after some milliseconds, so that each shot is seen.
+  /// Report ``PageEvent/nextShot(ticket:)`` after some milliseconds, so that each shot is seen.
   case pause(ticket: Int, milliseconds: Int)
   case copy(String)
-  /// With the picture that the page shows, if the browser can share one.
+  /// Share a text and a link, with the page's picture if the browser can share one.
   case share(String, url: String, hasPicture: Bool)
   /// Save the picture that the page shows as a file.
   case savePicture

@@ -11,7 +11,7 @@ final class PageElement {
   var attributes: [(name: String, value: SafeText)] = []
   var inside: [PageElement] = []
 
-  /// `style` is its class.
+  /// An element with text; `style` is its class.
   init(_ kind: String, _ text: SafeText = "", style: SafeText = "") {
     (self.kind, self.text) = (kind, text)
     if !style.isEmpty { attributes = [("class", style)] }
@@ -22,7 +22,7 @@ final class PageElement {
     self.inside = inside
   }
 
-  /// An empty value adds no attribute.
+  /// The element with an attribute; an empty value adds none.
   func with(_ name: String, _ value: SafeText) -> PageElement {
     if !value.isEmpty { attributes.append((name, value)) }
     return self

@@ -48,14 +48,14 @@ extension PageEvent {
 extension PageEvent {
   /// Reads the time in minutes, then a record for each game with its name, its time and its text; skips other records.
   ///
-  /// A clock before 1970 gives no time, but loses no game.
+  /// With a clock before 1970 the time is missing, but all games are read.
   private static func games(_ text: Substring) -> PageEvent {
     let records = text.parts(between: "\u{1E}")
     let now = records[0].number ?? 0
     let games: [SavedText] = records.dropFirst().compactMap { record in
       let (name, rest) = record.split()
       let (time, kept) = rest.split()
-      // Deleted, and nothing of it was saved since.
+      // The game was deleted and not saved since.
       if time == "gone" { return nil }
       let then = time.number ?? 0
       let age = then == 0 || now == 0 ? nil : max(0, now - then)
@@ -138,7 +138,7 @@ extension Kept {
 }
 
 extension Key {
-  /// `nil` unless the text is what browsers call one of these keys.
+  /// `nil` unless the text is a browser's name for one of these keys.
   init?(_ word: Substring) {
     switch word {
     case "ArrowUp": self = .up

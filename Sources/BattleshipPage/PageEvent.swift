@@ -7,7 +7,7 @@ import BattleshipPlayers
 package enum PageEvent: Hashable, Sendable {
   /// The languages that the person reads, the best first, separated by commas.
   case languages(String)
-  /// The address that the page was built for; may be empty.
+  /// The address for which the page was built; may be empty.
   case base(String)
   /// The user agent of the browser.
   case browser(String)
@@ -19,7 +19,7 @@ package enum PageEvent: Hashable, Sendable {
   case began(String)
   /// The address was changed while the page was shown.
   case address(String)
-  /// What the browser keeps under a name, after a request or a change by another window.
+  /// The text that the browser stores under a name, after a request or a change by another window.
   case kept(KeptName, Kept)
   case exchanged(KeptName, Stored)
   case hovered(Cell)
@@ -32,14 +32,14 @@ package enum PageEvent: Hashable, Sendable {
   /// A key pressed outside any field.
   case key(Key)
   case button(PageButton)
-  /// The browser's way back.
+  /// The browser's back button.
   case wentBack
   case chose(PageChoice, String)
   case wrote(PageField, String)
   case thought(ticket: Int, String)
   case nextShot(ticket: Int)
   case slid(to: Int)
-  /// Every game that the browser keeps.
+  /// Every stored game.
   case games([SavedText])
   case copied(Bool)
   case notShared
@@ -51,11 +51,11 @@ package enum PageButton: Hashable, Sendable {
   case game(Int)
   /// Takes a game off the list.
   case delete(Int)
-  /// Takes back a shot that is aimed.
+  /// Takes back an aimed shot.
   case cell(Cell)
 }
 
-/// A name under which the browser keeps something.
+/// A name under which the browser stores a text.
 package enum KeptName: Hashable, Sendable {
   case saved(SavedName)
   /// The last game by link: ``Page/bookmark``.

@@ -21,7 +21,7 @@ extension PageScene {
 }
 
 extension PageScene.Picture {
-  /// Ten shots a row. It says nothing of where the ships lie, and its colours are its own, because it leaves the page.
+  /// Ten shots a row. It does not show where the ships lie, and its colours are fixed, because it leaves the page.
   var element: PageElement {
     let height = (marks.count + 9) / 10 * 18
     func squares(_ mark: Chart.Mark, _ path: (Int, Int) -> String) -> SafeText {

@@ -56,7 +56,7 @@ private func tiny(_ picture: [String]) -> PageElement {
   PageElement("div", style: "tiny", picture.map { PageElement("i", style: SafeText($0)) })
 }
 
-/// A small board as points, because a hundred elements would be drawn later: a path for each mark.
+/// A small board as one path for each mark, because a hundred elements would take longer to draw.
 private func chart(_ picture: [String]) -> PageElement {
   let points = ["miss", "hit", "sunk"].map { mark in
     let found = picture.indices.filter { picture[$0].hasPrefix(mark) }
@@ -84,7 +84,7 @@ extension PageScene.LabeledButton {
       : PageElement("button", style: style, [chart(picture), PageElement("span", label)])
     let element = plain.with("id", "button-\(name)")
       .with("type", "button").with("data-press", name).with("disabled", if: !isEnabled)
-    // The name of the button is its label alone.
+    // Screen readers name the button by its label alone.
     return note.isEmpty
       ? element : element.with("data-note", note).with("aria-label", label).with("aria-description", note)
   }
@@ -209,7 +209,7 @@ extension ShipState {
 extension PageScene.TextField {
   fileprivate var element: PageElement { element(isBrief: false) }
 
-  /// Where there is little room, the label stands in the field until something is written.
+  /// In little room, the label stands in the field until there is text.
   fileprivate func element(isBrief: Bool) -> PageElement {
     let name = SafeText(field.rawValue)
     let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")

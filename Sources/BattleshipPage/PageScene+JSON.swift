@@ -4,7 +4,7 @@ import BattleshipData
 import BattleshipPlay
 
 extension Page {
-  /// Applies an event, and reports what it led to; without one, nothing changes.
+  /// Applies an event, and reports its result; without one, nothing changes.
   package mutating func report(of event: PageEvent?, using generator: inout some RandomNumberGenerator) -> [UInt8] {
     guard let event else { return report(after: []) }
     let effects = update(event, using: &generator)
@@ -13,7 +13,7 @@ extension Page {
 
   /// The scene, the effects and the note for the window, as JSON in UTF-8.
   package func report(after effects: [PageEffect]) -> [UInt8] {
-    // A closure that uses the whole page makes a copy of it, which is code.
+    // Copy these first: a closure that captures the whole page would copy it, which adds code.
     let (scene, bookmark, keepsLast) = (scene, bookmark, keepsLast)
     return JSONWriter.object { json in
       json.name("scene")

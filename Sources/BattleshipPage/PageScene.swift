@@ -8,12 +8,12 @@ package struct PageScene: Hashable, Sendable {
   package enum ScreenKind: Hashable, Sendable {
     case title
     case page
-    /// A challenge that somebody opened.
+    /// A challenge that was opened.
     case challenge
     case game
     /// The end of a board of the day.
     case daily
-    /// `nil` if nobody knows who won.
+    /// `nil` if the winner is unknown.
     case end(hasWon: Bool?)
   }
 
@@ -36,19 +36,19 @@ package struct PageScene: Hashable, Sendable {
 
   package struct BoardCell: Hashable, Sendable {
     package let name: SafeText
-    /// The cell's name, and what is known of it.
+    /// The cell's name and its visible state.
     package let label: SafeText
     /// Class names for the style: its mark, its part of a ship, whether it was struck last, and whether it burns.
     package let marks: [String]
     package let isCursor: Bool
-    /// Which shot of the volley is aimed at it; nil for none.
+    /// The number of the aimed shot of a volley; nil for none.
     package let shot: Int?
     /// `nil` unless advice was asked for.
     package let chance: Chance?
   }
 
   package struct Chance: Hashable, Sendable {
-    /// Relative to the likeliest cell, from 0 to 9.
+    /// The chance relative to the likeliest cell, from 0 to 9.
     package let tenth: Int
     package let percent: Int
   }
@@ -72,9 +72,9 @@ package struct PageScene: Hashable, Sendable {
     package let turn: SafeText
     /// Whether it is the person's turn.
     package let isMine: Bool
-    /// How long ago the game was played; empty if that is not known.
+    /// How long ago the game was played; empty if unknown.
     package let time: SafeText
-    /// Takes it off the list.
+    /// Takes the game off the list.
     package let remove: LabeledButton?
   }
 
@@ -94,7 +94,7 @@ package struct PageScene: Hashable, Sendable {
     package let field: PageField
     package let label: SafeText
     package let text: SafeText
-    /// What Enter presses.
+    /// The button that Enter presses.
     package let enter: PageButton?
   }
 
@@ -102,7 +102,7 @@ package struct PageScene: Hashable, Sendable {
     package var title: SafeText = ""
     /// A small board, as class names of its cells, row by row.
     package var picture: [String] = []
-    /// What is said in a chat, by the person first.
+    /// A short dialogue about the game, in which the person speaks first.
     package var talk: [SafeText] = []
     /// A summary beside the title of a folded card.
     package var note: SafeText = ""
@@ -117,9 +117,9 @@ package struct PageScene: Hashable, Sendable {
 
   package struct ShipList: Hashable, Sendable {
     package let title: SafeText
-    /// How many are afloat.
+    /// How many ships are afloat.
     package let note: SafeText
-    /// The longest first.
+    /// The ships, the longest first.
     package let ships: [Silhouette]
   }
 
@@ -136,11 +136,11 @@ package struct PageScene: Hashable, Sendable {
 
   package struct Log: Hashable, Sendable {
     package let name: SafeText
-    /// The last one at the end.
+    /// The shots, the last one at the end.
     package let shots: [Shot]
   }
 
-  /// A shot, and a class name for what it met.
+  /// A shot, and a class name for its result.
   package struct Shot: Hashable, Sendable {
     package let cell: SafeText
     package let mark: String
@@ -151,7 +151,7 @@ package struct PageScene: Hashable, Sendable {
     package let label: SafeText
   }
 
-  /// One of the last days: how many shots, or nil if its board was not played.
+  /// One of the last days: the number of shots, or nil if its board was not played.
   package struct Day: Hashable, Sendable {
     package let name: SafeText
     package let shots: Int?
@@ -160,7 +160,7 @@ package struct PageScene: Hashable, Sendable {
   /// The result of a board of the day, shot by shot.
   package struct Picture: Hashable, Sendable {
     package let title, text: SafeText
-    /// What a miss, a hit and a sinking shot are called.
+    /// The names of a miss, a hit and a sinking shot.
     package let legend: [SafeText]
     package let marks: [Chart.Mark]
   }
@@ -176,12 +176,12 @@ package struct PageScene: Hashable, Sendable {
     package let answer: Card
   }
 
-  /// What somebody is challenged to, and what happens then.
+  /// The terms of a challenge, and what happens next.
   package struct Intro: Hashable, Sendable {
     package let first, rules: SafeText
     package let steps: [IntroStep]
     package let fields: [TextField]
-    /// Under the fields.
+    /// A note under the fields.
     package let note: SafeText
     /// The ships of a fleet, by their lengths.
     package let ships: [Int]
@@ -201,7 +201,7 @@ package struct PageScene: Hashable, Sendable {
   package let language: String
   package let place: ScreenKind
   package let title: SafeText
-  /// Over everything: the game's name, or who sits opposite.
+  /// The name above everything: the game's, or the opponent's.
   package var name: SafeText
   /// How the game is played, under the name.
   package var under: SafeText = ""
@@ -210,19 +210,19 @@ package struct PageScene: Hashable, Sendable {
   package var help: LabeledButton?
   package let heading: SafeText
   package var isMyTurn = false
-  /// Whether the heading says more than what happened last.
+  /// Whether the heading says more than the last event.
   package var isLoud = true
   package var score: SafeText = ""
-  /// Without names, where there is little room.
+  /// The score without names, for little room.
   package var briefScore: SafeText = ""
   /// The sentence about the last event.
   package var saying: SafeText = ""
-  /// What else there is to say about it.
+  /// A further sentence about the event.
   package var aside: SafeText = ""
   package var refusal: SafeText = ""
-  /// What to do before anything else, if anything.
+  /// A task that comes before anything else, if any.
   package var warning: Card?
-  /// What follows the page's own address in the address bar; usually empty.
+  /// The text after the page's own address in the address bar; usually empty.
   package var address: SafeText = ""
   package var question: SafeText = ""
   package var answers: [LabeledButton] = []
@@ -234,10 +234,10 @@ package struct PageScene: Hashable, Sendable {
   package var days: [Day] = []
   package var intro: Intro?
   package var letter: Letter?
-  /// The one that matters most first.
+  /// The boards, the most important first.
   package var boards: [Board] = []
   package var ships: [ShipList] = []
-  /// How to aim, as long as there is something to learn or to choose.
+  /// How to aim, while it is useful.
   package var hint: SafeText = ""
   /// A question that is asked once, beside the ships.
   package var field: TextField?
@@ -258,8 +258,8 @@ package struct PageScene: Hashable, Sendable {
   package var cards: [Card] = []
   /// The small buttons at the end.
   package var links: [LabeledButton] = []
-  /// Remarks on privacy and on what is kept.
+  /// Remarks on privacy and on storage.
   package var notes: [SafeText] = []
-  /// The keys of a keyboard, for whoever has one.
+  /// The keys, for people with a keyboard.
   package var keys: SafeText = ""
 }

@@ -1,4 +1,4 @@
-// The choices on the title for the next game: the program's settings, of which the page shows some.
+// The choices on the title for the next game: the program's settings, of which the page shows only some.
 
 import BattleshipCore
 import BattleshipPlay
@@ -8,7 +8,7 @@ extension TitleSettings {
   /// nil if the usual shots are chosen.
   var volley: Volley? { if case .duel(let volley) = kind { volley } else { nil } }
 
-  /// A volley for which the board has too few cells is not taken.
+  /// Ignores a volley for which the board has too few cells.
   mutating func choose(_ choice: PageChoice, _ value: String) {
     switch choice {
     case .level: level = ComputerPlayer.Level(rawValue: value) ?? level
@@ -25,7 +25,7 @@ extension TitleSettings {
     (self.rules, kind) = (rules, .duel(volley))
   }
 
-  /// Reads also what earlier pages saved: language, level, the number of the board, and the volley.
+  /// Also reads the form of earlier pages: language, level, the number of the board, and the volley.
   init?(saved text: String) {
     if let read = TitleSettings(text: text) {
       self = read

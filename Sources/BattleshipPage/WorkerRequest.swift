@@ -1,4 +1,4 @@
-// A request to the worker: it goes to another thread as text, and the answer comes back as text.
+// A request to the worker: it goes to another thread as text, and the answer returns as text.
 
 import BattleshipCore
 import BattleshipPlay

@@ -34,7 +34,7 @@ public struct Advice: Hashable, Sendable {
     self.init(for: chart, best: best)
   }
 
-  /// Without `best` it says how likely the ships are, and leaves out where the strong player would fire.
+  /// Without `best`, it only gives the chances of a ship, and no cells to fire at.
   package init(for chart: Chart, best: [Cell]) {
     let posterior = Posterior(chart)
     let chances = chart.rules.board.cells.map { posterior.probability(of: $0) }
@@ -72,7 +72,7 @@ public struct Advice: Hashable, Sendable {
 }
 
 extension Advice: CustomStringConvertible {
-  /// Where to fire, without the chances: `fire at B2`.
+  /// The cells to fire at, without the chances: `fire at B2`.
   public var description: String {
     best.isEmpty ? "nothing to fire at" : "fire at " + best.map { $0.description }.joined(separator: ", ")
   }

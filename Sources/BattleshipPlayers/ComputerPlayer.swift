@@ -1,4 +1,4 @@
-// A computer player chooses shots and hides ships, and knows no more than a person in its place would.
+// A computer player chooses shots and hides ships, with no more knowledge than a person in its place.
 
 import BattleshipCore
 
@@ -42,7 +42,7 @@ public struct ComputerPlayer: Hashable, Sendable {
   ///   - seed: The seed of every random choice. Anyone who can guess it can guess the ships that the player hides.
   public init(level: Level, seed: UInt64) { self.init(level: level, randomness: RandomSource(seed: seed)) }
 
-  /// A player whose choices nobody can predict if the source is secret.
+  /// A player whose choices are unpredictable if the source is secret.
   ///
   /// - Parameters:
   ///   - level: How the player thinks.
@@ -66,7 +66,7 @@ public struct ComputerPlayer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of shots.
-  ///   - chart: What is known.
+  ///   - chart: The chart of the board.
   /// - Returns: `count` different unknown cells; fewer if fewer are unknown, and none if the game is over.
   public mutating func volley(_ count: Int, for chart: Chart) -> [Cell] {
     guard chart.status == .open else { return [] }

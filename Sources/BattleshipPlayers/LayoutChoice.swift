@@ -22,7 +22,7 @@ struct LayoutChoice {
 
   func fleet(using generator: inout RandomSource) throws(FleetError) -> Fleet {
     var best = try Fleet.random(rules: rules, using: &generator)
-    // One layout in four is random, so that nobody learns which cells to avoid. Crowded boards leave no choice.
+    // One layout in four is random, so that no one can learn which cells to avoid. Crowded boards leave no choice.
     guard generator.number(below: 4) > 0, rules.shipLengths.cellCount * 3 <= rules.board.cellCount else { return best }
     var leastSeen = Double.infinity
     var compared = 0

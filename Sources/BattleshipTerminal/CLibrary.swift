@@ -12,7 +12,7 @@ func setEnvironment(_ name: String, _ value: String?) {
 
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-/// Writes bytes until all are written, the descriptor fails, or `isOver` says that the rest is not wanted. Returns the
+/// Writes bytes until all are written, the descriptor fails, or `isOver` says that the rest is unwanted. Returns the
 /// error number of a failed write, else `nil`.
 @discardableResult
 package func writeAll(
@@ -42,7 +42,7 @@ package func readSome(_ descriptor: Int32) -> ReadResult {
   return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothingYet : .closed
 }
 
-/// A descriptor to wait for, until it can be read, or written if that `isToWrite`.
+/// A descriptor to wait for, until it can be read or, with `isToWrite`, written.
 package struct Watched: ExpressibleByIntegerLiteral {
   let descriptor: Int32
   let isToWrite: Bool
@@ -61,7 +61,7 @@ func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool]? {
 /// Waits until a descriptor is ready or the time is over; returns which ones are ready. -1 means no time limit.
 ///
 /// A descriptor below 0 is never ready. `nil` means that a signal interrupted the wait. After any other failure, all
-/// count as ready, and using them says what is wrong.
+/// count as ready, and using them reports the error.
 package func wait(for descriptors: [Watched], milliseconds: Int32) -> [Bool]? {
   var waiting = descriptors.map {
     pollfd(fd: $0.descriptor, events: Int16($0.isToWrite ? POLLIN | POLLOUT : POLLIN), revents: 0)
@@ -79,7 +79,7 @@ package func milliseconds() -> Int {
   return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
 }
 
-/// The error number for which no further file can be opened; `nil` if one can.
+/// Why no further file can be opened, as an error number; `nil` if one can.
 func reasonAgainstOpening() -> Int32? {
   let descriptor = open("/", O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return errno }

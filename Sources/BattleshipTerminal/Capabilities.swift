@@ -11,7 +11,7 @@ struct Capabilities {
   /// Whether the terminal ignores unknown sequences, so that it can be sent window titles and clipboard texts.
   let ignoresUnknown: Bool
 
-  /// Whether the terminal can be asked questions: some print what they do not know, or answer too late.
+  /// Whether the terminal can be asked questions: some print unknown ones, or answer too late.
   let answers: Bool
 
   let keys: [(sequence: String, key: Key)]

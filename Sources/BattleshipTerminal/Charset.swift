@@ -1,4 +1,4 @@
-// The characters that a terminal takes: all of Unicode in UTF-8, or only ASCII.
+// The characters that a terminal accepts: all of Unicode in UTF-8, or only ASCII.
 
 import BattleshipFrame
 import CNCurses

@@ -1,4 +1,4 @@
-// A child process that reads a text and is killed if it takes too long. Nothing has to wait for it.
+// A child process that reads a text and is killed if it takes too long. The caller never has to wait for it.
 
 import CSystem
 
@@ -55,7 +55,7 @@ package struct ChildProcess {
     return .failed
   }
 
-  /// Its ends are closed in children.
+  /// A pipe whose ends are closed in children.
   package static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard CSystem.pipe(&ends) == 0 else { return nil }
@@ -63,7 +63,7 @@ package struct ChildProcess {
     return (ends[0], ends[1])
   }
 
-  /// Writes bytes into a pipe that nobody reads yet; returns whether there was room for all of them.
+  /// Writes bytes into a pipe that has no reader yet; returns whether there was room for all of them.
   private static func fill(_ pipe: Int32, with bytes: [UInt8]) -> Bool {
     _ = fcntl(pipe, F_SETFL, O_NONBLOCK)
     return bytes.isEmpty || write(pipe, bytes, bytes.count) == bytes.count
@@ -75,8 +75,8 @@ package struct ChildProcess {
 
   /// Starts a program from `PATH` with these descriptors from 0 on, and no others of ours; `nil` is `/dev/null`.
   ///
-  /// It has a process group of its own, so that it can be killed with all that it starts; in a session of its own it has
-  /// no terminal either.
+  /// It gets its own process group, so that it can be killed with all its children; in its own session it also has no
+  /// terminal.
   ///
   /// - Returns: The error number, or 0.
   package static func spawn(
@@ -113,7 +113,7 @@ package struct ChildProcess {
         posix_spawn_file_actions_addopen(&actions, Int32(number), "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
       }
     }
-    // What this program was given by its parent is not for its children.
+    // Do not pass on descriptors that this program inherited.
     for descriptor: Int32 in 3..<1_024 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }

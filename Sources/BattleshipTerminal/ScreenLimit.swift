@@ -2,7 +2,7 @@
 
 import CNCurses
 
-/// What lies beyond these rows and columns stays empty.
+/// Anything beyond these rows and columns stays empty.
 enum ScreenLimit {
   /// More than a wall of screens shows in legible letters.
   static let rows: Int32 = 500, columns: Int32 = 2_000

@@ -14,7 +14,7 @@ extension Terminal {
   ///
   /// This does not wait for tmux: ``nextEvent(orChangeOf:within:)`` or ``close(before:)`` handles the end of tmux.
   ///
-  /// - Returns: Whether anything can take the text.
+  /// - Returns: Whether the text could be handed to tmux or the terminal.
   @discardableResult
   package func copy(_ text: String) -> Bool {
     if copying != nil {

@@ -28,7 +28,7 @@ extension Terminal {
       if ready[1] { readInput() }
       finishCopying()
       let isQuiet = !ready.contains(true)
-      // Also if the other descriptors are never quiet, or Esc would wait for them.
+      // Do this even if the other descriptors are never quiet, or Esc would wait for them.
       if !ready[1], undecidedUntil.map({ $0 <= milliseconds() }) == true {
         events += decoder.flush()
         undecidedUntil = nil
@@ -45,13 +45,13 @@ extension Terminal {
     case .nothingYet: break
     case .closed:
       inputIsClosed = true
-      // A closed window also sends a signal, which may come a moment later and says more.
+      // A closed window also sends a signal, which may come a moment later and is more specific.
       if wait(for: [signals], milliseconds: 50)?[0] ?? true { handleSignals() }
       events.append(.ended(.inputClosed))
     }
   }
 
-  /// The milliseconds between two moves of the pointer that are told.
+  /// The milliseconds between two reported moves of the pointer.
   private static let pauseOfPointer = 16
 
   private func take(_ event: TerminalEvent) {

@@ -63,7 +63,7 @@ extension Terminal {
     output.inOnePiece { wrefresh(window) }
   }
 
-  /// Redraws the whole screen, even what did not change: another program may have written on it.
+  /// Redraws the whole screen, even its unchanged parts: another program may have written on it.
   package func redraw() {
     writeRaw(capabilities.wholeScreen(rows: size.rows))
     clearok(curses_shown(), true)
@@ -115,7 +115,7 @@ extension Terminal {
   }
 }
 
-/// What ncurses writes to begin a look; its callback has no context, and the program has one terminal.
+/// The output of ncurses that begins a look; its callback has no context, and the program has one terminal.
 private nonisolated(unsafe) var lookBytes: [UInt8] = []
 
 struct StyleAttributes {

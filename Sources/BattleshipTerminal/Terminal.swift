@@ -7,8 +7,8 @@ import CTerminalGuard
 
 /// The terminal on standard input and output, or the one that the program was started from, while it shows frames.
 ///
-/// A program has only one. However the program ends, unless by SIGKILL, it leaves the terminal as it was, and then
-/// shows what was written to standard error. A program shows frames and waits for events in turn:
+/// A program has only one. However the program ends, unless by SIGKILL, it restores the terminal, and then shows what
+/// was written to standard error. A program shows frames and waits for events in turn:
 ///
 ///     let terminal = try Terminal.open()
 ///     while true {
@@ -22,7 +22,7 @@ package final class Terminal {
   /// Whether the line is so slow that there should be no animation.
   package var isSlow: Bool { isSlowLine(descriptors.output) }
 
-  /// Whether the window has the keyboard, as far as the terminal says so.
+  /// Whether the window has the keyboard, if the terminal reports it.
   package internal(set) var hasFocus = true
 
   private(set) var palette: Palette
@@ -33,14 +33,14 @@ package final class Terminal {
   var output: BufferedOutput
   var window: UnsafeMutablePointer<WINDOW>
   var decoder: InputDecoder
-  /// When the last bytes are taken as they are, in milliseconds; `nil` if they were complete.
+  /// When to decode the last bytes as they stand, in milliseconds; `nil` if they were complete.
   var undecidedUntil: Int?
   var events: [TerminalEvent] = []
-  /// Where the pointer moved last, and when that may be told, in milliseconds.
+  /// The last position of the pointer, and when it may be reported, in milliseconds.
   var pointer: Point?
   var nextPointer = 0
   private var followsPointer = false
-  /// Until when an answer changes anything, in milliseconds; `nil` before the questions.
+  /// Until when an answer has an effect, in milliseconds; `nil` before the questions.
   var answersUntil: Int?
   /// Whether answers may still come.
   var awaitsAnswers = false
@@ -130,7 +130,7 @@ package final class Terminal {
     cbreak()
     noecho()
     nonl()
-    // Otherwise ncurses looks for a key after every line, and stops drawing halfway if one is waiting.
+    // Otherwise ncurses checks for a key after every line, and stops drawing halfway if one is waiting.
     typeahead(-1)
     if depth != .none, start_color() == OK { use_default_colors() }
     enter(settingsAreForeign: false)
@@ -158,7 +158,7 @@ package final class Terminal {
     waitForCopying()
   }
 
-  /// Writes lines below what the terminal shows, once it is closed.
+  /// Writes lines below the terminal's contents, once it is closed.
   ///
   /// - Returns: Whether the terminal took them.
   @discardableResult
@@ -184,7 +184,7 @@ package final class Terminal {
 
   package func ring() { if state == .shown { writeRaw("\u{7}") } }
 
-  /// Tells a person who looks at another window, where the terminal can (OSC 9).
+  /// Notifies a person in another window, if the terminal can (OSC 9).
   package func notify(_ text: SafeText) {
     guard state == .shown, capabilities.ignoresUnknown else { return }
     let shown = charset == .ascii ? text.string.filter(\.isASCII) : text.string
@@ -198,7 +198,7 @@ package final class Terminal {
     writeRaw(capabilities.pointerMode(isFollowed: follows))
   }
 
-  /// Asks once what the terminal is like. Nothing waits for an answer.
+  /// Asks the terminal about itself once, without waiting for an answer.
   private func ask() {
     guard capabilities.answers, answersUntil == nil, !isSlow else { return }
     (answersUntil, awaitsAnswers) = (milliseconds() + 1_000, true)
@@ -230,7 +230,7 @@ package final class Terminal {
     if terminal_guard_is_ending() != 0 { return terminal_guard_leave_in_time() }
     restoreScreen()
     terminal_guard_leave()
-    // Otherwise the shell would take an answer that is on its way for something typed.
+    // Otherwise the shell would read a late answer as if it were typed.
     if awaitsAnswers { tcflush(descriptors.input, TCIFLUSH) }
   }
 
@@ -245,7 +245,7 @@ package final class Terminal {
 
   func fitToWindow() {
     if let now = windowSize(descriptors.output).map(ScreenLimit.within) { resize_term(now.rows, now.columns) }
-    // What ncurses keeps of its screen after a change of size is unknown.
+    // ncurses may drop its buffer after a change of size.
     shown = nil
     Array(capabilities.restoreSequence.utf8).withUnsafeBytes { bytes in
       terminal_guard_set_restore_bytes(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)

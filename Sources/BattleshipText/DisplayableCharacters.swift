@@ -1,7 +1,7 @@
 // The characters that a safe text may hold, by the tables of Unicode.
 
 extension Unicode.Scalar {
-  /// Whether it is drawn over the letter before it: a mark, or the second or third part of a Hangul syllable.
+  /// Whether it combines with the letter before it: a mark, or the second or third part of a Hangul syllable.
   var standsOnLetter: Bool {
     guard value >= 0x300 else { return false }
     switch properties.generalCategory {

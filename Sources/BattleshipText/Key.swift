@@ -3,7 +3,7 @@
 package enum Key: Hashable, Sendable {
   /// A key that types a character, including the space.
   case character(Character)
-  /// Enter, also the one on the keypad.
+  /// Enter, or Enter on the keypad.
   case enter
   case tab, backTab
   /// Esc alone.
@@ -14,7 +14,7 @@ package enum Key: Hashable, Sendable {
   case delete
   case up, down, left, right
   case home, end, pageUp, pageDown
-  /// 1 to 12.
+  /// A function key, 1 to 12.
   case function(Int)
   /// Ctrl with a letter, `a` to `z`.
   case control(Character)

@@ -18,13 +18,13 @@ public struct SafeText: Hashable, Sendable {
   /// The text, with unsafe characters replaced.
   public let string: String
 
-  /// Per letter.
+  /// The most marks on a letter.
   package static let maximumMarks = 3
 
   /// Makes a text from outside safe to show.
   ///
   /// - Parameters:
-  ///   - text: Any text at all.
+  ///   - text: Any text.
   ///   - limit: How many Unicode scalars are kept, 1 or more. A longer text ends with `…` as the last of them.
   public init(_ text: some StringProtocol, limit: Int = 5_000) {
     precondition(limit > 0, "a text needs room for its own end")
@@ -54,7 +54,7 @@ public struct SafeText: Hashable, Sendable {
     return String(kept)
   }
 
-  /// Whether there is no character in it.
+  /// Whether the text has no characters.
   public var isEmpty: Bool { string.isEmpty }
 
   /// A text known to be safe: a literal, or a part of a safe text.

@@ -1,4 +1,4 @@
-// A text being typed, after one more key: the same in every field.
+// A text being typed, after one more key, for every field.
 
 extension String {
   /// nil if the key neither types nor erases.

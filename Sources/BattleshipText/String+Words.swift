@@ -1,4 +1,4 @@
-// The parts of a text in which words are separated by spaces, as saved texts and the page's events have them.
+// The parts of a text in which words are separated by spaces, as in saved texts and the page's events.
 
 extension StringProtocol where SubSequence == Substring {
   /// The parts before and after the first separator; the whole text and an empty one if there is none.
@@ -17,7 +17,7 @@ extension StringProtocol where SubSequence == Substring {
     return parts + [self[start...]]
   }
 
-  /// The text as a number of one to nine digits; nil if it has any other character, a sign too.
+  /// The text as a number of one to nine digits; nil if it has any other character, even a sign.
   package var number: Int? {
     guard 1...9 ~= utf8.count, utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     return utf8.reduce(0) { $0 * 10 + Int($1) - 0x30 }

@@ -1,4 +1,4 @@
-// The system's C library, whatever its name: files that need it import this module.
+// Imports the system's C library, whatever its name, for the files that need it.
 
 #if canImport(Darwin)
   @_exported import Darwin

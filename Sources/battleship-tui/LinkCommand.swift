@@ -26,7 +26,7 @@ enum LinkCommand {
     play(orRefusal(try opened(given, options.player)), live, options)
   }
 
-  /// Begins to listen before anything is done for the game.
+  /// The sockets of a live game, opened before anything else is done; `nil` for other games.
   private static func wires(_ options: Options) -> LiveWires? {
     orRefusal(try options.live.map { way throws(Answer) in try LiveWires.begun(way) })
   }
@@ -45,7 +45,7 @@ enum LinkCommand {
     play(game, wires(options), options)
   }
 
-  /// Plays a game, live if there are wires; `nil` is the duel that comes on them.
+  /// Plays a game, live if there are wires; without a game, the first message brings the duel.
   private static func play(_ game: OpenGame?, _ wires: LiveWires?, _ options: Options) -> Never {
     let live = wires?.game(awaitsDuel: game == nil)
     let played: OpenGame
@@ -155,7 +155,7 @@ extension LinkCommand {
     }
   }
 
-  /// A refusal ends the program.
+  /// The value; a refusal ends the program.
   static func orRefusal<Value>(_ value: @autoclosure () throws(Answer) -> Value) -> Value {
     do throws(Answer) {
       return try value()
@@ -220,7 +220,7 @@ extension LinkCommand {
     BattleshipTUI.answer(answer.output)
   }
 
-  /// A person at a terminal is told to send the message.
+  /// Prints an answer; at a terminal, also tells the person to send the message.
   private static func send(_ answer: Answer) -> Never {
     guard !System.outputIsNoTerminal, let url = answer.url else { write(answer) }
     BattleshipTUI.answer(answer.output, note: ErrorMessages.language.terminal.title.sending(url.string))

@@ -1,4 +1,4 @@
-// The commands `solo` and `two`: resume the newest game that was asked for, or begin another; the stored ones stay.
+// The commands `solo` and `two`: resume the newest game that fits the options, or begin another one.
 
 import BattleshipApp
 import BattleshipCore
@@ -40,7 +40,7 @@ enum NumberedCommand {
 }
 
 extension Options {
-  /// Whether a stored game is what the options ask for.
+  /// Whether a stored game matches the options.
   func allow(_ stored: KeptSolo) -> Bool {
     (level ?? stored.level) == stored.level && (game == nil || terms == stored.terms)
   }

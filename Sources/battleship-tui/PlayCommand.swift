@@ -1,4 +1,4 @@
-// The command `play`: resumes the kept conversation or begins one, and asks if the kept one does not match.
+// The command `play`: resumes the stored conversation or begins one, and asks if the stored one does not match.
 
 import BattleshipApp
 import BattleshipPlay
@@ -55,7 +55,7 @@ enum PlayCommand {
     TitleSettings(game: options.playedGame, names: options.players)
   }
 
-  /// Complains about unusable parts and continues without them.
+  /// Reports unusable parts and continues without them.
   private static func packs(in folder: Path) -> PackFolder {
     do throws(PackFolderError) {
       let found = try PackFolder.packs(in: folder)

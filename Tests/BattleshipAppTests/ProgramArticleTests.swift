@@ -1,4 +1,4 @@
-// The page on how the program works: its examples are this test, letter for letter.
+// The page on how the program works: its examples are the code of this test.
 
 @testable import BattleshipPlay
 import BattleshipApp
@@ -9,7 +9,7 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite("Page: how the terminal program works") struct ProgramArticleTests {
-  @Test func `the stack takes events, draws itself, and resumes what was kept`() throws {
+  @Test func `the stack takes events, draws itself, and resumes a saved conversation`() throws {
     let time = ClockTime(hour: 9, minute: 26)
     let size = Size(rows: 12, columns: 40)
     let phones = PhonesScreen(firstName: "John", secondName: "Kate", seed: 1, repeats: true)

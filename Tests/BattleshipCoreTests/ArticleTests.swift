@@ -1,4 +1,4 @@
-// What the documentation says about message URLs, as tests; every example there is one of these.
+// The article on message URLs, as tests; every example there is one of these.
 
 import BattleshipCore
 import Foundation
@@ -16,7 +16,7 @@ import Testing
     #expect(game.messageURL() == url + "&Guess=4")
   }
 
-  @Test func `a base of one's own`() throws {
+  @Test func `a base of one's own is kept`() throws {
     let game = try Game(messageURL: "?Ship_Location=0&Ship_Location=8&Is_Complete=0")
     let base = try MessageURLBase("https://example.com/play")
     #expect(game.messageURL(base: base) == "https://example.com/play?Ship_Location=0&Ship_Location=8&Is_Complete=0")
@@ -28,7 +28,7 @@ import Testing
     #expect(try Game(messageURL: untidy).messageURL() == tidy)
   }
 
-  @Test func `a refusal tells the item and the place`() {
+  @Test func `a refusal names the item and its place`() {
     do {
       _ = try Game(messageURL: "?Ship_Location=0&Ship_Location=9&Is_Complete=0")
       Issue.record("a ship off the board was read")
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `the article lists every refusal, and its examples are refused so`() throws {
+  @Test func `the article lists every refusal, and its examples are refused in this way`() throws {
     let rows = try article().split(separator: "\n").compactMap { line in
       let columns = line.split(separator: "|").map { $0.trimmingCharacters(in: [" ", "`"]) }
       return columns.count == 3 && columns[0] != "name" && !columns[0].hasPrefix("-") ? columns : nil

@@ -1,4 +1,4 @@
-// The examples of the article on duels, compiled and run; they stand there as they stand here.
+// The examples of the article on duels, compiled and run; the article has them letter for letter.
 
 import BattleshipCore
 import Foundation
@@ -8,7 +8,7 @@ import Testing
 @Suite("Article: a fair duel without a server") struct DuelArticleTests {
   private var generator = Chance(seed: runSeed)
 
-  @Test mutating func `a duel from the challenge to the verdict`() throws {
+  @Test mutating func `a duel runs from the challenge to the verdict`() throws {
     // Anna hides her ships and sends the challenge.
     let annasKey = PlayerKey(using: &generator)
     let annasFleet = try Fleet.random(rules: Rules.skirmish.withoutLosingMiss, using: &generator)

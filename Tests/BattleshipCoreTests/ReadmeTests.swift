@@ -15,13 +15,13 @@ func reply(to url: String) throws -> String {
 }
 
 @Suite("README") struct ReadmeTests {
-  @Test func `the example does what it says`() throws {
+  @Test func `the example works as described`() throws {
     let url = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     #expect(try reply(to: url) == url + "&Guess=4")
     #expect(throws: PlayError.self) { try reply(to: url + "&Guess=4") }
   }
 
-  @Test func `the example stands in the README as it stands here`() throws {
+  @Test func `the README has exactly this example`() throws {
     let here = URL(fileURLWithPath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)

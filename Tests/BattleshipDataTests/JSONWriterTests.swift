@@ -1,4 +1,4 @@
-// JSON as it is written: escapes, numbers, commas, and any text read back by Foundation.
+// Written JSON: escapes, numbers, commas, and any text read back by Foundation.
 
 import BattleshipData
 import Foundation
@@ -40,7 +40,7 @@ import Testing
     #expect([0, 7, 120, nil].map { number in written { $0.write(tenths: number) } } == ["0", "0.7", "12", "null"])
   }
 
-  @Test func `text from outside is read back whatever it holds`() throws {
+  @Test func `any text from outside is read back`() throws {
     let scalars = Array(0..<0x3000) + Array(0x1F600..<0x1F700)
     let text = String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar(UInt32($0)) }))
     let json = JSONWriter.object { $0.member("texts", [text]) { $0.write($1) } }

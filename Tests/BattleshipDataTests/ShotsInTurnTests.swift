@@ -1,4 +1,4 @@
-// Several shots at once: checked before the first one, fired until the game is over.
+// Several shots at once: all checked before the first one, fired until the game is over.
 
 import BattleshipCore
 import BattleshipData
@@ -8,7 +8,7 @@ import Testing
 @Suite struct ShotsInTurnTests {
   private let cells = Rules.messages.board.cells
 
-  /// The results of firing at cells in turn as text, or the reason why none was fired.
+  /// The results of firing at cells in turn as text, or the reason why no shot was fired.
   private func fired(_ names: String, in game: Game) throws -> (outcome: String, game: Game) {
     var game = game
     let shots = try names.split(separator: ",").map { try #require(Cell(String($0))) }
@@ -26,7 +26,7 @@ import Testing
     return game
   }
 
-  @Test func `shots behind the one that ends the game are not fired`() throws {
+  @Test func `shots after the one that ends the game are not fired`() throws {
     let won = try fired("B2,C3,A2", in: try game(ships: "A1,C3", shots: "A1"))
     #expect(won.outcome == "B2 miss, C3 sunk C3")
     #expect(won.game.status == .won)

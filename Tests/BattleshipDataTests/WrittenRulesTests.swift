@@ -1,4 +1,4 @@
-// Rules in a line of text: names, boards with ships, and why others are refused.
+// Rules in a line of text: names, boards with ships, and the reasons for refusing others.
 
 import BattleshipCore
 import BattleshipData
@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WrittenRulesTests {
   @Test(arguments: ["messages", "skirmish", "classic", "seabattle"])
-  func `a preset is named`(name: String) throws {
+  func `a preset is found by its name`(name: String) throws {
     #expect(try Rules(written: name) == Rules(named: name))
     #expect(try Rules(ofDuelWritten: name) == Rules(named: name)?.withoutLosingMiss)
   }
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "", "Classic", "10x8", "10x8:4", "10x8:4:", "10x8x2:4:3", "10x8:4,3:3", "10x8:4:x", "10x8:4:3:4", "١0x8:4:3",
   ])
-  func `other text is no rules`(text: String) {
+  func `any other text is not rules`(text: String) {
     #expect(throws: WrittenRulesError.unreadable) { try Rules(written: text) }
   }
 

@@ -10,7 +10,7 @@ import Testing
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Doors/tests/cases.txt")
 
-  /// The answer to a line: the function's name and its arguments, separated by tabs; a dash means that one is left out.
+  /// The answer to a line: the function's name and its arguments, separated by tabs; a dash is a missing argument.
   private static func answer(_ line: Substring) throws -> [UInt8] {
     let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     func text(_ index: Int) -> [UInt8]? { words[index] == "-" ? nil : Array(words[index].utf8) }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `every case is answered as it is written`() throws {
+  @Test func `every case has its recorded answer`() throws {
     let lines = try String(contentsOf: Self.file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: true)
     let questions = lines.filter { !$0.hasPrefix("#") && !$0.hasPrefix("{") }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// The answer of the function for C; nil if C cannot ask, because a key has no length there.
+  /// The answer of the function for C; nil if C cannot pass the arguments, because a key has no length there.
   private static func answerInC(_ line: Substring, _ memory: Memory) throws -> [UInt8]? {
     let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     func text(_ index: Int) -> UnsafePointer<UInt8>? {
@@ -99,7 +99,7 @@ import Testing
     return Array(UnsafeBufferPointer(start: out, count: Int(length)))
   }
 
-  @Test func `every case is answered alike by the functions for C`() throws {
+  @Test func `every case has the same answer in the functions for C`() throws {
     let lines = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
     var asked: Set<Substring> = []
     for (question, written) in zip(lines, lines.dropFirst()) where !question.hasPrefix("{") {

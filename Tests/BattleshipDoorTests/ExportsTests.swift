@@ -1,4 +1,4 @@
-// The functions of battleship.h: how much they write, and what stands in the header.
+// The functions of battleship.h: the length of their answers, and the contents of the header.
 
 import BattleshipCore
 import BattleshipDoor
@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExportsTests {
   private let url = "?Ship_Location=0&Ship_Location=8&Is_Complete=0"
 
-  /// What a call of `inspect` leaves in room that was full of the letter x, and the length that it returns.
+  /// The bytes that a call of `inspect` leaves in a buffer full of the letter x, and the length that it returns.
   private func inspected(room: Int) -> (bytes: [UInt8], length: UInt) {
     var out = [UInt8](repeating: UInt8(ascii: "x"), count: room + 1)
     let length = Array(url.utf8 + [0]).withUnsafeBufferPointer { url in
@@ -30,7 +30,7 @@ import Testing
     #expect(inspect(nil, nil, 7) == UInt(Door.inspect(nil).count))
   }
 
-  @Test func `an answer may be written over the question`() {
+  @Test func `an answer may overwrite the argument`() {
     let whole = Door.inspect(Array(url.utf8))
     var memory = Array(url.utf8) + [UInt8](repeating: 0, count: 1_000)
     let length = memory.withUnsafeMutableBufferPointer { inspect(UnsafePointer($0.baseAddress), $0.baseAddress, 1_000) }
@@ -49,7 +49,7 @@ import Testing
     #expect(reasons.subtracting(types) == [])
   }
 
-  @Test func `every function in the header is one, and every function is in the header`() throws {
+  @Test func `every function in the header exists, and every function is in the header`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let header = try String(contentsOf: root.appending(path: "Doors/c/battleship.h"), encoding: .utf8)
     let source = try String(

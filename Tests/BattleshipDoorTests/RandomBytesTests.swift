@@ -1,4 +1,4 @@
-// Random bytes that can be guessed reveal no ships, because they are mixed with the player's key.
+// Guessable random bytes reveal no ships, because they are mixed with the player's key.
 
 import BattleshipCore
 import BattleshipDoor
@@ -8,7 +8,7 @@ import Testing
 @Suite struct RandomBytesTests {
   private static let clock: [UInt8] = Array(0..<32)
 
-  /// The challenge of a player who takes random bytes from a clock.
+  /// The challenge of a player whose random bytes come from a clock.
   private func challenge(_ key: [UInt8]) throws -> Duel {
     let answer = Door.challenge(
       Array("classic".utf8), volley: nil, nil, name: nil, key: key, random: Self.clock, base: nil)
@@ -16,7 +16,7 @@ import Testing
     return try Duel(messageURL: String(url))
   }
 
-  @Test func `bytes that can be guessed tell neither the nonce nor the ships without the key`() throws {
+  @Test func `guessable bytes reveal neither the nonce nor the ships without the key`() throws {
     let key = PlayerKey(bytes: [UInt8](repeating: 7, count: 32))
     let duel = try challenge(try #require(key).bytes)
     var guessed = HashedRandomness(Self.clock)

@@ -1,4 +1,4 @@
-// Stored values come back, and a text that the value would not write is refused.
+// Stored values survive a round trip, and a text that the value would not write is refused.
 
 import BattleshipCore
 import BattleshipFoundation
@@ -21,7 +21,7 @@ import Testing
     try json(value) == "[\(text)]" && self.value(try json(value), as: Value.self) == value
   }
 
-  @Test func `small values are their descriptions`() throws {
+  @Test func `small values are encoded as their descriptions`() throws {
     #expect(try isSame(#require(Cell("B3")), "\"B3\""))
     #expect(try isSame(#require(BoardSize("10x8")), "\"10x8\""))
     #expect(try isSame(#require(ShipLengths("5.4.3.3.2")), "\"5.4.3.3.2\""))
@@ -33,7 +33,7 @@ import Testing
     for level in ComputerPlayer.Level.allCases { #expect(try isSame(level, "\"\(level.rawValue)\"")) }
   }
 
-  @Test func `rules and fleets are their parts, and a game is its message URL`() throws {
+  @Test func `rules and fleets are encoded as their parts, and a game as its message URL`() throws {
     #expect(
       try isSame(Rules.messages, #"{"apart":false,"board":"3x3","losingMiss":3,"shipLengths":"1.1"}"#))
     let free = try Rules(board: Rules.seabattle.board, shipLengths: ShipLengths([2]), losingMiss: nil, apart: true)
@@ -48,7 +48,7 @@ import Testing
     #expect(try isSame(game, "\"\(game.messageURL())\""))
   }
 
-  @Test func `duels and messages are their URLs, drafts and terms their parts`() throws {
+  @Test func `duels and messages are encoded as their URLs, drafts and terms as their parts`() throws {
     var generator = SplitMix64(seed: 5)
     let rules = Rules.messages.withoutLosingMiss
     let duel = try Duel.challenge(
@@ -65,7 +65,7 @@ import Testing
     #expect(try isSame(draft, #"{"rules":\#(free),"ships":["C3","A1"]}"#))
   }
 
-  @Test func `what follows from a game is written by the words of inspect`() throws {
+  @Test func `values that follow from a game are encoded in the words of inspect`() throws {
     var game = Game(fleet: try Fleet([#require(Ship("A1")), #require(Ship("C3"))]))
     _ = try game.fire(at: .a1)
     _ = try game.fire(at: #require(Cell("B2")))
@@ -102,7 +102,7 @@ import Testing
     return nil
   }
 
-  @Test func `a value that is none is refused with the engine's own sentence`() throws {
+  @Test func `an invalid value is refused with the engine's own sentence`() throws {
     let free = #"{"apart":false,"board":"3x3","losingMiss":null,"shipLengths":"1.1"}"#
     let lost = #"{"apart":false,"board":"3x3","losingMiss":3,"shipLengths":"1.1"}"#
     #expect(complaint("\"www\"", Game.self) == MessageURLError.Reason.noQuery.description)
@@ -136,11 +136,11 @@ import Testing
     #"{"apart":false,"board":"3x3","losingMiss":3,"shipLengths":"4"}"#,
     #"{"apart":false,"board":"3X3","losingMiss":3,"shipLengths":"1.1"}"#,
   ])
-  func `rules with a part missing, or that cannot be, are refused`(text: String) {
+  func `rules with a part missing, or impossible ones, are refused`(text: String) {
     #expect(throws: DecodingError.self) { try value("[\(text)]", as: Rules.self) }
   }
 
-  @Test func `a stored game that is no game is refused with the engine's reason`() throws {
+  @Test func `a stored game that is invalid is refused with the engine's reason`() throws {
     #expect {
       try value("[\"?Ship_Location=0&Ship_Location=9&Is_Complete=0\"]", as: Game.self)
     } throws: { error in

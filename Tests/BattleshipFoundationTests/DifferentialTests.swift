@@ -1,4 +1,4 @@
-// Law 4: our reader reads well-formed queries as Foundation's URLComponents does, over 100,000 strings in each run.
+// Law 4: our reader reads well-formed queries like Foundation's URLComponents, over 100,000 strings in each run.
 
 import BattleshipCore
 import Foundation

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("Duels and Foundation's URL") struct DuelURLTests {
-  @Test func `a duel goes into a URL and comes back`() throws {
+  @Test func `a duel survives a URL`() throws {
     var chance = Chance(seed: runSeed)
     let (key, other) = (PlayerKey(using: &chance), PlayerKey(using: &chance))
     let rules = Rules.classic.withoutLosingMiss
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `Foundation finds in a duel's query the items that were written`() throws {
+  @Test func `Foundation finds the written items in a duel's query`() throws {
     var chance = Chance(seed: runSeed)
     let rules = Rules.classic.withoutLosingMiss
     let duel = try Duel.challenge(

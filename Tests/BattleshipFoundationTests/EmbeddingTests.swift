@@ -1,4 +1,4 @@
-// The documentation's sample of an extension plays a game, and is the one that is compiled here.
+// The documentation's sample of an extension plays a game, and equals the one compiled here.
 
 import BattleshipCore
 import BattleshipFoundation
@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("Article: embedding the engine") struct EmbeddingTests {
-  @Test func `two players go through a game by messages`() throws {
+  @Test func `two players play a whole game by messages`() throws {
     let base = try MessageURLBase("https://example.com/play")
 
     // John taps two cells, and the ships are hidden.
@@ -39,7 +39,7 @@ import Testing
     #expect(Turn(after: result.url, isMine: false) == .over(game))
   }
 
-  @Test func `a value that is no game is refused with its reason`() throws {
+  @Test func `an invalid value is refused with its reason`() throws {
     let url = try #require(URL(string: "https://example.com/play"))
     guard case .refused(let error) = Turn(after: url, isMine: false) else {
       Issue.record("\(url) was read as a game")
@@ -48,7 +48,7 @@ import Testing
     #expect(error.reason == .noQuery && error.description == "the URL has no query")
   }
 
-  @Test func `a game that is over is over for both, however it ended`() throws {
+  @Test func `a finished game is over for both, however it ended`() throws {
     let ships = "https://example.com/play?Ship_Location=0&Ship_Location=8&Is_Complete=1"
     let ends = [("", "The game is over"), ("&Guess=1&Guess=2&Guess=3", "The ships got away")]
     for (shots, caption) in ends {
@@ -72,7 +72,7 @@ import Testing
     #expect(blocks.count == 3)
     #expect(try lines(of: text("EmbeddingSample.swift")).hasSuffix(blocks[0]))
     #expect(try lines(of: text("EmbeddingTests.swift")).contains(blocks[1]))
-    // The last one is for Apple's systems alone, and says so.
+    // The last example is only for Apple's systems, and says so.
     #expect(blocks[2].hasPrefix("import Messages"))
   }
 }

@@ -1,4 +1,4 @@
-// The domains and codes of the engine's errors: what an error says, and what the article lists, letter for letter.
+// The domains and codes of the engine's errors: each error's sentence, and the article's list, letter for letter.
 
 import BattleshipCore
 import BattleshipFoundation

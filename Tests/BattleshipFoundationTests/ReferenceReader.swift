@@ -1,8 +1,8 @@
-// A second, deliberately plain reader of message URLs: Foundation finds the items, arrays hold the board.
+// A second, deliberately simple reader of message URLs: Foundation finds the items, arrays hold the board.
 
 import Foundation
 
-/// What a message says, or nothing if it must be refused.
+/// The contents of a message, or nothing if it must be refused.
 struct Reference: Equatable {
   var columns = 3
   var rows = 3
@@ -46,7 +46,7 @@ struct Reference: Equatable {
     ships.sort { $0[0] < $1[0] }
   }
 
-  /// Whether two ships have cells beside each other, or corner to corner.
+  /// Whether two ships have adjacent cells, even corner to corner.
   private var shipsTouch: Bool {
     ships.indices.contains { one in
       ships[..<one].joined().contains { cell in

@@ -1,4 +1,4 @@
-// The documentation's sample of an app that stores games works, and is the one that is compiled here.
+// The documentation's sample of an app that stores games works, and equals the one compiled here.
 
 import BattleshipCore
 import BattleshipFoundation
@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("Article: storing games") struct StoringTests {
-  @Test func `what was stored is proved when it is read`() throws {
+  @Test func `stored values are proved when they are read`() throws {
     let url = "https://example.com/play?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     let saved = SavedGames(
       hunt: try Game(messageURL: url), draft: FleetDraft(rules: .skirmish),

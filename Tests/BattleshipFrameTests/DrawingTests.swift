@@ -16,7 +16,7 @@ import Testing
     #expect(frame[Point(row: 0, column: -1)] == nil)
   }
 
-  @Test func `the bytes of a place are its text, and its second half has none`() {
+  @Test func `the bytes of a position are its text, and its second half has none`() {
     let frame = frame(rows: 1, columns: 4) { $0.write("海e\u{301}", at: Point(row: 0, column: 0)) }
     let bytes = frame.row(0).map { tile in
       var bytes: [UInt8] = []
@@ -39,7 +39,7 @@ import Testing
     #expect(frame.picture == ["  abcd", "defgh", " bcd", ""])
   }
 
-  @Test func `a letter of two columns that an edge cuts becomes a blank`() {
+  @Test func `a wide character that an edge cuts becomes a blank`() {
     let frame = frame(rows: 3, columns: 5) {
       $0.write("海戦海", at: Point(row: 0, column: 0), style: Style(.title))
       $0.write("海戦海", at: Point(row: 1, column: -1), style: Style(.title))
@@ -51,7 +51,7 @@ import Testing
     #expect(frame.halvesAreWhole)
   }
 
-  @Test func `what is drawn over half of a wide letter blanks its other half`() {
+  @Test func `a tile drawn over half of a wide character blanks its other half`() {
     let frame = frame(rows: 3, columns: 6) {
       for row in 0..<3 { $0.write("海戦海", at: Point(row: row, column: 0)) }
       $0.write("x", at: Point(row: 0, column: 2))
@@ -62,7 +62,7 @@ import Testing
     #expect(frame.halvesAreWhole)
   }
 
-  @Test func `wide letters drawn anywhere in any order stay whole`() {
+  @Test func `wide characters drawn anywhere in any order stay whole`() {
     let texts: [SafeText] = ["海", "x", "海戦", "a海b", "e\u{301}"]
     forAll("halves of wide letters are whole", count: 500) { chance in
       var frame = frame(rows: 1, columns: 7)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `marks stand in the place of their letter, and what cannot be shown is replaced`() {
+  @Test func `marks share the position of their letter, and characters that cannot be shown are replaced`() {
     let shown = frame(rows: 1, columns: 6) { $0.write("e\u{301}e", at: Point(row: 0, column: 0)) }
     #expect(shown[Point(row: 0, column: 0)]?.text == "e\u{301}")
     #expect(shown[Point(row: 0, column: 1)]?.text == "e")
@@ -87,7 +87,7 @@ import Testing
     #expect(alone.picture == ["�a"])
   }
 
-  @Test func `text stands at the left, in the middle or at the right, and begins at the left when it is too long`() {
+  @Test func `text is at the left, in the middle or at the right, and starts at the left if it is too long`() {
     let frame = frame(rows: 6, columns: 8) {
       let rect = $0.bounds
       $0.write("abc", in: rect, .left)
@@ -100,7 +100,7 @@ import Testing
     #expect(frame.picture == ["abc", "  abc", "     abc", "abcdefgh", "    戦戦", ""])
   }
 
-  @Test func `a rectangle is filled as far as it lies on the screen, with characters of one column`() {
+  @Test func `a rectangle is filled as far as it is on the screen, with characters of one column`() {
     let frame = frame(rows: 3, columns: 5) {
       $0.fill(Rect(row: 1, column: 3, rows: 9, columns: 9), with: "·", style: Style(.water))
       $0.fill(Rect(row: 0, column: 0, rows: 1, columns: 2), with: "海")
@@ -125,7 +125,7 @@ import Testing
       frame(rows: 4, columns: 9, widths: .ascii, draw).picture == ["+---+| --", "|   ||", "+---+|+--", "----  |"])
   }
 
-  @Test func `a screen tells in which columns it differs from the one before, with whole letters`() {
+  @Test func `a screen knows the columns in which it differs from the one before, with whole characters`() {
     let before = frame(rows: 4, columns: 8) {
       $0.write("a 海 b", at: Point(row: 0, column: 1))
       $0.write("same", at: Point(row: 1, column: 0))
@@ -141,7 +141,7 @@ import Testing
     #expect(before.columns(changedIn: 0, since: before) == nil)
   }
 
-  @Test func `colours are exchanged as far as a rectangle lies on the screen, and exchanged again`() {
+  @Test func `colours are exchanged as far as a rectangle is on the screen, and exchanged again`() {
     var frame = frame(rows: 2, columns: 4) { $0.write("海ab", at: Point(row: 0, column: 0), style: Style(.hit)) }
     let before = frame
     frame.invert(Rect(row: 0, column: 2, rows: 1, columns: 9))
@@ -151,7 +151,7 @@ import Testing
     #expect(frame == before)
   }
 
-  @Test func `frames that look the same are equal, and a cursor is part of what they show`() {
+  @Test func `frames that look the same are equal, and the cursor is part of the look`() {
     let draw: (inout Frame) -> Void = { $0.write("a", at: Point(row: 0, column: 0)) }
     var other = frame(rows: 1, columns: 2, widths: .ascii, draw)
     #expect(frame(rows: 1, columns: 2, draw) == other)

@@ -1,4 +1,4 @@
-// Frames as tests make and read them: a screen of a size, its picture, and its roles as one letter for each place.
+// Frames in tests: a screen of a size, its picture, and the positions of a style.
 
 @testable import BattleshipFrame
 
@@ -12,12 +12,12 @@ func frame(
 }
 
 extension Frame {
-  /// Which places have a style, as lines of `#` and `.`.
+  /// The positions with a style, as lines of `#` and `.`.
   func places(of style: Style) -> [String] {
     (0..<size.rows).map { row in String(self.row(row).map { $0.style == style ? "#" : "." }) }
   }
 
-  /// Whether every letter of two columns has its second half, and no half stands alone.
+  /// Whether every wide character has its second half, and no half stands alone.
   var halvesAreWhole: Bool {
     (0..<size.rows).allSatisfy { row in
       let tiles = Array(self.row(row))

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a rectangle contains its points and no other, and two have in common what both contain`() {
+  @Test func `a rectangle contains exactly its points, and an intersection those in both`() {
     for rect in small {
       for row in -2...6 {
         for column in -2...6 {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: 0...5)
-  func `a split gives the lines asked for as far as there are any, and the rest`(count: Int) {
+  func `a split gives the requested lines as far as there are any, and the rest`(count: Int) {
     for rect in small {
       let (top, underTop) = rect.split(top: count)
       #expect(top.size.rows == min(count, rect.size.rows))
@@ -55,14 +55,14 @@ import Testing
     }
   }
 
-  @Test func `an inset takes lines off all four sides, and more than there are leave nothing`() {
+  @Test func `an inset takes lines off all four sides, and too many leave nothing`() {
     let rect = Rect(row: 2, column: 3, rows: 5, columns: 9)
     #expect(rect.inset(rows: 1, columns: 2) == Rect(row: 3, column: 5, rows: 3, columns: 5))
     #expect(rect.inset(rows: 3, columns: 2).isEmpty)
     #expect(rect.inset(rows: 0, columns: 0) == rect)
   }
 
-  @Test func `a centred rectangle lies in the middle, and does not fit if it is larger`() {
+  @Test func `a centred rectangle is in the middle, and does not fit if it is larger`() {
     let rect = Rect(row: 1, column: 1, rows: 5, columns: 8)
     #expect(rect.centered(Size(rows: 1, columns: 3)) == Rect(row: 3, column: 3, rows: 1, columns: 3))
     #expect(rect.centered(rect.size) == rect)

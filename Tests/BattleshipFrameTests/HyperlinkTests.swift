@@ -1,4 +1,4 @@
-// What a terminal may open, and what it must never be sent.
+// The links that a terminal may open, and texts that it must never be sent.
 
 import TestSupport
 import Testing
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["https://a b", "https://a\u{1b}\\", "https://é", "https://a\u{7f}", "https://a\n"])
-  func `what could end the sequence that carries it is no link`(text: String) {
+  func `text that could end the sequence that carries it is not a link`(text: String) {
     #expect(Hyperlink(text, rows: 0..<1) == nil)
   }
 }

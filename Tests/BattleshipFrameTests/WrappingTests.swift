@@ -11,7 +11,7 @@ import Testing
     text.lines(of: columns, limit: limit, widths: widths).map(\.string)
   }
 
-  @Test func `lines end at spaces, and the spaces there are left out`() {
+  @Test func `lines end at spaces, and those spaces are dropped`() {
     #expect(
       lines("Kate placed their ships! Can you find them?", 17)
         == ["Kate placed their", "ships! Can you", "find them?"])
@@ -23,14 +23,14 @@ import Testing
     #expect(lines("a", 5, 0) == [])
   }
 
-  @Test func `a word longer than a line is broken where the line ends`() {
+  @Test func `a word longer than a line is broken at the end of the line`() {
     #expect(lines("abcdefghij k", 4) == ["abcd", "efgh", "ij k"])
     #expect(lines("x abcdefghij", 4) == ["x", "abcd", "efgh", "ij"])
     #expect(lines("海戦海", 3) == ["海", "戦", "海"])
     #expect(lines("a海b", 1) == ["a", "?", "b"])
   }
 
-  @Test func `a line ends beside a Chinese character, but not before what closes nor behind what opens`() {
+  @Test func `a line ends beside a Chinese character, but not before closing or after opening punctuation`() {
     #expect(lines("John 藏好了舰船！你能找到吗？", 22) == ["John 藏好了舰船！你能", "找到吗？"])
     #expect(lines("藏好了舰船！", 10) == ["藏好了舰", "船！"])
     #expect(lines("轮到Kate了（黑方）。", 12) == ["轮到Kate了", "（黑方）。"])
@@ -39,7 +39,7 @@ import Testing
     #expect(lines("a 海 b", 4) == ["a 海", "b"])
   }
 
-  @Test func `more lines than wanted end with an ellipsis that fits`() {
+  @Test func `too many lines end with an ellipsis that fits`() {
     #expect(lines("one two three", 5, 2) == ["one", "two…"])
     #expect(lines("one two three", 4, 1) == ["one…"])
     #expect(lines("abcdefgh", 4, 1) == ["abc…"])
@@ -49,7 +49,7 @@ import Testing
     #expect(lines("one two", 7, 1) == ["one two"])
   }
 
-  @Test func `no line is ever wider than asked for, and no letter is lost`() {
+  @Test func `no line is wider than requested, and no letter is lost`() {
     let text: SafeText = "The 海戦 game: e\u{301}tudes, abcdefghijklmno  and more   of it "
     for columns in 2...40 {
       let broken = text.lines(of: columns, widths: .table)

@@ -1,4 +1,4 @@
-// Links as they arrive: what chats, mails and browsers did to them is undone, or the page says why it opens no game.
+// Links as they arrive: changes by chats, mails and browsers are undone, or the page says why it opens no game.
 
 import BattleshipCore
 import BattleshipPlay
@@ -47,7 +47,7 @@ private func escaped(_ query: String) -> String {
     }
   }
 
-  @Test func `the host is said to have seen a game that came in the query, and none that came behind a number sign`() {
+  @Test func `the page reports that the host saw a game in the query, and not one behind a number sign`() {
     let seen = "The host of this page saw this link. The links that you send from here are not sent to it."
     for (address, isSeen) in [
       ("?\(hunt).", true), ("?%20\(hunt)", true), ("?u=" + escaped("https://example.org/b.html#?\(hunt)"), true),
@@ -55,7 +55,7 @@ private func escaped(_ query: String) -> String {
     ] { #expect(Window(address, at: place).scene.notes.contains { $0.string == seen } == isSeen, "\(address)") }
   }
 
-  @Test func `a link that is cut off anywhere says so, and never is silently the title`() throws {
+  @Test func `a link that is cut off anywhere is reported, and never silently opens the title`() throws {
     var pair = try Pair()
     var queries = [
       try pair.last.query(), "?\(hunt)",
@@ -84,11 +84,11 @@ private func escaped(_ query: String) -> String {
   }
 
   @Test(arguments: ["#x", "#<script>", "##", "##?x", "#%3Fx", "?x=1", "#Your%20turn", "#?Forma=2"])
-  func `what is no link of the game is said to be none`(address: String) {
+  func `text that is not a link of the game is reported as such`(address: String) {
     #expect(Window(address, at: place).scene.refusal == "This is not a Battleships link.")
   }
 
-  @Test(arguments: ["", "#", "?"]) func `an address without a game is the title`(address: String) {
+  @Test(arguments: ["", "#", "?"]) func `an address without a game opens the title`(address: String) {
     #expect(Window(address, at: place).scene.refusal.isEmpty)
     #expect(Window(address, at: place).scene.place == .title)
   }
@@ -108,7 +108,7 @@ private func escaped(_ query: String) -> String {
     }
   }
 
-  @Test func `a link of a newer program is said to be one`() {
+  @Test func `a link of a newer program is reported as such`() {
     #expect(Window("#?Format=3&Board=3x3", at: place).scene.refusal == "This link is from a newer version of the game.")
   }
 }

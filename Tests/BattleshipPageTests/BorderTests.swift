@@ -1,4 +1,4 @@
-// The border to the script: events in as text, the scene out as JSON; what a person types at a board.
+// The interface to the script: events in as text, the scene out as JSON; and the keys typed at a board.
 
 import BattleshipCore
 import BattleshipPlay
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `each language is offered under its own name, and speaks when it is chosen`() throws {
+  @Test func `each language is offered under its own name, and used once it is chosen`() throws {
     let window = Window(storage: Storage())
     let offered = window.scene.cards.flatMap(\.selects).first { $0.choice == .language }
     #expect(offered?.options.map(\.label.string) == ["English", "简体中文"])
@@ -52,11 +52,11 @@ import Testing
     try window.say("chose language zh")
     #expect(window.scene.language == "zh")
     #expect(window.scene.heading == Language.chinese.sentences.page.welcome)
-    // It is remembered, as every choice is.
+    // It is saved, like every choice.
     #expect(Window(storage: window.storage).scene.language == "zh")
   }
 
-  @Test func `every button has a name of its own, and is found by it`() {
+  @Test func `every button has a unique name, and is found by it`() {
     #expect(Set(buttons.map(\.name)).count == buttons.count)
     for button in buttons { #expect(PageButton(button.name) == button) }
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(try window.picture().count { $0 == "#" } == 17)
   }
 
-  @Test func `a language that the page does not speak is passed over`() {
+  @Test func `a language that the page does not have is skipped`() {
     #expect(Window(languages: "xx,en-GB").scene.language == "en")
   }
 }

@@ -20,7 +20,7 @@ import Testing
     return window
   }
 
-  @Test func `the title offers the board once the script has told the date`() throws {
+  @Test func `the title offers the board once the script has given the date`() throws {
     let window = Window()
     #expect(!window.scene.menu.contains { $0.action == .page(.daily) })
     window.press(.daily)
@@ -71,7 +71,7 @@ import Testing
     #expect(window.link == nil)
   }
 
-  @Test func `a run goes on in another window and after a reload, and again is practice`() throws {
+  @Test func `a run continues in another window and after a reload, and a second run is practice`() throws {
     let storage = Storage()
     let one = try window(storage)
     one.press(.daily)
@@ -88,7 +88,7 @@ import Testing
     #expect(storage.texts["daily"]?.hasPrefix("battleship-daily 1\nstreak 1\n") == true)
   }
 
-  @Test func `a browser that saves nothing counts nothing, and says so`() throws {
+  @Test func `a browser that saves nothing counts nothing, and a notice says so`() throws {
     let storage = Storage()
     storage.isForbidden = true
     let window = try window(storage)

@@ -1,4 +1,4 @@
-// What the page shows of an open duel: the answers, and nothing else of the other player's ships.
+// The page of an open duel: the answers, and nothing else of the other player's ships.
 
 import BattleshipCore
 import BattleshipPlay
@@ -23,8 +23,8 @@ import Testing
     #expect(told.values.map { $0.values.map(\.count).reduce(0, +) }.sorted() == [7, 7, 21])
   }
 
-  /// The answers to Bob's first two shots, and his page before, between and after them, without the link with its seals;
-  /// nil if the duel is over by then.
+  /// The answers to Bob's first two shots, and his page before, between and after them, without the link with its
+  /// seals; nil if the duel is over by then.
   private static func told(of ships: String) throws -> (answers: [AnsweredShot], pages: [String])? {
     var pair = try Pair(ships: ships)
     var pages: [String] = []

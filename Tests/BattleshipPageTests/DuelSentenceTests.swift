@@ -1,4 +1,4 @@
-// What a duel's player is told if something is missing, and at the end.
+// The sentences for a player of a duel if something is missing, and at the end.
 
 import BattleshipCore
 import BattleshipPlay
@@ -11,7 +11,7 @@ private let place = "https://example.org/b.html"
 
 @Suite struct DuelSentenceTests {
   @Test(arguments: ["forgotten", "changed", "forbidden"])
-  func `nobody whose ships are in the duel, or may be, is told that they are in another browser`(storage: String) throws
+  func `a player whose ships might be in this duel is not told that they are in another browser`(storage: String) throws
   {
     var pair = try Pair()
     try pair.step()
@@ -26,7 +26,7 @@ private let place = "https://example.org/b.html"
     #expect(!window.scene.aside.string.contains("bring your key"))
   }
 
-  @Test func `one's name is asked once, stands in the link, and one that is none is refused before the ships go out`()
+  @Test func `a name is asked once, stands in the link, and an invalid one is refused before the ships go out`()
     throws
   {
     let storage = Storage()
@@ -48,7 +48,7 @@ private let place = "https://example.org/b.html"
   }
 
   @Test(arguments: Language.allCases)
-  func `what no fleet can answer is said at once, and not of an honest player`(language: Language) throws {
+  func `impossible answers are reported at once, and never of an honest player`(language: Language) throws {
     let sentence = language.sentences.duel.noFleet("Eve").string
     for isHonest in [true, false] {
       let duel = try LyingDuel(named: "Eve", isHonest: isHonest)
@@ -59,13 +59,13 @@ private let place = "https://example.org/b.html"
       let window = Window(
         "#" + query, at: place, storage: storage, languages: language == .chinese ? "zh" : "en")
       #expect(window.scene.refusal.isEmpty && window.page.table?.seat.aiming?.shotsDue == 1)
-      // After one's own result, with theirs.
+      // After the player's own result, with the opponent's shots.
       window.happen(.nextShot(ticket: try #require(window.pauses.last)))
       #expect(window.scene.aside.string.contains(sentence) != isHonest, "\(window.scene.aside)")
     }
   }
 
-  @Test func `a challenge says who and to what before ships are hidden, and asks for the name there`() throws {
+  @Test func `a challenge shows opponent and terms before ships are hidden, and asks for the name there`() throws {
     let challenge = Window(at: place)
     challenge.begin(.challenge)
     challenge.press(.shuffle)
@@ -92,7 +92,7 @@ private let place = "https://example.org/b.html"
     #expect(window.page.settings.ownName?.text == "Robin")
   }
 
-  @Test func `the end is said once: the sentence under it does not repeat it`() throws {
+  @Test func `the end is told once: the sentence under it does not repeat it`() throws {
     for isResigned in [true, false] {
       var pair = try Pair()
       var seen: [String] = []

@@ -21,13 +21,13 @@ private let place = "https://example.org/b.html"
     #expect(loser.scene.heading == "You lost")
     #expect(loser.scene.aside == "Both played fair: every answer was true.")
     #expect(loser.link == nil)
-    // Both have the next game with the end.
+    // Both are offered the next game at the end.
     #expect([loser, pair.last].allSatisfy { $0.label(.page(.again)) == "Rematch" })
     loser.press(.replay)
     #expect(loser.scene.boards.count == 2)
   }
 
-  @Test func `the key and the message are kept before the link is shown`() throws {
+  @Test func `the key and the message are saved before the link is shown`() throws {
     let window = Window(at: place)
     try window.say("chose rules 0")
     window.begin(.challenge)
@@ -68,7 +68,7 @@ private let place = "https://example.org/b.html"
     #expect(refused.link == window.link)
   }
 
-  @Test func `a duel that this browser forgot is shown, and continued only if the person insists`() throws {
+  @Test func `a forgotten duel is shown, and continued only if the person insists`() throws {
     var pair = try Pair()
     try pair.step()
     pair.ann.texts = pair.ann.texts.filter { $0.key == "key" }
@@ -81,7 +81,7 @@ private let place = "https://example.org/b.html"
     #expect(window.link != nil)
   }
 
-  @Test func `an end or a close that neither player wrote is refused, and the true one is taken afterwards`()
+  @Test func `an end or a close that neither player wrote is refused, and the true one is accepted afterwards`()
     throws
   {
     var pair = try Pair()
@@ -129,7 +129,7 @@ private let place = "https://example.org/b.html"
     #expect(try pair.opened().scene.refusal.string.isEmpty)
   }
 
-  @Test func `a message with invented turns is refused in the same words whatever they claim`() throws {
+  @Test func `a message with invented turns is refused in the same words, whatever the turns claim`() throws {
     var pair = try Pair()
     try pair.step()
     let query = try pair.last.query()
@@ -145,7 +145,7 @@ private let place = "https://example.org/b.html"
     #expect(seen.first?.hasSuffix("Continue anyway") == true)
   }
 
-  @Test func `somebody who plays in neither seat watches, and presses nothing`() throws {
+  @Test func `a person who plays in neither seat watches, and can press nothing`() throws {
     var pair = try Pair()
     try pair.step()
     let window = Window("#" + String(try pair.last.query()), at: place)
@@ -163,13 +163,13 @@ private let place = "https://example.org/b.html"
     window.press(.bringKey)
     try window.say("wrote key \(try #require(pair.ann.texts["key"]))")
     window.press(.importKey)
-    // It does not know what Ann sent last, so she must insist.
+    // It does not know Ann's last message, so she must insist.
     window.press(.insist)
     #expect(window.page.table?.seat.duel != nil)
   }
 
   @Test(arguments: [true, false])
-  func `a storage that is full or forbidden shows no link and tells no ship`(isFull: Bool) throws {
+  func `a storage that is full or forbidden shows no link and reveals no ship`(isFull: Bool) throws {
     var pair = try Pair()
     try pair.step()
     (pair.ann.isFull, pair.ann.isForbidden) = (isFull, !isFull)
@@ -178,7 +178,7 @@ private let place = "https://example.org/b.html"
     #expect(window.link == nil)
     #expect(window.scene.refusal.string.hasSuffix("Nothing was sent."))
     #expect(SavedLink(text: window.bookmark)?.content?.duel?.turns.count == 1)
-    // Once there is room the same shot goes out.
+    // Once there is room the same shot is sent.
     (pair.ann.isFull, pair.ann.isForbidden) = (false, false)
     let again = isFull ? window : try pair.opened()
     try again.press("B2")
@@ -205,7 +205,7 @@ private let place = "https://example.org/b.html"
     #expect(two.link == one.link)
   }
 
-  @Test func `two windows that begin at once keep one key`() throws {
+  @Test func `two windows that begin at once store one key`() throws {
     let storage = Storage()
     let (one, two) = (Window(at: place, storage: storage, seed: 1), Window(at: place, storage: storage, seed: 2))
     for window in [one, two] {
@@ -221,11 +221,11 @@ private let place = "https://example.org/b.html"
   }
 
   @Test(arguments: ["", "short", "a key\nwith lines", "🛳️", String(repeating: "A", count: 44)])
-  func `a kept key that is none is said to be so, and stays until the person makes a new one`(text: String) throws {
+  func `an invalid stored key is reported, and stays until the person makes a new one`(text: String) throws {
     let storage = Storage()
     storage.texts["key"] = text
     let window = Window(at: place, storage: storage)
-    // Said before ships are placed, which could not be sealed.
+    // The error is shown before ships are placed, which could not be sealed.
     window.press(.challenge)
     #expect(window.page.isOnTitle)
     #expect(window.scene.refusal.string.hasPrefix("The key saved in this browser cannot be read."))
@@ -236,7 +236,7 @@ private let place = "https://example.org/b.html"
     #expect(window.link != nil)
   }
 
-  @Test func `a key is taken along to another browser`() throws {
+  @Test func `a key is moved to another browser`() throws {
     var pair = try Pair()
     try pair.step()
     let key = try #require(pair.ann.texts["key"])
@@ -273,7 +273,7 @@ private let place = "https://example.org/b.html"
     #expect(try Duel(messageURL: window.query()).status == .resigned(winner: .second))
   }
 
-  @Test func `a key that is imported is asked for first, and the old one still opens its duels`() throws {
+  @Test func `importing a key asks first, and the old key still opens its duels`() throws {
     var pair = try Pair()
     try pair.step()
     let old = try #require(pair.ann.texts["key"])
@@ -299,7 +299,7 @@ private let place = "https://example.org/b.html"
     #expect(try Duel(messageURL: window.query()).side(of: #require(PlayerKey(text: old)))?.player == .first)
     #expect(window.scene.refusal.isEmpty)
     #expect(pair.ann.texts["key"] == other + " " + old)
-    // New duels are sealed with the new one.
+    // New duels are sealed with the new key.
     let next = Window(at: place, storage: pair.ann)
     next.press(.challenge)
     next.press(.shuffle)
@@ -308,7 +308,7 @@ private let place = "https://example.org/b.html"
   }
 
   @Test(arguments: [true, false])
-  func `a storage that was emptied while the page was open gets the key back before a link is shown`(isHeard: Bool)
+  func `storage that was emptied while the page was open gets the key back before a link is shown`(isHeard: Bool)
     throws
   {
     var pair = try Pair()
@@ -325,7 +325,7 @@ private let place = "https://example.org/b.html"
     #expect(try duel.side(of: #require(PlayerKey(text: key)))?.player == .first)
   }
 
-  @Test func `a link that is shown goes when its key cannot be kept any more, and comes back with it`() throws {
+  @Test func `a shown link disappears when its key can no longer be stored, and returns with it`() throws {
     let pair = try Pair()
     let link = pair.last.link
     pair.ann.texts["key"] = nil
@@ -349,7 +349,7 @@ private let place = "https://example.org/b.html"
     #expect(title.link != nil)
   }
 
-  @Test func `a duel goes on after the page was loaded again at every moment`() throws {
+  @Test func `a duel continues after a reload at every moment`() throws {
     var pair = try Pair(volley: 1)
     pair.last = pair.last.reloaded()
     #expect(try Duel(messageURL: pair.last.query()).turns.isEmpty)

@@ -13,10 +13,10 @@ import Testing
 
 /// A player who answers messages in one way.
 private protocol Front: AnyObject {
-  /// The next message; of a new duel if none came.
+  /// The next message; of a new duel if none was received.
   func answer(_ message: String?) throws -> String
 
-  /// Everything that was read while answering.
+  /// All texts that were read while answering.
   var read: [String] { get }
 }
 

@@ -1,4 +1,4 @@
-// What the page remembers: the person's games, whose turn it is, the choices, the fewest shots.
+// The page's memory: the person's games, whose turn it is, the choices, the fewest shots.
 
 import BattleshipCore
 import BattleshipPlay
@@ -9,7 +9,7 @@ import Testing
 private let place = "https://example.org/b.html"
 
 @Suite struct GamesTests {
-  @Test func `every game is listed with whose turn it is, what can be done first, and is opened by its button`() throws
+  @Test func `every game is listed with its turn, those to act on come first, and each is opened by its button`() throws
   {
     var pair = try Pair()
     // Ann waits for Bob, who has not answered: his title says so, too.
@@ -26,7 +26,7 @@ private let place = "https://example.org/b.html"
     #expect(bob.scene.heading == "Hide your ships")
     try pair.step()
     #expect(Window(at: place, storage: pair.bob).scene.games.map(\.turn) == ["Their turn"])
-    // Ann looks at the reply, and closes the window.
+    // Ann opens the reply, and closes the window.
     _ = try pair.opened()
     let ann = Window(at: place, storage: pair.ann)
     #expect(ann.scene.games.map(\.turn) == ["Your turn"])
@@ -35,7 +35,7 @@ private let place = "https://example.org/b.html"
     #expect(ann.scene.boards[0].isLive)
   }
 
-  @Test func `a game against the computer and one by link stand in one list, and it is cut short`() throws {
+  @Test func `a game against the computer and one by link are in one list, and it is cut short`() throws {
     let storage = Storage()
     for identifier in 0..<5 {
       storage.texts["hunt.\(identifier)"] = "theirs ?Ship_Location=0&Ship_Location=\(identifier + 1)&Is_Complete=0"
@@ -53,7 +53,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.heading == "Hide your ships")
   }
 
-  @Test func `the fewest shots with which somebody won are remembered, for each kind of board`() throws {
+  @Test func `the fewest shots of a win are remembered, for each kind of board`() throws {
     let storage = Storage()
     let hunt = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
     let first = Window(hunt, storage: storage)
@@ -69,14 +69,14 @@ private let place = "https://example.org/b.html"
   }
 
   @Test(arguments: [("-5", "-7"), ("29000000", "-7"), ("-5", "29000000"), ("x", "")])
-  func `a clock before 1970 loses no game of the list, and says no time`(now: String, then: String) throws {
+  func `a clock before 1970 loses no game of the list, and shows no time`(now: String, then: String) throws {
     let window = Window(at: place)
     try window.say("games \(now)\u{1E}hunt.x \(then) theirs ?Ship_Location=0&Ship_Location=1&Is_Complete=0")
     #expect(window.scene.games.map(\.face.kind) == [.hunt])
     #expect(window.scene.games.map(\.time) == [""])
   }
 
-  @Test func `what earlier pages noted is read`() throws {
+  @Test func `notes of earlier pages are read`() throws {
     let hide = try #require(SavedLink(saved: "hide 1.3 A1-A3.C1-C2 - - -"))
     #expect(hide.kind == .placing && hide.draft?.volley == .shots(3))
     #expect(hide.draft?.ships.ships.ships.map(\.description) == ["A1-A3", "C1-C2"])

@@ -1,4 +1,4 @@
-// A hunt on the page: hidden, answered link by link, refused, loaded again.
+// A hunt on the page: hidden, answered link by link, refused, reloaded.
 
 import BattleshipCore
 import BattleshipPlay
@@ -12,7 +12,7 @@ private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
 private let place = "https://example.org/b.html"
 
 @Suite struct HuntTests {
-  @Test func `a hunt is answered cell by cell, and its link is the one that the engine writes`() throws {
+  @Test func `a hunt is answered cell by cell, and its link equals the engine's`() throws {
     let window = Window(demo)
     #expect(window.scene.heading == "Find the ships")
     try window.press("B2 A1")
@@ -65,7 +65,7 @@ private let place = "https://example.org/b.html"
     made.press(.shuffle)
     made.press(.finished)
     #expect(made.link?.hasPrefix("https://example.org/b.html#?") == true)
-    // An address that is no base is left out.
+    // An address that cannot be a base is left out.
     let odd = Window(at: "file:///home/" + String(repeating: "x", count: 900))
     odd.press(.hide)
     odd.press(.shuffle)
@@ -92,7 +92,7 @@ private let place = "https://example.org/b.html"
   }
 
   @Test(arguments: ["##?x", "#%3Fx", "?fbclid=1#?Forma=2", "?fbclid=1"])
-  func `a query that is no message is refused, and never silently the title`(address: String) {
+  func `a query that is not a message is refused, and never silently opens the title`(address: String) {
     #expect(Window(address, at: "https://example.org/b.html").scene.refusal == "This is not a Battleships link.")
   }
 
@@ -105,7 +105,7 @@ private let place = "https://example.org/b.html"
       #expect(try again.picture() == "X..\n.o.\n..o")
       #expect(again.scene.facts == window.scene.facts)
     }
-    // The title leads back to it, and a window that is closed in the middle loses nothing.
+    // The title leads back to it, and a window that is closed halfway loses nothing.
     let title = Window(at: place, storage: storage)
     #expect(title.scene.games.map(\.turn) == ["Your turn"])
     #expect(title.scene.games.map(\.time) == ["59 min"])
@@ -130,7 +130,7 @@ private let place = "https://example.org/b.html"
     #expect(try Window("#" + demo, at: place, storage: storage).picture() == "...\n.o.\n..o")
   }
 
-  @Test func `the link of a hunt that was hidden here opens as mine, and its result too`() throws {
+  @Test func `the link of a hunt that was hidden here opens as the person's own, and so does its result`() throws {
     let storage = Storage()
     let window = Window(at: place, storage: storage)
     try window.say("chose rules 0")
@@ -146,11 +146,11 @@ private let place = "https://example.org/b.html"
     let half = Window(String(link.dropFirst(place.utf8.count)) + "&Guess=4", at: place, storage: storage)
     #expect(half.link == nil)
     #expect(half.scene.boards.allSatisfy { !$0.isLive })
-    // In another browser it is somebody else's.
+    // In another browser it is another player's.
     #expect(Window(String(link.dropFirst(place.utf8.count)), at: place).scene.heading == "Find the ships")
   }
 
-  @Test func `a link that is refused says why, and loses nothing`() throws {
+  @Test func `a refused link says why, and loses nothing`() throws {
     let window = Window(demo)
     try window.press("B2")
     let before = window.scene.boards
@@ -161,14 +161,14 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.refusal.isEmpty)
   }
 
-  @Test func `the host of the page is said to have seen a plain query, and no other one`() {
+  @Test func `the page reports that its host saw a plain query, and no other one`() {
     let seen = "The host of this page saw this link. The links that you send from here are not sent to it."
     #expect(Window(demo, at: "https://example.org/").scene.notes.contains { $0.string == seen })
     #expect(!Window("#" + demo, at: "https://example.org/").scene.notes.contains { $0.string == seen })
     #expect(!Window(demo).scene.notes.contains { $0.string == seen })
   }
 
-  @Test func `the page goes on where it was after being loaded again at any moment`() throws {
+  @Test func `the page resumes where it was after a reload at any moment`() throws {
     var window = Window(at: "https://example.org/b.html")
     func reload() {
       let (scene, bookmark) = (window.scene, window.bookmark)
@@ -185,7 +185,7 @@ private let place = "https://example.org/b.html"
     reload()
     for cell in ["A1", "C1", "E1"] {
       try window.press(cell)
-      // The next ship is proposed at the cursor, which begins anew.
+      // The next ship is proposed at the cursor, which is reset.
       try window.say("key ArrowUp")
     }
     reload()
@@ -198,14 +198,14 @@ private let place = "https://example.org/b.html"
       reload()
     }
     try window.press("E2")
-    // A game that is won here has its link at once after it was loaded again.
+    // A game that is won here has its link at once after a reload.
     #expect(window.link == nil)
     window = window.reloaded()
     #expect(window.link != nil)
     reload()
   }
 
-  @Test func `what is shown of an open hunt says nothing of ships that were not found`() throws {
+  @Test func `the page of an open hunt does not depend on undiscovered ships`() throws {
     var pairs = DisguisedPairs()
     forAll("another fleet under the same chart gives the same page", count: 60) { chance in
       let game = try Game.halfWay(using: &chance)
@@ -217,7 +217,7 @@ private let place = "https://example.org/b.html"
     #expect(pairs.suffice(of: 60))
   }
 
-  @Test func `advice says a cell and how likely a ship is in each, points at it, and fires nowhere`() throws {
+  @Test func `advice names a cell and the chance of each, points at it, and fires nowhere`() throws {
     let window = Window(demo)
     try window.press("C3")
     window.press(.advise)
@@ -240,7 +240,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
   }
 
-  @Test func `advice for a board of which more is known by now is dropped`() throws {
+  @Test func `advice for a board that has changed meanwhile is dropped`() throws {
     let window = Window(demo)
     window.computerAnswers = false
     window.press(.advise)
@@ -254,14 +254,14 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
   }
 
-  @Test func `the chances are said in Chinese as well`() throws {
+  @Test func `the chances have Chinese sentences as well`() throws {
     let window = Window(demo, languages: "zh")
     window.press(.advise)
     #expect(window.scene.boards[0].rows[0].cells[0].label.string.hasSuffix("，可能性 22%"))
     #expect(window.scene.saying.string.hasSuffix("（22%）。"))
   }
 
-  @Test func `a game that is over is watched again shot by shot`() throws {
+  @Test func `a finished game is replayed shot by shot`() throws {
     let window = Window(demo)
     try window.press("C3 A1 A2")
     window.press(.replay)

@@ -1,4 +1,4 @@
-// Placing ships on the page: they are on the board at first, are picked up, dragged, and moved in from the edge.
+// Placing ships on the page: they start at random, are picked up, dragged, and moved in from the edge.
 
 import BattleshipCore
 import BattleshipPlay
@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct PlacingTests {
   @Test(arguments: [PageAction.hide, .challenge, .playComputer])
-  func `the ships lie on the board at first, and can be sent at once`(action: PageAction) throws {
+  func `the ships start on the board, and can be sent at once`(action: PageAction) throws {
     let window = Window()
     window.press(action)
     #expect(window.label(.seat(.finished)) == "Finished")
@@ -28,7 +28,7 @@ import Testing
     #expect(window.scene.refusal.isEmpty)
   }
 
-  @Test func `a ship is taken into the hand as it lies, and put down where the water is tapped`() throws {
+  @Test func `a ship is picked up in its direction, and put down where the water is tapped`() throws {
     let window = Window()
     try window.say("chose rules 1")
     window.begin(.challenge)

@@ -1,4 +1,4 @@
-// Sharing: texts, the QR code of a new game, results; the order of what is shown and said.
+// Sharing: texts, the QR code of a new game, results; and the order in which they are shown.
 
 import BattleshipCore
 import BattleshipPlay
@@ -9,7 +9,7 @@ import Testing
 private let place = "https://example.org/b.html"
 
 @Suite struct SharingTests {
-  @Test func `a link is shared with a text that says what was done`() throws {
+  @Test func `a link is shared with a text about the move`() throws {
     var pair = try Pair()
     pair.last.press(.share)
     #expect(pair.last.copied.last == "I challenge you to Battleships. Hide your ships! \(try #require(pair.last.link))")
@@ -20,7 +20,7 @@ private let place = "https://example.org/b.html"
     #expect(pair.last.scene.saying == "The link was not shared. Copy it instead.")
   }
 
-  @Test func `a challenge and a young hunt have a QR code of their link, and later messages none`() throws {
+  @Test func `a challenge and a new hunt have a QR code of their link, and later messages none`() throws {
     var pair = try Pair()
     let letter = try #require(pair.last.scene.letter)
     let code = try #require(QRCode(letter.url.string))
@@ -32,7 +32,7 @@ private let place = "https://example.org/b.html"
   @Test func `a waiting player sees a request to send the link, and the board as it was`() throws {
     var pair = try Pair()
     #expect(pair.last.scene.heading == "Send your link")
-    // Nobody has joined yet.
+    // No opponent has joined yet.
     #expect(pair.last.scene.boards.map(\.isOwn) == [true] && pair.last.scene.ships.isEmpty)
     pair.last.press(.copy)
     pair.last.happen(.copied(true))
@@ -46,7 +46,7 @@ private let place = "https://example.org/b.html"
     #expect(try pair.opened().scene.boards.map(\.isOwn) == [false, true])
   }
 
-  @Test func `my shot comes first, then theirs after a moment, or at once for who goes on`() throws {
+  @Test func `the player's shot comes first, then the opponent's after a moment, or at once on request`() throws {
     var pair = try Pair()
     for _ in 0..<2 { try pair.step() }
     let window = try pair.opened()
@@ -63,7 +63,7 @@ private let place = "https://example.org/b.html"
     #expect(quick.link != nil)
   }
 
-  @Test func `the last shots are marked, and a mark does not begin anew at every key`() throws {
+  @Test func `the last shots are marked, and a mark does not start anew at every key`() throws {
     let window = Window("?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4&Misses=0")
     try window.press("A4 B4 C4")
     func marked() -> [String] {
@@ -77,7 +77,7 @@ private let place = "https://example.org/b.html"
     #expect(burning.map(\.name) == ["A4", "B4", "C4", "D4"])
   }
 
-  @Test func `a rematch is one tap: the new challenge lies there to be sent`() throws {
+  @Test func `a rematch is one tap: the new challenge is ready to be sent`() throws {
     var pair = try Pair()
     for _ in 0..<30 where try Duel(messageURL: pair.last.query()).openings.count < 2 { try pair.step() }
     let over = try pair.opened()
@@ -114,7 +114,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.warning == nil)
     window.press(PageAction.leave)
     #expect(window.scene.address.isEmpty)
-    // Elsewhere the link goes, and so does a hunt's in a chat.
+    // In other browsers the link disappears, and so does a hunt's in a chat.
     let elsewhere = try pair.opened()
     #expect(elsewhere.scene.address.isEmpty)
     #expect(elsewhere.scene.warning == nil)
@@ -123,7 +123,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.address.isEmpty)
   }
 
-  @Test func `a page that a chat loads again, with the link in its address, has the ships where they were moved`()
+  @Test func `a page that a chat reloads, with the link in its address, has the ships where they were moved`()
     throws
   {
     let query = "#\(try Pair().last.query())"

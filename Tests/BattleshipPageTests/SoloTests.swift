@@ -25,10 +25,10 @@ import Testing
     return window
   }
 
-  /// Looks at each of the computer's shots.
+  /// Shows each of the computer's shots.
   private func showAll(_ window: Window) {
     while let pause = window.pauses.last, window.page.table?.pause != nil {
-      // Nobody has won before the last shot was seen.
+      // There is no winner before the last shot was shown.
       #expect(window.scene.place == .game && window.scene.figures.isEmpty)
       window.happen(.nextShot(ticket: pause))
     }
@@ -56,7 +56,7 @@ import Testing
     #expect(again.scene.games.map(\.face.kind) == [.computer, .computer])
     try again.resumeComputer(2)
     #expect(again.page.table?.solo?.kept.text == other)
-    // In the other game, the window of the first one hears nothing.
+    // An event of the other game does not reach the window of the first one.
     let before = running.scene
     try fireOn(again)
     running.happen(.kept(.saved(.computer(2)), storage.look(.saved(.computer(2)))))
@@ -66,7 +66,7 @@ import Testing
     #expect(again.page.table?.solo?.kept.text == record)
   }
 
-  @Test func `a game of another name that cannot be read is listed, and opening it says why`() throws {
+  @Test func `an unreadable game under another name is listed, and opening it says why`() throws {
     let storage = Storage()
     storage.texts["solo.7"] = "elephant"
     let window = Window(storage: storage)
@@ -111,7 +111,7 @@ import Testing
     window.press(.fire)
     #expect(window.scene.heading == "The computer fires")
     #expect(window.label(.seat(.start)) == "Next shot")
-    // The person's own results are seen first.
+    // The person's own results are shown first.
     #expect(!window.scene.facts.contains { $0.string.hasPrefix("Shot") })
     window.happen(.nextShot(ticket: try #require(window.pauses.last)))
     #expect(window.scene.facts.contains { $0.string == "Shot 1 of 3" })
@@ -121,7 +121,7 @@ import Testing
     #expect(window.scene.facts.contains { $0.string == "Shot 1 of 3" })
     window.press(.start)
     #expect(window.scene.facts.contains { $0.string == "Shot 2 of 3" })
-    // The button was quicker than the first pause.
+    // The button was pressed before the first pause ended.
     try window.say("next-shot \(first)")
     #expect(window.scene.facts.contains { $0.string == "Shot 2 of 3" })
     try window.say("next-shot \(try #require(window.pauses.last))")
@@ -130,7 +130,7 @@ import Testing
     #expect(window.scene.heading == "Your turn: 3 shots")
   }
 
-  @Test func `the computer advises, and its advice is gone with the shot`() throws {
+  @Test func `the computer advises, and a shot removes its advice`() throws {
     let window = try begun(volley: "3")
     try window.say("key !")
     #expect(window.scene.saying.string.hasPrefix("The computer would fire at "))
@@ -142,7 +142,7 @@ import Testing
     #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
   }
 
-  @Test func `ships that are placed and cells that are chosen are there after the page was loaded again`() throws {
+  @Test func `placed ships and chosen cells are restored after a reload`() throws {
     let storage = Storage()
     var window = Window(storage: storage)
     try window.say("chose rules 1")
@@ -158,7 +158,7 @@ import Testing
     #expect(try window.picture().prefix(2) == "**")
   }
 
-  @Test func `the game is resumed in a window that is opened later, also while the computer thinks`() throws {
+  @Test func `the game is resumed in a window that is opened later, even while the computer thinks`() throws {
     let storage = Storage()
     let window = try begun(storage)
     window.computerAnswers = false
@@ -174,7 +174,7 @@ import Testing
     #expect(again.scene.boards == later.scene.boards)
   }
 
-  @Test func `the ships of a rematch lie on the board, too`() throws {
+  @Test func `the ships of a rematch start on the board, too`() throws {
     let window = try begun(rules: 0)
     for _ in 0..<9 {
       try fireOn(window)
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: [PageAction.playComputer, .hide])
-  func `that nothing is kept is said before ships are placed`(action: PageAction) {
+  func `missing storage is reported before ships are placed`(action: PageAction) {
     let storage = Storage()
     storage.isForbidden = true
     let window = Window(storage: storage)
@@ -211,7 +211,7 @@ import Testing
     #expect(!window.scene.notes.contains(says))
   }
 
-  @Test func `without storage the game is played, and said to be lost with the window`() throws {
+  @Test func `without storage the game is played, and the page says that it is lost with the window`() throws {
     let storage = Storage()
     storage.isForbidden = true
     let window = try begun(storage)
@@ -225,7 +225,7 @@ import Testing
   @Test(arguments: [
     "", "fair", "battleship solo 1", "battleship solo 1\nlevel fair\nboard 3x3\n",
   ])
-  func `a kept game that cannot be read is said to be so`(record: String) throws {
+  func `a saved game that cannot be read is reported`(record: String) throws {
     let storage = Storage()
     storage.texts["solo"] = record
     let window = Window(storage: storage)
@@ -234,14 +234,14 @@ import Testing
     #expect(storage.texts["solo"] == record)
   }
 
-  @Test func `an answer that nobody waits for changes nothing`() throws {
+  @Test func `an unexpected answer changes nothing`() throws {
     let window = try begun()
     let before = window.scene
     try window.say("thought 99 ?Format=2")
     #expect(window.scene == before)
   }
 
-  @Test func `an answer that is no message is thought once more by the page itself`() throws {
+  @Test func `an answer that is not a message is computed again by the page itself`() throws {
     let window = try begun()
     window.computerAnswers = false
     try fireOn(window)
@@ -249,7 +249,7 @@ import Testing
     #expect(window.scene.heading == "Your turn")
   }
 
-  @Test func `a fleet that fits nowhere is said so, and the title is one button away`() throws {
+  @Test func `a fleet that fits nowhere is reported, and the title is one button away`() throws {
     let rules = try Rules(
       board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([1, 1, 1, 1, 1]), losingMiss: nil)
     let keys = [PlayerKey(bytes: Array(0..<32)), PlayerKey(bytes: Array(1...32))].compactMap { $0 }
@@ -264,7 +264,7 @@ import Testing
     #expect(window.scene.buttons.isEmpty && window.scene.back?.action == .page(.leave))
   }
 
-  @Test func `questions that are none are refused`() {
+  @Test func `invalid requests are refused`() {
     for text in [
       "", "advise", "advise first 1 ?", "advise third 1 ?Ship_Location=0&Ship_Location=1&Is_Complete=0",
       "advise first 0 ?Ship_Location=0&Ship_Location=1&Is_Complete=0", "answer fair a b c", "elephant",

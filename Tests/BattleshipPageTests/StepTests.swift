@@ -1,4 +1,4 @@
-// Small steps on the page: a ship under a finger, a shot that is taken back, the browser's way back, a game deleted.
+// Small steps on the page: a ship under a finger, a shot that is taken back, the browser's back button, a deleted game.
 
 import BattleshipCore
 import BattleshipPlay
@@ -9,7 +9,7 @@ import Testing
 private let place = "https://example.org/b.html"
 
 @Suite struct StepTests {
-  @Test func `a ship under a finger shows where it would lie, or what is in its way, and falls back there`() throws {
+  @Test func `a ship under a finger shows where it would be placed, or its obstacle, and falls back there`() throws {
     let window = Window()
     try window.say("chose rules 1")
     window.begin(.challenge)
@@ -28,7 +28,7 @@ private let place = "https://example.org/b.html"
     #expect(try window.picture() == "......\n..###.\n##....\n......\n##....\n......")
   }
 
-  @Test func `each shot of a volley has a place, its number on the sea, and is taken back by a tap`() throws {
+  @Test func `each shot of a volley has a slot, its number on the sea, and is taken back by a tap`() throws {
     let window = Window()
     try window.say("chose rules 2")
     try window.say("chose volley 3")
@@ -46,7 +46,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.boards[0].rows[2].cells[2].shot == 1)
   }
 
-  @Test func `the browser's way back is a step back, and a question is answered with no`() throws {
+  @Test func `the browser's back button goes one step back, and answers a question with no`() throws {
     let window = Window()
     window.press(.playComputer)
     window.press(.finished)
@@ -66,7 +66,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.place == .title)
   }
 
-  @Test func `a game is deleted after a question, and what was written in a duel stays`() throws {
+  @Test func `a game is deleted after a question, and the memory of a duel stays`() throws {
     let storage = Storage()
     let window = Window(at: place, storage: storage)
     window.press(.playComputer)
@@ -89,7 +89,7 @@ private let place = "https://example.org/b.html"
     #expect(storage.texts["solo"] == nil && storage.texts["duel.\(duel.identifier)"] != nil)
   }
 
-  @Test func `links that were only opened are no games, however many there are`() throws {
+  @Test func `links that were only opened are not listed, however many there are`() throws {
     let storage = Storage()
     let challenge = Window(at: place)
     challenge.press(.challenge)

@@ -1,4 +1,4 @@
-// Two players at one browser: the lock between them, a reload at any moment, and what the page shows of neither.
+// Two players at one browser: the lock between them, a reload at any moment, and secrecy of both fleets.
 
 import BattleshipCore
 import BattleshipPlay
@@ -20,7 +20,7 @@ import Testing
   private func unlock(_ window: Window, _ name: SafeText) throws {
     #expect(window.scene.heading == "Pass to \(name)")
     #expect(window.label(.seat(.start)) == nil && window.scene.boards.isEmpty && window.scene.facts.isEmpty)
-    // What is pressed meanwhile opens nothing.
+    // Presses meanwhile open nothing.
     window.press(.start)
     #expect(window.scene.boards.isEmpty)
     window.happen(.nextShot(ticket: try #require(window.pauses.last)))
@@ -29,7 +29,7 @@ import Testing
     #expect(!window.scene.boards.isEmpty)
   }
 
-  @Test func `two players here have the names that were written, which are remembered; others are refused`() throws {
+  @Test func `two players here have the typed names, which are remembered; others are refused`() throws {
     let storage = Storage()
     var window = Window(storage: storage)
     #expect(window.scene.cards.contains { $0.fields.contains { $0.field == .names && $0.text == "John,Kate" } })
@@ -46,7 +46,7 @@ import Testing
     #expect(window.scene.score == "Ann & Bo 0 : 0 דנה")
   }
 
-  @Test func `two hide, fire, see what it met, and give up`() throws {
+  @Test func `two hide, fire, see the results, and give up`() throws {
     let storage = Storage()
     var window = try begun(storage)
     try unlock(window, "Kate")
@@ -56,7 +56,7 @@ import Testing
     #expect(window.scene.saying.string.hasPrefix("A1: "))
     #expect(window.label(.seat(.handOver)) == "Pass to John")
     window.press(.handOver)
-    // A reload is locked for who takes the keyboard.
+    // A reloaded page is locked for the player who takes the keyboard.
     window = window.reloaded()
     try unlock(window, "John")
     #expect((window.scene.saying.string + window.scene.aside.string).contains("A1"))
@@ -72,7 +72,7 @@ import Testing
     #expect(try window.picture().contains("#"))
   }
 
-  @Test func `the game is in the list, and nothing of either fleet is in what the page shows or notes`() throws {
+  @Test func `the game is in the list, and the page and its note show nothing of either fleet`() throws {
     let storage = Storage()
     let window = try begun(storage)
     let other = try begun(seed: 5)

@@ -1,4 +1,4 @@
-// A window without a browser: it does what the script does, with a storage that can be shared, full or forbidden.
+// A window without a browser: it acts as the script does, with a storage that can be shared, full or forbidden.
 
 import BattleshipCore
 import BattleshipPlay
@@ -34,7 +34,7 @@ final class Window {
   /// The tickets of the requested pauses.
   private(set) var pauses: [Int] = []
 
-  /// Called before each exchange, so that somebody else can be quicker.
+  /// Called before each exchange, so that another window can be quicker.
   var before: (KeptName) -> Void = { _ in }
 
   init(
@@ -52,7 +52,7 @@ final class Window {
     happen(.began(place + address))
   }
 
-  /// The same window after it was loaded again.
+  /// The same window after a reload.
   func reloaded() -> Window {
     Window("", at: place, storage: storage, seed: chance.next(), noted: bookmark)
   }

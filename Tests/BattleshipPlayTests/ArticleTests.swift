@@ -1,4 +1,4 @@
-// The example on the first page of the documentation, as a test; and a comparison of the two, letter for letter.
+// The example on the first page of the documentation, as a test; and an exact comparison of the two.
 
 import BattleshipCore
 import BattleshipPlay

@@ -1,4 +1,4 @@
-// QR codes as a camera reads them: a decoder that is not ours reads each of them back.
+// QR codes as a camera reads them: an independent decoder reads each of them back.
 
 import Foundation
 import Testing
@@ -11,7 +11,7 @@ private let decoder = "/usr/bin/zbarimg"
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: decoder), "Debian's zbar-tools reads them"),
     arguments: [1, 17, 18, 53, 106, 173, 230, 231, 271, 400, 666, 858])
-  func `every length is read back as it was, by a decoder that is not ours`(length: Int) throws {
+  func `every length is read back by an independent decoder`(length: Int) throws {
     let letters = Array("https://example.org/#?Format=2&Seal=abcDEF019-_~".utf8)
     let text = String(decoding: (0..<length).map { letters[$0 % letters.count] }, as: UTF8.self)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pbm")

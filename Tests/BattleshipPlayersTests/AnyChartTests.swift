@@ -1,4 +1,4 @@
-// Whatever a chart says, a player fires at an unknown cell.
+// For any chart, a player fires at an unknown cell.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -9,7 +9,7 @@ import Testing
   /// The number in the environment variable `CHARTS`, or fewer.
   static let count = environment("CHARTS", or: 2_000)
 
-  @Test func `a player fires at an unknown cell while the game is open, and else not`() {
+  @Test func `a player fires at an unknown cell while the game is open, and not afterwards`() {
     forAll("an answer to any chart", count: Self.count) { chance in
       let chart = chance.isTrue(oneIn: 2) ? try Chart.honest(using: &chance) : try Chart.lying(using: &chance)
       guard let chart, let level = ComputerPlayer.Level.allCases.randomElement(using: &chance) else { return true }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `an honest chart has a layout, also if only some of its hits are explained`() throws {
+  @Test func `an honest chart has a layout, even if only some of its hits are explained`() throws {
     // Found by 100,000 charts: ships over hits that were not explained had no room.
     var chance = Chance(seed: 1_525_345_919_180_077_779)
     let isHonest = chance.isTrue(oneIn: 2)

@@ -1,4 +1,4 @@
-// An image under a symmetry leads back to the board.
+// An image under a symmetry maps back to the board.
 
 import BattleshipCore
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import BattleshipPlayers
 
 @Suite("Board symmetries") struct BoardSymmetryTests {
-  @Test func `every cell has its own image on the board, and leads back`() {
+  @Test func `every cell has its own image on the board, and maps back`() {
     forAll("symmetries", count: 50) { chance in
       let board = try BoardSize(rows: chance.number(1...16), columns: chance.number(1...16))
       var generator = RandomSource(seed: chance.next())

@@ -1,4 +1,4 @@
-// Each level plays its games to the end, knows no more than the chart, and does the same again with the same seed.
+// Each level plays its games to the end, uses only the chart, and repeats its shots with the same seed.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3])
-  func `two charts that differ in the lives left alone are played differently somewhere`(few: Int) throws {
+  func `two charts that differ only in the lives left are played differently somewhere`(few: Int) throws {
     let rules = try Rules(board: Rules.skirmish.board, shipLengths: Rules.skirmish.shipLengths, losingMiss: nil)
     var differences = 0
     for seed in 0..<40 as Range<UInt64> {

@@ -19,7 +19,7 @@ import Testing
     return Double(touching) / Double(count)
   }
 
-  @Test func `one layout in four is any, and in the others no ships are side by side`() throws {
+  @Test func `one layout in four is random, and in the others no ships are side by side`() throws {
     let count = 800
     let (any, hidden) = (try sideBySide(.easy, count: count), try sideBySide(.strong, count: count))
     print("ships side by side in \(any) of all layouts, and in \(hidden) of those that the strong player hides")
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ComputerPlayer.Level.allCases)
-  func `ships that have no room are refused`(level: ComputerPlayer.Level) throws {
+  func `ships that do not fit are refused`(level: ComputerPlayer.Level) throws {
     let rules = try Rules(
       board: BoardSize(rows: 2, columns: 2), shipLengths: ShipLengths([1, 1]), losingMiss: nil, apart: true)
     var player = ComputerPlayer(level: level, seed: 1)

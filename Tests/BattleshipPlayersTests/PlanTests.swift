@@ -1,4 +1,4 @@
-// A plan that took in misses equals one made after them.
+// A plan updated by misses equals one made after them.
 
 import BattleshipCore
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import BattleshipPlayers
 
 @Suite("Plans") struct PlanTests {
-  @Test func `a plan after misses has the places of the cells that are left`() {
+  @Test func `a plan after misses has the places of the remaining cells`() {
     forAll("places left after misses", count: 200) { chance in
       let rules = try Rules.random(using: &chance)
       var situation = Situation(emptyBoardOf: rules)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `the best cell has the highest chance of all, but for rounding`() {
+  @Test func `the best cell has the highest chance of all, apart from rounding`() {
     forAll("the best cell of a plan", count: 200) { chance in
       let rules = try Rules.random(using: &chance)
       let situation = Situation(emptyBoardOf: rules)

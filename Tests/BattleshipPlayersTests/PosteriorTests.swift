@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `on a large board it is a formula, and still expects as many cells as the ships have`() throws {
+  @Test func `on a large board it is a formula, whose expected number of cells is still that of the ships`() throws {
     let posterior = Posterior(try Chart(rules: .classic))
     #expect(!posterior.isExact)
     #expect(posterior.isPossible)
@@ -48,28 +48,28 @@ import Testing
     #expect(abs(sum - 17) < 1e-9)
   }
 
-  /// A classic chart on which nothing is sunk, after these misses and hits.
+  /// A classic chart without a sunk ship, after these misses and hits.
   private static func chart(misses: String, hits: String) throws -> Chart {
     var game = Game(fleet: try Fleet(named: "A1-A5,D2-G2,G4-I4,F8-H8,F5-G5", rules: .classic))
     for name in "\(misses) \(hits)".split(separator: " ") { _ = try game.fire(at: #require(Cell(String(name)))) }
     return game.chart
   }
 
-  @Test func `four hits far apart are explained in all ways, and not only by as few ships as can be`() throws {
+  @Test func `four hits far apart are explained in all ways, and not only by as few ships as possible`() throws {
     let advice = Advice(for: try Self.chart(misses: "B9 C3 C7 D6 E5 G1 H9 I7 J2", hits: "E2 F5 F8 H4"))
-    // Fleets drawn at random that agree with the chart gave 84 and 79 as well.
+    // Random fleets that agree with the chart gave 84 and 79 as well.
     #expect(advice.isExact)
     #expect(["F6", "F7"].compactMap { Cell($0) }.map(advice.percent) == [84, 79])
   }
 
-  @Test func `an estimate is never sure of a ship`() throws {
+  @Test func `an estimate is never certain of a ship`() throws {
     let chart = try Self.chart(misses: "", hits: "A3 E2 F5 F8 H4")
     let advice = Advice(for: chart)
     #expect(!advice.isExact)
     #expect(chart.unknownCells.map(advice.percent).max() == 99)
   }
 
-  @Test func `late on a large board it is counted again`() throws {
+  @Test func `late on a large board the layouts are counted again`() throws {
     // Only the ship of two is afloat.
     var generator = SplitMix64(seed: 5)
     var game = Game(fleet: try .random(rules: .classic, using: &generator))
@@ -82,7 +82,7 @@ import Testing
     #expect(abs(sum - 2) < 1e-9)
   }
 
-  @Test func `answers that no fleet can give leave nothing to expect`() throws {
+  @Test func `impossible answers leave no expected cells`() throws {
     // A hit between two misses, in one row, is not a ship of two.
     let board = try BoardSize(rows: 1, columns: 3)
     let rules = try Rules(board: board, shipLengths: ShipLengths([2]), losingMiss: nil)

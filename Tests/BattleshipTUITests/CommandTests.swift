@@ -1,4 +1,4 @@
-// The commands on the command line: what they take, and which combinations make no sense.
+// The commands on the command line: their options and operands, and combinations that make no sense.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -92,7 +92,7 @@ import Testing
     #expect(throws: OptionError.notFor(.solo, .date)) { try request("solo", "--date", "2026-11-26") }
   }
 
-  @Test func `cells to fire at are read with the command line`() throws {
+  @Test func `cells to fire at are parsed with the command line`() throws {
     let shoot = try options("shoot", "-", "a1", "P16")
     #expect(shoot.cells == ["A1", "P16"].compactMap { Cell($0) })
     #expect(throws: OptionError.notACell("Q1")) { try request("shoot", "-", "A1", "Q1") }
@@ -132,7 +132,7 @@ import Testing
       ErrorMessages.sentence(.either(.new, .conversation)).string == "--new and --conversation exclude each other")
   }
 
-  @Test func `every option of a command changes what is asked for`() throws {
+  @Test func `every option of a command changes the request`() throws {
     let values: [Option: String] = [
       .date: "2026-11-26", .names: "Ann,Bob", .level: "easy", .rules: "skirmish", .volley: "3", .seed: "7", .trace: "t",
       .conversation: "c",
@@ -145,9 +145,9 @@ import Testing
       let operands =
         [Command.open, .shoot, .inspect, .replay, .resign].contains(command)
         ? ["?x"] : command == .join ? ["?x", "A1"] : []
-      // The language is read from the words themselves, before anything is said.
+      // The language is read from the words themselves, before the first sentence.
       for option in Option.allCases where option.entry.commands.contains(command) && option != .language {
-        // Some options need another one; without this option, that one remains.
+        // Some options require another one; without this option, the other one remains.
         let pair: [Option: [Option]] = [.conversation: [.asName], .asName: [.conversation], .ships: [], .random: []]
         let more: [Option] =
           switch (command, option) {

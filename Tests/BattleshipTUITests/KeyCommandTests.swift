@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [[letters], ["--import", letters], ["--import=\(letters)"], ["--\(letters)"], ["-\(letters)"]])
-  func `a key on the command line is refused, and no complaint repeats it`(words: [String]) throws {
+  func `a key on the command line is refused, and no error repeats it`(words: [String]) throws {
     let error = try #require(throws: OptionError.self) { try Request(arguments: ["key"] + words) }
     #expect(error == .wordForKey)
     #expect(!ErrorMessages.sentence(error).string.contains("QQQ"))
@@ -51,7 +51,7 @@ import Testing
     return try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
   }
 
-  @Test func `the key before is kept under an unused name, for its owner alone`() throws {
+  @Test func `the previous key is kept under an unused name, for its owner alone`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try file.take(key(1)) == .done(kept: nil))
     #expect(try file.take(key(1)) == .same)
@@ -80,7 +80,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["key"])
   }
 
-  @Test func `a key has a checksum behind its bytes, and any other byte in the file damages it`() throws {
+  @Test func `a key has a checksum after its bytes, and any other byte in the file damages it`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("key")
     #expect(try file.take(key(7)) == .done(kept: nil))

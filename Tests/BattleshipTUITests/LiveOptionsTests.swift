@@ -1,4 +1,4 @@
-// The options of a live game: who listens where, who connects with what, and the addresses of a name.
+// The options of a live game: the address to listen on or to connect to, and the addresses of a name.
 
 import Testing
 
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `one way at a time, and a command is taken as it is`() throws {
+  @Test func `only one way is accepted, and a command is taken as it is`() throws {
     #expect(try way("open", "--via", "nc -U 'a b'") == .via("nc -U 'a b'"))
     #expect(throws: OptionError.either(.listen, .connect)) {
       try way("open", "--listen", "1", "--connect", "a:1")
@@ -58,7 +58,7 @@ import Testing
     #expect(try way("open", "?x") == nil)
   }
 
-  @Test func `the addresses of a name are read from what the system's programs write`() {
+  @Test func `the addresses of a name are parsed from the output of the system's programs`() {
     let linux = "::1             STREAM localhost\n::1             DGRAM\n127.0.0.1       STREAM\n127.0.0.1 DGRAM\n"
     let apple = "name: localhost\nipv6_address: ::1\n\nname: localhost\nip_address: 127.0.0.1\n"
     for text in [linux, apple] {

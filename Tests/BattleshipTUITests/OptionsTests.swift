@@ -1,4 +1,4 @@
-// The command line: what is understood, and what is refused with a hint of what was expected.
+// The command line: the accepted options, and refusals with a hint of the expected value.
 
 import BattleshipApp
 import BattleshipCore
@@ -20,7 +20,7 @@ import Testing
     #expect(plain.names == nil)
   }
 
-  @Test func `every option is understood, with its value behind it or behind an equals sign`() throws {
+  @Test func `every option is accepted, with its value after it or after an equals sign`() throws {
     let all = try play(
       "--names", "Ann,Bob", "--rules=classic", "--seed", "7", "--ascii", "--color=never", "--trace", "calls.txt"
     )
@@ -69,7 +69,7 @@ import Testing
     "3x3::1",
     "99999999999999999999x3:1:1",
   ])
-  func `rules that cannot be are refused`(text: String) {
+  func `impossible rules are refused`(text: String) {
     #expect(throws: OptionError.self) { try GivenOptions.rules(text) }
   }
 
@@ -77,7 +77,7 @@ import Testing
     arguments: [
       ("6x6", ["skirmish"], "6x6:3.2.2"), ("10x10", ["classic", "seabattle"], "10x10:3.2.2"), ("8x8", [], "8x8:3.2.2"),
     ] as [(String, [SafeText], SafeText)])
-  func `a board alone, as the title shows it, is answered with what to write`(
+  func `a board alone, as the title shows it, is answered with the full form`(
     text: String, presets: [SafeText], written: SafeText
   ) {
     let hunt = ExpectedValue.shipsToo(presets + ["\(written):never"])
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `two terminals have two names, and go on with what is there`() throws {
+  @Test func `two terminals have two names, and resume the existing conversation`() throws {
     for names in ["A,A", "A, A", " A,A "] {
       #expect(throws: OptionError.badValue(names, option: .names, expected: .names)) { try request("--names", names) }
       #expect(throws: OptionError.self) { try request("--conversation", "x", "--as", "A", "--names", names) }
@@ -189,7 +189,7 @@ import Testing
     #expect(Path(path).withCString { String(cString: $0) } == path)
   }
 
-  @Test func `an error says what was typed without its control characters`() {
+  @Test func `an error repeats the typed text without its control characters`() {
     #expect(!ErrorMessages.sentence(.unknown("--\u{1B}[31m")).string.unicodeScalars.contains("\u{1B}"))
   }
 }

@@ -1,4 +1,4 @@
-// Sticker packs from a folder on the disk: both formats, what is reported as unusable, and folders without packs.
+// Sticker packs from a folder on the disk: both formats, reports of unusable packs, and folders without packs.
 
 import BattleshipApp
 import Foundation
@@ -51,7 +51,7 @@ import Testing
     #expect(found.packs.first?.icon != nil)
   }
 
-  @Test func `packs of both formats lie beside each other, in the order of their names`() throws {
+  @Test func `packs of both formats are side by side, in the order of their names`() throws {
     try scratch.write(
       "Tea.stickerpack/Contents.json",
       #"{"properties": {"grid-size": "small"}, "stickers": [{"filename": "Ship.sticker"}, {"filename": "Gone.sticker"}]}"#
@@ -77,7 +77,7 @@ import Testing
     #expect(!state.has([]))
   }
 
-  @Test func `a pack that cannot be used is named, and so is one of a name that is there`() throws {
+  @Test func `an unusable pack is named, and so is one whose identifier is taken`() throws {
     try scratch.write("a/pack.txt", "sticker-pack 1 \"com.example.x\" \"X\" regular\nicon -\n")
     try scratch.write("b/pack.txt", "sticker-pack 1 \"com.example.x\" \"Y\" regular\nicon -\n")
     try scratch.write("c/pack.txt", "sticker-pack 2")
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test func `only named files are read, and a pipe is waited for in neither format`() throws {
+  @Test func `only named files are read, and neither format waits for a pipe`() throws {
     try scratch.write(
       "Tea.stickerpack/Contents.json",
       #"{"properties": {"grid-size": "small"}, "stickers": [{"filename": "Ship.sticker"}]}"#)
@@ -132,7 +132,7 @@ import Testing
     )
   }
 
-  @Test func `a folder without packs, and one that is not there, are refused`() throws {
+  @Test func `a folder without packs, and a missing one, are refused`() throws {
     #expect(throws: PackFolderError.noPacks(scratch.path)) { try packs() }
     let gone = scratch.path + "/gone"
     #expect(throws: PackFolderError.unreadable(gone, .system(ENOENT))) { try PackFolder.packs(in: gone) }

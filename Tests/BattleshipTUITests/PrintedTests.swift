@@ -1,4 +1,4 @@
-// What is generated from the table: the help, the manual and the completions name everything.
+// The texts generated from the table: the help, the manual and the completions name everything.
 
 import Foundation
 import Testing
@@ -36,13 +36,13 @@ import Testing
     #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || 32...126 ~= $0.value })
   }
 
-  @Test func `nothing in the manual is a request of troff by accident`() {
+  @Test func `no line in the manual is a troff request by accident`() {
     #expect(".fi".forTroff == "\\&.fi")
     #expect("'a\\b-c".forTroff == "\\&'a\\eb\\-c")
   }
 
   @Test(arguments: [Printed.bash, .zsh, .fish])
-  func `completions know every command, option and word`(printed: Printed) {
+  func `completions have every command, option and word`(printed: Printed) {
     let text = printed.text
     for command in Command.allCases { #expect(text.contains(command.rawValue)) }
     for option in Option.allCases {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `the games in lines of a shell stand in the documentation as they stand in the manual`() throws {
+  @Test func `the games in shell lines are the same in the documentation and in the manual`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)

@@ -1,4 +1,4 @@
-// The commands in the README and in the page about playing: make has the targets, and the options are understood.
+// The commands in the README and in the page about playing: make has the targets, and the options are accepted.
 
 import Foundation
 import Testing
@@ -34,7 +34,7 @@ import Testing
     for target in asked { #expect(targets.contains(Substring(target))) }
   }
 
-  @Test func `every command line in the README is understood`() throws {
+  @Test func `every command line in the README is accepted`() throws {
     let given = try commands("battleship-tui")
     #expect(given.count >= 6)
     for arguments in given { #expect(throws: Never.self) { try Request(arguments: arguments) } }

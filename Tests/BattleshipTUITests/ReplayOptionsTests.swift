@@ -1,4 +1,4 @@
-// The options of the commands that look back at games.
+// The options of the commands for past games.
 
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReplayOptionsTests {
   private func replay(_ words: String...) throws -> Options { try Options(arguments: ["replay"] + words) }
 
-  @Test func `a game to replay is a word, standard input, or what was finished here`() throws {
+  @Test func `a game to replay is a word, standard input, or a game finished here`() throws {
     #expect(try replay("a/b?Guess=1").operand == .argument("a/b?Guess=1"))
     #expect(try replay("-").operand == .standardInput)
     #expect(try !replay("-").has(.plain))

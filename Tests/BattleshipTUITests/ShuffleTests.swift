@@ -10,7 +10,7 @@ import Testing
 @testable import battleship_tui
 
 @Suite struct ShuffleTests {
-  /// Shuffles the ships a few times, and compares each fleet with the number that the system gave for it.
+  /// Shuffles the ships a few times, and compares each fleet with the system's number for it.
   private func expectFreshFleets(
     _ screen: Screen, count: Int = 20, _ seat: (ScreenStack) -> Seat?,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -10,7 +10,7 @@ import Testing
 @Suite struct SoloOptionsTests {
   private func solo(_ words: String...) throws -> Options { try Options(arguments: ["solo"] + words) }
 
-  @Test func `solo is a classic duel of single shots if nothing is said`() throws {
+  @Test func `solo is by default a classic duel of single shots`() throws {
     let options = try solo()
     #expect(options.level == nil)
     #expect(options.game == nil)
@@ -23,7 +23,7 @@ import Testing
     #expect(hard.terms.description == "Board=6x6&Fleet=3.2&Volley=afloat&Apart=1")
   }
 
-  @Test func `a kept game is resumed unless another level or other terms are asked for`() throws {
+  @Test func `a stored game is resumed unless another level or other terms are requested`() throws {
     var generator = SplitMix64(seed: 1)
     let kept = Solo(
       level: .easy, terms: try solo().terms, key: PlayerKey(using: &generator),
@@ -48,7 +48,7 @@ import Testing
     #expect(throws: OptionError.notFor(.play, .level)) { try Request(arguments: ["play", "--level", "fair"]) }
   }
 
-  @Test func `the computer fires for a player, at a level if one is said`() throws {
+  @Test func `the computer fires for a player, at a level if one is given`() throws {
     let plain = try Options(arguments: ["shoot", "URL", "--auto"])
     #expect(plain.has(.auto) && plain.level == nil)
     #expect(try Options(arguments: ["shoot", "URL", "--auto", "--level", "easy"]).level == .easy)

@@ -1,4 +1,4 @@
-// Which word somebody may have meant.
+// Suggestions for misspelled words.
 
 import BattleshipPlay
 import Testing
@@ -12,16 +12,16 @@ import Testing
     ("sol", "solo"), ("replya", "replay"), ("socre", "score"), ("oepn", "open"), ("inspct", "inspect"),
     ("ins", "inspect"), ("sho", "shoot"),
   ])
-  func `a word that is nearly right is known`(written: String, meant: String) {
+  func `a word that is nearly right is recognized`(written: String, meant: String) {
     #expect(Spelling.nearest(to: written, among: commands) == meant)
   }
 
   @Test(arguments: ["", "x", "so", "battleship", "message.txt", "?Ship_Location=1", "solo"])
-  func `a word that is right, short or quite another one is not`(written: String) {
+  func `a word that is right, short or entirely different gets no suggestion`(written: String) {
     #expect(Spelling.nearest(to: written, among: commands) == nil)
   }
 
-  @Test func `the complaint about a word says what may have been meant`() {
+  @Test func `the error about a word suggests the intended one`() {
     #expect(ErrorMessages.sentence(.noCommand("sol")) == "there is no command 'sol' (did you mean 'solo'?)")
     let complaint = ErrorMessages.sentence(.unknown("--langauge"))
     #expect(complaint == "there is no option '--langauge' (did you mean '--language'?)")

@@ -1,4 +1,4 @@
-// Which language the program speaks: by option, by the environment's locale, and English otherwise.
+// The language of the program: by option, by the environment's locale, and English otherwise.
 
 import BattleshipPlay
 import Testing
@@ -15,7 +15,7 @@ import Testing
     #expect(SpokenLanguage.language(ofLocale: locale) == language)
   }
 
-  @Test func `an option says the language, the last one if there are several`() throws {
+  @Test func `an option sets the language, the last one if there are several`() throws {
     #expect(SpokenLanguage.chosen(by: ["--language", "zh"]) == .chinese)
     #expect(SpokenLanguage.chosen(by: ["new", "--language=zh", "--language", "en"]) == .english)
     #expect(SpokenLanguage.chosen(by: ["--language"]) == nil)

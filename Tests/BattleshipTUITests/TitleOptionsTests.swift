@@ -1,4 +1,4 @@
-// The options of the title, and which command is meant if none is named.
+// The options of the title, and the command that is meant if none is named.
 
 import BattleshipCore
 import BattleshipPlay
@@ -24,7 +24,7 @@ import Testing
     #expect(plain.settings(after: last) == last)
   }
 
-  @Test func `options are chosen on the title, and what is not given is what was chosen last`() throws {
+  @Test func `options are chosen on the title, and missing ones keep the last choice`() throws {
     let options = try title("--names", "Ann,Bob", "--level=strong", "--rules", "classic", "--language", "zh", "--ascii")
     #expect(options.look.isASCII)
     let last = TitleSettings(game: .duel(try Terms(on: .skirmish, volley: .afloat)), level: .easy)
@@ -44,11 +44,11 @@ import Testing
     ["--conversation", "x", "--as", "John"], ["--new"], ["--seed", "1"], ["--trace", "t"], ["--calls"],
     ["--names", "A,B", "--new"],
   ])
-  func `an option that only two phones have leads to them`(words: [String]) throws {
+  func `an option that only two phones have selects them`(words: [String]) throws {
     #expect(try Request(arguments: words) == Request(arguments: ["play"] + words))
   }
 
-  @Test func `options of the title do not go with options of two phones`() {
+  @Test func `options of the title cannot be combined with options of two phones`() {
     #expect(throws: OptionError.notFor(.play, .level)) { try Request(arguments: ["--level", "easy", "--new"]) }
     #expect(throws: OptionError.notFor(.title, .new)) { try Request(arguments: ["title", "--new"]) }
     #expect(throws: OptionError.notFor(.title, .ships)) { try Request(arguments: ["--ships", "A1"]) }

@@ -1,4 +1,4 @@
-// Hostile texts: nothing in them may control a terminal, reverse its direction, or hide.
+// Hostile texts: no part of them may control a terminal, reverse its direction, or hide.
 
 import BattleshipText
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite("SafeText") struct SafeTextTests {
   private let replacement: Unicode.Scalar = "\u{fffd}"
 
-  @Test func `no character of any kind gets through that a screen cannot bear`() {
+  @Test func `no unsafe character of any kind gets through`() {
     for value in UInt32(0)...0x10ffff {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let outside = "a\(scalar)b"
@@ -29,11 +29,11 @@ import Testing
     ("\u{9b}31m", "�31m"), ("tag\u{e0041}", "tag�"), ("❤\u{fe0f}", "❤�"), ("Kate Bell", "Kate Bell"), ("海戦", "海戦"),
     ("", ""),
   ])
-  func `characters that steer, turn or hide text are shown as replacements`(outside: String, shown: String) {
+  func `characters that control, reverse or hide text are shown as replacements`(outside: String, shown: String) {
     #expect(SafeText(outside).string == shown)
   }
 
-  @Test func `a letter carries three marks, one replacement stands for more, and a mark alone is none`() {
+  @Test func `a letter has up to three marks, one replacement stands for more, and a mark alone is replaced`() {
     let acute = "\u{301}"
     #expect(SafeText("e\u{301}" as String).string.unicodeScalars.elementsEqual("e\u{301}".unicodeScalars))
     let heap = "e" + String(repeating: acute, count: 50) + "f"
@@ -50,7 +50,7 @@ import Testing
     #expect(SafeText(String(repeating: "x", count: 6_000)).string.count == 5_000)
   }
 
-  @Test func `sentences of our own take numbers and safe texts`() {
+  @Test func `the game's own sentences take numbers and safe texts`() {
     let name = SafeText("Ka\u{7}te" as String)
     #expect(("\(name) has \(3) lives" as SafeText).string == "Ka�te has 3 lives")
     #expect(("" as SafeText).isEmpty)

@@ -11,7 +11,7 @@ import Testing
     #expect("".split() == ("", ""))
   }
 
-  @Test func `all parts are there, empty ones too`() {
+  @Test func `all parts are kept, even empty ones`() {
     #expect("a  b".parts() == ["a", "", "b"])
     #expect("".parts() == [""])
     #expect("A1.B2.".parts(between: ".") == ["A1", "B2", ""])
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["", "1234567890", "+1", "-1", "1 ", "٣", "1.5"])
-  func `anything else is no number`(text: String) {
+  func `any other text is not a number`(text: String) {
     #expect(text.number == nil)
   }
 

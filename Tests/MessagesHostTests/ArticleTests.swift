@@ -129,7 +129,7 @@ import Testing
     try phones.finish()
   }
 
-  @Test func `a phone with a conversation notifies of what comes in`() throws {
+  @Test func `a phone with a conversation notifies of new posts`() throws {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1).strict
     try phones.update(.on(.second, .notifications(.installed(.messages))))
     try phones.update(.on(.second, .notifications(.locked)))

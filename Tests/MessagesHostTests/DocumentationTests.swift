@@ -1,4 +1,4 @@
-// Compares the documentation with the code: its sample is the one that runs, and its tables name what exists.
+// Compares the documentation with the code: its sample is the one that runs, and its tables name existing symbols.
 
 import Foundation
 import TestSupport

@@ -70,7 +70,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     }
   }
 
-  @Test func `advice is what is recommended, and legibility how much of an edge stands out`() throws {
+  @Test func `advice is a recommendation, and legibility the share of an edge that stands out`() throws {
     let animated = try animated
     let sail = try PixelPicture(animated)
     #expect(try Picture(animated).advice == nil && sail.advice == nil)

@@ -1,4 +1,4 @@
-// A pack from a manifest: what is listed in order, what is refused with its reason, and sequences of frames.
+// A pack from a manifest: the stickers listed in order, the refused ones with their reasons, and sequences of frames.
 
 import HostTestSupport
 import Testing

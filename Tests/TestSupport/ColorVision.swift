@@ -1,10 +1,10 @@
-// How light a colour is, and how people with other colour vision see it.
+// The luminance of a colour, and its appearance with other kinds of colour vision.
 
 /// A kind of colour vision.
 public enum ColorVision: CaseIterable, Sendable {
   case normal, protanopia, deuteranopia, tritanopia
 
-  /// What a colour in linear light becomes (Machado, Oliveira and Fernandes 2009, at full severity).
+  /// The matrix for a colour in linear light (Machado, Oliveira and Fernandes 2009, at full severity).
   private var matrix: [[Double]] {
     switch self {
     case .normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
@@ -17,7 +17,7 @@ public enum ColorVision: CaseIterable, Sendable {
     }
   }
 
-  /// The luminance of a colour, 0 to 1, as WCAG 2 has it.
+  /// The luminance of a colour, 0 to 1, as WCAG 2 defines it.
   public func luminance(_ rgb: Int32) -> Double {
     let linear = [16, 8, 0].map { (shift: Int32) -> Double in
       let part = Double(rgb >> shift & 0xff) / 255

@@ -1,9 +1,9 @@
-// Two games that the firing player cannot tell apart: other ships, but the same answers.
+// Two games that the firing player cannot distinguish: other ships, but the same answers.
 
 import BattleshipCore
 
 extension Game {
-  /// A random open game on a board so small that its shots met ships and sank some.
+  /// A random open game on a board so small that its shots hit ships and sank some.
   package static func halfWay(using chance: inout Chance) throws -> Game {
     let rules = try Rules(
       board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2, 2, 1]), losingMiss: nil,
@@ -29,7 +29,7 @@ extension Game {
   }
 }
 
-/// Counts the pairs of games on which a secrecy law was tried: without pairs, a law says nothing.
+/// Counts the pairs of games on which a secrecy law was tried: without pairs, a law shows nothing.
 package struct DisguisedPairs {
   package private(set) var all = 0
   package private(set) var withHits = 0

@@ -1,4 +1,4 @@
-// What a test reads from outside: environment variables, and files beside the tests.
+// The external inputs of tests: environment variables, and files beside the tests.
 
 import Foundation
 
@@ -9,7 +9,7 @@ package func environment(_ name: String) -> String? {
 /// The number in an environment variable, or this one.
 package func environment(_ name: String, or number: Int) -> Int { environment(name).flatMap { Int($0) } ?? number }
 
-/// The lines of a text that are not empty, without their indentation: an example, wherever it stands.
+/// The lines of a text that are not empty, without their indentation, for comparing examples.
 package func lines(of text: String) -> String {
   text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
 }

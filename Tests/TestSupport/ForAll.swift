@@ -70,7 +70,7 @@ package func linesOfText(_ value: some Any) -> [String] {
   "\(value)".split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 
-/// Requires two values to be the same; the failure shows the first line that differs in their pictures.
+/// Requires two values to be the same; the failure shows the first line in which their pictures differ.
 package func requireSame<Value: Equatable>(
   _ what: String, _ one: Value, _ other: Value, lines: (Value) -> [String] = linesOfText
 ) throws(Difference) {

@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-/// The one who was challenged holds ``key`` and wrote ``mine``; the challenger, who has a name, answered it.
+/// The joining player holds ``key`` and wrote ``mine``; the challenger, who has a name, answered it.
 package struct LyingDuel {
   package let key: PlayerKey
   package let mine, answered: Duel
@@ -20,7 +20,7 @@ package struct LyingDuel {
       try duel.fire(at: cells(next), key: key)
     }
     func told(_ duel: Duel, by key: PlayerKey) throws -> Duel {
-      // Without the hit on A2, no ship of two cells has room after the other misses.
+      // Without the hit on A2, no ship of two cells fits after the other misses.
       isHonest ? duel : try Duel(altered: duel.messageURL().replacing(".h_", with: ".m_"), by: key)
     }
     (self.key, mine) = (key, try told(duel, by: key))

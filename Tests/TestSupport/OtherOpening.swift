@@ -1,4 +1,4 @@
-// Alters the messages of a duel: as anybody can, and as only one of its players can.
+// Altered messages of a duel: as anyone can alter them, and as only one of its players can.
 
 import BattleshipCore
 

@@ -3,7 +3,7 @@
 import CSystem
 import Foundation
 
-/// A program found in `PATH` that is the one that its name says.
+/// A program found in `PATH` that was identified as the one of its name.
 package struct OutsideProgram: Sendable {
   /// The programs that tests compare with.
   package enum Name: String, Sendable {
@@ -27,7 +27,7 @@ package struct OutsideProgram: Sendable {
 
   private let path: String
 
-  /// Finds a program; `nil` if there is none, or another one has its name.
+  /// Finds a program; `nil` if there is none, or a different one has its name.
   package static func find(_ name: Name) -> OutsideProgram? {
     let paths = (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name.rawValue)" }
     guard let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return nil }
@@ -38,7 +38,7 @@ package struct OutsideProgram: Sendable {
     return program
   }
 
-  /// What the program writes to standard output.
+  /// The program's standard output.
   ///
   /// - Throws: ``Failure`` if it ends with an error, or takes longer than some seconds.
   package func output(_ words: [String], input: [UInt8] = [], seconds: Int = 60) throws -> [UInt8] {

@@ -1,7 +1,7 @@
-// The refusals of Format 2: queries that are no duel, each with the reason, the item and the value.
+// The refusals of Format 2: queries that are not duels, each with the reason, the item and the value.
 
 extension Refusal {
-  // 3x3 cells, two ships of one cell. A seal is read only when it is opened, so zeros suffice.
+  // 3x3 cells, two ships of one cell. A seal is decoded only when it is opened, so zeros suffice.
   private static let terms = "Format=2&Board=3x3&Fleet=1.1"
   private static let seal = "Seal=" + zeros(84)
   private static let opening = "Open=" + zeros(20)
@@ -12,7 +12,7 @@ extension Refusal {
     String(repeating: "A", count: (count * 8 + 5) / 6)
   }
 
-  /// What cannot be read, and items that are missing, repeated or out of place.
+  /// Unreadable items, and items that are missing, repeated or out of place.
   private static let items: [Refusal] = [
     Refusal("", "notADuel"),
     Refusal("Ship_Location=0&Ship_Location=1&Is_Complete=0", "notADuel"),
@@ -72,7 +72,7 @@ extension Refusal {
       Refusal("\(joined)&Play=0.x&Open=\($0)&Is_Complete=1", "badOpening", "Open=\(cut(String($0))) (item 7)")
     }
 
-  /// Names that no player can have, tags, and a form that was never released.
+  /// Impossible names, tags, and a form that was never released.
   private static let namesAndTags: [Refusal] =
     ["", "%20Ann", "Ann%20", "An%0An", "%C3", "A%E2%80%8Bnn", String(repeating: "n", count: 25)].map {
       Refusal("\(terms)&\(seal)&Name=\($0)&Is_Complete=0", "badName", "Name=\(cut($0)) (item 5)")
@@ -100,7 +100,7 @@ extension Refusal {
     Refusal("\(terms)&\(seal)&\(opening)&Is_Complete=0", "openedTooSoon", "Open=\(shown(20)) (item 5)"),
   ]
 
-  /// Turns that cannot follow those before them: all turns, the bad one, and why it is refused.
+  /// Turns that cannot follow those before them: all turns, the bad one, and the reason.
   private static let turns: [Refusal] =
     [
       ("x", "x", 1, "the second player joins by firing"),
@@ -152,7 +152,7 @@ extension Refusal {
     return Refusal(query, "badTurn(\(number), \(fault)", "Play=\(text) (item \(item + 1))")
   }
 
-  /// How a long value of zeros is shown: its first 24 letters.
+  /// A long value of zeros as errors show it: its first 24 letters.
   private static func shown(_ count: Int) -> String { cut(zeros(count)) }
 
   private static func cut(_ value: String) -> String {

@@ -1,9 +1,9 @@
-// The table of refusals: queries that are no game, each with the reason, the item, the value, and its position.
+// The table of refusals: queries that are not games, each with the reason, the item, the value, and its position.
 
 import BattleshipCore
 import Testing
 
-/// The name of an error's reason; with what is missing, and which turn of a duel is wrong and why.
+/// The name of an error's reason, with the missing item, or the wrong turn of a duel and its reason.
 package func shortReason(_ error: MessageURLError) -> String {
   switch error.reason {
   case .missing(let item): "missing(\(item))"
@@ -13,7 +13,7 @@ package func shortReason(_ error: MessageURLError) -> String {
   }
 }
 
-/// A query that is refused, and how: the name of the case, and the item with its value as they are described.
+/// A refused query: the name of the reason, and the item with its value as errors describe them.
 package struct Refusal: Sendable, CustomTestStringConvertible {
   package let query: String
   package let reason: String

@@ -1,6 +1,6 @@
 // A report of measurements: rows of figures, and gates that are met or missed.
 
-/// How much to measure: everything, or with `--once` each thing once and small, to see that it still runs.
+/// How much to measure: everything, or with `--once` each operation once and small, to see that it still runs.
 package enum Extent {
   case whole, once
 
@@ -13,7 +13,7 @@ package enum Extent {
 package struct Row {
   let operation: String
   let way: String
-  /// One for each of the report's columns; nil if it could not be measured.
+  /// A figure for each of the report's columns; nil if it could not be measured.
   let figures: [Double?]
 
   package init(operation: String, way: String, figures: [Double?]) {

@@ -9,7 +9,7 @@ struct DemoGame {
   var others: [URLQueryItem] = []
   var isComplete = false
 
-  /// Like the demo, reads what it knows and trusts the rest, without checking any board.
+  /// Like the demo, reads the items that it knows and trusts the rest, without checking any board.
   init?(url: String) {
     guard let items = URLComponents(string: url)?.queryItems else { return nil }
     for item in items {

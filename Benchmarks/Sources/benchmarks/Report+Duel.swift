@@ -1,4 +1,4 @@
-// Measures reading a finished duel, checking every answer in it, and comparing it with what its loser wrote.
+// Measures reading a finished duel, checking every answer in it, and comparing it with its loser's last message.
 
 import BattleshipCore
 import Foundation

@@ -54,7 +54,7 @@ extension Report {
       let outcomes = try trial.play(rules) { ComputerPlayer(level: .strong, seed: $0) }
       rows.append(Row(operation: name, way: "strong", figures: outcomes.figures))
       let share = Double(outcomes.won) / Double(trial.games)
-      // Nobody can win more than one in six games of `messages` on average, so chance decides whether a run reaches that.
+      // No player wins more than one in six games of `messages` on average, so chance decides whether a run reaches it.
       let error = name == "messages" ? 3 * (share * (1 - share) / Double(trial.games)).squareRoot() : 0
       gates.append(
         Gate(

@@ -1,4 +1,4 @@
-// The players with which ours is compared; each is the simplest of its kind.
+// The rivals of the computer player; each is the simplest of its kind.
 
 import BattleshipCore
 import BattleshipPlayers

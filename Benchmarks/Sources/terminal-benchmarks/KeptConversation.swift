@@ -1,4 +1,4 @@
-// A kept conversation of any length: two people play game after game with random keys, and the lines go to a file.
+// A saved conversation of any length: two people play game after game with random keys, and the lines go to a file.
 
 @testable import BattleshipApp
 @testable import BattleshipFrame
@@ -74,6 +74,6 @@ struct KeptConversation {
 }
 
 extension ScreenEffect {
-  /// Lines to be kept soon are left out: playing without pauses replaces them.
+  /// Lines to be saved soon are left out: playing without pauses replaces them.
   fileprivate var keptLine: ConversationLine? { if case .keep(let line) = self { line } else { nil } }
 }

@@ -1,4 +1,4 @@
-// Measures long kept conversations: the first screen, a key and the memory, at one keyboard and shared.
+// Measures long saved conversations: the first screen, a key and the memory, at one keyboard and shared.
 
 import Reporting
 import TerminalHarness
@@ -83,7 +83,7 @@ extension Contender {
   static let keysAfterReopening = Array(repeating: ["\t", "\u{1b}[Z", "?", "?"], count: Extent.asked.count(10)).flatMap
   { $0 }
 
-  /// Starts the program with a kept conversation, and waits for its first screen.
+  /// Starts the program with a saved conversation, and waits for its first screen.
   func reopened(_ stateFolder: String, shared path: String? = nil) throws -> TerminalSession {
     let more = path.map { ["--conversation", $0, "--as", "Ann"] } ?? []
     let session = try TerminalSession(words + more, environment: ["XDG_STATE_HOME": stateFolder])

@@ -68,7 +68,7 @@ extension Report {
     ]
   }
 
-  /// Without any input.
+  /// Measures the program without any input.
   private mutating func measureIdling(_ name: String, _ session: TerminalSession) throws {
     let (before, after) = withExtendedLifetime(session) {
       let before = ProcessUse(of: session.process)
@@ -84,7 +84,7 @@ extension Report {
     ]
   }
 
-  /// Shots at water and at a ship.
+  /// Measures shots at water and at a ship.
   private mutating func measureShots(_ ours: Contender) throws {
     let session = try ours.startOnBoard()
     try ours.press(

@@ -1,4 +1,4 @@
-// The screen that a person would see: bytes of a program, read by libvterm.
+// The screen as a person sees it: the bytes of a program, interpreted by libvterm.
 
 import CVTerm
 
@@ -8,14 +8,14 @@ final class Emulator {
   private let screen: OpaquePointer
   private(set) var rows: Int
   private(set) var columns: Int
-  /// Lines that left the first screen at its top; a second screen keeps none.
+  /// Lines that scrolled off the top of the first screen; a second screen keeps none.
   private(set) var scrolledOff: [String] = []
-  /// The picture since the last bytes: tests ask for it more often than it changes.
+  /// The picture since the last bytes, cached because tests read it more often than it changes.
   private var seen: [String]?
   private var repeated = RepeatedLetters()
   private let callbacks = UnsafeMutablePointer<VTermScreenCallbacks>.allocate(capacity: 1)
 
-  /// libvterm ends the program at a letter of two columns on a screen of one: it gets two, and the second is not seen.
+  /// libvterm crashes at a character of two columns on a screen of one, so it gets two, and the second is hidden.
   private static func roomy(_ columns: Int) -> Int32 { Int32(max(2, columns)) }
 
   init?(rows: Int, columns: Int) {
@@ -58,7 +58,7 @@ final class Emulator {
     vterm_set_size(terminal, Int32(rows), Self.roomy(columns))
   }
 
-  /// Where the cursor is.
+  /// The position of the cursor.
   var cursor: (row: Int, column: Int) {
     var place = VTermPos(row: 0, col: 0)
     vterm_state_get_cursorpos(vterm_obtain_state(terminal), &place)
@@ -76,7 +76,7 @@ final class Emulator {
       isUnderlined: cell.is_underlined != 0, isReversed: cell.is_reversed != 0)
   }
 
-  /// Where a text begins, from the top.
+  /// The first position of a text, from the top.
   func find(_ text: String) -> (row: Int, column: Int)? {
     for row in 0..<rows {
       let letters = (0..<columns).map { place(row: row, column: $0) }
@@ -99,7 +99,7 @@ final class Emulator {
     return line
   }
 
-  /// The screen as lines of text, without the spaces at their ends.
+  /// The screen as lines of text, without trailing spaces.
   var picture: [String] {
     if let seen { return seen }
     let lines = (0..<rows).map { row in
@@ -112,16 +112,16 @@ final class Emulator {
   }
 }
 
-/// One place of a screen.
+/// One position of a screen.
 public struct Place: Hashable, Sendable {
-  /// The letter with its marks.
+  /// The character with its marks.
   public let text: String
-  /// How many columns it takes.
+  /// The number of columns that it takes.
   public let columns: Int
   /// Whether it is bold.
   public let isBold: Bool
-  /// Whether it has a line under it.
+  /// Whether it is underlined.
   public let isUnderlined: Bool
-  /// Whether its colours are exchanged.
+  /// Whether its colours are reversed.
   public let isReversed: Bool
 }

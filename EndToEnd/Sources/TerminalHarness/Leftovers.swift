@@ -1,12 +1,12 @@
-// What is still running when the tests are over: nothing may be, and the run fails if something is.
+// Processes that are still running when the tests are over; the run fails if there are any.
 
 import CSystem
 
-/// Finds the processes that the tests of this run started, and those that these started, by a mark in their environment.
+/// Finds the processes that the tests of this run started, and their children, by a mark in the environment.
 ///
-/// The check takes place as the process of the tests exits. Where there is no `/proc` nothing is found.
+/// The check runs when the test process exits. Without `/proc` it finds nothing.
 public enum Leftovers {
-  /// The variable that every started program gets, and hands on.
+  /// The variable that every started program gets, and passes to its children.
   public static let mark: (name: String, value: String) = {
     atexit {
       let left = Leftovers.thatDoNotEnd()
@@ -31,7 +31,7 @@ public enum Leftovers {
     }.sorted()
   }
 
-  /// The processes that are still there when each has had time to end: a server needs a moment after it was told to.
+  /// The processes that do not end in time: a server needs a moment after it was told to end.
   private static func thatDoNotEnd() -> [Int32] {
     let deadline = TerminalSession.now() + TerminalSession.patience
     var left = running

@@ -1,4 +1,4 @@
-// How wide the C library takes a character to be, by which programs that use ncurses lay out their screens.
+// The widths of characters in the C library, which programs that use ncurses lay out their screens by.
 
 import CSystem
 import CVTerm
@@ -7,7 +7,7 @@ import CVTerm
 public enum LibraryWidths {
   private static let isSettled = setlocale(LC_CTYPE, "C.UTF-8") != nil
 
-  /// How many columns a character takes; nil where it cannot be shown.
+  /// The number of columns of a character; nil if it cannot be shown.
   public static func columns(of scalar: Unicode.Scalar) -> Int? {
     precondition(isSettled, "there is no UTF-8 here")
     let columns = library_columns(scalar.value)

@@ -1,18 +1,18 @@
-// What a program put on the clipboard by way of the terminal (OSC 52), and what it wrote besides.
+// The texts that a program put on the clipboard through the terminal (OSC 52), and the rest of its output.
 
 extension OutputBytes {
-  /// Every text that was put on the clipboard as a whole, in order; an empty one takes off what was there.
+  /// Every complete text that was put on the clipboard, in order; an empty one clears it.
   public var copied: [String] {
     pieces.dropFirst().filter { $0.contains(0x07) }.map { Self.decoded($0.prefix { $0 != 0x07 }) }
   }
 
-  /// All bytes but the ones that went to the clipboard, as text.
+  /// All output except the sequences for the clipboard, as text.
   public var textBesideClipboard: String {
     let others = pieces.dropFirst().map { $0.drop { $0 != 0x07 } }
     return String(decoding: ([pieces[0]] + others).joined(), as: UTF8.self)
   }
 
-  /// The bytes between the marks before texts for the clipboard.
+  /// The bytes between the marks that begin texts for the clipboard.
   private var pieces: [ArraySlice<UInt8>] {
     let mark = Array("\u{1b}]52;c;".utf8)
     var (pieces, start, place) = ([ArraySlice<UInt8>](), 0, 0)
@@ -28,7 +28,7 @@ extension OutputBytes {
     return pieces + [bytes[start...]]
   }
 
-  /// The text of some base 64.
+  /// The text that some base 64 encodes.
   private static func decoded(_ base64: ArraySlice<UInt8>) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var (text, bits, count) = ([UInt8](), 0, 0)

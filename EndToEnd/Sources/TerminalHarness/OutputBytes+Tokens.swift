@@ -1,19 +1,19 @@
-// What a program told a terminal, cut into letters and into what steers; what is neither is found as well.
+// The output of a program as tokens: characters, control sequences, and bytes that are neither.
 
 extension OutputBytes {
-  /// A token of what was written.
+  /// A token of the output.
   public enum Token: Hashable, Sendable {
-    /// Something to be shown.
+    /// A character to be shown.
     case letter(Unicode.Scalar)
-    /// A byte that steers by itself, such as a line feed.
+    /// A control character, such as a line feed.
     case control(UInt8)
-    /// An escape and all that belongs to it. Where a place or a length is meant, each number is `#`.
+    /// A complete escape sequence. If its numbers are positions or lengths, each one is `#`.
     case sequence(String)
-    /// A byte that begins nothing known, and is no UTF-8.
+    /// A byte that begins no known sequence and is not UTF-8.
     case stray(UInt8)
   }
 
-  /// All that was written, in order.
+  /// The tokens of the output, in order.
   public var tokens: [Token] {
     var tokens: [Token] = []
     var rest = bytes[...]

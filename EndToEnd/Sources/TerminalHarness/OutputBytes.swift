@@ -1,4 +1,4 @@
-// What a program told a terminal besides text: modes switched on and off, colours, texts for titles and clipboards.
+// The output of a program besides its text: modes switched on and off, colours, titles, texts for the clipboard.
 
 /// All bytes that a program has written to its terminal.
 public struct OutputBytes: Sendable {
@@ -7,16 +7,16 @@ public struct OutputBytes: Sendable {
 
   mutating func append(_ more: [UInt8]) { bytes += more }
 
-  /// The bytes as text, whatever they are.
+  /// The bytes as text, valid or not.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether a mode such as 1049, the second screen, is on; nil where nobody ever said so.
+  /// Whether a mode such as 1049, the second screen, is on; nil if it was never set.
   public func mode(_ number: Int) -> Bool? {
     controlSequences.last { $0.isPrivate && $0.numbers.contains(number) && ($0.last == "h" || $0.last == "l") }
       .map { $0.last == "h" }
   }
 
-  /// Whether a colour was ever asked for.
+  /// Whether any colour was used.
   public var hasColors: Bool {
     controlSequences.contains { sequence in
       guard sequence.last == "m", !sequence.isPrivate else { return false }
@@ -37,7 +37,7 @@ public struct OutputBytes: Sendable {
       rest = rest[(start + 1)...]
       guard rest.first == UInt8(ascii: "[") else { continue }
       let body = rest.dropFirst()
-      // As in a terminal, a control character ends a sequence that was cut off, and the next one begins with it.
+      // As in a terminal, a control character ends an incomplete sequence, and the next one begins with it.
       guard let end = body.firstIndex(where: { 0x40...0x7e ~= $0 || $0 < 0x20 }) else { break }
       guard bytes[end] >= 0x20 else {
         rest = body[end...]

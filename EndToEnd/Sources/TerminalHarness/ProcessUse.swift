@@ -1,25 +1,25 @@
-// What a process has used, where the system says it.
+// The resources that a process has used, if the system reports them.
 
 import CSystem
 
-/// What a process has used since it began.
+/// The resources that a process has used since it began.
 public struct ProcessUse: Hashable, Sendable {
-  /// How often it was given the processor, or had it taken away.
+  /// How often it was given the processor, or lost it.
   public let switches: Int
 
-  /// For how long it ran, in the system's ticks, mostly hundredths of a second.
+  /// How long it ran, in the system's ticks, mostly hundredths of a second.
   public let ticks: Int
 
-  /// The most memory that it had at a time, in kilobytes.
+  /// Its peak memory, in kilobytes.
   public let peakKilobytes: Int
 
-  /// Whether it waits for something.
+  /// Whether it is waiting for input.
   public let isAsleep: Bool
 
-  /// What a process has used; nil where the system does not say, and when the process is gone.
+  /// The resources of a process; nil if the system does not report them, or the process has ended.
   public init?(of process: Int32) {
     guard let status = contents("/proc/\(process)/status"), let stat = contents("/proc/\(process)/stat"),
-      // After the name, which ends with the last bracket: the state, and eleven places on the ticks.
+      // After the name, which ends with the last bracket: the state, and eleven fields later the ticks.
       let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 13,
       let inProgram = Int(fields[11]), let inSystem = Int(fields[12])
     else { return nil }
@@ -37,11 +37,11 @@ public struct ProcessUse: Hashable, Sendable {
     isAsleep = fields[0] == "S"
   }
 
-  /// Whether the system says what a process has used.
+  /// Whether the system reports the resources of processes.
   public static let isTold = ProcessUse(of: getpid()) != nil
 }
 
-/// What a file holds; nil where there is none.
+/// The contents of a file; nil if there is none.
 public func contents(_ path: String) -> String? {
   guard let file = fopen(path, "re") else { return nil }
   defer { fclose(file) }

@@ -1,4 +1,4 @@
-// A program on a terminal of its own: a session, a controlling terminal, signals as after login, nothing inherited.
+// A program on its own terminal: a session, a controlling terminal, signals as after login, nothing inherited.
 
 import CSystem
 import Synchronization
@@ -7,14 +7,14 @@ import Synchronization
 final class PseudoTerminal {
   let child: pid_t
   private(set) var master: Int32
-  /// Kept open, so that the terminal's settings can be read when the program is gone.
+  /// Kept open, so that the terminal's settings can be read after the program has ended.
   private let slave: Int32
   private let found: [UInt8]
   private var end: Ended?
-  /// What the program wrote while something was typed.
+  /// The output of the program while keys were typed.
   private var unheard: [UInt8] = []
 
-  /// Descriptors must not get into a program that another test starts meanwhile.
+  /// Serializes starts, because a program that another test starts meanwhile must not inherit the descriptors.
   private static let starting = Mutex(())
 
   init(_ words: [String], environment: [String: String], input: String?, rows: Int, columns: Int) throws(HarnessError) {
@@ -42,12 +42,13 @@ final class PseudoTerminal {
     close(slave)
   }
 
-  /// Whether the terminal is set as before the program began.
+  /// Whether the terminal's settings are the same as before the program began.
   var settingsAreAsFound: Bool { Self.settings(of: slave) == found }
 
-  /// Writes what a person would type.
+  /// Types bytes as a person would.
   ///
-  /// A program that nobody listens to stops reading; what it says meanwhile is read, and is the next ``output(milliseconds:)``.
+  /// A program whose output is not read blocks, so the output is read meanwhile; the next ``output(milliseconds:)``
+  /// returns it.
   func type(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     var written = 0
@@ -64,7 +65,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// Writes as much of what a person would type as the terminal takes now, and reads nothing.
+  /// Types as many bytes as the terminal accepts now, and reads nothing.
   func typeUnheard(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
 
   func resize(rows: Int, columns: Int) {
@@ -72,7 +73,7 @@ final class PseudoTerminal {
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Sends a signal to the process group in the foreground, which the other end of the terminal knows.
+  /// Sends a signal to the process group in the foreground, which only the other end of the terminal knows.
   func sendToForeground(signal: Int32) {
     let group = tcgetpgrp(master)
     if group > 1 { kill(-group, signal) }
@@ -84,7 +85,7 @@ final class PseudoTerminal {
     master = -1
   }
 
-  /// What the program wrote, waiting no longer than so many milliseconds; empty where it wrote nothing.
+  /// The output of the program, within so many milliseconds; empty if there is none.
   func output(milliseconds: Int32) -> [UInt8] {
     guard unheard.isEmpty else {
       defer { unheard = [] }
@@ -123,7 +124,7 @@ final class PseudoTerminal {
 public enum Ended: Hashable, Sendable {
   /// By itself, with this status.
   case status(Int32)
-  /// By a signal of this number.
+  /// By the signal with this number.
   case signal(Int32)
 }
 

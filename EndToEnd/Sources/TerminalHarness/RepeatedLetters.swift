@@ -1,12 +1,12 @@
-// Letters that a program has a terminal repeat (REP), written out: libvterm breaks the line where they nearly fill it.
+// Writes out characters to be repeated (REP), because libvterm wraps the line when they nearly fill it.
 
-/// Writes out what `ESC [ n b` asks for.
+/// Writes out the repetitions of `ESC [ n b`.
 struct RepeatedLetters {
-  /// A sequence that has begun, and the byte that stood before it.
+  /// An incomplete sequence, and the byte before it.
   private var begun: [UInt8] = []
   private var last: UInt8 = 0x20
 
-  /// The bytes with every letter as often as it is to be seen, as far as they are whole.
+  /// The bytes with every repetition written out, up to an incomplete sequence.
   mutating func writtenOut(in bytes: [UInt8]) -> [UInt8] {
     var written: [UInt8] = []
     var rest = (begun + bytes)[...]

@@ -1,24 +1,24 @@
-// How every program is started that a test needs: signals as after login, and a mark by which it is found again.
+// Starts the programs of all tests: signals as after login, and a mark by which the process can be found.
 
 import CSystem
 
-/// The files that a program is given as its input, its output and for its complaints.
+/// The files for a program's standard input, output and error.
 public struct StandardFiles: Sendable {
   let input, output, complaints: String
 
-  /// The same file, such as a terminal, is opened once.
+  /// If all names are the same file, such as a terminal, it is opened once.
   public init(input: String, output: String, complaints: String) {
     (self.input, self.output, self.complaints) = (input, output, complaints)
   }
 }
 
-/// Starts a program in a session of its own, whose first terminal becomes its controlling terminal.
+/// Starts a program in its own session, whose first terminal becomes the controlling terminal.
 ///
-/// A thread of Swift's may have signals blocked, and a program that it starts would have them blocked as well: a server of
-/// tmux then waits for ever for the SIGTERM by which it ends itself.
+/// Swift's threads may block signals, and a program would inherit that: a tmux server would then wait forever for the
+/// SIGTERM by which it ends itself.
 ///
 /// - Returns: The process.
-/// - Throws: ``HarnessError`` where the system refuses.
+/// - Throws: ``HarnessError`` if the system refuses.
 public func spawn(
   _ words: [String], environment: [String: String], files: StandardFiles
 ) throws(HarnessError) -> Int32 {

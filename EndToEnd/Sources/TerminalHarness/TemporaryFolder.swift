@@ -1,15 +1,15 @@
-// A folder of its own for a test, gone with all that is in it when nobody needs it any more.
+// A temporary folder for a test, removed with its contents when it is no longer used.
 
 import CSystem
 
-/// A folder that exists as long as this does.
+/// A folder that exists as long as this value does.
 public final class TemporaryFolder {
-  /// Where it lies.
+  /// The path of the folder.
   public let path: String
 
-  /// A new folder with nothing in it.
+  /// A new, empty folder.
   ///
-  /// - Throws: ``HarnessError`` where the system refuses.
+  /// - Throws: ``HarnessError`` if the system refuses.
   public init() throws(HarnessError) {
     var name = Array("/tmp/battleship-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw .system(errno) }
@@ -18,7 +18,7 @@ public final class TemporaryFolder {
 
   deinit { Self.remove(path) }
 
-  /// The names of what is in a folder, in order.
+  /// The names in a folder, in order.
   public static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }

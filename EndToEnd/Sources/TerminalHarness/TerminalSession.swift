@@ -1,35 +1,35 @@
-// A program and the person before it: what she types, what she sees, and how long she is ready to wait.
+// A program and the person who uses it: the keys, the screen, and a limit for waiting.
 
 import CSystem
 
-/// A program on a terminal, with a screen to look at.
+/// A program on a terminal whose screen can be read.
 ///
-/// Nothing here waits for a time to pass: it waits until the screen shows something, and gives up after ``patience``.
+/// Nothing here sleeps for a fixed time: it waits until the screen shows a text, and gives up after ``patience``.
 public final class TerminalSession {
-  /// How many seconds a test waits before it fails: long, as a slow disk holds up every program that keeps its game while
+  /// The longest wait of a test, in seconds; long, because a slow disk delays every program that saves its game while
   /// the tests of large files write theirs.
   public static let patience = 60.0
 
   private let terminal: PseudoTerminal
   private let emulator: Emulator
-  /// Where the program keeps its state, where the test does not say.
+  /// The state folder of the program, if the test names none.
   private let state: TemporaryFolder
 
-  /// All that the program told the terminal.
+  /// All output of the program.
   public private(set) var output = OutputBytes()
 
-  /// When the program was last heard, in seconds of ``now()``.
+  /// When the program last wrote something, in seconds of ``now()``.
   public private(set) var lastHeard = 0.0
 
-  /// Starts a program, whose state is in a folder of its own.
+  /// Starts a program with its own state folder.
   ///
   /// - Parameters:
   ///   - words: Its path and its arguments.
-  ///   - environment: What differs from an xterm in UTF-8 with nothing else set; an empty value takes a variable away.
+  ///   - environment: The differences from an otherwise empty xterm in UTF-8; an empty value removes a variable.
   ///   - input: A file as standard input instead of the terminal.
-  ///   - rows: How many rows the terminal has.
-  ///   - columns: How many columns the terminal has.
-  /// - Throws: ``HarnessError`` where the system refuses.
+  ///   - rows: The number of rows of the terminal.
+  ///   - columns: The number of columns of the terminal.
+  /// - Throws: ``HarnessError`` if the system refuses.
   public init(
     _ words: [String], environment: [String: String] = [:], input: String? = nil, rows: Int = 24, columns: Int = 80
   ) throws(HarnessError) {
@@ -45,13 +45,13 @@ public final class TerminalSession {
       words, environment: all.filter { !$0.value.isEmpty }, input: input, rows: rows, columns: columns)
   }
 
-  /// Types some text, or sends what a key sends.
+  /// Types text, or the sequence of a key.
   public func type(_ text: String) { terminal.type(text.utf8) }
 
-  /// Sends any bytes.
+  /// Types any bytes.
   public func type(bytes: [UInt8]) { terminal.type(bytes) }
 
-  /// Presses and lets go the first button of the mouse.
+  /// Presses and releases the first button of the mouse.
   public func click(row: Int, column: Int) {
     type("\u{1b}[<0;\(column + 1);\(row + 1)M\u{1b}[<0;\(column + 1);\(row + 1)m")
   }
@@ -65,7 +65,7 @@ public final class TerminalSession {
     terminal.resize(rows: rows, columns: columns)
   }
 
-  /// Writes on the screen as another program would, which the one at hand does not know of.
+  /// Writes on the screen as another program would, without the knowledge of this one.
   public func scribble(_ text: String) { emulator.read(Array(text.utf8)) }
 
   /// Closes the window.
@@ -80,31 +80,31 @@ public final class TerminalSession {
   /// The screen as lines of text.
   public var picture: [String] { emulator.picture }
 
-  /// The lines that left the first screen at its top, which a person can scroll back to.
+  /// The lines that scrolled off the top of the first screen, to which a person can scroll back.
   public var scrolledOff: [String] { emulator.scrolledOff }
 
-  /// Where a text begins on the screen, from the top; nil where it is not seen.
+  /// The first position of a text on the screen, from the top; nil if it is not visible.
   public func find(_ text: String) -> (row: Int, column: Int)? { emulator.find(text) }
 
-  /// One place of the screen.
+  /// One position of the screen.
   public func place(row: Int, column: Int) -> Place { emulator.place(row: row, column: column) }
 
-  /// Where the cursor stands.
+  /// The position of the cursor.
   public var cursor: (row: Int, column: Int) { emulator.cursor }
 
-  /// Whether the terminal is set as before the program began.
+  /// Whether the terminal's settings are the same as before the program began.
   public var settingsAreAsFound: Bool { terminal.settingsAreAsFound }
 
-  /// The number of the process.
+  /// The process identifier.
   public var process: Int32 { terminal.child }
 
   /// Whether the program has ended.
   public var hasEnded: Bool { terminal.ended() != nil }
 
-  /// Types some text that the program may read, without listening to what it says.
+  /// Types text without reading the program's output.
   public func typeUnheard(_ text: String) { terminal.typeUnheard(Array(text.utf8)) }
 
-  /// Waits until the program has ended without listening to it; whether that took no longer than so many seconds.
+  /// Waits, without reading output, until the program has ended; returns whether it did so within the time.
   public func hasEnded(within seconds: Double) -> Bool {
     let deadline = Self.now() + seconds
     while !hasEnded {
@@ -114,7 +114,7 @@ public final class TerminalSession {
     return true
   }
 
-  /// Waits until something holds; whether it came to that.
+  /// Waits until a condition holds; returns whether it came to hold.
   public func wait(until holds: (TerminalSession) -> Bool) -> Bool {
     let deadline = Self.now() + Self.patience
     while !holds(self) {
@@ -124,7 +124,7 @@ public final class TerminalSession {
     return true
   }
 
-  /// Reads what the program has to say until it falls silent for a moment.
+  /// Reads output until the program is silent for a moment.
   public func listen() {
     while true {
       let said = terminal.output(milliseconds: 20)
@@ -136,12 +136,12 @@ public final class TerminalSession {
   /// Waits until a text is on the screen.
   public func shows(_ text: String) -> Bool { shows(oneOf: [text]) }
 
-  /// Waits until the screen shows one of these texts, instead of for one after the other.
+  /// Waits until the screen shows one of these texts.
   public func shows(oneOf texts: [String]) -> Bool {
     wait { session in texts.contains { text in session.picture.contains { $0.contains(text) } } }
   }
 
-  /// Waits until the program has ended, and reads what it wrote until then.
+  /// Waits until the program has ended, and reads its remaining output.
   public func end() -> Ended? {
     guard wait(until: { $0.terminal.ended() != nil }) else { return nil }
     while true {
@@ -157,7 +157,7 @@ public final class TerminalSession {
     emulator.read(bytes)
   }
 
-  /// The seconds of a clock that only goes forward.
+  /// The seconds of a monotonic clock.
   public static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,4 +1,4 @@
-// What the trial shows: a board with a cursor, and the last event in words.
+// The screen of the trial program: a board with a cursor, and the last event in words.
 
 @testable import BattleshipApp
 @testable import BattleshipFrame
@@ -6,15 +6,15 @@
 @testable import BattleshipText
 @testable import BattleshipTerminal
 
-/// What has happened so far, and its picture.
+/// The events so far, and their picture.
 struct Trial {
-  /// What happened, in words.
+  /// The events, in words.
   private(set) var events: [String] = []
   private var cursor = Point(row: 0, column: 0)
-  /// Whether the last text to copy could be taken; nil before the first.
+  /// Whether the last text could be copied; nil before the first.
   var isCopied: Bool?
 
-  /// Takes note of an event; arrows and clicks move the cursor.
+  /// Records an event; arrows and clicks move the cursor.
   mutating func note(_ event: TerminalEvent) {
     events.append(words(for: event))
     switch event {
@@ -26,7 +26,7 @@ struct Trial {
     }
   }
 
-  /// Takes note of why a terminal could not be opened, or that it could.
+  /// Records the result of opening a terminal.
   mutating func note(error: TerminalError?) {
     events.append(error.map { "refused \($0)" } ?? "opened")
   }
@@ -69,7 +69,7 @@ struct Trial {
         frame.write(isUnderCursor ? "@" : ".", at: Point(row: 4 + row, column: 1 + 2 * column), style: style)
       }
     }
-    // Last, for what stands further up is drawn before it: who sees the number sees the whole screen.
+    // Last, because rows further up are drawn first: when the number is visible, so is the whole screen.
     frame.write("last: \(SafeText(events.last ?? "none", limit: 300))", at: Point(row: 8, column: 0))
     frame.write("events: \(events.count)", at: Point(row: 9, column: 0))
     frame.cursor = Point(row: 4 + cursor.row, column: 1 + 2 * cursor.column)

@@ -1,4 +1,4 @@
-// A program that shows what the terminal tells it, and comes to every kind of end on request.
+// A program that shows the events of its terminal, and ends in every way on request.
 
 import CSystem
 @testable import BattleshipApp
@@ -31,7 +31,7 @@ while true {
   }
 }
 
-/// Opens a terminal once more; what speaks against it.
+/// Opens a terminal once more; returns the error, if any.
 @MainActor func opened(_ use: (Terminal) -> Void) -> TerminalError? {
   do throws(TerminalError) {
     use(try Terminal.open(colors: colors))
@@ -47,7 +47,7 @@ func say(_ text: String) {
   _ = write(2, bytes, bytes.count)
 }
 
-/// What the letters do.
+/// The effects of the letter keys.
 @MainActor func act(on letter: Character) {
   switch letter {
   case "q":
@@ -71,7 +71,7 @@ func say(_ text: String) {
   }
 }
 
-/// Calls itself until the stack is full.
+/// Recurses until the stack is full.
 func depth(of level: Int) -> Int {
   var room = (level, level, level, level, level, level, level, level)
   return withUnsafeMutablePointer(to: &room) { depth(of: $0.pointee.0 + 1) + $0.pointee.1 }

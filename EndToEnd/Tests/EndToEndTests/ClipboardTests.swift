@@ -1,4 +1,4 @@
-// Copying: to the terminal itself, through tmux, or said to be impossible.
+// Copying: to the terminal itself, through tmux, or reported as impossible.
 
 import CSystem
 import TerminalHarness
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.enabled(if: Tmux.path != nil, "tmux is not installed"))
-  func `tmux shows the same, is told what to copy, and gives the terminal back`() throws {
+  func `tmux shows the same, gets the text to copy, and gives the terminal back`() throws {
     let tmux = try #require(Tmux.path)
     let folder = try TemporaryFolder()
     let words = [tmux, "-S", folder.path + "/socket", "-f", "/dev/null"]
@@ -36,7 +36,7 @@ import Testing
     #expect(outside.wait { $0.picture[4] == "│. @ . │" })
     outside.type("y")
     #expect(outside.shows("copied: yes"))
-    // It is not waited for there, so it is here.
+    // The program does not wait for tmux there, so the test does.
     #expect(
       outside.wait { _ in
         let buffer = try? TerminalSession(words + ["show-buffer"])
@@ -47,11 +47,11 @@ import Testing
     #expect(outside.settingsAreAsFound)
   }
 
-  // Programs that are called tmux and are not.
+  // Programs with the name tmux that behave differently.
 
   private static let inBase64 = "\u{1b}]52;c;aHR0cHM6Ly9leGFtcGxlLmNvbS8/YT0x\u{7}"
 
-  /// The trial inside of something that is called tmux: a script of the shell.
+  /// The trial inside a fake tmux: a script of the shell.
   private func start(_ folder: TemporaryFolder, insideOf script: String) throws -> TerminalSession {
     let stub = folder.path + "/tmux"
     try write("#!/bin/sh\n" + script, to: stub)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["exit 0", "exit 1", "exec < /dev/null; exit 1", "kill -9 $$"])
-  func `a tmux that reads nothing ends nobody, and one that fails leaves it to the terminal`(script: String) throws {
+  func `a tmux that reads nothing ends no program, and for one that fails the terminal copies`(script: String) throws {
     let folder = try TemporaryFolder()
     let trial = try start(folder, insideOf: script)
     for count in 1...60 {
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "exit 1", "exec sleep 1000"])
-  func `the game says so if nobody takes a copied text`(tmux: String?) throws {
+  func `the game says so if a text cannot be copied anywhere`(tmux: String?) throws {
     let folder = try TemporaryFolder()
     var environment = ["TERM": "vt100", "PATH": folder.path + ":/usr/bin:/bin"]
     if let tmux {
@@ -92,7 +92,7 @@ import Testing
     #expect(terminal.end() == .status(0))
   }
 
-  @Test func `a tmux that hangs keeps no key waiting, and is gone when the program is`() throws {
+  @Test func `a tmux that hangs delays no key, and ends with the program`() throws {
     let folder = try TemporaryFolder()
     let trial = try start(folder, insideOf: "echo $$ >> $FOLDER/started; sleep 1000; exit 0")
     trial.type("y")
@@ -103,7 +103,7 @@ import Testing
     #expect(trial.picture[5] == "│. @ . │")
     #expect(TerminalSession.now() - beginning < 1)
     #expect(trial.wait { $0.output.text.contains(Self.inBase64) })
-    // Once more, and left at once: the terminal is given back first.
+    // Copy once more, and leave at once: the terminal is given back first.
     trial.type("yq")
     #expect(trial.wait { $0.settingsAreAsFound && !$0.hasEnded })
     #expect(trial.end() == .status(0))
@@ -112,7 +112,7 @@ import Testing
     #expect(trial.wait { _ in started.allSatisfy { kill($0, 0) != 0 } })
   }
 
-  @Test func `what is copied while tmux is slow comes after it, and nothing in between`() throws {
+  @Test func `a text copied while tmux is slow comes after it, and nothing in between`() throws {
     let folder = try TemporaryFolder()
     let trial = try start(folder, insideOf: "echo >> $FOLDER/count; while [ ! -e $FOLDER/go ]; do sleep 0.01; done")
     trial.type("yyyx")
@@ -124,7 +124,7 @@ import Testing
     #expect(!trial.output.text.contains("]52;"))
   }
 
-  @Test func `a tmux that was started has its signals as after login`() throws {
+  @Test func `a started tmux has its signals as after login`() throws {
     let folder = try TemporaryFolder()
     let trial = try start(folder, insideOf: "grep -E '^Sig(Blk|Ign)' /proc/self/status > $FOLDER/signals")
     trial.type("yx")
@@ -134,7 +134,7 @@ import Testing
     let masks = read(folder.path + "/signals").split(separator: "\n").compactMap { line in
       line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
     }
-    // The C library's own two signals, 32 and 33, are its own affair.
+    // Ignore the C library's own two signals, 32 and 33.
     #expect(!ProcessUse.isTold || masks.map { $0 & ~(0b11 << 31) } == [0, 0], "\(masks)")
   }
 }

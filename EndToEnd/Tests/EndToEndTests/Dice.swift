@@ -1,13 +1,13 @@
-// Random numbers that can be had again: their seed is printed, and the variable `SEED` sets it.
+// Repeatable random numbers: their seed is printed, and the variable `SEED` sets it.
 
 import CSystem
 
-/// Numbers that look random and follow from a seed.
+/// Pseudo-random numbers that follow from a seed.
 struct Dice {
   let seed: UInt64
   private var state: UInt64
 
-  /// Dice for something, which is printed with their seed.
+  /// Dice for a purpose, which is printed with their seed.
   init(_ purpose: String) {
     seed = getenv("SEED").flatMap { UInt64(String(cString: $0)) } ?? UInt64.random(in: .min ... .max)
     state = seed

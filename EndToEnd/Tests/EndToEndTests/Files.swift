@@ -1,11 +1,11 @@
-// Files that tests write and read.
+// Helpers that write and read files.
 
 @testable import BattleshipApp
 import CSystem
 import TerminalHarness
 import Testing
 
-/// Gives a folder that is removed afterwards with all that is in it.
+/// Runs the body with a folder, which is removed afterwards with its contents.
 func inNewFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
   let folder = try TemporaryFolder()
   return try withExtendedLifetime(folder) { try body(folder.path) }
@@ -18,10 +18,10 @@ func write(_ text: String, to path: String) throws {
   try #require(fputs(text, file) >= 0)
 }
 
-/// What a file holds; nothing where there is none.
+/// The contents of a file; empty if there is none.
 func read(_ path: String) -> String { contents(path) ?? "" }
 
-/// Lines with the checksums that they have in a conversation's file after what is in it.
+/// Lines with the checksums that they would have in a conversation's file after its present contents.
 func checked(_ lines: [String], after path: String? = nil) -> String {
   var sum = Checksum()
   for line in read(path ?? "").split(separator: "\n") { _ = sum.checked(String(line.dropLast(9))) }

@@ -1,15 +1,15 @@
-// A program that waits for a person uses nothing: it is not woken, and does not run.
+// A program that waits for a person uses no processor time: it is neither woken nor run.
 
 import TerminalHarness
 import Testing
 
 @Suite("Idle", .waits) struct IdleTests {
   @Test(.enabled(if: ProcessUse.isTold, "there is no /proc here"))
-  func `while another one is played with, this one never runs`() throws {
+  func `while another program is used, this one never runs`() throws {
     let idle = try startTrial()
     idle.type("x")
     try #require(idle.shows("events: 1"))
-    // Asleep: until then it may be on its way to wait.
+    // Wait until it is asleep; until then it may still be running.
     try #require(idle.wait { ProcessUse(of: $0.process)?.isAsleep == true })
     let busy = try startTrial()
     let before = try #require(ProcessUse(of: idle.process))
@@ -19,16 +19,16 @@ import Testing
     }
     #expect(ProcessUse(of: idle.process) == before)
     #expect(ProcessUse(of: busy.process)?.switches != before.switches)
-    // And it is still there.
+    // And it still works.
     idle.type("y")
     #expect(idle.shows("events: 2"))
   }
 
   @Test(.enabled(if: ProcessUse.isTold, "there is no /proc here"))
-  func `while one game is played, another one never runs, on whatever screen`() throws {
+  func `while one game is played, another one never runs, on any screen`() throws {
     let title = try TerminalSession([built("battleship-tui")])
     try #require(title.shows("Play the computer"))
-    // After the first key, the flag waves no more.
+    // The flag stops waving after the first key.
     title.type("\u{1b}OB")
     try #require(title.shows("> A quick game"))
     let idle = [try startGame(), try startGame(), try startGame(), title]

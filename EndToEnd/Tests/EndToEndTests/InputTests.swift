@@ -1,4 +1,4 @@
-// Keys, the mouse and pasted texts, as a terminal sends them and as the program hears them.
+// Keys, the mouse and pasted texts, from the terminal's bytes to the program's events.
 
 import CSystem
 import TerminalHarness
@@ -20,7 +20,7 @@ import Testing
     #expect(trial.picture[8] == "last: \(event)")
   }
 
-  @Test func `a click says where, also far to the right`() throws {
+  @Test func `a click reports its position, even far to the right`() throws {
     let trial = try startTrial(columns: 300)
     trial.click(row: 12, column: 250)
     #expect(trial.shows("events: 1"))
@@ -30,9 +30,9 @@ import Testing
     #expect(trial.picture[8] == "last: scroll 5 4 down")
   }
 
-  @Test func `a pasted text is one event, and nothing in it is a key or steers the terminal`() throws {
+  @Test func `a pasted text is one event, and nothing in it acts as a key or controls the terminal`() throws {
     let trial = try startTrial()
-    // All but what the line itself takes for Ctrl-C, Ctrl-Z and the like: terminals keep that out of what they paste.
+    // All characters except those that the line discipline handles, such as Ctrl-C; terminals remove these from pastes.
     trial.paste("q\u{1}\u{7}\u{1b}[31m\u{1b}[A\u{202e}\u{9b}31m\r海")
     #expect(trial.shows("events: 1"))
     #expect(trial.picture[8] == "last: paste q���[31m�[A��31m�海")
@@ -42,7 +42,7 @@ import Testing
     expectAsFound(trial)
   }
 
-  @Test func `a paste that is far too long is refused, and the next key is a key`() throws {
+  @Test func `a paste that is far too long is refused, and the next key acts as a key`() throws {
     let trial = try startTrial()
     trial.paste(String(repeating: "0123456789", count: 20_000))
     trial.type("x")
@@ -50,7 +50,7 @@ import Testing
     #expect(trial.picture[8] == "last: character(\"x\")")
   }
 
-  @Test func `a window that changes its size is drawn anew, down to one place and up again`() throws {
+  @Test func `a window that changes its size is redrawn, down to one cell and up again`() throws {
     let trial = try startTrial()
     trial.resize(rows: 30, columns: 100)
     #expect(trial.shows("terminal-trial 30x100"))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a screen that another program wrote on is drawn anew by Ctrl-L, and when the window changes`(
+  func `a screen that another program wrote on is redrawn by Ctrl-L, and when the window changes`(
     isAsked: Bool
   ) throws {
     let trial = try startTrial()
@@ -74,7 +74,7 @@ import Testing
     #expect(trial.wait { $0.picture[0] == "terminal-trial 24x80 utf8" && $0.picture[3] == "╭──────╮" })
   }
 
-  @Test func `many keys at once all arrive, in their order`() throws {
+  @Test func `many keys at once all arrive, in order`() throws {
     let trial = try startTrial()
     trial.type(String(repeating: "x\u{1b}OC\u{1b}OD", count: 500))
     #expect(trial.shows("events: 1500"))
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [(20, 20_000), (1_000, 80)], ["", "LINES=60000 COLUMNS=60000"])
-  func `a window that nobody could look at is drawn as far as one could`(window: (Int, Int), variables: String) throws {
+  func `a window too large to be seen is drawn up to a limit`(window: (Int, Int), variables: String) throws {
     let trial = try TerminalSession(
       ["/bin/sh", "-c", "\(variables) exec '\(built("terminal-trial"))'"], rows: window.0, columns: window.1)
     try #require(trial.shows("terminal-trial \(min(window.0, 500))x\(min(window.1, 2_000))"), "\(trial.picture[0])")

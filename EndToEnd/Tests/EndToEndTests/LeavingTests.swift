@@ -1,4 +1,4 @@
-// The terminal is left as it was found, whatever ends the program.
+// The terminal is restored, however the program ends.
 
 import CSystem
 import TerminalHarness
@@ -17,28 +17,28 @@ import Testing
     expectAsFound(trial)
   }
 
-  @Test func `by a stack that is full, also where Swift has not put up a spare one`() throws {
+  @Test func `by a full stack, even without Swift's alternate stack`() throws {
     let trial = try startTrial(environment: ["SWIFT_BACKTRACE": "enable=no"])
     trial.type("O")
     #expect(trial.end() == .signal(SIGSEGV))
     expectAsFound(trial)
   }
 
-  /// All signals that end a program unless it answers them, the real-time ones among them. SIGKILL cannot be answered.
+  /// All signals that end a program unless it handles them, including the real-time ones. SIGKILL cannot be handled.
   private static let ends: [Int32] = {
     let others = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE]
-    // The C library keeps the numbers between the old signals and the real-time ones for itself.
+    // The C library reserves the numbers between the old signals and the real-time ones.
     return (1...31).filter { !others.contains($0) } + [34, 50, 64]
   }()
 
-  @Test(arguments: ends) func `by a signal, which is how the program ends`(signal: Int32) throws {
+  @Test(arguments: ends) func `by a signal, which then ends the program`(signal: Int32) throws {
     let trial = try startTrial()
     trial.send(signal: signal)
     #expect(trial.end() == .signal(signal))
     expectAsFound(trial)
   }
 
-  @Test func `a pipe whose reader has gone ends nothing`() throws {
+  @Test func `a pipe whose reader has ended ends no program`() throws {
     let trial = try startTrial()
     trial.send(signal: SIGPIPE)
     trial.type("x")
@@ -52,7 +52,7 @@ import Testing
     let trial = try startTrial()
     trial.type("H")
     var keys = 0
-    // As a person does: once more, until it ends.
+    // As a person does: again and again, until it ends.
     #expect(
       trial.wait {
         keys += 1
@@ -65,16 +65,16 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
-  func `by a second signal where the terminal is stopped and takes no farewell`(signal: Int32) throws {
+  func `by a second signal if the terminal is stopped and takes no output`(signal: Int32) throws {
     let trial = try startTrial()
-    // Ctrl-S, before or after something was said to standard error.
+    // Ctrl-S, before or after the program wrote to standard error.
     trial.type(signal == SIGTERM ? "\u{13}" : "W\u{13}")
     try expectEnd(of: trial, by: signal)
     #expect(trial.settingsAreAsFound)
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT], ["\u{13}", "W\u{13}", "\u{13}x", "\u{13}E"])
-  func `by one signal within a few seconds where the terminal is stopped`(signal: Int32, keys: String) throws {
+  func `by one signal within a few seconds if the terminal is stopped`(signal: Int32, keys: String) throws {
     let trial = try startTrial()
     trial.type(keys)
     trial.listen()
@@ -82,15 +82,15 @@ import Testing
     #expect(trial.settingsAreAsFound)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT]) func `by one signal where nobody reads what it draws`(signal: Int32) throws {
+  @Test(arguments: [SIGTERM, SIGINT]) func `by one signal if the output is not read`(signal: Int32) throws {
     let trial = try startTrial()
-    // Each draws the whole screen, which nobody takes: the terminal is full soon.
+    // Each one draws the whole screen, which is not read: the terminal's buffer is soon full.
     trial.typeUnheard(String(repeating: "\u{c}", count: 400))
     try expectEnd(of: trial, byOne: signal)
     #expect(trial.settingsAreAsFound)
   }
 
-  /// Sends one signal, and expects that the program ends by it in a few seconds though nobody reads.
+  /// Sends one signal, and expects that it ends the program within a few seconds although its output is not read.
   private func expectEnd(
     of trial: TerminalSession, byOne signal: Int32, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -100,14 +100,14 @@ import Testing
     #expect(trial.end() == .signal(signal), sourceLocation: sourceLocation)
   }
 
-  @Test func `by a crash where the terminal is stopped`() throws {
+  @Test func `by a crash while the terminal is stopped`() throws {
     let trial = try startTrial()
     trial.type("\u{13}A")
     #expect(trial.end() == .signal(SIGABRT))
     #expect(trial.settingsAreAsFound)
   }
 
-  @Test func `by a second signal where an exit cannot say farewell`() throws {
+  @Test func `by a second signal if an exit cannot write its last output`() throws {
     let trial = try startTrial()
     trial.type("\u{13}E")
     try #require(trial.wait { $0.settingsAreAsFound })
@@ -130,7 +130,7 @@ import Testing
     #expect(trial.end() == .signal(SIGHUP))
   }
 
-  @Test func `what was said to standard error is shown afterwards, and not before`() throws {
+  @Test func `output to standard error is shown afterwards, and not before`() throws {
     let trial = try startTrial()
     trial.type("Wx")
     #expect(trial.shows("events: 2"))
@@ -141,7 +141,7 @@ import Testing
     #expect(trial.picture.contains("said to standard error"))
   }
 
-  @Test func `the reason of a crash is shown afterwards, and nobody is asked anything`() throws {
+  @Test func `the reason of a crash is shown afterwards, without a question`() throws {
     let trial = try startTrial()
     trial.type("WF")
     #expect(trial.end() == .signal(SIGILL))
@@ -151,7 +151,7 @@ import Testing
     #expect(!trial.output.text.contains("Press space"))
   }
 
-  @Test func `a report of the crash comes afterwards where somebody asked for one`() throws {
+  @Test func `a report of the crash is shown afterwards if it was asked for`() throws {
     let settings = "enable=yes,interactive=no,color=no,symbolicate=off,threads=crashed"
     let trial = try startTrial(environment: ["SWIFT_BACKTRACE": settings])
     trial.type("F")
@@ -164,7 +164,7 @@ import Testing
 
   @Test(
     arguments: ["vt100", "linux"], [("q", 0), ("F", SIGILL), ("\u{3}", SIGINT), ("A", SIGABRT)] as [(String, Int32)])
-  func `a terminal with one screen keeps no picture, whatever ends the program`(name: String, way: (String, Int32))
+  func `a terminal with one screen keeps no picture, however the program ends`(name: String, way: (String, Int32))
     throws
   {
     let trial = try startTrial(environment: ["TERM": name])
@@ -192,7 +192,7 @@ import Testing
     expectAsFound(trial)
   }
 
-  @Test func `nohup keeps its word`() throws {
+  @Test func `nohup works`() throws {
     let trial = try startWithoutHangUps("terminal-trial")
     try #require(trial.shows("events: 0"))
     trial.send(signal: SIGHUP)

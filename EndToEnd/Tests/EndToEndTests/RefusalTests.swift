@@ -1,4 +1,4 @@
-// Where there is no terminal to play on: one line says why, and nothing else happens.
+// Without a usable terminal, one line says why, and nothing else happens.
 
 import CSystem
 import TerminalHarness
@@ -19,7 +19,7 @@ import Testing
     #expect(trial.settingsAreAsFound)
   }
 
-  @Test func `an input that is no terminal is refused in one line, and nothing is flooded`() throws {
+  @Test func `an input that is not a terminal is refused in one line, without a flood of output`() throws {
     let trial = try TerminalSession([built("terminal-trial")], input: "/dev/null")
     #expect(trial.end() == .status(2))
     #expect(lines(trial) == ["terminal-trial: inputIsNoTerminal"])
@@ -27,7 +27,7 @@ import Testing
     #expect(trial.settingsAreAsFound)
   }
 
-  @Test(arguments: 4...10) func `without descriptors it says so, or it has enough of them`(count: Int) throws {
+  @Test(arguments: 4...10) func `with too few descriptors it says so, and with enough it works`(count: Int) throws {
     let trial = try TerminalSession([
       "/bin/sh", "-c", "trap '' HUP; ulimit -n \(count); exec '\(built("terminal-trial"))'",
     ])
@@ -40,7 +40,7 @@ import Testing
     #expect(trial.settingsAreAsFound)
   }
 
-  @Test func `an output that is no terminal is refused in one line, and gets nothing`() throws {
+  @Test func `an output that is not a terminal is refused in one line, and gets nothing`() throws {
     let shell = try TerminalSession([
       "/bin/sh", "-c", "'\(built("terminal-trial"))' | wc -c; echo end",
     ])
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a terminal that hung up without a signal ends the program`() throws {
-    // The shell keeps the signal from the trial, which is left with an input that has ended.
+    // The shell keeps the signal from the trial, whose input then ends.
     let shell = try startWithoutHangUps("terminal-trial")
     try #require(shell.shows("events: 0"))
     shell.hangUp()

@@ -1,10 +1,10 @@
-// What is seen: letters, widths, colours or none, on terminals of many kinds.
+// The visible screen: characters, widths, colours or none, on terminals of many kinds.
 
 import TerminalHarness
 import Testing
 
 @Suite("Screen", .waits) struct ScreenTests {
-  @Test func `a frame is what the terminal shows`() throws {
+  @Test func `the terminal shows the frame`() throws {
     let trial = try startTrial()
     #expect(
       trial.picture.prefix(10) == [
@@ -14,7 +14,7 @@ import Testing
     #expect(trial.place(row: 2, column: 0).columns == 2)
     #expect(trial.place(row: 0, column: 0).isBold)
     #expect(!trial.place(row: 1, column: 0).isBold)
-    // With colours the cursor has one of its own.
+    // With colours, the cursor has its own colour.
     #expect(!trial.place(row: 4, column: 1).isReversed)
     #expect(!trial.place(row: 4, column: 3).isReversed)
     #expect(trial.wait { $0.cursor == (row: 4, column: 1) })
@@ -30,7 +30,7 @@ import Testing
     "vt100", "vt220", "linux", "xterm", "xterm-256color", "tmux-256color", "screen", "screen-256color", "rxvt",
     "xterm-mono",
   ])
-  func `every kind of terminal shows the same letters, hears its arrows, and is left as it was found`(
+  func `every kind of terminal shows the same characters, accepts its arrows, and is restored`(
     name: String
   ) throws {
     let trial = try startTrial(environment: ["TERM": name])
@@ -51,7 +51,7 @@ import Testing
       (["NO_COLOR": "1"], [], false), (["NO_COLOR": ""], [], true), ([:], ["never"], false),
       (["NO_COLOR": "1"], ["always"], true), (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], [], true),
     ] as [([String: String], [String], Bool)])
-  func `there are colours where they are wanted, and the cursor is seen without any`(
+  func `there are colours where they are wanted, and the cursor is visible without any`(
     environment: [String: String], arguments: [String], hasColors: Bool
   ) throws {
     let trial = try startTrial(arguments, environment: environment)
@@ -75,7 +75,7 @@ import Testing
     expectAsFound(trial)
   }
 
-  @Test func `an empty locale is that of C`() throws {
+  @Test func `an empty locale is the same as C`() throws {
     let trial = try TerminalSession(["/usr/bin/env", "LANG=", built("terminal-trial")])
     #expect(trial.shows("terminal-trial 24x80 ascii"), "\(trial.picture)")
     trial.type("q")
@@ -83,13 +83,13 @@ import Testing
   }
 
   @Test(arguments: [["LANG": "xx_YY.UTF-8"], ["LANG": ""]])
-  func `a locale that is not installed, or none, gets UTF-8 all the same`(environment: [String: String]) throws {
+  func `a locale that is missing or not installed gets UTF-8 all the same`(environment: [String: String]) throws {
     let trial = try startTrial(environment: environment)
     #expect(trial.picture[0] == "terminal-trial 24x80 utf8")
     #expect(trial.picture[2].hasPrefix("海戦"))
   }
 
-  @Test func `one move of the cursor is a few bytes`() throws {
+  @Test func `one move of the cursor takes only a few bytes`() throws {
     let trial = try startTrial()
     trial.type("xx")
     try #require(trial.shows("events: 2"))
@@ -97,11 +97,11 @@ import Testing
     trial.type("\u{1b}OC")
     #expect(trial.shows("events: 3"))
     #expect(trial.picture[4] == "│. @ . │")
-    // Two places of the board, a digit, the event in words, and the way there.
+    // Two cells of the board, a digit, the event in words, and the movement there.
     #expect(trial.output.bytes.count - before < 120)
   }
 
-  @Test func `the title of the window is set, and put back`() throws {
+  @Test func `the title of the window is set, and restored`() throws {
     let trial = try startTrial()
     trial.type("tx")
     #expect(trial.shows("events: 2"))

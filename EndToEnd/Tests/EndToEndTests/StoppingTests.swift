@@ -1,11 +1,11 @@
-// Ctrl-Z and fg in a shell, whose process group is not orphaned: the shell gets its terminal, the game gets it again.
+// Ctrl-Z and fg in a shell with a process group that is not orphaned: the shell gets its terminal, then the game again.
 
 import CSystem
 import TerminalHarness
 import Testing
 
 @Suite("Stopping", .waits) struct StoppingTests {
-  /// A shell, and the trial in it.
+  /// A shell with the trial in it.
   private func startInShell() throws -> TerminalSession {
     let shell = try startShell("terminal-trial")
     shell.type("$PROGRAM\r")
@@ -25,7 +25,7 @@ import Testing
     #expect(shell.end() != nil, sourceLocation: sourceLocation)
   }
 
-  @Test func `Ctrl-Z gives the terminal to the shell, and fg gives it back, with arrows that are arrows`() throws {
+  @Test func `Ctrl-Z gives the terminal to the shell, and fg gives it back, with working arrows`() throws {
     let shell = try startInShell()
     shell.type("\u{1b}OC")
     #expect(shell.shows("last: right"))
@@ -93,7 +93,7 @@ import Testing
     quit(shell)
   }
 
-  @Test func `a stopped program that is told to end does so without the terminal`() throws {
+  @Test func `a stopped program that is asked to end does so without the terminal`() throws {
     let shell = try startInShell()
     shell.type("\u{1a}")
     try #require(shell.wait { $0.output.mode(1049) == false && isAtPrompt($0) })
@@ -106,7 +106,7 @@ import Testing
     #expect(!shell.picture.contains { $0.contains("Running") })
   }
 
-  @Test func `a stop that cannot be answered is mended when it goes on`() throws {
+  @Test func `a stop that cannot be handled is repaired when the program continues`() throws {
     let trial = try startTrial()
     trial.send(signal: SIGSTOP)
     trial.send(signal: SIGCONT)
@@ -122,7 +122,7 @@ import Testing
     expectAsFound(trial)
   }
 
-  @Test func `one that is started in the background waits for fg, and takes the terminal as it is then`() throws {
+  @Test func `a program started in the background waits for fg, and takes the terminal as it is then`() throws {
     let shell = try startShell("terminal-trial")
     shell.type("stty -echo\r")
     shell.type("$PROGRAM & echo process $!.\r")
@@ -138,7 +138,7 @@ import Testing
     quit(shell)
   }
 
-  @Test func `one that goes on in the background waits for fg as well`() throws {
+  @Test func `a program continued in the background waits for fg as well`() throws {
     let shell = try startInShell()
     shell.type("\u{1a}")
     try #require(shell.wait { $0.output.mode(1049) == false && isAtPrompt($0) })
@@ -153,7 +153,7 @@ import Testing
     quit(shell)
   }
 
-  /// Whether the shell has said that a program in the background wanted the terminal; it says so before a prompt.
+  /// Whether the shell has reported that a background program wanted the terminal; it does so before a prompt.
   private func sawStopOnOutput(in shell: TerminalSession) -> Bool {
     shell.type("\r")
     shell.listen()
@@ -161,13 +161,13 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `one that could not leave its screen before it went to the background waits for fg, or ends`(isToEnd: Bool)
+  func `a program that could not leave its screen before it went to the background waits for fg, or ends`(isToEnd: Bool)
     throws
   {
     let shell = try startInShell()
     shell.sendToForeground(signal: SIGSTOP)
     try #require(shell.shows("shell$"), "\(shell.picture)")
-    // The shell reads lines on a terminal that is still set as the program needs it.
+    // The shell reads lines on a terminal that still has the program's settings.
     if isToEnd {
       shell.type("kill %1; kill -CONT %1\n")
       #expect(shell.wait { $0.output.mode(1049) == false && $0.settingsAreAsFound }, "\(shell.picture)")
@@ -181,8 +181,8 @@ import Testing
     }
   }
 
-  @Test func `it does not stop if nobody could make it go on`() throws {
-    // The trial is the first of its session here: its process group is orphaned, and the system does not stop it.
+  @Test func `it does not stop if no shell could continue it`() throws {
+    // Here the trial leads its session: its process group is orphaned, and the system does not stop it.
     let trial = try startTrial()
     trial.type("\u{1a}")
     #expect(trial.shows("events: 1"))
@@ -195,10 +195,10 @@ import Testing
   }
 
   @Test(arguments: [("\u{3}", 130), ("\u{1c}", 131), ("kill -TERM", 143), ("kill -HUP", 129)])
-  func `a shell sees which signal it was`(how: String, status: Int) throws {
+  func `a shell sees which signal ended the program`(how: String, status: Int) throws {
     let shell = try startInShell()
     if how.hasPrefix("kill") {
-      // Stopped, sent the signal, and going on with it.
+      // The program is stopped, gets the signal, and continues with it.
       shell.type("\u{1a}")
       try #require(shell.wait { $0.output.mode(1049) == false && isAtPrompt($0) })
       shell.type("\(how) %1; fg; echo status $?\r")

@@ -1,9 +1,9 @@
-// How tests start the trial, a shell and other programs, and how they expect to find the terminal afterwards.
+// How tests start the trial, a shell and other programs, and check the terminal afterwards.
 
 import TerminalHarness
 import Testing
 
-/// The path of a program that was built beside the tests.
+/// The path of a program built beside the tests.
 func built(_ name: String) -> String {
   let tests = CommandLine.arguments[0]
   let folder = tests.lastIndex(of: "/").map { tests[..<$0] } ?? "."
@@ -21,12 +21,12 @@ func startTrial(
   return session
 }
 
-/// A program that never hears that its terminal hung up, as under nohup.
+/// A program that never gets the signal of its terminal's hang-up, as under nohup.
 func startWithoutHangUps(_ program: String) throws -> TerminalSession {
   try TerminalSession(["/bin/sh", "-c", "trap '' HUP; exec '\(built(program))'"])
 }
 
-/// A shell with job control, at its prompt, which knows a program as `$PROGRAM`.
+/// A shell with job control, at its prompt, in which `$PROGRAM` is a program.
 func startShell(_ program: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> TerminalSession {
   let shell = try TerminalSession(["/bin/sh", "-i"], environment: ["PS1": "shell$ ", "PROGRAM": built(program)])
   try #require(shell.shows("shell$"), sourceLocation: sourceLocation)
@@ -47,7 +47,7 @@ func expectAsFound(_ session: TerminalSession, sourceLocation: SourceLocation = 
   #expect(!session.picture.contains { $0.contains("last:") }, "\(session.picture)", sourceLocation: sourceLocation)
 }
 
-/// Expects that a terminal of any kind is set as before, and that no mode is on that it may not even have.
+/// Expects that a terminal of any kind has its old settings, and no mode switched on that it may lack.
 func expectNothingOn(_ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(session.settingsAreAsFound, "stty -a differs", sourceLocation: sourceLocation)
   for mode in [1, 1000, 1006, 1049, 2004] {

@@ -1,12 +1,12 @@
-// Tests that wait for programs run on threads of their own, more of them at once than there are cores.
+// Tests that wait for programs run on their own threads, more of them at once than there are cores.
 
 import Foundation
 import Testing
 
-/// Runs the tests of a suite on threads of their own.
+/// Runs the tests of a suite on their own threads.
 ///
-/// Such a test blocks its thread while a program draws, and needs hardly any of a core itself. Swift's own threads are as
-/// many as there are cores, so that two cores took 193 seconds for what six threads do in half of that.
+/// Such a test blocks its thread while a program draws, and needs hardly any processor time itself. Swift has only as
+/// many threads as there are cores: two cores took 193 seconds, and six threads half of that.
 struct Waiting: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

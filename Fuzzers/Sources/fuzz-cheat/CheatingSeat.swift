@@ -1,5 +1,5 @@
 // An opponent with their own key, who plays, lies, repeats, cuts and rewrites messages as the fuzzer decides, or lets a
-// stranger do it, who cannot make a tag.
+// stranger do so, who cannot make a tag.
 
 @testable import BattleshipCore
 
@@ -13,7 +13,7 @@ struct CheatingSeat {
   /// Every message that was sent, as text.
   private var seen: [String] = []
 
-  /// Those with the tag of this player, or without a turn.
+  /// The messages with the tag of this player, or without a turn.
   private(set) var signed: Set<String> = []
 
   init(against honest: HonestSeat, _ choices: inout Choices) {

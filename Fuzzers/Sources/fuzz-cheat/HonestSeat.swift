@@ -1,4 +1,4 @@
-// A player whose program keeps the last message that it wrote, and compares each new one with it.
+// A player whose program stores the last message that it wrote, and compares each new one with it.
 
 @testable import BattleshipCore
 
@@ -48,7 +48,7 @@ struct HonestSeat {
 
   private mutating func answer(_ message: Duel, _ choices: inout Choices) {
     var duel = message
-    // A message that continues mine contains my own seal and answers, so nothing here may fail.
+    // A message that continues this player's contains their seal and answers, so nothing here may fail.
     do throws(DuelError) {
       guard let side = try duel.side(of: key) else { preconditionFailure("my key does not fit my seal") }
       precondition(side.player == player && side.fleet == fleet && duel.untrueAnswer(of: side) == nil)
@@ -65,7 +65,7 @@ struct HonestSeat {
     write(duel)
   }
 
-  /// Keeps a message as the last one, and checks that it takes back no answer.
+  /// Stores a message as the last one, and checks that it takes back no answer.
   private mutating func write(_ duel: Duel) {
     if let written { precondition(duel.continues(written), "the history was rewritten") }
     precondition((try? Duel(messageURL: duel.messageURL())) == duel, "read otherwise than written")

@@ -9,7 +9,7 @@ import NotificationsHost
 typealias Text = UnsafePointer<UInt8>
 typealias Out = UnsafeMutablePointer<UInt8>
 
-/// What a function writes into this much room, and the length that it returns.
+/// The bytes that a function writes into this much room, and the length that it returns.
 func called(_ room: Int, _ function: (Out, UInt) -> UInt) -> (bytes: [UInt8], length: Int) {
   var out = [UInt8](repeating: UInt8(ascii: "x"), count: room)
   let length = out.withUnsafeMutableBufferPointer { $0.baseAddress.map { function($0, UInt(room)) } ?? 0 }

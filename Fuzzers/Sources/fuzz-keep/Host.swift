@@ -71,6 +71,6 @@ func event(_ number: UInt8, item: Int) -> TwoPhonesEvent<Deed.Both> {
 }
 
 extension Deed {
-  /// What a user can do in one of the two extensions.
+  /// An action of the user in one of the two extensions.
   typealias Both = Pair.Action
 }

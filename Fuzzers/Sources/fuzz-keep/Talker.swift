@@ -6,7 +6,7 @@ import StickersHost
 /// Two extensions, so that one can be closed for the other.
 typealias Pair = TwoExtensions<Talker, Listener>
 
-/// What a user can do in either extension, chosen by a number.
+/// An action of the user in either extension, chosen by a number.
 enum Deed: UInt8, CaseIterable {
   case newBubble, update, withoutSession, expiring, richLayout, text, sticker, expand, dismiss, browser, reload,
     store, sheet, send

@@ -1,4 +1,4 @@
-// Any bytes as a kept conversation, as the host's posts and as each saved text: an error, or what can continue.
+// Any bytes as a saved conversation, as the host's posts and as each saved text: an error, or a usable value.
 
 @testable import BattleshipApp
 import BattleshipCore
@@ -30,7 +30,7 @@ func checkKept(_ bytes: [UInt8]) {
   play(state, after: lines, bytes.reversed())
 }
 
-/// What a file or a browser's storage holds is refused, or written so that it reads the same again.
+/// A saved text is refused, or is written so that it reads the same again.
 func checkSaved(_ text: String) {
   func check<Value: Equatable>(_ read: (String) -> Value?, _ written: (Value) -> String) {
     guard let value = read(text) else { return }
@@ -47,7 +47,7 @@ func checkSaved(_ text: String) {
   }
 }
 
-/// The lines to keep among the effects.
+/// The lines to save among the effects.
 func texts(_ effects: [ScreenEffect]) -> [String] {
   effects.compactMap { effect in
     switch effect {
@@ -57,7 +57,7 @@ func texts(_ effects: [ScreenEffect]) -> [String] {
   }
 }
 
-/// The kept lines give the same conversation again.
+/// The saved lines give the same conversation again.
 func check(_ lines: [String], are state: PhonesScreen) {
   guard let again = try? ConversationReader.open(lines, at: time) else {
     preconditionFailure("what was kept cannot be opened")

@@ -7,7 +7,7 @@ import BattleshipCore
 @testable import BattleshipText
 import FuzzDriver
 
-/// An answer has either data or a complaint, in safe lines.
+/// An answer has either data or an error, in safe lines.
 func check(_ answer: Answer) {
   precondition((answer.status == 0) == (answer.reason == nil), "a complaint without a status, or a status without one")
   precondition((answer.status == 0) != answer.output.isEmpty, "data beside a complaint, or none without one")
@@ -18,7 +18,7 @@ func check(_ answer: Answer) {
   precondition(!(answer.reason?.string.unicodeScalars.contains { $0.value < 32 || $0.value == 127 } ?? false))
 }
 
-/// The next command can read what a command printed.
+/// The next command can read the output of a command.
 func checkMessage(in answer: Answer) {
   guard answer.status == 0 else { return }
   guard let next = try? GivenURL(input: Array(answer.output.utf8)) else { preconditionFailure("no message printed") }

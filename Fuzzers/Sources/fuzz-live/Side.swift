@@ -1,4 +1,4 @@
-// One side of a live game, with a storage that may be busy, and the laws that hold after everything that happens there.
+// One side of a live game, with a storage that may be busy, and the laws that hold after every event there.
 
 @testable import BattleshipCore
 @testable import BattleshipPlay
@@ -10,7 +10,7 @@ struct Side {
   private var nonces: SplitMix64
   private var stored: [SavedName: String] = [:]
   var isBusy = false
-  /// What was said, each line once.
+  /// The sent lines, each once.
   private(set) var said: [String] = []
   private var heardCount = 0
   private var greeted: Set<Int> = []
@@ -40,7 +40,7 @@ struct Side {
     if aiming.shotsDue > 1 { act(.button(.fire)) }
   }
 
-  /// Connects with another side, and hears what it has said since the last time.
+  /// Connects with another side, and receives the lines that it has sent since the last time.
   mutating func listen(to other: Side, at now: Int) {
     if peers.isEmpty {
       happen(.connected(1, address: "there"), at: now)
@@ -95,7 +95,7 @@ struct Side {
     }
   }
 
-  /// All that is said is on the disk before.
+  /// Checks that everything sent is on the disk before.
   private func checkSaved(_ duel: Duel) {
     precondition(stored[.duel(duel.identifier)].flatMap { DuelRecord(text: $0) }?.written == duel, "said unsaved")
   }

@@ -1,4 +1,4 @@
-// The bytes of peers into the table of a live game: nothing is taken back, answered twice, or said before it is saved.
+// The bytes of peers into the table of a live game: nothing is taken back, answered twice, or sent before it is saved.
 
 @testable import BattleshipCore
 @testable import BattleshipPlay
@@ -64,7 +64,7 @@ struct Attack {
 
   private mutating func hear(_ bytes: [UInt8]) { happen(.heard(number - (next(below: 4) == 0 ? 1 : 0), bytes)) }
 
-  /// Both of the opponent's programs hear what was said here, and go on, each with shots of its own.
+  /// Both of the opponent's programs receive the lines from here, and continue, each with its own shots.
   private mutating func followOthers() {
     for index in others.indices {
       others[index].listen(to: here, at: now)

@@ -2,7 +2,7 @@
 
 import NotificationsHost
 
-/// A phone gets these bytes as a payload, and its user does what they say.
+/// A phone gets these bytes as a payload, and as the actions of its user.
 func play(_ bytes: [UInt8]) {
   var phone = NotifyingPhone<Pager>()
   phone.perform(.sign)

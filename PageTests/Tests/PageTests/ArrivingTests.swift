@@ -11,7 +11,7 @@ extension PageTests {
     try await Browser.with { browser in
       for end in [").", ">", "…", "。", "\"", "?utm_source=chat", " see you"] {
         try await browser.openAfresh()
-        // The address bar escapes what it likes to.
+        // The address bar may escape any character.
         try await browser.run("location.href = location.pathname + arguments[0]", ["#?\(demo)\(end)"])
         try await browser.until("document.body.dataset.place === 'game'")
         #expect(try await browser.text("location.hash") == "")

@@ -1,4 +1,4 @@
-// A browser with a profile of its own, showing the page: pointed, tapped and typed at as a person does.
+// A browser with its own profile that shows the page: tests point, tap and type as a person does.
 
 import Foundation
 import Testing
@@ -8,7 +8,7 @@ final class Browser {
   private let driver: Driver
   private let session: String
 
-  /// The page as it was built.
+  /// The built page.
   static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(".build/page/battleship.html")
 
@@ -16,7 +16,7 @@ final class Browser {
     (self.driver, self.session) = (driver, session)
   }
 
-  /// Starts a browser whose letters have a size in pixels, lets something be done with it, and ends it.
+  /// Starts a browser with letters of a size in pixels, runs the body with it, and closes it.
   static func with<Result>(
     width: Int = 1_280, height: Int = 800, language: String = "en", letters: Int = 16,
     _ body: (Browser) async throws -> Result
@@ -48,8 +48,8 @@ final class Browser {
     }
   }
 
-  /// Opens the page with a query or a fragment, or another address, and waits until it is ready. A challenge is joined
-  /// as far as to its ships.
+  /// Opens the page with a query or a fragment, or another address, and waits until it is ready. A challenge is
+  /// accepted, so that its ships can be placed.
   func open(
     _ rest: String = "", at address: String = file.absoluteString, ready: Bool = true, joins: Bool = true
   ) async throws {
@@ -59,7 +59,7 @@ final class Browser {
     if joins, try await flag("document.getElementById('button-join')") { try await click("#button-join") }
   }
 
-  /// Opens the page in a fresh document: a browser that goes to another fragment of the same address keeps the old one.
+  /// Opens the page in a fresh document: for another fragment of the same address, a browser keeps the old one.
   func openAfresh(_ rest: String = "", at address: String = file.absoluteString) async throws {
     try await open(at: "about:blank", ready: false)
     try await open(rest, at: address)
@@ -70,7 +70,7 @@ final class Browser {
     try await openAfresh(String(link[#require(link.firstIndex(of: "?"))...]))
   }
 
-  /// The tab that is shown.
+  /// The visible tab.
   func window() async throws -> String {
     try #require(try await driver.call("GET", "/session/\(session)/window") as? String)
   }
@@ -85,7 +85,7 @@ final class Browser {
 
   func show(_ tab: String) async throws { _ = try await say("window", ["handle": tab]) }
 
-  /// What a script in the page gives.
+  /// The result of a script in the page.
   @discardableResult
   func run(_ script: String, _ arguments: [Any] = []) async throws -> Any? {
     try await say("execute/sync", ["script": script, "args": arguments])
@@ -97,7 +97,7 @@ final class Browser {
 
   func flag(_ script: String) async throws -> Bool { try await run("return !!(\(script))") as? Bool ?? false }
 
-  /// Waits for something to become true, as the browser asks itself at each frame.
+  /// Waits until a condition holds; the browser checks it at each frame.
   func until(_ condition: String) async throws {
     let script = """
       const done = arguments[0]; const end = performance.now() + 20000;
@@ -108,8 +108,8 @@ final class Browser {
     try #require(held == true, "\(condition)")
   }
 
-  /// Does something, and says how many milliseconds the drawing thread was busy with it, and after how many something else
-  /// had become true.
+  /// Performs an action, and returns for how many milliseconds the drawing thread was busy, and after how many another
+  /// condition held.
   func time(_ action: String, until condition: String) async throws -> (busy: Double, done: Double) {
     let script = """
       const tell = arguments[0]; const start = performance.now();
@@ -124,7 +124,7 @@ final class Browser {
     return (times[0], times[1])
   }
 
-  /// What assistive technology is told of the whole page: roles and names, in the order of reading.
+  /// The accessibility tree of the whole page: roles and names, in reading order.
   func tree() async throws -> [(role: String, name: String)] {
     let tree = try await command("Accessibility.getFullAXTree") as? [String: Any]
     return (tree?["nodes"] as? [[String: Any]] ?? []).filter { $0["ignored"] as? Bool == false }.map { node in
@@ -139,19 +139,19 @@ final class Browser {
     try await say("goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
-  /// The browser's log of a kind.
+  /// The browser's log of one kind.
   func log(_ kind: String) async throws -> [String] {
     let entries = try await say("se/log", ["type": kind]) as? [[String: Any]] ?? []
     return entries.compactMap { $0["message"] as? String }
   }
 
-  /// The element of a selector, as the driver names it.
+  /// The driver's handle for the element of a selector.
   func element(_ selector: String) async throws -> String {
     let found = try await say("element", ["using": "css selector", "value": selector]) as? [String: Any]
     return try #require(found?.values.first as? String, "\(selector)")
   }
 
-  /// What a screen reader is told of an element.
+  /// The role and the label of an element for a screen reader.
   func spoken(_ selector: String) async throws -> (role: String, label: String) {
     let element = try await element(selector)
     let role = try await driver.call("GET", "/session/\(session)/element/\(element)/computedrole") as? String
@@ -159,7 +159,7 @@ final class Browser {
     return (role ?? "", label ?? "")
   }
 
-  /// Clicks; an element that was drawn anew between looking and clicking is looked for again.
+  /// Clicks; if the element was redrawn between finding and clicking it, finds it again.
   func click(_ selector: String) async throws {
     for _ in 0..<5 {
       do {
@@ -170,7 +170,7 @@ final class Browser {
     _ = try await say("element/\(element(selector))/click")
   }
 
-  /// Presses a button by its sentence, which may be folded away.
+  /// Presses a button by its sentence, even in a folded part if `isFolded`.
   func press(_ sentence: String, isFolded: Bool = false) async throws {
     if isFolded { try await click("details summary") }
     let script = "return [...document.querySelectorAll('button')].find((one) => one.textContent === arguments[0])?.id"
@@ -216,12 +216,12 @@ final class Browser {
       [choice, value])
   }
 
-  /// The text of the element of an identifier.
+  /// The text of the element with an identifier.
   func words(_ identifier: String) async throws -> String {
     try await text("document.getElementById('\(identifier)').textContent")
   }
 
-  /// Begins a challenge with a shot a turn, and gives its link.
+  /// Begins a challenge with one shot a turn, and returns its link.
   func challenge() async throws -> String {
     try await choose("volley", "1")
     try await press("Challenge a friend")

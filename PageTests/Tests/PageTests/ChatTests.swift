@@ -1,10 +1,10 @@
-// A chat's own browser: a duel's link stays in the address bar and can be copied, and everything else goes.
+// A chat's own browser: a duel's link stays in the address bar and can be copied; everything else leaves the bar.
 
 import Foundation
 import Testing
 
 extension Browser {
-  /// Opens the page again for somebody who was challenged, with nothing that this browser kept; gives the link's fragment.
+  /// Opens the page as a challenged player whose browser has stored nothing; returns the link's fragment.
   fileprivate func openChallenge() async throws -> String {
     try await open()
     let link = try await challenge()
@@ -38,7 +38,7 @@ extension PageTests {
         "window.copied = ''; navigator.clipboard.writeText = async (text) => { window.copied = text }")
       try await browser.press("Copy this link")
       try await browser.until("window.copied.endsWith('\(fragment)')")
-      // Loaded again, the page opens the same duel; once it is answered, the bar is clean.
+      // After a reload, the page opens the same duel; once it is answered, the bar is clean.
       _ = try await browser.run("location.reload()")
       try await browser.until("'ready' in document.body.dataset")
       #expect(try await browser.text("location.hash") == fragment)

@@ -16,7 +16,7 @@ extension Browser {
 }
 
 extension PageTests {
-  @Test func `on a desk the ways to play, the games and the board of the day stand beside each other`() async throws {
+  @Test func `on a desktop the ways to play, the games and the board of the day are side by side`() async throws {
     try await Browser.with(width: 1_366, height: 768) { browser in
       try await browser.open()
       try await browser.press("Play the computer")
@@ -30,7 +30,7 @@ extension PageTests {
       try await browser.press("Board of the day")
       try await browser.fire("A1")
       try await browser.press("Your games")
-      // The board of the day has a place of its own, and is not among the games.
+      // The board of the day has its own button, and is not among the games.
       try await browser.until("document.querySelector('#button-daily').dataset.note.includes('1 shot so far')")
       #expect(try await browser.flag("document.querySelectorAll('#games li').length === 2"))
       #expect(try await browser.flag("document.querySelectorAll('#button-daily path[d]').length === 1"))

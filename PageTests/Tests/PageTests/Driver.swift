@@ -1,11 +1,11 @@
-// The driver of Chromium: a program that is started once, and that is spoken to over HTTP on this machine.
+// The driver of Chromium: a program that is started once and controlled over HTTP on this machine.
 
 import Foundation
 import Testing
 
-/// `chromedriver`, for as long as the tests run.
+/// `chromedriver`, while the tests run.
 final class Driver: Sendable {
-  /// The one driver; nil where there is no Chromium, which is then said once.
+  /// The one driver; nil without Chromium, which is then reported once.
   static let shared: Driver? = start()
 
   private let port: Int
@@ -21,8 +21,8 @@ final class Driver: Sendable {
       print("page: skipped, there is no chromedriver; make test-page installs it")
       return nil
     }
-    // The driver ends with the tests, however they end: its shell waits for the end of the input. It may have been started
-    // with the gentler signal blocked.
+    // The driver ends with the tests, however they end: its shell waits for the end of the input. It may have been
+    // started with SIGTERM blocked.
     let (process, input, output) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "'\(path)' --port=0 & driver=$!; read -r _; kill -9 $driver"]
@@ -51,7 +51,7 @@ final class Driver: Sendable {
     return folders.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Says something to the driver, and gives the value that it answers.
+  /// Sends a command to the driver, and returns the value of its answer.
   func call(_ method: String, _ path: String, _ body: [String: Any]? = nil) async throws -> Any? {
     let content = method == "POST" ? try JSONSerialization.data(withJSONObject: body ?? [:]) : Data()
     let head = "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: "
@@ -66,7 +66,7 @@ final class Driver: Sendable {
   }
 }
 
-/// What the driver complains of.
+/// The driver's error message.
 struct DriverError: Error {
   let message: String
 }

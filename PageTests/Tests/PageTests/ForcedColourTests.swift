@@ -1,4 +1,4 @@
-// Forced colours: the browser takes the page's own colours away, and every mark is still seen.
+// Forced colours: the browser replaces the page's colours, and every mark stays visible.
 
 import Foundation
 import Testing
@@ -12,7 +12,7 @@ extension Browser {
       "Emulation.setEmulatedMedia", ["features": features.map { ["name": $0.key, "value": $0.value] }])
   }
 
-  /// Takes a picture of each place: of the same number, all must look different.
+  /// Takes a picture of each place, and expects that all differ.
   fileprivate func expectSeen(_ places: [String], on screen: String) async throws {
     var pictures: Set<Data> = []
     for place in places { pictures.insert(try await picture(of: place)) }
@@ -24,7 +24,7 @@ extension Browser {
 
 extension PageTests {
   @Test(arguments: ["dark", "light"])
-  func `with forced colours every mark of a board looks like no other`(scheme: String) async throws {
+  func `with forced colours every mark of a board looks different`(scheme: String) async throws {
     // A cell has whole pixels, so that equal cells have equal pictures.
     try await Browser.with(width: 392, height: 844) { browser in
       try await browser.force(scheme)
@@ -69,7 +69,7 @@ extension PageTests {
         #expect(try await style(button, "", "borderTopStyle") == "solid")
         #expect(try await style(button, "::before", "backgroundColor") != ground)
       }
-      // Words on the main button are on a plain ground.
+      // The words on the main button have a plain background.
       #expect(try await style("#button-play-computer", "", "backgroundImage") == "none")
       try await browser.press("Board of the day")
       try await browser.run(

@@ -1,15 +1,15 @@
-// How the page is for everybody: sizes, times, what a screen reader is told, narrow windows and magnification.
+// Accessibility and speed: sizes, times, screen readers, narrow windows and magnification.
 
 import Foundation
 import Testing
 
-/// Everything that is tried in a browser, one after the other: the machine has few cores, and times are measured.
+/// All tests in a browser, one after the other, because the machine has few cores and times are measured.
 @Suite(.serialized, .enabled(if: Driver.shared != nil)) struct PageTests {
   @Test(arguments: [(1, 120.0), (4, 300)])
-  func `the title is drawn soon, also with a slow processor`(slowness: Int, asked: Double) async throws {
+  func `the title is drawn soon, even with a slow processor`(slowness: Int, asked: Double) async throws {
     try await Browser.with { browser in
       try await browser.command("Emulation.setCPUThrottlingRate", ["rate": slowness])
-      // The first time the browser itself is cold, and other programs take their share: the quickest time is the page's own.
+      // The first run includes the browser's cold start, and other programs take time, too: the shortest time counts.
       var times: [Double] = []
       for _ in 0..<9 {
         try await browser.open()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a screen reader is told of grids, cells, results and refusals`() async throws {
+  @Test func `a screen reader gets grids, cells, results and refusals`() async throws {
     try await Browser.with { browser in
       try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
       let grid = try await browser.spoken("[role=grid]")

@@ -10,12 +10,12 @@ private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
 private let shaded = "document.querySelectorAll('.live .advised').length"
 
 extension Browser {
-  /// The colour on which a cell of the board to fire at is drawn.
+  /// The background colour of a cell on the board to fire at.
   fileprivate func ground(_ cell: String) async throws -> String {
     try await text("getComputedStyle(document.querySelector(\".live [data-cell='\(cell)']\")).backgroundColor")
   }
 
-  /// A duel that the engine challenged to, joined here with shuffled ships.
+  /// Joins the engine's challenge here, with shuffled ships.
   fileprivate func join(_ volley: Volley) async throws {
     var generator = SplitMix64(seed: 5)
     let fleet = try Fleet.random(rules: Rules.skirmish.withoutLosingMiss, using: &generator)
@@ -61,20 +61,20 @@ extension PageTests {
   }
 
   @Test(arguments: [Volley.shots(1), .shots(3)])
-  func `a hint in a duel names as many cells as are to be fired at`(volley: Volley) async throws {
+  func `a hint in a duel names as many cells as there are shots`(volley: Volley) async throws {
     try await Browser.with { browser in
       try await browser.join(volley)
       try await browser.press("Advice")
       try await browser.until("\(shaded) > 0")
       let saying = try await browser.text("document.getElementById('saying').textContent")
-      // Behind it a cell may be named that is likelier.
+      // The rest of the sentence may name a likelier cell.
       let advised = saying.components(separatedBy: ". ")[0]
       #expect(advised.matches(of: /[A-J][0-9]+/).count == (volley == .shots(1) ? 1 : 3), "\(saying)")
       #expect(try await browser.flag("document.querySelectorAll('.own .advised').length === 0"))
     }
   }
 
-  @Test func `a hint against the computer is asked in Chinese`() async throws {
+  @Test func `a hint against the computer is given in Chinese`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.choose("language", "zh")

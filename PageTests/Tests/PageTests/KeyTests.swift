@@ -1,4 +1,4 @@
-// Keys on every screen: they work at once, wherever the focus was, and nothing that does nothing is shown.
+// Keys on every screen: they work at once, wherever the focus is, and keys without an effect are not shown.
 
 import BattleshipCore
 import Foundation
@@ -11,12 +11,12 @@ extension PageTests {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.choose("volley", "1")
-      // The focus was on a button that is gone.
+      // The focused button is gone.
       try await browser.click("#button-challenge")
       try await browser.until("document.querySelector('.live .cursor')")
       #expect(try await browser.flag("document.activeElement.matches('.live .cursor')"))
       try await browser.press("Shuffle")
-      // Now it is on a button that is still there: arrows and letters are for the board all the same.
+      // Now the focused button is still there, but arrows and letters go to the board.
       try await browser.type("a1\u{E015}")
       #expect(try await browser.flag("document.querySelector('.live .cursor').dataset.cell === 'B1'"))
       try await browser.type("c4")
@@ -26,7 +26,7 @@ extension PageTests {
       var (generator, duel) = (SplitMix64(seed: 5), try Duel(messageURL: link))
       let fleet = try Fleet.random(rules: duel.rules, using: &generator)
       try duel.join(fleet, shots: [.a1], key: PlayerKey(using: &generator), using: &generator)
-      // The reply comes as a changed address, without loading.
+      // The reply arrives as a changed address, without loading.
       try await browser.run(
         "location.hash = arguments[0]", [String(duel.messageURL(base: try MessageURLBase("#")).dropFirst())])
       try await browser.until("document.querySelector('.live .cursor')")
@@ -36,7 +36,7 @@ extension PageTests {
     }
   }
 
-  @Test func `a screen that waits or only looks has no Reply`() async throws {
+  @Test func `a screen that only waits or shows a game has no Reply button`() async throws {
     try await Browser.with { browser in
       for query in [
         "?Ship_Location=0&Ship_Location=1&Is_Complete=0",
@@ -58,7 +58,7 @@ extension PageTests {
     }
   }
 
-  @Test func `arrows walk over the board that is only looked at, and fire at nothing`() async throws {
+  @Test func `arrows walk over a board that cannot be fired at, and fire no shot`() async throws {
     try await Browser.with { browser in
       var generator = SplitMix64(seed: 5)
       let fleet = try Fleet.random(rules: Rules.skirmish.withoutLosingMiss, using: &generator)

@@ -1,11 +1,11 @@
-// Sockets of this machine alone: one to speak to the driver, one to hand out the page.
+// Sockets on this machine: one to control the driver, one to serve the page.
 
 import CSystem
 import Foundation
 
 /// Connections to and on 127.0.0.1.
 enum Loopback {
-  /// A socket, and what is done with an address on the loopback.
+  /// Opens a socket, and runs the body with an address on the loopback.
   static func socket(
     port: UInt16, _ use: (Int32, UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Bool
   ) throws -> (socket: Int32, port: UInt16) {
@@ -25,7 +25,7 @@ enum Loopback {
     return (made, UInt16(bigEndian: place.sin_port))
   }
 
-  /// Sends a request over HTTP, and gives the content of the answer.
+  /// Sends a request over HTTP, and returns the content of the answer.
   static func exchange(_ request: Data, port: Int) throws -> Data {
     let (socket, _) = try socket(port: UInt16(port)) { connect($0, $1, $2) == 0 }
     defer { close(socket) }
@@ -39,7 +39,7 @@ enum Loopback {
     }
   }
 
-  /// The content of an answer, once all of it is there.
+  /// The content of an answer, once it is complete.
   private static func content(of answer: Data) -> Data? {
     guard let end = answer.firstRange(of: Data("\r\n\r\n".utf8)) else { return nil }
     let head = String(decoding: answer[..<end.lowerBound], as: UTF8.self)
@@ -49,7 +49,7 @@ enum Loopback {
     return answer[end.upperBound..<end.upperBound + length]
   }
 
-  /// What has come in; empty at the end.
+  /// The next received bytes; empty at the end.
   static func read(from socket: Int32) -> Data {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(socket, &bytes, bytes.count, 0)

@@ -1,4 +1,4 @@
-// For everybody: strangers to a duel, what is remembered, placing by hand, rules to read, colours and voices of one's own.
+// Many kinds of players: strangers to a duel, returning players, placing by hand, rules, colours, screen readers.
 
 import BattleshipCore
 import Foundation
@@ -19,14 +19,14 @@ extension Browser {
     ])
   }
 
-  /// The cells on which ships lie.
+  /// The cells with ships.
   fileprivate func ships() async throws -> String {
     try await text("[...document.querySelectorAll('.board .ship')].map((one) => one.dataset.cell).join(' ')")
   }
 }
 
 extension PageTests {
-  @Test func `a stranger to a duel is told where the ships are, watches, and brings a key`() async throws {
+  @Test func `a stranger to a duel sees where the ships are, watches, and imports a key`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       var (generator, duel) = (SplitMix64(seed: 5), try await Duel(messageURL: browser.challenge()))
@@ -48,14 +48,14 @@ extension PageTests {
       try await browser.click("#field-key")
       try await browser.type(key)
       try await browser.press("Use this key")
-      // The browser answers later that the key is kept.
+      // The browser confirms later that the key is stored.
       try await browser.until("document.body.innerText.includes('Continue anyway')")
       try await browser.press("Continue anyway")
       try await browser.until("document.querySelector('.live')")
     }
   }
 
-  @Test func `a challenge says who and to what, what happens next, and asks for a name; Join is seen at once`()
+  @Test func `a challenge shows the opponent, terms and next step, and asks for a name; Join is visible at once`()
     async throws
   {
     try await Browser.with(width: 360, height: 640) { browser in
@@ -84,7 +84,7 @@ extension PageTests {
     }
   }
 
-  @Test func `a name whose letters run from the right stands before its score`() async throws {
+  @Test func `a name written from right to left stands before its score`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.run("document.querySelectorAll('details').forEach((one) => { one.open = true })")
@@ -110,7 +110,7 @@ extension PageTests {
     }
   }
 
-  @Test func `choices and the language are there when the page is opened again`() async throws {
+  @Test func `choices and the language are kept when the page is opened again`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       for (choice, value) in [("level", "strong"), ("rules", "1"), ("volley", "3")] {
@@ -126,7 +126,7 @@ extension PageTests {
     }
   }
 
-  @Test func `ships lie there at first, are dragged and tapped to another place, and moved in at the edge`()
+  @Test func `ships start at random, can be dragged and tapped to another place, and are moved in at the edge`()
     async throws
   {
     try await Browser.with { browser in
@@ -140,7 +140,7 @@ extension PageTests {
       #expect(try await browser.ships() == "A4 A5 A6")
       try await browser.drag("A5", to: "C2")
       #expect(try await browser.ships() == "C1 C2 C3")
-      // Tapped, it is in the hand; tapped elsewhere, it lies there.
+      // A tapped ship is in the hand; a tap elsewhere puts it there.
       try await browser.fire("C2")
       #expect(try await browser.ships().isEmpty)
       try await browser.fire("F1")
@@ -148,7 +148,7 @@ extension PageTests {
     }
   }
 
-  @Test func `a page tells how to play, and Back leads to where one was`() async throws {
+  @Test func `a page explains the game, and Back returns to the previous screen`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.press("How to play")
@@ -173,7 +173,7 @@ extension PageTests {
     }
   }
 
-  @Test func `with forced colours the grid, misses, hits, ships and the cursor are still seen`() async throws {
+  @Test func `with forced colours the grid, misses, hits, ships and the cursor stay visible`() async throws {
     try await Browser.with { browser in
       try await browser.command(
         "Emulation.setEmulatedMedia", ["features": [["name": "forced-colors", "value": "active"]]])
@@ -197,10 +197,10 @@ extension PageTests {
     }
   }
 
-  @Test func `sentences are heard, the link has a short name, and no list is broken by a role`() async throws {
+  @Test func `sentences are announced, the link has a short name, and no list is broken by a role`() async throws {
     try await Browser.with { browser in
       try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
-      // A live region is heard if it was there, and shown, before its words.
+      // A live region is announced only if it existed and was visible before its words.
       #expect(try await browser.flag("document.getElementById('saying').checkVisibility()"))
       try await browser.run("window.region = document.getElementById('saying')")
       try await browser.fire("C3")

@@ -1,4 +1,4 @@
-// A phone: each text of the head stays on its line, letters may be twice as large, a splash and a wreck look as they should.
+// A phone: each text of the head stays on its line, letters may be twice as large, and splashes and wrecks look right.
 
 import BattleshipCore
 import Foundation
@@ -9,7 +9,7 @@ private let long = "?Ship_Location=3-33&Ship_Location=5-6&Is_Complete=0&Board=10
 /// The texts of the head that take more than one line or reach beyond the window.
 private let broken = """
   return [...document.querySelectorAll("h1, #heading, #score")].filter((one) => {
-    // A heading may be for screen readers alone.
+    // A heading may be only for screen readers.
     if (!one.checkVisibility() || one.clientWidth <= 1) return false;
     const range = document.createRange();
     range.selectNodeContents(one);
@@ -20,7 +20,7 @@ private let broken = """
   """
 
 extension Browser {
-  /// Comes to each kind of screen.
+  /// Visits each kind of screen.
   fileprivate func visitScreens(_ look: (String) async throws -> Void) async throws {
     try await open()
     try await look("title")
@@ -87,7 +87,7 @@ extension PageTests {
   }
 
   @Test(arguments: [(390, 844), (320, 640)])
-  func `nothing is wider than a phone whose letters are twice as large`(width: Int, height: Int) async throws {
+  func `nothing is wider than a phone with letters twice as large`(width: Int, height: Int) async throws {
     let wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     try await Browser.with(width: width, height: height, letters: 32) { browser in
       try await browser.visitScreens { name async throws in
@@ -112,7 +112,7 @@ extension PageTests {
   }
 
   @Test(arguments: ["dark", "light"])
-  func `with forced colours the cross of a wreck stands out from it`(scheme: String) async throws {
+  func `with forced colours the cross of a wreck contrasts with it`(scheme: String) async throws {
     try await Browser.with { browser in
       try await browser.command(
         "Emulation.setEmulatedMedia",
@@ -132,7 +132,7 @@ extension PageTests {
     }
   }
 
-  @Test func `a loss that waits for its answers shows both boards beside each other, and nothing between them`()
+  @Test func `a loss that waits for its answers shows both boards side by side, and nothing between them`()
     async throws
   {
     try await Browser.with(width: 390, height: 844) { browser in

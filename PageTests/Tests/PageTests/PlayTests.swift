@@ -1,4 +1,4 @@
-// Games on the page as people play them: by mouse, finger and keyboard, between browsers, with the program, alone.
+// Whole games on the page: by mouse, finger and keyboard, between browsers, with the terminal program, alone.
 
 import BattleshipCore
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
 private let long = "?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4&Misses=0"
 
-/// The game of a URL after some shots, as the engine writes it on the page's address.
+/// The URL of a game after some shots, as the engine writes it on the page's address.
 private func written(_ url: String, _ cells: String) throws -> String {
   var game = try Game(messageURL: url)
   for cell in cells.split(separator: " ") { _ = try game.fire(at: #require(Cell(String(cell)))) }
@@ -26,7 +26,7 @@ extension Browser {
 }
 
 extension PageTests {
-  @Test func `a hunt is answered by mouse, and the link is the engine's byte for byte`() async throws {
+  @Test func `a hunt is answered by mouse, and the link equals the engine's byte for byte`() async throws {
     try await Browser.with { browser in
       try await browser.open(demo)
       #expect(try await browser.text("location.href") == Browser.file.absoluteString)
@@ -41,7 +41,7 @@ extension PageTests {
   @Test func `a hunt is answered by keyboard alone`() async throws {
     try await Browser.with { browser in
       try await browser.open(long)
-      // A name and Enter, then arrows and Space; after two hits in a line the cursor goes on along it.
+      // A name and Enter, then arrows and Space; after two hits in a line the cursor moves on along it.
       try await browser.type("a4\u{E007}")
       #expect(try await browser.label("A4") == "A4, hit")
       try await browser.type("\u{E012}\u{E015}  d4\u{E007}")
@@ -50,17 +50,17 @@ extension PageTests {
     }
   }
 
-  @Test func `two at one browser take turns behind a lock, and a reload is locked`() async throws {
+  @Test func `two at one browser take turns behind a lock, and a reloaded page is locked`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.playTwo()
       try await browser.fire("C3")
       #expect(try await browser.words("saying").hasPrefix("C3: "))
       try await browser.press("Pass to John")
-      // Nothing of either fleet is left in the page while the lock is there.
+      // While the lock is shown, the page holds nothing of either fleet.
       #expect(try await browser.flag("document.querySelectorAll('[data-cell]').length === 0"))
       #expect(try await browser.flag("!document.getElementById('button-start')"), "the lock is deaf for a moment")
-      // The old document is ready, too, until it is gone.
+      // The old document is ready, too, until it is replaced.
       try await browser.run("document.body.dataset.old = ''; location.reload()")
       try await browser.until("'ready' in document.body.dataset && !('old' in document.body.dataset)")
       try await browser.until("document.getElementById('button-start')")
@@ -71,7 +71,7 @@ extension PageTests {
     }
   }
 
-  @Test func `a finger aims first, at large cells and at small ones`() async throws {
+  @Test func `a finger aims first, on large cells and on small ones`() async throws {
     try await Browser.with(width: 360, height: 640) { browser in
       try await browser.open(demo)
       try await browser.touch("B2")
@@ -97,7 +97,7 @@ extension PageTests {
         try await ann.choose("rules", "0")
         try await ann.choose("volley", "1")
         try await ann.press("Challenge a friend")
-        // The name is asked once, and stands in the link.
+        // The name is asked once, and is part of the link.
         try await ann.click("#field-name")
         try await ann.type("Ann & Bo")
         try await ann.press("Clear")
@@ -105,7 +105,7 @@ extension PageTests {
         try await ann.press("Finished")
         var link = try await ann.link()
         #expect(link.hasPrefix(server.address + "#?Format=2&") && link.contains("&Name=Ann%20%26%20Bo&"))
-        // Bob fires at everything from the end on, Ann from the beginning.
+        // Bob fires at the cells from the last one back, Ann from the first.
         for turn in 0..<24 where try Duel(messageURL: link).openings.count < 2 {
           let browser = turn.isMultiple(of: 2) ? bob : ann
           try await browser.openAfresh(at: link)
@@ -137,7 +137,7 @@ extension PageTests {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
     try await Browser.with { browser in
-      // The same board again and again: A1 and B2 here, C1 and C3 there.
+      // The program has the same board each time: A1 and B2 here, C1 and C3 there.
       let program = Program(path: path, home: home)
       var link = try program.run("duel", "--rules", "messages", "--volley", "1", "--ships", "C1,C3")
       var shots = ["A1", "A2", "C1", "C3"]
@@ -153,7 +153,7 @@ extension PageTests {
         try await browser.fire(shots.removeFirst())
         link = try await browser.link()
       }
-      // Both ships of the program are sunk: it says so, and the page opens its own.
+      // Both ships of the program are sunk: it reports that, and the page opens its own.
       link = try program.run("shoot", link)
       try await browser.reply(to: link)
       try await browser.press("Open your ships")
@@ -187,7 +187,7 @@ extension PageTests {
       print(
         "page: a shot keeps the page busy for \(busy.map { Int($0) }) ms, and 16 were asked;",
         "the \(level) computer has answered after \(done.map { Int($0) }) ms, and 50 were asked")
-      // Times are told and not judged: other programs have their share of them.
+      // Times are reported but not asserted, because other programs run, too.
       let slowest = try await browser.run("return Math.max(0, ...slow.map((one) => one.duration))") as? Double ?? 0
       #expect(slowest < 200, "the page stood still for \(slowest) ms")
     }

@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// `battleship-tui` with a home of its own.
+/// `battleship-tui` with its own home folder.
 struct Program {
   let path: String
   let home: URL
 
-  /// Runs a command, and gives the last line that it prints.
+  /// Runs a command, and returns the last line that it prints.
   func run(_ words: String...) throws -> String {
     let (process, output, complaints) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: path)

@@ -1,4 +1,4 @@
-// The table of refusals, through the page: every link that is no game is answered by a sentence for its player.
+// The table of refusals, on the page: every link that is not a game is answered by a sentence for the player.
 
 @testable import BattleshipCore
 @testable import BattleshipPlay
@@ -7,8 +7,8 @@ import Testing
 
 extension PageTests {
   @Test(arguments: [Language.english, .chinese])
-  func `every refusal of the table is said, and nothing else happens`(language: Language) async throws {
-    // A link that the page makes readable by cleaning it is refused by the engine alone.
+  func `every refusal of the table is shown, and nothing else happens`(language: Language) async throws {
+    // A link that the page can repair by cleaning it is refused by the engine alone.
     let refused = (Refusal.all + Refusal.duels).compactMap { refusal in
       let url = "https://example.com/play?" + refusal.query
       return LinkFault(of: url.pastedLink).map {

@@ -1,4 +1,4 @@
-// Room and look: every width is used and none is too narrow, games come first, each shot and the end are moments.
+// Layout: every width is used and none is too narrow, games come first, each shot and the end stand out.
 
 import BattleshipCore
 import Foundation
@@ -6,7 +6,7 @@ import Testing
 
 private let long = "?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4&Misses=0"
 
-/// What is marked on the own board.
+/// The number of marks on the player's own board.
 private let struck = "document.querySelectorAll('.board.own :is(.hit, .miss, .sunk)').length"
 
 extension Browser {
@@ -25,7 +25,7 @@ extension Browser {
       "Emulation.setDeviceMetricsOverride", ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": true])
   }
 
-  /// What is wider than some windows.
+  /// The elements that are wider than some windows.
   fileprivate func tooWide(_ widths: [Int], _ height: Int) async throws -> [Int] {
     var found: [Int] = []
     for width in widths {
@@ -66,7 +66,7 @@ extension PageTests {
   }
 
   @Test(arguments: [(1_366, 768, 48.0), (1_920, 1_080, 72)])
-  func `a large window is used: large cells, both boards beside each other, nothing below the window`(
+  func `a large window is used: large cells, both boards side by side, nothing below the window`(
     width: Int, height: Int, cell: Double
   ) async throws {
     try await Browser.with(width: width, height: height) { browser in
@@ -82,7 +82,7 @@ extension PageTests {
     }
   }
 
-  @Test func `the title has five large buttons, folded options, and my games before them`() async throws {
+  @Test func `the title has five large buttons, folded options, and the player's games before them`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       let menu = "[...document.querySelectorAll('#menu button')]"
@@ -106,7 +106,7 @@ extension PageTests {
     }
   }
 
-  @Test func `my shot is told first, and theirs half a second later`() async throws {
+  @Test func `the player's shot is shown first, and the opponent's half a second later`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.playComputer()
@@ -120,7 +120,7 @@ extension PageTests {
     }
   }
 
-  @Test func `the last shot is marked, a sunk ship burns, and nothing flashes again at a key`() async throws {
+  @Test func `the last shot is marked, a sunk ship burns, and a key flashes nothing again`() async throws {
     try await Browser.with { browser in
       try await browser.open(long)
       for cell in ["A4", "B4", "C4", "D4"] { try await browser.fire(cell) }
@@ -138,7 +138,7 @@ extension PageTests {
     }
   }
 
-  @Test func `the end is a moment: the largest word, the shots, the best, and a rematch by one tap`() async throws {
+  @Test func `the end stands out: the largest word, the shots, the best, and a rematch by one tap`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.choose("rules", "0")
@@ -160,7 +160,7 @@ extension PageTests {
     }
   }
 
-  @Test func `a replay plays by itself, stops by the slider, and goes on`() async throws {
+  @Test func `a replay plays by itself, stops at the slider, and continues`() async throws {
     try await Browser.with { browser in
       try await browser.open(long)
       for cell in ["J1", "J2", "J3", "A4", "B4", "C4", "D4"] { try await browser.fire(cell) }

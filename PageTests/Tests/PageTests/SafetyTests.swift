@@ -1,11 +1,11 @@
-// What the page must stand: hostile links and storage, two tabs, being loaded again; and what it must not do.
+// Safety: hostile links and storage, two tabs, reloads, and requests that the page must not make.
 
 import BattleshipCore
 import Foundation
 import Testing
 
 extension PageTests {
-  @Test func `nothing is requested after the page was loaded, and nothing is complained of`() async throws {
+  @Test func `nothing is requested after the page has loaded, and the log has no errors`() async throws {
     try await Browser.with { browser in
       try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
       try await browser.fire("B2")
@@ -19,7 +19,7 @@ extension PageTests {
     }
   }
 
-  @Test func `the policy lets nothing run but what was built, and the file says so`() async throws {
+  @Test func `the policy lets only the built code run, and the file says so`() async throws {
     let page = try String(contentsOf: Browser.file, encoding: .utf8)
     #expect(page.contains("default-src 'none'; script-src 'sha256-"))
     #expect(!page.contains("unsafe-inline"))
@@ -30,7 +30,7 @@ extension PageTests {
       try await browser.run(
         "const s = document.createElement('script'); s.textContent = 'window.bad = 1'; document.body.append(s)")
       #expect(try await browser.flag("window.bad") == false)
-      // Text that is to be run later is run by the page itself, and not by the driver.
+      // The page itself runs the delayed text, not the driver.
       try await browser.run("setTimeout('window.late = 1')")
       try await browser.run("setTimeout(() => { window.later = 1 }, 20)")
       try await browser.until("window.later")
@@ -38,7 +38,7 @@ extension PageTests {
     }
   }
 
-  @Test func `any query is a sentence at most, and never runs`() async throws {
+  @Test func `any query leads to a sentence at most, and never runs`() async throws {
     let queries = [
       "?", "?%", "?Ship_Location=<img src=x onerror=window.bad=1>&Is_Complete=0",
       "?Ship_Location=0&Is_Complete=javascript:alert(1)",
@@ -60,7 +60,7 @@ extension PageTests {
     }
   }
 
-  @Test func `any content of the storage is borne`() async throws {
+  @Test func `any content of the storage is tolerated`() async throws {
     let texts = ["", "<b>", "\\u0000", "fair a b ?", "title", "duel ?Format=2 - - - -", "hide 99.hunt - - - -"]
     try await Browser.with { browser in
       try await browser.open()
@@ -71,7 +71,7 @@ extension PageTests {
         try await browser.run("sessionStorage.setItem('battleship.note', arguments[0])", [text])
         try await browser.openAfresh()
         #expect(try await browser.flag("document.querySelectorAll('#menu button').length === 5"))
-        // Said before ships are placed, which could not be sealed.
+        // The error is shown before ships are placed, which could not be sealed.
         try await browser.press("Challenge a friend")
         let refusal = try await browser.text("document.getElementById('refusal').textContent")
         #expect(refusal.hasPrefix("The key saved in this browser cannot be read."), "\(text)")
@@ -81,7 +81,7 @@ extension PageTests {
   }
 
   @Test
-  func `the first click on a button works after something was typed in a field, and Enter in the field does the same`()
+  func `the first click on a button works after typing in a field, and Enter in the field does the same`()
     async throws
   {
     let link = "https://example.org/?Ship_Location=0&Ship_Location=1&Is_Complete=0"
@@ -120,7 +120,7 @@ extension PageTests {
       let point = "[p.left + p.width / 2, p.top + p.height / 2]"
       try await browser.run("\(place) window.point = \(point)")
       try await browser.click("#button-resign")
-      // Nothing moved: the same button is still there, and it is no yes.
+      // Nothing moved: the same button is still there, and it does not confirm.
       try await browser.run("document.elementFromPoint(...window.point)?.click()")
       #expect(try await browser.flag("document.getElementById('link')") == false)
       #expect(try await browser.text("document.getElementById('question').textContent") == "Give up this duel?NoYes")
@@ -138,7 +138,7 @@ extension PageTests {
       let link = try await browser.link()
       let key = try await browser.text("localStorage.getItem('battleship.key')")
       let first = try await browser.window()
-      // Another tab empties the storage: the open one hears of it, and keeps its key again.
+      // Another tab empties the storage: the open tab notices, and stores its key again.
       _ = try await browser.newTab()
       try await browser.openAfresh()
       try await browser.run("localStorage.clear()")
@@ -171,7 +171,7 @@ extension PageTests {
       try await browser.press("Shuffle")
       try await browser.press("Finished")
       let link = try await browser.link()
-      // Somebody joins: the engine is the other player.
+      // The engine joins as the other player.
       var duel = try Duel(messageURL: link)
       var generator = SplitMix64(seed: 5)
       let fleet = try Fleet.random(rules: duel.rules, using: &generator)
@@ -192,7 +192,7 @@ extension PageTests {
     }
   }
 
-  @Test func `the page is loaded again and goes on where it was`() async throws {
+  @Test func `a reloaded page resumes where it was`() async throws {
     try await Browser.with { browser in
       try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
       try await browser.fire("C3")

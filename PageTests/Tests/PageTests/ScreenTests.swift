@@ -1,11 +1,11 @@
-// Every screen of the page, in both languages, sizes and colours: none is wider than its window, every word on it can be
-// read, and a picture of each is left in .build/page/pictures for a person to look at.
+// Every screen of the page, in both languages, sizes and colours: none is wider than its window, and every word is
+// readable; a picture of each is left in .build/page/pictures to look at.
 
 import BattleshipCore
 import Foundation
 import Testing
 
-/// A screen: how a browser comes to it.
+/// A screen, and the steps that lead to it.
 private struct Screen: Sendable {
   let name: String
   let reach: @Sendable (Browser) async throws -> Void
@@ -15,7 +15,7 @@ private let hunt = "?Ship_Location=3-33&Ship_Location=36-39&Is_Complete=0&Board=
 private let cells = ["A4", "B4", "C4", "D4", "E5", "J10", "D7"]
 private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
 
-/// The windows: a phone upright and on its side, a desk and a larger one.
+/// The windows: a phone upright and on its side, a desktop and a larger one.
 private let sizes = [(390, 844), (844, 390), (1_366, 768), (1_920, 1_080)]
 
 private let screens = [
@@ -131,7 +131,7 @@ private let screens = [
   Screen(name: "refusal") { try await $0.openForgetting("?Ship_Location=9&Ship_Location=1&Is_Complete=0") },
 ]
 
-/// Every word whose colour stands out too little from what it is written on: less than 4.5 to 1, as WCAG 2 counts it.
+/// Every word with too little contrast to its background: less than 4.5 to 1, as WCAG 2 counts it.
 private let pale = """
   const channel = (value) => (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   const light = ([red, green, blue]) => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
@@ -162,7 +162,7 @@ private let pale = """
   """
 
 extension Browser {
-  /// Opens a game, or the title, in a browser that remembers nothing.
+  /// Opens a game, or the title, in a browser with empty storage.
   fileprivate func openForgetting(_ query: String = "") async throws {
     try await openAfresh()
     let language = try await text("document.documentElement.lang")
@@ -188,7 +188,7 @@ extension Browser {
     }
   }
 
-  /// Challenges, and opens the answer of somebody who joined; gives its query.
+  /// Begins a challenge, and opens the answer of a player who joined; returns its query.
   fileprivate func openDuel() async throws -> String {
     try await openForgetting()
     try await choose("volley", "1")
@@ -202,7 +202,7 @@ extension Browser {
     return query
   }
 
-  /// Leaves a picture of what the window shows.
+  /// Saves a picture of the window.
   fileprivate func picture(_ name: String) async throws {
     let folder = Self.file.deletingLastPathComponent().appendingPathComponent("pictures")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -227,7 +227,7 @@ extension Browser {
 
 extension PageTests {
   @Test(arguments: ["en", "zh"])
-  func `every screen fits into its window, and its words can be read`(language: String) async throws {
+  func `every screen fits into its window, and its words are readable`(language: String) async throws {
     try await Browser.with(width: 390, height: 844, language: language) { browser in
       for screen in screens {
         try await screen.reach(browser)

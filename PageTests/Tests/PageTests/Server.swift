@@ -1,10 +1,10 @@
-// A static server on the loopback that hands out the page, and remembers what it was asked for.
+// A static server on the loopback that serves the page and records its requests.
 
 import CSystem
 import Foundation
 import Synchronization
 
-/// Hands out one page under every path, from a thread of its own.
+/// Serves one page under every path, on its own thread.
 final class Server: Sendable {
   let address: String
   private let socket: Int32
@@ -24,7 +24,7 @@ final class Server: Sendable {
       while true {
         let visitor = accept(listening, nil, nil)
         guard visitor >= 0 else { return }
-        // A browser also opens connections on which it asks nothing yet.
+        // A browser also opens connections on which it requests nothing yet.
         Thread.detachNewThread { [weak self] in
           let request = String(decoding: Loopback.read(from: visitor), as: UTF8.self)
           if let line = request.split(separator: "\r\n").first {

@@ -1,4 +1,4 @@
-// Sharing: what is handed to another program, what is copied, the QR code as a camera reads it, what chats show of a link.
+// Sharing: the shared data, the copied text, the QR code as a camera reads it, the preview of a link in chats.
 
 import BattleshipCore
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 private let decoder = "/usr/bin/zbarimg"
 
 extension PageTests {
-  @Test func `a link is shared with a text, and a program that does not take it is told of`() async throws {
+  @Test func `a link is shared with a text, and a failure of the other program is shown`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       let link = try await browser.challenge()
@@ -18,7 +18,7 @@ extension PageTests {
         try await browser.run("return shared") as? [String] == [
           "I challenge you to Battleships. Hide your ships!", link,
         ])
-      // Who changes their mind is not told anything; a failure is.
+      // Cancelling shows no message; a failure does.
       let before = try await browser.words("saying")
       try await browser.run("navigator.share = async () => { throw new DOMException('', 'AbortError') }")
       try await browser.press("Share again")
@@ -30,7 +30,7 @@ extension PageTests {
     }
   }
 
-  @Test func `the link is copied, and folded until somebody wants to see it`() async throws {
+  @Test func `the link is copied, and folded until the player opens it`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       let link = try await browser.challenge()
@@ -42,7 +42,7 @@ extension PageTests {
       #expect(try await browser.text("copied") == link)
       try await browser.click("#letter summary")
       #expect(try await browser.flag("document.getElementById('link').checkVisibility()"))
-      // It stays open while something else is drawn.
+      // It stays open while another part is redrawn.
       try await browser.press("Copy the link")
       #expect(try await browser.flag("document.querySelector('#letter details').open"))
     }
@@ -51,7 +51,7 @@ extension PageTests {
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: decoder), "Debian's zbar-tools reads them"),
     arguments: [(390, 844), (844, 390), (1_366, 768)])
-  func `the QR code on the screen is the link, and a later message has none`(width: Int, height: Int) async throws {
+  func `the QR code on the screen holds the link, and a later message has none`(width: Int, height: Int) async throws {
     try await Browser.with(width: width, height: height) { browser in
       try await browser.open()
       let link = try await browser.challenge()

@@ -1,4 +1,4 @@
-// Small steps in a browser: its way back, a ship under the pointer, games deleted and never begun, a board larger than
+// Small steps in a browser: going back, a ship under the pointer, games deleted and never begun, a board larger than
 // the window.
 
 import BattleshipCore
@@ -9,12 +9,12 @@ private let hunt = "#?Ship_Location=0&Ship_Location=1&Is_Complete=0"
 private let large = "?Ship_Location=0-2&Is_Complete=0&Board=16x16&Fleet=3&Misses=0"
 
 extension Browser {
-  /// Goes back, as the browser's own arrow does.
+  /// Goes back, as with the browser's own arrow.
   fileprivate func back() async throws { try await run("history.back()") }
 
   fileprivate func isAt(_ place: String) async throws { try await until("document.body.dataset.place === '\(place)'") }
 
-  /// Holds the pointer on a cell, brings it to another one, and leaves it there or lets it go.
+  /// Holds the pointer on a cell, moves it to another one, and releases it if `letsGo`.
   fileprivate func hold(_ from: String, over to: String, letsGo: Bool) async throws {
     func move(_ cell: String) async throws -> [String: Any] {
       let origin = ["element-6066-11e4-a52e-4f735466cecf": try await element(".live [data-cell='\(cell)']")]
@@ -46,7 +46,7 @@ extension Browser {
 }
 
 extension PageTests {
-  @Test func `the browser's arrow is a step back from everywhere, and leaves the page from the title`() async throws {
+  @Test func `the browser's arrow goes one step back everywhere, and leaves the page from the title`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       for _ in 0..<2 {
@@ -72,7 +72,7 @@ extension PageTests {
     }
   }
 
-  @Test func `back while the storage answers loses no ship and no shot`() async throws {
+  @Test func `going back while the storage answers loses no ship and no shot`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.press("Play the computer")
@@ -91,7 +91,7 @@ extension PageTests {
     }
   }
 
-  @Test func `a ship under the pointer shows where it would lie, in red where it does not fit`() async throws {
+  @Test func `a ship under the pointer shows where it would be placed, in red where it does not fit`() async throws {
     try await Browser.with { browser in
       try await browser.open()
       try await browser.choose("rules", "1")
@@ -140,7 +140,7 @@ extension PageTests {
         """
       #expect(try await browser.flag(isAbove))
       #expect(try await browser.flag("before === \(top)"))
-      // Where it does not fit, it returns; the finger has not let go yet.
+      // Where it does not fit, it returns; the finger is still down.
       // A browser passes on only some of the moves of a finger that follow each other closely.
       for shift in -9...9 where try await !browser.flag("document.querySelector('.collides')") {
         try await browser.finger("touchMove", at: "C2", shift: shift)
@@ -157,7 +157,7 @@ extension PageTests {
     }
   }
 
-  @Test func `a game is deleted after a question, and is gone after a reload`() async throws {
+  @Test func `a game is deleted after a question, and stays deleted after a reload`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       _ = try await browser.challenge()
@@ -175,7 +175,7 @@ extension PageTests {
     }
   }
 
-  @Test func `links that were only opened are no games, however often a hostile page opens this one`() async throws {
+  @Test func `links that were only opened are not listed, however often a hostile page opens this one`() async throws {
     let server = try Server(handingOut: Data(contentsOf: Browser.file))
     try await Browser.with { browser in
       try await browser.open(at: server.address)
@@ -208,7 +208,7 @@ extension PageTests {
     }
   }
 
-  @Test func `16x16 on the smallest phone has cells for a finger, and scrolls in itself`() async throws {
+  @Test func `16x16 on the smallest phone has cells large enough to tap, and scrolls inside the board`() async throws {
     try await Browser.with(width: 320, height: 640) { browser in
       try await browser.open(large)
       let cell = "document.querySelector('.live [data-cell=P16]').getBoundingClientRect()"
@@ -216,7 +216,7 @@ extension PageTests {
       #expect(try await browser.flag("parseFloat(getComputedStyle(document.querySelector('.live b')).fontSize) >= 11"))
       #expect(try await browser.flag("document.documentElement.scrollWidth <= innerWidth"))
       try await browser.run("document.querySelector('.live [data-cell=C16]').scrollIntoView({ inline: 'end' })")
-      // The letters of the rows stay beside the cells that are seen.
+      // The letters of the rows stay beside the visible cells.
       #expect(try await browser.flag("document.querySelector('.live [role=row] b').getBoundingClientRect().left >= 0"))
       try await browser.touch("C16")
       try await browser.touch("C16")

@@ -1,10 +1,10 @@
-// A browser that keeps nothing, loses what it kept, or does not know the time.
+// A browser that stores nothing, loses its storage, or has a wrong clock.
 
 import Foundation
 import Testing
 
 extension PageTests {
-  @Test func `storage that is emptied in the middle of a computer game has it again after the next shot`() async throws
+  @Test func `storage that is emptied during a computer game stores this game again after the next shot`() async throws
   {
     try await Browser.with { browser in
       try await browser.open()
@@ -12,14 +12,14 @@ extension PageTests {
       try await browser.until("document.querySelector('.board .ship')")
       try await browser.press("Finished")
       try await browser.until("document.querySelector('.live')")
-      // The computer does not answer, so that one message alone is to be kept.
+      // The computer does not answer, so only one message is to be stored.
       try await browser.run("window.Worker = function () { return { postMessage() {} } }; localStorage.clear()")
       try await browser.fire("E5")
       try await browser.until("localStorage.getItem('battleship.solo')")
     }
   }
 
-  @Test func `a browser that keeps nothing says so before ships are placed`() async throws {
+  @Test func `a browser that stores nothing says so before ships are placed`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.command(
         "Page.addScriptToEvaluateOnNewDocument",

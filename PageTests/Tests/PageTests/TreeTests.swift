@@ -1,10 +1,10 @@
-// What a screen reader is told of each screen: what is asked, who is opposite, and what can be pressed.
+// The accessibility tree of each screen: the question, the opponent, and the possible actions.
 
 import Foundation
 import Testing
 
 extension Browser {
-  /// Compares the names of headings, buttons, and of everything else that somebody works with.
+  /// Compares the names of headings, buttons, and all other controls.
   fileprivate func expectTree(
     _ headings: Set<String>, _ buttons: Set<String>, _ others: Set<String> = [], at place: String
   ) async throws {
@@ -35,7 +35,7 @@ private let ships: Set = [
 ]
 
 extension PageTests {
-  @Test func `a screen reader is told what is asked, who is opposite and what can be pressed`() async throws {
+  @Test func `a screen reader gets the question, the opponent and the possible actions`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       try await browser.expectTree(title, menu, at: "title")
@@ -85,7 +85,7 @@ extension PageTests {
     }
   }
 
-  @Test func `a screen reader is told of the lock, the key, the end of a duel and its replay`() async throws {
+  @Test func `a screen reader gets the lock, the key, the end of a duel and its replay`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       try await browser.press("Your key")

@@ -14,13 +14,13 @@ extension AppStorage {
 
   var nonceText: String? { self["nonce"] }
 
-  /// The game of which a message was kept last, and the text that was kept.
+  /// The game whose message was stored last, and the stored text.
   var newest: (name: String, url: String)? {
     guard let name = self["newest"] else { return nil }
     return self["game \(name)"].map { (name, $0) }
   }
 
-  /// The base of links that begin here; `nil` for the demo's.
+  /// The base of the links of games that begin here; `nil` for the demo's.
   var base: MessageURLBase? {
     get { self["base"].flatMap { try? MessageURLBase($0) } }
     set { self["base"] = newValue?.text }
@@ -57,10 +57,10 @@ extension AppStorage {
 
 /// A phone has one key, which is on one side of each duel.
 extension AppStorage: DuelMemory {
-  /// What was kept of a duel on this phone; `nil` if there is nothing.
+  /// The record of a duel on this phone; `nil` if there is none.
   public func last(of identifier: String, by player: Duel.Player) -> DuelRecord? { record(of: identifier) }
 
-  /// Keeps a record of a duel if the expected one is stored, and returns whether it was.
+  /// Stores a record of a duel if the expected one is there, and returns whether it was.
   public mutating func exchange(
     _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
   ) -> Bool {
@@ -80,7 +80,7 @@ extension AppStorage {
     "\(SavedLink.identifier(of: .hunt(hunt))) \(session.textForm)"
   }
 
-  /// Keeps the shots of a hunt, so that deleting an unsent reply does not give the lives back.
+  /// Stores the shots of a hunt, so that deleting an unsent reply does not give the lives back.
   mutating func keep(_ hunt: Game, in session: Session) {
     let name = Self.name(of: hunt, in: session)
     keep(hunt.messageURL(), under: name)
@@ -91,7 +91,7 @@ extension AppStorage {
 
   private static func openKey(of hunt: Game) -> String { "open \(SavedLink.identifier(of: .hunt(hunt)))" }
 
-  /// The names of the unfinished hunts with these ships, so that nobody has to look through all hunts for them.
+  /// The names of the unfinished hunts with these ships; an index, because searching all hunts would be slow.
   private func openNames(of hunt: Game) -> [String] {
     self[Self.openKey(of: hunt)]?.split(separator: "\n").map(String.init) ?? []
   }

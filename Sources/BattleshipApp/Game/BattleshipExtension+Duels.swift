@@ -52,7 +52,7 @@ extension BattleshipExtension {
   }
 
   private mutating func challenge(_ fleet: Fleet, _ volley: Volley, _ key: PlayerKey, _ nonce: inout GivenBytes) {
-    // The seat's ships and volley belong to possible terms, so this refuses nothing.
+    // The ships and the volley come from possible terms, so this never fails.
     guard let duel = try? Duel.challenge(fleet, volley: volley, key: key, using: &nonce) else { return }
     keep(duel)
     send(duel, after: nil)

@@ -1,4 +1,4 @@
-// A game as a message: its URL, its caption, and its picture as bytes and back.
+// A game as a message: its URL, its caption, and its picture, which is encoded and decoded as bytes.
 
 import BattleshipCore
 import BattleshipPlay

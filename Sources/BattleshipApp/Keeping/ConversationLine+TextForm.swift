@@ -16,7 +16,7 @@ extension ConversationLine {
     return fields.line
   }
 
-  /// What is written refuses nothing.
+  /// Never fails when writing.
   private func write(_ fields: inout TextFields) throws(TextFormError) {
     switch self {
     case .begin(let head):
@@ -110,7 +110,7 @@ extension ConversationHead {
     return ConversationHead(ownership, firstName: first, secondName: second, game: game, seed: seed)
   }
 
-  /// An earlier form was never released.
+  /// Refuses the form of an unreleased version.
   fileprivate static func requireForm(_ reader: inout TextFormReader) throws(TextFormError) {
     let place = reader.place
     let form = try reader.number()

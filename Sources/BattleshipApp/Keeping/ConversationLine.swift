@@ -1,4 +1,4 @@
-// A line of a stored conversation: who talks, what was sent, and what a person has not sent yet.
+// A line of a stored conversation: the players, a post, or a person's unsent work.
 
 import BattleshipCore
 import BattleshipPlay
@@ -11,7 +11,7 @@ package enum ConversationLine: Equatable, Sendable {
   /// A sticker pack that both phones have in addition to the game's own; these lines follow the first one.
   case pack(AppBundle)
   case post(Envelope)
-  /// What a person has begun and not sent; it replaces their earlier draft.
+  /// The unsent work of a person; it replaces their earlier draft.
   case draft(Participant, PhoneDraft)
   /// The last message of a game on a person's phone: one written there, even if not sent, or the winner's close.
   case wrote(Participant, game: String, url: String)
@@ -20,10 +20,10 @@ package enum ConversationLine: Equatable, Sendable {
   case hint(Hint)
   /// The apps on a person's phone, in the order of the drawer, and the seed of those installed last.
   case apps(Participant, [Manifest], seed: UInt64)
-  /// Whose turn it is at one keyboard, if not the receiver's of the last post.
+  /// The person whose turn it is at one keyboard, if not the receiver of the last post.
   case turn(Participant)
   case doing(Participant, Activity)
-  /// A person's program denies that it wrote this line of the shared file, which is in their name.
+  /// One person's program reports that it did not write this line of the shared file, which is in their name.
   case denied(Participant, line: Int)
 
   package enum Activity: String, Hashable, Sendable, CaseIterable {
@@ -45,11 +45,11 @@ package enum ConversationLine: Equatable, Sendable {
 
 package struct ConversationHead: Hashable, Sendable {
   package enum Ownership: Hashable, Sendable {
-    /// What both people do at one keyboard.
+    /// The actions of both people at one keyboard.
     case hotSeat
-    /// What two terminals share: posts, and what each person is doing.
+    /// The part that two terminals share: posts, and each person's activity.
     case shared
-    /// What one of two people with a terminal each does, with the number and place of the file that they share.
+    /// One person's part at their own terminal, with the number and path of the shared file.
     case own(Participant, of: UInt64, at: String)
   }
 
@@ -73,7 +73,7 @@ package struct ConversationHead: Hashable, Sendable {
 
 package enum ConversationError: Error, Hashable, Sendable {
   case unreadable(line: Int, TextFormError)
-  /// A line that cannot stand at this place.
+  /// A line that contradicts the lines before it.
   case contradiction(line: Int)
   case empty
 }

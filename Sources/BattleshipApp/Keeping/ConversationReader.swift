@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// Reads a conversation line by line, because its file may be much larger than what is kept in memory.
+/// Reads a conversation line by line, because its file may be much larger than its state in memory.
 package struct ConversationReader {
   private let head: ConversationHead
   private var state: PhonesScreen
@@ -12,7 +12,7 @@ package struct ConversationReader {
   private let cache = TextCache()
   private var newest = [Newest(), Newest()]
 
-  /// Not added yet, because its receiver may not have seen it.
+  /// The last post, not added yet, because its receiver may not have seen it.
   private var lastPost: (envelope: Envelope, bytes: [UInt8], line: Int)?
 
   package init(firstLine: ArraySlice<UInt8>) throws(ConversationError) {

@@ -1,11 +1,11 @@
-// Tells from the first words of a file whether another version of this program wrote it.
+// Whether another version of this program wrote a file, judged by the file's first words.
 
 import BattleshipPlay
 
 package enum FileForm: Hashable, Sendable {
   case known
   case older
-  /// It must be left as it is; its checksums may differ as well.
+  /// A newer version wrote it, so it must be left as it is; its checksums may differ as well.
   case newer
 
   private static let forms: [(words: String, known: ClosedRange<Int>)] = [

@@ -1,4 +1,4 @@
-// Fields as a line in the text form of Messages' values, some of which stand among them.
+// Fields as one line; values of Messages stand in their own text form.
 
 import BattleshipPlay
 import MessagesHost

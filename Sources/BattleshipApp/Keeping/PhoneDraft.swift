@@ -1,4 +1,4 @@
-// What a person has begun on their phone and not sent: ships, shots, a text, a staged message, and what is open.
+// The unsent work on a person's phone: ships, shots, a text, a staged message, and the open message.
 
 import BattleshipCore
 import BattleshipPlay
@@ -22,7 +22,7 @@ package struct PhoneDraft: Hashable, Sendable {
   package let text: String
   let staged: [Post]
 
-  /// Whether the drafts differ in more than the text, which may be kept a little later.
+  /// Whether the drafts differ in more than the text, which may be written a little later.
   func isMore(than other: PhoneDraft) -> Bool {
     (lastPost, seen, panel, staged) != (other.lastPost, other.seen, other.panel, other.staged)
   }
@@ -63,7 +63,7 @@ extension PhonesScreen {
     let lastPost = history.lastPosts[person, default: 0]
     guard draft.lastPost <= lastPost else { return false }
     if let address = draft.seen { note(seen: address, by: person) }
-    // A later post has sent what was staged or fired.
+    // A later post has sent the staged message or the shots.
     guard draft.lastPost == lastPost else { return true }
     guard phones.restore(person, { $0.stage(draft.staged, text: draft.text) }) else { return false }
     guard let panel = draft.panel, phones[person].screen != .elsewhere else { return true }

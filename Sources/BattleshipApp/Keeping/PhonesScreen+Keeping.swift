@@ -58,8 +58,8 @@ extension PhonesScreen {
   /// The text in the holder's input field.
   package var typedText: String { phone.inputField.text }
 
-  /// Goes on where the holder was before the same conversation was read again: what is typed next belongs there. Letters
-  /// that were typed after the stored text stand behind the text that was read.
+  /// Continues where the holder was before the same conversation was read again. Letters typed since the stored text
+  /// follow the text that was read.
   package mutating func goOn(from before: PhonesScreen, saved: String) -> [ScreenEffect] {
     shared?.invitation = before.shared?.invitation
     showsCalls = before.showsCalls

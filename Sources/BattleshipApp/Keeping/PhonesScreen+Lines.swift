@@ -4,19 +4,19 @@ import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// What the lines say of one person.
+/// The state of one person as the lines record it.
 struct WrittenPerson: Equatable, Sendable {
   let draft: PhoneDraft
   let apps: [Manifest]
   let key: ConversationLine?
-  /// The message that was kept last; no other game can have changed.
+  /// The message that was written last; no other game can have changed.
   let wrote: ConversationLine?
 }
 
 extension PhonesScreen {
   /// Puts the lines that the conversation lacks in front of the effects.
   ///
-  /// They are written together, and a power cut may leave only the first of them. So a key comes before what it seals,
+  /// They are written together, and a power cut may leave only the first of them. So a key comes before its seals,
   /// a hint before the shot it is for, a post before the memory of it, and both before the draft that no longer has it.
   mutating func keeping(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     var (keys, lines): ([ConversationLine], [ScreenEffect]) = ([], [])

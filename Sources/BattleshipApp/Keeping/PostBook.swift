@@ -32,7 +32,7 @@ package struct PostBook: Equatable, Sendable {
   /// Takes the next post of the shared file if it is new and from the other person; the caller notes it with
   /// ``note(_:from:)``.
   ///
-  /// - Returns: False if the post contradicts what is known: its sender is the owner, or sent something else before.
+  /// - Returns: False if the post is contradictory: its sender is the owner, or sent another one under this number.
   package mutating func takeNew(_ envelope: Envelope) -> Bool {
     guard envelope.from != owner, inFile[envelope.from, default: 0] == posts[envelope.from]?.count ?? 0 else {
       return false

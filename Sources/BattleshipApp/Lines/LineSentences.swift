@@ -1,4 +1,4 @@
-// What the game in lines says beside the sentences of the game: what can be typed, and what is asked for.
+// The sentences of the game in lines besides those of the game: the possible inputs, and the questions.
 
 import BattleshipPlay
 
@@ -91,7 +91,7 @@ struct LineSentences: Sendable {
 
   var notStraight: SafeText { language(en: "A ship must lie along a row or a column.", zh: "船只能横放或竖放。") }
 
-  /// The answer to a word that means something elsewhere.
+  /// The answer to a word that has a meaning only elsewhere.
   var notHere: SafeText { language(en: "That is not possible here.", zh: "这里做不到。") }
 
   var resignAgain: SafeText { language(en: "Type resign again to confirm.", zh: "再输入一次 resign 就真的认输。") }

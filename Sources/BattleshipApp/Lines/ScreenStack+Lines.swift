@@ -1,4 +1,4 @@
-// The game in lines: what a typed line means on the screen on top.
+// The game in lines: the effect of a typed line on the top screen.
 
 import BattleshipCore
 import BattleshipFrame
@@ -95,7 +95,7 @@ extension ScreenStack {
     }
   }
 
-  /// What each shot of the game met, one to a line.
+  /// The result of each shot of the game, one to a line.
   private func told(_ replay: Replay) -> [SafeText] {
     let (language, players) = (environment.language, playersInLines)
     return (1...replay.stepCount).compactMap { replay.scene(after: $0, in: language, for: players).saying?.text }

@@ -1,4 +1,4 @@
-// The game in lines: what is said of the screen on top after an event, and the rest on request.
+// The game in lines: the sentences about the top screen after an event, and the rest on request.
 
 import BattleshipCore
 import BattleshipPlay
@@ -19,12 +19,12 @@ extension ScreenStack {
       }
     }
     guard placeOfLines == .locked, let before, before.placeOfLines != .locked else {
-      // Who has just unlocked does not go on with what the other player did.
+      // After unlocking, compare with nothing: the scene before was the other player's.
       let old = before?.placeOfLines == .locked ? nil : before?.seatInLines?.seat
       let goesOn = old != nil && Seat.doSame(old, seatInLines?.seat)
       return notice + (goesOn || before != nil && seatInLines?.seat.hasFired == true ? news : whole)
     }
-    // A screen reader skips empty lines; on a screen they push away what the other player must not read.
+    // A screen reader skips empty lines; on a screen they push away text that the other player must not read.
     return Array(repeating: "", count: 200) + notice + whole
   }
 

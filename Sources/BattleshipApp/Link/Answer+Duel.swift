@@ -1,10 +1,10 @@
-// What the commands of a duel answer, once their message is stored.
+// The answers of the commands for duels, once the message is stored.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Answer {
-  /// A message that the player with this key has just stored, and what a person wants to know of it.
+  /// The message that the player with this key has just stored, with the results and the verdict.
   package static func written(
     _ duel: Duel, by move: DuelMove? = nil, key: PlayerKey, on base: MessageURLBase
   ) -> Answer {
@@ -28,9 +28,9 @@ extension Answer {
 }
 
 extension TableScreen {
-  /// What a command prints however the table is left.
+  /// The answer of a command, in whichever way the table is left.
   ///
-  /// A board of the day prints its result to share, `inWords` rather than in squares.
+  /// A board of the day prints its result to share, in words with `inWords`, otherwise in squares.
   package func answer(in language: Language, inWords: Bool = false) -> Answer {
     if let daily = table.view.daily {
       return .done(daily.text(inWords: inWords, language) ?? [])
@@ -50,7 +50,7 @@ extension TableScreen {
     switch (table.received, table.seat.duel?.due) {
     case (nil, _): return .failed(words.notAllPlaced)
     case (_, .join): return .failed(words.notJoined)
-    // The other player has all that was written here; the list of games has the rest.
+    // The other player has received everything that was written here; the list of games has the rest.
     case _ where live != nil: return .done([])
     case (_, .fire), (_, .answer), (_, .lastAnswers), (_, .open), (_, .wait), (_, .nothing), (_, nil):
       return .failed(words.nothingFired)
@@ -59,8 +59,8 @@ extension TableScreen {
 }
 
 extension DuelMove {
-  /// The move of a player who joins with these ships. If they had joined with a key before, the same ships and the same
-  /// name are used again where none are given.
+  /// The move of a player who joins with these ships. If they joined before with a key, the earlier ships and name are
+  /// used again where none are given.
   package static func joining(
     _ challenge: Duel, with ships: OwnShips, shots: [Cell], name: Duel.Name?, after last: Duel?, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english

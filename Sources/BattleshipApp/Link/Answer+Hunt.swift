@@ -1,4 +1,4 @@
-// What the commands of a hunt answer: hide ships, and fire, with a line for each shot.
+// The answers of the commands for hunts: to hide ships, and to fire, with a line for each shot.
 
 import BattleshipCore
 import BattleshipData

@@ -7,13 +7,13 @@ package struct Answer: Error, Hashable, Sendable {
   /// The exit status; 0 if the request was carried out.
   package let status: Int32
 
-  /// For standard output, without the message.
+  /// The lines for standard output, without the message.
   package let lines: [SafeText]
 
   /// The message that was written or is shown again, printed last; `nil` if there is none.
   package let url: SafeText?
 
-  /// Why nothing was done, for standard error.
+  /// Why the request was refused, for standard error.
   package let reason: SafeText?
 
   private init(_ status: Int32, lines: [SafeText] = [], url: SafeText? = nil, reason: SafeText? = nil) {
@@ -31,7 +31,7 @@ package struct Answer: Error, Hashable, Sendable {
 
   package static func urlRefused(_ reason: SafeText) -> Answer { Answer(3, reason: reason) }
 
-  /// What others are to read of a game: its message, or a result that is shared.
+  /// The lines that are meant for others: the message, or a result to share.
   package var toHandOn: [SafeText] { url.map { [$0] } ?? lines }
 
   package var output: String { (lines + [url].compactMap(\.self)).map { $0.string + "\n" }.joined() }

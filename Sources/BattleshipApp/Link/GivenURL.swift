@@ -6,7 +6,7 @@ import BattleshipCore
 package struct GivenURL: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// In bytes: enough for any game's URL after a line for each of its shots.
+  /// The most bytes of input: enough for any game's URL after a line for each of its shots.
   package static let inputLimit = 65_536
 
   package init(argument: String) {
@@ -29,7 +29,7 @@ package struct GivenURL: Hashable, Sendable {
 
   package func content() throws(MessageURLError) -> MessageContent { try MessageContent(messageURL: bytes.span) }
 
-  /// Whether it has an item of the game; if so, a refusal says which item is wrong.
+  /// Whether it has an item of the game; if so, a refusal names the wrong item.
   var isOurs: Bool { MessageItem.occurs(in: bytes.span) }
 
   /// The base of a reply: this URL's, so that it leads to the sender's site; the demo's if no URL can be built on it.

@@ -1,4 +1,4 @@
-// The ships that a player hides by a command: named, at random, or placed before.
+// The ships that a player hides by a command: named, at random, or placed earlier.
 
 import BattleshipCore
 import BattleshipPlay

@@ -1,4 +1,4 @@
-// A saved game by link among others: the name of its file, which of two is later, and what a list says of it.
+// A saved game by link among others: the name of its file, the later of two, and its entry in a list.
 
 import BattleshipCore
 import BattleshipPlay
@@ -6,8 +6,8 @@ import BattleshipPlay
 extension SavedLink {
   /// The name that all messages of the game share.
   ///
-  /// That of a hunt is two checksums of a URL with the ships, so on a small board the ships can be found from it by
-  /// trying all layouts.
+  /// For a hunt it is two checksums of a URL with the ships. On a small board, trying all layouts would therefore
+  /// reveal the ships.
   package static func identifier(of content: MessageContent) -> String {
     switch content {
     case .duel(let duel): return duel.identifier
@@ -33,7 +33,7 @@ extension SavedLink {
     return content.continues(before)
   }
 
-  /// Whether shots were begun at an earlier message of a hunt that is over: that is another hunt with the same ships.
+  /// Whether this is another hunt with the same ships: its shots follow an earlier message of a hunt that is over.
   private func beginsAnother(than saved: SavedLink) -> Bool {
     guard draft != nil, case .hunt(let game)? = saved.content else { return false }
     return game.status != .open && content != saved.content

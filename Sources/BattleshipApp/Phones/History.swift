@@ -1,4 +1,4 @@
-// What has happened between two people: their posts, who has seen and won what, and what of it is not written yet.
+// The events between two people: their posts, the items that each has seen, the wins, and the unwritten lines.
 
 import BattleshipCore
 import BattleshipPlay
@@ -8,17 +8,17 @@ package struct History: Equatable, Sendable {
   var identity: UInt64
   var wins: [Participant: Int] = [:]
 
-  /// The newest item of the other person that each of them has opened.
+  /// The newest item from the other person that each has opened.
   var seen: [Participant: ItemAddress] = [:]
 
   var lastPosts: [Participant: Int] = [:]
 
-  /// The newest message, already read.
+  /// The newest message, already parsed.
   var newestMessage: NewestMessage?
   var hints: Set<Hint> = []
   var firstSent: FirstSent?
 
-  /// Whose turn it is at one keyboard.
+  /// The person whose turn it is at one keyboard.
   var turn = Participant.first
 
   /// The calls on the extensions.
@@ -30,7 +30,7 @@ package struct History: Equatable, Sendable {
   /// Posts that are not written as lines yet.
   private(set) var unwritten: [Envelope] = []
 
-  /// Each person as the lines have them; empty before the conversation began.
+  /// The recorded state of each person; empty before the conversation began.
   var people: [Participant: WrittenPerson] = [:]
 
   init(identity: UInt64) { self.identity = identity }
@@ -42,7 +42,7 @@ package struct History: Equatable, Sendable {
     turn = envelope.from.other
   }
 
-  /// Adds a post that was just sent or has just come; returns its game.
+  /// Adds a post that was just sent or received; returns its game.
   mutating func add(new envelope: Envelope, saidBy line: ArraySlice<UInt8>? = nil) -> MessageContent? {
     let said = line ?? (book == nil ? [] : Array(ConversationLine.post(envelope).text.utf8)[...])
     add(envelope, saidBy: said)
@@ -78,7 +78,7 @@ struct NewestMessage: Hashable, Sendable {
   let content: MessageContent
 }
 
-/// When the first message of a sitting was sent or came in, and how many items each transcript had before it.
+/// When the first message of a sitting was sent or received, and how many items each transcript had before it.
 struct FirstSent: Hashable, Sendable {
   let time: ClockTime
   let itemsBefore: [Participant: Int]

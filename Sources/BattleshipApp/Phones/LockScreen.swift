@@ -13,13 +13,13 @@ package struct LockScreen: Hashable, Sendable {
 
   /// Whether the keyboard is still changing hands.
   ///
-  /// The phone then says who should take the keyboard, shows no buttons, and obeys no key but quit: the sender's second
-  /// Enter must not show the owner's ships.
+  /// Until it has, the phone shows whose turn it is to take the keyboard, shows no buttons, and ignores every key but
+  /// quit: the sender's second Enter must not show the owner's ships.
   package internal(set) var isChangingHands = true
 
   var answer: LockAnswer?
 
-  /// How long after locking the phone obeys no key but quit, in milliseconds.
+  /// How long a newly locked phone ignores every key but quit, in milliseconds.
   static let passing = 700
 }
 

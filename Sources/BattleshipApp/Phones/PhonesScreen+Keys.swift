@@ -84,7 +84,7 @@ extension PhonesScreen {
 
   private var isOnBoard: Bool { context.isBoard && seat?.focus(by: transport) == .board }
 
-  /// A game that fills the screen has no field.
+  /// Does nothing while a game fills the screen, which then has no field.
   mutating func paste(_ text: String) -> [ScreenEffect] {
     guard lock == nil else {
       lock?.answer?.text += text

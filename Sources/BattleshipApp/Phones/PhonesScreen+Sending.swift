@@ -26,7 +26,7 @@ extension PhonesScreen {
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
-  /// Applies a seat event after which there is nothing to deliver.
+  /// Applies a seat event that sends nothing.
   mutating func applyTransient(_ event: SeatEvent) {
     _ = phones.update(.on(holder, .acted(event)))
   }

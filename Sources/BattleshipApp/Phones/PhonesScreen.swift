@@ -1,4 +1,4 @@
-// Two phones with Messages on a screen, or one of them: who holds the keyboard, the lock, and the focus.
+// Two phones with Messages on a screen, or one of them: the holder of the keyboard, the lock, and the focus.
 
 import BattleshipCore
 import BattleshipFrame
@@ -122,7 +122,7 @@ package struct PhonesScreen: AppScreen {
     for person in Participant.pair { _ = phones.update(.on(person, .choseLanguage(language.rawValue))) }
   }
 
-  /// Tells the game on both phones where its links begin, even after it was installed again.
+  /// Sets the base of links in the game on both phones, which is needed again after a reinstallation.
   mutating func applyBase() {
     for person in Participant.pair {
       guard var storage = phones[person].storage(of: BattleshipExtension.manifest), storage.base != base else {
@@ -142,7 +142,7 @@ package struct PhonesScreen: AppScreen {
 
   var transport: Transport { owner == nil ? .sharedKeyboard : .conversation }
 
-  /// Cut so that the smallest screen has room for text beside it.
+  /// A name, cut so that the smallest screen has room for text beside it.
   func name(of person: Participant, on phone: Participant, widths: CharacterWidth) -> SafeText {
     SafeText(phones[phone].contacts.name(of: person), limit: 100).cut(to: 18, widths: widths)
   }

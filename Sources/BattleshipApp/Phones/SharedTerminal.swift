@@ -1,4 +1,4 @@
-// The terminal of one of two people: its owner, and what is known of the other person.
+// The terminal of one of two people: its owner, and the known state of the other person.
 
 import BattleshipPlay
 import MessagesHost

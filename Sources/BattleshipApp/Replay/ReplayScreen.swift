@@ -53,7 +53,7 @@ package struct ReplayScreen: AppScreen {
     }
   }
 
-  /// The milliseconds until the next shot appears by itself; `nil` if none does.
+  /// The milliseconds until the next shot appears by itself; `nil` if the replay is paused.
   var delay: Int? { playback.isPlaying ? playback.pause : nil }
 
   mutating func stop() { playback.stop() }

@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 package struct StoredGames: Hashable, Sendable {
-  /// In order; there is at least one.
+  /// The games in order; there is at least one.
   package var games: [MessageContent] {
     switch found {
     case .messages(let last): last.games
@@ -20,11 +20,11 @@ package struct StoredGames: Hashable, Sendable {
 
   enum FoundGames: Hashable, Sendable {
     case messages(DistinctGames)
-    /// The newest first.
+    /// The finished games, the newest first.
     case finished([FinishedGame])
   }
 
-  /// In bytes.
+  /// The most bytes of a file.
   package static let inputLimit = 64 << 20
 
   package init(url: GivenURL) throws(MessageURLError) {

@@ -8,7 +8,7 @@ struct TimelineView {
 
   private static let speedColumns = 6
 
-  /// In the middle of the line, with the speed at its end; draws nothing if the line is not free.
+  /// Draws it in the middle of the line, with the speed at the end; draws nothing if the line is in use.
   func draw(on canvas: inout Canvas, in line: Rect) {
     let (line, speed) = line.split(right: Self.speedColumns)
     let (count, room) = (playback.replay.stepCount, line.size.columns - 2)
@@ -20,7 +20,7 @@ struct TimelineView {
     let left = line.origin.column + (line.size.columns - width * marks) / 2
     let (more, less) = playback.isPlaying ? (Style(.lit), Style(.faint)) : (Style(.faint), Style(.faint))
     for step in 1...4 {
-      // Without colours, the arrows that do not count are left out.
+      // Without colours, leave out the arrows beyond the chosen speed.
       let isCounted = step <= playback.speed
       guard isCounted || canvas.depth != .none else { continue }
       canvas.frame.write(

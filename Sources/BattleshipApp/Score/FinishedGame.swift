@@ -17,7 +17,7 @@ package struct FinishedGame: Hashable, Sendable {
   /// In a hunt, the first player is the one who hid the ships.
   let first, second: RecordedPlayer
 
-  /// The place of the last message in its conversation, which tells equal games apart; empty for a game by link.
+  /// The place of the last message in its conversation, which distinguishes equal games; empty for a game by link.
   let place: String
 
   let content: MessageContent
@@ -78,16 +78,16 @@ package struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// Whether what a player opened shows that they cheated; only the winner's close can show it of the winner.
+  /// Whether the openings show that a player cheated; only the winner's close can show it of the winner.
   func isFoul(of player: Duel.Player) -> Bool { fouls.contains(player) }
 
-  /// Who has cheated. Checking every seal and answer takes a tenth of a millisecond, so ask once.
+  /// The players who cheated. Checking every seal and answer takes a tenth of a millisecond, so ask once.
   var fouls: Set<Duel.Player> {
     guard case .duel(let duel) = content, case .foul(let fouls) = duel.verdict else { return [] }
     return Set(fouls.map(\.player))
   }
 
-  /// Whether the winner of a duel, who is not the user, has not opened, so that they may have lied.
+  /// Whether an opponent has won a duel and not opened their ships, so that they may have lied.
   var isUnchecked: Bool { self[winner] != .user && openings == 1 }
 
   /// Whether this record of the same duel holds the winner's opening, and the other one does not.
@@ -95,7 +95,7 @@ package struct FinishedGame: Hashable, Sendable {
 
   private var openings: Int { content.duel?.openings.count ?? 0 }
 
-  /// What records of the same game share: a duel has several last messages but counts once.
+  /// The part that all records of a game share: a duel has several last messages but counts once.
   enum Identity: Hashable {
     case hunt(Game, place: String)
     case duel(identifier: String)
@@ -110,7 +110,7 @@ package struct FinishedGame: Hashable, Sendable {
 
   package func isSameGame(as other: FinishedGame) -> Bool { identity == other.identity }
 
-  /// What the texts of all records of this game have in common, so that a book need not read every line for one game.
+  /// Bytes that the texts of all records of this game share, so that a book need not parse every line to find one game.
   package var mark: String {
     switch content {
     case .hunt(let game): String(Game(fleet: game.fleet).messageURL().split(at: "?").rest.split(at: "&").first)

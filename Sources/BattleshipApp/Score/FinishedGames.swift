@@ -7,7 +7,7 @@ import MessagesHost
 extension PhonesScreen {
   /// Counts and records the game if this message ends it.
   ///
-  /// A duel counts at the first opening, and is recorded again with the second one, which shows whether the winner lied.
+  /// A duel counts at the first opening, and is recorded again with the second one, which exposes a winner's lies.
   mutating func count(_ content: MessageContent, of envelope: Envelope) -> [ScreenEffect] {
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.RecordedPlayer.named(phones[holder].contacts.name(of: $0)) }
@@ -23,7 +23,7 @@ extension PhonesScreen {
     return [.record(game)]
   }
 
-  /// The last message of a hunt is from the one who fired; that of a duel is from the loser, or is the winner's close.
+  /// The last message of a hunt is from the seeker; that of a duel is from the loser, or is the winner's close.
   private func players(of content: MessageContent, by sender: Participant) -> (first: Participant, second: Participant)
   {
     switch content {

@@ -1,4 +1,4 @@
-// The words of the score on standard output, the same in every language.
+// The lines of the score on standard output, the same in every language.
 
 import BattleshipPlay
 

@@ -14,20 +14,20 @@ package struct Score: Hashable, Sendable {
     fileprivate(set) var games = 0
     fileprivate(set) var won = 0
     fileprivate(set) var fouls = 0
-    /// The fewest shots that sank all ships; `nil` if none did. Games that were given up do not count.
+    /// The fewest shots that sank all ships; `nil` if there are none. Games that were given up do not count.
     fileprivate(set) var best: Int?
     fileprivate var sunkGames = 0, sunkShots = 0
     fileprivate(set) var longestRun = 0
     fileprivate var run = 0
 
-    /// The mean number of shots that sank all ships, in tenths, rounded; `nil` if none did.
+    /// The mean number of shots that sank all ships, in tenths, rounded; `nil` if there are none.
     var meanTenths: Int? { sunkGames == 0 ? nil : (sunkShots * 20 + sunkGames) / (2 * sunkGames) }
   }
 
-  /// In the order of their first finished games.
+  /// The rows, in the order of their first finished games.
   private(set) var rows: [PlayerResults] = []
 
-  /// The newest first.
+  /// The games, the newest first.
   let games: [FinishedGame]
 
   /// How each game ended.
@@ -88,7 +88,7 @@ extension Score {
 
   struct GameLine {
     let day: SafeText
-    /// Who won and how.
+    /// The winner, and how the game was won.
     let text: SafeText
     /// The kind of game and its board.
     let played: SafeText
@@ -105,7 +105,7 @@ extension Score {
     }
   }
 
-  /// Leaves out the mean, then also the longest run, if the table is too wide; `nil` if it still is.
+  /// Leaves out the mean, and then the longest run too, if the table is too wide; `nil` if it still is.
   private func table(in words: TitleSentences, within columns: Int) -> [SafeText]? {
     let table = [[""] + words.scoreHeads] + rows.reversed().map { $0.columns(in: words) }
     let tables = [table, table.map { $0.prefix(4) + $0.suffix(1) }, table.map { Array($0.prefix(4)) }]
@@ -161,7 +161,7 @@ package struct BestOfPlayer: Hashable, Sendable {
   let terms: Terms
   let shots: Int
 
-  /// The winner's best among `games` and this game; `nil` for a hunt, a win given up, hinted or foul, and a first win.
+  /// The winner's best among `games` and this one; `nil` for a hunt, a first win, and a win given up, hinted or foul.
   package init?(like game: FinishedGame, among games: [FinishedGame]) {
     guard case .duel(let duel) = game.content, !game.isGivenUp, !game.hinted.contains(game.winner),
       !game.isFoul(of: game.winner)
@@ -180,7 +180,7 @@ package struct BestOfPlayer: Hashable, Sendable {
 }
 
 extension FinishedGame {
-  /// Whether the player is a person at this program; somebody by link, who may have a name, is not.
+  /// Whether the player is a person at this program; a player by link, named or not, is not.
   fileprivate func counts(_ player: Duel.Player) -> Bool {
     switch self[player] {
     case .user: true

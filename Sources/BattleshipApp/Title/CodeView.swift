@@ -7,7 +7,7 @@ struct CodeView {
   let code: QRCode
   let scene: TitleScene
 
-  /// In modules: the light border that a reader needs on each side.
+  /// The light border that a reader needs on each side, in modules.
   private static let margin = 4
 
   func draw(on canvas: inout Canvas, in rect: Rect) {

@@ -1,4 +1,4 @@
-// A link to send, below the boards of its game with the shots that it fires.
+// A link to send, below the boards of its game with the newest shots.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -18,7 +18,7 @@ extension TitlePageView {
     canvas.drawBar(scene.aim, nil, game.score, in: top)
     let spare = boards.size.rows - pair.size.rows
     seas.draw(pair, hasDetails: true, on: &canvas, in: boards.split(top: min(1, spare / 2)).rest)
-    // What the other player needs, where there are rows for it.
+    // The notes for the other player, if there are rows for them.
     let notes = others.flatMap { $0.lines(of: rect.size.columns - 2, limit: .max, widths: widths) }
     if spare > notes.count {
       for (row, line) in notes.enumerated() {

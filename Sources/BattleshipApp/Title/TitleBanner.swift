@@ -12,7 +12,7 @@ struct TitleBanner {
   /// The column at which the list below begins.
   let edge: Int
 
-  /// The half seconds that the flag has waved.
+  /// The number of half seconds for which the flag has waved.
   let beat: Int
 
   /// The fewest lines of a banner with large letters, and of one that also has the ship.
@@ -37,7 +37,7 @@ struct TitleBanner {
       let column = rect.size.columns - ship * Pixels.shipSize.columns - max(4, left - 4)
       pixels.drawShip(column: column, flag: .gold4, scale: ship, beat: beat)
     }
-    // A line is clear above the letters, unless there would be none between them and the flag.
+    // Leave a line clear above the letters, unless it would be the only one between them and the flag.
     let top =
       (0...2).last { spare in
         ship.map { hasShip($0, below: letters, halves: halves, spare: spare, in: rect) } ?? (spare < 2)
@@ -63,7 +63,7 @@ struct TitleBanner {
       && Self.sized(letters.count, halves) + 6 <= 2 * rect.size.rows
   }
 
-  /// Whether there is room for it below the letters, or beside them.
+  /// Whether there is room for the ship below the letters or beside them.
   private func hasShip(_ ship: Int, below letters: [String], halves: Int, spare: Int = 0, in rect: Rect) -> Bool {
     let width = edge + Self.sized(letters[0].count, halves) + ship * Pixels.shipSize.columns + 8
     let above = width <= rect.size.columns ? spare : Self.sized(letters.count, halves) + spare

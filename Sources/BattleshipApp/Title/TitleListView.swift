@@ -6,7 +6,7 @@ import BattleshipPlay
 struct TitleListView {
   let scene: TitleScene
 
-  /// The half seconds that the flag has waved.
+  /// The number of half seconds for which the flag has waved.
   let beat: Int
 
   private var games: [TitleEntry] { scene.entries.filter { $0.part == .games } }
@@ -16,7 +16,7 @@ struct TitleListView {
   /// The widths of both columns, and of the gap between them.
   private static let playColumns = 30, gap = 3, leastColumns = 75, mostColumns = 104
 
-  /// No line has more settings, so that the list stays where it is when the focus moves.
+  /// The most settings of any line; reserving them keeps the list in place when the focus moves.
   private static let mostSettings = 6
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -56,7 +56,7 @@ struct TitleListView {
     }
   }
 
-  /// A line that leads on to settings says so where it is focused.
+  /// A focused line that has settings says so.
   private func draw(_ entry: TitleEntry, on canvas: inout Canvas, in line: Rect) {
     let isFocused = canvas.focus == .title(entry.target)
     canvas.entry(

@@ -60,7 +60,7 @@ struct TitlePageView {
     !scene.lessons.isEmpty && rect.size.columns >= 76 && rect.size.rows >= 22
   }
 
-  /// Returns what is left below them.
+  /// Returns the room below the lessons.
   private func drawLessons(on canvas: inout Canvas, in page: Rect) -> Rect {
     let columns = (page.size.columns + Self.gap) / scene.lessons.count - Self.gap
     let boardRows = page.size.rows < 30 ? 5 : 9
@@ -131,7 +131,7 @@ struct TitlePageView {
     case gap
     /// A row of the board, which is drawn only if all of its rows are visible.
     case board
-    /// A link runs from edge to edge, so that a mouse selects it whole.
+    /// A link, from edge to edge, so that a mouse selects it whole.
     case link(SafeText)
 
     var isLink: Bool { if case .link = self { true } else { false } }

@@ -1,4 +1,4 @@
-// The title on a screen: every game begins here.
+// The title on a screen, from which every game begins.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -6,7 +6,7 @@ import BattleshipPlay
 package struct TitleScreen: AppScreen {
   package var title: Title
 
-  /// The half seconds that the flag has waved, and whether it still does: until the first key, or for ten seconds.
+  /// How many half seconds the flag has waved, and whether it still does: until the first key, or for ten seconds.
   private(set) var beat = 0
   private var isWaving = true
 
@@ -14,7 +14,7 @@ package struct TitleScreen: AppScreen {
 
   package init(_ title: Title) { self.title = title }
 
-  /// The milliseconds until the flag moves; `nil` if it does not.
+  /// The milliseconds until the flag moves; `nil` if it has stopped.
   var delay: Int? { isWaving && title.isList ? 500 : nil }
 
   mutating func settle() { isWaving = false }

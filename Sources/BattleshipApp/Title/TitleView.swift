@@ -30,7 +30,7 @@ extension TitleScreen {
     return canvas.drawn
   }
 
-  /// What is wrong with a text is told above the hints, so that it hides no key; otherwise the scene's tip.
+  /// The error in a typed text, above the hints so that it hides no key; otherwise the scene's tip.
   private func tip(_ scene: TitleScene, on canvas: Canvas) -> (text: SafeText, role: Role)? {
     let isTyping = scene.field != nil || scene.settings.contains { $0.isBeingTyped }
     if isTyping, let notice = canvas.notice { return (notice, canvas.noticeRole) }

@@ -5,7 +5,7 @@ import BattleshipFrame
 
 /// The layout of a board in a rectangle: the cell size, and the visible part of a board that is too large.
 struct BoardGeometry: Hashable {
-  /// Without the row and column names.
+  /// The area of the cells, without the row and column names.
   let cells: Rect
   let cellSize: Size
   let firstRow, firstColumn: Int

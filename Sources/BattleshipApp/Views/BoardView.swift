@@ -53,7 +53,7 @@ struct BoardView {
     if isFocused, let cursor, let area = geometry.rect(of: cursor) { canvas.frame.cursor = area.middle }
   }
 
-  /// Writes the names of rows and columns on a quieter sea, which goes on there in the same bands.
+  /// Writes the names of rows and columns on a quieter sea, which continues in the same bands.
   private func drawRuler(_ geometry: BoardGeometry, cursor: Cell?, on canvas: inout Canvas) {
     let (cells, size) = (geometry.cells, geometry.cellSize)
     func style(_ number: Int, isLit: Bool) -> Style {
@@ -118,7 +118,7 @@ struct BoardView {
     }
     let isPatterned = pattern != " "
     switch mark {
-    // Where the sea has a pattern, what was fired at is no longer sea.
+    // On a patterned sea, a cell with a shot has no pattern.
     case .miss where isPatterned, .hit where isPatterned, .sunk where isPatterned:
       canvas.frame.fill(area, style: waters)
     case .miss: canvas.frame.fill(area, style: Style(.miss, ground))
@@ -179,7 +179,7 @@ struct BoardView {
     area.size.columns > 2 || canvas.depth == .none
   }
 
-  /// How water is painted: where there are few colours, with one of two patterns, which are dark in every palette.
+  /// The style of water: with few colours, one of two patterns, which are dark in every palette.
   private static func waters(_ ground: Emphasis, on canvas: Canvas) -> (Style, pattern: Unicode.Scalar) {
     var style = Style(.water, ground)
     guard canvas.depth.hasFewColors, canvas.glyphs.areRich else { return (style, " ") }
@@ -187,7 +187,7 @@ struct BoardView {
     return (style, ground == .deep ? "▒" : "░")
   }
 
-  /// What is seen of a cell: a shot of a volley is under way until it lands.
+  /// The visible mark of a cell: a shot of a volley is under way until it lands.
   private func landed(_ cell: Cell, on canvas: Canvas) -> BoardScene.Mark {
     let mark = sea[cell] ?? .water
     guard let frame = canvas.flash?.frame(of: cell, on: index), frame < 0 else { return mark }

@@ -44,7 +44,7 @@ struct Canvas {
     touches.append(DrawnScreen.Touch(rect: rect.intersection(frame.bounds), target: target))
   }
 
-  /// What was drawn there is no longer visible or clickable.
+  /// Clears a rectangle, which then shows nothing and cannot be clicked.
   mutating func clear(_ rect: Rect) {
     frame.fill(rect)
     touches.append(DrawnScreen.Touch(rect: rect, target: nil))
@@ -76,8 +76,8 @@ struct Canvas {
     if hasCursor { frame.cursor = Point(row: line.origin.row, column: end) }
   }
 
-  /// Draws the hints that fit on a bar, with the cell that they aim at: at the left what can be done, the most important first; at the right help and
-  /// leaving. A click on a hint performs its key's command.
+  /// Draws the hints that fit on a bar: actions at the left, the most important first, with the cell that they aim at;
+  /// help and leaving at the right. A click on a hint performs its key's command.
   ///
   /// A name that is being typed, otherwise the notice, takes the right side.
   mutating func hints(

@@ -1,4 +1,4 @@
-// The recipes with half blocks and thin lines alone, as the fonts of text consoles have them.
+// Recipes with half blocks and thin lines only, which the fonts of text consoles have.
 
 extension CellRecipe {
   /// The same cells without quarters and eighths of a character, for a screen with few colours.
@@ -18,13 +18,13 @@ extension CellRecipe {
 
   private enum Part { case across, down, mark }
 
-  /// The half of a cell that a row is in, or the only row.
+  /// The half of a cell that holds a row, or the only row.
   private enum Place { case upper, lower, only }
 
   private static func halved(_ glyph: Unicode.Scalar, _ part: Part, _ place: Place) -> Unicode.Scalar {
     if let eighths = HullView.lowerBlocks.firstIndex(of: glyph).map({ [1, 2, 3, 5, 6, 7][$0] }) {
       if place == .only { return "#" }
-      // Below the middle of a cell, a block is the sea in front of what is drawn.
+      // Below the middle of a cell, the block is the sea in front of the hull.
       let (share, half): (Int, Unicode.Scalar) = place == .upper ? (eighths, "▄") : (8 - eighths, "▀")
       return share < 2 || part != .mark && share < 3 ? " " : part != .mark && share > 4 ? "#" : half
     }

@@ -87,8 +87,8 @@ struct CellRecipe: Sendable {
 
   /// The sizes of cells for a board, the largest first.
   ///
-  /// Doubled sizes are only for boards that then take more than 20 rows: on a board of 3x3, every step of the cursor
-  /// would write cells of six rows again.
+  /// Doubled sizes are only for boards that then take more than 20 rows: on a board of 3x3, each step of the cursor
+  /// would redraw cells of six rows.
   static func sizes(for board: BoardSize) -> [Size] {
     let large = drawn.prefix(largeCount).map { Size(rows: 2 * $0.size.rows, columns: 2 * $0.size.columns) }
     return large.filter { board.rows * $0.rows > 20 } + drawn.map(\.size)
@@ -96,6 +96,6 @@ struct CellRecipe: Sendable {
 
   private static let largeCount = 2
 
-  /// Made once a window needs them.
+  /// Created when a window first needs them.
   static let large = drawn.prefix(largeCount).map(\.doubled)
 }

@@ -14,7 +14,7 @@ struct EndView {
     var words = self.words(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let seas = SeasView(boards: scene.boards)
     let letters = letters(on: canvas, within: rect.size.columns)
-    // The boards matter more than the sentence about where it turned.
+    // The boards matter more than the sentence about the turning point.
     let turned = words.count { $0.isTurn }
     let height = upper.size.rows - Self.minimumBannerLines - 1 - words.count
     func cell(in rows: Int) -> Size? {
@@ -63,7 +63,7 @@ struct EndView {
     view.drawButtons(on: &canvas, in: foot)
   }
 
-  /// Whether everyone played fair, if there is room for it instead of the score, beside the first figures.
+  /// The verdict on fair play, if there is room for it instead of the score, beside the first figures.
   private func verdict(within columns: Int, _ widths: CharacterWidth) -> SafeText? {
     guard scene.score == nil, end.terms != nil else { return nil }
     return scene.saying?.then.flatMap { widths.columns(of: $0) + Self.figureColumns <= columns ? $0 : nil }
@@ -98,7 +98,7 @@ struct EndView {
       ? LargeLetters.lines(of: canvas.language.largeHeadline(end.hasWon), within: columns) ?? [] : []
   }
 
-  /// The largest scale for which there is room, if possible with a ship beside the letters; `nil` if there is none.
+  /// The largest scale for which there is room, if possible with a ship beside the letters; `nil` if nothing fits.
   private func scale(of letters: [[String]], spare: Int, columns: Int) -> Int? {
     guard letters.count == 1 else { return nil }
     let width = letters[0][0].unicodeScalars.count
@@ -167,7 +167,7 @@ struct EndView {
     let (tally, inside) = (end.shots, line.inset(rows: 0, columns: 2))
     // Show the winner's best only to the winner, and only under the same rules.
     let best = canvas.best.flatMap { end.hasWon && $0.terms == end.terms ? $0.shots : nil }
-    // Without a shot there is no percentage, and a single hit is no run.
+    // Without a shot there is no percentage, and a single hit is not a run.
     let figures: [(Int, EndFigure)] =
       [(tally.shots, .shots)] + (best.map { [($0, .best)] } ?? [])
       + (tally.shots == 0 ? [] : [(tally.percent, .percent)])

@@ -1,4 +1,4 @@
-// The marks and the keys of a game, beside the board that they are for.
+// The marks and the keys of a game, beside the board that they apply to.
 
 import BattleshipCore
 import BattleshipFrame
@@ -28,7 +28,7 @@ struct HelpView {
     let lines = KeyBindings.brief(in: canvas.language, context: context, isVolley: isVolley) {
       place.lists($0, in: context)
     }
-    // What the last shots met is worth more than what one knows already.
+    // The results of the last shots matter more than how to aim.
     let said = scene.saying.map { [$0.text] + ($0.then.map { [$0] } ?? []) } ?? [keys.aim(context)]
     let texts = said.flatMap { $0.lines(of: rest.size.columns, limit: 3, widths: canvas.frame.widths) }
     let legend = LegendMark.marks(in: context)
@@ -51,7 +51,7 @@ struct HelpView {
     }
   }
 
-  /// Draws a mark as it is on the board, and what it means.
+  /// Draws a mark as on the board, and its meaning.
   private func draw(_ mark: LegendMark, on canvas: inout Canvas, in rect: Rect) {
     let size = Size(rows: 2, columns: 5)
     let recipe = canvas.recipe(of: size)

@@ -3,7 +3,7 @@
 /// The characters of a hull's edges, corners and inside.
 struct HullLines {
   let topLeft, topRight, bottomLeft, bottomRight, side, level, inside: Unicode.Scalar
-  /// In one row: its left end, its middle and its right end.
+  /// A hull in one row: its left end, its middle and its right end.
   let left, middle, right: Unicode.Scalar
 
   static let ascii = HullLines(
@@ -12,7 +12,7 @@ struct HullLines {
   static let outline = HullLines(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", side: "│", level: "─", inside: " ", left: "╞",
     middle: "═", right: "╡")
-  /// Filled, so that a sunk ship weighs more than one afloat.
+  /// Filled, so that a sunk ship looks heavier than one afloat.
   static let wreck = HullLines(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", side: "│", level: "✗", inside: "✗", left: "✗",
     middle: "✗", right: "✗")

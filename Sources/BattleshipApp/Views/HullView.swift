@@ -25,7 +25,7 @@ struct HullView {
       }
     }
 
-    /// From the lit side to the dark one; empty if the role's colour is enough.
+    /// The shades from the lit side to the dark one; empty if the role's colour is enough.
     var shades: [Shade] {
       switch self {
       case .steel: [.hullLit, .hullLight, .hull, .hullDark, .hullShade]
@@ -38,7 +38,7 @@ struct HullView {
     }
   }
 
-  /// `recipe` is that of the cell's size.
+  /// `recipe` is the recipe of the cell's size.
   func draw(
     _ paintwork: Paintwork, _ recipe: CellRecipe, on canvas: inout Canvas, in area: Rect, ground: Emphasis
   ) {
@@ -86,7 +86,7 @@ struct HullView {
   private func drawLines(_ paintwork: Paintwork, on canvas: inout Canvas, in area: Rect, style: Style) {
     let isWreck = paintwork == .wreck || paintwork == .selectedWreck
     let lines: HullLines = !canvas.glyphs.areRich ? .ascii : isWreck ? .wreck : .outline
-    // A ship down is a little narrower than its cells, so that two beside each other stay two.
+    // A ship down is a little narrower than its cells, so that two adjacent ones stay distinct.
     let isNarrow = canvas.glyphs.areRich && ship.direction == .down && area.size.columns > 3
     let area = isNarrow && !isWreck ? area.inset(rows: 0, columns: 1) : area
     for row in area.rows {

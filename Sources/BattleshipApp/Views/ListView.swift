@@ -8,7 +8,7 @@ struct ListView {
   let lines: [(label: SafeText, text: SafeText)]
   /// The index of the first visible line.
   let scroll: Int
-  /// Whether a text that is too long goes on in the next line; otherwise it is cut with a mark.
+  /// Whether a text that is too long continues on the next line; otherwise it is cut with a mark.
   let wraps: Bool
 
   func draw(on canvas: inout Canvas, in rect: Rect) {

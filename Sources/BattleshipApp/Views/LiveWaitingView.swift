@@ -1,4 +1,4 @@
-// What somebody sees who is alone at a live game: who is there, and what the other player types, on lines of its own.
+// The screen of a player who waits in a live game: who is connected, and the command for the other player.
 
 import BattleshipCore
 import BattleshipFrame

@@ -1,4 +1,4 @@
-// A locked phone: who should take the keyboard, the notification and its actions; nothing of the previous person.
+// A locked phone: the owner's name, the notification and its actions; nothing of the previous person.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -27,7 +27,7 @@ struct LockScreenView {
       style: lock.isChangingHands ? Style(.accent, .bold) : Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, button) = rest.split(top: answers)
-    // While the keyboard changes hands, there is nothing to press, and the place of the buttons stays free.
+    // While the keyboard changes hands there is nothing to press, and the space for the buttons stays empty.
     if !lock.isChangingHands {
       canvas.button(
         canvas.language.sentences.seat.unlock(owner), .lock(.unlock),

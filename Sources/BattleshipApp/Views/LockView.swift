@@ -1,4 +1,4 @@
-// The lock between two players at one keyboard: who takes it, and nothing of the game.
+// The lock between two players at one keyboard: the next player's name, and nothing of the game.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -24,7 +24,7 @@ struct LockView {
     }
     write(lines[0], Style(.notification, .bold))
     write(lines[1], Style(.notification))
-    // While the keyboard changes hands, there is nothing to press, and the place of the button stays free.
+    // While the keyboard changes hands there is nothing to press, and the space for the button stays empty.
     let button = panel.split(top: row + 1).rest
     if let unlock = scene.buttons.first {
       canvas.button(unlock.label, .seat(.button(unlock.action)), centeredIn: button)

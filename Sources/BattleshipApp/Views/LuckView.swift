@@ -1,4 +1,4 @@
-// How lucky a game was: the board with its best and its worst shot, a scale, and the hits shot by shot.
+// How lucky a game was: the board with its best and its worst shot, a scale, and a graph of the hits.
 
 import BattleshipCore
 import BattleshipFrame
@@ -69,7 +69,7 @@ struct LuckView {
     canvas.frame.writeLines(words.whatIsGood, in: below, style: Style(.faint))
   }
 
-  /// Returns the room below it.
+  /// Returns the room below the scale.
   private func drawScale(at percent: Int, on canvas: inout Canvas, in rect: Rect) -> Rect {
     let words = canvas.language.sentences.luck
     let (ends, below) = rect.split(top: 1)
@@ -88,7 +88,7 @@ struct LuckView {
     return left
   }
 
-  /// One's own hits in front of the computer's.
+  /// Draws the player's hits in front of the computer's.
   private func drawHits(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences.luck
     let (head, rest) = rect.split(top: 1)

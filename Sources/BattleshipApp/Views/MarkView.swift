@@ -1,11 +1,11 @@
-// What a cell of a sea shows besides a hull: a hit, a miss, the splash of the newest shot, or the cursor.
+// The mark of a cell: a hit, a miss, the splash of the newest shot, or the cursor.
 
 import BattleshipFrame
 import BattleshipPlay
 
 struct MarkView {
   let mark: BoardScene.Mark
-  /// Of the cell's size.
+  /// The recipe of the cell's size.
   let recipe: CellRecipe
 
   func draw(on canvas: inout Canvas, in area: Rect, ground: Emphasis, isNewest: Bool) {
@@ -96,7 +96,7 @@ struct MarkView {
       }
     }
     draw(recipe.hit, or: canvas.glyphs.hit, on: &canvas, in: area, style: Style(.hit, .bold))
-    // Without colours, a cross alone would be weaker than a miss.
+    // Without colours, a cross alone would be less visible than a miss.
     guard canvas.depth == .none, canvas.glyphs.areRich, area.size.rows == 1 else { return }
     guard area.size.columns > 2 else {
       canvas.frame.write("><", at: area.origin, style: Style(.hit, .bold))
@@ -146,7 +146,7 @@ struct MarkView {
       for (column, glyph) in line.enumerated() where glyph != " " {
         let isLit = glyph == "^" || glyph == "v"
         let isLight = glyph == "r" || glyph == "f" || glyph == "l"
-        // With few colours, leave out what would fade.
+        // With few colours, leave out the parts that fade.
         if fades, !isLit, !canvas.depth.showsPictures { continue }
         let point = area.origin.moved(rows: row, columns: column)
         var style = style
@@ -179,6 +179,6 @@ struct MarkView {
 }
 
 extension Rect {
-  /// Rounded towards the top left.
+  /// The middle, rounded towards the top left.
   var middle: Point { origin.moved(rows: (size.rows - 1) / 2, columns: (size.columns - 1) / 2) }
 }

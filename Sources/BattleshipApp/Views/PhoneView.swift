@@ -127,7 +127,7 @@ struct PhoneView {
       let (room, side) = staged.inset(rows: 0, columns: 1).split(right: Self.columnsOfCross - 2)
       let columns = bubble.view.columns(within: room.size.columns)
       bubble.view.draw(on: &canvas, in: room.split(left: columns).left)
-      // It is no bubble of the conversation yet.
+      // A staged message is not yet a bubble of the conversation.
       canvas.touch(room, .phone(.field))
       canvas.button(canvas.glyphs.cross, .phone(.cross(0)), at: side.origin.moved(columns: 1))
       return drawLine(on: &canvas, in: line)
@@ -185,7 +185,7 @@ struct PhoneView {
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
     let (scene, end) = content(of: running.instance, on: canvas)
-    // With two boards, the bar shows what there is to do, so that everything that happens has room below them.
+    // With two boards, the bar shows the task, which leaves room for all events below the boards.
     let hasFact = scene.boards.count > 1
     let (inside, footer) = drawBar(
       canvas.language.sentences.seat.gameName, running.style, fact: hasFact ? SceneView(scene: scene).fact : nil,
@@ -242,7 +242,7 @@ struct PhoneView {
     canvas.button(game, .drawer(.game), at: place)
     let beside = canvas.columns(ofButton: game) + 1
     let buttons = beside + canvas.columns(ofButton: canvas.language.terminal.apps.apps) + 1
-    // A long notice takes the place of the second button.
+    // A long notice replaces the second button.
     let said = canvas.notice.map { canvas.frame.widths.columns(of: $0) } ?? 0
     guard said <= rect.size.columns - buttons - 3 else {
       return drawFooter(on: &canvas, in: rect.split(left: beside).rest)

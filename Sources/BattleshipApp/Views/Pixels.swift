@@ -3,7 +3,7 @@
 import BattleshipFrame
 
 struct Pixels {
-  /// The number of rows is even.
+  /// The size of the picture; the number of rows is even.
   let columns, rows: Int
 
   private var shades: [Shade?]
@@ -13,7 +13,7 @@ struct Pixels {
     shades = Array(repeating: nil, count: columns * 2 * lines)
   }
 
-  /// `nil` if nothing is there. Pixels outside the picture are dropped.
+  /// The colour of a pixel; `nil` if it is transparent. Pixels outside the picture are dropped.
   subscript(row: Int, column: Int) -> Shade? {
     get { 0..<rows ~= row && 0..<columns ~= column ? shades[row * columns + column] : nil }
     set { if 0..<rows ~= row, 0..<columns ~= column { shades[row * columns + column] = newValue } }
@@ -33,7 +33,7 @@ struct Pixels {
     }
   }
 
-  /// Stars would look like faults of the letters, so there are none where the letters are.
+  /// Leaves out stars among the letters, where they would look like errors.
   mutating func drawSky(
     _ sky: [Shade], stars: Shade?, besides letters: (rows: Range<Int>, columns: Range<Int>)? = nil, beat: Int = 0
   ) {
@@ -52,7 +52,7 @@ struct Pixels {
     }
   }
 
-  /// Its flag waves from beat to beat.
+  /// Draws a ship whose flag waves with each beat.
   mutating func drawShip(column: Int, flag: Shade, scale: Int, beat: Int = 0) {
     let ship = (beat.isMultiple(of: 2) ? Self.flag : Self.wavingFlag) + Self.hull
     draw(ship, row: rows - 2 - scale * ship.count, column: column, halves: 2 * scale) { letter, _ in

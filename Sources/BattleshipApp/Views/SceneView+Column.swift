@@ -35,7 +35,7 @@ extension SceneView {
     return false
   }
 
-  /// Whether everything that must be read or pressed fits in the column.
+  /// Whether everything that must be visible fits in the column.
   private func fits(in size: Size, of sea: BoardScene, on canvas: Canvas) -> Bool {
     let texts = scene.facts.map { $0.text } + [scene.saying?.whole].compactMap { $0 }
     let lines = texts.map { $0.lines(of: size.columns, limit: .max, widths: canvas.frame.widths).count }
@@ -47,7 +47,7 @@ extension SceneView {
   /// Whether the board has replaced the bar with the title.
   private func isWhole(_ size: Size, of sea: BoardScene) -> Bool { hasBar && size.rows <= sea.board.rows + 1 }
 
-  /// Wide enough for the names of the ships.
+  /// The columns that the names of the ships need.
   private static let wideColumns = 27
 
   private static let columnsOfWideWindow = 72

@@ -1,4 +1,4 @@
-// A scene with two boards: the boards, what happened last, the last shots if there is room, and the buttons.
+// A scene with two boards: the boards, the last event, the last shots if there is room, and the buttons.
 
 import BattleshipCore
 import BattleshipFrame
@@ -123,7 +123,7 @@ extension SceneView {
     }
   }
 
-  /// What there is to do, or which shot is shown; the number of hits is beside the boards.
+  /// The task, or the number of the shot shown; the number of hits is beside the boards.
   var fact: SafeText? {
     let (facts, hasNotes) = (scene.facts.filter { !$0.isQuiet }, scene.boards.contains { !$0.note.isEmpty })
     guard let first = facts.first, first == scene.facts.first, !hasNotes || facts.count != 2 else { return nil }
@@ -159,7 +159,7 @@ extension SceneView {
     }
   }
 
-  /// From here on half a panel has room for the last shots.
+  /// From this width on, half a panel has room for the last shots.
   private static let columnsOfShots = 40
 
   private func drawBesideColumn(on canvas: inout Canvas, in rect: Rect) -> Bool {
@@ -188,7 +188,7 @@ extension SceneView {
       canvas.touch(head, .seat(.ownBoard))
       column = column.split(top: 1).rest
     }
-    // One's own note matters more than the hint for seeing one's own board, which matters more than the other note.
+    // The player's own note comes before the hint for viewing one's own board, and that before the other note.
     let noteRows = min(notes.count, spare < 2 ? 0 : spare < 4 ? 1 : 2)
     let room = max(1, column.size.rows - noteRows - 1 - packed.count - buttons)
     for (row, event) in events.enumerated() where row < room {

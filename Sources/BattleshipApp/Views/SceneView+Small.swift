@@ -1,4 +1,4 @@
-// The sea to fire at as large as it can be, and beside it one's own board small, the events and the enemy's ships.
+// A large board to fire at, and beside it one's own board in small, the events and the opponent's ships.
 
 import BattleshipCore
 import BattleshipFrame
@@ -11,7 +11,7 @@ extension SeasView {
     let large, small: Int
   }
 
-  /// `nil` if another layout shows the sea to fire at as large, or its cells have two rows there.
+  /// `nil` if another layout shows the board to fire at as large, or with two rows to a cell.
   func sizesOfLargeAndSmall(in room: Size, ratherThan pair: Pair?) -> LargeAndSmall? {
     guard boards.count > 1, let board = boards.first?.board, boards[1].board == board else { return nil }
     if let pair, pair.cell.rows > 1 { return nil }
@@ -31,12 +31,12 @@ extension SeasView {
 
   static let gapBeforeSmall = 2
 
-  /// The least rows below the small board, and the least columns there.
+  /// The fewest rows and columns below the small board.
   private static let leastBelowSmall = 6, leastSmall = 23
 }
 
 extension SceneView {
-  /// Whether the events are whole beside the sea.
+  /// Whether the events fit beside the large board without being cut.
   func fitsBeside(_ sizes: SeasView.LargeAndSmall, on canvas: Canvas, in rect: Rect) -> Bool {
     let side = rect.size.columns - sizes.large - SeasView.gapBeforeSmall
     let rows = scene.boards[0].board.rows * (sizes.cell.rows - 1)
@@ -60,7 +60,7 @@ extension SceneView {
     drawNews(on: &canvas, in: side.split(top: small.size.rows).rest.split(top: height - small.size.rows).top)
   }
 
-  /// The events, the buttons, the enemy's ships and, if there is room, the last shots.
+  /// Draws the events, the buttons, the opponent's ships and, if there is room, the last shots.
   private func drawNews(on canvas: inout Canvas, in rect: Rect) {
     let ships = FleetView(sea: scene.boards[0])
     let buttons = rowsOfButtons(on: canvas, within: rect.size.columns).count

@@ -9,7 +9,7 @@ struct SceneView {
   /// Whether a bar above shows the title, the first fact and the score.
   var hasBar = false
 
-  /// Whether no board is larger than the other, as in a replay, which has a timeline below them.
+  /// Whether both boards have the same size, as in a replay, which has a timeline below them.
   var hasEqualBoards = false
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -80,7 +80,7 @@ struct SceneView {
     return (0..<lives.all).reduce("") { "\($0)\($1 < lives.left ? heart : lost)" }
   }
 
-  /// More lives are shown as a number.
+  /// The most lives shown as hearts; more are shown as a number.
   private static let maximumHearts = 5
 
   func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }

@@ -21,7 +21,7 @@ struct SeasView {
     let cell: Size
     /// Whether the fleets are between the boards; otherwise they are below.
     let isBetween: Bool
-    /// With names and fleets.
+    /// The size with names and fleets.
     let size: Size
   }
 
@@ -56,17 +56,17 @@ struct SeasView {
     drawOne(on: &canvas, in: rect)
   }
 
-  /// Draws two boards at the top of a rectangle. Between them are the fleets and perhaps the last shots; below them are
-  /// the fleets, or only the lengths of the ships if there is room for no more.
   /// Whether the last shots are between the boards, below the fleets.
   func hasLog(_ pair: Pair) -> Bool {
     pair.isBetween && pair.size.rows > 2 * (1 + 2 * boards.map { FleetView(sea: $0).rows }.reduce(0, max)) + 4
   }
 
+  /// Draws two boards at the top of a rectangle. Between them are the fleets and perhaps the last shots; below them are
+  /// the fleets, or only the lengths of the ships if there is room for no more.
   func draw(_ pair: Pair, hasDetails: Bool = false, on canvas: inout Canvas, in rect: Rect) {
     let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
     let spare = rect.size.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
-    // Without fleets between them, centre each board in its half, but do not tear them apart.
+    // Without fleets between them, centre each board in its half, but keep them close together.
     let margin = pair.isBetween ? spare / 2 : max(spare / 4, (spare - Self.maximumGap) / 2)
     let gap = pair.isBetween ? Self.middleColumns : spare - 2 * margin
     let rows = boards.map { $0.board.rows * pair.cell.rows }.reduce(0, max)
@@ -130,7 +130,7 @@ struct SeasView {
     return rest
   }
 
-  /// Who fired at each board, and their last shots, the newest last.
+  /// Draws the shots at each board with the player's name, the newest last.
   func drawShots(on canvas: inout Canvas, in rect: Rect) {
     guard boards.contains(where: { !$0.shots.isEmpty }) else { return }
     canvas.frame.write(canvas.language.sentences.moments.lastShots, in: rect, style: Style(.faint))
@@ -160,7 +160,7 @@ struct SeasView {
   }
 
   static func only(_ boards: [BoardScene], _ canvas: Canvas) -> BoardScene? {
-    // What struck one's own ships is seen before the sea to fire at.
+    // Show the shots at one's own ships before the board to fire at.
     let isOwn = canvas.focus == .seat(.ownBoard) || canvas.flash?.isOnOwnBoardAlone == true
     return isOwn ? boards.last : boards.first { $0.latest != nil } ?? boards.first
   }
@@ -182,7 +182,7 @@ struct SeasView {
 }
 
 extension Canvas {
-  /// On a panel, in the colours of one.
+  /// With `isOnPanel`, uses the colours of a panel.
   mutating func write(_ shot: AnsweredShot, isNew: Bool, isOnPanel: Bool = false, at point: Point) {
     let isHit = shot.result.isHit
     let name =

@@ -20,7 +20,7 @@ struct StickerDrawing {
   /// Whether it is made of pixels, which may be transparent.
   private(set) var isPicture = false
 
-  /// The drawing is turned clockwise, and at most as wide as `room`.
+  /// The drawing is turned clockwise, and at most `room` wide.
   init(
     _ sticker: Sticker, _ size: StickerSize, degrees: Int = 0, in language: Language, within room: Size,
     widths: CharacterWidth, pictures: ShownPictures = [:]
@@ -54,10 +54,10 @@ struct StickerDrawing {
     rows = [".\(edge)."] + inside + ["'\(edge)'"]
   }
 
-  /// In pixels: a smaller picture could not be recognized.
+  /// The smallest side in pixels at which a picture is recognizable.
   private static let minimumSide = 6
 
-  /// In pixels.
+  /// The side of a sticker in pixels.
   private static func side(_ size: StickerSize) -> Int {
     switch size {
     case .small: 6

@@ -1,4 +1,4 @@
-// Answers that are said ahead, as they stand on a line: the answers of a turn, a space, and the tag.
+// The text of answers ahead on a line: the answers of a turn, a space, and the tag.
 
 extension AnswersAhead {
   /// The text, such as `mhs44-54` and the tag.
@@ -6,7 +6,7 @@ extension AnswersAhead {
     Turn.lastAnswers(answers).text(isFirst: false, on: board) + " " + Base64URL.text(tag)
   }
 
-  /// Nil if it is not as ``text(on:)`` writes it.
+  /// Nil if ``text(on:)`` would write it differently.
   package init?(text: String, on board: BoardSize) {
     let bytes = Array(text.utf8)
     guard let space = bytes.firstIndex(of: UInt8(ascii: " ")),

@@ -1,8 +1,8 @@
-// Answers that go out before the next shots are chosen, so that a shot is told at once where two players meet.
+// Answers that go out before the next shots are chosen, so that results are shown at once where two players meet.
 
-/// The answers to the shots of a message, said before the player's next message.
+/// The answers to the shots of a message, sent before the player's next message.
 ///
-/// The next message repeats them, or gives up. They stand in no link, so the other player shows them and keeps nothing.
+/// The next message repeats them, or gives up. No link contains them: the other player shows them and stores nothing.
 ///
 /// ```swift
 /// let joined = try Duel(messageURL: duelURL)
@@ -18,7 +18,7 @@ public struct AnswersAhead: Hashable, Sendable {
   /// 16 bytes that only the two players can work out: they cover the answered message and the answers.
   public let tag: [UInt8]
 
-  /// Answers as they were said.
+  /// Answers as they were received.
   public init(answers: [ShotResult], tag: [UInt8]) {
     self.answers = answers
     self.tag = tag
@@ -26,19 +26,19 @@ public struct AnswersAhead: Hashable, Sendable {
 }
 
 extension AnswersAhead: CustomStringConvertible {
-  /// How many answers there are: they tell where ships are.
+  /// How many answers there are, but not the answers, because they reveal where ships are.
   public var description: String { "\(counted(answers.count, "answer")) said ahead" }
 }
 
 extension DuelPlayer {
   /// The answers to a message, before the player has chosen the next shots.
   ///
-  /// Without the record, an opponent who sends the message again with other shots would learn more than the rules allow.
+  /// Without the record, an opponent who resends the message with other shots would learn more than the rules allow.
   ///
   /// - Parameters:
-  ///   - message: The message that came in.
-  ///   - last: What was kept of this duel for the player.
-  /// - Returns: The answers, and the record to keep before anybody sees them; nil if there is nothing to answer, or the
+  ///   - message: The received message.
+  ///   - last: The record of this duel for the player; nil if there is none.
+  /// - Returns: The answers, and the record to store before showing them; nil if there is nothing to answer, or the
   ///   answers are a whole message: then that is due (``DuelMove/finish``).
   /// - Throws: ``ReceptionError`` if the message must not be answered.
   public func answerAhead(
@@ -57,7 +57,7 @@ extension DuelPlayer {
 }
 
 extension Duel {
-  /// Whether the opponent said these answers to this message, which the player with a key wrote, and the next turn can
+  /// Whether the opponent gave these answers to this message, which the player with a key wrote, and the next turn can
   /// begin with them.
   public func isAnswered(by said: AnswersAhead, key: PlayerKey) -> Bool {
     let player = player(with: key)

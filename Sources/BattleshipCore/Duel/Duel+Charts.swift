@@ -1,7 +1,7 @@
-// What both players may see of a duel: a chart of each board, and the story so far, turn by turn.
+// The public parts of a duel: a chart of each board, and the story so far, turn by turn.
 
 extension Duel {
-  /// What is known of a player's board: the shots fired at it that were answered, and the answers.
+  /// The public knowledge of a player's board: the answered shots at it, and the answers.
   ///
   /// The type is the same as in a hunt, so code that draws or plays a hunt can draw or play a duel too. Its status is
   /// about this board alone: won once every ship is reported sunk.
@@ -28,9 +28,9 @@ extension Duel {
     Array(history[player].unanswered)
   }
 
-  /// One turn of the story: what a player answered, and where they fired next.
+  /// One turn of the story: a player's answers, and their next shots.
   public struct Chapter: Hashable, Sendable {
-    /// Whose turn it was.
+    /// The player whose turn it was.
     public let player: Player
     /// The shots at this player that the turn answered.
     public let answered: [AnsweredShot]

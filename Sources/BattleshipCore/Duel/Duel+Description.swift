@@ -1,4 +1,4 @@
-// Duels and their parts in plain English, without anything that only one player may know.
+// Duels and their parts in plain English, without secrets of one player.
 
 extension Duel: CustomStringConvertible {
   /// The terms and the state: `a duel of 3x3, ships 1.1, 1 shot a turn, after 2 turns: the first player is next`.
@@ -33,12 +33,12 @@ extension Duel.Status: CustomStringConvertible {
 }
 
 extension Duel.Side: CustomStringConvertible {
-  /// Whose side it is, and no ship: `the side of the first player`.
+  /// The player, and no ship: `the side of the first player`.
   public var description: String { "the side of \(player)" }
 }
 
 extension Duel.Due: CustomStringConvertible {
-  /// What to do: `answer 2 shots and fire 1 shot`, without the answers, which would reveal the player's own ships.
+  /// The action: `answer 2 shots and fire 1 shot`, without the answers, which would reveal the player's own ships.
   public var description: String {
     switch self {
     case .join(let shots): "join and fire \(counted(shots, "shot"))"
@@ -54,7 +54,7 @@ extension Duel.Due: CustomStringConvertible {
 }
 
 extension OwnDuel: CustomStringConvertible {
-  /// The duel, which player it is, and what they have to do, without a ship of theirs.
+  /// The duel, the player, and the action that is due, without the player's ships.
   public var description: String { "\(duel); you are \(player), and have to \(due)" }
 }
 
@@ -81,7 +81,7 @@ extension DuelMove: CustomStringConvertible {
 }
 
 extension Turn: CustomStringConvertible {
-  /// What the player did: `answers miss, hit, and fires at B2`.
+  /// The turn: `answers miss, hit, and fires at B2`.
   public var description: String {
     switch self {
     case .answer(let answer): "answers \(answer)"
@@ -99,7 +99,7 @@ extension AnsweredShot: CustomStringConvertible {
 }
 
 extension Duel.Chapter: CustomStringConvertible {
-  /// What the player did: `the first player answers A1 miss, and fires at B2`.
+  /// The turn: `the first player answers A1 miss, and fires at B2`.
   public var description: String {
     if isResignation { return "\(player) gives up" }
     var acts = answered.isEmpty ? [] : ["answers \(listed(answered))"]

@@ -1,4 +1,4 @@
-// What the players do in a duel: challenge, join, fire, give up, open. The engine works out the answers.
+// The moves of a duel: challenge, join, fire, give up, open. The engine works out the answers.
 
 extension Duel {
   /// A challenge: the first message, with the first player's sealed fleet.
@@ -6,7 +6,7 @@ extension Duel {
   /// - Parameters:
   ///   - fleet: The fleet to seal; its rules, which have no losing miss, become the terms.
   ///   - volley: How many shots a turn has.
-  ///   - name: The player's name, which both players and everybody with the link see; nil for none.
+  ///   - name: The player's name, which both players and everyone with the link see; nil for none.
   ///   - key: The player's key.
   ///   - generator: The source of the nonce: the system's generator, except in a test.
   /// - Returns: The duel, which waits for a second player.
@@ -23,8 +23,8 @@ extension Duel {
 
   /// Joins a challenge: seals the second player's fleet and fires the first shots.
   ///
-  /// - Throws: ``DuelError`` if somebody has joined, the challenge is the player's own or has no usable key, the fleet
-  ///   obeys other rules, or a shot cannot be fired; the duel does not change.
+  /// - Throws: ``DuelError`` if another player has joined, the challenge is the player's own or has no usable key, the
+  ///   fleet obeys other rules, or a shot cannot be fired; the duel does not change.
   public mutating func join(
     _ fleet: Fleet, shots: [Cell], name: Name? = nil, key: PlayerKey, using generator: inout some RandomNumberGenerator
   ) throws(DuelError) {
@@ -51,8 +51,8 @@ extension Duel {
     try append(.volley(shots, answers: answers), by: side.player, key: key)
   }
 
-  /// Answers the shots received if no shots are due: they have sunk the player's last ship, and the message also opens the
-  /// player's seal; or one was a hit, and the other player fires again (``Volley/again``).
+  /// Answers the shots received if no shots are due: either they have sunk the player's last ship, and the message also
+  /// opens the player's seal; or one was a hit, and the other player fires again (``Volley/again``).
   ///
   /// - Throws: ``DuelError`` if it is not this player's turn, or shots are due; the duel does not change.
   public mutating func sendAnswers(key: PlayerKey) throws(DuelError) {

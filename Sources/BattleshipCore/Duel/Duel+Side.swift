@@ -12,7 +12,7 @@ extension Duel {
     package let opening: Opening
   }
 
-  /// What a player has to do now.
+  /// The next action of a player.
   public enum Due: Hashable, Sendable {
     /// Seal a fleet and fire this many shots.
     case join(shots: Int)
@@ -47,18 +47,18 @@ extension Duel {
     return Side(player: player, fleet: fleet, opening: opening)
   }
 
-  /// Which player has this key, so far as the challenge shows: whoever did not write it can only be the second player,
-  /// whether they have joined in this message, in another one, or not yet.
+  /// The player who has this key, so far as the challenge shows: anyone who did not write it can only be the second
+  /// player, whether they have joined in this message, in another one, or not yet.
   public func player(with key: PlayerKey) -> Player { side(.first, of: key) == nil ? .second : .first }
 
-  /// What the player with a key has to do now.
+  /// The next action of the player with a key.
   ///
   /// - Throws: ``DuelError`` if the duel is not this player's, or holds an untrue answer in their name.
   public func due(for key: PlayerKey) throws(DuelError) -> Due {
     try due(for: side(of: key))
   }
 
-  /// A player without a side may join while nobody else has.
+  /// A player without a side may join while no other player has.
   func due(for side: Side?) throws(DuelError) -> Due {
     guard let side else {
       guard secondSeal == nil else { throw .notYourDuel }

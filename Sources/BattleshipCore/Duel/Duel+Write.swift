@@ -1,14 +1,14 @@
-// A duel becomes a message URL: always the same one for the same duel.
+// A duel becomes a message URL; equal duels have the same URL.
 
 extension Duel {
   /// The message URL of this duel, on the base that the original demo used or one of your own.
   ///
-  /// It has at most 6,000 characters. After the base, all of them are characters that chat programs keep in a link.
+  /// It has at most 6,000 characters. After the base, all of them survive in a link that a chat program sends.
   public func messageURL(base: MessageURLBase = .demo) -> String {
     base.text + "?" + items + (tag.isEmpty ? "" : "&Tag=" + Base64URL.text(tag)) + flag
   }
 
-  /// What the tag covers: everything but itself and the base.
+  /// The part that the tag covers: everything but itself and the base.
   var untaggedQuery: String { items + flag }
 
   private var items: String {

@@ -48,7 +48,7 @@ public struct Duel: Hashable, Sendable {
 
   /// How a duel stands.
   public enum Status: Hashable, Sendable {
-    /// Somebody has a turn.
+    /// A player has a turn.
     case open
     /// This player sank every ship of the other one, according to the answers.
     case won(Player)
@@ -70,12 +70,12 @@ public struct Duel: Hashable, Sendable {
 
   var history: History
 
-  /// What opens the seals: the loser's first, then the winner's.
+  /// The openings of the seals: the loser's first, then the winner's.
   public internal(set) var openings: [Opening]
 
   /// 16 bytes that only the two players can work out from the rest of the message; empty in a challenge.
   ///
-  /// Either of them could have made it, so it tells a third person nothing.
+  /// Either of them could have made it, so it proves nothing to a third person.
   public internal(set) var tag: [UInt8]
 
   /// SHA-256 of the whole challenge.
@@ -98,7 +98,7 @@ public struct Duel: Hashable, Sendable {
     identifierBytes = SHA256.hash(terms + [0] + firstSeal.bytes + firstName.sealed)
   }
 
-  /// What both players agree on.
+  /// The terms that both players agree on.
   public var terms: Terms { history.terms }
 
   /// The rules that both fleets obey.
@@ -118,7 +118,7 @@ public struct Duel: Hashable, Sendable {
     }
   }
 
-  /// Whose turn it is; nil if the duel is over.
+  /// The player whose turn it is; nil if the duel is over.
   public var turn: Player? { status == .open ? history.nextPlayer : nil }
 
   /// The seals, the first player's first.

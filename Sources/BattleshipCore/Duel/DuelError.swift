@@ -14,11 +14,11 @@ public enum DuelError: Error, Hashable, Sendable {
   case notYourDuel
   /// The key opens both seals.
   case bothSides
-  /// Nobody has joined the challenge, and it is not the player's own: the player has to join it first.
+  /// The challenge has no second player yet, and it is not the player's own: the player has to join it first.
   case notJoined
-  /// The challenge is the player's own; somebody else has to join it.
+  /// The challenge is the player's own; another player has to join it.
   case ownChallenge
-  /// Somebody has joined the challenge.
+  /// Another player has joined the challenge.
   case alreadyJoined
   /// The fleet was placed under other rules than those of the duel.
   case otherRules(Rules)

@@ -67,7 +67,7 @@ extension QueryItems {
     return tag
   }
 
-  /// No turns before somebody has joined.
+  /// No turns before a second player has joined.
   func history(under terms: Terms, isJoined: Bool, in url: Span<UInt8>) throws(MessageURLError) -> History {
     var history = History(under: terms)
     guard let item = first(.play) else {

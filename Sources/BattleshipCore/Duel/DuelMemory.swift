@@ -1,6 +1,6 @@
-// Remembers a player's last messages and answers with them in one step, so that no message is answered twice.
+// Stores a player's last messages and answers with them in one step, so that no message is answered twice.
 
-/// Keeps what each player has written in each duel, by its ``Duel/identifier`` and the player, and never drops it.
+/// Stores each player's last message of each duel, by its ``Duel/identifier`` and the player, and never drops it.
 ///
 /// A file, a database or a value in memory can be one. ``exchange(_:by:expecting:new:)`` must compare and store in one
 /// step, even if other threads, programs or windows use the same memory, and the message must be safe when it returns.
@@ -26,12 +26,12 @@ public protocol DuelMemory {
   /// Why the memory cannot be read or written.
   associatedtype Failure: Error
 
-  /// What was kept of a duel for one of its players; nil if nothing was.
+  /// The record of a duel for one of its players; nil if there is none.
   func last(of identifier: String, by player: Duel.Player) throws(Failure) -> DuelRecord?
 
-  /// Keeps a record of a duel instead of the expected one, which is nil if there is none yet.
+  /// Stores a record of a duel instead of the expected one, which is nil if there is none yet.
   ///
-  /// - Returns: Whether the expected record was there; if not, nothing is kept.
+  /// - Returns: Whether the expected record was there; if not, nothing is stored.
   mutating func exchange(
     _ identifier: String, by player: Duel.Player, expecting: DuelRecord?, new: DuelRecord
   ) throws(Failure) -> Bool
@@ -51,7 +51,7 @@ public enum DuelAnswerError<Failure: Error>: Error {
   case memory(Failure)
 }
 
-/// What a memory keeps of a duel for one player.
+/// A memory's entry for one player of a duel.
 ///
 /// ```swift
 /// let record = DuelRecord(written: challenge)
@@ -61,7 +61,7 @@ public struct DuelRecord: Hashable, Sendable {
   /// The last message that the player wrote, or the winner's opening after it.
   public let written: Duel
 
-  /// The opponent's message whose answers went out before the player's next message; nil if none did.
+  /// The opponent's message whose answers went out before the player's next message; nil if there is none.
   public let answered: Duel?
 
   /// A record of the last message, and of the one that was answered ahead.
@@ -72,12 +72,12 @@ public struct DuelRecord: Hashable, Sendable {
 }
 
 extension DuelPlayer {
-  /// Answers a message with a move, and keeps the answer before returning it.
+  /// Answers a message with a move, and stores the answer before returning it.
   ///
-  /// If another user of the same memory answers first, the message is compared again, and by then it is old.
+  /// If another user of the same memory answers first, the message is compared again, and is then old.
   ///
   /// - Returns: The message to show and to send.
-  /// - Throws: ``DuelAnswerError`` if the message is not answered, or the answer could not be kept.
+  /// - Throws: ``DuelAnswerError`` if the message is not answered, or the answer could not be stored.
   public func answer<Memory: DuelMemory>(
     _ move: DuelMove, to message: Duel, in memory: inout Memory, insists: Bool = false,
     using generator: inout some RandomNumberGenerator

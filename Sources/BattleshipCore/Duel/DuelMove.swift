@@ -13,7 +13,7 @@ public indirect enum DuelMove: Hashable, Sendable {
   case join(Fleet, shots: [Cell], name: Duel.Name? = nil)
   /// Answers the shots received, and fires at these cells.
   case fire([Cell])
-  /// Does what remains without a shot: sends the answers if the last ship was sunk or the other player fires again, opens
+  /// Makes a move without a shot: sends the answers if the last ship was sunk or the other player fires again, opens
   /// the seal after a won duel, or accepts the winner's opening.
   case finish
   /// Gives up.
@@ -21,7 +21,7 @@ public indirect enum DuelMove: Hashable, Sendable {
 }
 
 extension DuelMove {
-  /// The same move; a player who joins with it has this name.
+  /// The same move, with this name for a player who joins.
   package func named(_ name: Duel.Name?) -> DuelMove {
     if case .join(let fleet, let shots, _) = self { .join(fleet, shots: shots, name: name) } else { self }
   }

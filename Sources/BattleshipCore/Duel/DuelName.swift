@@ -1,7 +1,7 @@
 // A player's name in a duel: short text that neither hides nor moves anything, compared byte by byte.
 
 extension Duel {
-  /// The name under which a player plays a duel. Both seals cover it, so nobody can change it afterwards.
+  /// The name under which a player plays a duel. Both seals cover it, so it cannot be changed later.
   ///
   /// ```swift
   /// let name = try Duel.Name("小明")
@@ -18,7 +18,7 @@ extension Duel {
 
     /// A name of 1 to 24 Unicode scalars, without a space at either end.
     ///
-    /// - Throws: ``NameError`` if the text is empty or too long, or has a character that is not seen.
+    /// - Throws: ``NameError`` if the text is empty or too long, or has an invisible character.
     public init(_ text: String) throws(NameError) {
       let scalars = text.unicodeScalars
       guard let first = scalars.first, let last = scalars.last else { throw .empty }
@@ -56,13 +56,13 @@ extension Duel.Name: CustomStringConvertible {
 /// }
 /// ```
 public enum NameError: Error, Hashable, Sendable {
-  /// There is no character in it.
+  /// It has no character.
   case empty
   /// It begins or ends with a space.
   case spaceAtEnd
   /// It has this many Unicode scalars, or fewer that take more than 72 bytes.
   case tooLong(Int)
-  /// It has a character that controls, joins or turns text, or that is not seen.
+  /// It has a character that controls, joins or reverses text, or is invisible.
   case unseen(Unicode.Scalar)
 }
 
@@ -79,8 +79,8 @@ extension NameError: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// A fixed list, because the categories of Unicode differ between its versions: controls, joiners, marks of direction,
-  /// ends of lines, tags.
+  /// A fixed list, because the categories of Unicode differ between its versions: controls, joiners, directional marks,
+  /// line ends, tags.
   fileprivate var isUnseen: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
@@ -92,7 +92,7 @@ extension Unicode.Scalar {
 }
 
 extension Duel.Name? {
-  /// What a seal covers of a name: its length, then its bytes; a zero byte without a name.
+  /// The bytes of a name that a seal covers: its length, then its bytes; a zero byte without a name.
   var sealed: [UInt8] {
     let bytes = self?.bytes ?? []
     return [UInt8(bytes.count)] + bytes

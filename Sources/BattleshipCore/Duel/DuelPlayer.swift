@@ -1,10 +1,10 @@
-// A player of duels: compares a message with the last one kept, then opens or answers it.
+// A player of duels: compares a message with the last one stored, then opens or answers it.
 
 /// A player of duels, who opens and answers messages with a key.
 ///
-/// The player holds only the key: the caller passes what was kept of the duel, and gets the message that replaces it.
-/// Keep that message before anybody sees it, comparing and storing in one step; then no message is ever answered twice.
-/// A ``DuelMemory`` does both.
+/// The player holds only the key: the caller passes the duel's record, and gets the message that replaces it. Store
+/// that message before showing it, comparing and storing in one step; then no message is ever answered twice. A
+/// ``DuelMemory`` does both.
 ///
 /// ```swift
 /// let player = DuelPlayer(key: key)
@@ -22,9 +22,9 @@ public struct DuelPlayer: Sendable {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - last: What was kept of this duel for the player; nil if nothing was.
+  ///   - last: The record of this duel for the player; nil if there is none.
   ///   - insists: Whether the player was shown a message that is ahead or not remembered, and wants to continue.
-  /// - Returns: The duel, the player's fleet, and what they have to do now.
+  /// - Returns: The duel, the player's fleet, and the action that is due.
   /// - Throws: ``ReceptionError`` if the message must not be answered.
   public func open(_ message: Duel, last: DuelRecord?, insists: Bool = false) throws(ReceptionError) -> OwnDuel {
     let kept = try message.keptAnswer(by: key, last: last, insists: insists)
@@ -39,16 +39,16 @@ public struct DuelPlayer: Sendable {
   /// The message that answers another one with a move.
   ///
   /// A repeated move, or ``DuelMove/finish`` after any move, gives the same message again. ``DuelMove/finish`` also
-  /// accepts the winner's opening: the result is then the message that came in.
+  /// accepts the winner's opening: the result is then the received message.
   ///
   /// - Parameters:
   ///   - move: The move.
-  ///   - message: The message that came in.
-  ///   - last: What was kept of this duel for the player; nil if nothing was.
+  ///   - message: The received message.
+  ///   - last: The record of this duel for the player; nil if there is none.
   ///   - insists: Whether the player was shown a message that is ahead or not remembered, and wants to continue.
   ///   - generator: The source of the nonce of a seal: the system's generator, except in a test.
-  /// - Returns: The message to keep and then to show, and the kept one that it replaces; both are the same if nothing
-  ///   is to be kept.
+  /// - Returns: The message to store and then to show, and the stored one that it replaces; both are the same if there
+  ///   is nothing to store.
   /// - Throws: ``ReceptionError`` if the message must not be answered, or not by this move.
   public func answer(
     _ move: DuelMove, to message: Duel, last: DuelRecord?, insists: Bool = false,

@@ -1,15 +1,15 @@
-// A tag tells the two players of a duel, and nobody else, who wrote the newest part of a message.
+// A tag proves to the two players of a duel, and to no one else, who wrote the newest part of a message.
 
 extension Duel {
   static let tagSize = 16
 
-  /// Who wrote the newest part of the message: the winner if both seals are open, else the player of the last turn.
+  /// The writer of the newest part of the message: the winner if both seals are open, else the player of the last turn.
   package var writer: Player {
     if openings.count == 2, let winner { return winner }
     return turns.isEmpty ? .first : history.nextPlayer.other
   }
 
-  /// What the two players share; nil if the opponent has not joined, or has a public key that gives no secret.
+  /// The players' shared secret; nil if the opponent has not joined, or has an unusable public key.
   ///
   /// The player's own public key need not be compared: a seal that this key opens was made with it, public key and all.
   private func shared(by player: Player, key: PlayerKey) -> [UInt8]? {
@@ -27,7 +27,7 @@ extension Duel {
     return Array(code[..<Self.tagSize])
   }
 
-  /// The tag of answers to this message that are said ahead of the next one; nil if the two players share no secret.
+  /// The tag of answers to this message that are sent ahead of the next one; nil if the two players share no secret.
   func tag(of answers: [ShotResult], by writer: Player, for player: Player, key: PlayerKey) -> [UInt8]? {
     guard let shared = shared(by: player, key: key) else { return nil }
     let text = Turn.lastAnswers(answers).text(isFirst: false, on: rules.board)
@@ -40,7 +40,7 @@ extension Duel {
     turns.isEmpty || trueTag(for: player, key: key) == tag
   }
 
-  /// Puts the tag of the player who just changed the message in place of the last one.
+  /// Replaces the tag by that of the player who has just changed the message.
   ///
   /// - Throws: ``DuelError/noUsableKey`` if the opponent's public key gives no secret.
   package mutating func sign(by player: Player, key: PlayerKey) throws(DuelError) {

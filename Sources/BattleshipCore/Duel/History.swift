@@ -5,7 +5,7 @@ struct History: Hashable, Sendable {
   private(set) var turns: [Turn] = []
   private(set) var status: Duel.Status = .open
 
-  /// The first player's board, then the second's.
+  /// The boards, the first player's first.
   private var boards: [PublicBoard]
 
   init(under terms: Terms) {
@@ -30,8 +30,8 @@ struct History: Hashable, Sendable {
     terms.volley == .again && answers.contains { $0.isHit }
   }
 
-  /// Answers without shots are the last ones or the answer to a hit, whichever they can be. If it throws, the history does
-  /// not change.
+  /// Answers without shots are the last ones or the answer to a hit, whichever is possible. If this throws, the history
+  /// does not change.
   mutating func append(_ turn: Turn) throws(TurnError) {
     guard status == .open else { throw .afterEnd }
     let player = nextPlayer

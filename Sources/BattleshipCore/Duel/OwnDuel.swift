@@ -1,6 +1,6 @@
-// A duel as one of its two players sees it: what both know, the player's own ships, and what to do now.
+// A duel from one player's side: the state that both know, the player's own ships, and the next action.
 
-/// A duel as one of its players sees it.
+/// A duel from the side of one of its players.
 ///
 /// It is made with the player's key but does not store the key:
 ///
@@ -11,27 +11,27 @@
 /// assert(theirs.side == nil && theirs.due == .join(shots: 1))
 /// ```
 public struct OwnDuel: Hashable, Sendable {
-  /// What both players know.
+  /// The state that both players know.
   public let duel: Duel
 
   /// Which player it is, and their fleet; nil before that player has joined.
   public let side: Duel.Side?
 
-  /// What the player has to do now.
+  /// The player's next action.
   public let due: Duel.Due
 
-  /// Answers to the shots under way that are known before a message brings them, or that no message will bring.
+  /// Answers to the shots under way that are known before any message has them, or that none will ever have.
   private var answersAhead: [ShotResult] = []
 
   /// The duel as the player with a key sees it.
   ///
-  /// - Throws: ``DuelError`` if the key belongs to neither player and nobody can join, or the message has an untrue
-  ///   answer in the player's name.
+  /// - Throws: ``DuelError`` if the key belongs to neither player and the duel cannot be joined, or the message has an
+  ///   untrue answer in the player's name.
   public init(_ duel: Duel, key: PlayerKey) throws(DuelError) {
     self.duel = duel
     side = try duel.side(of: key)
     due = try duel.due(for: side)
-    // Nobody answers the last shots at a player who gave up, so the opened ships do, unless an answer was untrue.
+    // The last shots at a player who gave up are never answered, so use the opened ships, unless an answer was untrue.
     let shots = duel.unansweredShots(at: player.other)
     guard !shots.isEmpty, let fleet = duel.openedFleet(of: player.other) else { return }
     var answered = CellSet(duel.chart(of: player.other).shots)
@@ -50,7 +50,7 @@ public struct OwnDuel: Hashable, Sendable {
     return own
   }
 
-  /// Whether the answers to the shots under way are known already and the duel goes on.
+  /// Whether the answers to the shots under way are known already and the duel is open.
   package var hasEarlyAnswers: Bool { !answersAhead.isEmpty && duel.winner == nil }
 
   /// Which player it is; one who has not joined yet is the second.

@@ -1,4 +1,4 @@
-// A public board is the shots fired at a player and that player's answers: what both players know.
+// A public board is the shots fired at a player and that player's answers, which both players know.
 
 /// An answer may be untrue; it is refused only if it contradicts what both players know.
 struct PublicBoard: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct PublicBoard: Hashable, Sendable {
   private(set) var hits = CellSet()
   private(set) var misses = CellSet()
 
-  /// In the order of their first cells.
+  /// The sunk ships, in the order of their first cells.
   private(set) var sunkShips: [Ship] = []
 
   private(set) var lengthsAfloat: ShipLengths
@@ -63,7 +63,7 @@ struct PublicBoard: Hashable, Sendable {
 
   /// Refuses more hits than the ships afloat can take, or more misses than there is water.
   ///
-  /// So a board has cells left until its last ship is sunk, every turn but the last fires a shot, and every duel ends.
+  /// This leaves cells until the last ship is sunk, so every turn but the last fires a shot, and every duel ends.
   private func checkCounts() throws(TurnError) {
     let openHits = hits.count - sunkShips.reduce(0) { $0 + $1.length }
     let maximumHits = lengthsAfloat.cellCount - lengthsAfloat.count

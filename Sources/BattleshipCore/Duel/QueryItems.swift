@@ -15,7 +15,7 @@ struct QueryItems {
     items.first { names.contains($0.name) }
   }
 
-  /// Reads each item of a name in order. If `read` throws, the item that it read is to blame.
+  /// Reads each item of a name in order. If `read` throws, the error names that item.
   func each(
     _ name: MessageItem, in url: Span<UInt8>, _ read: (ValueReader) throws(MessageURLError.Reason) -> Void
   ) throws(MessageURLError) {

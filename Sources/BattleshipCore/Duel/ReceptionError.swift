@@ -1,4 +1,4 @@
-// Why a received message is not answered, given what the player has written.
+// Why a received message is not answered, given the player's last message.
 
 /// Why a message of a duel is not answered.
 ///
@@ -11,8 +11,8 @@
 /// }
 /// ```
 public enum ReceptionError: Error, Hashable, Sendable {
-  /// It must not be answered because of how it compares with what the player has written. The player may insist only on
-  /// a message that is ahead, or of which nothing is remembered.
+  /// Its relation to the player's last message forbids an answer. The player may insist only on a message that is
+  /// ahead, or of which nothing is remembered.
   case relation(Relation)
   /// The player answered it with other shots.
   case answeredOtherwise

@@ -3,7 +3,7 @@
 /// How a message compares with the last one that the player wrote in the same duel.
 ///
 /// A URL does not show that an older message was sent again with other shots, and answering both would tell the
-/// opponent more than the rules allow. So a program keeps the last message that it wrote in each duel, or the winner's
+/// opponent more than the rules allow. So a program stores the last message that it wrote in each duel, or the winner's
 /// opening after it, and compares first:
 ///
 /// ```swift
@@ -26,10 +26,10 @@ public enum Relation: Hashable, Sendable {
   case ahead
   /// It contradicts the last message, and the opponent wrote it: refuse it.
   case changed(Part)
-  /// Another second player than the one in the last message has joined: refuse it, and accuse nobody. `isMine` if the
+  /// Another second player than the one in the last message has joined: refuse it, and accuse no one. `isMine` if the
   /// player's own key has joined a second time.
   case foreign(isMine: Bool)
-  /// Its tag shows that neither player wrote it: refuse it, and keep nothing of it. The true message may still come.
+  /// Its tag shows that neither player wrote it: refuse it, and store nothing of it. The true message may still come.
   case forged
   /// The player wrote nothing in this duel, or the message was lost.
   case none
@@ -46,12 +46,12 @@ public enum Relation: Hashable, Sendable {
 }
 
 extension Duel {
-  /// How this message compares with what the player with a key has written in this duel.
+  /// How this message compares with the last one that the player with a key has written in this duel.
   ///
   /// - Parameters:
-  ///   - record: What was kept of the duel for the player; nil if nothing was.
+  ///   - record: The record of the duel for the player; nil if there is none.
   ///   - key: The player's key.
-  /// - Returns: The relation, for which a tag and seals are checked, but no answer.
+  /// - Returns: The relation. The tag and the seals are checked for it, but not the answers.
   /// - Throws: ``DuelError`` if the key belongs to neither player of a duel that has two, or to both.
   public func relation(to record: DuelRecord?, key: PlayerKey) throws(DuelError) -> Relation {
     guard let last = record?.written, last.identifierBytes == identifierBytes else {

@@ -1,6 +1,6 @@
 // The terms are what both players of a duel agree on; every seal is bound to them.
 
-/// What both players of a duel agree on: the board, the ships that each hides on it, and the shots per turn.
+/// The agreement of both players of a duel: the board, the ships that each hides on it, and the shots per turn.
 ///
 /// ```swift
 /// let terms = try Terms(on: .classic, volley: .afloat)
@@ -55,7 +55,7 @@ extension Rules {
   }
 }
 
-/// Why something cannot be the terms of a duel.
+/// Why a value cannot be the terms of a duel.
 ///
 /// ```swift
 /// do {
@@ -72,7 +72,7 @@ public enum TermsError: Error, Hashable, Sendable {
 }
 
 extension TermsError: CustomStringConvertible {
-  /// The reason in plain English: `a volley of 0 shots, 1 to 100 are possible`.
+  /// The reason in plain English: `a volley of 0 shots; 1 to 100 are possible`.
   public var description: String {
     switch self {
     case .losingMiss(let miss): "these rules have a losing miss (\(miss)), but a duel has none"

@@ -1,4 +1,4 @@
-// A turn as text: `h_17` answers a hit and fires at cell 17, `_17` only fires, `s44-54` reports a ship sunk, `x` gives up.
+// A turn as text: `h_17` answers a hit and fires at 17, `_17` only fires, `s44-54` reports a sunk ship, `x` resigns.
 
 extension Turn {
   /// The turn of a text.
@@ -9,7 +9,7 @@ extension Turn {
   ///   - board: The board whose cells the numbers name.
   /// - Throws: ``TurnError`` if the text is not a turn on this board.
   ///
-  /// Answers alone are read as the last ones, although they may be the answer to a hit: the history knows.
+  /// Answers alone are read as the last ones, although they may answer a hit; only the history can tell.
   init(text: ArraySlice<UInt8>, isFirst: Bool, on board: BoardSize) throws(TurnError) {
     if text.elementsEqual([UInt8(ascii: "x")]) {
       self = .resignation

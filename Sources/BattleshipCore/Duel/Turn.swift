@@ -1,7 +1,7 @@
-// A turn answers the shots received, then fires; the last one only answers, or gives up. Where a hit fires again, its
-// answer is a turn as well.
+// A turn answers the shots received, then fires; the last one only answers, or gives up. Where a hit earns another
+// shot, its answer is a turn as well.
 
-/// What one player does in one message of a duel.
+/// A player's part in one message of a duel.
 ///
 /// ```swift
 /// for turn in duel.turns { print("answers \(turn.answers), fires at \(turn.shots)") }

@@ -11,7 +11,7 @@
 /// }
 /// ```
 public enum TurnError: Error, Hashable, Sendable {
-  /// The text is not answers and shots as in a message URL.
+  /// The text does not have the form of answers and shots.
   case malformed
   /// The duel was over.
   case afterEnd

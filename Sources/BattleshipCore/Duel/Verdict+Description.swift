@@ -1,7 +1,7 @@
-// How a message relates to the last one, why it is not answered, and what its seals show, in plain English.
+// Relations, reception errors and verdicts in plain English.
 
 extension Relation: CustomStringConvertible {
-  /// What the message is: `the opponent's next message`.
+  /// The kind of message: `the opponent's next message`.
   public var description: String {
     switch self {
     case .old: "a message that the last one written here contains"
@@ -51,7 +51,7 @@ extension ReceptionError: CustomStringConvertible {
 #endif
 
 extension Verdict: CustomStringConvertible {
-  /// What the opened seals show: `both seals are open, and every answer was true`.
+  /// The verdict: `both seals are open, and every answer was true`.
   public var description: String {
     switch self {
     case .sealed: "no seal is open"
@@ -63,12 +63,12 @@ extension Verdict: CustomStringConvertible {
 }
 
 extension Foul: CustomStringConvertible {
-  /// Whose opening it is, and what it shows.
+  /// The player who cheated, and the evidence.
   public var description: String { "\(player) cheated: \(evidence)" }
 }
 
 extension Foul.Evidence: CustomStringConvertible {
-  /// What the opening shows: `the opening does not fit the seal`.
+  /// The evidence: `the opening does not fit the seal`.
   public var description: String {
     switch self {
     case .seal: "the opening does not fit the seal"

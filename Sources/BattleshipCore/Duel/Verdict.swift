@@ -1,6 +1,6 @@
-// The verdict is what the opened seals show: whether every answer was true to the sealed fleets.
+// The verdict of opened seals: whether every answer was true to the sealed fleets.
 
-/// What the message of a duel shows about its fairness.
+/// The fairness of a duel, as far as its message shows it.
 ///
 /// The verdict is about this message. Only the two players can tell that they wrote it: see ``Duel/tag``.
 ///
@@ -30,7 +30,7 @@ public enum Verdict: Hashable, Sendable {
 /// assert(Verdict.foul([foul]) != duel.verdict)
 /// ```
 public struct Foul: Hashable, Sendable {
-  /// What the opening shows.
+  /// The evidence in an opening.
   public enum Evidence: Hashable, Sendable {
     /// The opening does not fit the seal: another fleet was sealed.
     case seal
@@ -40,10 +40,10 @@ public struct Foul: Hashable, Sendable {
     case answer(UntrueAnswer)
   }
 
-  /// Whose opening it is.
+  /// The player whose opening it is.
   public let player: Duel.Player
 
-  /// What the opening shows.
+  /// The evidence in the opening.
   public let evidence: Evidence
 
   /// The foul of a player.
@@ -94,7 +94,7 @@ extension UntrueAnswer: CustomStringConvertible {
 }
 
 extension Duel {
-  /// What the opened seals show.
+  /// The result of checking the opened seals.
   ///
   /// ```swift
   /// if case .foul(let fouls) = duel.verdict, case .answer(let answer) = fouls[0].evidence {

@@ -41,7 +41,7 @@ public enum NamedShipsError: Error, Hashable, Sendable {
 }
 
 extension NamedShipsError: CustomStringConvertible {
-  /// What is wrong: `'elephant' is not a ship`.
+  /// The error in words: `'elephant' is not a ship`.
   public var description: String {
     switch self {
     case .notAShip(let name): "'\(name)' is not a ship"

@@ -19,7 +19,7 @@ struct LayoutSearch {
 
   var hasGivenUp: Bool { steps >= maximumSteps }
 
-  /// Nil if there is no layout, or the steps are used up.
+  /// Nil if there is no layout, or no steps are left.
   mutating func run() -> [Ship]? {
     let spare = taken.cellsToSpare(rules.shipLengths)
     return spare >= 0 && complete(fromRow: 0, column: 0, lengths: rules.shipLengths, spare: spare) ? ships : nil
@@ -47,7 +47,7 @@ struct LayoutSearch {
     return false
   }
 
-  /// In random order; nil leaves the place free.
+  /// The ships that may start here, in random order; nil leaves the place free.
   private mutating func choices(atRow row: Int, column: Int, lengths: ShipLengths, spare: Int) -> [Ship?] {
     var ships: [Ship?] = []
     if let cell = Cell(row: row, column: column), rules.board.contains(cell) {

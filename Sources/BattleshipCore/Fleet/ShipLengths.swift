@@ -45,7 +45,7 @@ public struct ShipLengths: Hashable, Sendable {
     return cells
   }
 
-  /// 0 if there are no ships.
+  /// The longest length; 0 if there are no ships.
   var longest: Int {
     var length = 16
     while length > 0, count(of: length) == 0 { length -= 1 }

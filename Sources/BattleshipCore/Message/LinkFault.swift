@@ -1,7 +1,7 @@
-// Why a link opens no game, in as much detail as a player needs.
+// Why a link does not open a game, in as much detail as a player needs.
 
 package enum LinkFault: Hashable, Sendable {
-  /// Nothing in it belongs to this game.
+  /// It has no item of this game.
   case foreign
   case cutOff
   /// A newer version wrote it.
@@ -32,8 +32,8 @@ package enum LinkFault: Hashable, Sendable {
     }
   }
 
-  /// Whether the query breaks off within the name of its first item. An empty query counts only behind `#`, because
-  /// only a game writes `#?`.
+  /// Whether the query breaks off within the name of its first item. An empty query counts only after `#`, because only
+  /// a game writes `#?`.
   private static func endsInName(_ url: [UInt8]) -> Bool {
     guard let mark = url.firstIndex(of: UInt8(ascii: "?")) else { return false }
     let letters = url[(mark + 1)...]

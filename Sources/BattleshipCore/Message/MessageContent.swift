@@ -1,6 +1,6 @@
 // One reader for every message: the URL may hold a hunt or a duel.
 
-/// What a message URL holds: a hunt, in which one player hides and the other one fires, or a sealed duel.
+/// The content of a message URL: a hunt, in which one player hides and the other one fires, or a sealed duel.
 ///
 /// ```swift
 /// switch try MessageContent(messageURL: url) {
@@ -14,14 +14,14 @@ public indirect enum MessageContent: Hashable, Sendable {
   /// Two sealed fleets and the turns of both players.
   case duel(Duel)
 
-  /// What a message URL holds.
+  /// The content of a message URL.
   ///
   /// - Throws: ``MessageURLError`` if it is neither a hunt nor a duel.
   public init(messageURL: borrowing String) throws(MessageURLError) {
     try self.init(messageURL: Array(messageURL.utf8).span)
   }
 
-  /// What a message URL holds, from its bytes in UTF-8, which need not be valid.
+  /// The content of a message URL, from its bytes in UTF-8, which need not be valid.
   ///
   /// - Throws: ``MessageURLError`` if it is neither a hunt nor a duel.
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {

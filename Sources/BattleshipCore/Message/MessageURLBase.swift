@@ -1,4 +1,4 @@
-// The base is the part of a message URL before the query: it determines where a link leads, and nothing about the game.
+// The base is the part of a message URL before the query: it determines where a link leads, but not the game.
 
 /// The part of a message URL before its query: `https://example.com/play`.
 ///
@@ -19,9 +19,9 @@ public struct MessageURLBase: Hashable, Sendable {
 
   /// A base of your own.
   ///
-  /// It may hold what RFC 3986 allows before a query, so that a URL made with it has no spaces, and at most
-  /// 400 characters, so that every hunt and every duel on it can be finished. It may end in
-  /// `#`: then the query is the URL's fragment, which a browser does not send to the server.
+  /// It may hold the characters that RFC 3986 allows before a query, so that a URL made with it has no spaces, and at
+  /// most 400, so that every hunt and every duel on it can be finished. It may end in `#`: then the query is
+  /// the URL's fragment, which a browser does not send to the server.
   ///
   /// - Throws: ``MessageURLBaseError`` if it is longer or holds another character.
   public init(_ text: String) throws(MessageURLBaseError) {

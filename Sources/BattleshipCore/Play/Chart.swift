@@ -1,6 +1,6 @@
-// A chart is what the player who fires may know: the shots, and the answer to each.
+// A chart is the firing player's knowledge: the shots, and the answer to each.
 
-/// What the player who fires knows of a board.
+/// The firing player's knowledge of a board.
 ///
 /// A chart holds no fleet: it has a ship only after every cell of the ship was hit.
 ///
@@ -10,9 +10,9 @@
 /// assert(game.chart.description == "...\n...\n..o")
 /// ```
 public struct Chart: Hashable, Sendable {
-  /// What is known of a cell.
+  /// The knowledge about a cell.
   public enum Mark: Hashable, Sendable {
-    /// No answer is known: nobody fired at it, or, in a duel, the shot is still unanswered.
+    /// No answer is known: there was no shot, or, in a duel, the shot is still unanswered.
     case unknown
     /// Water.
     case miss
@@ -43,7 +43,7 @@ public struct Chart: Hashable, Sendable {
   /// The lengths of the ships that are still afloat.
   public let lengthsAfloat: ShipLengths
 
-  /// What is known of a cell.
+  /// The mark of a cell.
   public subscript(cell: Cell) -> Mark {
     if misses.contains(cell) { return .miss }
     guard hits.contains(cell) else { return .unknown }
@@ -82,7 +82,7 @@ extension Fleet {
 }
 
 extension Chart {
-  /// The chart of shots that were answered by somebody else, such as the other player of a duel.
+  /// A chart of shots that another player answered, as in a duel.
   ///
   /// The answers are checked against each other and the rules, but there may be no fleet that fits all of them: sunk
   /// ships may touch under rules that keep them apart, or leave no room for the others. Every cell that was fired at
@@ -134,7 +134,7 @@ extension Chart {
 }
 
 extension Game {
-  /// What the player who fires may know.
+  /// The chart of the player who fires.
   public var chart: Chart { Chart(of: self) }
 }
 

@@ -1,7 +1,7 @@
 // The errors of rules, fleets, shots, charts, buffers and bases in plain English.
 
 extension RulesError: CustomStringConvertible {
-  /// What is wrong: `a board must be 1x1 to 16x16, not 10x27`.
+  /// The error in words: `a board must be 1x1 to 16x16, not 10x27`.
   public var description: String {
     switch self {
     case .boardSize(let rows, let columns): "a board must be 1x1 to 16x16, not \(columns)x\(rows)"
@@ -15,7 +15,7 @@ extension RulesError: CustomStringConvertible {
 }
 
 extension FleetError: CustomStringConvertible {
-  /// What is wrong: `the ship B2-B5 overlaps another ship`.
+  /// The error in words: `the ship B2-B5 overlaps another ship`.
   public var description: String {
     switch self {
     case .shipOffBoard(let ship, let board): "the ship \(ship) is not on a \(board) board"
@@ -30,7 +30,7 @@ extension FleetError: CustomStringConvertible {
 }
 
 extension PlayError: CustomStringConvertible {
-  /// What is wrong: `B2 was fired at before`.
+  /// The error in words: `B2 was fired at before`.
   public var description: String {
     switch self {
     case .cellOffBoard(let cell, let board): "\(cell) is not on a \(board) board"
@@ -41,7 +41,7 @@ extension PlayError: CustomStringConvertible {
 }
 
 extension ChartError: CustomStringConvertible {
-  /// What is wrong: `B2 was fired at twice`.
+  /// The error in words: `B2 was fired at twice`.
   public var description: String {
     switch self {
     case .cellOffBoard(let cell, let board): "\(cell) is not on a \(board) board"
@@ -58,7 +58,7 @@ extension ChartError: CustomStringConvertible {
 }
 
 extension MessageRoomError: CustomStringConvertible {
-  /// What is wrong: `the URL needs 96 bytes, but there is less room`.
+  /// The error in words: `the URL needs 96 bytes, but there is less room`.
   public var description: String {
     switch self {
     case .tooLittleRoom(let needed): "the URL needs \(counted(needed, "byte")), but there is less room"
@@ -67,7 +67,7 @@ extension MessageRoomError: CustomStringConvertible {
 }
 
 extension MessageURLBaseError: CustomStringConvertible {
-  /// What is wrong: `a character that is not allowed before a query, 7 bytes from the start`.
+  /// The error in words: `a character that is not allowed before a query, 7 bytes from the start`.
   public var description: String {
     switch self {
     case .badCharacter(let offset): "a character that is not allowed before a query, \(offset) bytes from the start"

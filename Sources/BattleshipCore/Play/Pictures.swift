@@ -23,7 +23,7 @@ extension BoardSize {
 }
 
 extension Chart: CustomStringConvertible {
-  /// A picture of what is known: `.` nothing, `o` a miss, `x` a hit, `X` a sunk ship.
+  /// A picture of the chart: `.` unknown, `o` a miss, `x` a hit, `X` a sunk ship.
   public var description: String {
     rules.board.picture { cell in
       switch self[cell] {

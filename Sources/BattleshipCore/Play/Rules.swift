@@ -1,6 +1,6 @@
-// The rules are what both players know before the first shot: the board, the ships' lengths, the miss that loses.
+// The rules are known to both players before the first shot: the board, the ships' lengths, the miss that loses.
 
-/// What both players agree on: the board, which ships hide on it, how close they may lie, and which miss loses.
+/// The agreement of both players: the board, the ships on it, how close they may lie, and which miss loses.
 ///
 /// ```swift
 /// let rules = try Rules(board: BoardSize("8x8")!, shipLengths: ShipLengths("4.3.2")!, losingMiss: 20)

@@ -1,4 +1,4 @@
-// `dump` and debuggers show no more of a secret value than `print` does.
+// Mirrors that keep `dump` and debuggers from showing more of a secret value than `print` does.
 
 #if !hasFeature(Embedded)
   extension Game: CustomReflectable {

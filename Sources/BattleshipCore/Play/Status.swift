@@ -13,7 +13,7 @@ public enum Status: Hashable, Sendable {
   case won
   /// The losing miss was fired.
   case lost
-  /// The game is over and its shots were not recorded, so nobody can tell who won. The original demo sends this.
+  /// The game is over, but its shots were not recorded, so the winner is unknown. The original demo sends this.
   case overUnrecorded
 }
 

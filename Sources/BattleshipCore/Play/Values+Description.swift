@@ -32,7 +32,7 @@ extension ShotResult: CustomStringConvertible {
 }
 
 extension Chart.Mark: CustomStringConvertible {
-  /// What is known: `hit`.
+  /// The mark in words: `hit`.
   public var description: String {
     switch self {
     case .unknown: "unknown"
@@ -54,7 +54,7 @@ extension Ship.Direction: CustomStringConvertible {
 }
 
 extension Fleet.Ships: CustomStringConvertible {
-  /// The rest of the ships: `A1-A2, C3`.
+  /// The remaining ships: `A1-A2, C3`.
   public var description: String { listed(self) }
 }
 

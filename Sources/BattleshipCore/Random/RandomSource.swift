@@ -1,4 +1,4 @@
-// A source of random choices as a value: secret, or repeatable because a seed was asked for.
+// A source of random choices as a value: secret, or repeatable from a seed.
 
 /// A source of random choices that can be stored and compared.
 ///

@@ -41,7 +41,7 @@ struct FieldElement {
     33_554_431)
   private static let twiceTheModulus = modulus + modulus
 
-  /// Two odd limbs give twice the weight of the limb that their numbers add up to; what passes 2^255 counts 19 times.
+  /// Two odd limbs give twice the weight of the limb at the sum of their indices; multiples of 2^255 count 19 times.
   static func * (left: FieldElement, right: FieldElement) -> FieldElement {
     let (f0, f1, f2, f3, f4) = (left.l0, left.l1, left.l2, left.l3, left.l4)
     let (f5, f6, f7, f8, f9) = (left.l5, left.l6, left.l7, left.l8, left.l9)
@@ -93,7 +93,7 @@ struct FieldElement {
     return t0 &+ t1 &+ s4
   }
 
-  /// The same number with what a limb has too much moved to the next one; what passes 2^255 counts 19 times.
+  /// The same number with the excess of each limb moved to the next one; multiples of 2^255 count 19 times.
   private var carried: FieldElement {
     var number = self
     number.carry(wrapping: 19)
@@ -130,7 +130,7 @@ struct FieldElement {
     return power
   }
 
-  /// Exchanges two numbers if `condition` is 1, and not if it is 0, in the same steps.
+  /// Exchanges two numbers if `condition` is 1 and leaves them if it is 0, always in the same steps.
   static func swap(_ one: inout FieldElement, _ other: inout FieldElement, if condition: UInt64) {
     let mask = 0 &- condition
     swap(&one.l0, &other.l0, mask)
@@ -169,8 +169,8 @@ extension FieldElement {
 
   /// The smallest number that is equal modulo 2^255 - 19, in 32 bytes.
   var bytes: [UInt8] {
-    // 19 more passes 2^255 if the number is not below the modulus. The 19 are then taken away again: the modulus is
-    // added, and the 2^255 that this gives is dropped.
+    // Adding 19 passes 2^255 if the number is not below the modulus. Then the 19 are taken away again: the modulus is
+    // added, and the resulting 2^255 is dropped.
     var number = carried
     number.l0 &+= 19
     number.carry(wrapping: 19)

@@ -1,7 +1,7 @@
 // HMAC-SHA-256: 32 bytes that can be computed only with the key, as RFC 2104 defines them.
 
 package enum HMAC {
-  /// The code of a label, which says what the code is for, a zero byte and the bytes.
+  /// The code of a label, which names the purpose of the code, a zero byte and the bytes.
   static func code(_ label: StaticString, _ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     code(of: label.withUTF8Buffer { Array($0) } + [0] + bytes, key: key)
   }

@@ -1,8 +1,8 @@
-// A player's key is 32 random bytes that open that player's own seals, and nobody else's.
+// A player's key is 32 random bytes that open that player's own seals, and no others.
 
 /// A player's secret: anyone who has it can open the seals that were made with it.
 ///
-/// Make a key once, store it where nobody else can read it, and use it in every duel:
+/// Make a key once, store it where no one else can read it, and use it in every duel:
 ///
 /// ```swift
 /// var generator = SystemRandomNumberGenerator()
@@ -31,14 +31,14 @@ public struct PlayerKey: Hashable, Sendable {
 }
 
 extension PlayerKey {
-  /// The secret behind the public key of a seal: another one for each duel and side.
+  /// The secret behind the public key of a seal, different for each duel and side.
   func secret(of player: Duel.Player, nonce: [UInt8]) -> [UInt8] {
     HMAC.code("battleship by", [UInt8(player.number)] + nonce, key: bytes)
   }
 }
 
 extension PlayerKey: CustomStringConvertible {
-  /// Does not show the bytes, so that a log of a key does not leak it; nor does `dump`.
+  /// Hides the bytes, so that a logged key is not leaked; `dump` hides them, too.
   public var description: String { "a player's key" }
 }
 

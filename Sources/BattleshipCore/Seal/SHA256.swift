@@ -1,10 +1,10 @@
 // SHA-256 as FIPS 180-4 defines it: no way is known to find two texts with the same 32 bytes.
 
 package enum SHA256 {
-  /// In bytes.
+  /// The size of a block in bytes.
   static let blockSize = 64
 
-  /// 32 bytes.
+  /// The 32 bytes of the hash.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     // A one bit, then zeros, so that the length in bits ends the last block.
     let zeros = blockSize - 1 - (bytes.count + 8) % blockSize

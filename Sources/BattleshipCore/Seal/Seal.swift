@@ -1,10 +1,10 @@
-// A seal is a fleet that its player can no longer change and nobody else can read.
+// A seal is a fleet that its player can no longer change and no one else can read.
 
 /// A player's sealed fleet, as a message contains it.
 ///
 /// The digest commits to the fleet, the hidden bytes let the player's own key recover it, and the nonce makes the seals
-/// of two duels different even if their fleets are the same. The public key lets the two players, and nobody else, tell
-/// who wrote a message.
+/// of two duels different even if their fleets are the same. The public key proves to the two players, and to no one
+/// else, who wrote a message.
 ///
 /// ```swift
 /// assert(duel.seals.count == (duel.turns.isEmpty ? 1 : 2))
@@ -25,7 +25,7 @@ public struct Seal: Hashable, Sendable {
   static let nonceSize = 16
   private static let digestSize = 32
 
-  /// In bytes.
+  /// The size of a seal in bytes.
   static func size(ships: Int) -> Int { nonceSize + X25519.byteCount + digestSize + 2 * ships }
 
   /// Nil if the number of bytes is wrong for a fleet of this many ships.
@@ -42,7 +42,7 @@ public struct Seal: Hashable, Sendable {
     self.init(layout: fleet.layout, as: context, key: key, nonce: nonce)
   }
 
-  /// A cheat may seal bytes that are no layout.
+  /// A cheater may seal bytes that are not a layout.
   init(layout: [UInt8], as context: SealContext, key: PlayerKey, nonce: [UInt8]) {
     let opening = Opening(salt: context.salt(of: layout, key: key, nonce: nonce), layout: layout)
     self.nonce = nonce
@@ -73,17 +73,17 @@ public struct Seal: Hashable, Sendable {
   }
 }
 
-/// What opens a seal: with it, anyone can check which fleet was sealed.
+/// The opening of a seal: with it, anyone can check which fleet was sealed.
 ///
 /// ```swift
 /// if let fleet = duel.openedFleet(of: .first) { print("the first player hid \(Array(fleet.ships))") }
 /// assert(challenge.openedFleet(of: .first) == nil)  // no seal is open yet
 /// ```
 public struct Opening: Hashable, Sendable {
-  /// 16 bytes that were secret until now, so that nobody could find the fleet by trying all fleets.
+  /// 16 bytes that were secret until now, so that the fleet could not be found by trying all fleets.
   public let salt: [UInt8]
 
-  /// The fleet as bytes; if the player cheats, they may be no legal fleet.
+  /// The fleet as bytes; if the player cheats, they may not be a legal fleet.
   public let layout: [UInt8]
 
   static let saltSize = 16

@@ -17,7 +17,7 @@ package struct SealContext {
     SealContext(player: .second, terms: terms, name: name, challenge: identifier)
   }
 
-  /// The salt depends on everything that is sealed, so nobody can use an opened seal to forge a second seal that this
+  /// The salt depends on everything that is sealed, so an opened seal cannot be used to forge a second one that this
   /// key opens.
   package func salt(of layout: [UInt8], key: PlayerKey, nonce: [UInt8]) -> [UInt8] {
     let code = HMAC.code("battleship salt", [UInt8(player.number)] + nonce + layout + context, key: key.bytes)

@@ -3,19 +3,19 @@
 package enum X25519 {
   package static let byteCount = 32
 
-  /// The point that public keys are multiples of.
+  /// The base point of all public keys.
   static let base = [9] + [UInt8](repeating: 0, count: byteCount - 1)
 
   package static func publicKey(of secret: [UInt8]) -> [UInt8] { product(of: secret, base) }
 
-  /// What this secret and the other player's public key give; nil if that is a point of small order, with which every
-  /// secret gives zeros.
+  /// The shared secret of this secret and the other player's public key; nil if that is a point of small order, which
+  /// gives zeros with every secret.
   package static func shared(_ secret: [UInt8], with publicKey: [UInt8]) -> [UInt8]? {
     let bytes = product(of: secret, publicKey)
     return bytes.reduce(0, |) == 0 ? nil : bytes
   }
 
-  /// The Montgomery ladder: no branch and no place in memory depends on the secret.
+  /// The Montgomery ladder: no branch and no memory address depends on the secret.
   static func product(of secret: [UInt8], _ point: [UInt8]) -> [UInt8] {
     precondition(secret.count == byteCount && point.count == byteCount, "a secret and a point have 32 bytes")
     let scalar = clamped(secret)

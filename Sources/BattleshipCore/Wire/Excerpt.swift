@@ -23,7 +23,7 @@ public struct Excerpt: Hashable, Sendable {
 }
 
 extension Excerpt: CustomStringConvertible {
-  /// The text, with every byte but visible ASCII as `%XX`, and three dots if it was cut.
+  /// The text, with every byte other than visible ASCII as `%XX`, and three dots if it was cut.
   public var description: String {
     var text = ""
     for offset in 0..<count {

@@ -1,4 +1,4 @@
-// A message URL becomes a game, or a refusal that says what is wrong and where. Nothing is repaired or guessed.
+// A message URL becomes a game, or a refusal that names the fault and its place. Nothing is repaired or guessed.
 
 extension Game {
   /// The game that a message URL holds.

@@ -1,4 +1,4 @@
-// A game becomes a message URL: always the same one for the same game, and under the demo's rules the demo's own.
+// A game becomes a message URL; equal games have the same URL, and under the demo's rules it is the demo's own.
 
 extension Game {
   /// The message URL of this game, on the base that the original demo used or one of your own.

@@ -86,7 +86,7 @@ extension HuntParts {
       unchecked: board, shipLengths: lengths, losingMiss: misses == 0 ? nil : misses, apart: apart ?? defaults.apart)
   }
 
-  /// Blames the item that does not fit on the board, or the board if that item is absent.
+  /// Names the item that does not fit on the board, or the board if that item is absent.
   private func refusal(
     _ reason: MessageURLError.Reason, _ name: MessageItem, in url: Span<UInt8>
   ) -> MessageURLError {

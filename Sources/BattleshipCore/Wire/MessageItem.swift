@@ -34,11 +34,11 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
   case seal
   /// The turns of a duel.
   case play
-  /// What opens a seal of a duel.
+  /// The opening of a seal of a duel.
   case open
   /// A player's name in a duel.
   case name
-  /// What shows the players of a duel who wrote a message.
+  /// The tag that proves to the players of a duel who wrote a message.
   case tag
 
   var text: StaticString {

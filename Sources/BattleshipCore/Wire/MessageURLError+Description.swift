@@ -1,14 +1,14 @@
-// Every reason to refuse a message URL has a name and a sentence in plain English.
+// Every reason for refusing a message URL has a name and a sentence in plain English.
 
 extension MessageURLError: CustomStringConvertible {
-  /// The item to blame and what is wrong with it: `Ship_Location=9 (item 2): a 3x3 board has no cell 9`. Safe to print.
+  /// The item to blame and the fault: `Ship_Location=9 (item 2): a 3x3 board has no cell 9`. Safe to print.
   public var description: String {
     evidence.map { "\($0): \(reason)" } ?? reason.description
   }
 }
 
 extension MessageURLError.Reason: CustomStringConvertible {
-  /// What is wrong, as the part of a sentence after the item: `a 3x3 board has no cell 9`.
+  /// The fault, as the part of a sentence after the item: `a 3x3 board has no cell 9`.
   public var description: String { text.sentence }
 
   /// The name of the reason without its evidence, which is the same in every version: `cellOffBoard`.

@@ -11,7 +11,7 @@
 /// }
 /// ```
 public struct MessageURLError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for the refusal.
   public let reason: Reason
 
   /// The item to blame and where it is, if the reason is about one.
@@ -39,7 +39,7 @@ public struct MessageURLError: Error, Hashable, Sendable {
 }
 
 extension MessageURLError {
-  /// What is wrong with a URL.
+  /// A fault of a URL.
   public enum Reason: Error, Hashable, Sendable {
     /// The URL has no query.
     case noQuery
@@ -89,7 +89,7 @@ extension MessageURLError {
     case notADuel
     /// A duel has an item that belongs to a hunt.
     case notInADuel
-    /// A volley is neither `afloat` nor 1 to the number of cells.
+    /// A volley is neither `afloat` nor `again` nor 1 to the number of cells.
     case badVolley
     /// A seal is not the canonical base64url of as many bytes as a seal of these ships has.
     case badSeal

@@ -53,7 +53,7 @@ struct MessageWriter {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends what `write` writes if there is room for all of it. Returns the room that it needs.
+  /// Appends the output of `write` if there is room for all of it. Returns the room that it needs.
   mutating func append(_ write: (inout MessageWriter) -> Void) -> Int {
     withUnsafeMutableBufferPointer { buffer, initializedCount in
       var writer = MessageWriter(UnsafeMutableBufferPointer(rebasing: buffer[initializedCount...]))

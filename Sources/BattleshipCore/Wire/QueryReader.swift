@@ -3,10 +3,10 @@
 struct QueryItem {
   let name: MessageItem
 
-  /// Counted from 1, other programs' items included.
+  /// The item's number, counted from 1, other programs' items included.
   let number: Int
 
-  /// In bytes from the start of the URL.
+  /// Where the value starts, in bytes from the start of the URL.
   let valueStart: Int
 
   func evidence(in url: Span<UInt8>) -> MessageURLError.Evidence {

@@ -1,4 +1,4 @@
-// A board of the day at a table: the result of the run, beside the computer's, and the days, which are saved.
+// A board of the day at a table: the result of the run beside the computer's, and the saved results of earlier days.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -6,13 +6,13 @@ import BattleshipPlayers
 struct DailyGame: Hashable, Sendable {
   let date, today: CalendarDate
 
-  /// Once all ships are sunk.
+  /// The result of the run; nil while ships are afloat.
   private(set) var run: DailyResult?
 
-  /// Nil if what is saved cannot be read, so that nothing is counted.
+  /// Nil if the saved results cannot be read; then nothing is counted.
   private(set) var results: DailyResults?
 
-  /// What is saved, and what was saved before that.
+  /// The saved text, and the one before it.
   private var saved, before: String?
 
   init(_ date: CalendarDate, today: CalendarDate, saved: Kept) {
@@ -24,12 +24,12 @@ struct DailyGame: Hashable, Sendable {
     }
   }
 
-  /// Takes over what is saved, by another program too.
+  /// Takes over the saved results, which another program may have changed.
   mutating func learn(_ text: String?) {
     (saved, results) = (text, text.map { DailyResults(text: $0) } ?? DailyResults())
   }
 
-  /// Lets the computer play once the person has cleared the board, and counts the day; asks to save that.
+  /// Once the person has cleared the board, lets the computer play it, counts the day and asks to save the result.
   mutating func follow(_ hunt: Game, isHinted: Bool) -> [GameEffect] {
     guard hunt.status == .won else { return [] }
     if case nil = run {
@@ -42,10 +42,10 @@ struct DailyGame: Hashable, Sendable {
     return [.exchange(.daily, expected: before, new: new.text)]
   }
 
-  /// A result that was not saved is not counted.
+  /// Undoes the last count, because its result could not be saved.
   mutating func takeBack() { learn(before) }
 
-  /// Begins the board again, for practice.
+  /// Restarts the board, for practice.
   mutating func begin() { run = nil }
 
   var view: DailyView {
@@ -53,12 +53,12 @@ struct DailyGame: Hashable, Sendable {
   }
 }
 
-/// What the person may know of a board of the day beside its hunt.
+/// Everything about a board of the day that the person may see besides its hunt.
 package struct DailyView: Hashable, Sendable {
   package let date: CalendarDate
-  /// How the hunt ended; nil before, so that nobody knows the computer's shots.
+  /// How the hunt ended; nil before, so that the computer's shots stay hidden.
   package let run: DailyResult?
-  /// Nil if they cannot be read.
+  /// Nil if the saved results cannot be read.
   package let results: DailyResults?
   package let streak: Int
 
@@ -75,7 +75,7 @@ extension Table {
   /// The buttons at the end of a board of the day, which no other player waits for.
   static let endOfDaily: [SeatButton] = [.leave, .start, .watch, .luck]
 
-  /// Follows what was done at a board of the day.
+  /// Handles the events at a board of the day.
   mutating func followDaily() -> [GameEffect] {
     guard var daily, let hunting = seat.hunting else { return [] }
     let effects = daily.follow(hunting.reply, isHinted: isHinted)

@@ -1,13 +1,13 @@
-// A finished run over a board of the day: what each shot met, and the computer's shots at the same ships.
+// A finished run over a board of the day: the results of the shots, and the computer's shots at the same ships.
 
 import BattleshipCore
 import BattleshipPlayers
 
 package struct DailyResult: Hashable, Sendable {
   package let date: CalendarDate
-  /// In order: a miss, a hit, or the last cell of a ship.
+  /// The result of each shot, in order: a miss, a hit, or the last cell of a ship.
   package let marks: [Chart.Mark]
-  /// How many the computer fired.
+  /// How many shots the computer fired.
   package let computer: Int
   package let isHinted: Bool
 
@@ -29,7 +29,7 @@ package struct DailyResult: Hashable, Sendable {
   }
 }
 
-/// As it is saved: `2026-11-26.44.oxXo`, with `.hints` at its end if there were some.
+/// The saved form: `2026-11-26.44.oxXo`, with `.hints` at the end if hints were taken.
 extension DailyResult: LosslessStringConvertible {
   package init?(_ description: String) {
     let parts = description.parts(between: ".")

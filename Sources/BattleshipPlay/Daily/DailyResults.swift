@@ -16,7 +16,7 @@ package struct DailyResults: Hashable, Sendable {
 
   package subscript(date: CalendarDate) -> DailyResult? { days.first { $0.date == date } }
 
-  /// Counts a result, unless it is practice: the board of a day that was played, of an earlier or of a later one.
+  /// Counts a result, unless it is practice: a day that already has a result, or an earlier or later day's board.
   ///
   /// Yesterday's board counts as well until today's is played, because a run may last past midnight.
   mutating func count(_ result: DailyResult, on today: CalendarDate) -> Bool {
@@ -46,7 +46,7 @@ extension DailyResults: SavedInLines {
     return try fields.made(old) { DailyResults(saved: days, run: run) }
   }
 
-  /// Nil if there cannot be such a streak.
+  /// Nil if the streak is impossible.
   private init?(saved: String, run: Int) {
     var rowed = 0
     for part in saved.parts(between: ",") {

@@ -1,25 +1,25 @@
-// Today's board as the title shows it: what was fired at, and the streak.
+// Today's board as the title shows it: the shots fired here, and the streak.
 
 import BattleshipCore
 import BattleshipPlayers
 
 package struct PlayedDay: Hashable, Sendable {
   package let date: CalendarDate
-  /// As far as it is played here.
+  /// The hunt, with the shots fired here.
   private var hunt: Game
   package private(set) var streak = 0
 
   init(_ date: CalendarDate) { (self.date, hunt) = (date, DailyBoard(date).hunt) }
 
-  /// Under which its hunt is saved.
+  /// The name under which the hunt is saved.
   var name: SavedName { .hunt(hunt.identifier) }
 
-  /// Without the ships that were not found.
+  /// The chart, which holds only ships that were sunk.
   package var chart: Chart { hunt.chart }
 
   package var board: BoardScene { BoardScene(hunt.chart) }
 
-  /// Takes over what is saved.
+  /// Takes over the saved shots and results.
   mutating func learn(_ texts: [SavedText]) {
     (hunt, streak) = (Game(fleet: hunt.fleet), 0)
     for text in texts {

@@ -1,4 +1,4 @@
-// The scene of a board of the day: a hunt whose shots are counted, and what is said at its end.
+// The scene of a board of the day: a hunt whose shots are counted, with its result at the end.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -27,7 +27,7 @@ extension TableView {
 }
 
 extension DailyView {
-  /// The text to share; nil before the end. In words, it can be read by a screen reader and shown anywhere.
+  /// The text to share; nil before the end. In words, it suits screen readers and any font.
   package func text(inWords: Bool, _ language: Language) -> [SafeText]? {
     guard let result = shared else { return nil }
     let words = language.sentences.daily

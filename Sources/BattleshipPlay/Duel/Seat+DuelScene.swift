@@ -35,7 +35,7 @@ extension Seat {
       players)
   }
 
-  /// That no fleet can give the answers is said at once, behind the news.
+  /// Adds the warning that no fleet can give the opponent's answers.
   private func warning(_ saying: Scene.Saying?, _ language: Language, _ players: Players) -> Scene.Saying? {
     guard opponentCannotOpen else { return saying }
     let text = language.sentences.duel.noFleet(players.other)
@@ -117,7 +117,7 @@ extension Seat {
     ]
   }
 
-  /// nil before the first answer.
+  /// The results of the last shots; nil before the first answer.
   private func news(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene.Saying? {
     let words = language.sentences.moments
     let mine = own.lastVolley
@@ -193,7 +193,7 @@ extension OwnDuel {
   /// Whether one of the fleets is sunk or given up, as far as the player knows.
   package var isOver: Bool { if case .lastAnswers = due { true } else { duel.winner != nil } }
 
-  /// The opponent's shots so far, but only `count` of the last ones.
+  /// The opponent's shots so far, with only the first `count` of the newest ones.
   func shotsAtMe(showing count: Int) -> CellSet {
     shotsAtMe.subtracting(CellSet(shotsToAnswer.dropFirst(count).map { $0.cell }))
   }

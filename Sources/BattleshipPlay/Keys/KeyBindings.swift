@@ -30,7 +30,7 @@ package enum KeyCommand: Hashable, Sendable {
     case shuffle
     case takeBack
     case advise
-    /// Marks the cell under the cursor as water, for oneself.
+    /// Toggles the player's own water mark on the cell under the cursor.
     case note
   }
 
@@ -56,9 +56,9 @@ package enum KeyCommand: Hashable, Sendable {
   package enum PlaybackCommand: Hashable, Sendable {
     case first, last
     case nextHit
-    /// Plays it by itself, or stops it.
+    /// Starts or pauses the replay.
     case play
-    /// Plays it at a speed from 1 to 4.
+    /// Sets the speed of the replay, from 1 to 4.
     case speed(Int)
     case faster, slower
     /// Shows the viewer's own ships in a duel, or hides them.
@@ -100,7 +100,7 @@ package enum KeyBindings {
     package let label: SafeText
     package let firstLabel: SafeText
 
-    /// `label` names the keys; `more` are keys that it does not name.
+    /// `label` names the keys; `more` are further keys that it leaves out.
     fileprivate init(_ label: String, _ command: KeyCommand, _ contexts: [KeyContext], more: [Key] = []) {
       let names = label.parts().map { $0.last == "," ? $0.dropLast() : $0 }
       (keys, self.command, self.contexts) = (names.map { Key(named: $0) } + more, command, contexts)
@@ -116,7 +116,7 @@ package enum KeyBindings {
   private static let inGame = inHand.filter { $0 != .replay }
 
   /// The keys of games, phones and replays, except those that type text or name a cell. The title, lists and the page
-  /// have some of their own.
+  /// have keys of their own.
   package static let all: [Binding] = [
     Binding("Enter", .next, everywhere),
     Binding("Space", .board(.press), onBoards),
@@ -163,7 +163,7 @@ package enum KeyBindings {
   package static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
     if context == .typing, case .character = key { return nil }
     let command = all.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
-    // One binding has the digits of all speeds.
+    // The digits of all speeds share one binding.
     if case .replay(.speed) = command, case .character(let digit) = key, let scalar = digit.unicodeScalars.first {
       return .replay(.speed(Int(scalar.value) - 0x30))
     }
@@ -178,10 +178,7 @@ package enum KeyBindings {
     hint.label ?? all.first { $0.command == hint.command }?.firstLabel ?? ""
   }
 
-  /// The lines of the table as shown, and one for the keys that name cells if there is a board.
-  ///
-  /// Only the keys of `context` are listed; nil for all. `text` has the text of a command, if it is not the usual one.
-  /// The keys that matter most while there is a board, in few words, for a column beside it.
+  /// The most important keys while there is a board, in few words, for a column beside it.
   package static func brief(
     in language: Language, context: KeyContext, isVolley: Bool = false, where isListed: (KeyCommand) -> Bool
   ) -> [(label: SafeText, text: SafeText)] {
@@ -192,13 +189,16 @@ package enum KeyBindings {
       let label = binding.command == .up ? keys.arrowKeys : binding.firstLabel
       return (binding.command == .next ? next : keys.brief(binding.command, in: context)).map { (label, $0) }
     }
-    // What aims comes before what fires.
+    // Aiming keys come before the key that fires.
     let fires = lines.firstIndex { $0.text == next }.map { lines.remove(at: $0) }
     let aims = 1 + (lines.firstIndex { $0.label == keys.arrowKeys } ?? -1)
     lines.insert(contentsOf: [(keys.cellKey, keys.briefCell)] + (fires.map { [$0] } ?? []), at: aims)
     return lines
   }
 
+  /// The lines of the table as shown, and one for the keys that name cells if there is a board.
+  ///
+  /// Only the keys of `context` are listed; nil for all. `text` replaces the usual text of a command.
   package static func lines(
     in language: Language, context: KeyContext? = nil, where isListed: (KeyCommand) -> Bool = { _ in true },
     text: (KeyCommand) -> SafeText? = { _ in nil }

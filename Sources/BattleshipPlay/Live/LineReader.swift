@@ -1,17 +1,17 @@
-// Cuts the bytes of a peer into lines, however they are torn, and keeps no more than one line of them.
+// Splits the bytes of a peer into lines, wherever the packets break, and holds at most one unfinished line.
 
-/// A line ends with `\n` and has at most ``longest`` bytes with it.
+/// A line ends with `\n`, and has at most ``longest`` bytes including it.
 struct LineReader: Hashable, Sendable {
-  /// A message URL and the end of its line.
+  /// Enough for a message URL and the end of its line.
   static let longest = 6_001
 
   private var line: [UInt8] = []
-  /// How many bytes of the line have come, kept or not.
+  /// How many bytes of the current line have arrived, kept or not.
   private var length = 0
 
   enum Line: Hashable, Sendable {
     case text(String)
-    /// A line that is too long or no UTF-8. One without an end counts again after each ``longest`` bytes.
+    /// A line that is too long or not UTF-8. A line without an end counts again after each ``longest`` bytes.
     case dropped
   }
 

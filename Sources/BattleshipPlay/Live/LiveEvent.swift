@@ -1,31 +1,31 @@
-// What happens on the lines of a live game, and what is to be done there.
+// The events on the lines of a live game, and the effects for the front end.
 
 import BattleshipCore
 
 package enum LiveEvent: Hashable, Sendable {
-  /// Under a number that is new.
+  /// A peer has connected; its number is new.
   case connected(Int, address: SafeText)
   case heard(Int, [UInt8])
   case closed(Int)
   /// The connection could not be made, or the command ended.
   case failed(SafeText)
-  /// What a command wrote to standard error.
+  /// A line that a command wrote to standard error.
   case noted(SafeText)
-  /// ``LiveGame/deadline`` has come.
+  /// The ``LiveGame/deadline`` has passed.
   case time
   /// The person's answer to ``LiveGame/question``.
   case answered(Bool)
-  /// The duel of ``LiveEffect/open(_:)`` is at the table now, or could not be opened.
+  /// The duel of ``LiveEffect/open(_:)`` is now at the table, or could not be opened.
   case opened(Bool)
 }
 
 package enum LiveEffect: Hashable, Sendable {
-  /// A line, without its end.
+  /// Send a line, given without its end.
   case say(String, to: Int)
   case close(Int)
   /// Connect, or start the command.
   case connect
-  /// Open the duel of a link, and hand back ``LiveEvent/opened(_:)``.
+  /// Open the duel of a link, and report ``LiveEvent/opened(_:)``.
   case open(String)
   case notice(LiveNotice)
   case refuse(ReceptionError)
@@ -33,9 +33,9 @@ package enum LiveEffect: Hashable, Sendable {
 }
 
 package enum LiveNotice: Hashable, Sendable {
-  /// Somebody greeted.
+  /// A peer has sent its greeting.
   case met(SafeText)
-  /// The other player is connected again, left, or cannot be heard any more.
+  /// The other player is connected again, has left, or is no longer connected.
   case cameBack, left, isGone
   /// The challenger does not want this player.
   case declined

@@ -1,9 +1,9 @@
-// What a live game adds to the scene of its table: who is there, the question who may join, and what the friend types.
+// The scene of a live game: who is connected, whether a peer may join, and the command for the friend.
 
 import BattleshipCore
 
 extension LiveGame {
-  /// Whether nothing can be done at the table: somebody wants to join, or no duel has come.
+  /// Whether nothing can be done at the table: a peer wants to join, or no duel has arrived.
   package var asks: Bool { question != nil || awaitsDuel }
 
   /// Whether it is the other player's turn, so that there is nothing to press: a second Enter must not leave the game.
@@ -18,13 +18,13 @@ extension LiveGame {
     return waits(at: table) ? Controls(.seat(.conversation, and: []), at: table.seat) : table.controls
   }
 
-  /// What the other player, who is not here, is to type; nil while there is something to do at the table.
+  /// The command that the absent other player has to type; nil while there is something to do at the table.
   package func command(at table: Table) -> SafeText? {
     guard awaitsDuel || waits(at: table), !isHere, visitor == nil else { return nil }
     return invitation?.command
   }
 
-  /// nil once both players are at the table.
+  /// The waiting text; nil once both players are at the table.
   package func waiting(at table: Table, in language: Language) -> LiveWaiting? {
     guard awaitsDuel || waits(at: table) && table.seat.duel?.duel.secondSeal == nil else { return nil }
     let words = language.sentences.live
@@ -85,15 +85,15 @@ extension LiveGame {
   }
 }
 
-/// What somebody is told who is alone at a live game.
+/// The text shown while one player waits for the other in a live game.
 package struct LiveWaiting: Hashable, Sendable {
-  /// Whether somebody is there.
+  /// Whether a peer is connected.
   package let state: SafeText
   package let explanation: SafeText?
-  /// What the other player types.
+  /// The command that the other player has to type.
   package let command: SafeText?
 
-  /// All of it in one text.
+  /// The whole text in one line.
   package func told(in language: Language) -> SafeText {
     let typed = command.map { language.sentences.live.types($0) }
     return [explanation, typed].compactMap { $0 }.reduce(state) { "\($0) \($1)" }

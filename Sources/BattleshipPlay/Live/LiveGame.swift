@@ -1,28 +1,28 @@
-// A duel that goes on live: who is connected, what they say, and what is said to them.
+// A duel played live: who is connected, and the lines that they and this side send.
 
 import BattleshipCore
 
-/// The lines beside a game by link. The duel is the table's; this knows the peers.
+/// The connections of a live game by link. The table holds the duel; this value knows the peers.
 ///
-/// A front tells what happens, with the time in milliseconds, and carries out the effects. After everything else that
-/// happens at the table it calls ``follow(_:)``.
+/// A front end passes in events, with the time in milliseconds, and carries out the effects. After every other event
+/// at the table it calls ``follow(_:)``.
 package struct LiveGame: Hashable, Sendable {
-  /// Where it listens, or with whom it connects: an address, a file or a command.
+  /// The address, file or command that it listens on or connects to.
   package let place: SafeText
 
-  /// What the other player has to type; nil on the side that connects.
+  /// The command that the other player has to type; nil on the side that connects.
   package let invitation: Invitation?
 
-  /// Whether no duel is at the table yet: the first message brings it.
+  /// Whether no duel is at the table yet; the first message brings it.
   package private(set) var awaitsDuel: Bool
 
-  /// Somebody who wants to join, and waits for the person's answer.
+  /// A request to join that waits for the person's answer.
   package private(set) var question: Joining?
 
   private var peers: [Peer] = []
   /// The peer whose first message is being opened.
   private var opener: Int?
-  /// The lines after it.
+  /// The lines that arrived after that message.
   private var unread: [LiveLine] = []
   /// Further joins that wait for an answer, at most one per peer.
   private var joinings: [Joining] = []
@@ -33,20 +33,20 @@ package struct LiveGame: Hashable, Sendable {
   /// Whether both fleets are open and confirmed, so that later lines do not matter.
   private var isDone = false
 
-  /// What was said to everybody, and the text of the storage that it was made of.
+  /// The lines sent to every peer, and the saved text that they were made from.
   private var said: [LiveLine] = []
   private var savedText: String?
   /// The answers ahead to the last message written here.
   private var heard: AnswersAhead?
-  /// The message for which it was said that the person is aiming.
+  /// The message for which the peers were told that the person is aiming.
   private var aimedAt: MessageContent?
 
   private var now = 0
   private var connectsAt: Int?
   private var failureCount = 0
-  /// When a move is made again that could not be saved.
+  /// When to retry a move that could not be saved.
   private var movesAt: Int?
-  /// Notices that strangers, or a command, can cause.
+  /// The rate limit of notices that strangers, or a command, can cause.
   private var notices = Repeats()
 
   package struct Joining: Hashable, Sendable {
@@ -89,7 +89,7 @@ package struct LiveGame: Hashable, Sendable {
     case .opened(let isOpen): effects += finishOpening(isOpen, &table)
     }
     effects = effects.filter { isShown($0) }
-    // A move that could not be saved has its own time; how far the duel was played is saved after what is to be said.
+    // The retry of a move has its own time; the progress of the duel is saved after anything that is to be sent.
     if event != .time || movesAt.map({ $0 <= now }) == true {
       movesAt = nil
       let owed = table.makeOwedMove()
@@ -103,7 +103,7 @@ package struct LiveGame: Hashable, Sendable {
     update(.answered(isYes), at: now, &table)
   }
 
-  /// Says what has changed at the table.
+  /// Sends the changes at the table.
   package mutating func follow(_ table: Table) -> [LiveEffect] {
     movesAt = table.owesMove ? movesAt ?? now + 1_000 : nil
     isDone = table.seat.duel.map { $0.due == .nothing && $0.hasWon == false } ?? false
@@ -121,16 +121,16 @@ package struct LiveGame: Hashable, Sendable {
     return effects
   }
 
-  /// When ``LiveEvent/time`` is due, in milliseconds; nil if nothing is.
+  /// When ``LiveEvent/time`` is due, in milliseconds; nil if no event is.
   package var deadline: Int? {
     let greetings = peers.filter { !$0.hasGreeted }.map { $0.since + Peer.timeToGreet }
     return (greetings + [connectsAt, movesAt].compactMap { $0 }).min()
   }
 
-  /// The last words of a side that leaves.
+  /// The last lines of a side that leaves.
   package var farewell: [LiveEffect] { sayToAll(.bye) }
 
-  /// The address of somebody who is there before the challenge is joined.
+  /// The address of a peer that is connected before the challenge is joined.
   var visitor: SafeText? { peers.first { $0.hasGreeted }?.address }
 
   /// Whether the other player is connected, as far as a line can tell.
@@ -138,7 +138,7 @@ package struct LiveGame: Hashable, Sendable {
 
   var isAiming: Bool { peers.contains { $0.isOfDuel && $0.isAiming } }
 
-  /// Strangers fill neither the screen nor the lines.
+  /// Limits notices that strangers can cause, so that they fill neither the screen nor the lines.
   private mutating func isShown(_ effect: LiveEffect) -> Bool {
     switch effect {
     case .notice(.met), .notice(.shutOut), .notice(.noted): notices.mayGoOn(at: now)
@@ -154,7 +154,7 @@ package struct LiveGame: Hashable, Sendable {
 extension LiveGame {
   private func index(of number: Int) -> Int? { peers.firstIndex { $0.number == number } }
 
-  /// Room for one more: the peer that was silent longest goes, the other player last.
+  /// Makes room for one more peer: closes the stranger that was silent longest, or the other player if there is none.
   private mutating func makeRoom() -> [LiveEffect] {
     guard peers.count >= Peer.limit else { return [] }
     let strangers = peers.filter { !$0.isOfDuel }
@@ -180,7 +180,7 @@ extension LiveGame {
     return [.close(number)] + remove(number) + [.notice(.shutOut(address))] + connectAgain(after: nil)
   }
 
-  /// The side that connects does so again, each time later.
+  /// On the side that connects, schedules the next attempt, each after a longer pause.
   private mutating func connectAgain(after reason: SafeText?) -> [LiveEffect] {
     guard invitation == nil, peers.isEmpty, connectsAt == nil, !isDone, !isDeclined else { return [] }
     let seconds = min(30, 1 << min(failureCount, 5))
@@ -215,7 +215,7 @@ extension LiveGame {
     return effects
   }
 
-  /// Nil if the peer may say no more.
+  /// Nil if the peer has to be shut out.
   private mutating func hear(_ line: LiveLine, from index: Int, _ table: inout Table) -> [LiveEffect]? {
     if let opener {
       if peers[index].number == opener { unread.append(line) }
@@ -231,7 +231,7 @@ extension LiveGame {
     return mayGoOn ? reception.effects : nil
   }
 
-  /// The first message is at the table, or could not be opened; what was said after it belongs to it.
+  /// Called once the first message is at the table or could not be opened; then handles the lines that followed it.
   private mutating func finishOpening(_ isOpen: Bool, _ table: inout Table) -> [LiveEffect] {
     let (lines, number) = (unread, opener)
     (awaitsDuel, opener, unread) = (!isOpen, nil, [])
@@ -299,7 +299,7 @@ extension LiveGame {
     _ duel: Duel, from index: Int, _ table: inout Table
   ) -> (kind: Kind, effects: [LiveEffect]) {
     switch table.relation(of: duel, heard: heard) {
-    // Everybody who connects hears the challenge, and can say it again.
+    // Any peer that connects hears the challenge, and can send it back.
     case .old: return (.nothingNew, table.isToBeJoined ? [] : welcome(index))
     case .refused(let error?): return (.dropped, [.refuse(error)])
     case .refused(nil):
@@ -314,7 +314,7 @@ extension LiveGame {
     }
   }
 
-  /// The peer belongs to this duel.
+  /// Marks the peer as part of this duel.
   private mutating func welcome(_ index: Int) -> [LiveEffect] {
     peers[index].isOfDuel = true
     defer { isGone = false }

@@ -1,4 +1,4 @@
-// What a line of a live game can say; all other lines are ignored.
+// The lines that peers of a live game send each other; all other lines are ignored.
 
 import BattleshipCore
 
@@ -7,14 +7,14 @@ enum LiveLine: Hashable, Sendable {
   static let greeting = "battleship 1"
 
   indirect case message(Duel, url: String)
-  /// ``AnswersAhead``, not read yet: that takes the board.
+  /// The text of ``AnswersAhead``, not parsed yet, because parsing needs the board.
   case answers(String)
   case aiming
   case bye
   /// The answer to a joining that the challenger does not want.
   case declined
 
-  /// Nil if it is none.
+  /// Nil if the text is not such a line.
   init?(_ text: String) {
     switch text {
     case "aiming": self = .aiming
@@ -29,7 +29,7 @@ enum LiveLine: Hashable, Sendable {
 
   private static let beforeAnswers = "answers "
 
-  /// As it is said.
+  /// The line as it is sent.
   var text: String {
     switch self {
     case .message(_, let url): url

@@ -1,20 +1,20 @@
-// Somebody who connected: what they said so far, and whether they may go on.
+// A connected peer: what it has sent so far, and whether it may send more.
 
 import BattleshipCore
 
-/// A peer is hostile until their tags fit, and afterwards the opponent, who is hostile too.
+/// A peer is untrusted. Even one whose tags match is only the opponent, who may cheat.
 struct Peer: Hashable, Sendable {
   /// Its number, which no other peer of the game has.
   let number: Int
   let address: SafeText
-  /// When it connected, and when it was heard last, in milliseconds.
+  /// When it connected, in milliseconds.
   let since: Int
   private(set) var lastHeard: Int
 
   private var reader = LineReader()
-  /// How many bytes of the greeting have come.
+  /// How many bytes of the greeting have arrived.
   private var greetingCount = 0
-  /// Whether it has said something that belongs to this duel.
+  /// Whether it has sent a line that belongs to this duel.
   var isOfDuel = false
   var isAiming = false
   private var droppedCount = 0
@@ -35,11 +35,11 @@ struct Peer: Hashable, Sendable {
   enum Heard: Hashable, Sendable {
     case greeting
     case line(LiveLine)
-    /// It may say no more.
+    /// It has to be shut out.
     case tooMuch
   }
 
-  /// What the bytes say, up to the point where the peer may say no more.
+  /// The content of the bytes, up to the point where the peer has to be shut out.
   mutating func hear(_ bytes: [UInt8], at now: Int) -> [Heard] {
     lastHeard = now
     var (heard, rest) = ([Heard](), bytes[...])

@@ -1,10 +1,10 @@
-// A duel at a table whose messages come on a line: what is taken, what is done at once, and what is said.
+// A duel at a table whose messages come as lines: the accepted ones, the automatic moves, and the lines to send.
 
 import BattleshipCore
 
 /// How a message on a line compares with the duel at the table.
 enum LiveRelation: Hashable, Sendable {
-  /// What is here continues it, or it is at the table already.
+  /// It is already at the table, or the message here continues it.
   case old
   case next
   /// Ignored. The player is shown the error, if there is one worth showing.
@@ -12,11 +12,11 @@ enum LiveRelation: Hashable, Sendable {
 }
 
 extension Table {
-  /// What both sides know of the duel here: a challenge, or the last message written here. Nil before there is one.
+  /// The duel as both sides know it: a challenge, or the last message written here. Nil before there is one.
   var lineDuel: Duel? { record?.written ?? received?.duel }
 
-  /// The lines for whoever connects. They follow from what is saved and nothing else, so all of it is saved before it is
-  /// said, and said again after a break.
+  /// The lines for each peer that connects. They follow from the saved text alone, so they are saved before they are
+  /// sent, and can be sent again after a break.
   var linesToSay: [LiveLine] {
     guard let record, let key = keys?.key(of: record.written) else { return [] }
     let message = LiveLine.message(record.written, url: record.written.messageURL(base: base))
@@ -25,11 +25,11 @@ extension Table {
     return [message, .answers(ahead.said.text(on: answered.rules.board))]
   }
 
-  /// Compares a message with what was written and seen here; `heard` are answers ahead, which it must repeat.
+  /// Compares a message with those written and seen here; the message must repeat `heard`, the answers ahead.
   func relation(of duel: Duel, heard: AnswersAhead?) -> LiveRelation {
     guard duel.identifier == lineDuel?.identifier, let key = keys?.key(of: duel) else { return .refused(nil) }
     if received == .duel(duel) { return .old }
-    // Somebody else has joined as well.
+    // Another player has joined as well.
     if let second = seat.duel?.duel.secondSeal, duel.secondSeal != second, duel.secondSeal != nil {
       return .refused(nil)
     }
@@ -46,7 +46,7 @@ extension Table {
     if let heard, let turn = duel.turns.last, turn != .resignation, turn.answers != heard.answers {
       return .refused(.relation(.changed(.turn(duel.turns.count))))
     }
-    // Another message than the one that is being answered.
+    // While a move is due here, only the message that is being answered fits.
     return seat.duel?.due == .wait ? .next : .refused(nil)
   }
 
@@ -62,7 +62,7 @@ extension Table {
     }
   }
 
-  /// Whether the opponent said these answers to the last message written here.
+  /// Whether the opponent gave these answers to the last message written here.
   func isSaid(_ said: AnswersAhead) -> Bool {
     guard let record, let key = keys?.key(of: record.written), seat.duel?.duel == record.written else { return false }
     return record.written.isAnswered(by: said, key: key)
@@ -71,13 +71,13 @@ extension Table {
   /// Shows answers ahead.
   mutating func show(_ said: AnswersAhead) { _ = seat.update(.told(said.answers)) }
 
-  /// Whether nobody has joined the person's challenge.
+  /// Whether the person's challenge waits for an opponent.
   var isToBeJoined: Bool { record?.written.secondSeal == nil }
 
   /// Whether the person's last message joins a challenge that nobody has answered.
   var isJoining: Bool { record.map { $0.written.secondSeal != nil && $0.written.turns.count == 1 } ?? false }
 
-  /// Whether something is due that needs no decision.
+  /// Whether a move is due that needs no decision.
   var owesMove: Bool {
     guard !isWaiting, let own = seat.duel, own.side != nil, own.duel != record?.written else { return false }
     return switch own.due {
@@ -87,8 +87,8 @@ extension Table {
     }
   }
 
-  /// Does what needs no decision: says the answers to shots, alone or ahead of the next message, opens the ships after
-  /// a victory, and saves the winner's close.
+  /// Makes the moves that need no decision: sends the answers to shots, alone or ahead of the next message, opens the
+  /// ships after a victory, and saves the winner's close.
   mutating func makeOwedMove() -> [GameEffect] {
     guard owesMove, let own = seat.duel, let record, let key = keys?.key(of: own.duel) else { return [] }
     switch own.due {

@@ -3,9 +3,9 @@
 import BattleshipCore
 
 extension Listing {
-  /// Every game, in no order; those of a duel that continue each other are one.
+  /// Every game, in no order; the messages of one duel make one game.
   ///
-  /// A text that cannot be read is left out, but a game against the computer is listed: opening it says why.
+  /// An unreadable text is left out, except of a game against the computer: opening that one shows the error.
   package static func all(_ texts: [SavedText], keys: KeyRing?) -> [Listing] {
     var games: [Listing] = []
     var duels: [(newest: Duel, url: String, age: Int?)] = []
@@ -42,7 +42,7 @@ extension Listing {
     return games
   }
 
-  /// The duel in the player's view. Any key can join a challenge, so listing one needs no real key.
+  /// The duel from the player's side. Any key can join a challenge, so listing one needs no real key.
   private static func own(_ duel: Duel, _ keys: KeyRing?) -> OwnDuel? {
     guard let key = keys?.key(of: duel) ?? PlayerKey(text: String(repeating: "Q", count: 43)) else { return nil }
     return try? OwnDuel(duel, key: key)

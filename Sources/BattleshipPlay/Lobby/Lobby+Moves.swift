@@ -1,9 +1,9 @@
-// Moves at the table, and the person's keys that duels need: kept before a move, found again, brought from elsewhere.
+// Moves at the table, and the person's keys that duels need: saved before a move, read back, imported.
 
 import BattleshipCore
 
 extension Lobby {
-  /// Changes the table; a refused move is said.
+  /// Applies an event to the table; a refused move is reported.
   package mutating func play(_ event: TableEvent) -> [GameEffect] {
     guard let effects = table?.update(event) else { return [] }
     if let refused = table?.refusal { refusal = .message(refused) }
@@ -11,7 +11,7 @@ extension Lobby {
     return effects
   }
 
-  /// The player's keys, made if there are none yet; nil if none can be kept.
+  /// The player's keys, created if there are none yet; nil if none can be saved.
   mutating func key(_ randomness: RandomSource) -> KeyRing? {
     switch keys {
     case .held, .lost, .candidate: break
@@ -24,10 +24,10 @@ extension Lobby {
     return keys.ring
   }
 
-  /// Continues once the key has been read: hands it to the waiting table, or asks to keep it if it is missing.
+  /// Continues once the key has been read: passes it to the waiting table, or asks to save it if it is missing.
   mutating func proceedWithKey(_ randomness: RandomSource) -> [GameEffect] {
     guard table?.needsKeys == true else {
-      // A duel's link is shown only while its key is kept.
+      // A duel's link is shown only while its key is saved.
       guard !isPending, case .lost(let ring, let kept) = keys, kept != nil || table?.sent != nil else { return [] }
       return keep(ring, isImported: false)
     }
@@ -36,7 +36,7 @@ extension Lobby {
     return play(.keys(ring, nonces: randomness))
   }
 
-  /// What became of a text that was to be saved.
+  /// The result of saving a text.
   package mutating func finish(_ name: SavedName, _ stored: Stored, _ randomness: RandomSource) -> [GameEffect] {
     switch (pending, name) {
     case (.nothing, .key) where table?.needsKeys == true:
@@ -44,7 +44,7 @@ extension Lobby {
       case (.done, let ring?):
         keys = .held(ring)
         return play(.keys(ring, nonces: randomness))
-      // An earlier event has reported the key that is kept instead, and has continued with it.
+      // An earlier event has reported the key that is saved instead, and has continued with it.
       case (.other, _): return []
       case (_, _):
         refuse(stored)
@@ -59,7 +59,7 @@ extension Lobby {
       keys = .held(ring)
       guard isImported else { return [] }
       note = .keyImported
-      // The key may open the duel that is shown.
+      // The key may open the duel that is being watched.
       return table?.seat.watched.map { open(.duel($0)) } ?? [.list]
     case (_, _):
       let waited = table?.isWaiting == true
@@ -69,7 +69,7 @@ extension Lobby {
     }
   }
 
-  /// Says why something was not kept.
+  /// Reports why a text was not saved.
   private mutating func refuse(_ stored: Stored) {
     switch stored {
     case .done, .busy: break
@@ -79,7 +79,7 @@ extension Lobby {
     }
   }
 
-  /// Keeps a key from elsewhere; the earlier keys stay.
+  /// Imports a key; the earlier keys stay.
   package mutating func bring(_ key: PlayerKey) -> [GameEffect] {
     let isKept: Bool = if case .candidate = keys { false } else { true }
     return keep(KeyRing(key, before: isKept ? keys.ring : nil), isImported: true)

@@ -1,4 +1,4 @@
-// Opens games: asks the storage what it has of them, and sits down at a table once it has answered.
+// Opens games: reads their saved texts, and sits down at a table once the storage has answered.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -21,12 +21,12 @@ extension Lobby {
         return []
       }
       return open(content)
-    // Phones have their own screen, and a line brings its duel.
+    // Phones have their own screen, and in a live game the first message brings the duel.
     case .resume(.phones), .phones, .joinLive: return []
     }
   }
 
-  /// Opens a message once the storage has told what it has of it. A refused one leaves the game as it is.
+  /// Opens a message after reading its saved texts. A refused one leaves the game as it is.
   package mutating func open(_ content: MessageContent) -> [GameEffect] {
     if case .hunt(let hunt) = content, let board = dailyBoard(of: hunt) { return open(board) }
     return read(content)
@@ -45,7 +45,7 @@ extension Lobby {
     return [.read(.daily)]
   }
 
-  /// The board of one of the last days, if the hunt is for its ships and nobody has fired yet.
+  /// The board of one of the last days, if the hunt is for its ships and has no shot yet.
   private func dailyBoard(of hunt: Game) -> DailyBoard? {
     guard let today, hunt.shots.isEmpty, hunt.rules == DailyBoard.rules else { return nil }
     for days in 0..<DailyResults.limit {
@@ -80,7 +80,7 @@ extension Lobby {
     return [.opened(isNew: isNew)] + effects
   }
 
-  /// What the storage has under a name, whether it was asked for, or changed in another window.
+  /// Handles the saved text of a name, whether it was asked for or changed in another window.
   package mutating func learn(_ name: SavedName, _ kept: Kept, _ randomness: RandomSource) -> [GameEffect] {
     switch (name, pending) {
     case (.key, .newDuel(let terms)):
@@ -108,7 +108,7 @@ extension Lobby {
     }
   }
 
-  /// Whether a text holds a game that can be resumed, or none that can be read.
+  /// Whether a text must not be overwritten: it holds a game that can be resumed, or cannot be read.
   private static func isToStay(_ text: String, _ name: SavedName) -> Bool {
     if case .two = name { return KeptTwo(text: text)?.isToResume ?? true }
     guard let kept = try? KeptSolo(text: text) else { return true }
@@ -141,7 +141,7 @@ extension Lobby {
     return sit(at: table, isNew: false)
   }
 
-  /// Opens a hunt, as far as it was played here.
+  /// Opens a hunt with the shots that were fired here.
   private mutating func open(_ hunt: Game, _ text: String?) -> [GameEffect] {
     let noted = begun.flatMap { $0.hunt?.continues(hunt) == true ? $0 : nil }
     let saved = text.flatMap { SavedLink(saved: $0) } ?? noted
@@ -186,7 +186,7 @@ extension Lobby {
 }
 
 extension GameStart {
-  /// Of a game with a number.
+  /// The name under which game `number` of this kind is saved.
   fileprivate func name(_ number: Int) -> SavedName {
     if case .two = self { .two(number) } else { .computer(number) }
   }

@@ -1,9 +1,9 @@
-// The player's keys, as far as the browser keeps them: one for new duels, and every earlier one.
+// The player's keys, as far as the storage holds them: one for new duels, and every earlier one.
 
 import BattleshipCore
 
 extension KeyRing {
-  /// Reads keys with spaces between them, the current one first; `nil` if one is unreadable.
+  /// Reads keys separated by spaces, the current one first; `nil` if one is unreadable.
   package init?(text: String) {
     let keys = text.parts().map { PlayerKey(text: String($0)) }
     guard let current = keys[0], keys.allSatisfy({ $0 != nil }) else { return nil }
@@ -14,12 +14,12 @@ extension KeyRing {
 }
 
 package enum PlayerKeys: Hashable, Sendable {
-  /// No key was needed yet.
+  /// No key has been needed yet.
   case empty
-  /// A new key, which is not kept until a move needs it.
+  /// A new key, which is not saved until a move needs it.
   case candidate(PlayerKey)
   case held(KeyRing)
-  /// Keys that the browser kept before it held this text instead.
+  /// Keys that were saved before the storage held this text instead.
   case lost(KeyRing, kept: String?)
   case unreadable(String)
   case forbidden
@@ -32,7 +32,7 @@ package enum PlayerKeys: Hashable, Sendable {
     }
   }
 
-  /// The keys after the browser has reported again what it keeps. A key that was here is not forgotten.
+  /// The keys after the storage was read again. Keys that are already known are not forgotten.
   func learning(_ kept: Kept) -> PlayerKeys {
     let now = PlayerKeys(kept)
     switch (self, now) {
@@ -54,7 +54,7 @@ package enum PlayerKeys: Hashable, Sendable {
     }
   }
 
-  /// The text that the browser keeps as the key, readable or not.
+  /// The text that is saved as the key, readable or not.
   package var text: String? {
     switch self {
     case .held(let ring): ring.text

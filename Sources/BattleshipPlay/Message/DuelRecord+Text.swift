@@ -1,4 +1,4 @@
-// What a memory keeps of a duel, as one line of text: the last message, and the one that was answered ahead.
+// A duel's record as one line of text: the last message, and the one that was answered ahead.
 
 import BattleshipCore
 
@@ -8,7 +8,7 @@ extension DuelRecord {
     written.messageURL() + (answered.map { " " + $0.messageURL() } ?? "")
   }
 
-  /// Nil if the text is not as ``text`` writes it, or not of one duel.
+  /// Nil if ``text`` would write it differently, or the messages belong to different duels.
   package init?(text: String) {
     let words = text.parts(between: " ")
     let duels = words.compactMap { MessageContent(in: String($0))?.duel }

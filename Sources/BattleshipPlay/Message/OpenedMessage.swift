@@ -1,8 +1,8 @@
-// A message as the person who opens it sees it: whose ships it hides, or whose duel it is.
+// A message from the point of view of the person who opens it: whose ships it hides, or whose duel it is.
 
 import BattleshipCore
 
-/// A message as the person who opens it sees it.
+/// A message from the point of view of the person who opens it.
 ///
 /// ```swift
 /// assert(OpenedMessage(game, isSender: true) == .mine(game))
@@ -22,7 +22,7 @@ public indirect enum OpenedMessage: Hashable, Sendable {
   /// The message cannot be read as a game.
   case unreadable(MessageURLError)
 
-  /// A hunt as its sender or the other player sees it.
+  /// A hunt from the point of view of its sender or of the other player.
   ///
   /// A message does not say whose ships it has. One without a shot comes from the player who hid them; one with shots
   /// from the player who fired.

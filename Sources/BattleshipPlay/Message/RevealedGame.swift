@@ -1,8 +1,8 @@
-// The ships of a hunt that may be drawn: those of a finished game, and the viewer's own.
+// The ships of a hunt that may be drawn: all of them in a finished game, and the viewer's own.
 
 import BattleshipCore
 
-/// A game that is over, whose ships everybody may see.
+/// A game that is over, whose ships everyone may see.
 ///
 /// In a hunt only this value uncovers another player's ships, and it cannot be made from an open game. In a duel, they
 /// come from an opening that matches the seal.
@@ -15,7 +15,7 @@ import BattleshipCore
 public struct RevealedGame: Hashable, Sendable {
   package let game: Game
 
-  /// What both players know.
+  /// The chart, which both players know.
   public var chart: Chart { game.chart }
 
   /// Where the ships are.
@@ -37,7 +37,7 @@ public struct RevealedGame: Hashable, Sendable {
 public struct OwnBoard: Hashable, Sendable {
   package let game: Game
 
-  /// What the other player knows.
+  /// The chart that the other player knows.
   public var chart: Chart { game.chart }
 
   /// Where the viewer's ships are.

@@ -1,4 +1,4 @@
-// How lucky a player's shots were: what each had to expect of the board as it was known then.
+// How lucky a player's shots were: the chance of each hit, as the board was known at that moment.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -16,7 +16,7 @@ package struct Luck: Hashable, Sendable {
     package let best: Cell
     package let bestChance: Double
 
-    /// Whether the shot was likelier to hit than half of the best cell.
+    /// Whether the chance of a hit was at least half that of the best cell.
     package var isGood: Bool { 2 * chance >= bestChance }
 
     package var percent: Int { Int(100 * chance + 0.5) }
@@ -30,16 +30,16 @@ package struct Luck: Hashable, Sendable {
 
   package var goodCount: Int { shots.count { $0.isGood } }
 
-  /// The hit that was least to be expected.
+  /// The least likely hit.
   package var bestShot: Shot? { shots.filter { $0.isHit }.min { $0.chance < $1.chance } }
 
-  /// The miss that gave away most; nil if every shot was a good one.
+  /// The miss with the largest gap to the best cell; nil if every shot was a good one.
   package var worstShot: Shot? {
     shots.filter { !$0.isHit && !$0.isGood }.max { $0.bestChance - $0.chance < $1.bestChance - $1.chance }
   }
 
-  /// Of a hundred players who fire the same shots at ships that nobody knows, how many would have hit less often; nil
-  /// if nothing was left to luck.
+  /// How many of a hundred players would have hit less often, if all fired the same shots at unknown ships; nil if
+  /// luck played no part.
   package var luckierThan: Int? {
     let variance = shots.reduce(0) { $0 + $1.chance * (1 - $1.chance) }
     guard variance > 0.01 else { return nil }
@@ -47,11 +47,11 @@ package struct Luck: Hashable, Sendable {
     return Int(100 * Self.shareBelow(surplus / variance.squareRoot()) + 0.5)
   }
 
-  /// The share of a normal distribution below a number of deviations, in steps of a hundredth of one.
+  /// The share of the standard normal distribution below a value, integrated in steps of 0.01.
   private static func shareBelow(_ deviations: Double) -> Double {
     let end = max(-4, min(4, deviations))
     var (share, at) = (0.5, 0.0)
-    // The density of a step is that of its middle; 1 / √(2π) is 0.3989.
+    // Each step takes the density at its midpoint; 1 / √(2π) is 0.3989.
     while at < abs(end) {
       let step = min(0.01, abs(end) - at)
       share += 0.398_942_28 * step * bell(at + step / 2)
@@ -60,7 +60,7 @@ package struct Luck: Hashable, Sendable {
     return end < 0 ? 1 - share : share
   }
 
-  /// e to the power of -x²/2, as the limit of a product, because there is no library of functions here.
+  /// e to the power of -x²/2, approximated by (1 - x²/8192)^4096, because Embedded Swift has no `exp`.
   private static func bell(_ x: Double) -> Double {
     var power = 1 - x * x / 2 / 4_096
     for _ in 0..<12 { power *= power }

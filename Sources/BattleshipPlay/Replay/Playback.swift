@@ -1,4 +1,4 @@
-// A replay being watched: the step shown, and whether and how fast the next ones follow by themselves.
+// A replay being watched: the step that is shown, and whether it plays by itself and how fast.
 
 import BattleshipCore
 
@@ -7,19 +7,19 @@ package struct Playback: Hashable, Sendable {
   /// The number of shots shown.
   package private(set) var step = 0
   package private(set) var isPlaying: Bool
-  /// From 1 to 4.
+  /// The speed, from 1 to 4.
   package private(set) var speed = 2
   /// Whether the viewer's own ships are shown while the duel is open.
   package private(set) var showsShips = false
 
-  /// Whether ships that were not found yet are shown, where everybody may see them.
+  /// Whether undiscovered ships are shown, if everyone may see them.
   package private(set) var liftsFog = false
 
   package init(_ replay: Replay) {
     (self.replay, isPlaying) = (replay, replay.stepCount > 0)
   }
 
-  /// The milliseconds between two shots.
+  /// The time between two shots, in milliseconds.
   package var pause: Int { 2_800 >> speed }
   package var isAtEnd: Bool { step == replay.stepCount }
 

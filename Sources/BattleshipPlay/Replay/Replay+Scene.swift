@@ -1,4 +1,4 @@
-// The scene of a step of a replay: both boards as they were, who fired, and what the shot met.
+// The scene of a step of a replay: both boards at that moment, the player who fired, and the result.
 
 import BattleshipCore
 
@@ -16,7 +16,7 @@ extension Replay {
     scene(after: step, in: language, for: players, showsShips: showsShips, isInFog: false)
   }
 
-  /// In fog, no ship is shown before it was found but the viewer's own.
+  /// In fog, only ships that were found by then are shown, besides the viewer's own.
   package func scene(
     after step: Int, in language: Language, for players: Players, showsShips: Bool, isInFog: Bool
   ) -> Scene {

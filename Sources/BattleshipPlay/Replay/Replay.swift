@@ -15,14 +15,14 @@ import BattleshipCore
 public struct Replay: Hashable, Sendable {
   /// A shot.
   public struct Step: Hashable, Sendable {
-    /// Who fired; in a hunt it is the second player.
+    /// The player who fired; in a hunt it is the second player.
     public let player: Duel.Player
     /// The cell that was fired at.
     public let cell: Cell
     /// The result of the shot; nil if it is not known yet.
     public let result: ShotResult?
 
-    /// Works out the result from the ships, if they are known: nobody answers the last shots of a resigned duel.
+    /// Works out the result from the ships, if they are known: the last shots of a resigned duel are never answered.
     fileprivate func answered(after steps: [Step], by fleets: [Fleet?]) -> Step {
       let index = player == .first ? 1 : 0
       guard index < fleets.count, let fleet = fleets[index] else { return self }
@@ -34,7 +34,7 @@ public struct Replay: Hashable, Sendable {
 
   enum Viewer: Hashable, Sendable {
     case player(Duel.Player)
-    /// Somebody else, or somebody unknown.
+    /// A person who does not play, or who is unknown.
     case onlooker
   }
 
@@ -54,16 +54,16 @@ public struct Replay: Hashable, Sendable {
   /// Whether the shots of a turn are fired before any of them is answered.
   let firesTogether: Bool
 
-  /// Those of a duel's messages, the first player's first.
+  /// The names in a duel's messages, the first player's first.
   private let names: [Duel.Name?]
 
-  /// The first player's first; nil for ships that nobody may see.
+  /// The fleets that everyone may see, the first player's first; nil for hidden ones.
   private let fleets: [Fleet?]
 
-  /// The viewer's own in a duel, shown on request while it is open.
+  /// The viewer's own fleet in a duel, shown on request while it is open.
   private let ownFleet: Fleet?
 
-  /// The story of a message, as far as anyone who has the message may see it.
+  /// The story of a message, as far as anyone who holds the message may see it.
   public init(_ content: MessageContent) {
     switch content {
     case .hunt(let game): self.init(game, for: .onlooker)
@@ -72,7 +72,7 @@ public struct Replay: Hashable, Sendable {
     }
   }
 
-  /// A finished game as this player saw it.
+  /// A finished game as this player sees it.
   package init(_ content: MessageContent, seenBy player: Duel.Player) {
     switch content {
     case .hunt(let game): self.init(game, for: .player(player))
@@ -111,7 +111,7 @@ extension Replay {
   /// The number of steps.
   public var stepCount: Int { steps.count }
 
-  /// nil if the shot was not answered; the first shot has the number 0.
+  /// The result of a shot, counted from 0; nil if it was not answered.
   package func result(ofShot step: Int) -> ShotResult? { steps[step].result }
 
   /// Whether a shot struck the second board, as the opponent's do in a duel.
@@ -128,7 +128,7 @@ extension Replay {
     boards(after: step, in: language, showsShips: showsShips, isInFog: false)
   }
 
-  /// In fog, no ship is shown before it was found but the viewer's own.
+  /// In fog, only ships that were found by then are shown, besides the viewer's own.
   func boards(after step: Int, in language: Language, showsShips: Bool, isInFog: Bool) -> [BoardScene] {
     owners.map { player in
       let own = showsShips && viewer == .player(player) ? ownFleet : nil
@@ -139,7 +139,7 @@ extension Replay {
     }
   }
 
-  /// The board at which the viewer fired, or which was hunted, after the last step.
+  /// After the last step, the board that the viewer fired at, or the hunted one.
   package var struckBoard: BoardScene {
     BoardScene(chart(of: owners[0], after: stepCount), fleet: openFleet(of: owners[0]))
   }
@@ -164,7 +164,7 @@ extension Replay {
 
   func name(of player: Duel.Player) -> Duel.Name? { names.isEmpty ? nil : names[player == .first ? 0 : 1] }
 
-  /// Whether there are ships to see that the game hid from the viewer.
+  /// Whether the replay can show ships that were hidden from the viewer during the game.
   package var canLiftFog: Bool { owners.contains { viewer != .player($0) && openFleet(of: $0) != nil } }
 
   /// Whether the viewer's own ships are shown only on request.
@@ -178,7 +178,7 @@ extension Replay {
       aimed: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
   }
 
-  /// nil unless everybody may see them.
+  /// nil unless everyone may see the ships.
   func openFleet(of player: Duel.Player) -> Fleet? {
     let index = player == .first ? 0 : 1
     return index < fleets.count ? fleets[index] : nil
@@ -205,7 +205,7 @@ extension Replay {
 }
 
 extension Seat {
-  /// The story of the game at the seat, without hidden ships while it is open; nil if nobody has fired.
+  /// The story of the game at the seat, without hidden ships while it is open; nil before the first shot.
   public var replay: Replay? {
     let replay: Replay? =
       switch task {

@@ -1,9 +1,9 @@
-// The shots of one player in figures, for the screens at the end of a game.
+// One player's shots in figures, for the screens at the end of a game.
 
 import BattleshipCore
 
 package struct ShotTally: Hashable, Sendable {
-  /// Fired and answered.
+  /// The number of shots that were answered.
   package private(set) var shots = 0
   package private(set) var hits = 0
   /// The most hits in a row.
@@ -11,13 +11,13 @@ package struct ShotTally: Hashable, Sendable {
 
   package init() {}
 
-  /// Hits of all shots, in whole percent.
+  /// Hits per hundred shots, rounded.
   package var percent: Int { shots == 0 ? 0 : (hits * 200 + shots) / (shots * 2) }
 }
 
 extension Replay {
-  /// When both players of a duel had the same number of hits for the last time: after how many shots of the winner, and
-  /// how many hits. `nil` if the winner is not ahead at the end.
+  /// When both players of a duel last had the same number of hits: after how many of the winner's shots, and how many
+  /// hits. `nil` if the winner is not ahead at the end.
   package func lastLevel(before winner: Duel.Player) -> (shots: Int, hits: Int)? {
     var (mine, theirs, shots) = (0, 0, 0)
     var level = (shots: 0, hits: 0)
@@ -29,7 +29,7 @@ extension Replay {
     return mine > theirs ? level : nil
   }
 
-  /// In a hunt, the second player fires.
+  /// The tally of a player; in a hunt, the second player fires.
   package func tally(of player: Duel.Player) -> ShotTally {
     var (tally, run) = (ShotTally(), 0)
     for step in steps where step.player == player {

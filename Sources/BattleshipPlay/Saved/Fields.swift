@@ -1,8 +1,8 @@
-// What is saved is described once: a list of fields that writes a value, and reads it again.
+// One description of a saved value, as a list of fields, both writes and reads it.
 
 import BattleshipCore
 
-/// The fields of a saved value, in order: one that is given is written; one that is not is read.
+/// The fields of a saved value, in order: a given value is written, a missing one is read.
 ///
 /// ```
 /// static func saved(_ old: Cruise?, as fields: inout some Fields) throws(…) -> Cruise {
@@ -16,22 +16,22 @@ package protocol Fields {
 
   /// The field with a name, for a form that has a line for each.
   subscript(name: String) -> Self { get set }
-  /// The word with which a text begins, and the number of its form; earlier forms are read, too.
+  /// The word with which a text begins, and its version; earlier versions are read, too.
   ///
-  /// Forms before `inLines` are one line with quotation marks, which only ``Fields`` of that kind read.
+  /// Versions before `inLines` are one line with quotation marks, which only ``Fields`` of that kind read.
   mutating func opening(_ word: String, newest: Int, inLines: Int) throws(Failure) -> Int
   mutating func number(_ value: Int?) throws(Failure) -> Int
   mutating func word(_ value: String?, of words: [String]) throws(Failure) -> String
   mutating func text(_ value: String?) throws(Failure) -> String
   /// Whether a value follows; the argument is used only when writing.
   mutating func isThere(_ value: Bool) throws(Failure) -> Bool
-  /// Why the last field is refused.
+  /// The error for the last field.
   var refusal: Failure { get }
 }
 
 /// A value that is saved as fields.
 package protocol Saved {
-  /// Writes `old`, which refuses nothing; or reads a value, if it is nil.
+  /// Writes `old`, which never fails; or reads a value, if `old` is nil.
   static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self
 }
 
@@ -44,7 +44,7 @@ extension Fields {
     try isThere(value != nil) ? try self.value(value) : nil
   }
 
-  /// The value that is written, or one made of the fields that were read; refused if they make none.
+  /// The value that is written, or one made from the fields that were read; fails if they make none.
   package func made<Value>(_ value: Value?, _ make: () -> Value?) throws(Failure) -> Value {
     guard let made = value ?? make() else { throw refusal }
     return made
@@ -58,13 +58,13 @@ extension Fields {
     return try made(value) { choices.first { $0.word == word }?.value }
   }
 
-  /// A value that has its own text, in the only way in which it is written.
+  /// A value with a text form; only the exact text that would be written is read.
   package mutating func spelled<Thing: LosslessStringConvertible>(_ thing: Thing?) throws(Failure) -> Thing {
     let text = try text(thing?.description)
     return try made(thing) { Thing(text).flatMap { $0.description == text ? $0 : nil } }
   }
 
-  /// Such values between commas.
+  /// Several such values, separated by commas.
   package mutating func names<Thing: LosslessStringConvertible>(_ things: [Thing]?) throws(Failure) -> [Thing] {
     let text = try text(things.map { $0.dropFirst().reduce($0.first?.description ?? "") { "\($0),\($1)" } })
     return try made(things) {
@@ -74,7 +74,7 @@ extension Fields {
     }
   }
 
-  /// The cells that a person takes for water, if there are any.
+  /// The cells with the person's water marks, if there are any.
   package mutating func notes(_ notes: CellSet?, on board: BoardSize?, name: String = "notes") throws(Failure)
     -> CellSet
   {
@@ -86,7 +86,7 @@ extension Fields {
     }
   }
 
-  /// In the order in which they were placed.
+  /// The ships of a draft, in the order in which they were placed.
   package mutating func ships(_ draft: FleetDraft?, of rules: Rules) throws(Failure) -> FleetDraft {
     let ships = try names(draft?.ships)
     return try made(draft) {

@@ -1,4 +1,4 @@
-// A saved game in a list: what is played, against whom, whose turn it is, when it was saved, and what opens it.
+// A saved game in a list: the game, the opponent, whose turn it is, when it was saved, and how to open it.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -7,7 +7,7 @@ import BattleshipPlayers
 package struct Listing: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case computer
-    /// By link, or between two people at one keyboard.
+    /// A duel by link, or between two people at one keyboard.
     case duel
     case hunt
     /// A hunt for the player's own ships.
@@ -19,26 +19,26 @@ package struct Listing: Hashable, Sendable {
   package enum Turn: Hashable, Sendable {
     case mine
     case theirs
-    /// At one keyboard, the person with this name.
+    /// The person with this name, at one keyboard.
     case named(String)
     case won
     case lost
-    /// Without a known winner.
+    /// Over, without a known winner.
     case over
   }
 
   package enum Opponent: Hashable, Sendable {
     case computer(ComputerPlayer.Level)
     case names(first: String, second: String)
-    /// By link, as their messages name them.
+    /// The other player of a game by link, as named in their messages.
     case person(Duel.Name)
   }
 
-  /// What happened last in a duel by link, as its player sees it.
+  /// The last event in a duel by link, from its player's point of view.
   package enum Event: Hashable, Sendable {
-    /// Nobody has joined the player's challenge yet.
+    /// No opponent has joined the player's challenge yet.
     case unjoined
-    /// The opponent's last shots, with what they met.
+    /// The opponent's last shots, with their results.
     case theirs([AnsweredShot])
     /// The player's own last shots that are answered.
     case mine([AnsweredShot])
@@ -47,18 +47,18 @@ package struct Listing: Hashable, Sendable {
   package let kind: Kind
   /// nil for a game by link whose other player has no name.
   package var opponent: Opponent?
-  /// nil if it cannot be read, or is not begun.
+  /// nil if it cannot be read, or has not begun.
   package let game: ChosenGame?
   package var shots = 0
   /// Hits known from the answers: on the opponent's ships, or on the player's own in a hunt for them.
   package var hits = 0
-  /// nil if that is not known.
+  /// nil if unknown.
   package let turn: Turn?
-  /// nil if nothing is known of it.
+  /// nil if unknown.
   package var event: Event?
   /// Whether the opponent has won a duel and not opened their ships, so that they may have lied.
   package var isUnchecked = false
-  /// In minutes since it was saved; nil if that is not known.
+  /// The minutes since it was saved; nil if unknown.
   package var age: Int?
   package var venue: GameVenue
 
@@ -74,7 +74,7 @@ package struct Listing: Hashable, Sendable {
     .computer(kept.level, kept.terms, shots: kept.duel.map(shots) ?? 0)
   }
 
-  /// A game against the computer that cannot be read, or one by link that is not begun.
+  /// A game against the computer that cannot be read, or one by link that has not begun.
   package static func unnamed(_ kind: Kind) -> Listing {
     Listing(kind: kind, game: nil, turn: .mine, venue: .computer(1))
   }
@@ -88,7 +88,7 @@ package struct Listing: Hashable, Sendable {
       age: age, venue: .phones)
   }
 
-  /// Whether somebody here is to act.
+  /// Whether it waits for a person here.
   package var isMine: Bool {
     switch turn {
     case .mine, .named: true
@@ -96,8 +96,8 @@ package struct Listing: Hashable, Sendable {
     }
   }
 
-  /// Games to act on come first, then those to wait for, then those that are over; within each, the newest first, and of
-  /// two equally new ones the computer's.
+  /// Games that wait for the person come first, then those that wait for the opponent, then finished ones; within each
+  /// group the newest first, and of two equally new games the one against the computer.
   package func isBefore(_ other: Listing) -> Bool {
     if rank != other.rank { return rank < other.rank }
     let (age, others) = (age ?? .max, other.age ?? .max)
@@ -142,7 +142,7 @@ extension Listing {
       venue: .link(url ?? own.duel.messageURL()))
   }
 
-  /// The shots of both players.
+  /// The number of shots of both players.
   private static func shots(of duel: Duel) -> Int { duel.story.reduce(0) { $0 + $1.shots.count } }
 }
 
@@ -161,7 +161,7 @@ extension Listing.Event {
 }
 
 extension KeptSolo {
-  /// nil if nothing was begun, or the duel is decided.
+  /// nil if no game has begun, or the duel is decided.
   package var game: Listing? {
     let isBegun = !ships.all.isEmpty || duel?.secondSeal != nil
     return isBegun && !isOver ? .computer(self) : nil
@@ -180,7 +180,7 @@ package enum GameVenue: Hashable, Sendable {
   /// By link; this is the newest message.
   case link(String)
 
-  /// Of a game with a number.
+  /// The name under which a numbered game is saved.
   package var savedName: SavedName? {
     switch self {
     case .computer(let number): .computer(number)

@@ -1,4 +1,4 @@
-// How rules, terms, games and what was begun at a seat are saved.
+// The fields of rules, terms, games and drafts.
 
 import BattleshipCore
 
@@ -33,7 +33,7 @@ extension ChosenGame: Saved {
   }
 }
 
-/// In the texts of games against the computer.
+/// Terms as they stand in the texts of games against the computer.
 extension Terms: Saved {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let board = try fields["board"].spelled(old?.rules.board)

@@ -1,9 +1,9 @@
-// Games by link as earlier pages saved them: whose ships a hunt is for and its link, or six words.
+// Games by link in the forms of earlier pages: whose ships a hunt is for and its link, or six words.
 
 import BattleshipCore
 
 extension SavedLink {
-  /// Reads also what earlier pages saved: whose ships a hunt is for and its link, or six words as a note.
+  /// Also reads the forms of earlier pages: whose ships a hunt is for and its link, or a note of six words.
   package init?(saved text: String) {
     let words = text.parts().map { String($0) }
     switch words[0] {
@@ -27,7 +27,7 @@ extension SavedLink {
 }
 
 extension SeatDraft {
-  /// What was begun at a duel, in an earlier page's note.
+  /// The draft at a duel, from an earlier page's note.
   fileprivate init?(begunUnder rules: Rules, _ words: [String]) {
     let ships = FleetDraft(placing: words[2], under: rules)
     let cells = words[4].parts(between: ".").compactMap { Cell(String($0)) }
@@ -42,7 +42,7 @@ extension SeatDraft {
 }
 
 extension FleetDraft {
-  /// Ships with points between them, as earlier pages wrote them; those that do not fit are left out.
+  /// Ships separated by points, as earlier pages wrote them; those that do not fit are left out.
   fileprivate init(placing text: String, under rules: Rules) {
     self.init(rules: rules)
     for name in text.parts(between: ".") { if let ship = Ship(String(name)) { try? place(ship) } }

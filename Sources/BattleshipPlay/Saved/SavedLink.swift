@@ -1,11 +1,11 @@
-// A saved game by link: its kind, its newest message, and what was begun at it.
+// A saved game by link: its kind, its newest message, and the unsent work.
 
 import BattleshipCore
 
 package struct SavedLink: Hashable, Sendable {
   package static let firstWord = "battleship-link"
 
-  /// The first form does not say whether hints were taken; the first two are one line.
+  /// The version of the text. The first does not record hints; the first two are one line.
   package static let form = 3
 
   /// A duel, a hunt for the other player's ships, one for the player's own (`hidden`), or none yet (`placing`).
@@ -18,7 +18,7 @@ package struct SavedLink: Hashable, Sendable {
   package let isHinted: Bool
   package let notes: CellSet
 
-  /// Nil if the kind is not that of the message.
+  /// Nil if the kind does not match the message.
   package init?(
     _ kind: Listing.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false, notes: CellSet = CellSet()
   ) {
@@ -31,7 +31,7 @@ package struct SavedLink: Hashable, Sendable {
     (self.kind, self.url, self.draft, self.isHinted, self.notes) = (kind, url, draft, isHinted, notes)
   }
 
-  /// The hunt with the shots that were begun at it; nil if it is none.
+  /// The hunt with its unsent shots; nil if the message is not a hunt.
   package var hunt: Game? {
     guard let game = content?.hunt else { return nil }
     guard case .shots(let cells)? = draft?.answer else { return game }
@@ -84,7 +84,7 @@ extension Table {
     }
   }
 
-  /// Goes on with what was begun at the open message, if it fits.
+  /// Resumes the unsent work at the open message, if it fits.
   package mutating func resume(_ saved: SavedLink) {
     (isHinted, seat.notes) = (saved.isHinted, saved.notes)
     if let draft = saved.draft, saved.content == received { seat.update(.resumed(draft)) }

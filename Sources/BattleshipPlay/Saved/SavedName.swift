@@ -1,4 +1,4 @@
-// What is saved, by name, and what a storage answers: in files of the program, or in a browser.
+// The names of saved texts, and the answers of a storage: the program's files, or a browser.
 
 import BattleshipCore
 
@@ -19,11 +19,11 @@ package enum SavedName: Hashable, Sendable {
   case daily
 }
 
-/// What is found under a name.
+/// The storage's answer for a name.
 package enum Kept: Hashable, Sendable {
   case nothing
   case text(String)
-  /// Another program plays this game.
+  /// Another program is playing this game.
   case held
   /// The storage cannot be read.
   case forbidden
@@ -33,7 +33,7 @@ package enum Kept: Hashable, Sendable {
 
 package enum Stored: String, Hashable, Sendable {
   case done
-  /// Something else was saved than what was expected, which ``TableEvent/elsewhere(_:_:)`` has reported.
+  /// The saved text was not the expected one; ``TableEvent/elsewhere(_:_:)`` has reported it.
   case other
   /// Another program holds the storage.
   case busy
@@ -51,12 +51,12 @@ package struct SavedText: Hashable, Sendable {
 }
 
 extension Game {
-  /// The hunt's name where it is saved: the query of its first message, which holds its rules and ships.
+  /// The name under which the hunt is saved: the query of its first message, which holds its rules and ships.
   package var identifier: String { String(Game(fleet: fleet).messageURL().split(at: "?").rest) }
 }
 
 extension MessageContent {
-  /// The name under which it is saved how far this game was played.
+  /// The name under which the progress of this game is saved.
   package var savedName: SavedName {
     switch self {
     case .hunt(let game): .hunt(game.identifier)

@@ -1,4 +1,4 @@
-// How the title settings are saved.
+// The fields of the title settings.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -6,8 +6,8 @@ import BattleshipPlayers
 extension TitleSettings: SavedInLines {
   package static let firstWord = "battleship-settings"
 
-  /// The first form has no themes and bases; the first two are one line. Before the fourth there are no usual shots and
-  /// no own name.
+  /// The version of the text. The first has no themes and bases, the first two are one line, and those before the
+  /// fourth have no usual shots and no own name.
   package static let form = 4
 
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
@@ -31,7 +31,7 @@ extension TitleSettings: SavedInLines {
       var settings = TitleSettings(
         names: names, level: level, language: Language(rawValue: language), theme: theme, base: readBase,
         ownName: ownName.map { _ in OwnName(name) })
-      // Single shots were the usual ones before they could be chosen.
+      // Before the shots of a turn could be chosen, single shots were the usual ones.
       settings.choose(game, choosesVolley: isUsual.map { !$0 } ?? !game.hasSingleShots)
       return settings
     }

@@ -1,14 +1,14 @@
-// Fields as words with a space between them, or each on a line after its name; none of them needs quotation marks.
+// Fields as words separated by spaces, or each on a line after its name; none of them needs quotation marks.
 
 struct WordFields: Fields {
   struct Refusal: Error { let line: Int }
   typealias Failure = Refusal
 
-  /// What was written.
+  /// The text written so far.
   private(set) var text = ""
-  /// What is to be read; nil to write.
+  /// The words to read; nil when writing.
   private let parts: [Substring]?
-  /// How many of them were read.
+  /// How many of them have been read.
   private var count = 0
   private let hasLines: Bool
   private var name = ""
@@ -47,7 +47,7 @@ struct WordFields: Fields {
     return try made(value) { Self.unescaped(written) }
   }
 
-  /// A line break inside a text, such as a pasted name, does not end its line.
+  /// Escapes line breaks inside a text, such as a pasted name, so that they do not end its line.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -101,7 +101,7 @@ struct WordFields: Fields {
     return String(rest)
   }
 
-  /// The last line has an end as well.
+  /// Checks that nothing follows. The last line ends with a line break, too.
   mutating func end() throws(Refusal) {
     guard let parts, count + (hasLines ? 1 : 0) == parts.count, !hasLines || parts[count].isEmpty else {
       count += 1

@@ -1,4 +1,4 @@
-// A board as it may be shown to one person: a mark for every cell.
+// A board as one person may see it: a mark for every cell.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -17,11 +17,11 @@ import BattleshipPlayers
 public struct BoardScene: Hashable, Sendable {
   /// The mark of a cell.
   public enum Mark: Hashable, Sendable {
-    /// Nothing is known, or there is nothing.
+    /// Water, or a cell about which nothing is known.
     case water
     /// A ship's cell that was not hit.
     case ship
-    /// A ship's cell that was hit.
+    /// A ship's cell that was hit, of a ship still afloat.
     case hit
     /// A shot that missed.
     case miss
@@ -50,10 +50,10 @@ public struct BoardScene: Hashable, Sendable {
   /// Whether ``ships`` is the whole fleet, not only sunk ships.
   private let showsFleet: Bool
 
-  /// Burning ships that were not drawn before.
+  /// Burning ships that were not shown before.
   package private(set) var appearingShips: [Ship] = []
 
-  /// The lengths of the other ships: not found yet, or not placed yet.
+  /// The lengths of the ships not found yet, or not placed yet.
   public private(set) var otherLengths: [Int] = []
 
   /// The shots at this board in order, as far as the order is known.
@@ -62,16 +62,16 @@ public struct BoardScene: Hashable, Sendable {
   /// The computer's advice; nil unless it was asked for.
   public private(set) var advice: Advice?
 
-  /// nil unless ships are being placed.
+  /// The length of the ship to place next; nil unless ships are being placed.
   package private(set) var lengthInHand: Int?
   private var areShipsApart = false
 
-  /// The cells that the person takes for water.
+  /// The cells with the person's water marks.
   private var notes = CellSet()
 
   package func isNoted(_ cell: Cell) -> Bool { notes.contains(cell) && self[cell] == .water }
 
-  /// Cells that nobody fired at and that count as water: around sunk ships, if ships lie apart, and those that the person
+  /// Cells without a shot that count as water: around sunk ships, if ships may not touch, and those that the person
   /// has marked.
   package var certainWater: CellSet {
     let sunk = areShipsApart ? sunkShips : []
@@ -85,16 +85,16 @@ public struct BoardScene: Hashable, Sendable {
   /// The cells of the last turn's shots.
   public private(set) var newest = CellSet()
 
-  /// Who fires at this board; empty where that is not told.
+  /// The player who fires at this board; empty if it is not shown.
   package private(set) var shooter: SafeText = ""
 
-  /// A note beside the name that says how many shots hit; empty if that is said elsewhere.
+  /// A note beside the name: how many shots hit; empty if that is shown elsewhere.
   public private(set) var note: SafeText = ""
 
-  /// The note where there is little room.
+  /// A shorter note, for little room.
   package private(set) var briefNote: SafeText = ""
 
-  /// Row by row.
+  /// The marks, row by row.
   private let marks: [Mark]
 
   private init(
@@ -145,11 +145,11 @@ public struct BoardScene: Hashable, Sendable {
 
   init(_ hiding: Hiding) {
     let cells = hiding.draft.cells
-    // A ship of one cell would lie under the cursor, which is visible anyway; a refused one is shown.
+    // A ship of one cell would lie under the cursor, which is visible anyway; a refused ship is shown.
     let proposed = (hiding.nextLength ?? 1) > 1 || hiding.refusal != nil ? hiding.proposedCells : []
     let fits = hiding.obstacle == nil
     self.init(hiding.draft.rules.board, cursor: hiding.cursor, fleet: hiding.draft.ships) { cell in
-      // A ship that does not fit is shown whole, over those in its way.
+      // A ship that does not fit is shown whole, above the ships in its way.
       if proposed.contains(cell) { return .proposed(fits: fits) }
       return cells.contains(cell) ? .ship : .water
     }
@@ -184,7 +184,7 @@ public struct BoardScene: Hashable, Sendable {
     }
   }
 
-  /// Ships that the viewer may see, and all shots at them.
+  /// A board with ships that the viewer may see, and all shots at them.
   init(uncovered fleet: Fleet, shots: CellSet, name: SafeText) {
     let sunk = fleet.ships(sunkBy: shots)
     let sunkCells = sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) }

@@ -1,4 +1,4 @@
-// A scene: the contents of a seat's screen, as data. A front end draws it, and adds what is around it but no rules.
+// A scene: the contents of a seat's screen, as data. A front end draws it and adds the frame around it, but no rules.
 
 import BattleshipCore
 
@@ -31,7 +31,7 @@ public struct Scene: Hashable, Sendable {
 
   /// A button of the scene.
   public struct Button: Hashable, Sendable {
-    /// What it does.
+    /// The action of the button.
     public let action: SeatButton
     /// The text on it.
     public let label: SafeText
@@ -105,7 +105,7 @@ public struct Scene: Hashable, Sendable {
   /// The useful keys, the most important last.
   package internal(set) var hints: [KeyHint]
 
-  /// How many games each has won, if they play several.
+  /// How many games each player has won, if they play several.
   public var score: SafeText?
 
   package struct End: Hashable, Sendable {
@@ -114,10 +114,10 @@ public struct Scene: Hashable, Sendable {
     package let shots: ShotTally
     /// The other player, if they fired these shots.
     package let shooter: PlayerName?
-    /// For a comparison with other games; nil in a hunt.
+    /// The terms, for a comparison with other games; nil in a hunt.
     package let terms: Terms?
     package let how: SafeText
-    /// Where the game turned, if the winner of a duel hit several times in a row.
+    /// The turning point, if the winner of a duel hit several times in a row.
     package let turned: SafeText?
   }
 }
@@ -125,9 +125,9 @@ public struct Scene: Hashable, Sendable {
 extension Scene {
   /// The scene during the animation of a shot.
   ///
-  /// `result` is the result of the viewer's own shot. If it is still somebody's turn, `turn` is the title, and the
+  /// `result` is the result of the viewer's own shot. If the game is open, `turn` is the title, and the
   /// facts and hints of the next turn are left out. The ships in `burning`, board by board, are not shown as sunk yet.
-  /// `isEnd` means that the end is not shown yet: the buttons are left out, and while a ship burns, so is who won.
+  /// `isEnd` means that the end is not shown yet: the buttons are left out, and while a ship burns, so is the winner.
   package func whileStriking(
     _ result: SafeText?, turn: SafeText?, burning: [[Ship]], isEnd: Bool
   ) -> Scene {
@@ -151,7 +151,7 @@ extension Scene {
     return scene
   }
 
-  /// For a front end that shows several scenes.
+  /// The scene with an additional fact and other hints, for a front end that shows several scenes.
   package func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
     var scene = self
     if let fact { scene.facts.insert(Fact(text: fact, isQuiet: false), at: 0) }

@@ -80,7 +80,7 @@ extension Seat {
     return last.map { "\(Self.saying($0, game.chart, language).text) \(ending)" } ?? ending
   }
 
-  /// nil while the game goes on, or if its shots are not known.
+  /// nil while the game is open, or if its shots are not known.
   package func end(in language: Language, for players: Players) -> Scene.End? {
     switch task {
     case .duel(let own): end(of: own, language, players)
@@ -114,7 +114,7 @@ extension Seat {
       focus: focus(by: players.transport), hints: hints(by: players.transport))
   }
 
-  /// Of buttons that the table has and not the seat.
+  /// The scene's buttons for those that the table adds to the seat's.
   func buttons(_ buttons: [SeatButton], _ language: Language, _ players: Players) -> [Scene.Button] {
     buttons.map { Scene.Button(action: $0, label: label(of: $0, language, players), isEnabled: true) }
   }
@@ -157,7 +157,7 @@ extension Seat {
       } else {
         Scene.Fact(text: words.misses(chart.misses.count), isQuiet: false)
       }
-    // With a single ship, or only ships of one cell, the lengths afloat add nothing to the hits.
+    // With a single ship, or only ships of one cell, the list of ships afloat would be redundant.
     let tellsAfloat = rules.shipLengths.count > 1 && cells > rules.shipLengths.count
     let afloat = tellsAfloat ? [Scene.Fact(text: words.afloat(chart.lengthsAfloat), isQuiet: true)] : []
     return [lives] + afloat
@@ -176,7 +176,7 @@ extension Seat {
     return challenge(in: language, for: players).map { Scene.Saying(text: $0, tone: .ending) }
   }
 
-  /// Who challenges the person to the duel that ships are placed for, and to what; nil if nobody does.
+  /// The opponent and the terms of the duel that ships are placed for; nil if the person joins no challenge.
   package func challenge(in language: Language, for players: Players) -> SafeText? {
     guard let duel = placing?.duelToJoin?.duel else { return nil }
     return language.sentences.duel.challenges(players.other, rules: duel.rules, volley: duel.terms.volley)

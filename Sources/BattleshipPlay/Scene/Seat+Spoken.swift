@@ -1,4 +1,4 @@
-// A seat in sentences, for screen readers and programs without a screen: the last event, and what is on a board.
+// A seat in sentences, for screen readers and programs without a screen: the last event, and the board.
 
 import BattleshipCore
 
@@ -65,7 +65,7 @@ extension Seat {
 }
 
 extension BoardScene {
-  /// What is known of the board, a sentence for each row.
+  /// The visible marks of the board, one sentence for each row.
   public func spoken(in language: Language) -> [SafeText] {
     (0..<board.rows).map { row in
       let cells = (0..<board.columns).compactMap { Cell(row: row, column: $0) }

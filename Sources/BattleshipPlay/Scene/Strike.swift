@@ -1,19 +1,19 @@
-// The cells that shots have struck so far, from which a front end finds out which are new.
+// The cells struck so far; by comparing two of these, a front end finds the new ones.
 
 import BattleshipCore
 
 package struct Strike: Hashable, Sendable {
-  /// In the order of the scene's boards.
+  /// The cells with shots, in the order of the scene's boards.
   package let boards: [CellSet]
-  /// On all boards together.
+  /// The number of sunk ships on all boards.
   package let sunkCount: Int
 
   package init(boards: [CellSet], sunkCount: Int) { (self.boards, self.sunkCount) = (boards, sunkCount) }
 
-  /// Whether only the viewer's own board was struck, of two.
+  /// Whether there are two boards, and only the viewer's own was struck.
   package var strikesOwnBoardAlone: Bool { boards.count > 1 && boards[0].isEmpty && !boards[1].isEmpty }
 
-  /// nil if nothing was struck since, or the boards differ.
+  /// The shots since `before`; nil if there are none, or the boards differ.
   package func since(_ before: Strike) -> Strike? {
     guard boards.count == before.boards.count, self != before else { return nil }
     let news = zip(boards, before.boards).map { $0.subtracting($1) }

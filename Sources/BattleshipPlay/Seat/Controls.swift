@@ -1,11 +1,11 @@
-// What can be focused and pressed at a table at this moment, whoever is opposite: the seat's own, or buttons alone.
+// The focusable targets at a table at this moment, for every kind of opponent: the seat's own, or buttons alone.
 
-/// Keys and clicks mean the same in every game, because each kind of game says only which of these is in force.
+/// Keys and clicks mean the same in every game; each kind of game only chooses which of these controls apply.
 package struct Controls: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// The board is out of reach: a lock, a question, an end; none while nobody is listened to.
+    /// Only buttons: the board is out of reach (a lock, a question, an end). Empty while all input is ignored.
     case buttons([SeatButton])
-    /// The seat's, with further buttons below.
+    /// The seat's targets, with further buttons below.
     case seat(Transport, and: [SeatButton])
   }
 

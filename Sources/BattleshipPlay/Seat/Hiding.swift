@@ -11,17 +11,17 @@ import BattleshipCore
 /// assert(seat.hiding.proposedCells == Array(Ship("A4-A6")!.cells))  // moved in from the edge
 /// ```
 public struct Hiding: Hashable, Sendable {
-  /// What the ships are for.
+  /// The purpose of the ships.
   public indirect enum Purpose: Hashable, Sendable {
     /// A hunt, in which the other player looks for them.
     case hunt
     /// A challenge to a duel, with this volley.
     case challenge(Volley)
-    /// Joining a duel that somebody else began.
+    /// Joining another player's duel.
     case joining(OwnDuel)
   }
 
-  /// What the ships are for.
+  /// The purpose of the ships.
   public let purpose: Purpose
 
   /// The ships placed so far, and the direction of the next one.
@@ -70,13 +70,13 @@ public struct Hiding: Hashable, Sendable {
   }
 
   /// The cells of the next ship at the cursor, moved in from the edge of the board. Empty on a placed ship, unless the
-  /// next one was just refused there.
+  /// next ship was just refused there.
   public var proposedCells: [Cell] {
     guard draft.ship(at: cursor) == nil || refusal != nil else { return [] }
     return cellsOfNext
   }
 
-  /// Even if a ship already lies there.
+  /// The same cells, even if a ship already lies there.
   private var cellsOfNext: [Cell] {
     guard let length = nextLength else { return [] }
     let board = draft.rules.board
@@ -109,7 +109,7 @@ public struct Hiding: Hashable, Sendable {
     return first
   }
 
-  /// Moved in from the edge; nil if all are placed.
+  /// The next ship at the cursor, moved in from the edge; nil if all are placed.
   var proposal: Ship? {
     guard let length = nextLength, let first = cellsOfNext.first else { return nil }
     return Ship(first: first, length: length, direction: length == 1 ? .across : direction)
@@ -136,7 +136,7 @@ extension Hiding {
     if refusal == nil, let nextFit { cursor = nextFit }
   }
 
-  /// At its own cells, wherever the cursor is.
+  /// Places a ship at its own cells, wherever the cursor is.
   mutating func place(_ ship: Ship) {
     (refusal, beforeShuffling) = (nil, nil)
     do throws(FleetError) {

@@ -41,10 +41,10 @@ public struct Hunting: Hashable, Sendable {
   /// Everything that may be shown once the game is over; nil before.
   public var revealed: RevealedGame? { RevealedGame(game) }
 
-  /// To send, but never to show.
+  /// The game to send; it must never be shown.
   package var reply: Game { game }
 
-  /// Whether shots were fired since the message came in.
+  /// Whether shots were fired since the message arrived.
   public var hasNews: Bool { game.shots.count > received.shots.count }
 
   var newShots: [Cell] { Array(game.shots.dropFirst(received.shots.count)) }
@@ -63,7 +63,7 @@ public struct Hunting: Hashable, Sendable {
     }
   }
 
-  /// Afterwards, the cursor moves to the nearest cell that may hold a ship.
+  /// Fires at the cell under the cursor, then moves the cursor to the nearest cell that may hold a ship.
   mutating func fire() {
     do throws(PlayError) {
       outcome = .shot(cursor, try game.fire(at: cursor))

@@ -47,7 +47,7 @@ extension Players {
     Players(me: language.sentences.seat.you, other: language.sentences.seat.otherPlayer, by: .link)
   }
 
-  /// By link: in a duel the other player has the name of their messages, which nobody has checked.
+  /// Players by link: in a duel the other player has the name in their messages, which is unverified.
   package static func byLink(at seat: Seat, in language: Language) -> Players {
     let nameless = Players.nameless(in: language)
     guard let own = seat.duel, let name = own.duel.name(of: own.player.other) else { return nameless }

@@ -14,7 +14,7 @@ extension Seat {
 
   var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
 
-  /// The cursor goes to the first of them.
+  /// The cells to fire at; the cursor goes to the first.
   var advisedCells: [Cell] {
     guard let best = advice?.best else { return [] }
     guard case .aiming(let aiming, _) = task else { return best }

@@ -23,7 +23,7 @@ extension Seat {
     }
   }
 
-  /// nil beyond the edge, or if the command does not move the cursor.
+  /// The cell to which a command moves the cursor; nil beyond the edge, or if the command does not move it.
   func cell(after command: KeyCommand) -> Cell? {
     guard let board, let cursor else { return nil }
     let cell: Cell? =
@@ -57,7 +57,7 @@ extension Chart {
     var untried = unknownCells.subtracting(CellSet(others))
     if rules.apart { for ship in sunkShips { untried.subtract(ship.cellsAndSurroundings) } }
     let lines: [[(Cell) -> Cell?]] = [[{ $0.right }, { $0.left }], [{ $0.below }, { $0.above }]]
-    // Two hits beside each other say how the ship lies.
+    // Two adjacent hits show the ship's direction.
     let known = lines.filter { $0.contains { step in step(cell).map { self[$0] == .hit } ?? false } }
     var (nearest, least) = (cell, Int.max)
     for step in (known.count == 1 ? known : lines).flatMap({ $0 }) {

@@ -13,7 +13,7 @@ extension Seat {
   public func focus(by transport: Transport) -> SeatTarget? {
     let targets = targets(by: transport)
     if let chosenFocus, targets.contains(chosenFocus) { return chosenFocus }
-    // If a button leads on, the board is done. Giving up and looking at one's own board are never the next step.
+    // An enabled button is the next step after the board. Giving up and looking at one's own board never are.
     let steps = targets.filter { $0 != .ownBoard }
     return steps.first { $0 != .board && $0 != .button(.resign) } ?? steps.first
   }

@@ -1,4 +1,4 @@
-// What keys mean at a seat: the event of a key or a command.
+// The meaning of keys at a seat: the event of a key or a command.
 
 import BattleshipCore
 

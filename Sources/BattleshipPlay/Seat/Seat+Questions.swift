@@ -1,4 +1,4 @@
-// What a seat can be asked about the person's task, whatever front end asks.
+// Questions about the person's task, for every front end.
 
 import BattleshipCore
 
@@ -27,10 +27,10 @@ extension Seat {
     }
   }
 
-  /// Somebody else's duel, or one whose message must not be answered; nil in any other task.
+  /// A duel of two other people, or one whose message must not be answered; nil in any other task.
   public var watched: Duel? { if case .watching(let duel, _) = task { duel } else { nil } }
 
-  /// Why the message of the watched duel must not be answered; nil if it is somebody else's.
+  /// Why the message of the watched duel must not be answered; nil if two other people play it.
   public var watchRefusal: ReceptionError? { if case .watching(_, let refusal) = task { refusal } else { nil } }
 
   /// Why the message is not a game; nil if it is one, or none is open.
@@ -39,7 +39,7 @@ extension Seat {
   /// Whether nothing is left to do in the game.
   public var isOver: Bool { over != nil || duel?.due == .nothing }
 
-  /// Whether a hunt is for the ships of this person.
+  /// Whether the person hid the ships of a hunt.
   package var hidIt: Bool {
     switch task {
     case .waiting, .over(_, seekerIsMe: false): true
@@ -61,7 +61,7 @@ extension Seat {
   /// Whether the opponent's last shots are shown one by one.
   var isShowing: Bool { shown != nil && showsOneByOne }
 
-  /// Several shots are, and so is one after which the player has nothing to choose.
+  /// Whether there are several shots, or a single one after which the player has nothing to choose.
   var showsOneByOne: Bool {
     guard let own = duel else { return false }
     return switch own.due {
@@ -74,7 +74,7 @@ extension Seat {
   /// Holds back the opponent's last shots; does nothing unless there are results of the player's own.
   package mutating func withholdTheirs() { if hasOwnShotsToShow { shown = 0 } }
 
-  /// Shows what was held back: all of it, or the first shot of several.
+  /// Shows the shots that were held back: all of them, or the first of several.
   mutating func showHeldBack() { if withholds { shown = isShowing ? 1 : nil } }
 
   /// Shows one more of the opponent's last shots.
@@ -88,7 +88,7 @@ extension Seat {
   /// All of the opponent's shots that are shown.
   package func shotsAtMe(of own: OwnDuel) -> CellSet { own.shotsAtMe(showing: shown ?? .max) }
 
-  /// Whether shots of this person stand on the board that is fired at.
+  /// Whether the board that this person fires at has shots.
   package var hasFired: Bool { (hunting?.chart ?? aiming?.chart).map { !$0.shots.isEmpty } ?? false }
 
   /// Whether two seats have the same kind of task; true if both are missing.

@@ -16,7 +16,7 @@ extension Seat {
     }
     if event != .focused(.board) { naming = nil }
     let effects = apply(event)
-    // Advice holds until more is known of the board.
+    // Advice is valid until the chart changes.
     if let advice, advice.chart != chartToFireAt { self.advice = nil }
     // The focus returns to the next step if a new task begins, or once all ships are placed.
     if !event.isTransient, task.kind != before || hasPlacedAll(by: event) { chosenFocus = nil }
@@ -42,7 +42,7 @@ extension Seat {
       change(place: { $0.point(at: cell) }, hunt: { $0.point(at: cell) }, aim: { $0.point(at: cell) })
     case .pressed:
       change(place: { $0.press() }, hunt: { $0.fire() }, aim: { $0.press() })
-      // While advice is shown, the cursor goes on to the next cell of the advised volley.
+      // While advice is shown, the cursor moves to the next cell of the advised volley.
       if case .aiming(let aiming, _) = task, aiming.chosen.last == aiming.cursor, let next = advisedCells.first {
         change(aim: { $0.point(at: next) })
       }

@@ -20,19 +20,19 @@ public struct Seat: Hashable, Sendable {
   /// The ships for the next game begun here: on the board, or set aside while a message is open.
   public internal(set) var hiding: Hiding
 
-  /// What the open message asks for; nil while none is open.
+  /// The task that the open message sets; nil while none is open.
   private var opened: Task?
 
-  /// Whether that game was chosen while a message was open, so that it need not be like the message's.
+  /// Whether that game was chosen while a message was open; otherwise it takes over the message's rules.
   var isChosen = false
 
-  /// nil once the chart has changed.
+  /// The computer's advice; nil if there is none, or the chart has changed.
   var advice: Advice?
 
-  /// The cells of the other player's sea that the person takes for water. They stay until the next game.
+  /// The cells with the person's water marks in the other player's sea. They stay until the next game.
   package internal(set) var notes = CellSet()
 
-  /// ``focus(by:)`` says whether it is still there.
+  /// The person's choice; ``focus(by:)`` checks whether it is still available.
   var chosenFocus: SeatTarget?
 
   /// How many of the opponent's last shots are shown; nil for all of them.
@@ -49,7 +49,7 @@ public struct Seat: Hashable, Sendable {
     hiding = Hiding(rules: rules)
   }
 
-  /// The current task, which holds everything that the person has done in it. Others ask: see `Seat+Questions`.
+  /// The current task, with everything that the person has done in it. Other types use `Seat+Questions`.
   var task: Task { opened ?? .hiding(hiding) }
 
   indirect enum Task: Hashable, Sendable {
@@ -65,7 +65,7 @@ public struct Seat: Hashable, Sendable {
     case aiming(Aiming, OwnDuel)
     /// A duel without a cell to choose: the player sends the message that ends it, waits, or looks.
     case duel(OwnDuel)
-    /// Somebody else's duel, or one whose message must not be answered; the error says why.
+    /// A duel of two other people, or one whose message must not be answered; the error says why.
     case watching(Duel, refusal: ReceptionError?)
     /// The message is not a game; the error says why.
     case unreadable(MessageURLError)
@@ -80,8 +80,8 @@ public struct Seat: Hashable, Sendable {
     opponentCannotOpen = false
   }
 
-  /// Looks for a fleet that gives the answers of a person, who may lie. It takes a while, so a front asks once for each
-  /// message.
+  /// Looks for a fleet that gives the answers of a person, who may lie. The search is slow, so a front end calls this
+  /// once for each message.
   package mutating func checkAnswers() {
     opponentCannotOpen = duel.map { $0.duel.winner == nil && !$0.chart.isPossible } ?? false
   }
@@ -116,7 +116,7 @@ public struct Seat: Hashable, Sendable {
     }
   }
 
-  /// This seat without a chosen focus, a half-typed name or advice, as when a kept game is resumed.
+  /// This seat without a chosen focus, a half-typed name or advice, as when a saved game is resumed.
   public var atRest: Seat {
     var seat = self
     (seat.chosenFocus, seat.naming, seat.advice) = (nil, nil, nil)

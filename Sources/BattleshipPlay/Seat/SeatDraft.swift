@@ -2,9 +2,9 @@
 
 import BattleshipCore
 
-/// What a person did at a seat that no message holds yet: ships placed, shots fired, cells chosen.
+/// A person's unsent work at a seat: ships placed, shots fired, cells chosen.
 ///
-/// The cursor and the focus are not part of it, because moving them takes no thought. A draft is resumed at a seat
+/// The cursor and the focus are not part of it, because they are easily restored by hand. A draft is resumed at a seat
 /// where the same message was just opened:
 ///
 /// ```swift
@@ -28,7 +28,7 @@ public struct SeatDraft: Hashable, Sendable {
 
   /// An answer that was begun.
   public indirect enum Answer: Hashable, Sendable {
-    /// The shots fired in a hunt since its message came in.
+    /// The shots fired in a hunt since its message arrived.
     case shots([Cell])
     /// The cells chosen for the next volley of a duel.
     case volley([Cell])
@@ -45,7 +45,7 @@ public struct SeatDraft: Hashable, Sendable {
 }
 
 extension Seat {
-  /// What was done here that no message holds yet.
+  /// The work done here that no message holds yet.
   public var draft: SeatDraft {
     let volley: Volley? = if case .challenge(let volley) = hiding.purpose { volley } else { nil }
     return SeatDraft(ships: hiding.placement, volley: volley, isChosen: isChosen, answer: answer)
@@ -83,7 +83,7 @@ extension Seat {
   /// Repeats shots that were fired here earlier but are not in the open message.
   package mutating func fire(later cells: [Cell]) { change(hunt: { $0.fire(at: cells) }) }
 
-  /// Repeats an answer, except for anything that does not fit the message.
+  /// Repeats an answer, except for the parts that do not fit the message.
   private mutating func resume(_ answer: SeatDraft.Answer?) {
     switch (answer, task) {
     case (.shots(let cells)?, .hunting(let hunting)) where cells.starts(with: hunting.newShots):

@@ -36,7 +36,7 @@ public enum SeatEvent: Hashable, Sendable {
   case advised(Bool)
   /// Toggles the player's own water mark on a cell of the other player's sea; nil is the cell under the cursor.
   case noted(Cell?)
-  /// Something is focused; nil focuses the next step, and cancels the question about giving up.
+  /// The focus moves; nil focuses the next step, and cancels the question about giving up.
   case focused(SeatTarget?)
   /// A cell's name is being typed, and the cell to which that moves the cursor. nil ends the name, as does every
   /// other event except `.focused(.board)`.
@@ -46,8 +46,8 @@ public enum SeatEvent: Hashable, Sendable {
   /// Work begun before the message was opened again is resumed, if it fits the message.
   indirect case resumed(SeatDraft)
 
-  /// Whether it changes only what is looked at: the focus, a half-typed name, the advice and the cursor with it, or
-  /// answers that the next message repeats.
+  /// Whether it changes only the view: the focus, a half-typed name, the advice with its cursor, or answers that the
+  /// next message repeats.
   public var isTransient: Bool {
     switch self {
     case .advised, .focused, .naming(_, nil), .told: true
@@ -80,7 +80,7 @@ public enum SeatButton: String, Hashable, Sendable, CaseIterable {
   case answer
   /// Gives up a duel, if pressed twice.
   case resign
-  /// Goes on after the first press of `resign`. It has the focus then, because Enter is pressed by habit.
+  /// Cancels the first press of `resign`. It then has the focus, because players press Enter by habit.
   case playOn = "play-on"
   /// The keyboard is handed to the other player.
   case handOver = "hand-over"
@@ -109,7 +109,7 @@ public enum SeatTarget: Hashable, Sendable {
   case button(SeatButton)
 }
 
-/// What the front end has to do after an event at a seat.
+/// A task for the front end after an event at a seat.
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)

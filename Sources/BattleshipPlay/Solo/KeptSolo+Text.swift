@@ -1,4 +1,4 @@
-// The text in which a game against the computer is kept: a name and a value on each line, always in the same order.
+// The saved text of a game against the computer: a name and a value on each line, always in the same order.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -9,7 +9,7 @@ extension KeptSolo: Saved {
   /// The words with which every version of the text begins.
   public static let firstWords = firstWord + " "
 
-  /// The version of the text; the first one has no hints.
+  /// The version of the text; the first does not record hints.
   package static let form = 2
 
   /// The game as lines.
@@ -59,7 +59,7 @@ extension Fields {
     return try made(key) { Hexadecimal.decode(Array(digits.utf8)).flatMap { PlayerKey(bytes: $0) } }
   }
 
-  /// At least one ship.
+  /// Ships, of which there must be at least one.
   fileprivate mutating func some(_ ships: [Ship]?) throws(Failure) -> [Ship] {
     let read = try names(ships)
     return try made(ships) { read.isEmpty ? nil : read }
@@ -84,7 +84,7 @@ extension Fields {
 public enum KeptSoloError: Error, Hashable, Sendable {
   /// A line is missing or malformed; the first line is 1.
   case unreadable(line: Int)
-  /// The terms of the duel are not the kept ones.
+  /// The terms of the duel differ from those of the game.
   case otherTerms(Terms)
   /// The duel is not one between the two keys.
   case duel(DuelError)

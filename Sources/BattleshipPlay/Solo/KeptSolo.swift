@@ -1,4 +1,4 @@
-// A kept game against the computer: enough to resume it. It holds both keys, so the file is private.
+// A saved game against the computer: enough to resume it. It holds both keys, so the file is private.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -19,7 +19,7 @@ public struct KeptSolo: Hashable, Sendable {
   package let terms: Terms
   let firesFirst: Bool
   let earlier: Solo.Wins
-  /// In the current duel.
+  /// Whether a hint was taken in the current duel.
   let isHinted: Bool
   let key: PlayerKey
   let computersKey: PlayerKey
@@ -30,7 +30,7 @@ public struct KeptSolo: Hashable, Sendable {
   /// The person's ships for the current duel, in the order of placing.
   enum ShipsInHand: Hashable, Sendable {
     case placed([Ship])
-    /// They are hidden, and the person is to fire next.
+    /// The ships are hidden, and the person fires next.
     case hidden([Ship])
 
     var all: [Ship] {

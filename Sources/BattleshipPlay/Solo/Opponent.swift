@@ -1,4 +1,4 @@
-// The computer as the other player of a duel: a message goes in, the computer's own message comes out.
+// The computer as the other player of a duel: it answers a message with one of its own.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -19,7 +19,7 @@ public struct Opponent: Hashable, Sendable {
 
   private var player: ComputerPlayer
 
-  /// For nonces, which are public.
+  /// The source of nonces, which are public.
   private var nonces: RandomSource
 
   /// The computer with a key.

@@ -1,4 +1,4 @@
-// What is shown and focused in a game against the computer: the seat's, unless the computer is busy.
+// The scene and the focus in a game against the computer: the seat's, unless the computer is busy.
 
 import BattleshipCore
 
@@ -9,7 +9,7 @@ extension Solo {
   /// The sentences about the last event.
   public func spoken(in language: Language) -> [SafeText] { TableView(self).spoken(in: language) }
 
-  /// What a finished game has beside the seat's buttons.
+  /// The buttons of a finished game besides the seat's.
   static let end: [SeatButton] = [.luck, .leave]
 
   var controls: Controls {

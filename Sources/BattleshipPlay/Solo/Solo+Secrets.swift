@@ -12,7 +12,7 @@ extension Solo: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Thought: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Whose thought it is.
+  /// The level of the computer that thinks.
   public var description: String { "a thought of the \(level.rawValue) computer" }
 
   /// The same as `description`.
@@ -20,14 +20,14 @@ extension Thought: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Table: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Who sits opposite.
+  /// The level of the computer and the score, or that there is no computer.
   package var description: String { solo?.description ?? "a game by link" }
 
   package var debugDescription: String { description }
 }
 
 extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Who it is.
+  /// The words "the computer".
   public var description: String { "the computer" }
 
   /// The same as `description`.
@@ -36,24 +36,24 @@ extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
 
 #if !hasFeature(Embedded)
   extension Solo: CustomReflectable {
-    /// What `dump` shows: the person's seat, and what both players know.
+    /// The children for `dump`: the person's seat, and the public parts of the duel.
     public var customMirror: Mirror {
       Mirror(self, children: ["terms": terms, "seat": seat, "duel": duel as Any], displayStyle: .struct)
     }
   }
 
   extension Thought: CustomReflectable {
-    /// What `dump` shows: nothing more.
+    /// The children for `dump`: none.
     public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
   }
 
   extension Table: CustomReflectable {
-    /// What `dump` shows: what the person may see.
+    /// The children for `dump`: the person's view.
     package var customMirror: Mirror { Mirror(self, children: ["view": view], displayStyle: .struct) }
   }
 
   extension Opponent: CustomReflectable {
-    /// What `dump` shows: nothing more.
+    /// The children for `dump`: none.
     public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
   }
 #endif

@@ -1,10 +1,10 @@
-// What happens in a game against the computer: at the person's seat, and after each thought.
+// The events of a game against the computer: at the person's seat, and after each thought.
 
 import BattleshipCore
 import BattleshipPlayers
 
 extension Solo {
-  /// Something happens at the person's seat; what makes no sense at this moment changes nothing.
+  /// Applies an event at the person's seat; one that makes no sense at this moment changes nothing.
   public mutating func update(_ event: SeatEvent) {
     switch phase {
     case .thinking, .stuck: return
@@ -49,7 +49,7 @@ extension Solo {
     }
   }
 
-  /// The computer has finished a thought; one that is outdated changes nothing.
+  /// Takes the result of a thought; an outdated one changes nothing.
   public mutating func take(_ finished: FinishedThought) {
     guard case .thinking(finished.thought) = phase else { return }
     switch finished.result {
@@ -59,7 +59,7 @@ extension Solo {
       do throws(DuelError) {
         seat.open(.duel(try OwnDuel(message, key: key)))
         phase = .atSeat
-        // A shot is shown before the end that it brings, and before the next one that it brings.
+        // A shot is shown before the end or the next shot that follows it.
         if seat.showsOneByOne { seat.shown = 1 } else { advance() }
       } catch {
         phase = .stuck(.duel(error))

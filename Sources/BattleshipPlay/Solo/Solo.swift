@@ -35,14 +35,14 @@ public struct Solo: Hashable, Sendable {
   /// Whether the person fires first in the current duel, so that the computer makes the challenge.
   public internal(set) var firesFirst: Bool
 
-  /// In the current duel.
+  /// Whether a hint was taken in the current duel.
   package internal(set) var isHinted = false
 
   let key: PlayerKey
   let computersKey: PlayerKey
   var randomness: RandomSource
 
-  /// Before the current duel.
+  /// The score before the current duel.
   var earlier: Wins
   var phase: Phase
 
@@ -53,7 +53,7 @@ public struct Solo: Hashable, Sendable {
     case stuck(OpponentError)
   }
 
-  /// How many duels each has won.
+  /// How many duels each player has won.
   public struct Wins: Hashable, Sendable {
     /// The person's.
     public var person = 0
@@ -83,7 +83,7 @@ public struct Solo: Hashable, Sendable {
     advance()
   }
 
-  /// How many duels each has won, including the current one.
+  /// How many duels each player has won, including the current one.
   public var score: Wins {
     var score = earlier
     if let duel, let winner = duel.winner {
@@ -95,7 +95,7 @@ public struct Solo: Hashable, Sendable {
   /// Whether the computer thinks.
   public var isThinking: Bool { thought != nil }
 
-  /// What the computer thinks about, to be finished where it blocks no key; nil while it has nothing to do.
+  /// The thought to finish where it blocks no key; nil while the computer has nothing to do.
   public var thought: Thought? { if case .thinking(let thought) = phase { thought } else { nil } }
 
   /// Whether the computer's shots are shown one by one; ``showNext()`` shows the next one.

@@ -42,7 +42,7 @@ extension Thought.Job {
 }
 
 extension FinishedThought {
-  /// The computer's message as text; empty if the computer cannot go on.
+  /// The computer's message as text; empty if the computer cannot continue.
   public var text: String {
     switch result {
     case .success(let duel): duel.messageURL()
@@ -52,8 +52,8 @@ extension FinishedThought {
 
   /// The result of a thought that was finished elsewhere.
   ///
-  /// If the text is not a message, the thought is finished here: the result is the same, and says why the computer
-  /// cannot go on.
+  /// If the text is not a message, the thought is finished here, with the same result or the reason why the computer
+  /// cannot continue.
   public init(of thought: Thought, text: String) {
     if let duel = MessageContent(in: text)?.duel {
       self.init(of: thought, .success(duel))

@@ -1,4 +1,4 @@
-// A thought of the computer: all it needs for its next message, so that it can be finished where it blocks no key.
+// A thought of the computer: all it needs for its next message, so that the work can be done where it blocks no key.
 
 import BattleshipCore
 import BattleshipPlayers

@@ -1,8 +1,8 @@
-// The start of links that this program opens, where the person has no page of their own.
+// The base of links that open in this program, for players without a page of their own.
 
 import BattleshipCore
 
 extension MessageURLBase {
-  /// `battleship:`, a scheme that the desktop package registers; no server answers it.
+  /// `battleship:`, a scheme that the desktop package registers; no server is involved.
   package static var program: MessageURLBase { (try? MessageURLBase("battleship:")) ?? .demo }
 }

@@ -1,9 +1,9 @@
-// A player's key as text, as a page keeps it and a person copies it.
+// A player's key as text, for storage and for copying.
 
 import BattleshipCore
 
 extension PlayerKey {
-  /// The key as text of 43 letters.
+  /// The key as 43 base64url characters.
   package var text: String { Base64URL.text(bytes) }
 
   /// Reads a key from text, ignoring all white space; nil if the text is not a key.

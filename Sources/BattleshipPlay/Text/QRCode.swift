@@ -1,15 +1,15 @@
-// A QR code of a link (ISO/IEC 18004): bytes, the lowest level of correction, versions 1 to 20.
+// A QR code of a link (ISO/IEC 18004): byte mode, error correction level L, versions 1 to 20.
 
-/// A square of dark and light modules that a camera reads as a text.
+/// A square of dark and light modules that encodes a text.
 ///
 /// A reader needs four light modules around the square, which are not part of it. Texts longer than version 20 holds
 /// (858 bytes) would be too fine to be read off a screen.
 package struct QRCode: Hashable, Sendable {
-  /// Rows, and columns.
+  /// The number of rows and of columns.
   package let size: Int
-  /// Row by row.
+  /// The modules, row by row.
   private var isDark: [Bool]
-  /// Whether each module belongs to a pattern, and holds no data.
+  /// Whether each module belongs to a pattern and holds no data.
   private var isPattern: [Bool]
 
   package init?(_ text: String) {
@@ -33,7 +33,7 @@ package struct QRCode: Hashable, Sendable {
   ]
   private static let blocks = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8]
 
-  /// All bytes of a version, data and correction.
+  /// The number of all bytes in a version, data and correction.
   private static func allCodewords(_ version: Int) -> Int {
     let alignments = version / 7 + 2
     let modules = (16 * version + 128) * version + 64
@@ -41,12 +41,12 @@ package struct QRCode: Hashable, Sendable {
     return (modules - patterns - (version < 7 ? 0 : 36)) / 8
   }
 
-  /// The bytes of data in a version.
+  /// The number of data bytes in a version.
   private static func capacity(of version: Int) -> Int {
     allCodewords(version) - correctionPerBlock[version - 1] * blocks[version - 1]
   }
 
-  /// Mode, length, bytes, end, filling.
+  /// The data bytes: mode, length, text, end, padding.
   private static func codewords(_ bytes: [UInt8], _ version: Int) -> [UInt8] {
     var bits: [Bool] = []
     func add(_ value: Int, _ count: Int) {
@@ -81,14 +81,14 @@ package struct QRCode: Hashable, Sendable {
     return result
   }
 
-  /// In the field of 256 elements.
+  /// The product in the field of 256 elements.
   private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
     (0..<8).reversed().reduce(UInt8(0)) { result, bit in
       (result << 1) ^ (result >> 7 == 1 ? 0x1D : 0) ^ (other >> UInt8(bit) & 1 == 1 ? one : 0)
     }
   }
 
-  /// The polynomial that divides the data.
+  /// The generator polynomial for the error correction.
   private static func generator(_ degree: Int) -> [UInt8] {
     var (result, root) = ([UInt8](repeating: 0, count: degree - 1) + [1], UInt8(1))
     for _ in 0..<degree {
@@ -118,7 +118,7 @@ extension QRCode {
     isPattern[row * size + column] = true
   }
 
-  /// Draws what helps a camera: three corners, the smaller squares, the two dotted lines, and the version's number.
+  /// Draws the finder, alignment and timing patterns, and the version's number.
   private mutating func drawPatterns(_ version: Int) {
     for index in 0..<size {
       set(6, index, index % 2 == 0)
@@ -152,7 +152,7 @@ extension QRCode {
     for down in -2...2 { for across in -2...2 { set(row + down, column + across, max(abs(down), abs(across)) != 1) } }
   }
 
-  /// The rows, and the columns, of the centres of the smaller squares.
+  /// The rows and columns of the centres of the alignment patterns.
   private func alignments(_ version: Int) -> [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2
@@ -160,7 +160,7 @@ extension QRCode {
     return [6] + (0..<count - 1).map { size - 7 - $0 * step }.reversed()
   }
 
-  /// The level of correction and the mask, twice.
+  /// Draws the level of correction and the mask, twice.
   private mutating func drawFormat(_ mask: Int) {
     let data = 1 << 3 | mask
     let rest = (0..<10).reduce(data) { rest, _ in (rest << 1) ^ (rest >> 9 & 1) * 0x537 }
@@ -176,7 +176,7 @@ extension QRCode {
     set(size - 8, 8, true)
   }
 
-  /// In pairs of columns, up and down, from the right.
+  /// Draws the data in pairs of columns, up and down, from the right.
   private mutating func drawData(_ words: [UInt8]) {
     var bit = 0
     for right in [Int](stride(from: size - 1, through: 8, by: -2)) + [5, 3, 1] {
@@ -223,8 +223,8 @@ extension QRCode {
     return code
   }
 
-  /// Counts long lines, squares of one colour, and imbalance. Unlike the standard, it ignores patterns that look like
-  /// corners.
+  /// Counts long lines, squares of one colour, and imbalance. Unlike the standard, it ignores patterns that resemble
+  /// the finder pattern.
   private var penalty: Int {
     var (penalty, dark) = (0, 0)
     for row in 0..<size {

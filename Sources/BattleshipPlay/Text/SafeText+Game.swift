@@ -1,4 +1,4 @@
-// Names of the game as safe texts: cells, rows, columns, ships, players.
+// Cells, rows, columns, ships and players' names as safe texts.
 
 import BattleshipCore
 

@@ -1,4 +1,4 @@
-// The link in a text that was pasted or opened, without anything that programs and people put into it or around it.
+// The link in a text that was pasted or opened, without the characters that programs and people add to it.
 
 import BattleshipCore
 
@@ -53,7 +53,7 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Up to the last word with which it is a message.
+  /// The link up to the last word with which it is a message.
   private var linkWithoutWords: String {
     let text = Array(unicodeScalars)
     var (link, ends): ([Unicode.Scalar], [Int]) = ([], [])
@@ -76,10 +76,10 @@ extension String {
     return message
   }
 
-  /// More characters than any message has, even with punctuation around it.
+  /// An upper bound for the length of a message, including punctuation around it.
   private static var longestMessage: Int { 6_000 }
 
-  /// Without the punctuation around it.
+  /// The link without the punctuation around it.
   private static func bare(_ link: ArraySlice<Unicode.Scalar>) -> String {
     var rest = link
     while let first = rest.first, first.surroundsLinks { rest.removeFirst() }
@@ -108,7 +108,7 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isLetter: Bool { 0x61...0x7A ~= value | 0x20 }
 
-  /// White space or invisible; no link has such a character.
+  /// Whether it is white space or invisible; no link has such a character.
   fileprivate var isGap: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0xAD, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF: true

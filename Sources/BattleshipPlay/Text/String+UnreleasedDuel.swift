@@ -1,4 +1,4 @@
-// Finds a duel of a version that was never released in a saved text: it cannot be read any more, but is not damaged.
+// Detects links to duels of an unreleased version in a saved text, which is unreadable but not damaged.
 
 import BattleshipCore
 

@@ -9,7 +9,7 @@ package struct PlayerNames: Hashable, Sendable {
 
   package static let demo = PlayerNames(first: "John", second: "Kate")
 
-  /// In characters.
+  /// The greatest length, in characters.
   package static let longest = 30
 
   private init(first: String, second: String) { (self.first, self.second) = (first, second) }
@@ -23,7 +23,7 @@ package struct PlayerNames: Hashable, Sendable {
     let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
     let names = parts.map { String($0) }
     guard names.count == 2, names.allSatisfy(Self.canBeName) else { return nil }
-    // Two equal names, whatever space surrounds them, would not tell whose turn it is.
+    // Two names that differ only in white space would not tell whose turn it is.
     let bare = names.map { name in
       String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
@@ -31,7 +31,7 @@ package struct PlayerNames: Hashable, Sendable {
     self.init(first: bare[0], second: bare[1])
   }
 
-  /// Names as somebody types them, no longer than those of a duel's messages; longer ones are only read.
+  /// Parses typed names, which must not be longer than a name in a duel's messages. Longer saved names are still read.
   package init?(typed text: String) {
     guard let names = PlayerNames(text),
       [names.first, names.second].allSatisfy({ $0.count <= Duel.Name.maximumLength })

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Title {
-  /// In the order in which keys go through them: the lines of the list, or a line and its settings.
+  /// In the order of the focus: the lines of the list, or a line and its settings.
   package var targets: [TitleTarget] {
     switch page {
     case .list where !isAtSettings: lines
@@ -28,7 +28,7 @@ extension Title {
 
   var isAtSettings: Bool { if case .setting? = chosenFocus { isList } else { false } }
 
-  /// The games and what can be begun.
+  /// The saved games, and the games that can be begun.
   var lines: [TitleTarget] {
     kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.venue) } + (hasMore ? [.allGames] : [])
       + [.playComputer, .quickGame, .twoPlayers, .byLink, .live] + (today == nil ? [] : [.daily])
@@ -41,7 +41,7 @@ extension Title {
     return focus
   }
 
-  /// Goes to a setting of a line; if the line in question does not have it, to that of the first line that does.
+  /// Moves the focus to a setting of the current line or, if it lacks that setting, of the first line that has it.
   mutating func focus(on setting: TitleSetting) {
     let first = lines.first { Self.settings(of: $0).contains(setting) } ?? .playComputer
     (chosenLine, chosenFocus) = (Self.settings(of: line).contains(setting) ? line : first, .setting(setting))
@@ -90,7 +90,7 @@ extension Title {
 
   var settingsShown: [TitleSetting] { Self.settings(of: line).filter(isShown) }
 
-  /// The language is a setting only where the screen shows several.
+  /// Whether a setting is shown; the language is one only where the screen can show several.
   func isShown(_ setting: TitleSetting) -> Bool { setting != .language || choices.languages.count > 1 }
 
   package var keyContext: KeyContext {

@@ -74,7 +74,7 @@ extension Title {
     case .ownName(let typed, _): (label, text) = (words.setting(.ownName), typed)
     case .list, .typing, .question, .link, .code, .games, .deletion, .howToPlay: return nil
     }
-    // Show only the end, where the player types: a screen has no room for more.
+    // Show only the end, where the player types, because the whole text does not fit.
     return TitleScene.TextField(label: label, text: SafeText(String(text.suffix(200))))
   }
 
@@ -175,7 +175,7 @@ extension Title {
 
   private func name(_ name: String) -> SafeText { SafeText(name, limit: PlayerNames.longest) }
 
-  /// All of them, wherever the focus is.
+  /// All settings, wherever the focus is.
   package var allSettings: [TitleScene.Setting] { settings(TitleSetting.allCases.filter(isShown)) }
 
   private func settings(_ shown: [TitleSetting]) -> [TitleScene.Setting] {
@@ -238,7 +238,7 @@ extension Title {
     }
   }
 
-  /// For how to play, on every front: ships that are hidden, one that is being found, and one that is sunk.
+  /// Boards for how to play, on every front end: hidden ships, a ship being found, a sunk ship.
   package static let steps: [BoardScene] = {
     guard let board = try? BoardSize(rows: 4, columns: 5), let lengths = try? ShipLengths([3, 3, 2]),
       let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil)

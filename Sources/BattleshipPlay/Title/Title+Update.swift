@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Title {
-  /// In bytes, typed or pasted; no message of the game is longer.
+  /// The greatest length of a typed or pasted text, in bytes; no message of the game is longer.
   static let longestText = 65_536
 
   @discardableResult
@@ -152,7 +152,7 @@ extension Title {
       if text.utf8.count <= Self.longestText { page = .typing(setting, text) }
     case .byLink(var text):
       change(&text)
-      // Enter opens the typed link, wherever the focus was.
+      // Enter opens the typed link, wherever the focus is.
       chosenFocus = nil
       if text.utf8.count <= Self.longestText { page = .byLink(text) }
     case .live(var text):
@@ -217,7 +217,7 @@ extension Title {
     return settings == before ? [] : [.keep]
   }
 
-  /// A board and its ships, such as `8x8:4.3.2`. A hunt on one of the usual boards keeps its misses.
+  /// Parses a board and its ships, such as `8x8:4.3.2`. A hunt on one of the usual boards keeps its losing misses.
   private static func rules(_ text: String) -> Rules? {
     let parts = text.filter { !$0.isWhitespace }.lowercased().split(separator: ":", omittingEmptySubsequences: false)
     var random = RandomSource(seed: 0)
@@ -242,7 +242,7 @@ extension Title {
 }
 
 extension OwnName {
-  /// Nil if the text is no name.
+  /// Nil if the text is not a name.
   package init?(typed text: String) {
     do throws(NameError) {
       self.init(try Duel.Name.typed(text))
@@ -253,7 +253,7 @@ extension OwnName {
 }
 
 extension GameStart {
-  /// Whether it begins a duel by link, or opens one that nobody has joined.
+  /// Whether it begins a duel by link, or opens one without an opponent.
   fileprivate var isDuelWithSomebody: Bool {
     switch self {
     case .byLink(let game): game.isDuel

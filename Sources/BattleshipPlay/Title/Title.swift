@@ -14,11 +14,11 @@ package struct Title: Hashable, Sendable {
   var chosenFocus: TitleTarget?
   /// The line of the list whose settings were chosen last.
   var chosenLine = TitleTarget.playComputer
-  /// The newest first.
+  /// The saved games, the newest first.
   var kept: [Listing]
-  /// The game whose link is shown, if it has boards.
+  /// The game of the shown link, if it has boards.
   var sent: Scene?
-  /// The date of the board of the day; nil if nobody knows it.
+  /// The date of the board of the day; nil if unknown.
   package var today: CalendarDate?
   var choices: TitleChoices
   /// The base from BATTLESHIP_BASE, which overrides the setting.
@@ -40,7 +40,7 @@ package struct Title: Hashable, Sendable {
     }
   }
 
-  /// `languages` are those that the screen can show, the system's first; at least one. `kept` has the newest first.
+  /// `languages` are those that the screen can show, the system's first, at least one. `kept` has the newest first.
   package init(
     settings: TitleSettings, languages: [Language], kept: [Listing], baseInForce: MessageURLBase? = nil,
     today: CalendarDate? = nil
@@ -50,7 +50,7 @@ package struct Title: Hashable, Sendable {
     self.today = today
   }
 
-  /// Asks whether to resume the kept game or to begin the one in `settings`.
+  /// Asks whether to resume the saved game or to begin the one in `settings`.
   package init(askingAbout kept: Listing, settings: TitleSettings, languages: [Language]) {
     self.init(
       settings: settings, languages: languages, kept: [kept], baseInForce: nil, page: .question(kept.venue),
@@ -72,7 +72,7 @@ package struct Title: Hashable, Sendable {
     settings.language.flatMap { choices.languages.contains($0) ? $0 : nil } ?? systemLanguage
   }
 
-  /// Whether the person's own name is typed.
+  /// Whether the person's own name is being typed.
   package var asksName: Bool {
     switch page {
     case .ownName, .typing(.ownName, _): true
@@ -80,7 +80,7 @@ package struct Title: Hashable, Sendable {
     }
   }
 
-  /// Whether the address of a live game is typed.
+  /// Whether the address of a live game is being typed.
   package var asksAddress: Bool { if case .live = page { true } else { false } }
 
   package mutating func returned(kept: [Listing]) {
@@ -88,7 +88,7 @@ package struct Title: Hashable, Sendable {
     (page, chosenFocus) = (.list, nil)
   }
 
-  /// `game` is the scene of its game, for the boards above the link.
+  /// Shows the link to send; `game` is the scene of its game, for the boards above the link.
   package mutating func show(link: String, of game: Scene? = nil) {
     (page, chosenFocus, sent) = (.link(link), nil, game)
   }
@@ -98,15 +98,15 @@ package struct Title: Hashable, Sendable {
 
 enum TitlePage: Hashable, Sendable {
   case list
-  /// The list, while the names or the start of links are being typed.
+  /// The list, while the names or the base of links are being typed.
   case typing(Title.TypedSetting, String)
-  /// Whether to resume a kept game or to begin a new one.
+  /// Whether to resume a saved game or to begin a new one.
   case question(GameVenue)
   /// Games by link: a link to open, as typed so far, or a new game to begin.
   case byLink(String)
-  /// Live games: with whom to connect, as typed so far, or waiting for somebody.
+  /// Live games: the address to connect to, as typed so far, or waiting for a peer.
   case live(String)
-  /// The person's name, asked once before a game with somebody by link.
+  /// The person's name, asked once before the first game by link.
   case ownName(String, before: GameStart)
   case link(String)
   /// The link to send as a QR code.
@@ -119,10 +119,10 @@ enum TitlePage: Hashable, Sendable {
 
 package enum TitleTarget: Hashable, Sendable {
   case resume(GameVenue)
-  /// In place of a kept one.
+  /// A new game in place of the saved one.
   case newGame
   case playComputer
-  /// Against the computer, on a small board.
+  /// A game against the computer on a small board.
   case quickGame
   case twoPlayers
   case phones
@@ -137,7 +137,7 @@ package enum TitleTarget: Hashable, Sendable {
   case openLink
   case waitLive
   case joinLive
-  /// Goes on live with the duel of this link.
+  /// Continues the duel of this link live.
   case goLive(String)
   case goOn
   case copyLink
@@ -164,16 +164,16 @@ package enum TitleEvent: Hashable, Sendable {
 }
 
 package enum TitleEffect: Hashable, Sendable {
-  /// Show a link that was sent and is not answered, with its game.
+  /// Show a link that was sent and has no answer yet, with its game.
   case showSent(String)
-  /// Keep ``Title/settings`` for the next time.
+  /// Save ``Title/settings`` for the next start.
   case keep
   case begin(GameStart)
-  /// Delete the game kept at this venue, or move its file aside.
+  /// Delete the game saved at this venue, or move its file aside.
   case delete(GameVenue)
   case score
   case copy(String)
-  /// Until the next event.
+  /// Show a text until the next event.
   case say(SafeText)
   case leave
 }

@@ -6,21 +6,23 @@ import BattleshipPlayers
 /// The choices on one title: the usual ones, and the game that was asked for.
 package struct TitleChoices: Hashable, Sendable {
   private let kinds: [TitleSettings.Kind]
-  /// Each with the misses that lose a hunt on it.
+  private let asked: TitleSettings.Kind
+  /// The boards, each with the misses that lose a hunt on it.
   private var boards: [Rules]
   package let languages: [Language]
 
   package init(asked settings: TitleSettings, languages: [Language]) {
     (boards, kinds) = (Self.with(settings.rules, in: TitleSettings.boards), Self.with(settings.kind, in: Self.kinds))
     self.languages = languages
+    asked = settings.kind
   }
 
-  /// A board that was written stays among them.
+  /// Adds a typed board to the choices.
   mutating func add(_ rules: Rules) { boards = Self.with(rules, in: boards) }
 
   private static let kinds: [TitleSettings.Kind] = [.hunt, .duel(nil)] + volleys.map { .duel($0) }
 
-  /// Those that a person may choose instead of the usual ones.
+  /// The volleys that a person may choose instead of the usual ones.
   package static let volleys = [Volley.shots(1), .shots(3), .afloat, .again]
 
   private static func with<Choice: Equatable>(_ asked: Choice, in choices: [Choice]) -> [Choice] {
@@ -31,7 +33,7 @@ package struct TitleChoices: Hashable, Sendable {
   func kind(_ steps: Int, from settings: TitleSettings, isByLink: Bool) -> TitleSettings.Kind {
     // The usual volley has a name already.
     let usual = TitleSettings.Kind.duel(TitleSettings.usualVolley(byLink: isByLink))
-    return kinds.filter { Self.has(settings.rules, room: $0) && ($0 != usual || $0 == settings.kind) }.element(
+    return kinds.filter { Self.has(settings.rules, room: $0) && ($0 != usual || $0 == asked) }.element(
       steps, stepsFrom: settings.kind) ?? settings.kind
   }
 
@@ -41,7 +43,7 @@ package struct TitleChoices: Hashable, Sendable {
       steps, stepsFrom: settings.rules) ?? settings.rules
   }
 
-  /// Whether the board has as many cells as the volley has shots.
+  /// Whether the board has at least as many cells as the volley has shots.
   private static func has(_ rules: Rules, room kind: TitleSettings.Kind) -> Bool {
     guard case .duel(let volley?) = kind else { return true }
     return (try? Terms(on: rules, volley: volley)) != nil
@@ -49,7 +51,7 @@ package struct TitleChoices: Hashable, Sendable {
 }
 
 extension Array where Element: Equatable {
-  /// Wraps around; nil if `element` is not in the array.
+  /// The element some steps away, wrapping around; nil if `element` is not in the array.
   package func element(_ steps: Int, stepsFrom element: Element) -> Element? {
     firstIndex(of: element).map { self[(($0 + steps) % count + count) % count] }
   }

@@ -8,9 +8,9 @@ package struct TitleScene: Hashable, Sendable {
     package let what: SafeText
     /// Whose turn it is, or how it ended; may be empty.
     package let turn: SafeText
-    /// Whether somebody at this screen can play on.
+    /// Whether a person at this screen is to play.
     package let isMine: Bool
-    /// May be empty.
+    /// The time since it was saved; may be empty.
     package let age: SafeText
 
     package var note: SafeText { Self.line(what, turn, age) }
@@ -32,7 +32,7 @@ package struct TitleScene: Hashable, Sendable {
   }
 
   package struct Paragraph: Hashable, Sendable {
-    /// Empty if it continues the previous paragraph.
+    /// Empty if the paragraph continues the previous one.
     package let heading: SafeText
     package let text: SafeText
 
@@ -55,7 +55,7 @@ package struct TitleScene: Hashable, Sendable {
   package let name: SafeText
   /// One line on what the page is about; may be empty.
   package let aim: SafeText
-  /// If there is room, a picture is drawn above the list page.
+  /// Whether this is the list page, which has a picture above it if there is room.
   package let isList: Bool
   package let paragraphs: [Paragraph]
   /// Follows the first paragraph; nil if there is no link to send.
@@ -65,19 +65,19 @@ package struct TitleScene: Hashable, Sendable {
   package let code: QRCode?
   /// On the page about the game, a board that shows the marks; on the list, one that shows the colours.
   package let sea: BoardScene?
-  /// On the page about the game.
+  /// The lessons on the page about the game.
   package let lessons: [Lesson]
-  /// In lines.
+  /// How far the page is scrolled, in lines.
   package let scroll: Int
   package let field: TextField?
-  /// About the text being typed; may be empty.
+  /// A note about the text being typed; may be empty.
   package let tip: SafeText
   package let entries: [TitleEntry]
-  /// Only on the list page, those of ``line``.
+  /// On the list page, only those of ``line``.
   package let settings: [Setting]
   package let line: TitleTarget?
   package let focus: TitleTarget
-  /// The most important last.
+  /// The useful keys, the most important last.
   package let hints: [KeyHint]
 }
 
@@ -87,6 +87,6 @@ package struct TitleEntry: Hashable, Sendable {
   package let label: SafeText
   /// May be empty.
   package let note: SafeText
-  /// The parts of the note, for a kept game.
+  /// The parts of the note, for a saved game.
   package let game: TitleScene.GameNote?
 }

@@ -1,25 +1,25 @@
-// The settings of the title, which are kept for the next time.
+// The settings of the title, which are saved for the next start.
 
 import BattleshipCore
 import BattleshipPlayers
 
 package struct TitleSettings: Hashable, Sendable {
-  /// With the misses that lose a hunt.
+  /// The rules, with the misses that lose a hunt.
   package var rules: Rules
   package var kind: Kind
   package var names: PlayerNames
   package var level: ComputerPlayer.Level
-  /// nil for the system's.
+  /// nil for the system's language.
   package var language: Language?
   package var theme: Theme
-  /// The start of the links of new games; nil for the original demo's, which no browser opens.
+  /// The base of links in new games; nil for the original demo's, which no browser opens.
   package var base: MessageURLBase?
-  /// The person's own name; nil until they were asked.
+  /// The person's own name; nil before it was asked.
   package var ownName: OwnName?
 
   package enum Kind: Hashable, Sendable {
     case hunt
-    /// With so many shots a turn; nil for as many as are usual, which are more by link, where each turn is a message.
+    /// A duel with these shots a turn; nil for the usual ones, which are more by link, where each turn is a message.
     case duel(Volley?)
   }
 
@@ -34,7 +34,7 @@ package struct TitleSettings: Hashable, Sendable {
     if let game { choose(game, choosesVolley: choosesVolley) }
   }
 
-  /// Without `choosesVolley` the shots of a turn are the usual ones.
+  /// Chooses a game. Without `choosesVolley`, the shots of a turn are the usual ones.
   package mutating func choose(_ game: ChosenGame, choosesVolley: Bool = true) {
     switch game {
     case .hunt(let rules): (self.rules, kind) = (rules, .hunt)
@@ -44,7 +44,7 @@ package struct TitleSettings: Hashable, Sendable {
     }
   }
 
-  /// The usual ones, and the largest board there is.
+  /// The preset boards, and the largest board there is.
   package static let boards = Rules.presets.map { $0.rules } + largest
 
   private static let largest: [Rules] = {
@@ -61,8 +61,8 @@ package struct TitleSettings: Hashable, Sendable {
     }
   }
 
-  /// Of a duel on the chosen board, also where a hunt was chosen. Single shots are usual at one place; by
-  /// link, where each turn is a message, a shot for each ship afloat is.
+  /// The terms of a duel on the chosen board, even if a hunt was chosen. Single shots are usual at one place; by link,
+  /// where each turn is a message, a shot for each ship afloat is.
   package func terms(byLink: Bool) -> Terms {
     let usual = Terms(on: rules)
     let volley: Volley? = if case .duel(let volley) = kind { volley } else { nil }
@@ -85,7 +85,7 @@ package enum TitleSetting: Hashable, Sendable, CaseIterable {
   case language
 }
 
-/// The person's own name in their messages, once they were asked; it may stay empty.
+/// The person's own name in their messages, once it was asked; it may stay empty.
 package enum OwnName: Hashable, Sendable {
   case none
   case name(Duel.Name)

@@ -1,24 +1,24 @@
-// A game of two players at one keyboard as it is saved: enough to go on with it. It holds both keys, so it is private.
+// A saved game of two players at one keyboard: enough to resume it. It holds both keys, so it is private.
 
 import BattleshipCore
 
 package struct KeptTwo: Hashable, Sendable {
   package let names: PlayerNames
   package let game: ChosenGame
-  /// The first player's, then the second's.
+  /// The keys, the first player's first.
   let keys: [PlayerKey]
 
-  /// Who hides first in the current game; in a duel the other one fires first.
+  /// The player who hides first in the current game; in a duel the other one fires first.
   package var opener = Duel.Player.first
-  /// Who has the keyboard, or takes it next.
+  /// The player who has the keyboard, or takes it next.
   package var person = Duel.Player.first
-  /// How many games each has won before the current one.
+  /// How many games each player had won before the current one.
   var earlier = Wins()
   /// The last message of the current game.
   package var message: MessageContent?
-  /// What the person with the keyboard has begun; nil for nothing.
+  /// The unsent work of the player at the keyboard; nil for none.
   var draft: SeatDraft?
-  /// The cells that each person takes for water, the first player's first.
+  /// The cells with each player's water marks, the first player's first.
   var notes = [CellSet(), CellSet()]
 
   struct Wins: Hashable, Sendable {
@@ -37,12 +37,12 @@ package struct KeptTwo: Hashable, Sendable {
     }
   }
 
-  /// The place of a person in a list, the first player's first.
+  /// The index of a person in a list, the first player's first.
   static func place(of person: Duel.Player) -> Int { person == .first ? 0 : 1 }
 
   func key(of person: Duel.Player) -> PlayerKey { keys[Self.place(of: person)] }
 
-  /// The person who has won the current game; nil if nobody has.
+  /// The person who has won the current game; nil if no one has.
   package var winner: Duel.Player? {
     switch message {
     case nil: nil
@@ -64,12 +64,12 @@ package struct KeptTwo: Hashable, Sendable {
     }
   }
 
-  /// Whether something was done in it that is not over.
+  /// Whether it is open and has moves or unsent work.
   package var isToResume: Bool {
     !isOver && (message.map { _ in true } ?? draft.map { !$0.ships.ships.ships.isEmpty } ?? false)
   }
 
-  /// Including the current game.
+  /// The score, including the current game.
   var score: Wins {
     var score = earlier
     switch winner {
@@ -114,7 +114,7 @@ extension KeptTwo: SavedInLines {
 
   private static let persons: [(value: Duel.Player, word: String)] = [(.first, "first"), (.second, "second")]
 
-  /// Whether the message is one of this game between these players.
+  /// Whether the message can belong to this game between these players.
   private var isPossible: Bool {
     switch (message, game) {
     case (nil, _): return person == opener
@@ -128,7 +128,7 @@ extension KeptTwo: SavedInLines {
     }
   }
 
-  /// The title's entry.
+  /// The game in the title's list.
   package func listing(number: Int, age: Int?) -> Listing {
     var listing = Listing.twoPlayers(first: names.first, second: names.second, game, turn: name(of: person), age: age)
     listing.venue = .two(number)

@@ -1,9 +1,9 @@
-// Two players at one keyboard: they hide, fire and see what it met in turn, and a lock stands between them.
+// Two players at one keyboard: they hide ships, fire and see the results in turn, with a lock in between.
 
 import BattleshipCore
 
-/// The seat is that of the person who has the keyboard. While the keyboard changes hands it is empty, so that nothing of
-/// either player can be seen.
+/// The seat is that of the person who has the keyboard. While the keyboard changes hands the seat is empty, so that
+/// neither player's ships can be seen.
 struct TwoPlayers: Hashable, Sendable {
   private(set) var state: KeptTwo
   private var randomness: RandomSource
@@ -11,16 +11,16 @@ struct TwoPlayers: Hashable, Sendable {
   var seat: Seat
 
   enum Lock: Hashable, Sendable {
-    /// The first player's second Enter must not open the lock.
+    /// Ignores every key for a moment, so that the first player's second Enter does not open the lock.
     case deaf
     case locked
     case open
   }
 
-  /// How long the lock is deaf, in milliseconds.
+  /// How long the lock ignores keys, in milliseconds.
   static let passing = 700
 
-  /// A game that begins: the first player hides ships.
+  /// A new game, in which the first player hides ships.
   init(_ names: PlayerNames, _ game: ChosenGame, randomness: RandomSource) {
     var randomness = randomness
     let keys = [PlayerKey(using: &randomness), PlayerKey(using: &randomness)]
@@ -28,7 +28,7 @@ struct TwoPlayers: Hashable, Sendable {
     seat = Self.emptySeat(game)
   }
 
-  /// A game that goes on: the person who had the keyboard unlocks it.
+  /// A resumed game, locked until the person who had the keyboard opens it.
   init(_ kept: KeptTwo, randomness: RandomSource) {
     (state, self.randomness, lock) = (kept, randomness, .deaf)
     seat = Self.emptySeat(kept.game)
@@ -46,7 +46,7 @@ struct TwoPlayers: Hashable, Sendable {
     }
   }
 
-  /// As it is saved.
+  /// The game as it is saved.
   var kept: KeptTwo {
     var kept = state
     if lock == .open { kept.draft = isOver ? nil : seat.draft }
@@ -76,10 +76,10 @@ extension TwoPlayers {
     if let hunting = seat.hunting, let _ = hunting.revealed { state.message = .hunt(hunting.reply) }
   }
 
-  /// The keyboard has changed hands.
+  /// The lock takes keys again.
   mutating func listen() { if lock == .deaf { lock = .locked } }
 
-  /// Whether the person has nothing left to do.
+  /// Whether the person has nothing left to do, and can hand over the keyboard.
   private var mayPass: Bool { seat.ownBoard != nil || seat.duel?.due == .wait }
 
   private mutating func pass(to person: Duel.Player) {
@@ -93,7 +93,7 @@ extension TwoPlayers {
     state.draft = nil
   }
 
-  /// Returns whether what was begun fits the message.
+  /// Returns whether the unsent work fits the message.
   private mutating func sitDown() -> Bool {
     sit()
     return state.draft.map { seat.resume($0) } ?? true
@@ -104,7 +104,7 @@ extension TwoPlayers {
     return two.sitDown()
   }
 
-  /// The players take turns to begin, whoever won.
+  /// Begins the next game; the players take turns in beginning, regardless of who won.
   private mutating func beginNext() {
     (state.earlier, state.opener, state.message) = (state.score, state.opener.other, nil)
     state.notes = [CellSet(), CellSet()]
@@ -119,7 +119,7 @@ extension TwoPlayers {
       state.message = .hunt(hunt)
       pass(to: state.person.other)
     case .challenge(let fleet, let volley):
-      // The seat's ships and volley belong to possible terms, so this refuses nothing.
+      // The ships and the volley come from possible terms, so this never fails.
       guard let duel = try? Duel.challenge(fleet, volley: volley, key: state.key(of: state.person), using: &randomness)
       else { return }
       state.message = .duel(duel)
@@ -133,7 +133,7 @@ extension TwoPlayers {
     }
   }
 
-  /// The duel after the moves that need no choice, whoever owes them: answers without a shot, and the opening of both
+  /// The duel after the moves that need no choice, of either player: answers without a shot, and the opening of both
   /// fleets at the end.
   private mutating func settled(_ duel: Duel) -> Duel {
     var duel = duel
@@ -150,7 +150,7 @@ extension TwoPlayers {
     }
   }
 
-  /// Opens the last message for the person at the keyboard. Their shots are answered at once.
+  /// Opens the last message for the person at the keyboard, whose shots are answered at once.
   private mutating func sit() {
     seat.notes = state.notes[KeptTwo.place(of: state.person)]
     switch state.message {

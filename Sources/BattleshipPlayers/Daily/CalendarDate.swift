@@ -12,7 +12,7 @@ package struct CalendarDate: Hashable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Parses `2026-11-26`: four, two and two digits, and nothing else.
+  /// Parses `2026-11-26`: exactly four, two and two digits.
   package init(written text: String) throws(CalendarDateError) {
     let bytes = Array(text.utf8)
     func number(_ range: Range<Int>) -> Int? {

@@ -1,14 +1,14 @@
-// The board of the day: one fleet for everybody, which follows from the date, and the strong computer's hunt for it.
+// The board of the day: the same fleet for everyone, which follows from the date, and the strong computer's hunt.
 
 import BattleshipCore
 
-/// A hunt that is the same in every program on a date. No miss loses it: its shots are counted until all ships are sunk.
+/// A hunt that is the same in every program on a date. Misses never lose it: shots are counted until all ships sink.
 ///
 /// Its seeds are the first sixteen bytes of `SHA-256("battleship daily 2026-11-26 10x10:5.4.3.3.2:never")`.
 package struct DailyBoard: Hashable, Sendable {
   package let date: CalendarDate
 
-  /// Before the first shot.
+  /// The hunt before the first shot.
   package let hunt: Game
 
   /// The computer before its first shot at the same ships.
@@ -29,7 +29,7 @@ package struct DailyBoard: Hashable, Sendable {
   }
 }
 
-/// The strong computer at a board of the day; it knows the answers to its shots and nothing else.
+/// The strong computer at a board of the day; it learns only the answers to its own shots.
 package struct DailyComputer: Hashable, Sendable {
   private var hunt: Game
   private var player: ComputerPlayer

@@ -29,7 +29,7 @@ struct CoverSearch {
 
   private static let stepsPerLength = 2
 
-  /// The default is what a shot of the strong level may take.
+  /// The default number of steps is the limit for a shot of the strong level.
   init(_ situation: Situation, steps: Int = 20_000) {
     (self.situation, stepsLeft) = (situation, steps)
     afloat = situation.afloat

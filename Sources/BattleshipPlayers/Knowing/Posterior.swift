@@ -1,4 +1,4 @@
-// The posterior of a chart: how likely a ship is at each cell, given everything that is known.
+// The posterior of a chart: how likely a ship is at each cell, given all answers.
 
 import BattleshipCore
 

@@ -13,7 +13,7 @@ struct Forecast {
   /// the hits will cost.
   var late = 0.0
 
-  /// In shots.
+  /// The cost of losing, in shots.
   static let costOfLoss = 100.0
 
   static let maximumShots = 60

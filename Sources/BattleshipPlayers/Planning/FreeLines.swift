@@ -10,7 +10,7 @@ struct FreeLine {
 
   mutating func remove(_ index: Int) { bits &= ~(2 &<< UInt32(truncatingIfNeeded: index)) }
 
-  /// The number of free cells directly before a cell, and directly behind it.
+  /// The number of free cells directly before a cell, and directly after it.
   func run(around index: Int) -> (before: Int, behind: Int) {
     let shift = UInt32(truncatingIfNeeded: index)
     let (before, behind) = (bits &<< (31 &- shift), bits &>> (shift &+ 2))

@@ -25,13 +25,13 @@ extension InputDecoder {
     }
   }
 
-  /// `ESC [`, numbers, and one final byte that says what the sequence is.
+  /// `ESC [`, numbers, and one final byte that names the sequence.
   func controlSequenceStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> DecodingStep {
     let body = bytes.dropFirst(first)
     guard let end = body.firstIndex(where: { !(0x20...0x3f ~= $0) }) else { return .more(Self.sequenceTimeout) }
     let count = end - bytes.startIndex
     let last = bytes[end]
-    // Any other byte belongs to what comes next: the sequence broke off.
+    // Any other byte belongs to the next event: the sequence broke off.
     guard 0x40...0x7e ~= last else {
       return .take(last == Byte.cancel || last == Byte.substitute ? count + 1 : count, .unknown)
     }
@@ -98,7 +98,7 @@ extension InputDecoder {
   }
 
   /// The event of a mouse button, by the number that all kinds of reports share: 4, 8 and 16 are keys held with it, 32
-  /// means that the mouse moved, and 64 is its wheel.
+  /// marks a move, and 64 the wheel.
   private func mouse(_ button: Int, _ point: Point) -> TerminalEvent? {
     switch button & ~(4 | 8 | 16) {
     case 0: return .click(point)

@@ -4,11 +4,11 @@ import BattleshipFrame
 
 /// Decodes events from the bytes that a terminal sends.
 ///
-/// Bytes come in pieces of any size. If the last ones may be the beginning of something, ``timeout`` says how long to
-/// wait for more, and ``flush()`` returns what they are if nothing comes. An unknown sequence becomes one
+/// Bytes come in pieces of any size. If the last ones may be the beginning of a sequence, ``timeout`` says how long to
+/// wait for more, and ``flush()`` decodes them if nothing comes. An unknown sequence becomes one
 /// `TerminalEvent.unknown`, and no part of it is taken for a letter.
 package struct InputDecoder: Sendable {
-  /// In bytes.
+  /// The most bytes of a pasted text.
   package static let pasteLimit = 65_536
 
   /// The most bytes to keep of an unfinished sequence; terminals send a few dozen.

@@ -1,4 +1,4 @@
-// A pasted text as it comes in: bytes up to the mark that ends it, kept up to a limit.
+// A pasted text as it arrives: bytes up to the mark that ends it, kept up to a limit.
 
 import BattleshipFrame
 

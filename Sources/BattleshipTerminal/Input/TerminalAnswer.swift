@@ -1,13 +1,13 @@
-// What a terminal answers to the questions that it is asked once, when its screen is taken over.
+// The terminal's answers to the questions that it is asked once, when the program takes over its screen.
 
 import BattleshipFrame
 
 extension InputDecoder {
-  /// Asks for the ground's colour, and for frames that are shown at once. The last question, which every terminal
-  /// answers, tells that no other answer follows.
+  /// Asks for the background colour, and whether frames can be shown all at once. Every terminal answers the last
+  /// question, so its answer shows that no other one follows.
   static let questions = "\u{1b}]11;?\u{1b}\\\u{1b}[?2026$p\u{1b}[c"
 
-  /// The answer in a control sequence; nil if it is none.
+  /// The answer in a control sequence; nil if there is none.
   func answer(_ parameters: ArraySlice<UInt8>, _ last: UInt8) -> TerminalAnswer? {
     switch (last, String(decoding: parameters, as: UTF8.self)) {
     case (UInt8(ascii: "y"), "?2026;1$"), (UInt8(ascii: "y"), "?2026;2$"): .showsFramesAtOnce

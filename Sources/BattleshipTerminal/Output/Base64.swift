@@ -1,4 +1,4 @@
-// Base 64 with padding (RFC 4648, section 4), as a terminal takes a text for its clipboard.
+// Base 64 with padding (RFC 4648, section 4), in which a terminal accepts a text for its clipboard.
 
 extension Sequence<UInt8> {
   package var base64: String {

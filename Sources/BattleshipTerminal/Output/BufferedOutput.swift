@@ -11,7 +11,7 @@ import CTerminalGuard
 struct BufferedOutput {
   let descriptor: Int32
 
-  /// Whether the terminal shows what stands between two marks in one piece.
+  /// Whether the terminal shows the output between two marks all at once.
   var framesAtOnce = false
 
   private let terminal: Int32
@@ -44,7 +44,7 @@ struct BufferedOutput {
 
   private static let (beginning, end) = (Array("\u{1b}[?2026h".utf8), Array("\u{1b}[?2026l".utf8))
 
-  /// Writes bytes to the terminal, unless the program was asked to end: then nobody sees the screen any more, and a
+  /// Writes bytes to the terminal, unless the program was asked to end: the screen is then no longer needed, and a
   /// terminal that takes no output would keep the program from saving the game.
   func write(_ bytes: some Sequence<UInt8>) {
     writeAll(bytes, to: terminal) { terminal_guard_is_ending() != 0 }

@@ -1,4 +1,4 @@
-// Whether to use colours: by the command line, then by the environment, then by what the terminal has.
+// Whether to use colours: by the command line, then by the environment, then by the terminal's capabilities.
 
 import BattleshipFrame
 

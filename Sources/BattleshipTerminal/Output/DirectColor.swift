@@ -28,7 +28,7 @@ enum DirectColor {
   private static let known = ["xterm-kitty", "alacritty", "foot", "wezterm", "xterm-ghostty", "ghostty", "contour"]
 
   /// The terminfo entries to look for, the best first. A machine may lack the entry of a newer terminal, which
-  /// understands what xterm does.
+  /// understands xterm's sequences.
   static func entries(for name: String) -> [String] {
     [name] + ((known + ["xterm"]).contains { name.hasPrefix($0) } ? ["xterm-256color", "xterm"] : [])
   }

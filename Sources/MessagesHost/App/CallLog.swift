@@ -60,7 +60,7 @@ extension Selection.Location: CustomStringConvertible {
   }
 }
 
-/// Every call in order, and between the calls what the host noted and ignored.
+/// All calls in order, with the notes and ignored events between them.
 ///
 /// ```swift
 /// var log = CallLog()
@@ -81,7 +81,7 @@ public struct CallLog: Hashable, Sendable {
   /// A log without calls.
   public init() {}
 
-  /// Adds the calls among these effects, and what was noted or ignored.
+  /// Adds the calls, notes and ignored events among these effects.
   public mutating func note(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
@@ -94,7 +94,7 @@ public struct CallLog: Hashable, Sendable {
 }
 
 extension CallLog: CustomStringConvertible {
-  /// A line for each call: its number, phone, extension and call; what was noted or ignored has a dash instead of a
+  /// A line for each call: its number, phone, extension and call; a note or an ignored event has a dash instead of a
   /// number.
   public var description: String {
     var text = ""

@@ -1,4 +1,4 @@
-// The conversation as an extension sees it: two identifiers and the one selected message.
+// A conversation as an extension reads it: two identifiers and the one selected message.
 
 /// The conversation that an extension is active in: `MSConversation`.
 ///

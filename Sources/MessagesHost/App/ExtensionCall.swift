@@ -8,7 +8,7 @@ public enum ExtensionCall: Hashable, Sendable {
   case willBecomeActive, didBecomeActive, willResignActive, didResignActive
   /// The style is about to change, or has changed.
   case willTransition(to: PresentationStyle), didTransition(to: PresentationStyle)
-  /// A message was selected or came in; `indirect` keeps the other calls small, because a log has thousands of them.
+  /// A message was selected or received; `indirect` keeps the other calls small, because a log has thousands of them.
   indirect case willSelect(Message), didSelect(Message), didReceive(Message)
   /// A message was sent, or was deleted before that.
   indirect case didStartSending(Message), didCancelSending(Message)

@@ -1,8 +1,8 @@
-// What an extension can ask the host to do; requests wait in the panel until the host takes them.
+// The requests of an extension to the host, which wait in the panel until the host takes them.
 
 import StickersHost
 
-/// Something that an extension asked for.
+/// A request of an extension.
 public enum HostRequest: Hashable, Sendable {
   /// To put something into the input field; the completion has the same number.
   case insertion(Insertion, number: Int)
@@ -26,7 +26,7 @@ public enum HostRequest: Hashable, Sendable {
   case dismiss
 }
 
-/// Something to be put into the input field, or sent.
+/// Content to be put into the input field, or sent.
 public enum Insertion: Hashable, Sendable {
   /// A message.
   case message(Message)

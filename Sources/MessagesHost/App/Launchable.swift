@@ -1,4 +1,4 @@
-// What the host needs from a program that it runs; `MessagesExtension` makes Messages extensions launchable.
+// The host's requirements for a program that it runs; `MessagesExtension` fulfils them.
 
 import StickersHost
 

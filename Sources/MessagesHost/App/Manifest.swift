@@ -1,4 +1,4 @@
-// What Messages knows about an extension without running it.
+// The name and identity of an extension, known without running it.
 
 /// An extension's name and identity.
 public struct Manifest: Hashable, Sendable {

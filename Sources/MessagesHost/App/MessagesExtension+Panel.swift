@@ -1,4 +1,4 @@
-// What an extension can read and request, under Apple's names; all of it goes through the panel.
+// The properties and requests of an extension, under Apple's names; all of them go through the panel.
 
 import StickersHost
 
@@ -21,8 +21,8 @@ extension MessagesExtension {
     set { panel.storage = newValue }
   }
 
-  /// What the app and its extensions share, under the names of their groups; nil for a group that the bundle does not
-  /// declare: `appGroups["group.com.example"]?["turn"] = "2"`.
+  /// The data that the app and its extensions share, under the names of their groups; nil for a group that the bundle
+  /// does not declare: `appGroups["group.com.example"]?["turn"] = "2"`.
   public var appGroups: [String: AppStorage] {
     get { panel.appGroups }
     set { panel.appGroups = newValue }
@@ -44,7 +44,7 @@ extension MessagesExtension {
     panel.request(.presentationStyle(presentationStyle))
   }
 
-  /// Requests to be closed; what was staged stays.
+  /// Requests to be closed; staged items stay.
   public mutating func dismiss() {
     panel.request(.dismiss)
   }
@@ -130,7 +130,7 @@ extension MessagesExtension {
 
   /// Opens a URL, as one of the app that contains the extension: `extensionContext?.open(_:)`.
   ///
-  /// The test gets ``Effect/openedURL(_:by:on:)`` and says what the user does next.
+  /// The test gets ``Effect/openedURL(_:by:on:)`` and decides the user's next event.
   public mutating func open(_ url: String) {
     panel.request(.open(url: url))
   }

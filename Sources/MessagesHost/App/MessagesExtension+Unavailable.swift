@@ -1,4 +1,4 @@
-// What Apple's classes have and these values have not: the compiler's message names the way here.
+// Members of Apple's classes that these values lack: the compiler's message names the replacement.
 
 import StickersHost
 

@@ -1,6 +1,6 @@
-// The methods that a Messages extension can implement, under Apple's names, and what they do by default.
+// The methods that a Messages extension can implement, under Apple's names, and their defaults.
 
-/// An iMessage extension: what a subclass of `MSMessagesAppViewController` overrides.
+/// An iMessage extension: the methods that a subclass of `MSMessagesAppViewController` overrides.
 ///
 /// An extension is a value. The host makes one at every activation and drops it once it has resigned, as a phone does;
 /// anything that must last belongs in the messages. Every method is optional, as in a subclass.
@@ -51,7 +51,7 @@ public protocol MessagesExtension: Launchable {
   mutating func willSelect(_ message: Message, conversation: Conversation)
   /// The selected message has changed.
   mutating func didSelect(_ message: Message, conversation: Conversation)
-  /// A message of this extension came in; the selected message does not change.
+  /// A message of this extension arrived; the selected message does not change.
   mutating func didReceive(_ message: Message, conversation: Conversation)
   /// The user pressed Send.
   mutating func didStartSending(_ message: Message, conversation: Conversation)

@@ -6,7 +6,7 @@ import StickersHost
 ///
 /// The host fills it in before each call and takes the requests after it; so does a view controller that forwards its
 /// calls to the extension on a real phone. Anything the extension writes here is overwritten, except its ``storage``
-/// and what its ``appGroups`` hold.
+/// and the contents of its ``appGroups``.
 public struct Panel: Hashable, Sendable {
   /// How the extension is shown.
   public var presentationStyle = PresentationStyle.compact
@@ -19,7 +19,7 @@ public struct Panel: Hashable, Sendable {
   static let firstLanguage = "en"
   /// The app's data on this phone.
   public var storage = AppStorage()
-  /// What it shares with other apps, under the name of each group that its bundle declares.
+  /// The data that it shares with other apps, under the name of each group that its bundle declares.
   public var appGroups: [String: AppStorage] = [:]
   /// The products that were bought in the app on this phone.
   public var purchases: Set<String> = []

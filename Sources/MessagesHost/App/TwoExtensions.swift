@@ -17,7 +17,7 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
   /// The second of the two runs.
   case other(Other)
 
-  /// What the user can do in either extension.
+  /// The actions of either extension.
   public enum Action: Equatable, Sendable {
     /// An action in the first of the two.
     case one(One.Action)
@@ -28,7 +28,7 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
   /// The extensions of both.
   public static var manifests: [Manifest] { One.manifests + Other.manifests }
 
-  /// A fresh instance of whichever has the manifest.
+  /// A fresh instance of the one that has the manifest.
   public static func launch(_ manifest: Manifest) -> TwoExtensions? {
     One.launch(manifest).map(TwoExtensions.one) ?? Other.launch(manifest).map(TwoExtensions.other)
   }
@@ -46,7 +46,7 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
     }
   }
 
-  /// Hands the call to the one that runs.
+  /// Passes the call to the one that runs.
   public mutating func receive(_ call: ExtensionCall) {
     change({ $0.receive(call) }, { $0.receive(call) })
   }

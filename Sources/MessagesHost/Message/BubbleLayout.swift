@@ -1,6 +1,6 @@
-// The template layout of a bubble: eight things to show, all of them optional.
+// The template layout of a bubble: eight parts, all of them optional.
 
-/// What a bubble shows, generic over the type of its texts; an extension uses it as ``TemplateLayout``.
+/// The contents of a bubble, generic over the type of its texts; an extension uses it as ``TemplateLayout``.
 ///
 /// ```swift
 /// message.layout = TemplateLayout()
@@ -61,7 +61,7 @@ public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
 /// In every text, `$` followed by a participant's UUID is shown as that person's name.
 public typealias TemplateLayout = BubbleLayout<String>
 
-/// A picture; the host carries its bytes and does not look at them.
+/// A picture; the host carries its bytes and never decodes them.
 public struct BubbleImage: Hashable, Sendable {
   /// The picture, in a form that the extension and the views agree on.
   public var bytes: [UInt8]

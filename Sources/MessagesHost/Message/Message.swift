@@ -14,7 +14,7 @@ public struct Message: Hashable, Sendable {
   /// The extension's own data for the other phones, at most 5,000 characters.
   public var url: String?
 
-  /// What the bubble shows.
+  /// The contents of the bubble.
   public var layout: TemplateLayout?
 
   /// The line that replaces this bubble once a later message of the session follows; nil leaves no line.
@@ -58,7 +58,7 @@ public enum SendError: Error, Hashable, Sendable {
 }
 
 extension SendError: CustomStringConvertible {
-  /// What is wrong: `the message could not be delivered`.
+  /// The error in words: `the message could not be delivered`.
   public var description: String {
     switch self {
     case .notDelivered: "the message could not be delivered"

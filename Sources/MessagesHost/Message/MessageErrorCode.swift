@@ -1,4 +1,4 @@
-// Why something could not be inserted or sent, with Apple's numbers.
+// Why an insertion or a direct send was refused, with Apple's numbers.
 
 /// Why an insertion or a direct send was refused: the codes of `MSMessageErrorCode` in the domain of messages.
 public enum MessageErrorCode: Int, Error, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-// The people in a conversation, as the host knows them.
+// The people in a conversation, under the host's own handles.
 
 /// One of the people in a conversation: two, or up to ten in a group.
 ///

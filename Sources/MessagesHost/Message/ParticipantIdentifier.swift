@@ -1,4 +1,4 @@
-// What an extension may know about a person: a UUID that means nothing on any other phone.
+// A person as an extension knows them: a UUID without meaning on any other phone.
 
 import NotificationsHost
 

@@ -1,4 +1,4 @@
-// A pasted link, and all that an extension may know when the host asks whether it is one of the extension's messages.
+// A pasted link, with all the data that an extension gets to decide whether it is one of its messages.
 
 /// A link that the user pasted into the input field.
 public struct PastedLink: Hashable, Sendable {

@@ -1,9 +1,9 @@
-// One thing that can be sent: a message, a text, a file or a sticker.
+// A post is anything that can be sent: a message, a text, a file or a sticker.
 
 import NotificationsHost
 import StickersHost
 
-/// One thing that was staged, sent or received; large payloads are `indirect` so that the phones share one copy.
+/// A staged, sent or received item; large payloads are `indirect` so that the phones share one copy.
 public enum Post: Hashable, Sendable {
   /// An interactive message.
   indirect case message(StoredMessage)
@@ -49,6 +49,6 @@ public struct AttachedFile: Hashable, Sendable {
   /// The name that is shown.
   public let filename: String
 
-  /// What the file holds.
+  /// The kind of file.
   public let kind: MediaKind
 }

@@ -2,8 +2,8 @@
 
 /// The identity of messages that update one another; it has no members and can only be compared.
 ///
-/// In Messages an extension makes one with `MSSession()`. A value cannot make itself unique, so here the extension asks
-/// for one: ``MessagesExtension/newSession()``.
+/// In Messages an extension makes a session with `MSSession()`. A value cannot make itself unique, so here the
+/// extension asks for one: ``MessagesExtension/newSession()``.
 public struct Session: Hashable, Sendable {
   let creator: Participant
 

@@ -60,7 +60,7 @@ public struct SharedText: Hashable, Sendable {
     pieces.append(.name(person))
   }
 
-  /// As an extension with these identities on the phone of `owner` reads it.
+  /// The text as an extension with these identities on the phone of `owner` reads it.
   func written(identities: Identities, owner: Participant) -> String {
     join { "$" + identities.identifier(of: $0, owner: owner).uuidString }
   }

@@ -22,7 +22,7 @@ public struct StoredMessage: Hashable, Sendable {
   /// The line that replaces the bubble once a later message follows.
   public let summaryText: SharedText?
 
-  /// What the bubble shows.
+  /// The contents of the bubble.
   public let layout: BubbleLayout<SharedText>?
 
   /// Whether it expires after it was read.

@@ -4,9 +4,9 @@ import StickersHost
 
 /// A person's conversations on one machine, as a value.
 ///
-/// Each of them is a ``Phone`` with its own conversation. They share what belongs to the machine: the files, the apps
-/// with their data, the drawer and the recent stickers. An app knows its user under one identifier in all
-/// conversations, and the others under different identifiers in each.
+/// Each of them is a ``Phone`` with its own conversation. They share the state of the machine: the files, the apps with
+/// their data, the drawer and the recent stickers. An app knows its user under one identifier in all conversations, and
+/// the others under different identifiers in each.
 ///
 /// ```swift
 /// let kate = Phone<Wave>(owner: .first, own: "John", other: "Kate", seed: 1)
@@ -21,8 +21,7 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
   /// The index in ``conversations`` of the one on the screen; nil while the list is on the screen.
   public private(set) var open: Int?
 
-  /// The indices of the conversations in the order of the list: the one in which something was last sent or received is
-  /// first.
+  /// The indices of the conversations in the order of the list: the one with the latest post is first.
   public private(set) var order: [Int]
 
   /// A list of these conversations, none of which is on the screen.
@@ -92,29 +91,29 @@ public struct ConversationRow: Hashable, Sendable {
   /// Its index in ``ConversationList/conversations``.
   public let conversation: Int
 
-  /// The names of the others.
+  /// The names of the other people.
   public let names: [String]
 
-  /// The newest item in words, as a notification has them; nil in an empty conversation.
+  /// The newest item in words, as in a notification; nil in an empty conversation.
   public let preview: String?
 
-  /// Whether anything that came in is unseen.
+  /// Whether a received item is unseen.
   public let hasUnread: Bool
 }
 
-/// Something that happened to a list of conversations.
+/// An event of a list of conversations.
 public enum ConversationListEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The user entered a conversation from the list.
   case entered(Int)
   /// The user went back to the list.
   case left
-  /// Something happened in the conversation that is on the screen, or to the machine meanwhile.
+  /// An event of the conversation on the screen, or of the machine meanwhile.
   case happened(PhoneEvent<Action>)
-  /// Something came into a conversation.
+  /// A post arrived in a conversation.
   case received(Int, Envelope)
-  /// Something sent in a conversation under a number was delivered.
+  /// A post sent in a conversation under a number was delivered.
   case delivered(conversation: Int, number: Int)
-  /// Something sent in a conversation under a number was lost.
+  /// A post sent in a conversation under a number was lost.
   case lost(conversation: Int, number: Int)
 }
 
@@ -141,7 +140,7 @@ extension Phone {
     }
   }
 
-  /// A new identifier of the user brings new ones for the others.
+  /// A new identifier of the user also renews those of the others.
   private func identities(of theirs: Installation) -> Identities {
     let local = theirs.identities.local
     if let known = identities(of: theirs.app), known.local == local { return known }

@@ -1,8 +1,8 @@
-// A group: a phone for each person, and what is on its way to each of them.
+// A group: a phone for each person, and the posts on their way to each of them.
 
 /// The phones of a group with one conversation, as a value.
 ///
-/// What a person sends goes to all others, and arrives at each of them in its own time. For two people, ``TwoPhones``
+/// A person's posts go to all others, and arrive at each of them at a different time. For two people, ``TwoPhones``
 /// is simpler.
 ///
 /// ```swift
@@ -15,7 +15,7 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
 
   /// The people who left.
   public private(set) var gone: Set<Participant> = []
-  /// What was sent and has not arrived yet, a copy for each person, the oldest first.
+  /// The posts that have not arrived yet, a copy for each person, the oldest first.
   public internal(set) var mail: [GroupMail] = []
 
   /// The phones of people who all know each other by these names.
@@ -97,7 +97,7 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
     }
   }
 
-  /// Delivers everything that is on its way, in the order in which it was sent.
+  /// Delivers all posts on their way, in the order in which they were sent.
   @discardableResult
   public mutating func deliverAll() -> [Effect] {
     var effects: [Effect] = []
@@ -110,18 +110,18 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
   }
 }
 
-/// A copy of something that was sent to a group, on its way to one of its people.
+/// A copy of a post in a group, on its way to one of its people.
 public struct GroupMail: Hashable, Sendable {
-  /// What was sent.
+  /// The post.
   public let envelope: Envelope
 
   /// The recipient of this copy.
   public let to: Participant
 }
 
-/// Something that happened to one of the phones of a group or between them.
+/// An event on one of the phones of a group, or between them.
 public enum GroupEvent<Action: Equatable & Sendable>: Equatable, Sendable {
-  /// Something happened to the phone of a person.
+  /// An event on the phone of a person.
   case on(Participant, PhoneEvent<Action>)
   /// A person joined, known to all by this name; the identifiers on their phone follow from the seed.
   case joined(String, seed: UInt64)

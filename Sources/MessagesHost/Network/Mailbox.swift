@@ -1,6 +1,6 @@
-// What goes from one phone to another, and what has not arrived yet.
+// The posts between two phones that have not arrived yet.
 
-/// Something on its way, with its sender.
+/// A post on its way, with its sender.
 public struct Envelope: Hashable, Sendable {
   /// The sender.
   public let from: Participant

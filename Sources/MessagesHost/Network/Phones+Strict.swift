@@ -1,9 +1,9 @@
-// Phones in a strict run: which effects a test must expect, and what it may not leave.
+// Phones in a strict run: the effects that a test must expect, and the loose ends that it may not leave.
 
 import NotificationsHost
 
 extension Effect: StrictEffect {
-  /// Whether nothing on the phones shows it: a refusal, a note, an ignored event, or something that leaves them.
+  /// Whether the phones do not show it: a refusal, a note, an ignored event, or an effect outside of the phones.
   public var mustBeExpected: Bool {
     switch self {
     case .called(let call): call.call.isRefusal
@@ -28,7 +28,7 @@ extension ExtensionCall {
 }
 
 extension Phone: StrictHost {
-  /// A sheet, completions that wait, a held sticker, and what is unfinished in the phone's notifications.
+  /// A sheet, completions that wait, a held sticker, and loose ends of the phone's notifications.
   public var unfinished: [String] {
     var left: [String] = []
     if running?.sheet != nil { left.append("a sheet is open") }
@@ -40,14 +40,14 @@ extension Phone: StrictHost {
 }
 
 extension TwoPhones: StrictHost {
-  /// Mail on its way, and what is unfinished on either phone.
+  /// Mail on its way, and the loose ends of either phone.
   public var unfinished: [String] {
     mailbox.envelopes.map { "\($0.from)'s #\($0.number) is on its way" } + first.unfinished + second.unfinished
   }
 }
 
 extension GroupOfPhones: StrictHost {
-  /// Mail on its way, and what is unfinished on any phone.
+  /// Mail on its way, and the loose ends of any phone.
   public var unfinished: [String] {
     mail.map { "\($0.envelope.from)'s #\($0.envelope.number) is on its way to \($0.to)" }
       + phones.flatMap { $0.unfinished }
@@ -55,12 +55,12 @@ extension GroupOfPhones: StrictHost {
 }
 
 extension ConversationList: StrictHost {
-  /// What is unfinished in any of the conversations.
+  /// The loose ends of all conversations.
   public var unfinished: [String] { conversations.flatMap { $0.unfinished } }
 }
 
 extension Strict {
-  /// Delivers everything that is on its way, and returns the effects.
+  /// Delivers all posts on their way, and returns the effects.
   @discardableResult
   public mutating func deliverAll<App>(
     expecting expected: Effect...
@@ -68,7 +68,7 @@ extension Strict {
     try check(expected) { $0.deliverAll() }
   }
 
-  /// Delivers everything that is on its way in the group, and returns the effects.
+  /// Delivers all posts on their way in the group, and returns the effects.
   @discardableResult
   public mutating func deliverAll<App>(
     expecting expected: Effect...

@@ -1,4 +1,4 @@
-// Two phones and what is on its way between them: a whole conversation.
+// Two phones and the posts on their way between them: a whole conversation.
 
 /// Two phones with one conversation, as a value.
 ///
@@ -16,7 +16,7 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
   /// The phone of the second person.
   public internal(set) var second: Phone<App>
 
-  /// What was sent and has not arrived yet.
+  /// The posts that have not arrived yet.
   public internal(set) var mailbox = Mailbox()
 
   /// Two phones with names that both people use.
@@ -67,7 +67,7 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
     }
   }
 
-  /// Delivers everything that is on its way.
+  /// Delivers all posts on their way.
   @discardableResult
   public mutating func deliverAll() -> [Effect] {
     var effects: [Effect] = []
@@ -86,13 +86,13 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
   }
 }
 
-/// Something that happened to one of the phones or between them.
+/// An event on one of the phones, or between them.
 public enum TwoPhonesEvent<Action: Equatable & Sendable>: Equatable, Sendable {
-  /// Something happened to the phone of a person.
+  /// An event on the phone of a person.
   case on(Participant, PhoneEvent<Action>)
   /// The oldest envelope on its way arrived.
   case mailArrived
-  /// The oldest envelope from a person arrived, even if the other person sent something earlier.
+  /// The oldest envelope from a person arrived, even if the other person sent an earlier one.
   case oldestArrived(from: Participant)
   /// The oldest envelope on its way was lost.
   case mailLost

@@ -1,4 +1,4 @@
-// What a bubble shows and where, as data independent of pixels and terminal cells.
+// The parts of a drawn bubble and their places, as data independent of pixels and terminal cells.
 
 import NotificationsHost
 

@@ -1,8 +1,8 @@
-// What the transcript shows for each item, depending on the machine and its holder.
+// The drawing of each transcript item, depending on the machine and its holder.
 
 import StickersHost
 
-/// Something that a transcript shows.
+/// The drawing of an item or of a post.
 public enum Drawing: Hashable, Sendable {
   /// An interactive message.
   case bubble(BubbleDrawing)
@@ -23,7 +23,7 @@ public enum Drawing: Hashable, Sendable {
 extension Phone {
   /// The drawings of a transcript item: one, or on a system from before extensions one for each separate message.
   ///
-  /// They leave out the sender's name, which a group shows above what came from others; it is the name of
+  /// They leave out the sender's name, which a group shows above other people's items; it is the name of
   /// ``Transcript/Item/sender`` in ``contacts``.
   public func drawings(of item: Transcript.Item) -> [Drawing] {
     switch item.content {
@@ -46,7 +46,7 @@ extension Phone {
     device == .olderPhone ? [] : item.stickers
   }
 
-  /// The drawings of something staged or sent.
+  /// The drawings of a staged or sent post.
   public func drawings(of post: Post) -> [Drawing] {
     let attribution = post.app.flatMap { lacks($0) ? $0.displayName : nil }
     switch post {

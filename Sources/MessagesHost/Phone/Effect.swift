@@ -1,4 +1,4 @@
-// What an event causes besides the new state, as data to carry out or compare.
+// The consequences of an event besides the new state, as data to carry out or compare.
 
 import NotificationsHost
 import StickersHost
@@ -15,13 +15,13 @@ public enum Effect: Hashable, Sendable {
   case openedStore(Manifest)
   /// An extension opened a URL: that of an app, or a page.
   indirect case openedURL(String, by: Manifest, on: Participant)
-  /// An app on the home screen learns how its sheet ended.
+  /// The sheet of an app on the home screen has ended.
   case composed(ComposeResult, by: Manifest, on: Participant)
-  /// A watch hands this item to its phone.
+  /// A watch handed this item to its phone.
   case handedToPhone(ItemAddress)
-  /// The host has a remark about what an extension did on a person's phone.
+  /// A remark about an extension's action on a person's phone.
   case noted(HostNote, on: Participant)
-  /// Something followed from an event of a person's notifications.
+  /// An effect of an event in a person's notifications.
   indirect case notified(NotificationEffect, on: Participant)
   /// The event could not happen on a person's phone, and nothing changed; only a sticker dropped on a missing item is
   /// put back.
@@ -30,7 +30,7 @@ public enum Effect: Hashable, Sendable {
   case noMail
 }
 
-/// A remark about something that an extension did without an effect, or with a surprising one.
+/// A remark about an extension's action that had no effect, or a surprising one.
 public enum HostNote: Hashable, Sendable {
   case styleBeforeAppearing(PresentationStyle)
   /// Extensions may not ask for this style.
@@ -49,7 +49,7 @@ public enum HostNote: Hashable, Sendable {
   case textNotShown(String)
   /// The extension kept making follow-up requests; the rest were dropped.
   case tooManyRequests(most: Int)
-  /// Nothing opens the URL.
+  /// No program opens the URL.
   case notForBrowser(String?)
   /// A sticker has a fault but is used anyway.
   case stickerConcern(StickerConcern)
@@ -78,7 +78,7 @@ public enum Obstacle: Error, Hashable, Sendable {
   case inputFieldOutOfReach
   /// There is no keyboard to type on.
   case noKeyboard
-  /// Nobody is in the conversation to send something to.
+  /// The conversation has no other person to send to.
   case noRecipients
   /// A conversation has no more people than this.
   case tooManyPeople(most: Int)
@@ -87,7 +87,7 @@ public enum Obstacle: Error, Hashable, Sendable {
   case nothingToSend
   /// No item has this number, or the event does not apply to the item.
   case noSuchItem(Int)
-  /// Nothing is staged at this position.
+  /// No item is staged at this position.
   case nothingStaged(Int)
   case notInstalled(Manifest)
   case alreadyInstalled(Manifest)

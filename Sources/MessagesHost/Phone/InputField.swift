@@ -1,4 +1,4 @@
-// The input field: what is staged is never sent until the user presses Send.
+// The input field: its contents are never sent until the user presses Send.
 
 /// The content of the field, which waits for the user to press Send.
 public struct InputField: Hashable, Sendable {

@@ -72,7 +72,7 @@ extension Phone {
     screen = .app(running)
   }
 
-  /// Done in place, before each call and after each event.
+  /// Fills in the panel in place, before each call and after each event.
   private func fillPanel(of open: inout OpenExtension<App>) {
     let installation = installation(of: open.app)
     if open.conversation == nil { open.conversation = conversation(of: open, installation?.identities) }

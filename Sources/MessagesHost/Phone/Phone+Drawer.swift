@@ -1,4 +1,4 @@
-// The drawer: its apps, their order, and what the user does with them.
+// The drawer: its apps, their order, and the user's actions on them.
 
 extension Phone {
   /// The apps that the drawer shows, in its order.
@@ -61,7 +61,7 @@ extension Phone {
     installations[position].isInDrawer = true
   }
 
-  /// The app leaves the drawer but keeps what it stored.
+  /// The app leaves the drawer but keeps its data.
   mutating func disable(_ app: Manifest, _ effects: inout [Effect]) throws(Obstacle) {
     guard let position = position(of: app) else { throw .notInstalled(app) }
     guard installations[position].isInDrawer else { throw .notInDrawer(app) }

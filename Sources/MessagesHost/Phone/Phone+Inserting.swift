@@ -1,4 +1,4 @@
-// Checks what an extension inserts, then stages it.
+// Checks the insertions of an extension, then stages them.
 
 import NotificationsHost
 import StickersHost

@@ -97,7 +97,7 @@ extension Phone {
     measure(number, &effects)
   }
 
-  /// False if no bubble asked for anything.
+  /// Returns false if no bubble made a request.
   private mutating func grantBubbles(_ effects: inout [Effect]) -> Bool {
     var isAsked = false
     for number in liveBubbles.keys.sorted() {

@@ -1,10 +1,10 @@
-// Messages as an app that notifies: it announces what comes in while the conversation is not on the screen.
+// Messages as an app that notifies: it announces posts that arrive while the conversation is not on the screen.
 
 import NotificationsHost
 import StickersHost
 
 extension NotifyingAppManifest {
-  /// Messages itself; a phone that has it installed as an app that notifies shows a notification for what comes in.
+  /// Messages itself; a phone that has it installed as an app that notifies shows a notification for each new post.
   public static let messages = NotifyingAppManifest(identifier: "com.apple.MobileSMS", displayName: "Messages")
 }
 
@@ -73,7 +73,7 @@ extension Phone {
     change(by: .app(app, .add(NotificationRequest(identifier: identifier, content: content, trigger: nil))), &effects)
   }
 
-  /// What was sent in words: the summary of a message, or what a screen reader reads.
+  /// A post in words: the summary of a message, or the words of a screen reader.
   func words(of post: Post) -> String {
     switch post {
     case .text(let text): return text

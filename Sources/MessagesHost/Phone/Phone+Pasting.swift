@@ -1,4 +1,4 @@
-// Pasting into the input field: a link that an extension recognizes becomes its message, and anything else is text.
+// Pasting into the input field: a link that an extension recognizes becomes its message, and any other text stays text.
 
 extension Phone {
   /// No extension is open while the user types, and none is launched or called for a link.

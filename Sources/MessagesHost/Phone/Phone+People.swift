@@ -11,7 +11,7 @@ extension Phone {
     changeRunning { $0.conversation = nil }
   }
 
-  /// What the person sent stays, under their name.
+  /// The person's posts stay, under their name.
   mutating func leave(_ person: Participant) throws(Obstacle) {
     guard contacts.recipients.contains(person) else { throw .noSuchPerson(person) }
     contacts.gone.insert(person)

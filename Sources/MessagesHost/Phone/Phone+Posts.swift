@@ -1,12 +1,12 @@
 // Restores a conversation from the posts that were sent in it; no extension is called.
 
 extension Phone {
-  /// Adds something that was sent earlier to the transcript, as delivered and seen.
+  /// Adds an earlier post to the transcript, as delivered and seen.
   ///
   /// Bubbles collapse, stickers lie where they were dropped, and sessions and numbers continue as if it were sent now;
-  /// but no extension is called and nobody is notified.
+  /// but no extension is called and no notification shown.
   ///
-  /// - Returns: Whether it can follow what is there; if not, nothing changes.
+  /// - Returns: Whether it can follow the present items; if not, nothing changes.
   public mutating func add(_ envelope: Envelope) -> Bool {
     guard contacts.people.contains(envelope.from) else { return false }
     let isOwn = envelope.from == owner
@@ -21,7 +21,7 @@ extension Phone {
     return true
   }
 
-  /// Puts back what was in the input field when the conversation was left.
+  /// Restores the input field as it was when the conversation was left.
   ///
   /// - Returns: Whether it can be there: at most one interactive message, and no sticker that lies on a bubble. If not,
   ///   nothing changes.
@@ -40,8 +40,8 @@ extension Phone {
     return true
   }
 
-  /// Puts back the apps that were installed, in the order of the drawer; the identifiers of those that are not yet
-  /// installed follow from the seed.
+  /// Restores the installed apps, in the order of the drawer; the identifiers of those that are not yet installed
+  /// follow from the seed.
   ///
   /// - Returns: Whether that is possible: each is in the store, and none occurs twice. If not, nothing changes.
   public mutating func install(_ apps: [Manifest], seed: UInt64) -> Bool {
@@ -56,7 +56,7 @@ extension Phone {
     return true
   }
 
-  /// Puts back what an app stored on this phone; false if it is not installed.
+  /// Restores the data of an app on this phone; false if it is not installed.
   public mutating func restore(_ storage: AppStorage, of app: Manifest) -> Bool {
     guard let position = position(of: app) else { return false }
     installations[position].storage = storage
@@ -65,10 +65,10 @@ extension Phone {
 }
 
 extension TwoPhones {
-  /// Adds something that was sent earlier to both transcripts, as delivered; if it is not seen yet, it waits on the
-  /// other phone with its notification.
+  /// Adds an earlier post to both transcripts, as delivered; if it is not seen yet, it waits on the other phone with
+  /// its notification.
   ///
-  /// - Returns: Whether it can follow what is there; if not, nothing changes.
+  /// - Returns: Whether it can follow the present items; if not, nothing changes.
   public mutating func add(_ envelope: Envelope, isSeen: Bool = true) -> Bool {
     guard envelope.from == .first || envelope.from == .second, add(envelope, on: envelope.from) else { return false }
     if isSeen { return add(envelope, on: envelope.from.other) }
@@ -76,14 +76,14 @@ extension TwoPhones {
     return true
   }
 
-  /// Adds something that was sent earlier to the transcript of one of the phones.
+  /// Adds an earlier post to the transcript of one of the phones.
   ///
-  /// - Returns: Whether it can follow what is there; if not, nothing changes.
+  /// - Returns: Whether it can follow the present items; if not, nothing changes.
   public mutating func add(_ envelope: Envelope, on person: Participant) -> Bool {
     person == .first ? first.add(envelope) : second.add(envelope)
   }
 
-  /// Puts things back on the phone of a person: what was staged, installed or stored there.
+  /// Restores the staged items, apps or data on the phone of a person.
   ///
   /// - Returns: Whether the change could be made.
   public mutating func restore(_ person: Participant, _ change: (inout Phone<App>) -> Bool) -> Bool {

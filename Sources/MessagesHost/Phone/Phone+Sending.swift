@@ -108,7 +108,7 @@ extension Phone {
     if let session, session.creator == owner { sessionsMade = max(sessionsMade, session.serial) }
   }
 
-  /// Adds a file that came in to this phone's files, so that it can be attached again.
+  /// Adds a received file to this phone's files, so that it can be attached again.
   mutating func keepFile(_ url: String) {
     files.removeAll { $0.url == url && !$0.isReadable }
     if !files.contains(where: { $0.url == url }) { files.append(LocalFile(url: url)) }

@@ -1,4 +1,4 @@
-// What the user does with stickers: tap one into the input field, or peel it off and drop it on a bubble.
+// The user's actions on stickers: tap one into the input field, or peel it off and drop it on a bubble.
 
 import StickersHost
 

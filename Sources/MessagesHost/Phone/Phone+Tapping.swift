@@ -1,4 +1,4 @@
-// What a tap on the transcript does: select, launch, open the store, or hand the URL to the browser.
+// The effects of a tap on the transcript: select, launch, open the store, or open the URL in the browser.
 
 import NotificationsHost
 

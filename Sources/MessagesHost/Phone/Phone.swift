@@ -1,4 +1,4 @@
-// One phone: one person's side of the conversation, and nothing that the others have.
+// One phone: one person's side of the conversation, without the other people's state.
 
 import NotificationsHost
 import StickersHost
@@ -22,22 +22,22 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The names under which the holder knows the people.
   public internal(set) var contacts: Contacts
 
-  /// What the phone does otherwise than the documents say.
+  /// The ways in which the phone deviates from the documents.
   public let behavior: PhoneBehavior
 
   /// The apps that can be installed here.
   public let store: Store
 
-  /// The files that extensions may attach; files that came in are added under their URLs.
+  /// The files that extensions may attach; received files are added under their URLs.
   public internal(set) var files: [LocalFile]
 
-  /// Everything sent and received.
+  /// All sent and received items.
   public internal(set) var transcript = Transcript()
 
   /// The text and the staged items that wait to be sent.
   public internal(set) var inputField = InputField()
 
-  /// What is on the screen.
+  /// The part of the phone that is on the screen.
   public internal(set) var screen: Screen<App> = .transcript
 
   /// The live bubbles on the screen, each with an instance of its extension, under the numbers of their items.
@@ -54,16 +54,16 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The language that the holder chose for the phone, by its tag.
   public internal(set) var preferredLanguage = Panel.firstLanguage
 
-  /// What apps and their extensions share, under the names of their groups; kept until the last of them is deleted.
+  /// The data that apps and their extensions share, under the names of their groups; kept until the last is deleted.
   public internal(set) var appGroups: [String: AppStorage] = [:]
 
-  /// The sheet in which an app on the home screen offers something to send.
+  /// The sheet in which an app on the home screen offers a message or a text to send.
   public internal(set) var composer: Composer?
 
   /// The phone's notifications; there are none until an app that notifies is installed there.
   public internal(set) var notifications = Notifications()
 
-  /// In the order of the drawer.
+  /// The installed apps, in the order of the drawer.
   var installations: [Installation]
   var sessionsMade = 0
 
@@ -72,9 +72,9 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
 
   /// A phone that shows an empty conversation.
   ///
-  /// The `installed` apps are in the drawer: by default, all extensions on a machine that runs them. What else can be
-  /// installed is in the `store`: by default, the extensions and nothing else. A watch shows the `recentStickers` that
-  /// its phone gives it, here or later. The apps' identifiers follow from the `seed`. The holder goes by the name `own`
+  /// The `installed` apps are in the drawer: by default, all extensions on a machine that runs them. More can be
+  /// installed from the `store`, which by default has only the extensions. A watch shows the `recentStickers` that its
+  /// phone gives it, here or later. The apps' identifiers follow from the `seed`. The holder goes by the name `own`
   /// and knows the other person by the name `other`.
   ///
   /// - Precondition: `App` can launch every extension of the store. Every installed app is in the store, none is
@@ -90,7 +90,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   }
 
   /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names; if
-  /// there are none, nobody has been chosen yet, and nothing can be sent.
+  /// there are none, no one has been chosen yet, and nothing can be sent.
   ///
   /// - Precondition: The same as for a phone of two people; and the holder is one of at most ten people.
   public init(
@@ -181,7 +181,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
 
 /// The part of a phone that its holder sees.
 public enum Screen<App: Launchable>: Equatable, Sendable {
-  /// Something other than the conversation.
+  /// Another program or conversation.
   case elsewhere
   /// The transcript and the input field.
   case transcript

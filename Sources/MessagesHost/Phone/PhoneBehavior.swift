@@ -1,6 +1,6 @@
-// How a phone differs from the documents: other systems, other sources, and what Apple's software is known to do wrong.
+// How a phone deviates from the documents: other systems, other sources, and known faults of Apple's software.
 
-/// What a phone does otherwise; nothing by default.
+/// Deviations of a phone; none by default.
 ///
 /// ```swift
 /// let faults: PhoneBehavior = [.losesCompletions, .renewsIdentifiers]
@@ -32,8 +32,8 @@ public struct PhoneBehavior: OptionSet, Hashable, Sendable {
   /// A tap on another bubble while its extension is open changes the selected message without `willSelect` and
   /// `didSelect`.
   public static let omitsSelectionCalls = PhoneBehavior(rawValue: 128)
-  /// `didReceive` is not called for what comes in before the user does something in an extension that was just opened.
+  /// `didReceive` is not called for messages that arrive before the user's first action in a newly opened extension.
   public static let missesEarlyMessages = PhoneBehavior(rawValue: 256)
-  /// In a group, the sender of a message from somebody else is none of the remote participants.
+  /// In a group, the sender of another person's message is none of the remote participants.
   public static let hidesSendersInGroups = PhoneBehavior(rawValue: 512)
 }

@@ -1,15 +1,15 @@
-// The events of a phone: the user does something, mail comes in, time passes.
+// The events of a phone: actions of the user, mail, passing time.
 
 import NotificationsHost
 import StickersHost
 
-/// Something that happened to a phone; large payloads are `indirect` because most events have none.
+/// An event of a phone; large payloads are `indirect` because most events have none.
 public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The user chose an app in the drawer.
   case openedFromDrawer(Manifest)
   /// The user tapped an item of the transcript.
   case tappedItem(Int)
-  /// The user tapped the bubble of something staged; positions count from 0.
+  /// The user tapped the bubble of a staged item; positions count from 0.
   case tappedStaged(Int)
   /// The user tapped the name of the extension under an item.
   case tappedAttribution(Int)
@@ -25,7 +25,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case edited(String)
   /// The user pasted this after the text of the input field; a link to a message is staged as that message.
   case pasted(String)
-  /// The user tapped the cross of something staged; positions count from 0.
+  /// The user tapped the cross of a staged item; positions count from 0.
   case deletedStaged(Int)
   /// The user pressed Send.
   case pressedSend
@@ -33,21 +33,21 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case leftConversation
   /// The user entered the conversation.
   case enteredConversation
-  /// The user did something in the extension's view.
+  /// The user acted in the extension's view.
   case acted(Action)
-  /// Something that the extension had started ended: a search, a download, a timer. It is an action that is no touch.
+  /// Work that the extension had started ended: a search, a download, a timer. The action does not count as a touch.
   case resultCame(Action)
-  /// The user did something in the live bubble of an item.
+  /// The user acted in the live bubble of an item.
   case actedInBubble(Int, Action)
-  /// Something came in.
+  /// A post arrived.
   indirect case received(Envelope)
-  /// Something that this phone sent under a number was delivered.
+  /// A post that this phone sent under a number was delivered.
   case delivered(Int)
-  /// Something that this phone sent under a number was lost.
+  /// A post that this phone sent under a number was lost.
   case lost(Int)
   /// An app was installed; its identifiers follow from the seed.
   case installed(Manifest, seed: UInt64)
-  /// An app was deleted, with everything that it stored.
+  /// An app was deleted, with all its data.
   case removed(Manifest)
   /// The user kept an item that would expire.
   case kept(Int)
@@ -55,7 +55,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case deletedItem(Int)
   /// The user tapped "Not Delivered" at an item, and sent it again.
   case sentAgain(Int)
-  /// Something happened to the phone's notifications.
+  /// An event of the phone's notifications.
   indirect case notifications(NotificationEvent)
   /// A short time passed, after which items that were read and expire are removed.
   case shortTimePassed
@@ -108,7 +108,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   indirect case appStored(String?, key: String, group: String)
   /// An app on the home screen offers a message and a text to send, in a sheet: `MFMessageComposeViewController`.
   indirect case appComposed(Message?, text: String, by: Manifest)
-  /// The user sent what an app offers, or cancelled its sheet.
+  /// The user sent the contents of an app's sheet, or cancelled it.
   case answeredComposer(isSent: Bool)
   /// The phone has little memory left, and warns the open extension.
   case memoryRanLow
@@ -123,7 +123,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
 extension PhoneEvent {
   enum Requirement: Hashable {
     case nothing
-    /// The conversation, whatever is in front of it.
+    /// The conversation, even if a sheet or the store is in front of it.
     case conversation
     /// The conversation, without a held sticker; a sheet or the store may be in front.
     case noHeldSticker
@@ -131,7 +131,7 @@ extension PhoneEvent {
     case nothingInFront
   }
 
-  /// What must be on the screen for the event to happen.
+  /// The screen that the event requires.
   var requirement: Requirement {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,

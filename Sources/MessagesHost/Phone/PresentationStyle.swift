@@ -1,4 +1,4 @@
-// How much of the screen an extension has.
+// How much of the screen an extension takes.
 
 /// How an extension is shown: `MSMessagesAppPresentationStyle`.
 public enum PresentationStyle: Int, Hashable, Sendable {

@@ -46,14 +46,14 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
   var browser: StickerBrowserView?
   var sheet: HostSheet?
 
-  /// Whether it hears of nothing that comes in, because it was just opened.
+  /// Whether it misses messages that arrive, because it was just opened.
   var isStarting = false
 
   /// Whether the user touched it since it was launched or last sent something, if the phone lets it send.
   var wasTouched = false
   var phase: ExtensionPhase = .loading
 
-  /// Only on a phone that delays them.
+  /// The waiting completions, on a phone that delays them.
   var completions: [ExtensionCall] = []
   var requests: [HostRequest] = []
 }

@@ -1,4 +1,4 @@
-// The transcript of one phone: what was sent and received, and the summaries of bubbles that were replaced.
+// The transcript of one phone: sent and received items, and the summaries of bubbles that were replaced.
 
 /// The conversation as one phone shows it, from the oldest item to the newest.
 public struct Transcript: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct Transcript: Hashable, Sendable {
     // The members are in the order that takes the least memory: with another one, a million items on two phones take
     // 16 MB more.
 
-    /// What the item shows.
+    /// The content of the item.
     public internal(set) var content: ItemContent
 
     /// The sender.
@@ -25,19 +25,19 @@ public struct Transcript: Hashable, Sendable {
     /// The stickers on it, in the order in which they came; they go with the bubble when a later message replaces it.
     public internal(set) var stickers: [AttachedSticker] = []
 
-    /// Its number on the phone of the sender, the same as ``number`` for what was sent from here.
+    /// Its number on the phone of the sender, the same as ``number`` for an item sent from here.
     public var origin: Int { Int(shortOrigin) }
   }
 
-  /// What an item shows.
+  /// The content of an item.
   public enum ItemContent: Hashable, Sendable {
-    /// What was sent.
+    /// The whole post.
     case post(Post)
     /// The line left by a bubble that a later message of its session replaced.
     case summary(SharedText)
   }
 
-  /// The state of the delivery of something sent or received.
+  /// The state of the delivery of a sent or received item.
   public enum Delivery: Hashable, Sendable {
     /// Sent from this phone and not delivered yet.
     case sending
@@ -75,7 +75,7 @@ public struct Transcript: Hashable, Sendable {
   /// The numbers of the bubbles that each person sent, the last of which is still there.
   private var sentBubbles: [Participant: [Int]] = [:]
 
-  /// The numbers of the items that show what an app made, in ascending order, so that the next one needs no search.
+  /// The numbers of the items with an app's content, in ascending order, so that finding the next one needs no search.
   private var madeByApps: [Int] = []
 
   /// The numbers of the items that are unseen or carry an unseen sticker.
@@ -116,14 +116,14 @@ public struct Transcript: Hashable, Sendable {
     bubbles[Bubble(session, of: app)].flatMap(item)
   }
 
-  /// Nil also if the item no longer shows what was sent.
+  /// Nil also if the item no longer shows its post.
   func position(of address: ItemAddress) -> Int? {
     items.lastIndex { $0.address == address }.flatMap { items[$0].post == nil ? nil : $0 }
   }
 
-  /// Adds what was sent or received; the bubble that it updates shrinks to its summary, or disappears if it has none.
+  /// Adds a sent or received post; the bubble that it updates shrinks to its summary, or disappears if it has none.
   ///
-  /// The `origin` is its number on the sender's phone, nil for what is sent from here.
+  /// The `origin` is its number on the sender's phone, nil for a post from here.
   mutating func append(_ post: Post, from sender: Participant, origin: Int?, delivery: Delivery) -> Int {
     let item = Item(
       content: .post(post), sender: sender, delivery: delivery, shortOrigin: Int32(origin ?? nextNumber),
@@ -271,7 +271,7 @@ public struct Transcript: Hashable, Sendable {
 }
 
 extension Transcript.Item {
-  /// What was sent, if the item still shows it.
+  /// The post, if the item still shows it.
   public var post: Post? {
     if case .post(let post) = content { post } else { nil }
   }

@@ -105,7 +105,7 @@ private struct CatalogContents {
     throw .unknownValue(url, key: "duration", duration.literal)
   }
 
-  /// 0, which means forever, if none is given.
+  /// The number of repetitions; by default 0, which means forever.
   func repetitions() throws(StickerCatalogError) -> Int {
     guard let value = properties["repetitions"] else { return 0 }
     guard let count = value.integer else { throw .unknownValue(url, key: "repetitions", "\(value)") }

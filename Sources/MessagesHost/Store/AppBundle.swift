@@ -1,4 +1,4 @@
-// What the store delivers: an extension or a sticker pack, its icon, its price, and the app that contains it.
+// A product of the store: an extension or a sticker pack, its icon, its price, and the app that contains it.
 
 import StickersHost
 

@@ -1,6 +1,6 @@
-// The sheet in which an app on the home screen offers something to send, outside of the conversation.
+// The sheet in which an app on the home screen offers a message or a text, outside of the conversation.
 
-/// What an app on the home screen offers to send: `MFMessageComposeViewController`.
+/// An app's offer on the home screen: `MFMessageComposeViewController`.
 public struct Composer: Hashable, Sendable {
   /// The extension that the app contains, and to which the message belongs.
   public let app: Manifest
@@ -14,7 +14,7 @@ public enum ComposeResult: Int, Hashable, Sendable, CaseIterable {
   case cancelled = 0
   /// It was sent.
   case sent = 1
-  /// It could not be sent: nobody is there to get it, or the message was refused.
+  /// It could not be sent: there is no recipient, or the message was refused.
   case failed = 2
 }
 

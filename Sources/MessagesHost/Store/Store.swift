@@ -1,4 +1,4 @@
-// The Messages store: every app that can be installed, and which of them the main store has as well.
+// The Messages store: every app that can be installed, and those that the main store has, too.
 
 import StickersHost
 

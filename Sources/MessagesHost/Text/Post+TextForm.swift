@@ -1,4 +1,4 @@
-// Everything that can be sent, as the fields of one line.
+// Posts and envelopes as the fields of one line.
 
 import NotificationsHost
 import StickersHost

@@ -1,7 +1,7 @@
-// Texts in quotation marks, with names of people, and escapes for what would break a line or a terminal.
+// Texts in quotation marks, with names of people, and escapes for characters that would break a line or a terminal.
 
 extension SharedText {
-  /// The text as it is written.
+  /// The text in its written form.
   var quoted: String {
     var quoted = "\""
     for piece in pieces {
@@ -102,7 +102,7 @@ extension TextFormReader {
     return text
   }
 
-  /// Whether a byte stands for itself in quotation marks, whatever follows it.
+  /// Whether a byte stands for itself in quotation marks, whatever byte follows.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F && byte != 0xC2
       && byte != 0xE2

@@ -7,7 +7,7 @@ extension Sticker: Written {
   package static func written(_ old: Sticker?, as fields: inout TextFields) throws(TextFormError) -> Sticker {
     let (url, description) = (try fields.text(old?.imageFileURL), try fields.text(old?.localizedDescription))
     let picture = try fields.optional(old?.picture)
-    // Only a local file can have given a picture.
+    // A picture can come only from a local file.
     try fields.require(picture == nil || isFileURL(url), .file)
     return Sticker(imageFileURL: url, localizedDescription: description, picture: picture)
   }
@@ -66,7 +66,7 @@ extension AppBundle: Written {
     return AppBundle(manifest, pack: StickerPack(size: size, stickers: stickers, refused: []))
   }
 
-  /// The pack reduced to what the text form keeps.
+  /// The pack without the parts that the text form drops.
   package var asKept: AppBundle {
     guard let pack else { return AppBundle(manifest) }
     return AppBundle(manifest, pack: StickerPack(size: pack.size, stickers: pack.stickers, refused: []))

@@ -1,8 +1,8 @@
-// The fields of a line, each described once: a value that is given is written, and one that is not is read.
+// The fields of a line, each described once: a given value is written, a missing one is read.
 
 /// A value that is written as fields, in one form only, and read from it.
 package protocol Written {
-  /// Writes `old`, which refuses nothing; or reads a value, if it is nil.
+  /// Writes `old`, which never fails; or reads a value, if `old` is nil.
   static func written(_ old: Self?, as fields: inout TextFields) throws(TextFormError) -> Self
 }
 
@@ -22,7 +22,7 @@ extension Written {
 
 /// The fields of a line, in order, with one space between them.
 package struct TextFields {
-  /// What was written.
+  /// The text written so far.
   package private(set) var line = ""
   package var reader: TextFormReader
   package let isWritten: Bool
@@ -45,7 +45,7 @@ package struct TextFields {
     return old
   }
 
-  /// Not negative.
+  /// A number that is not negative.
   package mutating func number(_ old: Int?) throws(TextFormError) -> Int {
     try field(old, { "\($0)" }) { reader throws(TextFormError) in try reader.number() }
   }
@@ -71,14 +71,14 @@ package struct TextFields {
     try choice(old, of: [(true, "yes"), (false, "no")])
   }
 
-  /// The number of the form that the opening word names.
+  /// The version of the form, from the opening word.
   package mutating func opening(_ word: String, newest: Int = 1) throws(TextFormError) -> Int {
     guard isWritten else { return try reader.opening(word, newest: newest) }
     write(word)
     return try number(newest)
   }
 
-  /// Whether a value follows; what is given counts only where it is written.
+  /// Whether a value follows; the argument is used only when writing.
   package mutating func isThere(_ value: Bool) throws(TextFormError) -> Bool {
     guard isWritten else { return try reader.isThere() }
     if !value { write("-") }
@@ -100,7 +100,7 @@ package struct TextFields {
     return values
   }
 
-  /// Refuses what was read unless it is possible; the place is that of the last field.
+  /// Refuses an impossible value that was read; the error has the place of the last field.
   func require(
     _ isPossible: @autoclosure () -> Bool, _ contradiction: TextFormError.Contradiction,
     at place: TextFormError.Position? = nil
@@ -109,7 +109,7 @@ package struct TextFields {
     throw .impossible(contradiction, at: place ?? reader.fieldPlace)
   }
 
-  /// The value that is written, or one made of the fields that were read.
+  /// The value that is written, or one made from the fields that were read.
   func made<Value>(
     _ old: Value?, _ contradiction: TextFormError.Contradiction, _ make: () -> Value?
   ) throws(TextFormError) -> Value {

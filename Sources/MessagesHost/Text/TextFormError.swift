@@ -1,8 +1,8 @@
-// Why a text is not one that the host wrote: the place, and what is wrong there.
+// Why a text is not in the host's text form: the place, and the mistake.
 
 /// Why a text cannot be read back.
 ///
-/// It gives the place but not the text there, because a text holds what some of the people must not see.
+/// It gives the place but not the text there, because some of the people must not see the text.
 public enum TextFormError: Error, Hashable, Sendable {
   /// Something else was expected.
   case expected(Expected, at: Position)
@@ -24,7 +24,7 @@ public enum TextFormError: Error, Hashable, Sendable {
     }
   }
 
-  /// Something that a text must have at a place.
+  /// An element that a text must have at a place.
   public enum Expected: Hashable, Sendable {
     /// One of these words.
     case word(oneOf: [String])
@@ -50,7 +50,7 @@ public enum TextFormError: Error, Hashable, Sendable {
     case url
     case file
     case picture
-    /// A sticker that cannot be there, or not in this way.
+    /// A sticker that cannot be there, or not in this form.
     case sticker
   }
 }
@@ -72,7 +72,7 @@ extension TextFormError.Position: CustomStringConvertible {
 }
 
 extension TextFormError.Expected: CustomStringConvertible {
-  /// What is expected, in words.
+  /// The expected element, in words.
   public var description: String {
     switch self {
     case .word(let words): words.joined(separator: " or ")

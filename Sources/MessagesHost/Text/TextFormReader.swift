@@ -1,4 +1,4 @@
-// Reads lines of fields, and accepts each value only in the form in which the writer writes it.
+// Reads lines of fields, and accepts each value only in the form that the writer uses.
 
 import NotificationsHost
 
@@ -95,7 +95,7 @@ package struct TextFormReader {
     _ = try self.word(oneOf: [word])
   }
 
-  /// Returns the number of the form that the opening word names.
+  /// Returns the version of the form, from the opening word.
   @discardableResult
   package mutating func opening(_ word: String, newest: Int = 1) throws(TextFormError) -> Int {
     try self.word(word)
@@ -112,7 +112,7 @@ package struct TextFormReader {
     var value = 0
     while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
       value = value * 10 + Int(byte - UInt8(ascii: "0"))
-      // No real count comes near this limit, and adding to it cannot overflow.
+      // No real count reaches this limit, and adding to it cannot overflow.
       if value > 1 << 30 || (value < 10 && position > start) { throw expected(.number) }
       position += 1
     }

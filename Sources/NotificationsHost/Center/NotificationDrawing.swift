@@ -1,4 +1,4 @@
-// What a notification shows, as data to draw: in a banner or the list, and in the full view.
+// The contents of a notification, as data to draw: in a banner or the list, and in the full view.
 
 /// A notification, ready to be drawn in a banner, in the list or on the lock screen.
 public struct NotificationDrawing: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct NotificationDrawing: Hashable, Sendable {
   public let body: String?
   /// The picture at the side; nil if there is none or it is hidden.
   public let thumbnail: NotificationAttachment?
-  /// The person whose message it is, with their picture; nil if it is none, or hidden.
+  /// The sender of a message, with their picture; nil if it is not a message, or is hidden.
   public let sender: MessageSender?
   /// The buttons that a banner shows when it is pulled down.
   public let buttons: [NotificationButton]

@@ -49,14 +49,14 @@ extension NotificationCall: CustomStringConvertible {
 }
 
 extension NotificationResponse: CustomStringConvertible {
-  /// The number of the notification, the action, and what was typed.
+  /// The number of the notification, the action, and the typed text.
   public var description: String {
     "\(notification.number), \(quoted(actionIdentifier))\(userText.map { ", \(quoted($0))" } ?? "")"
   }
 }
 
 extension DeliveredNotification: CustomStringConvertible {
-  /// The number and what is shown of it.
+  /// The number, and the visible texts.
   public var description: String {
     let content = request.content
     let texts = [content.title, content.subtitle, content.body].filter { !$0.isEmpty }
@@ -79,7 +79,7 @@ extension NotificationAnswer: CustomStringConvertible {
 }
 
 extension NotificationPrompt: CustomStringConvertible {
-  /// What the user is asked, in words.
+  /// The question, in words.
   public var description: String {
     switch self {
     case .authorization(let app, let options): "may \(app) notify (\(options))?"

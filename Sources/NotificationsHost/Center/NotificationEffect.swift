@@ -1,12 +1,12 @@
-// What an event causes besides the new state: calls, answers, what is shown, remarks, obstacles.
+// The consequences of an event besides the new state: calls, answers, presentations, remarks, obstacles.
 
 /// A consequence of an event.
 public enum NotificationEffect: Hashable, Sendable {
   /// The phone called an app or one of its extensions.
   case called(NotificationCall, app: String)
-  /// The completion handler of something that an app did was called.
+  /// A completion handler of an app was called.
   case answered(NotificationAnswer, app: String)
-  /// The user is asked something.
+  /// The user is asked a question.
   case asked(NotificationPrompt)
   /// A notification was presented in these ways and at this place.
   case shown(DeliveredNotification, NotificationPresentationOptions, NotificationPlace)
@@ -20,7 +20,7 @@ public enum NotificationEffect: Hashable, Sendable {
   case startedRegistration(app: String)
   /// A service extension's download has started.
   case startedDownload(url: String, service: Int)
-  /// The phone has a remark about what an app or a server did.
+  /// The phone has a remark about an action of an app or a server.
   case noted(NotificationNote, app: String)
   /// The event could not happen, and nothing changed.
   case ignored(NotificationObstacle)
@@ -44,9 +44,9 @@ public enum NotificationCall: Hashable, Sendable {
   case serviceExtensionTimeWillExpire(run: Int)
   /// A download of a service extension ended: with the file's URL, or with nil if it failed.
   case serviceDidFinishDownload(url: String, file: String?, run: Int)
-  /// A completion handler of something that a service extension asked for.
+  /// A completion handler of a service extension's request was called.
   case serviceDidFinish(NotificationAnswer, run: Int)
-  /// A completion handler of something that a content extension asked for.
+  /// A completion handler of a content extension's request was called.
   case contentDidFinish(NotificationAnswer)
   /// The view of a content extension with this manifest is loaded.
   case contentViewDidLoad(ContentExtensionManifest)

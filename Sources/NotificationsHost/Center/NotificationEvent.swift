@@ -1,6 +1,6 @@
 // The events of a phone's notifications: time, places, and actions of a server, the user, an app or an extension.
 
-/// Something that happened.
+/// An event of a phone's notifications.
 public enum NotificationEvent: Hashable, Sendable {
   /// An app was installed.
   case installed(NotifyingAppManifest)
@@ -30,7 +30,7 @@ public enum NotificationEvent: Hashable, Sendable {
   case answeredAuthorization(isAllowed: Bool)
   /// The user allowed or forbade an app's notifications in the settings.
   case allowed(Bool, app: String)
-  /// The user switched something on or off for an app in the settings.
+  /// The user switched an option on or off for an app in the settings.
   case switched(AuthorizationOptions, isOn: Bool, app: String)
   /// The user chose a kind of alert for an app in the settings.
   case choseAlertStyle(NotificationAlertStyle, app: String)
@@ -40,18 +40,18 @@ public enum NotificationEvent: Hashable, Sendable {
   case openedAppSettings(NotificationID?, app: String)
   /// An app's registration was answered: with the token of the device, or with nil if it failed.
   case registrationEnded(deviceToken: [UInt8]?, app: String)
-  /// The user did something with a notification.
+  /// The user acted on a notification.
   case user(NotificationGesture)
 
-  /// An app did something.
+  /// An app acted.
   case app(String, AppCall)
-  /// A running service extension did something; the number is that of its run, counted from 1 on this phone.
+  /// A running service extension acted; the number is that of its run, counted from 1 on this phone.
   case service(Int, ServiceCall)
-  /// The content extension of the full view did something.
+  /// The content extension of the full view acted.
   case content(ContentCall)
 }
 
-/// Something that the user did with a notification.
+/// A user's action on a notification.
 public enum NotificationGesture: Hashable, Sendable {
   /// Tapped a banner or an entry of the list.
   case tapped(NotificationID)
@@ -65,11 +65,11 @@ public enum NotificationGesture: Hashable, Sendable {
   case flickedBanner
   /// Tapped a button of the full view, or of the banner if no full view is open.
   case tappedAction(String)
-  /// Sent what was typed into the field of an action.
+  /// Sent the text typed into the field of an action.
   case sentText(String)
   /// Closed the field of an action without sending.
   case cancelledText
-  /// Sent what was typed into the content extension's own input bar.
+  /// Sent the text typed into the content extension's own input bar.
   case sentTextFromInputBar(String)
   /// Tapped the content extension's view.
   case tappedCustomView
@@ -79,7 +79,7 @@ public enum NotificationGesture: Hashable, Sendable {
   case closedFullView
 }
 
-/// What an app can do: the methods of `UNUserNotificationCenter` and of an attachment's URL, and completion handlers.
+/// An app's actions: the methods of `UNUserNotificationCenter` and of an attachment's URL, and completion handlers.
 public enum AppCall: Hashable, Sendable {
   /// Asks whether it may notify.
   case requestAuthorization(AuthorizationOptions)
@@ -113,7 +113,7 @@ public enum AppCall: Hashable, Sendable {
   case registerForRemoteNotifications
 }
 
-/// What a service extension can do.
+/// A service extension's actions.
 public enum ServiceCall: Hashable, Sendable {
   /// Asks the notification centre.
   case center(AppCall)
@@ -131,7 +131,7 @@ public enum ServiceCall: Hashable, Sendable {
   case ended
 }
 
-/// What a content extension can do.
+/// A content extension's actions.
 public enum ContentCall: Hashable, Sendable {
   /// Asks the notification centre, or uses an attachment's file.
   case center(AppCall)

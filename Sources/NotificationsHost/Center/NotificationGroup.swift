@@ -37,7 +37,7 @@ extension Notifications {
 
 /// A format whose `%@` and `%u` stand for the arguments in order, and `%2$@` for the second one.
 ///
-/// Anything else stays as it is written, also a sign without an argument.
+/// All other characters stay as they are written, even a sign without an argument.
 func formatted(_ format: String, _ arguments: [String]) -> String {
   var text = ""
   var rest = Array(format.unicodeScalars)[...]

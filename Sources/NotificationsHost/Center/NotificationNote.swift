@@ -1,6 +1,6 @@
-// The phone's remarks about what an app or a server did, the reasons why an event could not happen, and both in words.
+// The phone's remarks about apps and servers, the reasons why an event could not happen, and both in words.
 
-/// A remark about something that an app, an extension or a server did without an effect, or with a surprising one.
+/// A remark about an action of an app, an extension or a server that had no effect, or a surprising one.
 public enum NotificationNote: Hashable, Sendable {
   /// Two categories or two different actions have this identifier; the registered ones stay.
   case sharedIdentifier(String)
@@ -8,7 +8,7 @@ public enum NotificationNote: Hashable, Sendable {
   case sharedCategory(String)
   /// A payload was refused.
   case payloadRefused(RemotePayloadError)
-  /// A payload has a key that nothing reads, given with its path; see ``RemotePayload/unknownKeys``.
+  /// A payload has a key that is ignored, given with its path; see ``RemotePayload/unknownKeys``.
   case unknownKey(String)
   /// A payload has no text, badge or sound, although it has an alert or does not call the app in the background.
   case nothingToShow

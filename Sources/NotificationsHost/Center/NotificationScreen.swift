@@ -1,4 +1,4 @@
-// What is on the screen or in progress: the banner, the full view, the text field, prompts, running services.
+// The visible and running parts: the banner, the full view, the text field, prompts, running services.
 
 /// The banner of a notification.
 public struct NotificationBanner: Hashable, Sendable {

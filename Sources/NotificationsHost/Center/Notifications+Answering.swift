@@ -1,4 +1,4 @@
-// Handles what the user does with a notification, and delivers the response to the content extension or the app.
+// Handles the user's actions on a notification, and delivers the response to the content extension or the app.
 
 extension Notifications {
   mutating func handle(

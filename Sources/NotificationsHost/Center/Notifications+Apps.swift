@@ -1,4 +1,4 @@
-// Handles what apps and their extensions ask the centre for: categories, requests, completions, attachments' files.
+// Handles the requests of apps and their extensions to the centre: categories, requests, completions, attachments.
 
 /// The process that asks the notification centre.
 enum CenterClient {
@@ -15,7 +15,7 @@ enum CenterClient {
 }
 
 extension Notifications {
-  /// What only an app can ask for is noted if an extension does; the rest is the same for both.
+  /// A request that only an app can make is noted if an extension makes it; the rest is the same for both.
   mutating func handle(
     _ call: AppCall, of app: String, _ client: CenterClient, _ effects: inout [NotificationEffect]
   ) {
@@ -24,7 +24,7 @@ extension Notifications {
     case .setDelegate, .completePresentation, .completeResponse, .registerForRemoteNotifications:
       effects.append(.noted(.notForExtensions, app: app))
     case .requestAuthorization:
-      // The user is asked by apps only.
+      // Only apps can ask the user.
       let isGranted = self.app(app)?.settings.enabled.isEmpty == false
       effects.append(client.answer(.authorization(isGranted: isGranted), app))
     case .setNotificationCategories, .add, .removePendingNotificationRequests, .removeAllPendingNotificationRequests,

@@ -73,7 +73,7 @@ extension Notifications {
     }
   }
 
-  /// Drops what nothing shows or uses any more.
+  /// Removes files that are no longer shown or used.
   mutating func cleanUp() {
     if let id = passing?.id, banner?.id != id, fullView?.id != id, textField?.id != id { passing = nil }
     if store.isEmpty { return }

@@ -1,4 +1,4 @@
-// The notifications of one phone as a value: its apps, what is shown, what waits, and a clock that events advance.
+// The notifications of one phone as a value: its apps, shown and waiting notifications, and a clock.
 
 /// Everything about notifications on one phone.
 ///

@@ -58,7 +58,7 @@ public struct NotifyingApp: Hashable, Sendable {
     categories.first { $0.identifier.utf8.elementsEqual(content.categoryIdentifier.utf8) }
   }
 
-  /// As the user allows it, and as much as the content may disturb.
+  /// The ways of presenting a content that the user allows, and that its interruption level permits.
   func presentable(_ content: NotificationContent) -> NotificationPresentationOptions {
     let enabled = settings.enabled.intersection(.basic)
     var options = content.presentable.intersection(NotificationPresentationOptions(rawValue: enabled.rawValue))

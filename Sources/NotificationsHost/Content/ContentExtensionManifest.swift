@@ -1,4 +1,4 @@
-// What a content extension declares before it runs: its categories, its first height, and what it replaces.
+// The declaration of a content extension: its categories, its first height, and the parts that it replaces.
 
 /// A content extension's entries in its property list, under `NSExtension`.
 ///

@@ -2,7 +2,7 @@
 
 /// The kind of a file's content, judged by the file's name.
 public enum MediaKind: Hashable, Sendable {
-  /// What Messages shows in a bubble: a picture, a video or a sound.
+  /// A file that Messages shows in a bubble: a picture, a video or a sound.
   case image, video, audio
 
   /// The kind for the file name extension of a URL; nil if Messages does not show such files.

@@ -1,4 +1,4 @@
-// What a user can do with a notification: the actions of its category.
+// The category of a notification: the user's possible actions on it.
 
 /// A kind of notification with its actions: `UNNotificationCategory`.
 ///
@@ -10,7 +10,7 @@ public struct NotificationCategory: Hashable, Sendable {
   public let identifier: String
   /// The actions, in the order of their buttons.
   public let actions: [NotificationAction]
-  /// The intents that its notifications relate to; the host keeps them and does nothing with them.
+  /// The intents that its notifications relate to; the host only carries them.
   public let intentIdentifiers: [String]
   /// The text where previews are hidden; the system's own if it is empty.
   public let hiddenPreviewsBodyPlaceholder: String
@@ -51,7 +51,7 @@ public struct NotificationAction: Hashable, Sendable {
   public let identifier: String
   /// The title of the button.
   public let title: String
-  /// What the action needs and how it looks.
+  /// The action's requirements and look.
   public let options: NotificationActionOptions
   /// The field that a tap opens; nil if the action asks for no text.
   public let textInput: NotificationTextInput?

@@ -32,7 +32,7 @@ public struct NotificationContent: Hashable, Sendable {
   public var interruptionLevel = InterruptionLevel.active
   /// How much it matters among the app's notifications, in thousandths; the host only carries it.
   public var relevanceScore = 0
-  /// The person whose message it is, once it was updated from an intent.
+  /// The sender of the message, once the content was updated from an intent.
   public internal(set) var sender: MessageSender?
   /// The app's own data; for a remote notification, the whole payload. `JSONValue.object(userInfo)` is read by key.
   public var userInfo: [JSONMember] = []

@@ -47,7 +47,7 @@ public struct NotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let banner = NotificationPresentationOptions(rawValue: 16)
 }
 
-/// What an action needs and how it looks: `UNNotificationActionOptions`.
+/// An action's requirements and look: `UNNotificationActionOptions`.
 public struct NotificationActionOptions: OptionSet, Hashable, Sendable {
   /// Apple's number for the set.
   public let rawValue: Int

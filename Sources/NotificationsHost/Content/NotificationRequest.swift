@@ -10,7 +10,7 @@ public struct NotificationRequest: Hashable, Sendable {
   public let identifier: String
   /// The content of the notification.
   public let content: NotificationContent
-  /// What makes it arrive; nil for at once.
+  /// The trigger that makes it arrive; nil for at once.
   public let trigger: NotificationTrigger?
 
   /// A request for a notification.

@@ -1,4 +1,4 @@
-// What a user did with a notification, as reported to the app or a content extension.
+// The user's response to a notification, as reported to the app or a content extension.
 
 /// The user's answer to a notification: `UNNotificationResponse`, or `UNTextInputNotificationResponse` with a text.
 public struct NotificationResponse: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct NotificationResponse: Hashable, Sendable {
   public static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 }
 
-/// What a content extension does with an answer: `UNNotificationContentExtensionResponseOption`.
+/// A content extension's decision after an answer: `UNNotificationContentExtensionResponseOption`.
 public enum ContentExtensionResponseOption: Int, Hashable, Sendable, CaseIterable {
   /// The notification stays.
   case doNotDismiss = 0

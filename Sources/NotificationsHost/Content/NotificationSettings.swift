@@ -1,8 +1,8 @@
-// What the user allows an app to do, and what is switched on.
+// The user's settings for an app: the permission, and the options that are switched on.
 
-/// What an app may do with notifications: `UNNotificationSettings`.
+/// An app's permissions for notifications: `UNNotificationSettings`.
 public struct NotificationSettings: Hashable, Sendable {
-  /// Whether the user was asked, and what the answer was.
+  /// Whether the user was asked, and the answer.
   public internal(set) var authorizationStatus: NotificationAuthorizationStatus
 
   /// The options that the app has asked for.
@@ -56,7 +56,7 @@ public enum NotificationAlertStyle: Int, Hashable, Sendable, CaseIterable {
   case none = 0
   /// A banner that disappears by itself.
   case banner = 1
-  /// A banner that stays until the user does something with it.
+  /// A banner that stays until the user acts on it.
   case alert = 2
 }
 

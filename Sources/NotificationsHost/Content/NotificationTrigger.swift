@@ -1,6 +1,6 @@
-// What makes a notification arrive: a server, an interval, a calendar time or a place.
+// The causes of a notification's arrival: a server, an interval, a calendar time or a place.
 
-/// What makes a notification arrive: `UNNotificationTrigger` and its subclasses.
+/// The cause of a notification's arrival: `UNNotificationTrigger` and its subclasses.
 public enum NotificationTrigger: Hashable, Sendable {
   /// It came from a server.
   case push

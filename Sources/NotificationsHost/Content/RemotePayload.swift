@@ -1,6 +1,6 @@
 // A remote notification's payload: JSON of at most 4,096 bytes, read strictly into a content and two flags.
 //
-// The keys of later systems are read as well; the host follows what they mean where it says so.
+// The keys of later systems are read as well; the host follows their meaning where it says so.
 
 /// The payload that a server sends.
 ///
@@ -18,8 +18,8 @@ public struct RemotePayload: Hashable, Sendable {
   /// Whether the app is called in the background: `content-available`.
   public let isContentAvailable: Bool
 
-  /// The keys that nothing reads, each with its path: unknown ones such as `aps.catagory` or `aps.alert.titel`, and
-  /// keys of `aps` that are outside it, such as `category`.
+  /// The ignored keys, each with its path: unknown ones such as `aps.catagory` or `aps.alert.titel`, and keys of `aps`
+  /// that are outside it, such as `category`.
   public let unknownKeys: [String]
 
   /// The largest size of a payload, in bytes.
@@ -101,7 +101,7 @@ extension NotificationContent {
     }
   }
 
-  /// The name of a sound, or a dictionary for a critical one.
+  /// Reads the name of a sound, or a dictionary for a critical one.
   fileprivate mutating func readSound(_ sound: JSONValue?) throws(RemotePayloadError) {
     switch sound {
     case nil: break
@@ -126,7 +126,7 @@ extension JSONValue {
     return text
   }
 
-  /// A text, or the app's own for a key, with its arguments.
+  /// A text, or the app's own text for a key, with its arguments.
   fileprivate func shownText(
     _ key: String, _ prefix: String, _ strings: [String: String]
   ) throws(RemotePayloadError) -> String? {
@@ -145,7 +145,7 @@ extension JSONValue {
     return formatted(strings[name] ?? name, arguments)
   }
 
-  /// A number from 0 to 1.
+  /// A number from 0 to 1, in thousandths.
   fileprivate func thousandths(of key: String) throws(RemotePayloadError) -> Int? {
     guard let value = self[key] else { return nil }
     guard case .number(let number) = value, let count = number.thousandths, count <= 1_000 else {

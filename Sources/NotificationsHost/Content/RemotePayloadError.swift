@@ -40,7 +40,7 @@ extension RemotePayloadError: CustomStringConvertible {
 }
 
 extension RemotePayloadError.MemberType: CustomStringConvertible {
-  /// What is expected, in words.
+  /// The expected type, in words.
   public var description: String {
     switch self {
     case .text: "a text"

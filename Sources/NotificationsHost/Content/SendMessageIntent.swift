@@ -1,6 +1,6 @@
-// A message that came in, as a service extension describes it, so that its notification shows who sent it.
+// A received message, as a service extension describes it, so that its notification shows the sender.
 
-/// What an app knows of a message: the parts of `INSendMessageIntent` that a notification shows.
+/// An app's description of a message: the parts of `INSendMessageIntent` that a notification shows.
 ///
 /// ```swift
 /// let kate = MessageSender(displayName: "Kate", picture: [])

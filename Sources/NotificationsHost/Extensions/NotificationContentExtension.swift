@@ -14,7 +14,7 @@
 /// }
 /// ```
 public protocol NotificationContentExtension: Equatable, Sendable {
-  /// What the user can do in the view, if it takes touches.
+  /// The actions that the user can take in the view, if it takes touches.
   associatedtype Action: Equatable & Sendable = Never
 
   /// The manifest of each extension.
@@ -48,9 +48,9 @@ public protocol NotificationContentExtension: Equatable, Sendable {
   ) -> ContentExtensionResponseOption
   /// The user sent a text from the extension's own input bar.
   mutating func didReceiveInput(_ text: String, _ center: inout UserNotificationCenter)
-  /// The user did something in the view; called only if the manifest says that it takes touches.
+  /// The user acted in the view; called only if the manifest says that it takes touches.
   mutating func perform(_ action: Action, _ center: inout UserNotificationCenter)
-  /// Something that the extension asked the centre for was done, or refused.
+  /// A request to the centre was carried out, or refused.
   mutating func didFinish(_ answer: NotificationAnswer, _ center: inout UserNotificationCenter)
 }
 

@@ -1,6 +1,6 @@
 // A service extension as a value: it changes a remote notification before it is shown, within its time.
 
-/// A service extension: what a subclass of `UNNotificationServiceExtension` overrides.
+/// A service extension: the methods that a subclass of `UNNotificationServiceExtension` overrides.
 ///
 /// The phone makes one for each notification and drops it when the notification is shown or the time is over.
 ///
@@ -28,7 +28,7 @@ public protocol NotificationServiceExtension: Equatable, Sendable {
   mutating func didReceive(_ request: NotificationRequest, _ center: inout UserNotificationCenter)
   /// A download ended: with the file on the phone, or with nil if it failed.
   mutating func didFinishDownload(from url: String, file: String?, _ center: inout UserNotificationCenter)
-  /// Something that the extension asked the centre for was done, or refused.
+  /// A request to the centre was carried out, or refused.
   mutating func didFinish(_ answer: NotificationAnswer, _ center: inout UserNotificationCenter)
   /// The time is nearly over: the last chance to hand over the best attempt.
   mutating func serviceExtensionTimeWillExpire(_ center: inout UserNotificationCenter)

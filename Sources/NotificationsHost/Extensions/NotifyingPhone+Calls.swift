@@ -85,7 +85,7 @@ extension NotifyingPhone {
     return center.takeRequests()
   }
 
-  /// What the extension asks the centre for comes first, because its run ends when it hands over the content.
+  /// Requests to the centre come first, because the extension's run ends when it hands over the content.
   private mutating func callService(
     _ run: Int, _ call: (inout App.Service, inout UserNotificationCenter) -> Void
   ) -> [NotificationEvent] {

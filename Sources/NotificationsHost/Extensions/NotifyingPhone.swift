@@ -17,7 +17,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   /// The app.
   public internal(set) var app = App()
 
-  /// What the app and its extensions store in their app group.
+  /// The data that the app and its extensions share in their app group.
   public internal(set) var shared: [String: String] = [:]
 
   /// The running service extensions.

@@ -35,7 +35,7 @@ public protocol NotifyingProgram: Equatable, Sendable {
 
   /// The app was launched: the place to register categories.
   mutating func didFinishLaunching(_ center: inout UserNotificationCenter)
-  /// The user did something in the app.
+  /// The user acted in the app.
   mutating func perform(_ action: Action, _ center: inout UserNotificationCenter)
   /// The app is in front and decides how a notification is presented.
   mutating func willPresent(

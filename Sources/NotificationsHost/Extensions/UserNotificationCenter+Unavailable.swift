@@ -1,7 +1,7 @@
-// What Apple's notification centre has and this one has not: the compiler's message names the way here.
+// Members of Apple's notification centre that this one lacks: the compiler's message names the replacement.
 
 extension UserNotificationCenter {
-  /// Not here: the centre is handed to each method.
+  /// Not here: each method gets the centre as an argument.
   @available(*, unavailable, message: "use the `center` that is handed to the method")
   public static func current() -> UserNotificationCenter { .init(notificationSettings: .initial) }
 

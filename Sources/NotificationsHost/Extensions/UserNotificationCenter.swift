@@ -1,4 +1,4 @@
-// What an app and its extensions see of the phone's notifications and request of the phone, under Apple's names.
+// The notification centre of an app and its extensions, under Apple's names: the current state, and their requests.
 
 /// The notifications as an app sees them: `UNUserNotificationCenter`.
 ///
@@ -21,12 +21,12 @@ public struct UserNotificationCenter: Hashable, Sendable {
   public let deliveredNotifications: [DeliveredNotification]
   /// The number on the icon.
   public let badge: Int
-  /// What the app and its extensions store in their app group, texts under keys: `UserDefaults(suiteName:)`.
+  /// The data that the app and its extensions share in their app group, texts under keys: `UserDefaults(suiteName:)`.
   public var shared: [String: String]
 
   private(set) var calls: [AppCall] = []
 
-  /// What an app sees, as a host passes it on.
+  /// A centre, as a host passes it to an app.
   public init(
     notificationSettings: NotificationSettings, notificationCategories: [NotificationCategory] = [],
     pendingNotificationRequests: [NotificationRequest] = [], deliveredNotifications: [DeliveredNotification] = [],

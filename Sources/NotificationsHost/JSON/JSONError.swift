@@ -1,8 +1,8 @@
-// Why bytes are not JSON: what is wrong, and at which byte.
+// Why bytes are not JSON: the reason, and the byte.
 
 /// Why bytes cannot be read as JSON.
 public struct JSONError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for the error.
   public let reason: Reason
 
   /// The offset of the error in bytes, counted from 0.
@@ -14,7 +14,7 @@ public struct JSONError: Error, Hashable, Sendable {
     self.offset = offset
   }
 
-  /// What can be wrong with JSON.
+  /// A fault of JSON.
   public enum Reason: Hashable, Sendable {
     case valueExpected
     /// This byte was expected.
@@ -40,7 +40,7 @@ extension JSONError: CustomStringConvertible {
 }
 
 extension JSONError.Reason: CustomStringConvertible {
-  /// What is wrong, in words.
+  /// The reason, in words.
   public var description: String {
     switch self {
     case .valueExpected: "a value is expected"

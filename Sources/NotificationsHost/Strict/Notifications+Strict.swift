@@ -1,7 +1,7 @@
-// Notifications and phones that notify in a strict run: which effects a test must expect, and what it may not leave.
+// Notifications and phones that notify in a strict run: the effects that a test must expect, and the loose ends.
 
 extension NotificationEffect: StrictEffect {
-  /// Whether nothing on the phone shows the effect: a refusal, a note, a notification that is not shown.
+  /// Whether the phone does not show the effect: a refusal, a note, a notification that is not shown.
   public var mustBeExpected: Bool {
     switch self {
     case .called(.contentDidFinish(let answer), _), .called(.serviceDidFinish(let answer, _), _),
@@ -37,7 +37,7 @@ extension Notifications: StrictHost {
 }
 
 extension NotifyingPhone: StrictHost {
-  /// What is unfinished in the phone's notifications.
+  /// The loose ends of the phone's notifications.
   public var unfinished: [String] { notifications.unfinished }
 }
 

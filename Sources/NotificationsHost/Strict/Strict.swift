@@ -1,16 +1,16 @@
-// A strict run: what a test could overlook must be expected, and nothing may be left unfinished.
+// A strict run: effects that a test could overlook must be expected, and nothing may be left unfinished.
 
 /// A host whose effects a strict run checks: phones, a phone, or its notifications.
 public protocol StrictHost: Sendable {
-  /// Something that happens to it.
+  /// An event of the host.
   associatedtype Event
-  /// What follows from that.
+  /// An effect of an event.
   associatedtype Consequence: StrictEffect
 
   /// Applies an event and returns its effects.
   mutating func update(_ event: Event) -> [Consequence]
 
-  /// What still waits for the test, each in a few words: mail, questions, downloads, access that was not stopped.
+  /// The loose ends for the test, each in a few words: mail, questions, downloads, access that was not stopped.
   var unfinished: [String] { get }
 }
 
@@ -25,9 +25,9 @@ extension StrictHost {
   public var strict: Strict<Self> { Strict(self) }
 }
 
-/// A host in a strict run: an ignored event, a note, a refusal and an effect that leaves the phone must be expected.
+/// A host in a strict run: an ignored event, a note, a refusal and an effect outside of the phone must be expected.
 ///
-/// A test that throws fails with the ``Surprise`` and the log of the run. What the host shows is read through it:
+/// A test that throws fails with the ``Surprise`` and the log of the run. The host's properties are read through it:
 ///
 /// ```swift
 /// var phone = NotifyingPhone<Postcard>().strict
@@ -48,7 +48,7 @@ public struct Strict<Host: StrictHost>: Sendable {
     self.host = host
   }
 
-  /// What the host has under this name.
+  /// The host's property of this name.
   public subscript<Value>(dynamicMember path: KeyPath<Host, Value>) -> Value { host[keyPath: path] }
 
   /// Applies an event and returns its effects.
@@ -61,7 +61,7 @@ public struct Strict<Host: StrictHost>: Sendable {
     try check(expected) { $0.update(event) }
   }
 
-  /// Changes the host in a way that is no single event, under the same conditions.
+  /// Changes the host in another way than by a single event, under the same conditions.
   @discardableResult
   public mutating func check(
     _ expected: [Host.Consequence] = [], _ change: (inout Host) -> [Host.Consequence]
@@ -92,13 +92,13 @@ public struct Strict<Host: StrictHost>: Sendable {
   private var log: [String] { effects.map { $0.description } }
 }
 
-/// What a test did not expect, with the log of the run up to there.
+/// The effects that a test did not expect, with the log of the run up to there.
 public struct Surprise: Error, Hashable, Sendable {
   /// The effects that should have been expected.
   public let unexpected: [String]
   /// The expected effects that did not happen.
   public let missing: [String]
-  /// What was left at the end of the run.
+  /// The loose ends at the end of the run.
   public let unfinished: [String]
   /// All effects of the run, a line each.
   public let log: [String]
@@ -109,7 +109,7 @@ public struct Surprise: Error, Hashable, Sendable {
 }
 
 extension Surprise: CustomStringConvertible {
-  /// What was not expected, a line each, and the log.
+  /// The unexpected and missing effects, a line each, and the log.
   public var description: String {
     let lines =
       unexpected.map { "not expected: \($0)" } + missing.map { "expected, but missing: \($0)" }

@@ -1,14 +1,14 @@
-// What is wrong with a picture's file, and at which byte.
+// The fault of a picture's file, and its offset.
 
 /// Why a file cannot be a sticker's picture, or cannot be unpacked.
 public struct PictureError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for the error.
   public let reason: Reason
 
   /// The offset of the error in bytes, counted from 0.
   public let offset: Int
 
-  /// What can be wrong with a picture's file.
+  /// A fault of a picture's file.
   public enum Reason: Hashable, Sendable {
     /// The file does not begin like any of the formats.
     case unknownFormat
@@ -45,7 +45,7 @@ extension PictureError: CustomStringConvertible {
 }
 
 extension PictureError.Reason: CustomStringConvertible {
-  /// What is wrong, in words.
+  /// The reason, in words.
   public var description: String {
     switch self {
     case .unknownFormat: "not a PNG, APNG, GIF or JPEG file"

@@ -1,6 +1,6 @@
 // How well a sticker can be told from what lies behind it: the contrast between its edge and a ground.
 
-/// What lies behind a sticker in a conversation.
+/// The background of a sticker in a conversation.
 public enum StickerGround: Hashable, Sendable, CaseIterable {
   /// A white ground.
   case white

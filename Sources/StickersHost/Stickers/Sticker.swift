@@ -55,7 +55,7 @@ public struct Sticker: Hashable, Sendable {
     self.byteCount = byteCount
   }
 
-  /// The sticker as a conversation has it, in which nobody reads the file.
+  /// The sticker in a conversation, where the file is no longer needed.
   package var withoutFile: Sticker {
     Sticker(imageFileURL: imageFileURL, localizedDescription: localizedDescription, picture: picture)
   }
@@ -66,7 +66,7 @@ public struct Sticker: Hashable, Sendable {
       && one.picture == other.picture
   }
 
-  /// Hashes what is compared.
+  /// Hashes the parts that are compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(imageFileURL)
     hasher.combine(localizedDescription)

@@ -1,4 +1,4 @@
-// What Apple's pages recommend for the pictures of stickers; nothing is refused for it.
+// The recommendations of Apple's pages for the pictures of stickers; they refuse nothing.
 
 /// A recommendation that a sticker's picture does not follow.
 public enum StickerAdvice: Hashable, Sendable, CaseIterable {
@@ -22,7 +22,7 @@ extension StickerAdvice: CustomStringConvertible {
 }
 
 extension Picture {
-  /// What is recommended instead of this format; nil for PNG and APNG.
+  /// The recommendation against this format; nil for PNG and APNG.
   public var advice: StickerAdvice? {
     switch transparency {
     case .full: nil
@@ -33,7 +33,7 @@ extension Picture {
 }
 
 extension PixelPicture {
-  /// That a transparent ground is recommended; nil for a picture with at least one pixel that is not opaque.
+  /// The recommendation of a transparent ground; nil for a picture with at least one pixel that is not opaque.
   public var advice: StickerAdvice? {
     pixels.allSatisfy { $0.alpha == 255 } ? .opaqueGround : nil
   }

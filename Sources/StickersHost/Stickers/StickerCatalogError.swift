@@ -12,7 +12,7 @@ public enum StickerCatalogError: Error, Hashable, Sendable {
 }
 
 extension StickerCatalogError: CustomStringConvertible {
-  /// The file and what is wrong with it.
+  /// The file and the fault.
   public var description: String {
     switch self {
     case .noFile(let url): "\(url): no such file"

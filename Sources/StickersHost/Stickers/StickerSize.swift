@@ -4,7 +4,7 @@
 public enum StickerSize: Int, Hashable, Sendable, CaseIterable {
   /// 100 points, four stickers to a row.
   case small = 0
-  /// 136 points, three stickers to a row: what Apple's tools call medium, and the default.
+  /// 136 points, three stickers to a row: the default, which Apple's tools call medium.
   case regular = 1
   /// 206 points, two stickers to a row.
   case large = 2

@@ -1,4 +1,4 @@
-// Reads the sticker packs of a folder in either of their two formats; the host checks them.
+// Reads the sticker packs of a folder in either of two formats; the host checks them.
 
 import BattleshipApp
 import BattleshipPlay
@@ -7,7 +7,7 @@ import NotificationsHost
 import StickersHost
 
 struct PackFolder: Equatable {
-  /// In the order of the folders' names.
+  /// The packs, in the order of the folders' names.
   private(set) var packs: [AppBundle] = []
   private(set) var files: [LocalFile] = []
   private(set) var complaints: [PackComplaint] = []
@@ -33,7 +33,7 @@ struct PackFolder: Equatable {
     return found
   }
 
-  /// A folder with an unreadable `pack.txt` counts, so that the player hears of it.
+  /// A folder with an unreadable `pack.txt` counts as a pack, so that the player sees the error.
   private static func isPack(_ folder: Path) -> Bool {
     if isXcodes(folder) { return true }
     do throws(FileError) {
@@ -151,7 +151,7 @@ enum PackFolderError: Error, Equatable {
 }
 
 enum PackComplaint: Equatable {
-  /// By the name of its folder.
+  /// An unusable pack, by the name of its folder.
   case pack(String, PackReason)
   case sticker(pack: String, RefusedSticker)
 }
@@ -161,7 +161,7 @@ enum PackReason: Error, Equatable {
   case notText
   case text(TextFormError)
   case catalog(StickerCatalogError)
-  /// The phones already have an app with its identifier.
+  /// The phones already have an app with this identifier.
   case isThere
   case file(String, FileError)
   /// All packs together exceed ``PackFolder/maximumSizeOfAll``.

@@ -23,7 +23,7 @@ enum Help {
     """
   }
 
-  /// The options that a newcomer looks for, in fewer words than in the table.
+  /// The options that a newcomer looks for, with shorter help than in the table.
   private static let common: [(option: Option, help: String)] = [
     (.lines, "lines of text, no screen: for screen readers and pipes"),
     (.rules, "\(Rules.presets.map(\.name).joined(separator: ", ")), or your own"),

@@ -6,7 +6,7 @@ extension String {
     map { words[$0] ?? String($0) }.joined()
   }
 
-  /// Avoids accidental requests, and keeps hyphens that can be copied.
+  /// Keeps text from being read as troff requests, and keeps hyphens that can be copied.
   var forTroff: String {
     let text = with(["\\": "\\e", "-": "\\-"])
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

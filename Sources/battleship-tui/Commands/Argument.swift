@@ -1,4 +1,4 @@
-// A word of the command line: bytes, because the name of a file need not be text.
+// A word of the command line as bytes, because the name of a file need not be text.
 
 struct Argument: Hashable, ExpressibleByStringLiteral {
   let bytes: [UInt8]

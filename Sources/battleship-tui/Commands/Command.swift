@@ -5,11 +5,11 @@ enum Command: String, CaseIterable, Sendable {
 }
 
 struct CommandEntry: Sendable {
-  /// As the usage shows them, such as `URL|-`.
+  /// The operands as the usage shows them, such as `URL|-`.
   let operands: String
   let operandCount: ClosedRange<Int>
   let summary: String
-  /// Paragraphs for the manual.
+  /// The paragraphs for the manual.
   let description: [String]
   let examples: [Command.Example]
 }

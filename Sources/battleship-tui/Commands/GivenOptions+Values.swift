@@ -6,7 +6,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension GivenOptions {
-  /// `nil` if no option says what to play. On the title and the two phones it is a hunt unless a duel is asked for.
+  /// The chosen game; `nil` if no option names one. On the title and the phones it is a hunt unless a duel is chosen.
   func game() throws(OptionError) -> ChosenGame? {
     guard command == .duel || [Option.rules, .apart, .duel, .hunt, .volley].contains(where: has) else { return nil }
     let isDuel = has(.duel) || command == .solo || command == .duel || command == .two && !has(.hunt)
@@ -19,7 +19,7 @@ extension GivenOptions {
     return has(.apart) ? rules.withShipsApart : rules
   }
 
-  /// No number of misses loses a duel: that of a preset is dropped, and a written one is refused.
+  /// Misses never lose a duel: the number of a preset is dropped, and a written one is refused.
   private func terms() throws(OptionError) -> Terms {
     let text = try text(.rules) ?? "classic"
     let rules = try Self.rules(text, or: .duelRules) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text)
@@ -48,8 +48,8 @@ extension GivenOptions {
     }
   }
 
-  /// What is wrong with a board and its ships, or what to write if the ships or a hunt's misses are missing; `nil` if
-  /// the text is not even a board.
+  /// The fault of a board and its ships, or the expected form if the ships or a hunt's misses are missing; `nil` if the
+  /// text is not even a board.
   private static func expected(for text: String, isDuel: Bool) -> ExpectedValue? {
     for ships in ["", ":1"] {
       do throws(WrittenRulesError) {

@@ -5,11 +5,11 @@ import BattleshipPlay
 
 /// The parsed command line; ``Options`` checks whether it makes sense.
 struct GivenOptions {
-  /// By default the title, or `play` if the title lacks one of the options.
+  /// The command; by default the title, or `play` if the title lacks one of the options.
   private(set) var command = Command.title
   private(set) var namesCommand = false
   private(set) var operands: [String] = []
-  /// In order; the value is empty if the option takes none.
+  /// The options in order; the value is empty if the option takes none.
   private(set) var options: [(option: Option, value: Argument)] = []
 
   init(words: [Argument]) throws(OptionError) {

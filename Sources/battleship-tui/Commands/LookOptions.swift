@@ -8,7 +8,7 @@ struct LookOptions: Equatable {
   let isInLines: Bool
   let color: ColorChoice
   let theme: Theme?
-  /// The environment may forbid animations too; see ``mayMove``.
+  /// Whether an option forbids animations; so may the environment, see ``mayMove``.
   let isStill: Bool
   let isQuiet: Bool
 

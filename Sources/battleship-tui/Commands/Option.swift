@@ -53,7 +53,7 @@ extension Option {
     }
   }
 
-  /// The words that its value may be; other values may be valid too.
+  /// The words to complete; other values may be valid too.
   var words: [String] { if case .words(let words)? = entry.value?.kind { words } else { [] } }
 
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }

@@ -1,4 +1,4 @@
-// What a command is asked to do: all its options and operands, read and checked before it does anything.
+// The options and operands of a command, all parsed and checked before it does anything.
 
 import BattleshipApp
 import BattleshipCore
@@ -15,7 +15,7 @@ struct Options: Equatable {
   let cells: [Cell]
   let ships: ShipSource
 
-  /// `nil` if no option says what to play.
+  /// `nil` if no option names a game.
   let game: ChosenGame?
   let givesVolley: Bool
   let names: PlayerNames?
@@ -24,13 +24,13 @@ struct Options: Equatable {
   let date: CalendarDate?
   let base: MessageURLBase?
 
-  /// The file that two terminals share, and whose terminal this is.
+  /// The file that two terminals share, and the owner of this terminal.
   let conversation: Path?
   let person: String?
   let apps: Path?
   let trace: Path?
 
-  /// How a duel goes on live; `nil` if it goes by link.
+  /// How a live game is connected; `nil` for other games.
   let live: LiveWay?
 
   let player: PlayerOptions
@@ -67,7 +67,7 @@ struct Options: Equatable {
     (.connect, .via),
   ]
 
-  /// Options that mean something only beside another one.
+  /// Options that are valid only with another one.
   private static let companions: [(option: Option, needs: Option, for: Command)] = [
     (.conversation, .asName, .play), (.asName, .conversation, .play), (.level, .auto, .shoot),
     (.yes, .exportKey, .key), (.volley, .duel, .play), (.volley, .duel, .title), (.address, .listen, .duel),
@@ -90,16 +90,16 @@ struct Options: Equatable {
 extension Options {
   func has(_ flag: Option) -> Bool { flags.contains(flag) }
 
-  /// Of a command that takes a URL.
+  /// The URL of a command that takes one.
   var url: URLSource {
     guard let operand else { preconditionFailure("the number of operands was checked") }
     return operand
   }
 
-  /// Of a hunt.
+  /// The rules of a hunt.
   var rules: Rules { game?.rules ?? .messages }
 
-  /// Of a duel.
+  /// The terms of a duel.
   var terms: Terms { if case .duel(let terms)? = game { terms } else { Terms(on: .classic) } }
 }
 
@@ -110,7 +110,7 @@ enum URLSource: Equatable {
 
 enum ShipSource: Equatable {
   case onScreen
-  /// Such as `A1,C3`; `-` means the first line of standard input.
+  /// Names such as `A1,C3`; `-` means the first line of standard input.
   case named(String)
   case random
 }
@@ -118,7 +118,7 @@ enum ShipSource: Equatable {
 /// The player's key and name, and whether they answer a message in spite of a warning.
 struct PlayerOptions: Equatable {
   let key: Path?
-  /// `nil` if none was given, so that the last one on the title counts.
+  /// `nil` if none was given; then the last one on the title is used.
   let name: OwnName?
   let insists: Bool
 

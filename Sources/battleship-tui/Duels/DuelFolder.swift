@@ -1,4 +1,4 @@
-// Stores what each player has written in each duel: one file each in a folder, which is never removed.
+// Stores each player's last message of each duel: one file each, in a folder that is never removed.
 
 import BattleshipCore
 import BattleshipPlay

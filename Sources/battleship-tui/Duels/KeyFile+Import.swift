@@ -6,17 +6,17 @@ import CSystem
 
 extension KeyFile {
   enum Import: Equatable {
-    /// The name of the key before it, in the same folder; `nil` if there was none.
+    /// The name of the previous key in the same folder; `nil` if there was none.
     case done(kept: String?)
     case same
   }
 
   private static let mark = ".old-"
 
-  /// Replaces the present key, which is kept under an unused name.
+  /// Replaces the current key, which is kept under an unused name.
   ///
   /// The caller holds the lock of the memory, so no other import interferes. At every moment the path names a complete
-  /// key, and the present key has a name.
+  /// key, and the current key has a name.
   func take(_ key: PlayerKey) throws(KeyError) -> Import {
     let present = try readOrMake { key }
     if present.isNew { return .done(kept: nil) }
@@ -30,7 +30,7 @@ extension KeyFile {
     return .done(kept: kept.name.text)
   }
 
-  /// A link never replaces a file, so the second name is a new one.
+  /// Uses a link, which never replaces a file, so the second name is a new one.
   private func keepPresent() throws(KeyError) -> Path {
     do throws(FileError) {
       let kept = try path.numbered(Self.mark) { kept in

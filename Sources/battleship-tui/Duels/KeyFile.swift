@@ -10,7 +10,7 @@ struct KeyFile {
 
   /// Uses the named file, or the one in the user's state folder.
   ///
-  /// - Throws: ``KeyError/noPlace`` if there is no state folder; the system's error if it cannot be created when needed.
+  /// - Throws: ``KeyError/noPlace`` if there is no state folder, or the system's error if it cannot be created.
   init(_ named: Path?, mayMake: Bool) throws(KeyError) {
     if let named { FlushedFile.removeLeftovers(in: named.directory, of: named.name) }
     guard let path = named ?? StatePlace.key(makesDirectory: false) else { throw .noPlace }
@@ -68,7 +68,7 @@ struct KeyFile {
     return .damaged(movedTo: ErrorMessages.plain(name, limit: 200))
   }
 
-  /// If two programs do this at once, only one key is kept.
+  /// If two programs do this at once, only one key is stored.
   func readOrMake(_ make: () -> PlayerKey) throws(KeyError) -> (key: PlayerKey, isNew: Bool) {
     if let key = try read() { return (key, false) }
     let isNew: Bool

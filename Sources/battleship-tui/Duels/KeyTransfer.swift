@@ -1,4 +1,4 @@
-// The command `key`: exports a player's key as 43 letters, or imports one; the browser page does the same.
+// The command `key`: exports a player's key as 43 characters, or imports one, as the browser page does.
 
 import BattleshipCore
 import BattleshipPlay
@@ -7,7 +7,7 @@ import CSystem
 enum KeyTransfer {
   private static let words = ErrorMessages.words.keyNote
 
-  /// The most bytes to read; a key with white space has fewer.
+  /// The most bytes to read; even a key with white space is shorter.
   private static let limit = 1_024
 
   static func run(_ options: Options) -> Never {
@@ -15,7 +15,7 @@ enum KeyTransfer {
     importKey(options.player.key)
   }
 
-  /// Others may see the terminal or read the file, so the player must agree first.
+  /// The key must stay secret, so the player has to confirm before it is shown or written.
   private static func export(_ named: Path?, wantsFile: Bool) -> Never {
     let file = LocalPlayer.keyFile(named, mayMake: false)
     do throws(KeyError) {
@@ -35,7 +35,7 @@ enum KeyTransfer {
     }
   }
 
-  /// Holds the lock of the memory, so that no other program answers a duel with the present key meanwhile.
+  /// Holds the lock of the memory, so that no other program answers a duel with the current key meanwhile.
   private static func importKey(_ named: Path?) -> Never {
     guard let key = readKey() else { BattleshipTUI.refuse(words(.notAKey), status: 1) }
     let file = LocalPlayer.keyFile(named, mayMake: true)
@@ -65,7 +65,7 @@ enum KeyTransfer {
     }
   }
 
-  /// A terminal does not show what is typed.
+  /// Reads a key; a terminal does not echo it.
   private static func readKey() -> PlayerKey? {
     guard isatty(0) == 1 else { return key(in: LinkCommand.input(limit: limit)) }
     HiddenInput.begin()

@@ -1,4 +1,4 @@
-// The player at this terminal, with their keys and the memory of their duels; every answer is stored before it is shown.
+// The player at this terminal, with their keys and the memory of their duels; stores each answer before showing it.
 
 import BattleshipApp
 import BattleshipCore
@@ -34,7 +34,7 @@ struct LocalPlayer {
   ///
   /// Also `nil` if the key or the memory cannot be read; the error goes to standard error.
   static func relation(of duel: Duel, to named: Path?) -> Relation? {
-    // Without a place for a key there is none.
+    // Without a state folder there is no key.
     guard let file = try? KeyFile(named, mayMake: false) else { return nil }
     var path = file.path
     let key: PlayerKey
@@ -78,7 +78,7 @@ struct LocalPlayer {
     }
   }
 
-  /// At an error, `path` is the file that could not be read.
+  /// On failure, `path` is the file that could not be read.
   private static func ring(in file: KeyFile, mayMake: Bool, at path: inout Path) throws(KeyError) -> KeyRing? {
     if mayMake { _ = try file.readOrMake(newKey) }
     guard let key = try file.read() else { return nil }
@@ -99,7 +99,7 @@ struct LocalPlayer {
     BattleshipTUI.refuse(sentence(error, path), status: 1)
   }
 
-  /// Sets a damaged key aside.
+  /// The sentence for an error; a damaged key is set aside.
   private static func sentence(_ error: KeyError, _ path: Path?) -> SafeText {
     ErrorMessages.sentence(path.map { KeyFile(path: $0).setAside(after: error) } ?? error, file: path)
   }
@@ -108,7 +108,7 @@ struct LocalPlayer {
 }
 
 extension LocalPlayer {
-  /// The player's view of a duel that came, compared with the memory; `nil` in a duel of other people.
+  /// The player's side of a received duel, compared with the memory; `nil` in a duel of other people.
   func open(_ duel: Duel) throws(Answer) -> OwnDuel? {
     do throws(ReceptionError) {
       return try player(in: duel).open(duel, last: last(of: duel), insists: insists)
@@ -119,7 +119,7 @@ extension LocalPlayer {
     }
   }
 
-  /// Stores a text of a duel in place of the expected one, and tells the table what became of it.
+  /// Stores a text of a duel in place of the expected one, and returns the result as events for the table.
   func exchange(_ identifier: String, expected: String?, new: String) -> (events: [TableEvent], notice: Notice?) {
     let name = SavedName.duel(identifier)
     guard let duel = DuelRecord(text: new)?.written else { return ([.stored(name, .forbidden)], nil) }
@@ -178,7 +178,7 @@ extension LocalPlayer {
     }
   }
 
-  /// Stores a challenge, whose new seal no memory has yet.
+  /// Stores a challenge, whose new seal is not in any memory yet.
   private func store(_ challenge: Duel) {
     do throws(MemoryError) {
       _ = try folder.exchange(
@@ -196,7 +196,7 @@ extension LocalPlayer {
     }
   }
 
-  /// A duel that is recorded twice counts once.
+  /// Records a finished duel; one that is already recorded counts once.
   private func note(_ duel: Duel) {
     let isHinted = LinkFolder.game(of: .duel(duel))?.isHinted ?? false
     guard let side = try? duel.side(of: keys.key(of: duel)),

@@ -10,7 +10,7 @@ struct SharedBeginning {
   let game: ChosenGame
   let seed: UInt64
 
-  /// What to do if the file has lost its first line, but this person has its conversation; `nil` to ask.
+  /// How to continue if the file has lost its first line, but this person has its conversation; `nil` to ask.
   var emptied: Choice?
 
   enum Choice: Equatable {
@@ -48,7 +48,7 @@ extension ConversationStore {
       try store.keep(state.beginning, in: own)
     }
     file.goBack()
-    // Without a memory of what was written, nothing can be denied: it may come from this person's other machine.
+    // Without a record of this person's lines, none can be denied: another machine of theirs may have written them.
     state.beginning += try store.takeMail(&state, from: files, mayDeny: kept != nil)
     return (store, state)
   }
@@ -109,7 +109,7 @@ extension ConversationStore {
     }
   }
 
-  /// Takes in the changes of this person's other programs and the other person's posts; writes what the file lacks.
+  /// Takes in the changes of this person's other programs and the other person's posts; writes the missing lines.
   ///
   /// - Returns: The effects of the posts, and notices.
   func takeMail(
@@ -149,7 +149,7 @@ extension ConversationStore {
     }
   }
 
-  /// Tells the other person once, in the shared file, that this person's program did not write a line in their name.
+  /// Reports once, in the shared file, that this person's program did not write a line in their name.
   private func deny(_ number: Int, _ lines: LogLines, _ files: SharedFiles) {
     let denial = ConversationLine.denied(files.owner, line: number).text
     for line in lines where line.elementsEqual(denial.utf8) { return }
@@ -199,8 +199,8 @@ extension ConversationStore {
     return effects
   }
 
-  /// Reopens the conversation after another program of this person continued it; of the lines that wait here only the
-  /// typed text remains.
+  /// Reopens the conversation after another program of this person has continued it; of the waiting lines, only the
+  /// typed text survives.
   private func takeOwn(
     _ state: inout PhonesScreen, from files: SharedFiles
   ) throws(ConversationFileError) -> [ScreenEffect] {

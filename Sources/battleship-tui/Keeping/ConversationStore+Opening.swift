@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 extension ConversationStore {
-  /// With `isNew`, sets the old conversation aside. Without a path or a usable file, nothing is kept.
+  /// With `isNew`, sets the old conversation aside. Without a path or a usable file, nothing is stored.
   static func hotSeat(
     path: Path?, isNew: Bool, at time: ClockTime, begin: () -> PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {
@@ -42,7 +42,7 @@ extension ConversationStore {
     if case .file(.obstacle(let obstacle)) = error { .notKept(obstacle) } else { .notKept(nil) }
   }
 
-  /// The first lines may wait, so that the first screen does not wait for the disk.
+  /// The first lines may be written later, so that the first screen does not wait for the disk.
   private static func begun(
     in file: Log, _ state: PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {

@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 extension ConversationStore {
-  /// Call it before there is a screen: while another program holds the file, it calls `waiting`, then waits.
+  /// Call it before there is a screen: while another program holds the file, it calls `waiting` and blocks.
   static func shared(
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
     beginning: SharedBeginning
@@ -32,8 +32,8 @@ extension ConversationStore {
     lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
   }
 
-  /// While another program holds the file, only a change that need not be kept at once is made; for one that must be, it
-  /// waits longer, because the keys typed behind a refused one would mean something else.
+  /// While another program holds the file, only changes that need not be stored at once are made. For one that must be
+  /// stored, it waits longer, because after a refusal the keys typed ahead would mean something else.
   func update(
     _ stack: inout ScreenStack, sharing files: SharedFiles, _ change: (inout ScreenStack) -> [ScreenEffect]
   ) -> [ScreenEffect] {
@@ -72,7 +72,7 @@ extension ConversationStore {
     return change(&next).contains { if case .keep = $0 { true } else { false } }
   }
 
-  /// Whether the file is usable; if it is gone, copies its known content beside its place.
+  /// Whether the file is usable; if it is gone, its known content is copied beside its path.
   private func isInPlace(_ file: Log, _ stack: inout ScreenStack) -> Bool {
     switch file.condition {
     case .whole, .cutShort: return true

@@ -1,4 +1,4 @@
-// Keeps a conversation: appends its lines to its file, and reports failures.
+// Stores a conversation: appends its lines to its file, and reports failures.
 
 import BattleshipApp
 import BattleshipPlay
@@ -14,17 +14,17 @@ final class ConversationStore {
   var saidActivity = ConversationLine.Activity.nothing
   /// Lines to be written later, with the next one.
   private var waiting: [ConversationLine] = []
-  /// When the first of them must be written, in milliseconds of the monotonic clock.
+  /// When the oldest of them must be written, in milliseconds of the monotonic clock.
   private var deadline: Int?
   /// This person's newest posts that the shared file lacks, as lines.
   private var unsent: [String] = []
   /// The text in this person's input field as their file has it.
   var savedText = ""
-  /// What the screen says from now on, because someone else writes to the shared file.
+  /// A permanent warning, because a line in the shared file is someone else's.
   var warning: Notice?
   /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
-  /// Whether it held the file so long that a change was refused: the next one does not wait as long again.
+  /// Whether a change was refused because another program held the file; the next one does not wait as long.
   var hasRefused = false
 
   init(_ files: KeptFiles) { self.files = files }
@@ -54,7 +54,7 @@ final class ConversationStore {
 
   enum KeepingState {
     case working
-    /// The last write failed; what waits is written with the next event, or a second later.
+    /// The last write failed; the waiting lines are written with the next event, or a second later.
     case failed
     case ended
   }
@@ -112,10 +112,10 @@ final class ConversationStore {
     waiting.append(line)
   }
 
-  /// The most milliseconds before a text that is being typed is written.
+  /// The longest delay before a text being typed is written, in milliseconds.
   private static let maximumDelay = 500
 
-  /// In milliseconds; `nil` if nothing waits.
+  /// The milliseconds until lines must be written; `nil` if none wait.
   var timeLeft: Int32? { deadline.map { Int32(clamping: max(0, $0 - milliseconds())) } }
 
   private var isDue: Bool { deadline.map { $0 <= milliseconds() } ?? false }
@@ -126,7 +126,7 @@ final class ConversationStore {
     presence = Presence(of: files.owner, in: files.shared)
   }
 
-  /// When the player leaves, writes what waits, and a file that is gone from its place.
+  /// When the player leaves, writes the waiting lines, and writes the file again if it is gone.
   func finish() {
     guard condition != .ended else { return }
     switch files {
@@ -184,17 +184,17 @@ final class ConversationStore {
     }
   }
 
-  /// The milliseconds to wait for the other player's program before the screen says that it holds the file.
+  /// The milliseconds to wait for the other player's program before reporting that it holds the file.
   static let patience = 100
 
-  /// How much longer a change waits that must be kept at once: a slow disk holds up a program in the middle of its turn.
+  /// How much longer to wait for a change that must be stored at once: a slow disk delays a program in its turn.
   static let patienceToKeep = 5_000
 
   /// The same after a failed attempt: enough for the other player's program, woken at the same moment, to finish, and
   /// too short for a person to notice.
   static let patienceBehind = 10
 
-  /// Stops keeping, for now or for good, and tells the player once.
+  /// Stops storing, for now or for good, and tells the player once.
   func stop(_ stack: inout ScreenStack, _ reason: KeepingState) {
     if condition != reason { stack.environment.notice = .notKept(nil) }
     condition = reason

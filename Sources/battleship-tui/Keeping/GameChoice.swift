@@ -1,7 +1,7 @@
-// Whether a kept game is resumed or a new one begun.
+// Whether to resume the stored game or to begin a new one.
 
 enum GameChoice: Equatable {
-  /// The kept one if it matches the request.
+  /// Resumes the stored game if it matches the request.
   case asAsked
   case kept
   case new

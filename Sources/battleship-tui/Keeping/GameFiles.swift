@@ -1,4 +1,4 @@
-// The storage of the lobby and of the game at the table: files by name, the lock of a computer's game, the player's keys.
+// The storage of the lobby and of the table's game: files by name, the lock of a numbered game, the player's keys.
 
 import BattleshipApp
 import BattleshipCore
@@ -7,9 +7,9 @@ import BattleshipPlay
 final class GameFiles {
   private let options: PlayerOptions
   private var player: LocalPlayer?
-  /// Open while its game is at the table; `nil` if that is not stored.
+  /// The file of the numbered game at the table; `nil` for other games.
   private var numbered: NumberedFile?
-  /// About a file that was set aside.
+  /// A notice about a file that was set aside.
   private(set) var notice: Notice?
 
   init(_ options: PlayerOptions) { self.options = options }
@@ -29,7 +29,7 @@ final class GameFiles {
     }
   }
 
-  /// Locks the file of a game with a number, and reads it. Where another game is to begin, one that is over is set aside.
+  /// Locks and reads the file of a numbered game. If another game is to begin, a finished one is set aside.
   private func game(_ name: SavedName, isToBegin: Bool) throws(Answer) -> Kept {
     guard let path = StatePlace.numbered(name) else { return notKept }
     do throws(FileError) {
@@ -92,7 +92,7 @@ final class GameFiles {
     return .forbidden
   }
 
-  /// Stores a text, and tells the table what became of it.
+  /// Stores a text, and returns the result as events for the table.
   func exchange(_ name: SavedName, expected: String?, new: String) -> (events: [TableEvent], notice: Notice?) {
     switch name {
     case .computer, .two: return ([.stored(name, numbered?.keep(new) == true ? .done : .forbidden)], nil)
@@ -113,6 +113,6 @@ final class GameFiles {
   /// `nil` for a game by link.
   var isKeepingGame: Bool? { numbered?.isKeeping }
 
-  /// Writes a game with a number again if its file is gone, or could not be written.
+  /// Writes a numbered game again if its file is gone or could not be written.
   func finish(_ table: Table?) { if let text = table?.textWithNumber { numbered?.finish(text) } }
 }

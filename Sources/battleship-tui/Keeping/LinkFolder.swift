@@ -13,10 +13,10 @@ enum LinkFolder {
     fileprivate let file: SavedFile
   }
 
-  /// Stores a game, unless a later message of it is stored. Where two games have the same identifier because neither
-  /// continues the other, both are stored.
+  /// Stores a game, unless a later message of it is stored. If two games have the same identifier but neither continues
+  /// the other, both are stored.
   ///
-  /// - Returns: The error, or `nil` on success. Without a state directory nothing is stored; the link is printed anyway.
+  /// - Returns: The error, or `nil` on success. Without a state directory nothing is stored, only printed.
   static func keep(_ link: SavedLink) -> FileError? {
     guard StatePlace.links(makesDirectory: false) != nil else { return nil }
     guard let path = StatePlace.links(makesDirectory: true) else { return .system(ENOENT) }
@@ -33,7 +33,7 @@ enum LinkFolder {
     }
   }
 
-  /// The second game with the same identifier, and each one after it, has a number.
+  /// An unused file name; further games with the same identifier have a number.
   private static func unused(_ identifier: String, in folder: Path) -> SavedFile {
     var number = 1
     while true {

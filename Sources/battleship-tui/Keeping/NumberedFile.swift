@@ -1,4 +1,4 @@
-// The file of a game that has a number: private, replaced atomically, and open in one program at a time.
+// The file of a numbered game: private, replaced atomically, and open in one program at a time.
 
 import BattleshipApp
 import BattleshipPlay
@@ -8,7 +8,7 @@ final class NumberedFile {
   private let file: SavedFile
   private let lock: Int32
 
-  /// Whether the last attempt to keep the game succeeded.
+  /// Whether the last attempt to store the game succeeded.
   private(set) var isKeeping = true
 
   /// Opens the file for this program alone.
@@ -29,7 +29,7 @@ final class NumberedFile {
 
   deinit { close(lock) }
 
-  /// The stored game; a file that holds none is set aside, with a notice.
+  /// The stored game; a file without a readable game is set aside, with a notice.
   func read(_ isReadable: (String) -> Bool) throws(FileError) -> (text: String?, notice: Notice?) {
     switch try file.read() {
     case .nothing: return (nil, nil)
@@ -47,7 +47,7 @@ final class NumberedFile {
     let time: Int
   }
 
-  /// The games that can go on; another one is set aside, with a word, when a game is to begin under its number.
+  /// The games that can be resumed; any other is set aside, with a notice, when a game is to begin under its number.
   static var stored: [Stored] {
     StatePlace.numbered.compactMap { name, path -> Stored? in
       guard let about = FileStatus(path), let content = try? SavedFile(path: path).read() else { return nil }

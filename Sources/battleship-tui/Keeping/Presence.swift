@@ -1,11 +1,11 @@
-// Shows each of two terminals whether the other is running, by locks that the system releases when a program ends.
+// Shows each of two terminals whether the other program runs, by locks that the system releases when a program ends.
 
 import CSystem
 import MessagesHost
 
-/// Nothing is written for this. Each program locks its own byte far beyond the end of the shared file, and checks the
-/// other one's byte. The file watch notices a person who comes, because the file's time is set then, and a person who
-/// goes, because a file that was open for writing is closed then.
+/// No bytes are written for this. Each program locks its own byte far beyond the end of the shared file, and tests the
+/// other one's byte. The file watch notices an arrival, because the file's time is set then, and a departure, because
+/// a file that was open for writing is closed then.
 ///
 /// macOS does not declare these locks in its public headers, and on file systems such as NFS they conflict with the
 /// lock by which the programs take turns. There the other person's presence is unknown.

@@ -5,12 +5,12 @@ import CSystem
 import MessagesHost
 
 enum StatePlace {
-  /// The hot seat's.
+  /// The file of the hot seat.
   static var conversation: Path? { file("/conversation-3", makesDirectory: true) }
 
-  /// A game with a number: `solo` is the first one against the computer, `solo-2` the next; `two` at one keyboard.
+  /// A numbered game: `solo` is the first one against the computer, `solo-2` the next; `two` is at one keyboard.
   ///
-  /// `nil` for what has no number.
+  /// `nil` for anything without a number.
   static func numbered(_ name: SavedName) -> Path? {
     switch name {
     case .computer(let number): file("/solo" + suffix(number), makesDirectory: true)
@@ -21,7 +21,7 @@ enum StatePlace {
 
   private static func suffix(_ number: Int) -> String { number == 1 ? "" : "-\(number)" }
 
-  /// The files of these games, in no order.
+  /// The files of the numbered games, in no order.
   static var numbered: [(name: SavedName, path: Path)] {
     guard let directory, let names = try? System.names(in: directory) else { return [] }
     return names.compactMap { name in
@@ -39,7 +39,7 @@ enum StatePlace {
     directory.map { $0 + "/links" }.flatMap { !makesDirectory || make($0) ? $0 : nil }
   }
 
-  /// The results of the boards of the day, in a folder of their own, which programs lock in turn.
+  /// The results of the boards of the day, in a folder of their own, which each program locks to write.
   static func daily(makesDirectory: Bool) -> Path? { file("/daily/results", makesDirectory: makesDirectory) }
 
   static func settings(makesDirectory: Bool) -> Path? { file("/settings", makesDirectory: makesDirectory) }
@@ -60,14 +60,14 @@ enum StatePlace {
     directory.flatMap { !makesDirectory || make($0) ? $0 + name : nil }
   }
 
-  /// First use removes the copies that killed programs left there.
+  /// On first use, removes the copies that killed programs left there.
   private static let directory: Path? = {
     let directory = (absolute("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }).map { $0 + "/battleship" }
     if let directory { for folder in [directory, directory + "/links"] { FlushedFile.removeLeftovers(in: folder) } }
     return directory
   }()
 
-  /// `nil` if it does not exist: the program must not create it.
+  /// `nil` if it does not exist, because the program must not create it.
   private static var home: Path? {
     absolute("HOME").flatMap { home in home.withCString { access($0, X_OK) } == 0 ? home : nil }
   }

@@ -1,4 +1,4 @@
-// How a live game is carried: who listens where, who connects with what, or a command.
+// How a live game is connected: by listening, by connecting, or by a command.
 
 import BattleshipApp
 import BattleshipPlay
@@ -15,9 +15,9 @@ extension LiveWay {
     if case .listening(.network(let host, _)) = self { .listening(.network(host: host, port: 0)) } else { self }
   }
 
-  /// From the title, which waits where everybody on the network can come; nil if the game is none that is played live.
+  /// A live game from the title, which listens on every interface; nil if the game is not played live.
   ///
-  /// - Throws: ``Answer`` if what was typed is no address.
+  /// - Throws: ``Answer`` if the typed text is not an address.
   init?(_ start: GameStart) throws(Answer) {
     switch start {
     case .waitLive, .goLive(_, at: nil): self = .listening(.network(host: "0.0.0.0", port: 4242))
@@ -36,7 +36,7 @@ enum Endpoint: Equatable {
   /// A socket file.
   case file(Path)
 
-  /// What `--listen` names: a port, or a file.
+  /// The value of `--listen`: a port, or a file.
   init?(listening text: String, address: String?) {
     if let port = UInt16(text), text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
       self = .network(host: address ?? "127.0.0.1", port: port)
@@ -46,7 +46,7 @@ enum Endpoint: Equatable {
     }
   }
 
-  /// What `--connect` names: a host and its port, or a file.
+  /// The value of `--connect`: a host and its port, or a file.
   init?(connecting text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if parts.count > 1, !text.contains("/"), let port = parts.last.flatMap({ UInt16($0) }), port > 0 {
@@ -60,13 +60,13 @@ enum Endpoint: Equatable {
     }
   }
 
-  /// A name with a slash, or with a dot in front of letters, such as `sea.sock`.
+  /// Whether a name has a slash, or a dot before letters, as in `sea.sock`.
   private static func isFile(_ text: String) -> Bool {
     let letters = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
     return text.contains("/") || letters.contains { $0.first?.isLetter == true }
   }
 
-  /// As it is typed.
+  /// The address as it is typed.
   var text: String {
     switch self {
     case .network(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"

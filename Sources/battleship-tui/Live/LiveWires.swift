@@ -1,4 +1,4 @@
-// The lines of a live game outside the program: sockets, a command, a name to be looked up. Nothing here waits.
+// The connections of a live game: sockets, a command, a name lookup. No call here blocks.
 
 import BattleshipApp
 import BattleshipPlay
@@ -12,38 +12,38 @@ final class LiveWires {
   private var number = 0
   private var attempt = Attempt.none
   private var command: Command?
-  /// What happened while something was carried out.
+  /// Events that occurred while an effect was carried out.
   private var events: [LiveEvent] = []
 
-  /// Somebody who is connected.
+  /// A connected peer.
   private struct Wire {
     let number: Int
     let input: Int32
-    /// The same, but for a command.
+    /// The same descriptor, except for a command.
     let output: Int32
     var unsaid: [UInt8] = []
   }
 
   private enum Attempt {
     case none
-    /// A child writes the addresses of a name.
+    /// A child process is looking up a name, and writes the addresses.
     case naming(pid_t, output: Int32, text: [UInt8], port: UInt16)
     case connecting(Int32, rest: [SocketAddress])
   }
 
   private struct Command {
     let process: pid_t
-    /// nil once the command has closed it.
+    /// Standard error of the command; nil once the command has closed it.
     var errors: Int32?
   }
 
-  /// Begins to listen, if this side does.
+  /// Begins to listen, if this side listens.
   init(_ way: LiveWay) throws(FileError) {
     self.way = way
     listener = if case .listening(let endpoint) = way { try Listener(at: endpoint) } else { nil }
   }
 
-  /// - Throws: ``Answer`` if nobody could connect there.
+  /// - Throws: ``Answer`` if listening is impossible.
   static func begun(_ way: LiveWay) throws(Answer) -> LiveWires {
     do throws(FileError) {
       return try LiveWires(way)
@@ -55,7 +55,7 @@ final class LiveWires {
     }
   }
 
-  /// The game that it carries, as it begins.
+  /// A new live game over these connections.
   func game(awaitsDuel: Bool) -> LiveGame { LiveGame(at: place, invitation: invitation, awaitsDuel: awaitsDuel) }
 
   private var place: SafeText {
@@ -66,7 +66,7 @@ final class LiveWires {
     }
   }
 
-  /// What the other player types.
+  /// The command that the other player types.
   private var invitation: LiveGame.Invitation? {
     guard let endpoint = listener?.endpoint else { return nil }
     let typed = { (place: String, isLocal: Bool) in
@@ -82,7 +82,7 @@ final class LiveWires {
     }
   }
 
-  /// What to wait for.
+  /// The descriptors to wait for.
   var watched: [Watched] {
     var watched = wires.flatMap { wire in
       [Watched(wire.input)] + (wire.unsaid.isEmpty ? [] : [Watched(wire.output, isToWrite: true)])
@@ -97,10 +97,10 @@ final class LiveWires {
     return watched
   }
 
-  /// Whether something happened that nobody has taken yet.
+  /// Whether there are events that were not taken yet.
   var hasEvents: Bool { !events.isEmpty }
 
-  /// Everything that has happened.
+  /// Removes and returns all events.
   func takeEvents() -> [LiveEvent] {
     if let listener { acceptAll(listener) }
     goOn()
@@ -123,7 +123,7 @@ final class LiveWires {
     }
   }
 
-  /// Ends everything, the command and its children as well.
+  /// Closes all connections, and ends the command with its children.
   func close() {
     for wire in wires { hangUp(wire.number) }
     giveUp()
@@ -132,7 +132,7 @@ final class LiveWires {
 }
 
 extension LiveWires {
-  /// The most connections that are accepted before keys are looked at again.
+  /// The most connections accepted before keys are handled again.
   private static let mostAtOnce = 16
 
   private func acceptAll(_ listener: Listener) {
@@ -148,7 +148,7 @@ extension LiveWires {
     events.append(.connected(number, address: address))
   }
 
-  /// The most bytes of a peer that are read before keys are looked at again.
+  /// The most bytes of a peer read before keys are handled again.
   private static let mostBytes = 16_384
 
   private func read(_ wire: Wire) {
@@ -167,7 +167,7 @@ extension LiveWires {
     events.append(.heard(wire.number, bytes))
   }
 
-  /// More than this is never waiting, unless a peer does not read.
+  /// The most unsent bytes; only a peer that does not read has more.
   private static let mostUnsaid = 100_000
 
   private func write(_ index: Int) {
@@ -226,7 +226,7 @@ extension LiveWires {
     fail(errno)
   }
 
-  /// A static program cannot look up names.
+  /// Looks up a name in a child process, because a static program cannot do it itself.
   private func lookUp(_ host: String, _ port: UInt16) {
     #if canImport(Darwin)
       let words = ["dscacheutil", "-q", "host", "-a", "name", host]
@@ -245,7 +245,7 @@ extension LiveWires {
     attempt = .naming(process, output: pipe.reading, text: [], port: port)
   }
 
-  /// The addresses among the words of `getent` or `dscacheutil`, each once.
+  /// The addresses among the words of `getent` or `dscacheutil`, without duplicates.
   static func addresses(in text: [UInt8], port: UInt16) -> [SocketAddress] {
     var hosts: [String] = []
     for word in String(decoding: text, as: UTF8.self).split(whereSeparator: { $0.isWhitespace }) {
@@ -255,7 +255,7 @@ extension LiveWires {
     return hosts.prefix(8).compactMap { SocketAddress(host: $0, port: port) }
   }
 
-  /// The most bytes of names that are read.
+  /// The most bytes of a lookup that are read.
   private static let mostNames = 65_536
 
   private func goOn() {
@@ -298,7 +298,7 @@ extension LiveWires {
 }
 
 extension LiveWires {
-  /// The shell gets the person's own words, and nothing that a peer said.
+  /// Runs the person's own command in a shell; it contains nothing that a peer sent.
   private func start(_ text: String) {
     guard let input = ChildProcess.pipe(), let output = ChildProcess.pipe(), let errors = ChildProcess.pipe() else {
       return fail(errno)
@@ -316,7 +316,7 @@ extension LiveWires {
     begin(output.reading, input.writing, place)
   }
 
-  /// Hands on the last row that the command wrote to standard error.
+  /// Reports the last line that the command wrote to standard error.
   private func readErrors() {
     guard let command, let errors = command.errors else { return }
     switch readSome(errors) {
@@ -338,7 +338,7 @@ extension LiveWires {
     self.command = nil
   }
 
-  /// Ends a child with all that it started.
+  /// Kills a child with all the processes that it started.
   private static func end(_ process: pid_t) {
     kill(-process, SIGKILL)
     while waitpid(process, nil, 0) < 0, errno == EINTR {}

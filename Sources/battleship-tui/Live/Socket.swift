@@ -1,10 +1,10 @@
-// Sockets that never wait: one that listens, at a port or a file, and ones that connect.
+// Sockets that never block: one that listens, on a port or a file, and ones that connect.
 
 import BattleshipPlay
 import CSystem
 
 enum Socket {
-  /// Closed in children.
+  /// A new socket, which children do not inherit.
   static func made(_ family: Int32) -> Int32 {
     #if canImport(Glibc)
       let socket = CSystem.socket(family, Int32(SOCK_STREAM.rawValue), 0)
@@ -19,7 +19,7 @@ enum Socket {
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     _ = fcntl(socket, F_SETFL, O_NONBLOCK)
     var yes: Int32 = 1
-    // Notices after a while that the other machine is gone.
+    // Detects after a while that the other machine is gone.
     setsockopt(socket, SOL_SOCKET, SO_KEEPALIVE, &yes, socklen_t(MemoryLayout<Int32>.size))
   }
 
@@ -46,7 +46,7 @@ enum Socket {
     return nil
   }
 
-  /// How the connection ended up: 0 if it is there, else the error number.
+  /// The result of connecting: 0 on success, else the error number.
   static func outcome(of socket: Int32) -> Int32 {
     var (number, length): (Int32, socklen_t) = (0, socklen_t(MemoryLayout<Int32>.size))
     return getsockopt(socket, SOL_SOCKET, SO_ERROR, &number, &length) == 0 ? number : errno
@@ -56,9 +56,9 @@ enum Socket {
 /// A socket that listens.
 struct Listener {
   let socket: Int32
-  /// Where it listens, with the port that the system chose if 0 was asked for.
+  /// Its address, with the port that the system chose if 0 was requested.
   let endpoint: Endpoint
-  /// The socket file as it was made.
+  /// The status of the socket file when it was created.
   private var made: stat?
 
   init(at endpoint: Endpoint) throws(FileError) {
@@ -92,7 +92,7 @@ struct Listener {
     return path.withCString { lstat($0, &about) } == 0 ? about : nil
   }
 
-  /// Removes this user's socket that nobody listens on. Anything else of that name stays, and `bind` fails.
+  /// Removes this user's socket if no program listens on it. Any other file stays, and `bind` fails.
   private static func makeWay(for path: Path, _ address: SocketAddress?) throws(FileError) {
     guard let address, let about = status(of: path), about.st_mode & S_IFMT == S_IFSOCK, about.st_uid == getuid() else {
       return

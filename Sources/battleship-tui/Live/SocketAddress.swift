@@ -1,4 +1,4 @@
-// An address of a socket: numbers and a port, or a file.
+// The address of a socket: a numeric address and a port, or a file.
 
 import CSystem
 
@@ -8,7 +8,7 @@ struct SocketAddress {
 
   var family: Int32 { Int32(storage.ss_family) }
 
-  /// Nil unless the host is a number.
+  /// Nil unless the host is a numeric address.
   init?(host: String, port: UInt16) {
     var (four, six) = (sockaddr_in(), sockaddr_in6())
     if inet_pton(AF_INET, host, &four.sin_addr) == 1 {
@@ -35,7 +35,7 @@ struct SocketAddress {
     set(address)
   }
 
-  /// What the system calls give, such as `accept`; nil if they fail.
+  /// The address that a system call such as `accept` returns; nil if the call fails.
   init?(_ call: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32) {
     var (storage, length) = (storage, length)
     let result = withUnsafeMutableBytes(of: &storage) { bytes in
@@ -54,7 +54,7 @@ struct SocketAddress {
     withUnsafeBytes(of: storage) { $0.bindMemory(to: sockaddr.self).baseAddress.map { call($0, length) } ?? -1 }
   }
 
-  /// The numbers and the port; nil for a file.
+  /// The numeric address and the port; nil for a file.
   var endpoint: Endpoint? {
     var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
     return withUnsafeBytes(of: storage) { bytes in
@@ -75,7 +75,7 @@ struct SocketAddress {
     }
   }
 
-  /// This machine's first address that others can reach.
+  /// This machine's first address that other machines can reach.
   static var ofThisMachine: String? {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return nil }

@@ -53,7 +53,7 @@ struct GameBook {
     }
   }
 
-  /// Complains that a game is not recorded. If another process has locked the book, ends the program, to be run again.
+  /// Reports that a game is not recorded. If another process has locked the book, ends the program, to be run again.
   static func complain(_ error: FileError) {
     let sentence = ErrorMessages.words.notNoted(ErrorMessages.reason(error))
     if case .obstacle(.held) = error { BattleshipTUI.refuse(sentence, status: 1) }
@@ -82,11 +82,11 @@ struct GameBook {
     }
   }
 
-  /// Reads the lines that hold some bytes: all lines with none.
+  /// Parses the lines that contain `mark`; all lines if it is empty.
   private static func content(of bytes: [UInt8], with mark: [UInt8] = []) throws(FileError) -> Content {
     var content = Content()
-    // The same line twice is the same game, which counts once. Lines are found by the digits of their checksums, as a
-    // number: to hash those one by one takes a twelfth of the time for a book of different lines.
+    // Repeated lines are the same game, which counts once. The keys are the digits of the checksums as one number:
+    // hashing whole lines takes twelve times as long for a book of different lines.
     var lines: [UInt64: ArraySlice<UInt8>] = [:]
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       guard !line.isEmpty else { continue }
@@ -108,7 +108,7 @@ struct GameBook {
 }
 
 extension ArraySlice<UInt8> {
-  /// The standard library's `contains` takes 40 times as long.
+  /// Written by hand, because the standard library's `contains` takes 40 times as long.
   fileprivate func holds(_ bytes: [UInt8]) -> Bool {
     withUnsafeBufferPointer { line in
       bytes.withUnsafeBufferPointer { bytes in

@@ -16,7 +16,7 @@ enum ReplayCommand {
     ScreenLoop.play(OpenGame(.replay(ReplayScreen(stored))), on: terminal, options.look)
   }
 
-  /// A word with a question mark is a URL; any other names a file. Without one, the games that were finished here.
+  /// A word with a question mark is a URL; any other names a file. Without a word, uses the games finished here.
   private static func stored(_ source: URLSource?) -> StoredGames {
     switch source {
     case .argument(let text) where text.utf8.contains(UInt8(ascii: "?")):

@@ -1,4 +1,4 @@
-// The command `score`: prints the score of the finished games, and complains about damaged lines.
+// The command `score`: prints the score of the finished games, and reports damaged lines.
 
 import BattleshipApp
 import BattleshipPlay

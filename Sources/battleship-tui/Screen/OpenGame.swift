@@ -10,9 +10,9 @@ struct OpenGame {
   let outside: Outside
 
   enum Outside {
-    /// The watch is there if two terminals share the file, the trace if it was requested.
+    /// The watch exists if two terminals share the file, the trace if it was requested.
     case conversation(ConversationStore, FileWatch?, Trace?)
-    /// The thinker is `nil` if nobody thinks, or if the system has no pipe left.
+    /// The thinker is `nil` if the game has no computer, or the system has no pipe left.
     case table(GameFiles, Thinker?)
     case nothing
   }
@@ -27,7 +27,7 @@ struct OpenGame {
     self.init(.phones(phones), phones.beginning, .conversation(store, watch, trace))
   }
 
-  /// A game of the lobby; `nil` if another program has played it further meanwhile.
+  /// A game of the lobby; `nil` if another program has continued it meanwhile.
   ///
   /// - Throws: ``Answer`` if it cannot be opened.
   init?(
@@ -37,7 +37,7 @@ struct OpenGame {
     try self.init(player, on: base, seed: seed) { $0.begin(start) }
   }
 
-  /// Says that the ships do not fit on the board before the screen is taken.
+  /// Reports ships that do not fit on the board before the screen is taken.
   private static func checkRoom(under terms: Terms) throws(Answer) {
     var generator = SystemRandomNumberGenerator()
     do throws(FleetError) {
@@ -47,7 +47,7 @@ struct OpenGame {
     }
   }
 
-  /// A game by link that came.
+  /// A received game by link.
   init(_ content: MessageContent, _ player: PlayerOptions, on base: MessageURLBase) throws(Answer) {
     guard let game = try OpenGame(player, on: base, { $0.open(content) }) else {
       preconditionFailure("a message can always be opened")
@@ -85,7 +85,7 @@ struct OpenGame {
 
   init(_ screen: Screen) { self.init(screen, [], .nothing) }
 
-  /// A duel that comes on the line.
+  /// A live game whose duel comes with the first message.
   init(awaiting live: LiveGame, _ player: PlayerOptions) {
     self.init(.table(TableScreen(Table(hiding: .messages), live: live)), [], .table(GameFiles(player), nil))
   }
@@ -104,7 +104,7 @@ struct OpenGame {
 extension OpenGame.Outside {
   var store: ConversationStore? { if case .conversation(let store, _, _) = self { store } else { nil } }
 
-  /// Whether a player who leaves is told that the game is kept; a game by link prints its link instead.
+  /// Whether the player is told on leaving that the game is stored; a game by link prints its link instead.
   var keeps: Bool {
     switch self {
     case .conversation(let store, _, _): store.isKeeping
@@ -129,7 +129,7 @@ extension OpenGame.Outside {
     }
   }
 
-  /// A descriptor that becomes readable when something has happened; -1 if there is none.
+  /// A descriptor that becomes readable when an event occurs; -1 if there is none.
   var descriptor: Int32 {
     switch self {
     case .conversation(_, let watch, _): watch?.descriptor ?? -1

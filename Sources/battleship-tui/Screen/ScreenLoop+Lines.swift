@@ -1,4 +1,4 @@
-// The loop in lines: reads a line of standard input, then writes sentences to standard output, without any delays.
+// The loop in lines: reads a line of standard input, then writes sentences to standard output, without delays.
 
 import BattleshipApp
 import BattleshipPlay
@@ -8,7 +8,7 @@ extension ScreenLoop {
     let effects = stack.carryOut(beginning)
     let notice = stack.environment.notice
     carryOut(effects)
-    // Nobody has read the notice yet, but the effects may have cleared it, for example when the computer hid its ships.
+    // The notice was not shown yet, but the effects may have cleared it, for example when the computer hid its ships.
     stack.environment.notice = stack.environment.notice ?? notice
     beginLive()
     tell(since: nil)
@@ -45,7 +45,7 @@ extension ScreenLoop {
     end(after: .inputClosed)
   }
 
-  /// Says what has happened, then what follows without the player, step by step.
+  /// Writes the events so far, then those that follow without the player, step by step.
   mutating func tell(since before: ScreenStack?) {
     tell(stack.spoken(since: before))
     while let event = stack.followsInLines {
@@ -61,7 +61,7 @@ extension ScreenLoop {
   mutating func tell(_ sentences: [SafeText]) {
     let text = sentences.map { $0.string + "\n" }.joined()
     guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
-    // The link of a game is written again below, with a complaint if that fails as well.
+    // The link of a game is written again below, where a failure is reported.
     if stack.table?.table.isByLink != true {
       BattleshipTUI.complain(ErrorMessages.words.cannotWrite(ErrorMessages.reason(number)))
     }
@@ -75,7 +75,7 @@ extension ScreenLoop {
     end(after: nil)
   }
 
-  /// The answer of a command in lines: its link below a sentence, without the results, which were said before.
+  /// The answer of a command in lines: its link below a sentence, without the results, which were already written.
   func inLines(_ answer: Answer) -> Answer {
     guard let url = answer.url else { return answer }
     return .done(hasWritten ? [stack.environment.language.terminal.title.sending(url.string)] : [], url: url)

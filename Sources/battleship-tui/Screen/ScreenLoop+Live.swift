@@ -1,4 +1,4 @@
-// The loop of a live game: what happens on its lines is delivered as keys are, and its effects are carried out there.
+// The loop of a live game: handles events on its connections like keys, and carries out effects on them.
 
 import BattleshipApp
 import BattleshipCore
@@ -8,7 +8,7 @@ import BattleshipTerminal
 extension ScreenLoop {
   private var game: LiveGame? { stack.table?.live }
 
-  /// What has happened on the lines.
+  /// The events on the connections.
   var liveEvents: [ScreenEvent] {
     guard let wires = live?.wires else { return [] }
     let (events, now) = (wires.takeEvents(), milliseconds())
@@ -16,7 +16,7 @@ extension ScreenLoop {
     return (events + (isDue ? [.time] : [])).map { .live($0, at: now) }
   }
 
-  /// The milliseconds until something is due on the lines; `nil` if nothing is.
+  /// The milliseconds until an event is due on the connections; `nil` if none is.
   var liveWait: Int32? {
     guard let wires = live?.wires else { return nil }
     return wires.hasEvents ? 0 : game?.deadline.map { Int32(clamping: max(0, $0 - milliseconds())) }
@@ -54,7 +54,7 @@ extension ScreenLoop {
     deliver(.live(.opened(isOpen), at: milliseconds()))
   }
 
-  /// Sits down at the duel that came, unless it is other people's.
+  /// Sits down at a received duel, unless two other people play it.
   private mutating func sit(at url: String) -> Bool {
     guard let player = live?.player else { return false }
     do throws(Answer) {
@@ -77,7 +77,7 @@ extension ScreenLoop {
 }
 
 extension ScreenLoop {
-  /// In lines: tells what happens on the lines of a live game, until there is a line to read.
+  /// In lines: handles events on the connections until there is a line to read.
   mutating func waitForLine() {
     while let wires = live?.wires {
       let ready = wait(for: [Watched(0)] + wires.watched, milliseconds: liveWait ?? -1)

@@ -1,4 +1,4 @@
-// The one loop of the program: draw or say, wait, update, keep, carry out effects.
+// The one loop of the program: draw or write, wait, update, save, carry out effects.
 
 import BattleshipApp
 import BattleshipFrame
@@ -18,16 +18,16 @@ struct ScreenLoop {
   /// The language of the window's title.
   private var titleLanguage: Language?
   private let mayRing: Bool
-  /// Whether the program may choose the theme, because nobody did.
+  /// Whether the program may choose the theme, because the user has not.
   private let choosesTheme: Bool
-  /// The theme of the title's settings; where it changes, the person chose it.
+  /// The theme of the title's settings; a change means that the person chose it.
   var themeOfSettings: Theme
   /// The links and results written so far, printed when the title is left, in case the player did not copy them.
   var links: [SafeText] = []
-  /// What the effects of the last event have brought, to be delivered before any other event.
+  /// The events that result from the last event's effects, delivered before any other event.
   private var answers: [ScreenEvent] = []
 
-  /// The lines of a live game, and who plays it; `nil` if there is none.
+  /// The connections of a live game, and its player; `nil` if there is none.
   var live: (wires: LiveWires, player: PlayerOptions)?
 
   /// Where games begin; when a game is left, the title returns.
@@ -129,14 +129,14 @@ struct ScreenLoop {
     terminal.setTitle(stack.environment.language.sentences.seat.gameName)
   }
 
-  /// On a light ground, unless another theme was chosen.
+  /// On a light background, uses the light theme unless another one was chosen.
   private mutating func useLightTheme() {
     guard choosesTheme, stack.environment.theme == .pegs else { return }
     stack.environment.theme = .light
     terminal?.use(.light)
   }
 
-  /// Tells a person who looks at another window that it is their turn.
+  /// Notifies a person in another window that it is their turn.
   private func notifyTurn(unless wasTurn: Bool) {
     guard mayRing, let terminal, !terminal.hasFocus, !wasTurn, stack.awaitsPlayer else { return }
     terminal.ring()
@@ -151,7 +151,7 @@ struct ScreenLoop {
 
   private mutating func setDeadline() { deadline = stack.delay.map { milliseconds() + $0 } }
 
-  /// Without an event, a conversation takes in what others wrote.
+  /// Without an event, a conversation takes in the lines that others wrote.
   mutating func deliver(_ event: ScreenEvent?) {
     deliverAlone(event)
     deliverAnswers()
@@ -201,7 +201,7 @@ struct ScreenLoop {
 
   private mutating func record(_ game: FinishedGame) {
     if let notice = records.add(game) { say(notice) }
-    // A book that cannot be read was just complained about.
+    // An unreadable book was just reported.
     stack.environment.best = (try? GameBook.games()).flatMap { BestOfPlayer(like: game, among: $0) }
   }
 
@@ -230,7 +230,7 @@ struct ScreenLoop {
       let (events, notice) = files.exchange(name, expected: expected, new: new)
       answers += events.map { .table($0) }
       if let notice { answers.append(.noticed(notice)) }
-    // ``ScreenStack/delay`` says the same as a wait.
+    // ``ScreenStack/delay`` has the same information as a wait.
     case .wait, .opened, .list: break
     }
   }

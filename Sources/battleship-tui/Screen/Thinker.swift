@@ -4,7 +4,7 @@ import BattleshipPlay
 import BattleshipTerminal
 import CSystem
 
-/// Thinks one thought at a time.
+/// Runs one thought at a time.
 final class Thinker {
   /// Becomes readable when a thought is finished.
   let descriptor: Int32

@@ -1,4 +1,4 @@
-// The lock with which two programs take turns with a file or a folder: waits are limited, and Linux names the holder.
+// The lock by which programs take turns with a file or a folder: waits are limited, and Linux names the holder.
 
 import BattleshipPlay
 import CSystem
@@ -10,7 +10,7 @@ enum Locking: Equatable {
 }
 
 enum FileLock {
-  /// The milliseconds to wait if no screen waits for a key; other programs hold these locks for only a few.
+  /// How long to wait while no screen waits for a key, in milliseconds; other programs hold these locks only for a few.
   static let patience = 1_000
 
   static func take(_ descriptor: Int32, within milliseconds: Int) -> Locking {
@@ -30,8 +30,8 @@ enum FileLock {
     }
   }
 
-  /// `nil` if the system does not say. Compares the inode alone, because on an overlay file system the device differs
-  /// from the one in the list of locks.
+  /// `nil` if the system does not report it. Compares only the inode, because on an overlay file system the device
+  /// differs from the one in the list of locks.
   static func holder(of descriptor: Int32) -> Int32? {
     var about = stat()
     guard fstat(descriptor, &about) == 0, let locks = try? System.read(Path("/proc/locks"), limit: 1 << 20) else {

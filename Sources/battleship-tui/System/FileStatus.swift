@@ -1,11 +1,11 @@
-// The size of a regular file, and when it was last written.
+// The size of a regular file, and its modification time.
 
 import CSystem
 
 struct FileStatus {
-  /// In bytes.
+  /// The size in bytes.
   let size: Int
-  /// In seconds since 1970.
+  /// The modification time, in seconds since 1970.
   let modified: Int
 
   /// `nil` if there is no file, or it is not a regular one.

@@ -54,10 +54,10 @@ enum FlushedFile {
     return linked == 0
   }
 
-  /// Each process has a copy of its own, because the file system may not support locks.
+  /// Each process has its own copy, because the file system may not support locks.
   private static func copy(of name: Path) -> Path { name + ".new-\(getpid())" }
 
-  /// Opens a folder and locks it, so that no other program takes the copy for a leftover.
+  /// Opens a folder and locks it, so that no other program mistakes the copy for a leftover.
   private static func locked(_ folder: Path) throws(FileError) -> Int32 {
     let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .system(errno) }
@@ -85,7 +85,7 @@ enum FlushedFile {
     }
   }
 
-  /// Whether this is the copy of a process that is gone; this process writes none while it looks.
+  /// Whether this is the copy of a process that has ended; this process writes none during the check.
   private static func isLeftover(_ copy: Path, of name: Path?) -> Bool {
     let digits = copy.bytes.reversed().prefix { 0x30...0x39 ~= $0 }.reversed()
     let stem = Path(bytes: copy.bytes.dropLast(digits.count))

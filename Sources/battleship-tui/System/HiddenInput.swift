@@ -1,4 +1,4 @@
-// Hides what is typed on the terminal, and shows it again even if a signal ends the program.
+// Switches off the terminal's echo, and switches it on again even if a signal ends the program.
 
 import CSystem
 

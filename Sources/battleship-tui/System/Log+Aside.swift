@@ -23,13 +23,13 @@ extension Log {
     return try setAside(rest)
   }
 
-  /// For a file without a readable line.
+  /// The same for a file without a readable line.
   func setRestAsideIfAny() throws(ConversationFileError) {
     goBack()
     if hasGrown { _ = try setRestAside() }
   }
 
-  /// Copies what was read or written so far to a new file beside this one; `nil` if that fails.
+  /// Copies the known contents to a new file beside this one; `nil` if that fails.
   func copyAside() -> String? {
     guard let bytes = try? bytes(from: 0, limit: Int(position)), !bytes.isEmpty else { return nil }
     return try? writeAside(bytes, "kept")

@@ -1,4 +1,4 @@
-// Opens or creates a log: for its owner alone, or for all who may write in its directory.
+// Opens or creates a log: for its owner alone, or for everyone who may write in its directory.
 
 import BattleshipPlay
 import CSystem

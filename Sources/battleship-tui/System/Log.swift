@@ -1,4 +1,4 @@
-// A file of lines with checksums: new ones are appended under a lock, all or none of them, and flushed to the disk.
+// A file of lines with checksums: new lines are appended under a lock, all or none, and flushed to the disk.
 
 import BattleshipApp
 import BattleshipPlay
@@ -6,7 +6,7 @@ import BattleshipTerminal
 import CSystem
 
 final class Log {
-  /// The most bytes in a line; lines are far shorter unless a person pastes again and again.
+  /// The most bytes in a line; lines are far shorter unless a person pastes repeatedly.
   static let lineLimit = 4 << 20
 
   /// The most bytes in a file: several million lines.
@@ -17,22 +17,22 @@ final class Log {
   private let sharing: Sharing
   private let sums: Sums
 
-  /// The place up to which the file was read or written.
+  /// The position up to which the file was read or written.
   private(set) var place = FilePlace()
 
   enum Sharing {
-    /// No other program uses it: this one holds the lock as long as it runs.
+    /// This program alone uses the file, and holds the lock as long as it runs.
     case alone
     /// Each program locks the file while it reads or writes.
     case together
-    /// It is for this user alone, and locked by its user, or by the lock of another file.
+    /// Only this user's programs use it; the caller, or the lock of another file, locks it.
     case privately
   }
 
   enum Sums {
-    /// Each covers all lines so far: lines that were swapped, doubled or dropped are noticed.
+    /// Each checksum covers all lines so far, so that swapped, doubled or dropped lines are noticed.
     case chained
-    /// Each covers its own line: one that is damaged makes no other one unreadable.
+    /// Each checksum covers its own line, so that a damaged line does not affect others.
     case single
   }
 
@@ -58,7 +58,7 @@ final class Log {
   struct FilePlace {
     var position: off_t = 0
     var lineCount = 0
-    /// The checksum of all lines before it, from which that of the next one follows.
+    /// The checksum of all lines so far, from which the next line's follows.
     var checksum = Checksum()
   }
 
@@ -89,7 +89,7 @@ final class Log {
     return mine.st_size < position || end != knownEnd ? .cutShort : .whole
   }
 
-  /// Writes a file of this person's alone again if it is gone from its place.
+  /// Writes a file of this person alone again if it is missing from its place.
   ///
   /// - Throws: ``ConversationFileError`` if that fails, for example because something else is in its place.
   private func returnToPlace() throws(ConversationFileError) {
@@ -117,8 +117,8 @@ final class Log {
 
   /// Appends lines, all or none of them, and flushes them to the disk.
   ///
-  /// Refuses lines that a reader would refuse. Without lines, only makes sure that the file is in its place. Lines after
-  /// an incomplete one that is to stay begin with a line end.
+  /// Refuses lines that a reader would refuse. Without lines, only makes sure that the file is in its place. With
+  /// `afterTorn`, a line end comes first, because an incomplete line is to stay.
   func append(_ lines: [String], afterTorn: Bool = false) throws(ConversationFileError) {
     try returnToPlace()
     if lines.isEmpty { return }
@@ -140,7 +140,7 @@ final class Log {
     note(read: FilePlace(position: position + off_t(bytes.count), lineCount: lineCount + lines.count, checksum: next))
   }
 
-  /// With the first lines, flushes the file's name to the disk; returns `nil` or the error number.
+  /// Before the first lines, flushes the file's name to the disk; returns `nil` or the error number.
   ///
   /// Without its name the file would be lost. Opening does not do this, because it would take a tenth of the time to
   /// the first screen.

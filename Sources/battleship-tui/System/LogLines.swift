@@ -1,4 +1,4 @@
-// Reads the lines of a log in pieces, up to the first invalid line; its user decides what follows.
+// Reads the lines of a log in pieces, up to the first invalid line; the caller decides what follows.
 
 import BattleshipApp
 import BattleshipPlay
@@ -10,9 +10,9 @@ import CSystem
 final class LogLines: Sequence, IteratorProtocol {
   private let file: Log
   private var piece: [UInt8] = []
-  /// Of the next line, in `piece`.
+  /// The offset of the next line in `piece`.
   private var start = 0
-  /// Of the next piece, in the file.
+  /// The offset of the next piece in the file.
   private var offset: off_t
   private var isAtEnd = false
   private var place: Log.FilePlace

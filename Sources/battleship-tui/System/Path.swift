@@ -34,12 +34,12 @@ struct Path: Hashable, Sendable {
     return Path(String(cString: here)) + "/" + self
   }
 
-  /// Adds no slash.
+  /// Appends text without a slash.
   static func + (path: Path, text: String) -> Path { Path(bytes: path.bytes + text.utf8) }
 
   static func + (path: Path, name: Path) -> Path { Path(bytes: path.bytes + name.bytes) }
 
-  /// The path with a mark and a number: the first one from 1 on that is not in use.
+  /// The path with a mark and the first number from 1 on that is unused.
   ///
   /// `take` returns `nil` if it took the name, or an error number; after `EEXIST` the next name is tried.
   func numbered(_ mark: String, _ take: (Path) -> Int32?) throws(FileError) -> Path {

@@ -1,4 +1,4 @@
-// A short text saved in a file of its own: private, with a checksum, and replaced whole.
+// A short text in a file of its own: private, with a checksum, and replaced as a whole.
 
 import BattleshipApp
 import BattleshipPlay
@@ -8,7 +8,7 @@ struct SavedFile {
   let folder: SavedFolder
   let name: Path
 
-  /// The most bytes to read: twice the longest link that is taken, for a message and a draft.
+  /// The most bytes to read: twice the longest accepted link, for a message and a draft.
   private static let limit = 131_072
 
   init(_ name: Path, in folder: SavedFolder) { (self.folder, self.name) = (folder, name) }
@@ -31,13 +31,13 @@ struct SavedFile {
     return try content(in: opened)
   }
 
-  /// Writes the text, flushed to the disk, whatever was there before, unless a newer version wrote that.
+  /// Writes the text and flushes it to the disk, replacing any earlier text unless a newer version wrote that.
   func write(_ text: String) throws(FileError) {
     _ = try read()
     try FlushedFile.replace(path, with: Self.bytes(of: text))
   }
 
-  /// Writes the text if the expected one is there, in one step under the lock of the folder; `nil` expects no file.
+  /// Writes the text if the expected one is there, atomically under the lock of the folder; `nil` expects no file.
   ///
   /// - Returns: Whether it was there; if not, nothing changes.
   func exchange(
@@ -83,7 +83,7 @@ struct SavedFile {
 struct SavedFolder {
   let path: Path
 
-  /// Whether folder and files must be this user's, and nobody else may write there: they could put an earlier text back.
+  /// Whether only this user may own and write the folder and files; otherwise others could restore an earlier text.
   var isGuarded = false
 
   /// Creates the folder if it is missing, and locks it until the descriptor is closed.

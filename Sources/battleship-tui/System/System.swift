@@ -1,4 +1,4 @@
-// System calls that the program's parts share: reading and writing, folders, the time, a seed.
+// System calls that several parts of the program share: reading and writing, folders, the time, a seed.
 
 import BattleshipApp
 import BattleshipCore
@@ -101,7 +101,7 @@ enum System {
     }
   }
 
-  /// In ascending order, without names that begin with a dot unless requested.
+  /// The names in a folder in ascending order, without those that begin with a dot unless requested.
   static func names(in folder: Path, alsoHidden: Bool = false) throws(FileError) -> [Path] {
     guard let entries = folder.withCString({ opendir($0) }) else { throw .system(errno) }
     defer { closedir(entries) }

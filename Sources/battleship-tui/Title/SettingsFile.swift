@@ -38,7 +38,7 @@ struct SettingsFile {
     }
   }
 
-  /// The default ones if there is no file; `nil` if they are damaged.
+  /// The default settings if there is no file; `nil` if they are damaged.
   private static func settings(in file: SavedFile) throws(FileError) -> TitleSettings? {
     switch try file.read() {
     case .nothing: TitleSettings()

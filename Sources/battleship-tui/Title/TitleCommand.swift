@@ -1,4 +1,4 @@
-// The title of the program: what it shows at first, and the games that begin there.
+// The title of the program: its initial state, and the games that begin there.
 
 import BattleshipApp
 import BattleshipCore
@@ -40,7 +40,7 @@ enum TitleCommand {
       + games.filter { $0.venue.savedName == nil }.sorted { $0.isBefore($1) }
   }
 
-  /// Deletes a game by link, or moves the file of another one aside, as a new game does; returns why that failed.
+  /// Deletes a game by link, or moves the file of another game aside, as a new game does; returns why that failed.
   static func delete(_ venue: GameVenue) -> SafeText? {
     switch venue {
     case .link, .computer, .two:
@@ -66,13 +66,13 @@ enum TitleCommand {
     }
   }
 
-  /// `nil` if another program has kept a game meanwhile.
+  /// `nil` if another program has stored a game meanwhile.
   static func game(for start: GameStart, _ settings: TitleSettings) throws(Answer) -> OpenGame? {
     switch start {
     case .phones(let isNew): try phones(isNew ? .new : .asAsked, settings)
     case .resume(.phones): try phones(.kept, settings)
     case .computer, .two, .resume(.computer), .resume(.two): try OpenGame(start, .own)
-    // The title may stand there past midnight.
+    // The title may stay open past midnight.
     case .daily(let date):
       try OpenGame(.daily(System.today ?? date), .own, on: LinkCommand.base(nil, elseIn: settings))
     case .resume(.link(let url)), .goLive(let url, _):
@@ -113,7 +113,7 @@ enum TitleCommand {
 }
 
 extension Options {
-  /// The choices on the title; what is not given is what was chosen last.
+  /// The settings from the options; where an option is missing, the last choice.
   func settings(after last: TitleSettings) -> TitleSettings {
     var settings = last
     if let game { settings.choose(game, choosesVolley: givesVolley) }

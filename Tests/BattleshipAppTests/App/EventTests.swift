@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct EventTests {
   @Test(arguments: Moment.allCases)
-  func `a pasted text goes to the input field, and where there is none that is said`(moment: Moment) {
+  func `a pasted text goes to the input field, and if there is none a notice says so`(moment: Moment) {
     for text in ["b2\r", "\u{1b}[A", "海"] {
       moment.expect(.pasted(text)) { state in
         switch moment {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func `whatever was said before is said no more, but on a locked phone, which says nothing`(moment: Moment) {
+  func `an event clears the notice, except on a locked phone, which keeps it until it is unlocked`(moment: Moment) {
     var stack = ScreenStack(.phones(moment.state), in: ScreenEnvironment())
     stack.environment.notice = .damaged("x")
     #expect(stack.update(.pressed(.function(7))).isEmpty)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases.filter { $0 != .locked && $0 != .typing }, Covering.allCases)
-  func `under a list nothing is pressed or clicked: it goes away, or scrolls`(moment: Moment, covering: Covering) {
+  func `under a list nothing is pressed or clicked: the list closes, or scrolls`(moment: Moment, covering: Covering) {
     var covered = ScreenStack(.phones(moment.state), in: ScreenEnvironment())
     #expect(covered.update(.pressed(covering.key)).isEmpty)
     for event in [
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func `a click on what is focused does the same as Enter`(moment: Moment) {
+  func `a click on the focused target does the same as Enter`(moment: Moment) {
     for target in moment.state.transcriptTargets + moment.state.targetsBelow {
       var state = moment.state
       state.setFocus(target)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [Moment.placing, .attack])
-  func `a number after a row goes to the cell, and one that the board has not changes nothing`(moment: Moment) throws {
+  func `a number after a row moves to the cell, and one beyond the board changes nothing`(moment: Moment) throws {
     let cell = try #require(Cell("B3"))
     var state = moment.state
     state.applyTransient(.naming(TypedCell(row: 1)))

@@ -1,4 +1,4 @@
-// Help stands beside the board that it explains, and the game goes on there.
+// Help stands beside the board that it explains, and the game continues there.
 
 import BattleshipCore
 import BattleshipFrame
@@ -15,7 +15,7 @@ import Testing
     table.drawn(in: ScreenEnvironment(Size(rows: 24, columns: 80), language)).frame.picture.joined(separator: "\n")
   }
 
-  @Test func `help lies beside the board, a shot is fired there, and the same key closes it`() throws {
+  @Test func `help is beside the board, a shot is fired there, and the same key closes it`() throws {
     let start = try PicturedDuel.solo(.classic, shots: 3)
     var table = start
     #expect(table.update(.pressed(.character("?"))) == [])
@@ -35,14 +35,14 @@ import Testing
     #expect(table.update(.pressed(.escape)) == [] && !text(table).contains("a miss"))
   }
 
-  @Test func `while ships are hidden it explains what is in the hand`() throws {
+  @Test func `while ships are hidden it explains the ship in hand`() throws {
     var table = TableScreen(rules: .classic, seed: 1)
     _ = table.update(.pressed(.character("?")))
     #expect(text(table).contains("in your hand") && text(table).contains("turns it"))
     #expect(text(table, .chinese).contains("手里的船"))
   }
 
-  @Test func `where there is no room a list covers the board`() throws {
+  @Test func `without room a list covers the board`() throws {
     var table = try PicturedDuel.solo(.classic, shots: 3)
     #expect(table.update(.pressed(.character("?")), in: small) == [.show(.list(ListScreen(.keys(.solo, .attack))))])
     _ = table.update(.pressed(.character("?")))

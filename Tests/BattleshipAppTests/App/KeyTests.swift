@@ -1,4 +1,4 @@
-// Every key at every moment: it does what it should if it has a meaning there, and nothing otherwise.
+// Every key at every moment: it has its effect if it has a meaning there, and none otherwise.
 
 import BattleshipCore
 import Testing
@@ -26,12 +26,12 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func `a key does what the table says, and where it says nothing nothing`(moment: Moment) {
+  func `a key does what the table says, and nothing if it is not in the table`(moment: Moment) {
     let deeds = Self.deeds(at: moment)
     for key in Self.keys { moment.expect(.pressed(key), deeds[key] ?? { _ in [] }) }
   }
 
-  /// The keys that have a meaning at a moment, and what they do.
+  /// The keys that have a meaning at a moment, and their effects.
   private static func deeds(at moment: Moment) -> [Key: Deed] {
     var deeds: [Key: Deed] = [.control("l"): { _ in [.redraw] }]
     if moment != .typing {
@@ -89,7 +89,7 @@ import Testing
     return deeds
   }
 
-  /// Where Shift-Tab and Tab lead from the next step.
+  /// The targets of Shift-Tab and Tab from the next step.
   private static func neighbors(_ moment: Moment) -> (previous: Target, next: Target) {
     switch moment {
     case .conversation: (.chevron, .field)

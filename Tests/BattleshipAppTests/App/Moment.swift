@@ -1,4 +1,4 @@
-// Moments of a sitting at which anything may be pressed, one for each context of the keys and one with a message staged.
+// Moments at which anything may be pressed: one for each context of the keys, and one with a staged message.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// A board of the day on a screen and in lines: its title, its end, the text that is copied, and what leaving prints.
+// A board of the day on a screen and in lines: its title, its end, the copied text, and the answer on leaving.
 
 import BattleshipCore
 import BattleshipPlay
@@ -38,7 +38,7 @@ import Testing
     💥🟥🟥💥🟥🟥💥
     """
 
-  @Test func `the end names both players' shots, and y copies the squares`() throws {
+  @Test func `the end shows both players' shots, and y copies the squares`() throws {
     var stack = try stack()
     #expect(try #require(stack.drawn).frame.picture.joined().contains("Board of the day, 2026-11-26"))
     #expect(stack.table?.answer(in: .english) == .done([]))
@@ -63,7 +63,7 @@ import Testing
     #expect(text == stack.table?.answer(in: .english, inWords: true).lines.map(\.string).joined(separator: "\n"))
   }
 
-  @Test func `in lines each shot is said, and then the end`() throws {
+  @Test func `in lines each shot is reported, and then the end`() throws {
     var stack = try stack()
     var before = stack
     fire([.a1], on: &stack)
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `the next game on the end is the same board`() throws {
+  @Test func `the next game after the end is the same board`() throws {
     var stack = try stack()
     fire(fleet, on: &stack)
     _ = stack.update(.pressed(.tab))

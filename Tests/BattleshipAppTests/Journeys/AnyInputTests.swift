@@ -55,7 +55,7 @@ import Testing
   private func mayFire(_ event: ScreenEvent) -> Bool {
     switch event {
     case .terminal(.key(.enter), _), .terminal(.key(.character(" ")), _), .terminal(.click, _): true
-    // Opening a message brings its shots, and leaving it takes them away.
+    // Opening a message shows its shots, and leaving it hides them.
     case .terminal(.key(.escape), _), .terminal(.key(.character("e")), _), .terminal(.key(.character("^")), _): true
     default: false
     }
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `a new size, a return, and a click beside everything mean nothing`() {
+  @Test func `a resize, a return, and a click beside all targets have no effect`() {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.attack("a2")

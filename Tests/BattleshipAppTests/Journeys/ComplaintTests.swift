@@ -1,4 +1,4 @@
-// A test for each complaint of players: keys that did the wrong thing, presses that lost ships, silent screens.
+// A test for each complaint of a player: keys with a wrong effect, presses that lost ships, silent screens.
 
 import BattleshipCore
 import Testing
@@ -17,7 +17,7 @@ import Testing
   private func ships(_ sitting: Sitting) -> [Ship] { sitting.state.seat?.hiding.draft.ships ?? [] }
 
   @Test(arguments: ["h3", "j5", "k1", "l10", "J10", "a9", "e2", "H7", "p16"])
-  func `a letter and a number name a cell, whatever the letter does alone`(name: String) throws {
+  func `a letter and a number name a cell, even if the letter alone is a command`(name: String) throws {
     let board = try BoardSize(rows: 16, columns: 16)
     var seat = Seat(rules: try Rules(board: board, shipLengths: ShipLengths([2]), losingMiss: nil))
     for key in name {
@@ -26,7 +26,7 @@ import Testing
     #expect(seat.cursor == Cell(name))
   }
 
-  @Test func `a letter that moves has moved before a number comes`() {
+  @Test func `a letter that moves the cursor has already moved it before a number follows`() {
     var sitting = placing()
     sitting.type("j")
     #expect(sitting.state.seat?.cursor == Cell("B1"))
@@ -36,14 +36,14 @@ import Testing
     #expect(sitting.state.seat?.cursor == Cell("J5"))
   }
 
-  @Test func `the cover of a game that was left says the rules of that game`() {
+  @Test func `the cover of a game that was left shows the rules of that game`() {
     var sitting = Sitting(rules: .classic)
     sitting.place("a1", "c1", "e1", "g1", "i1")
     sitting.press(.enter, .escape)
     expectShown(sitting.text, "[>Go on<]", "5 ships, 100 cells, 35 lives")
   }
 
-  @Test func `ships are shuffled again, and undo brings back what was placed by hand`() {
+  @Test func `ships are shuffled again, and undo restores those placed by hand`() {
     var sitting = placing()
     sitting.type("b2")
     sitting.press(.enter)
@@ -63,7 +63,7 @@ import Testing
     #expect(!sitting.text.contains("u undo"))
   }
 
-  @Test func `the wheel turns the ship in the hand, and a click on a hint does what its key does`() {
+  @Test func `the wheel turns the ship in hand, and a click on a hint has the effect of its key`() {
     var sitting = placing()
     sitting.handle(.scrolled(.up))
     sitting.press(.enter)
@@ -74,7 +74,7 @@ import Testing
     #expect(ships(sitting) == [Ship("A1-E1")])
   }
 
-  @Test func `a click on a button that cannot be pressed says why`() {
+  @Test func `a click on a disabled button says why it is disabled`() {
     var sitting = placing()
     sitting.click("[ Finished ]")
     expectShown(sitting.text, "Place every ship first.")
@@ -83,7 +83,7 @@ import Testing
     expectShown(sitting.text, "There is nothing to send yet.")
   }
 
-  @Test func `the host's calls are beside the phone only if that was asked for`() {
+  @Test func `the host's calls are beside the phone only on request`() {
     var sitting = Sitting()
     sitting.size = Size(rows: 40, columns: 120)
     expectShown(sitting.text, without: ["willBecomeActive"])
@@ -91,7 +91,7 @@ import Testing
     expectShown(sitting.text, "willBecomeActive")
   }
 
-  @Test func `a help that is cut says how much is below, and how to get there`() {
+  @Test func `a help text that is cut says how much is below, and how to get there`() {
     var sitting = Sitting()
     sitting.size = Size(rows: 18, columns: 80)
     sitting.type("?")
@@ -101,7 +101,7 @@ import Testing
     expectShown(sitting.text, without: [" more─"])
   }
 
-  @Test func `a refusal about a cell is said no more once the cursor leaves it`() {
+  @Test func `a refusal about a cell is cleared when the cursor leaves it`() {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.attack("c1", "c1")
@@ -115,7 +115,7 @@ import Testing
       ("D4", "D4"), ("F6", "F6"), ("D4 D5", "D5"), ("A1 A2 A3", "A3"), ("A1", "A2"), ("A2", "A3"), ("A1 A2", "A3"),
       ("A3 A2", "A1"), ("E2", "E3"), ("A2 B2 A3", "A4"),
     ])
-  func `after a hit the cursor goes on along the ship, and otherwise it stays, also after a hand-over`(
+  func `after a hit the cursor moves on along the ship, otherwise it stays, even after handing over`(
     shots: String, cursor: String
   ) throws {
     let shots = shots.split(separator: " ").map(String.init)
@@ -133,7 +133,7 @@ import Testing
     #expect(seat.cursor == Cell(cursor))
   }
 
-  @Test func `a game and what was written to it are announced together`() {
+  @Test func `a game and the text sent with it are announced together`() {
     var sitting = Sitting()
     sitting.press(.enter, .enter, .right, .down, .enter, .enter)
     sitting.click("❯ iMessage")
@@ -142,7 +142,7 @@ import Testing
     expectShown(sitting.text, "John placed their ships!", "luck", "I am Kate: unlock")
   }
 
-  @Test func `what one leaves the input field with is also an arrow or Tab`() {
+  @Test func `an arrow or Tab leaves the input field, too`() {
     for key in [Key.down, .up, .tab, .escape] {
       var sitting = Sitting()
       sitting.click("❯ iMessage")

@@ -1,4 +1,4 @@
-// The game that the original demo shows, screen by screen: ships on A1 and C3, a hit, a miss, another hit, the reply.
+// The original demo's game, screen by screen: ships on A1 and C3, a hit, a miss, another hit, the reply.
 
 import BattleshipCore
 import Testing
@@ -16,7 +16,7 @@ private struct Step {
   static let demo = [
     // John's phone, the game in its drawer.
     Step(keys: "", says: ["John's phone", "B A T T L E S H I P S", "[>Start game<]", "2 ships, 9 cells, 3 lives"]),
-    // Expanded: nothing can be finished yet, and the input field is not seen.
+    // Expanded: nothing can be finished yet, and the input field is hidden.
     Step(keys: "\r", says: ["Ships to place: 2", "[ Finished ]"], board: ["A[·]··", "B···", "C···"]),
     Step(keys: "\r", says: ["Ships to place: 1", "[ Finished ]"], board: ["A█[·]·", "B···", "C···"]),
     Step(keys: "c3", says: ["Ships to place: 1", "[ Finished ]"], board: ["A█··", "B···", "C··[·]"]),
@@ -85,7 +85,7 @@ private struct Step {
     sitting.place("a1", "c3")
     sitting.attack("a1", "b2", "c3")
     sitting.press(.enter, .enter, .enter)
-    // John writes back, so that she gets her phone again.
+    // John writes back, so that Kate gets her phone again.
     sitting.press(.escape, .escape)
     sitting.click("❯ iMessage")
     sitting.type("well done")

@@ -1,4 +1,4 @@
-// Duels on the two phones: hidden, fired, won and opened at one keyboard, kept and resumed; no screen shows a hidden ship.
+// Duels on the two phones: hidden, fired, won, opened, saved and resumed; no screen shows a hidden ship.
 
 import BattleshipCore
 import MessagesHost
@@ -36,7 +36,7 @@ import Testing
     #expect(sitting.state.phones.first.inputField.isEmpty)
   }
 
-  @Test func `a duel goes message by message, as on two phones, and ends fair`() throws {
+  @Test func `a duel is played message by message, as on two phones, and ends fair`() throws {
     var sitting = sitting()
     sitting.fire("b3")
     expectShown(sitting.text, "Kate joined and fired at B3.")
@@ -44,7 +44,7 @@ import Testing
     expectShown(sitting.text, "Kate's waters", "Kate missed at B3.")
     for (mine, theirs) in [("b1", "b2"), ("b2", "b1")] {
       sitting.fire(mine)
-      // The shot is answered by Kate's phone alone, in her next message.
+      // Only Kate's phone can answer the shot, in her next message.
       #expect(sitting.state.lock?.owner == .second)
       expectShown(sitting.text, "John fired at \(mine.uppercased()).")
       sitting.press(.enter)
@@ -68,7 +68,7 @@ import Testing
     #expect(bubbles.count == 1, "a duel is one session")
   }
 
-  /// Unlocks a phone, and sends the message there that leaves no choice.
+  /// Unlocks a phone, and sends the message there that needs no choice.
   private func answer(in sitting: inout Sitting, of person: Participant, _ button: String) throws {
     #expect(sitting.state.lock?.owner == person)
     sitting.press(.enter)
@@ -77,7 +77,7 @@ import Testing
     #expect(sitting.state.lock?.owner == person.other, "\(sitting.text)")
   }
 
-  @Test func `a volley is chosen first, and goes out with the button`() throws {
+  @Test func `a volley is chosen first, and sent by the button`() throws {
     var sitting = sitting(try Terms(on: small, volley: .shots(2)))
     sitting.fire("b3")
     #expect(sitting.state.lock == nil)
@@ -87,7 +87,7 @@ import Testing
     expectShown(sitting.text, "Kate joined and fired at B3 and C3.")
   }
 
-  @Test func `where a hit fires again, the answer to a hit is a message of its own`() throws {
+  @Test func `if a hit fires again, the answer to a hit is a separate message`() throws {
     var sitting = sitting(try Terms(on: small, volley: .again))
     // Kate's first shot hits John's ship of one cell.
     sitting.fire("c3")
@@ -103,7 +103,7 @@ import Testing
     #expect(sitting.state.lock?.owner == .first, "\(sitting.text)")
   }
 
-  @Test func `giving up hands over, and the winner opens`() throws {
+  @Test func `giving up hands over the keyboard, and the winner opens`() throws {
     var sitting = sitting()
     sitting.fire("b3")
     sitting.press(.enter)
@@ -114,7 +114,7 @@ import Testing
     expectShown(sitting.text, "You gave up.", "Both played fair")
   }
 
-  @Test func `a kept duel is there again, wherever it stopped, with the same keys and the same phones`() throws {
+  @Test func `a saved duel is resumed wherever it stopped, with the same keys and the same phones`() throws {
     var sitting = sitting()
     sitting.fire("b3")
     sitting.press(.enter)
@@ -124,14 +124,14 @@ import Testing
     #expect(Visible(again) == Visible(sitting.state))
     #expect(again.game == .duel(Terms(on: small)))
     for count in 1...sitting.kept.count { _ = try PhonesScreen.reopened(sitting.kept.prefix(count)) }
-    // The phone remembers its answer: opening the message that it answered shows it again.
+    // The phone remembers its answer: opening the answered message shows it again.
     let kate = try #require(again.phones.second.storage(of: BattleshipExtension.manifest))
     #expect(kate.playerKey != nil)
     #expect(kate.keys.contains { $0.hasPrefix("game ") })
     #expect(kate.playerKey != again.phones.first.storage(of: BattleshipExtension.manifest)?.playerKey)
   }
 
-  @Test func `a phone that cannot send by itself has the message staged`() throws {
+  @Test func `a phone that cannot send directly stages the message`() throws {
     var phones = TwoPhones<BattleshipExtension>(firstName: "John", secondName: "Kate", seed: 1)
     var chance = Chance(seed: 1)
     let app = BattleshipExtension.manifest
@@ -148,7 +148,7 @@ import Testing
     #expect(phones.mailbox.envelopes.isEmpty)
   }
 
-  @Test func `a challenge for which there is no key yet goes out as soon as there is one`() throws {
+  @Test func `a challenge without a key is sent as soon as there is one`() throws {
     var phones = TwoPhones<BattleshipExtension>(firstName: "John", secondName: "Kate", seed: 1)
     let app = BattleshipExtension.manifest
     let events: [PhoneEvent<SeatEvent>] = [
@@ -188,7 +188,7 @@ import Testing
     #expect(john.seat.duel == taken && john.seat.board == nil)
   }
 
-  @Test func `a message that changes the duel is shown and not answered, and somebody else's is only watched`() throws {
+  @Test func `a message that changes the duel is shown but not answered, and other people's is only watched`() throws {
     var sitting = sitting()
     sitting.fire("b3")
     sitting.press(.enter)
@@ -212,7 +212,7 @@ import Testing
     #expect(other.seat.watched == joined && other.seat.watchRefusal == nil)
   }
 
-  @Test func `screens, log and what is sent differ only in seals with another hidden fleet of the same answers`() {
+  @Test func `screens, log and posts differ only in seals for another hidden fleet with the same answers`() {
     var pairs = DisguisedPairs()
     forAll("a duel tells what the chart tells", count: 40) { chance in
       let game = try Game.halfWay(using: &chance)
@@ -226,7 +226,7 @@ import Testing
     #expect(pairs.suffice(of: 40), "\(pairs)")
   }
 
-  /// What Kate sees and what is sent when she fires at these ships of John, without seals, nonces and hidden bytes.
+  /// Kate's screens and the posts when she fires at these ships of John, without seals, nonces and hidden bytes.
   private static func told(of game: Game, seed: UInt64) throws -> [String] {
     var sitting = Sitting(game: .duel(Terms(on: game.rules)), seed: seed)
     var told: [String] = []
@@ -244,7 +244,7 @@ import Testing
     told += sitting.screen.frame.picture
     sitting.type("r")
     sitting.press(.enter)
-    // John fires where nothing can end the duel before these shots are answered.
+    // John fires at cells that cannot end the duel before these shots are answered.
     let johns = Array(game.rules.board.cells)
     for (shot, answer) in zip(game.shots, johns) {
       guard sitting.state.seat?.aiming != nil, sitting.state.holder == .second else { break }

@@ -62,7 +62,7 @@ import Testing
     sitting.place("a1", "b2")
     sitting.press(.tab)
     sitting.type("e")
-    // Kate writes back without having played; John looks at his own bubble.
+    // Kate writes back without having played; John opens his own bubble.
     sitting.press(.escape, .escape)
     sitting.click("❯ iMessage")
     sitting.type("later")
@@ -74,7 +74,7 @@ import Testing
     expectShown(sitting.text, without: ["is Kate's turn."])
   }
 
-  @Test mutating func `a game left half-way goes into the field, can be sent, and goes on where it stopped`() {
+  @Test mutating func `a game left halfway is staged, can be sent, and resumes where it stopped`() {
     sitting.place("a1", "b2")
     sitting.attack("a2")
     sitting.press(.escape)
@@ -117,7 +117,7 @@ import Testing
         == true)
   }
 
-  @Test mutating func `links of new games begin where the player wants, replies where the message did`() throws {
+  @Test mutating func `links of new games have the chosen base, replies that of the message`() throws {
     sitting.state.base = try MessageURLBase("https://example.org/b.html#")
     sitting.place("a1", "b2")
     let first = sitting.state.phones.second.transcript.newestBubble?.storedMessage?.url
@@ -153,7 +153,7 @@ import Testing
     expectShown(sitting.text, "[>Play again<]")
   }
 
-  @Test mutating func `what was staged can be deleted, and nothing is sent`() {
+  @Test mutating func `a staged message can be deleted, and nothing is sent`() {
     sitting.press(.enter)
     sitting.type("r")
     sitting.press(.enter)

@@ -15,7 +15,7 @@ import Testing
     sitting.press(.enter)
     expectShown(sitting.text, "Ships to place: 2", "t turns the Destroyer")
     sitting.press(.left)
-    // Enter says what is in the way but removes nothing; the screen names the key that does.
+    // Enter names the ship in the way but removes nothing; the screen names the key that does.
     expectShown(sitting.text, "Space takes it away")
     sitting.press(.enter)
     expectShown(sitting.text, "Ships to place: 2", "The Cruiser (A1-A3) is in", "Space takes it away")

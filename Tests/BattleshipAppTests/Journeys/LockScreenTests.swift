@@ -1,4 +1,4 @@
-// The notification on a locked phone: opened, or answered with a text or a shot; and what it never reveals.
+// The notification on a locked phone: opened, or answered with a text or a shot; and the secrets that it keeps.
 
 import BattleshipCore
 import MessagesHost
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test
-  mutating func `a second Enter of the sender shows nothing: the lock takes no key until the keyboard has passed`() {
+  mutating func `a second Enter of the sender shows nothing: the lock ignores keys until the keyboard has passed`() {
     var sitting = Sitting()
     sitting.press(.enter, .enter, .right, .down, .enter, .enter)
     expectShown(sitting.text, "[>Send<]")
@@ -43,7 +43,7 @@ import Testing
     stack.environment.language = .chinese
     #expect(passing(stack)[0] == "请把键盘交给Kate")
     stack.environment.language = .english
-    // Then it is a lock as before, and nothing wakes it again.
+    // Then it is a lock as before, and it does not ask to be woken again.
     #expect(stack.update(.awoke).isEmpty)
     #expect(stack.phones?.lock == locked.state.lock)
     #expect(stack.delay == nil)
@@ -66,7 +66,7 @@ import Testing
     phone.transcript.items.flatMap { phone.drawings(of: $0).map { $0.text(in: .english) } }
   }
 
-  @Test mutating func `Open unlocks the phone and opens what came in`() {
+  @Test mutating func `Open unlocks the phone and opens the new message`() {
     expectShown(locked.text, "[ Open ] [ Write ]", "Enter unlocks   Tab next")
     locked.press(.tab)
     expectShown(locked.text, "[>Open<]")
@@ -94,7 +94,7 @@ import Testing
     expectShown(locked.text, "Lives 3/3")
   }
 
-  @Test mutating func `a reply is pasted too, an empty one is none, and Esc leaves it`() {
+  @Test mutating func `a reply can be pasted, an empty one is not sent, and Esc leaves it`() {
     locked.click("Write")
     locked.press(.enter)
     #expect(locked.state.lock?.answer == nil)
@@ -134,7 +134,7 @@ import Testing
     return sitting
   }
 
-  @Test func `in a duel with one shot a turn a cell is fired at from the notification`() throws {
+  @Test func `in a duel with one shot a turn a cell can be fired at from the notification`() throws {
     var sitting = try duel(shots: ["b2"])
     #expect(
       sitting.state.lock?.owner == .first && sitting.text.contains("[ Write ] [ Fire from here ]"), "\(sitting.text)")
@@ -152,7 +152,7 @@ import Testing
     let again = try sitting.reopened()
     #expect(Visible(again) == Visible(sitting.state))
     #expect(again.lock?.owner == .second)
-    // A cell that was fired at is not fired at again.
+    // A cell with a shot is not fired at again.
     sitting.click("Fire from here")
     sitting.type("b2")
     sitting.press(.enter)
@@ -160,7 +160,7 @@ import Testing
     #expect(sitting.text.contains("Name a cell not shot at yet"))
   }
 
-  @Test func `no shot is fired from the notification where ships are hidden first, or more than one is due`() throws {
+  @Test func `no shot is fired from the notification if ships are hidden first, or more than one is due`() throws {
     expectShown(locked.text, without: ["Fire from"])
     var joining = Sitting(game: .duel(Terms(on: Sitting.duelRules)))
     joining.press(.enter)
@@ -171,7 +171,7 @@ import Testing
     #expect(two.state.notificationTargets.contains(.shoots) == false)
   }
 
-  @Test func `the notification and its buttons are the same whatever ships are hidden`() throws {
+  @Test func `the notification and its buttons are the same for all hidden ships`() throws {
     let screens = ["a1", "b3"].map { cell in
       var sitting = Sitting()
       sitting.place(cell, "c2")

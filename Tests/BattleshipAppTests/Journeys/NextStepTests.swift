@@ -9,10 +9,10 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite("The next step") struct NextStepTests {
-  @Test func `a game that was sent half-way is handed back, and goes on in its own bubble`() throws {
+  @Test func `a game that was sent halfway is handed back, and continues in its own bubble`() throws {
     var sitting = Sitting()
     sitting.place("A1", "C3")
-    // Kate opens it, fires once, closes the panel, and sends what is in the field.
+    // Kate opens it, fires once, closes the panel, and sends the staged message.
     sitting.press(.enter, .enter)
     expectShown(sitting.text, "A1: sunk, a boat!")
     sitting.press(.escape, .escape, .enter, .enter, .enter)
@@ -58,7 +58,7 @@ import Testing
     expectShown(sitting.text, "Kate's phone", "Ships to place: 2")
   }
 
-  @Test func `on a phone in a low window the last strike is seen on the whole board, and then the end`() throws {
+  @Test func `on a phone in a low window the last strike is shown on the whole board, and then the end`() throws {
     let board = try BoardSize(rows: 10, columns: 10)
     var sitting = Sitting(rules: try Rules(board: board, shipLengths: ShipLengths([1]), losingMiss: 5))
     sitting.size = Size(rows: 12, columns: 40)
@@ -71,7 +71,7 @@ import Testing
     expectShown(sitting.text, "phone", without: ["\nJ\n"])
   }
 
-  @Test func `rows that are not seen are told`() throws {
+  @Test func `hidden rows are announced`() throws {
     let (board, ships) = (try BoardSize(rows: 16, columns: 10), Rules.classic.shipLengths)
     var sitting = Sitting(rules: try Rules(board: board, shipLengths: ships, losingMiss: 40))
     sitting.size = Size(rows: 12, columns: 40)
@@ -85,7 +85,7 @@ import Testing
     expectShown(sitting.text, without: ["⌃"])
   }
 
-  @Test func `once all ships are placed the focus goes to Finished, wherever it was`() {
+  @Test func `once all ships are placed the focus moves to Finished, wherever it was`() {
     var sitting = Sitting()
     sitting.press(.enter)
     sitting.type("r")
@@ -102,7 +102,7 @@ import Testing
     expectShown(sitting.text, "[>Finished<]", "All ships are placed")
   }
 
-  @Test func `a row that was named is shown until its column is`() {
+  @Test func `a named row is shown until its column is typed`() {
     var sitting = Sitting()
     sitting.press(.enter)
     sitting.type("b")
@@ -112,7 +112,7 @@ import Testing
     #expect(sitting.cursor == Cell("B3"))
   }
 
-  @Test func `a message that comes in behind the open panel is told`() throws {
+  @Test func `a message that arrives behind the open panel is announced`() throws {
     var pair = SharedPair(game: .hunt(.messages))
     try pair.press(.first, .enter, .enter)
     try pair.press(.second, .enter, .enter, .enter, .right, .enter, .enter, .enter)

@@ -1,4 +1,4 @@
-// The link of a game, pasted into the input field: a bubble that is sent, deleted, opened and played, never text.
+// The link of a game, pasted into the input field: a bubble that is sent, deleted, opened and played, but never text.
 
 import BattleshipCore
 import MessagesHost
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["https://example.com/play", ""])
-  mutating func `the reply goes back on the base that was pasted`(base: String) {
+  mutating func `the reply has the base of the pasted link`(base: String) {
     paste(base + "?Ship_Location=0&Ship_Location=8&Is_Complete=0&utm_source=x#top")
     sitting.press(.enter, .enter)
     sitting.attack("a1", "c3")
@@ -50,21 +50,21 @@ import Testing
         == base + "?Ship_Location=0&Ship_Location=8&Is_Complete=1&Guess=0&Guess=8")
   }
 
-  @Test mutating func `one's own pasted game is waited for, and a game with shots is one's own to go on with`() {
+  @Test mutating func `one's own pasted game waits for the other player, and one with shots continues`() {
     paste(fresh + "&Guess=4")
     expectShown(sitting.text, "John is looking for the ships: 0 of 2 hit, 2 lives left.")
     sitting.press(.enter, .enter, .enter)
     expectShown(sitting.text, "Your ships are hidden. It", "is John's turn.")
   }
 
-  @Test mutating func `a pasted game that is over is told as its result`() {
+  @Test mutating func `a pasted game that is over shows its result`() {
     paste(fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=0&Guess=8")
     expectShown(sitting.text, "John destroyed all the ships!")
     sitting.press(.enter, .enter)
     expectShown(sitting.text, "[>Play again<]")
   }
 
-  @Test mutating func `it is taken away by x and by its cross, and nothing was sent`() {
+  @Test mutating func `it is removed by x and by its cross, and nothing was sent`() {
     paste(fresh)
     sitting.press(.escape)
     expectShown(sitting.text, "[>Send<]")
@@ -86,7 +86,7 @@ import Testing
     #expect(sitting.state.lock == nil)
   }
 
-  @Test mutating func `a second game takes the place of the first, a text stays beside it`() {
+  @Test mutating func `a second game replaces the first, and a text stays beside it`() {
     paste(fresh, "good luck", fresh + "&Guess=4")
     #expect(sitting.state.phone.inputField.staged.map(\.storedMessage?.url) == [fresh + "&Guess=4"])
     expectShown(sitting.text, "❯ good luck")
@@ -97,7 +97,7 @@ import Testing
     "?Ship_Location=0",
     AnswerTests.fresh + "&Guess=9", AnswerTests.fresh + "&Format=2",
   ])
-  mutating func `a pasted text that is no game stays text`(text: String) {
+  mutating func `a pasted text that is not a game stays text`(text: String) {
     paste(text)
     #expect(sitting.state.phone.inputField.staged.isEmpty)
     #expect(sitting.state.phone.inputField.text == text)
@@ -109,7 +109,7 @@ import Testing
     #expect(sitting.text.contains("[>Send<]"))
   }
 
-  @Test mutating func `on a locked phone and on a board a pasted game is nothing`() {
+  @Test mutating func `on a locked phone and on a board a pasted game is ignored`() {
     sitting.press(.enter)
     sitting.handle(.pasted(fresh))
     #expect(sitting.effects.isEmpty)
@@ -121,7 +121,7 @@ import Testing
     #expect(sitting.effects.isEmpty)
   }
 
-  @Test mutating func `what was pasted is kept, and is the same conversation again`() throws {
+  @Test mutating func `a pasted game is saved, and is the same conversation again`() throws {
     paste("a \"word\"\n", fresh)
     #expect(sitting.kept.last?.contains(#" "a \"word\"\u{a}" 1 message "#) == true, "\(sitting.kept.last ?? "")")
     #expect(Visible(try sitting.reopened()) == Visible(sitting.state))
@@ -129,7 +129,7 @@ import Testing
     #expect(Visible(try sitting.reopened()) == Visible(sitting.state))
   }
 
-  @Test func `no screen of the other depends on the ships of a pasted game`() {
+  @Test func `no screen of the other player depends on the ships of a pasted game`() {
     let screens = ["0&Ship_Location=8", "2&Ship_Location=6"].map { ships in
       var sitting = Sitting()
       sitting.handle(.clicked(.field))

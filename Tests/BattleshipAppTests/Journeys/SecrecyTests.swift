@@ -1,4 +1,4 @@
-// The screen shows nothing that the opponent must not know: with other hidden ships, it is the same.
+// The screen shows no secret of the opponent: with other hidden ships, it is the same.
 
 import BattleshipCore
 import TestSupport
@@ -41,7 +41,7 @@ import Testing
     #expect(pairs.suffice(of: 150), "\(pairs)")
   }
 
-  @Test func `nothing of the player before is on the lock screen, nor on the clipboard`() {
+  @Test func `nothing of the previous player is on the lock screen or the clipboard`() {
     var sitting = Sitting()
     sitting.press(.enter)
     sitting.type("r")
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `the keys are a list that scrolls, and goes away at any other key`() {
+  @Test func `the keys are a list that scrolls, and any other key closes it`() {
     var sitting = Sitting()
     sitting.size = Size(rows: 12, columns: 40)
     let before = sitting.screen
@@ -81,7 +81,7 @@ import Testing
     expectShown(sitting.text, "viewDidAppear")
   }
 
-  @Test func `a locked phone answers to nothing but unlocking, its notification, help and leaving`() {
+  @Test func `a locked phone reacts only to unlocking, its notification, help and leaving`() {
     var sitting = Sitting()
     sitting.press(.enter)
     sitting.type("r")

@@ -24,7 +24,7 @@ import Testing
     #expect(said == ["John 藏好了舰船。", "Kate 击沉了所有的船！"])
   }
 
-  @Test mutating func `a conversation goes on in another language, and what was written stays as it was`() throws {
+  @Test mutating func `a conversation continues in another language, and earlier texts stay as they were`() throws {
     sitting.place("a1", "b2")
     sitting = try sitting.again()
     sitting.language = .chinese
@@ -35,7 +35,7 @@ import Testing
     #expect(Visible(try sitting.reopened()) == Visible(sitting.state))
   }
 
-  @Test mutating func `a pasted link is written in the language of whoever pastes it`() {
+  @Test mutating func `a pasted link is written in the language of the person who pastes it`() {
     sitting.language = .chinese
     sitting.handle(.clicked(.field))
     sitting.handle(.pasted(AnswerTests.fresh))

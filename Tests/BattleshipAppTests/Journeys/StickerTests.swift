@@ -1,4 +1,4 @@
-// Stickers at the terminal: the drawer, a pack, a sticker sent, one put on a bubble, the store, and all of it kept.
+// Stickers at the terminal: the drawer, a pack, a sticker sent, one put on a bubble, the store, and all of it saved.
 
 import BattleshipCore
 import MessagesHost
@@ -10,7 +10,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct StickerTests {
-  /// The stickers on an item: what they show, where they are, and how large.
+  /// The stickers on an item: their descriptions, places and sizes.
   private func stickers(on item: Int, of phone: Phone<BattleshipExtension>) -> [String] {
     (phone.transcript.item(item)?.stickers ?? []).map {
       let place = $0.placed.placement
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: StickerMotif.allCases)
-  func `every drawing is of ASCII, in one row, three and five`(motif: StickerMotif) {
+  func `every drawing is ASCII, in one row, three and five`(motif: StickerMotif) {
     let sizes = [StickerSize.small, .regular, .large].map { motif.rows(in: $0) }
     #expect(sizes.map(\.count) == [1, 3, 5])
     for (rows, most) in zip(sizes, [7, 12, 18]) {
@@ -64,7 +64,7 @@ import Testing
     #expect(harbour.state.phones.second.recentStickers.count == 1)
   }
 
-  @Test mutating func `a sticker is put on a bubble, the same on both phones, and the phone stays in the hand`() {
+  @Test mutating func `a sticker is put on a bubble, the same on both phones, and the phone is not handed over`() {
     harbour.type("p")
     #expect(harbour.state.context == .holding)
     #expect(harbour.text.contains("Enter puts it there"))
@@ -79,7 +79,7 @@ import Testing
     #expect(harbour.picture.contains { $0.contains("__|_\\___") })
   }
 
-  @Test mutating func `a sticker in the hand stays on its bubble, goes to others, and is put back with Esc`() {
+  @Test mutating func `a held sticker stays on its bubble, moves to others, and is put back with Esc`() {
     harbour.type("p")
     for _ in 0..<12 { harbour.press(.right, .down) }
     #expect(harbour.state.selection.aim == StickerAim(item: 1, across: 1_000, down: 1_000))
@@ -108,7 +108,7 @@ import Testing
     #expect(stickers(on: 1, of: harbour.state.phones.first).count == 1)
   }
 
-  @Test func `without a bubble no sticker is taken in the hand`() {
+  @Test func `without a bubble no sticker can be peeled off`() {
     var sitting = Sitting()
     sitting.press(.escape)
     sitting.type("a")
@@ -137,7 +137,7 @@ import Testing
     #expect(harbour.text.contains("[ Apps ]"))
   }
 
-  @Test func `a pack is got in the store, its stickers reach a phone without it, and its name leads to the store`() {
+  @Test func `a pack is installed from the store, its stickers reach a phone without it, and its name opens it`() {
     var sitting = Sitting()
     sitting.press(.escape)
     sitting.type("a")
@@ -172,7 +172,7 @@ import Testing
     #expect(sitting.state.phones.first.hasInstalled(StickerSet.flags.manifest))
   }
 
-  @Test func `a click on Remove asks as well, and another key keeps the pack`() {
+  @Test func `a click on Remove asks as well, and any other key keeps the pack`() {
     var sitting = Sitting()
     sitting.press(.escape)
     sitting.type("a")
@@ -189,7 +189,7 @@ import Testing
     expectShown(sitting.text, "[>Get<]")
   }
 
-  @Test func `a tap on a bubble whose app was removed opens the store at the app, where it is got again`() {
+  @Test func `a tap on a bubble whose app was removed opens the store at the app, where it is installed again`() {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     _ = sitting.state.phones.update(.on(.second, .removed(BattleshipExtension.manifest)))
@@ -203,7 +203,7 @@ import Testing
     #expect(sitting.state.seat != nil)
   }
 
-  @Test mutating func `what was done with apps and stickers is kept, and is there again`() throws {
+  @Test mutating func `changes to apps and stickers are saved, and restored`() throws {
     harbour.type("p")
     harbour.press(.left)
     harbour.type("+")
@@ -218,7 +218,7 @@ import Testing
     #expect(again.lock?.owner == .second, "a sticker on a bubble hands nothing over")
   }
 
-  @Test mutating func `a sticker that somebody else made is a card with its words, whatever these are`() {
+  @Test mutating func `another app's sticker is a card with its words, whatever they are`() {
     let long = Sticker.made("\u{1B}[31m red \u{202E} and very, very much longer than any screen is wide")
     for size in [StickerSize.small, .regular, .large] {
       let drawing = StickerDrawing(long, size, in: .english, within: Size(rows: 9, columns: 38), widths: .table)
@@ -236,7 +236,7 @@ import Testing
 }
 
 extension Sticker {
-  /// Somebody else's sticker.
+  /// A sticker of another app.
   fileprivate static func made(_ text: String) -> Sticker {
     let file = LocalFile(url: "file:///tea.png", contents: StickerMotif.cup.png)
     guard let sticker = try? Sticker(contentsOfFileURL: file.url, localizedDescription: text, files: [file]) else {

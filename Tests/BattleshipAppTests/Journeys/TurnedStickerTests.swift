@@ -1,4 +1,4 @@
-// A sticker in the hand is turned and scaled, by keys and by the wheel, and is the same on both phones.
+// A held sticker is turned and scaled, by keys and by the wheel, and is the same on both phones.
 
 import BattleshipCore
 import MessagesHost
@@ -8,7 +8,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct TurnedStickerTests {
-  /// Kate with the ship in her hand over John's message.
+  /// Kate holding the ship sticker over John's message.
   private var holding: Sitting = {
     var sitting = Sitting()
     sitting.place("a1", "b2")
@@ -18,7 +18,7 @@ import Testing
     return sitting
   }()
 
-  @Test mutating func `t turns by an eighth, T turns back, round and round`() {
+  @Test mutating func `t turns by an eighth, T turns back, all the way round`() {
     expectShown(holding.text, "Enter puts it there   Esc puts it back   t turn   + larger")
     holding.type("tt")
     #expect(holding.state.phone.heldSticker?.degrees == 90)
@@ -28,7 +28,7 @@ import Testing
     #expect(holding.state.phone.heldSticker?.degrees == 315)
   }
 
-  @Test mutating func `the wheel scales what is in the hand, and does not scroll`() {
+  @Test mutating func `the wheel scales the held sticker, and does not scroll`() {
     holding.handle(.scrolled(.up))
     #expect(holding.state.phone.heldSticker?.percent == 200)
     #expect(holding.state.selection.scrolledBack == 0)
@@ -39,7 +39,7 @@ import Testing
     #expect(holding.state.phone.heldSticker?.percent == 200)
   }
 
-  @Test mutating func `a turned sticker is drawn turned, on both phones, and is kept`() throws {
+  @Test mutating func `a turned sticker is drawn turned, on both phones, and is saved`() throws {
     holding.type("tt+")
     let rows = ["█", "▀", "▄"]
     #expect(holding.picture.contains { line in rows.contains { line.contains($0) } })

@@ -1,4 +1,4 @@
-// Checksums at the end of lines: the published value of CRC-32, and no small change, swap or gap that goes unnoticed.
+// Checksums at the end of lines: the published value of CRC-32, and every small change, swap or gap is noticed.
 
 import TestSupport
 import Testing
@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test(arguments: ["", "cbf43926", "123456789", "123456789 CBF43926", "123456789 cbf43927", "123456789cbf43926 "])
-  func `a line without its check is none`(text: String) {
+  func `a line without its checksum is refused`(text: String) {
     #expect(CheckedLine.line(text) == nil)
     var sum = Checksum()
     #expect(sum.line(Array(text.utf8)[...]) == nil)
     #expect(sum == Checksum())
   }
 
-  @Test func `up to six bytes that change are noticed`() {
+  @Test func `a change of up to six bytes is noticed`() {
     forAll("a changed line is none", count: 2_000) { chance in
       var bytes = Array(CheckedLine.text("draft first 0 - \"good luck, \(chance.number(0...9_999))\"").utf8)
       let before = bytes
@@ -43,7 +43,7 @@ import Testing
     return lines.firstIndex { sum.line(Array($0.utf8)[...]) == nil }
   }
 
-  @Test func `in a conversation each checksum is that of all lines so far, with their line ends`() {
+  @Test func `in a conversation each checksum covers all lines so far, with their line ends`() {
     // Computed with zlib: crc32("one\n"), crc32("one\ntwo\n"), crc32("one\ntwo\nthree\n").
     #expect(checked(["one", "two", "three"]) == ["one f817a89f", "two 12ba0be6", "three 25e6d5b6"])
   }

@@ -1,4 +1,4 @@
-// The lines of a kept conversation: each is read as it is written, and refused in a wrong place.
+// The lines of a saved conversation: each is read as it is written, and refused in a wrong place.
 
 import BattleshipCore
 import MessagesHost
@@ -61,11 +61,11 @@ import Testing
     #"draft first 0 - "" 0 expanded - 3 3 3 "1.1" across "" - - no joining 3 3 0 "1.1" "A1" """#,
     #"draft first 0 - "" 1 -"#, #"post first 0 text "a""#, #"post first 1 text """#,
   ])
-  func `a line that is written otherwise is refused`(line: String) {
+  func `a line in any other form is refused`(line: String) {
     #expect(throws: TextFormError.self) { try ConversationLine(text: line) }
   }
 
-  @Test func `a line that cannot stand where it stands is refused by its number`() throws {
+  @Test func `a line in an impossible place is refused by its number`() throws {
     let kept = placed().kept
     #expect(throws: ConversationError.empty) { try PhonesScreen.reopened([]) }
     #expect(throws: ConversationError.contradiction(line: 1)) { try PhonesScreen.reopened(kept.dropFirst()) }
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `a person's own file has nothing that the other one does alone`() throws {
+  @Test func `a person's own file has no line about the other one's actions`() throws {
     let head = ConversationLine.begin(SharedPair.head(.first, game: .hunt(.messages), seed: 1)).text
     for line in [
       "turn second", "hint second first 1", #"key second "ab" -"#, #"wrote second "x" "y""#, #"apps second "1" 0"#,

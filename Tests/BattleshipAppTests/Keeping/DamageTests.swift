@@ -1,4 +1,4 @@
-// A kept conversation cut or changed at every byte: it opens with what came before, or is refused with a line number.
+// A saved conversation cut or changed at every byte: it opens with the lines before, or is refused with a line number.
 
 import BattleshipCore
 import MessagesHost
@@ -36,7 +36,7 @@ import Testing
     return (lines, true)
   }
 
-  @Test func `cut at any byte, all that was said before is there`() throws {
+  @Test func `cut at any byte, everything before the cut is restored`() throws {
     var seen: Set<Int> = []
     for count in 0...Self.bytes.count {
       let (lines, isWhole) = read(Array(Self.bytes.prefix(count)))
@@ -48,7 +48,7 @@ import Testing
     #expect(seen.count == Self.kept.count + 1)
   }
 
-  @Test func `no byte can change unseen, and what came before it stays`() {
+  @Test func `no byte can change unnoticed, and the lines before it stay`() {
     for (position, byte) in Self.bytes.enumerated() {
       for value in Self.values(for: byte) {
         var damaged = Self.bytes
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: kept.indices)
-  func `a line cut at any byte, with a checksum that is right, is refused by its number or is another line`(
+  func `a line cut at any byte, with a right checksum, is refused by its number or is another line`(
     last: Int
   ) throws {
     let line = Array(Self.kept[last].utf8)

@@ -46,7 +46,7 @@ import Testing
     #expect(recorded.map(\.hinted) == [[.second]], "\(sitting.text)")
   }
 
-  @Test func `a shared file has what both sent, and each of them finds what the own file does not know`() throws {
+  @Test func `a shared file has both players' posts, and each finds those that the own file lacks`() throws {
     let shared = try lines("shared")
     var ann = try PhonesScreen.reopened(lines("first"))
     #expect(ann.owner == .first)
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `a person's own file has the key, the apps and the ships that were placed`() throws {
+  @Test func `a person's own file has the key, the apps and the placed ships`() throws {
     let ann = try PhonesScreen.reopened(lines("first"))
     let phone = ann.phones.first
     #expect(phone.storage(of: BattleshipExtension.manifest)?.playerKey?.bytes == Array(0..<32))

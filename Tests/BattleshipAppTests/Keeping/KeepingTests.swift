@@ -1,4 +1,4 @@
-// A conversation that was kept line by line opens as the same one, wherever its lines end.
+// A conversation that was saved line by line opens as the same one, wherever its lines end.
 
 import BattleshipCore
 import MessagesHost
@@ -31,7 +31,7 @@ import Testing
     return sitting
   }
 
-  @Test func `what was typed while another program wrote stands behind its text, and the field keeps the focus`() throws
+  @Test func `text that was typed while another program wrote follows its text, and the field keeps the focus`() throws
   {
     var sitting = Sitting()
     sitting.handle(.pasted("w1"))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `what was kept is the same conversation again, locked for whoever was to move`() {
+  @Test func `a saved conversation is the same again, locked for the person to move`() {
     var (drafts, panels, notices) = (0, 0, 0)
     forAll("open(lines) is the conversation", count: 400) { chance in
       let before = sitting(&chance)
@@ -68,7 +68,7 @@ import Testing
     #expect(drafts > 100 && panels > 50 && notices == 0, "\(drafts) drafts, \(panels) panels, \(notices) notices")
   }
 
-  @Test func `what was opened again is kept on, and is the same conversation once more`() {
+  @Test func `a reopened conversation is saved further, and is the same once more`() {
     forAll("open(lines + more) is the conversation", count: 100) { chance in
       var before = try sitting(&chance).again()
       for _ in 0..<chance.number(0...20) {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `lines that end anywhere are a conversation, and lose nothing that was said before`() throws {
+  @Test func `lines that end anywhere are a conversation, and lose nothing before the end`() throws {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.attack("a1", "c3", "b2")
@@ -124,7 +124,7 @@ import Testing
     #expect(sitting.kept.last?.contains(#"shots "C3""#) == true)
   }
 
-  @Test func `a text that is being typed is written a little later, and stays`() throws {
+  @Test func `a text being typed is written a little later, and stays`() throws {
     var sitting = Sitting()
     sitting.handle(.clicked(.field))
     sitting.type("good luck")
@@ -132,7 +132,7 @@ import Testing
     #expect(try sitting.again().state.phones.first.inputField.text == "good luck")
   }
 
-  @Test func `the ships that were placed are still there, with what was there before they were shuffled`() throws {
+  @Test func `the placed ships are restored, with those from before they were shuffled`() throws {
     var sitting = Sitting(rules: .skirmish)
     sitting.press(.enter, .enter, .character("r"), .character("r"))
     var again = try sitting.again()
@@ -142,7 +142,7 @@ import Testing
     #expect(again.state.seat?.hiding.draft.ships.count == 1)
   }
 
-  @Test func `what a draft fired or staged is gone once a later post is read`() throws {
+  @Test func `a draft's shots and staged message are dropped once a later post is read`() throws {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.press(.enter, .enter, .character("c"), .character("3"), .enter)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `a draft that does not fit its message is left out, and that is said`() throws {
+  @Test func `a draft that does not fit its message is left out, and a notice says so`() throws {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.press(.enter, .enter, .character("c"), .character("3"), .enter)
@@ -211,7 +211,7 @@ import Testing
     #expect(!said(state))
   }
 
-  @Test func `the next random ships are others than before, so that nobody knows them from a file`() throws {
+  @Test func `the next random ships differ from earlier ones, so that a file does not reveal them`() throws {
     let sitting = Sitting(rules: .skirmish)
     let fleets = try [UInt64(2), 3].map { seed in
       var again = sitting
@@ -225,14 +225,14 @@ import Testing
     #expect(fleets[0] != fleets[1])
   }
 
-  @Test func `a conversation is of the two people and the rules it was begun with`() throws {
+  @Test func `a conversation belongs to the two people and the rules it was begun with`() throws {
     let state = PhonesScreen(firstName: "John", secondName: "Kate", game: .hunt(.skirmish), seed: 1, repeats: true)
     #expect(state.isOf(firstName: "John", secondName: "Kate", game: .hunt(.skirmish)))
     #expect(!state.isOf(firstName: "Kate", secondName: "John", game: .hunt(.skirmish)))
     #expect(!state.isOf(firstName: "John", secondName: "Kate", game: .hunt(.messages)))
   }
 
-  @Test func `a terminal of one's own is nobody else's, and sending does not lock it`() throws {
+  @Test func `a private terminal has one owner, and sending does not lock it`() throws {
     var kate = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     for key: Key in [.enter, .enter, .character("r"), .enter, .enter] { _ = kate.update(.pressed(key)) }
     #expect(kate.phones.second.transcript.items.count == 1)

@@ -1,4 +1,4 @@
-// The player's own sticker packs: on both phones, in the kept conversation, and in no other.
+// The player's own sticker packs: on both phones, in the saved conversation, and in no other.
 
 import BattleshipCore
 import MessagesHost
@@ -9,7 +9,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct KeptPackTests {
-  /// Somebody else's pack, with one usable sticker.
+  /// A pack of another author, with one usable sticker.
   private static let tea: AppBundle = {
     let file = LocalFile(url: "file:///apps/tea/cup.png", contents: StickerMotif.cup.png)
     let entry = StickerPackManifest.ListedSticker("cup", localizedDescription: "A cup of tea", source: .file(file.url))
@@ -28,7 +28,7 @@ import Testing
     return sitting
   }
 
-  @Test func `a pack that was brought along is in the drawer, also without its folder`() throws {
+  @Test func `an added pack is in the drawer, even without its folder`() throws {
     var sitting = Self.sitting
     sitting.press(.escape)
     sitting.type("a")
@@ -44,7 +44,7 @@ import Testing
     #expect(!again.has([]))
   }
 
-  @Test func `lines of packs stand behind the first one, each pack once, and none of the game's own`() throws {
+  @Test func `lines of packs follow the first one, each pack once, and none of the game's own`() throws {
     let kept = Self.sitting.kept
     #expect(kept[1].hasPrefix("pack \"com.example.tea\" \"Tea\" small 1 "))
     #expect(try ConversationLine(text: kept[1]).text == kept[1])

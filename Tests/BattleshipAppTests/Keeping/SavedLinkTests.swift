@@ -1,4 +1,4 @@
-// Games by link as they are kept: the line of the file, what is kept at each step, and where a game is resumed.
+// Games by link as they are saved: the text, the saved state at each step, and where a game is resumed.
 
 import BattleshipCore
 import BattleshipPlay
@@ -17,7 +17,7 @@ import Testing
 
   private func kept(_ sitting: LinkSitting) throws -> SavedLink { try #require(sitting.stack.table?.saved) }
 
-  @Test func `a saved game is a text that is pinned and read as it is written`() throws {
+  @Test func `a saved game is a pinned text that is read as it is written`() throws {
     var sitting = try open(Self.fresh)
     sitting.type("b2 ")
     let kept = try kept(sitting)
@@ -57,15 +57,15 @@ import Testing
     "battleship-link 3\nkind hunt\nurl \(fresh)\nhints -", "battleship-link 2\nkind hunt\nurl \(fresh)\nhints -\n",
     "battleship-link 3\nkind placing\nurl \nhints -\n",
   ])
-  func `a line that is no kept game is refused`(line: String) {
+  func `a line that is not a saved game is refused`(line: String) {
     #expect(SavedLink(file: line) == nil)
   }
 
-  @Test func `a newer form is told from damage`() {
+  @Test func `a newer form is distinguished from damage`() {
     #expect(FileForm(firstLine: Array("battleship-link 4 anything".utf8)[...]) == .newer)
   }
 
-  @Test func `a hunt of one's own is kept once it is hidden, and waits for the other player`() throws {
+  @Test func `one's own hunt is saved once it is hidden, and waits for the other player`() throws {
     var sitting = LinkSitting(TableScreen(rules: .messages, seed: 1))
     #expect(sitting.stack.table?.saved?.identifier == nil)
     sitting.press(.enter, .down, .down, .right, .right, .enter, .enter)
@@ -95,7 +95,7 @@ import Testing
     again.table.resume(begun)
     #expect(again.seat.unsentReply == sitting.seat?.unsentReply)
     #expect(again.saved == begun)
-    // The last shot, and the result that goes back.
+    // The last shot, and the result that is sent back.
     sitting.type("a1 c3 ")
     sitting.press(.enter)
     let over = try kept(sitting)
@@ -104,7 +104,7 @@ import Testing
     #expect(over.listing(age: 0)?.turn == .won)
     #expect(over.identifier == begun.identifier)
     #expect(!over.isBefore(begun))
-    // The same ships, hidden again: opening that link keeps nothing, but a shot does.
+    // The same ships, hidden again: opening that link saves nothing, but a shot does.
     let looked = try kept(open(Self.fresh))
     #expect(looked.isBefore(over))
     #expect(!begun.isBefore(over))
@@ -114,7 +114,7 @@ import Testing
     #expect(received.listing(age: 0)?.turn == .lost)
   }
 
-  @Test func `a hint is noted as soon as it is shown, stays with the game, and is in its record`() throws {
+  @Test func `a hint is recorded as soon as it is shown, stays with the game, and is in its record`() throws {
     var sitting = try open(Self.fresh)
     sitting.type("b2 ")
     #expect(try !kept(sitting).isHinted)
@@ -142,7 +142,7 @@ import Testing
     #expect(later.seat.unsentReply == nil)
   }
 
-  @Test func `a stored game is followed by messages that continue it, and not by another hunt with its ships`() throws {
+  @Test func `a stored game is replaced by messages that continue it, not by another hunt with its ships`() throws {
     func kept(_ shots: String, draft: SeatDraft? = nil) throws -> SavedLink {
       try #require(SavedLink(.hunt, url: Self.fresh + shots, draft: draft))
     }
@@ -158,7 +158,7 @@ import Testing
     #expect(try kept("").isBefore(over))
   }
 
-  @Test func `a duel is listed by its player's key alone, and other people's are not kept`() throws {
+  @Test func `a duel is listed by its player's key alone, and other people's are not saved`() throws {
     var linked = try LinkedDuel()
     let challenge = linked.duel
     try linked.order(.second, .join(.named("A1,C3"), shots: [Cell("B2")].compactMap { $0 }))
@@ -177,7 +177,7 @@ import Testing
     #expect(TableScreen(watching: challenge, on: .demo).saved == nil)
   }
 
-  @Test func `two hunts with other ships have other names, whichever base their links have`() throws {
+  @Test func `two hunts with different ships have different names, whatever base their links have`() throws {
     let url = try #require(SavedLink(.hunt, url: Self.fresh))
     let other = try #require(SavedLink(.hunt, url: Self.fresh.replacing("=8", with: "=7")))
     let based = try #require(

@@ -34,7 +34,7 @@ struct SharedPair {
       .own(person, of: 7, at: "/tmp/shared"), firstName: firstName, secondName: "Kate", game: game, seed: seed)
   }
 
-  /// Receives the other person's posts, applies a change, and shares what is sent.
+  /// Receives the other person's posts, applies a change, and shares the sent posts.
   mutating func handle(_ person: Participant, _ what: (inout PhonesScreen) -> [ScreenEffect]) throws {
     var state = try #require(states[person])
     state.history.book?.startAgain()
@@ -68,6 +68,6 @@ struct SharedPair {
     return states[person]?.drawn(in: environment).frame.picture.joined(separator: "\n") ?? ""
   }
 
-  /// Opened from the person's own lines.
+  /// The phones reopened from the person's own lines.
   func again(_ person: Participant) throws -> PhonesScreen { try .reopened(own[person] ?? []) }
 }

@@ -27,7 +27,7 @@ import Testing
     return pair
   }
 
-  @Test func `a duel goes on in the open panel, one Enter a turn, and the shared file has messages alone`() throws {
+  @Test func `a duel continues in the open panel, one Enter a turn, and the shared file has only messages`() throws {
     var pair = try pair()
     #expect(pair.text(kate).contains("It is John's turn."))
     try pair.handle(john) { _ in [] }
@@ -47,7 +47,7 @@ import Testing
     #expect(pair.shared.count == 9)
   }
 
-  @Test func `each person's own lines are the same conversation again, and know what was sent and received`() throws {
+  @Test func `each person's own lines are the same conversation again, with all sent and received posts`() throws {
     let pair = try pair()
     for person in Participant.pair {
       let again = try pair.again(person)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `no line of the shared file depends on ships but for seals`() throws {
+  @Test func `no line of the shared file depends on ships, except for seals`() throws {
     // John's ships are elsewhere, but give the same answers to the only shot so far.
     var other = SharedPair(game: .duel(Terms(on: small)))
     try other.type(john, "\r\rb1\ra1\r\r")
@@ -80,7 +80,7 @@ import Testing
     #expect(one.shared != other.shared)
   }
 
-  @Test func `a shared file has posts and who does what, and nothing else`() throws {
+  @Test func `a shared file has posts and each person's activity, and nothing else`() throws {
     let lines = try pair().own.values.joined().map { try ConversationLine(text: $0) }
     for line in lines { #expect(line.isShared == line.text.hasPrefix("post ")) }
     #expect(lines.contains { !$0.isShared })
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `a file that was cut short gets back what each of them sent`() throws {
+  @Test func `a file that was cut short gets both persons' posts back`() throws {
     var pair = try pair()
     let whole = pair.shared
     pair.shared = []
@@ -114,7 +114,7 @@ import Testing
     #expect(pair.states[kate].map(Visible.init) == before)
   }
 
-  @Test func `a message that this person did not write, or another one than they received, is foreign`() throws {
+  @Test func `a message that this person did not write, or that differs from the received one, is foreign`() throws {
     let pair = try pair()
     let (johns, kates) = (pair.shared[0], pair.shared[1])
     guard case .post(let byJohn) = try ConversationLine(text: johns),

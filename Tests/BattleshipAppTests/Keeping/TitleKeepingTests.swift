@@ -1,4 +1,4 @@
-// What is kept for the title: settings as text, and the summary of a conversation.
+// The saved data of the title: settings as text, and the summary of a conversation.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -19,7 +19,7 @@ import Testing
     TitleSettings(game: .hunt(wide ?? .messages)),
   ]
 
-  /// With everything that rules can have.
+  /// Rules with every property set.
   private static let wide = try? Rules(
     board: BoardSize(rows: 4, columns: 7), shipLengths: ShipLengths([3, 2]), losingMiss: 5, apart: true)
 
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["https://example.com/a b", "https://example.com/" + String(repeating: "x", count: 400)])
-  func `settings with an address that is none are refused, and not read without it`(address: String) throws {
+  func `settings with an invalid address are refused as a whole`(address: String) throws {
     let text = TitleSettings(base: try MessageURLBase("https://example.com/play")).text
     #expect(TitleSettings(file: text) != nil)
     #expect(TitleSettings(file: text.replacing("https://example.com/play", with: address)) == nil)
@@ -72,7 +72,7 @@ import Testing
     #expect(TitleSettings(file: oldest) == TitleSettings(level: .strong))
   }
 
-  @Test func `settings that were changed anywhere are refused`() {
+  @Test func `settings with any change are refused`() {
     forAll("one changed byte is noticed", count: 300) { chance in
       var bytes = Array(CheckedLine.text(Self.settings[chance.number(0...2)].text).utf8)
       let place = chance.number(0...bytes.count - 1)
@@ -93,11 +93,11 @@ import Testing
     "battleship-settings 1 10 10 0 \"5.4.3.3.2\" \"1\" \"John,Kate\" \"fair\" \"\" x",
     "battleship-settings 3 10 10 0 \"5.4.3.3.2\" \"1\" \"John,Kate\" \"fair\" \"\" \"pegs\" \"\"",
   ])
-  func `settings that cannot be are refused`(line: String) {
+  func `impossible settings are refused`(line: String) {
     #expect(TitleSettings(file: line) == nil)
   }
 
-  @Test func `a conversation stands with the person who is next, until its game is over`() {
+  @Test func `a conversation is listed with the next person, until its game is over`() {
     var sitting = Sitting()
     #expect(sitting.state.turnStatus == .notBegun)
     #expect(sitting.state.keptGame == nil)
@@ -119,14 +119,14 @@ import Testing
     #expect(sitting.state.keptGame == nil)
   }
 
-  @Test func `a message that waits to be sent is something to go on with`() {
+  @Test func `a message that waits to be sent can be resumed`() {
     var sitting = Sitting()
     sitting.press(.enter, .enter, .right, .down, .enter, .enter)
     #expect(sitting.text.contains("Send"))
     #expect(sitting.state.turnStatus == .turn(.first))
   }
 
-  /// What the title says of a file with these lines.
+  /// The title's entry for a file with these lines.
   private func title(_ lines: [String], last count: Int? = nil) -> Listing? {
     var sum = Checksum()
     let checked = lines.map { Array(sum.checked($0).utf8) }
@@ -135,7 +135,7 @@ import Testing
       firstLine: checked.first ?? [], lastLines: count.map { rest.suffix($0) } ?? rest, isWhole: count == nil)
   }
 
-  @Test func `the title says of a file what it says of the open conversation`() {
+  @Test func `the title says the same of a file as of the open conversation`() {
     forAll("title(lines) is the title of the state", count: 100) { chance in
       var sitting = Sitting(rules: [Rules.messages, .skirmish][chance.number(0...1)], seed: chance.next())
       for _ in 0..<chance.number(0...40) {
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `of a long file the last lines are enough, and where they have no post nobody's turn is said`() throws {
+  @Test func `of a long file the last lines are enough, and without a post in them the turn is unknown`() throws {
     var sitting = Sitting(rules: .skirmish)
     sitting.press(.enter, .character("r"), .enter, .enter, .enter)
     let game = ChosenGame.hunt(.skirmish)

@@ -1,4 +1,4 @@
-// Duels of a version that was never released: skipped and counted, or refused by a sentence, but never called damaged.
+// Duels of a version that was never released: skipped and counted, or refused by a sentence, but not called damaged.
 
 import BattleshipCore
 import BattleshipPlay
@@ -31,7 +31,7 @@ import Testing
     #expect(throws: StoredGamesError.unreleased(1)) { try StoredGames(Array(only.utf8)) }
   }
 
-  @Test func `one by link is known as such, and its link is refused by a sentence`() {
+  @Test func `a saved one is recognized, and its link is refused by a sentence`() {
     #expect("battleship-link 2 duel \"\(Self.url)\" - -".holdsUnreleasedDuel)
     #expect(!"battleship-link 2 duel \"https://example.org/?Format=2\" - -".holdsUnreleasedDuel)
     let refused = #expect(throws: MessageURLError.self) { try Duel(messageURL: Self.url) }
@@ -39,14 +39,14 @@ import Testing
       refused.map { Answer.refusal($0).reason?.string.contains("version that was never released") } == true)
   }
 
-  @Test func `a phone forgets one, and takes nothing else that does not fit`() {
+  @Test func `a phone forgets one, and accepts nothing else that does not fit`() {
     var storage = AppStorage()
     let restored = [Self.url, "https://example.org/?Format=2"].map { storage.restore("abc", url: $0) }
     #expect(restored == [true, false])
     #expect(storage.last(of: "abc", by: .first) == nil)
   }
 
-  @Test func `a game against the computer in that form is no damaged one`() throws {
+  @Test func `a game against the computer in that form is not called damaged`() throws {
     var chance = SplitMix64(seed: 1)
     let solo = Solo(
       level: .fair, terms: Terms(on: .messages), key: PlayerKey(using: &chance),

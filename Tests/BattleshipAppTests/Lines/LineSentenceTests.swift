@@ -1,4 +1,4 @@
-// What the game in lines says by itself, at each place and in both languages.
+// The sentences of the game in lines, at each place and in both languages.
 
 import BattleshipPlay
 import Testing
@@ -10,7 +10,7 @@ import Testing
     .title, .names, .base, .locked, .hiding, .hidingBoats, .firing, .between,
   ]
 
-  @Test(arguments: Language.allCases) func `each place says what can be typed there`(language: Language) {
+  @Test(arguments: Language.allCases) func `each place lists its inputs`(language: Language) {
     let words = language.lines
     let helps = Self.places.map { words.help($0) }
     #expect(Set(helps).count == Self.places.count - 1, "ships and boats are hidden alike")
@@ -21,7 +21,7 @@ import Testing
     #expect(Set(openings).count == 4)
   }
 
-  @Test(arguments: Language.allCases) func `what was typed or named stands in the sentence`(language: Language) {
+  @Test(arguments: Language.allCases) func `the sentence repeats the typed or named text`(language: Language) {
     let words = language.lines
     let named = [
       words.enter("X"), words.handOver("X"), words.unknown("X"), words.offBoard("X"), words.ship("X", cells: "A1"),

@@ -31,7 +31,7 @@ import Testing
       }
     }
 
-    /// Lets everything happen that follows by itself, and returns what is said.
+    /// Lets all automatic events happen, and returns the sentences.
     mutating func follow() -> [SafeText] {
       var said: [SafeText] = []
       while let event = stack.followsInLines {
@@ -42,7 +42,7 @@ import Testing
       return said
     }
 
-    /// Types a line, and returns what is said.
+    /// Types a line, and returns the sentences.
     mutating func type(_ line: String) -> [String] {
       effects = []
       var said: [SafeText] = []
@@ -77,7 +77,7 @@ import Testing
     return Lines(.table(TableScreen(table)), language: language, beginning.map { .table($0) })
   }
 
-  @Test func `two people hunt at one keyboard, and nothing of the ships is left to read`() {
+  @Test func `two people hunt at one keyboard, and no trace of the ships is left to read`() {
     var lines = phones(.hunt(.messages))
     #expect(lines.stack.spoken(since: nil).count == 2)
     #expect(lines.type("a1") == ["To hide: 1 ship, length 1."])
@@ -101,7 +101,7 @@ import Testing
     #expect(lines.type("").last?.hasSuffix("Enter: Play again.") == true)
   }
 
-  @Test func `in a duel on the two phones a shot goes out and the keyboard changes hands`() {
+  @Test func `in a duel on the two phones a shot is sent and the keyboard changes hands`() {
     var lines = phones(.duel(Terms(on: .messages)))
     _ = lines.type("A1 C3")
     for line in ["", ""] { _ = lines.type(line) }
@@ -148,7 +148,7 @@ import Testing
     #expect(lines.type("")[0].hasPrefix("Hide your ships"))
   }
 
-  @Test func `a finished game is told again, and so is how lucky it was`() throws {
+  @Test func `a finished game can be told again, and so can its luck`() throws {
     var lines = try solo()
     #expect(lines.type("luck") == ["That is not possible here."])
     #expect(lines.type("replay") == ["That is not possible here."])
@@ -172,13 +172,13 @@ import Testing
     #expect(lines.type("A1") == ["Choose 2 more cells."])
     #expect(lines.type("back") == ["Choose 3 cells."])
     let said = lines.type("A1 A2 A3")
-    // What all six shots met, and what comes next; several misses are only counted.
+    // The results of all six shots, and the next step; several misses are only counted.
     #expect(said.count == 1 && said[0].contains(" The computer "), "\(said)")
     #expect(said[0].hasSuffix("Choose 3 cells."), "\(said)")
     #expect(lines.type("B1 A2") == ["You already fired at A2. No shot was used."])
   }
 
-  @Test func `a game by link asks for what is to be kept and sent`() throws {
+  @Test func `a game by link asks for what it has to save and send`() throws {
     var new = Lines(.table(TableScreen(rules: .messages, seed: 1)))
     for line in ["A1", "C3"] { _ = new.type(line) }
     #expect(new.type("link").count == 2)
@@ -228,7 +228,7 @@ import Testing
     #expect(live.effects == [.title(.begin(.joinLive(at: "sea:4242")))])
   }
 
-  @Test func `the first duel by link asks for a name, and any line is one`() {
+  @Test func `the first duel by link asks for a name, and accepts any line`() {
     for (line, name) in [("Ann Lee", "Ann Lee"), ("", nil as String?)] {
       var lines = Lines(.title(TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))))
       _ = lines.type("4")
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func `help lists what can be typed, in both languages and every place`() throws {
+  @Test func `help lists the inputs, in both languages and every place`() throws {
     var lines = phones(.hunt(.messages))
     #expect(lines.type("help").count == 3)
     for line in ["random", ""] { _ = lines.type(line) }
@@ -279,7 +279,7 @@ import Testing
     }
   }
 
-  @Test func `no line but the link depends on ships that were not found`() {
+  @Test func `no line but the link depends on undiscovered ships`() {
     forAll("what is said to the seeker depends on the chart alone", count: 100) { chance in
       let game = try Game.halfWay(using: &chance)
       guard let other = game.disguised(using: &chance) else { return true }

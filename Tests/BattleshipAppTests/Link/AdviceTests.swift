@@ -1,4 +1,4 @@
-// A command's advice where to fire: cells, percentages in lines, thousandths in JSON; and shots by the computer.
+// A command's advice: cells to fire at, percentages in lines, thousandths in JSON; and shots by the computer.
 
 import BattleshipCore
 import BattleshipPlay
@@ -16,7 +16,7 @@ import Testing
       .output.split(separator: "\n").map(String.init)
   }
 
-  @Test func `a hunt is advised in percent, with the marks of what is known`() throws {
+  @Test func `a hunt is advised in percent, with the known marks`() throws {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     _ = try game.fire(at: try cell("B2"))
     _ = try game.fire(at: try cell("C3"))
@@ -34,7 +34,7 @@ import Testing
     #expect(!lines(.hunt(game)).contains { $0.hasPrefix("advice") })
   }
 
-  @Test func `a duel is advised for both boards, and for the opponent's alone if a player asks`() throws {
+  @Test func `a duel is advised for both boards, and only for the opponent's if a player asks`() throws {
     var chance = Chance(seed: 1)
     let (one, other) = (PlayerKey(using: &chance), PlayerKey(using: &chance))
     let rules = Rules.messages.withoutLosingMiss
@@ -50,7 +50,7 @@ import Testing
     #expect(json.contains("\"advice\":{\"first\":null,\"second\":{\"best\":["))
   }
 
-  @Test func `advice is the same for the same chart, whatever ships it hides`() {
+  @Test func `advice is the same for the same chart, whatever ships are hidden`() {
     forAll("the same chart, the same advice", count: 40) { chance in
       let game = try Game.halfWay(using: &chance)
       guard let other = game.disguised(using: &chance) else { return true }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `the computer fires one shot in a hunt, and none in a game that is over`() throws {
+  @Test func `the computer fires one shot in a hunt, and none in a finished game`() throws {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     for level in ComputerPlayer.Level.allCases {
       var computer = ComputerPlayer(level: level, seed: 3)

@@ -1,4 +1,4 @@
-// What commands answer in a duel: the lines of a turn, the message, and what is remembered of it.
+// The answers of commands in a duel: the lines of a turn, the message, and the stored record.
 
 import BattleshipCore
 import BattleshipPlay
@@ -10,7 +10,7 @@ import Testing
 @Suite struct AnswerInDuelTests {
   private func cells(_ names: String...) -> [Cell] { names.compactMap { Cell($0) } }
 
-  @Test func `a turn tells what one's shots met and what came, then the message`() throws {
+  @Test func `a turn prints the results of both players' shots, then the message`() throws {
     var table = try LinkedDuel()
     #expect(try table.order(.second, .join(.named("A3,C1"), shots: cells("B2"))) == .done([], url: url(table.duel)))
     #expect(try table.order(.first, .fire(cells("A3"))) == .done(["they B2 miss"], url: url(table.duel)))
@@ -44,7 +44,7 @@ import Testing
     #expect(try table.order(.second, .fire([])).output.hasPrefix("verdict fair"))
   }
 
-  @Test func `the loser takes in the winner's close and sees the verdict, and one that nobody wrote is refused`()
+  @Test func `the loser accepts the winner's close and sees the verdict, and a forged close is refused`()
     throws
   {
     let (ended, closed) = try LinkedDuel.wonByALie()
@@ -60,7 +60,7 @@ import Testing
     #expect(try table.order(.second, .fire([]), in: ended).url == url(closed))
   }
 
-  @Test func `ships that are no fleet, and terms that cannot be, are wrong usage`() throws {
+  @Test func `ships that are not a fleet, and impossible terms, are wrong usage`() throws {
     var table = try LinkedDuel()
     let before = table.duel
     #expect(
@@ -97,7 +97,7 @@ import Testing
     let before = (table.duel, table.memory)
     let answer = try table.order(.first, order)
     if case .join = order {
-      // The challenge is the player's own, which is said first.
+      // The challenge is the player's own, which is reported first.
       #expect(answer.status == status)
     } else {
       #expect(answer.reason?.string == reason)
@@ -107,7 +107,7 @@ import Testing
     #expect(table.memory == before.1)
   }
 
-  @Test func `the same order again repeats the message, also after the duel went on`() throws {
+  @Test func `the same command again repeats the message, even after the duel continued`() throws {
     var table = try LinkedDuel()
     let challenge = table.duel
     let joined = try table.order(.second, .join(.random, shots: cells("B2")))
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `where a hit fires again, the answer to a hit is a message without cells`() throws {
+  @Test func `if a hit fires again, the answer to a hit is a message without cells`() throws {
     var table = try LinkedDuel(volley: .again)
     try table.order(.second, .join(.named("A3,C1"), shots: cells("A1")))
     #expect(try table.order(.first, .fire(cells("B2"))).reason?.string == "0 shots are due, but 1 cell was named.")
@@ -133,7 +133,7 @@ import Testing
     #expect(try table.order(.first, .fire(cells("B3"))).status == 0)
   }
 
-  @Test func `names are written, and the same joining again needs no name`() throws {
+  @Test func `names are written, and joining again in the same way needs no name`() throws {
     var table = try LinkedDuel(name: Duel.Name("Ann"))
     let challenge = table.duel
     #expect(challenge.messageURL().contains("&Name=Ann&"))
@@ -150,7 +150,7 @@ import Testing
     #expect(told.contains(#""names":{"first":"Ann","second":"\u5c0f\u660e"}"#), "\(told)")
   }
 
-  @Test func `why a message is not answered is told in a sentence each`() {
+  @Test func `each reason for not answering a message has a sentence`() {
     let reasons: [(ReceptionError, Int32, String)] = [
       (.relation(.changed(.name(.second))), 1, "changed the second player's name"),
       (.relation(.changed(.turn(3))), 1, "Your opponent changed turn 3"),

@@ -1,4 +1,4 @@
-// What each command answers: its lines or its complaint, and the status.
+// The answer of each command: its lines or its error, and the status.
 
 import BattleshipCore
 import TestSupport
@@ -16,7 +16,7 @@ import Testing
     .shooting(at: names.compactMap { Cell($0) }, in: url(text))
   }
 
-  @Test func `statuses are those of the manual, and only what is done has output`() {
+  @Test func `statuses are those of the manual, and only a success has output`() {
     let answers: [Answer] = [.done(["a"], url: "b"), .failed("c"), .wrongUsage("d"), .urlRefused("e")]
     #expect(answers.map(\.status) == [0, 1, 2, 3])
     #expect(answers.map(\.output) == ["a\nb\n", "", "", ""])
@@ -51,7 +51,7 @@ import Testing
       ("A1-A2-A3", "'A1-A2-A3' is not a ship such as B2 or B2-B5."),
       ("A1,\u{1B}[", "'�[' is not a ship such as B2 or B2-B5."),
     ] as [(String, SafeText)])
-  func `ships that are no fleet are wrong usage`(ships: String, reason: SafeText) {
+  func `ships that are not a fleet are wrong usage`(ships: String, reason: SafeText) {
     #expect(Answer.placing(.named(ships), rules: .messages, seed: 1) == .wrongUsage(reason))
   }
 
@@ -90,7 +90,7 @@ import Testing
     ("https://ex\u{E4}mple.com/", "www.shinobicontrols.com/battleship"), (" ", "www.shinobicontrols.com/battleship"),
     ("https://a.b/" + String(repeating: "x", count: 1_500), "www.shinobicontrols.com/battleship"),
   ])
-  func `the reply goes out on the message's base, and on the original's where that cannot be written`(
+  func `the reply has the message's base, or the original's if that cannot be used`(
     base: String, written: String?
   ) throws {
     let query = "?Ship_Location=0&Ship_Location=8&Is_Complete=0"
@@ -112,20 +112,20 @@ import Testing
         "The game is over."
       ),
     ] as [([String], String, SafeText)])
-  func `a shot that cannot be fired fails, and no shot before it is told`(
+  func `a shot that cannot be fired fails, and no earlier shot is reported`(
     cells: [String], text: String, reason: SafeText
   ) {
     #expect(Answer.shooting(at: cells.compactMap { Cell($0) }, in: url(text)) == .failed(reason))
   }
 
-  @Test func `cells behind the last shot are named`() throws {
+  @Test func `cells after the last shot are named`() throws {
     let game = try #require(try url().content().hunt)
     let cells = ["A1", "C3", "B2"].compactMap { Cell($0) }
     #expect(try #require(Answer.notFired(cells, in: game, .english)).string.contains("B2"))
     #expect(Answer.notFired([.a1], in: game, .english) == nil)
   }
 
-  @Test func `a cell off the board is wrong usage, whatever stands before it`() {
+  @Test func `a cell off the board is wrong usage, whatever comes before it`() {
     #expect(shoot("D1") == .wrongUsage("D1 is not on the board of 3x3."))
     #expect(shoot("A1", "A1", "A4") == .wrongUsage("A4 is not on the board of 3x3."))
   }
@@ -143,7 +143,7 @@ import Testing
     #expect(answer.status == 3)
     #expect(answer.output.isEmpty)
     let reason = try #require(answer.reason).string
-    // Some of them are duels; the tests of duels cover what the reader of duels says.
+    // Some of them are duels; the tests of duels cover the errors of their reader.
     let isDuel = refused.query.contains("Format=2")
     if let evidence = refused.evidence, !isDuel { #expect(reason.hasPrefix(evidence), "\(reason)") }
     #expect(reason.unicodeScalars.allSatisfy { 32...126 ~= $0.value })

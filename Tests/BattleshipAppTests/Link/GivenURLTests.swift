@@ -19,7 +19,7 @@ import Testing
     #expect(try given(" \(fresh)") != expected)
   }
 
-  @Test func `an input without a line is refused, and so is one without end`() {
+  @Test func `an input without a line is refused, and so is one without an end`() {
     for text in ["", "\n", "\r\n\n"] { #expect(throws: GivenURLError.nothing) { try given(text) } }
     let limit = GivenURL.inputLimit
     #expect(throws: GivenURLError.longer(than: limit)) { try given(String(repeating: "\n", count: limit + 1)) }
@@ -30,13 +30,13 @@ import Testing
         == .urlRefused("Standard input holds more than 65536 bytes, so it is not a message."))
   }
 
-  @Test func `a pasted link is read through what surrounds it, and given ones are not`() throws {
+  @Test func `a pasted link is read without its surroundings, and given ones are taken as they are`() throws {
     let pasted = "<\(fresh.replacing("&", with: "&amp;"))>.\n"
     #expect(GivenURL(pasted: pasted) == GivenURL(argument: fresh))
     #expect(throws: MessageURLError.self) { try GivenURL(argument: pasted).content() }
   }
 
-  @Test func `only of a link of ours is it said which item is wrong`() {
+  @Test func `a refusal names the wrong item only of the game's own links`() {
     func refusal(_ text: String, _ language: Language = .english) -> SafeText? {
       let url = GivenURL(argument: text)
       do throws(MessageURLError) {
@@ -54,13 +54,13 @@ import Testing
     #expect(refusal("https://example.org/?x=1&Format=9")?.string.hasPrefix("Format=9 (item 2)") == true)
   }
 
-  @Test func `bytes that are no text are shown as they are`() throws {
+  @Test func `bytes that are not text are shown with replacements`() throws {
     let bytes = Array("?Is_Complete=0&Ship_Location=".utf8) + [0xFF, 0x1B, 0x00]
     let answer = Answer.inspecting(try GivenURL(input: bytes), reveals: false, asJSON: false)
     #expect(answer == .urlRefused("Ship_Location=%FF%1B%00 (item 2) is not a number."))
   }
 
-  @Test func `every command reads what shoot prints`() throws {
+  @Test func `every command reads the output of shoot`() throws {
     let output = Answer.shooting(at: [Cell.a1], in: GivenURL(argument: fresh)).output
     #expect(try given(output) == GivenURL(argument: fresh + "&Guess=0"))
   }

@@ -1,4 +1,4 @@
-// What inspect shows of a duel: the public truth in lines and in JSON, and one's own ships with one's own key.
+// The output of inspect for a duel: the public state in lines and in JSON, and one's own ships with one's own key.
 
 import BattleshipCore
 import BattleshipPlay
@@ -17,7 +17,7 @@ import Testing
     Answer.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: true).output
   }
 
-  @Test func `a duel that is over is told with both boards and its verdict`() throws {
+  @Test func `a finished duel is printed with both boards and its verdict`() throws {
     let duel = try LinkedDuel.played().duel
     #expect(
       lines(duel, reveals: true) == [
@@ -38,7 +38,7 @@ import Testing
     #expect(json(duel) == told + "\n")
   }
 
-  @Test func `an open duel tells nobody a ship, and a player their own ones alone`() throws {
+  @Test func `an open duel shows ships to no one, and a player only their own`() throws {
     var table = try LinkedDuel(rules: Rules.messages.withoutLosingMiss, volley: .afloat)
     #expect(lines(table.duel)[1] == "according to this link: open, a challenge to join")
     #expect(lines(table.duel).count == 9)
@@ -58,7 +58,7 @@ import Testing
     for told in [json(table.duel, reveals: true), json(table.duel)] { #expect(!told.contains("ships")) }
   }
 
-  @Test func `a foul is told with its evidence`() throws {
+  @Test func `a foul is printed with its evidence`() throws {
     let url = try LinkedDuel.played().duel.messageURL()
     // The second player reports the hit at A3 as a miss; the opened ships say otherwise.
     let lie = url.split(separator: ".s2_", omittingEmptySubsequences: false).joined(separator: ".m_")
@@ -84,7 +84,7 @@ import Testing
     expectShown(json(closed), "\"foul\":\(one),", "\"fouls\":[\(one)]")
   }
 
-  @Test func `the relation to the last message written here is printed, and which turn differs`() throws {
+  @Test func `the relation to the last message written here is printed, with the turn that differs`() throws {
     let duel = try LinkedDuel.played().duel
     let relations: [(Relation, String, String)] = [
       (.next, #""relation":"next"}"#, "relation next, "), (.old, #""relation":"old"}"#, "relation old, "),
@@ -108,7 +108,7 @@ import Testing
     #expect(!json(duel).contains("relation"))
   }
 
-  @Test func `an untrue answer in one's own name is shown to the player who asks for their ships, and to nobody else`()
+  @Test func `an untrue answer in one's own name is shown only to the player who asks for their own ships`()
     throws
   {
     var table = try LinkedDuel()
@@ -121,7 +121,7 @@ import Testing
     #expect(!lines(lie, key: table.keys[.second], reveals: true).contains { $0.hasPrefix("untrue") })
   }
 
-  @Test func `every reason for a foul has its words`() {
+  @Test func `every reason for a foul has a sentence`() {
     let answer = UntrueAnswer(cell: .a1, reported: .hit, actual: .miss)
     let fouls = [Foul.Evidence.seal, .fleet, .answer(answer)].map { Foul(player: .second, evidence: $0) }
     #expect(

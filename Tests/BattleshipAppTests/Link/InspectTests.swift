@@ -1,4 +1,4 @@
-// What inspect shows of a message: the words, the board and the JSON, but nothing that was not found.
+// The output of inspect: the words, the board and the JSON, without undiscovered ships.
 
 import BattleshipCore
 import TestSupport
@@ -16,7 +16,7 @@ import Testing
     "?Ship_Location=0-2&Ship_Location=18-24&Ship_Location=25-26&Is_Complete=0"
     + "&Board=6x6&Fleet=3.2.2&Misses=14&Guess=0&Guess=25&Guess=26&Guess=35"
 
-  @Test func `a game under way is told as the player who fires knows it`() {
+  @Test func `an open game is printed as the player who fires knows it`() {
     #expect(
       lines(skirmish) == [
         "board 6x6, ships 3.2.2, 14 misses lose", "open, 3 of 7 hit, 13 lives left, afloat 3.2",
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `the ships are told where they are asked for`() {
+  @Test func `the ships are printed on request`() {
     #expect(
       lines(skirmish, reveals: true).suffix(9) == [
         "A x # # . . .",
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `how a game stands is told in every case`() {
+  @Test func `the status of a game is printed in every case`() {
     let ships = "?Ship_Location=0&Ship_Location=8"
     let second = { (url: String) in lines(url)[1] }
     #expect(second("\(ships)&Is_Complete=0") == "open, 0 of 2 hit, 3 lives left, afloat 1.1")
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `the JSON of pinned messages stays letter for letter`() throws {
+  @Test func `the JSON of pinned messages stays the same`() throws {
     let pinned = try goldenLines("inspected.txt")
     #expect(!pinned.isEmpty)
     #expect(pinned.count.isMultiple(of: 3))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `ships that were not found change nothing that is told`() {
+  @Test func `undiscovered ships do not affect the output`() {
     forAll("what is told depends on the chart alone", count: 1_000) { chance in
       let rules = [Rules.messages, .skirmish, .classic][chance.number(0...2)]
       let fleets = [try Fleet.random(rules: rules, using: &chance), try Fleet.random(rules: rules, using: &chance)]

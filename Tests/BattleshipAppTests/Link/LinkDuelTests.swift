@@ -1,4 +1,4 @@
-// A duel on a screen, message by message: what there is to do, and what is answered if the player leaves.
+// A duel on a screen, message by message: the next action, and the answer if the player leaves.
 
 import BattleshipCore
 import BattleshipPlay
@@ -76,7 +76,7 @@ import Testing
         return
       }
       #expect(state.table.isWaiting && state.table.sent == nil)
-      // Nothing is done meanwhile.
+      // Meanwhile all keys are ignored.
       #expect(state.update(.pressed(.enter)).isEmpty)
       #expect(state.update(.table(.stored(name, stored))).isEmpty)
       #expect(!state.table.isWaiting && state.table.sent == nil && state.saved?.kind == .placing)
@@ -95,7 +95,7 @@ import Testing
     #expect(effects.contains(.copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0")))
   }
 
-  @Test func `a challenge that came in is joined, and what came is fired back at`() throws {
+  @Test func `a received challenge is joined, and its shots are answered`() throws {
     var linked = try LinkedDuel()
     var bob = try opened(linked, .second)
     #expect(bob.answer(in: .english) == .failed(Language.english.terminal.commands.notJoined))
@@ -125,7 +125,7 @@ import Testing
     #expect(bob.table.sent?.duel?.openings.count == 2 && game.winner == .second)
   }
 
-  @Test func `Tab goes to the player's own board only where it is not shown`() throws {
+  @Test func `Tab moves to the player's own board only where that is hidden`() throws {
     let (large, small) = (Size(rows: 24, columns: 80), Size(rows: 12, columns: 40))
     var stack = ScreenStack(.table(try PicturedDuel.received()), in: ScreenEnvironment())
     func focus(after key: Key, at size: Size) -> SeatTarget? {
@@ -144,7 +144,7 @@ import Testing
     #expect(focus(after: .tab, at: large) == .button(.resign))
   }
 
-  @Test func `somebody else's duel can be looked at, and goes back as it came`() throws {
+  @Test func `other people's duel can be watched, and is returned unchanged`() throws {
     let duel = try LinkedDuel.played().duel
     var state = TableScreen(watching: duel, on: .demo)
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii).frame.picture.joined()
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `what no fleet can answer is said at once, on a screen, in lines and by a command`(language: Language) throws {
+  func `impossible answers are reported at once, on a screen, in lines and by a command`(language: Language) throws {
     let sentence = language.sentences.duel.noFleet("Eve").string
     for isHonest in [true, false] {
       let duel = try LyingDuel(named: "Eve", isHonest: isHonest)

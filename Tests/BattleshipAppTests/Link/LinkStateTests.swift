@@ -45,7 +45,7 @@ struct LinkSitting {
 
   private func new(_ rules: Rules = .messages) -> LinkSitting { LinkSitting(TableScreen(rules: rules, seed: 1)) }
 
-  @Test func `the ships at random of the game after a finished one follow from the seed of the event`() throws {
+  @Test func `the random ships of the game after a finished one follow from the event's seed`() throws {
     let over = try Game(messageURL: fresh.replacing("Is_Complete=0", with: "Is_Complete=1") + "&Guess=0&Guess=8")
     let fleets = [1 as UInt64, 2].map { seed in
       var sitting = LinkSitting(TableScreen(received: over))
@@ -79,7 +79,7 @@ struct LinkSitting {
     #expect(sitting.answer == .failed("The ships were not hidden, so there is no message."))
   }
 
-  @Test func `shots are fired, also by name and by mouse, and leaving half-way answers with all of them`() throws {
+  @Test func `shots are fired, also by name and by mouse, and leaving halfway answers with all of them`() throws {
     var sitting = try open(fresh)
     expectShown(sitting.text, "Find the ships", "Lives 3/3")
     sitting.type("b2 ")
@@ -99,7 +99,7 @@ struct LinkSitting {
     #expect(sitting.answer == .done([], url: reply))
   }
 
-  @Test func `a game that ends shows all of it, and Enter answers`() throws {
+  @Test func `a game that ends shows all ships, and Enter answers`() throws {
     var sitting = try open(fresh + "&Guess=4&Guess=0")
     sitting.type("c3")
     sitting.press(.enter)
@@ -125,7 +125,7 @@ struct LinkSitting {
     expectShown(lost.text, "Hit 0/2", "You lost.", without: ["3 shots"])
   }
 
-  @Test func `a message of a game that is over shows how it ended`() throws {
+  @Test func `a message of a finished game shows how it ended`() throws {
     let over = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
     var sitting = try open(over)
     expectShown(sitting.text, "The other player destroyed all the ships!", "[>Leave<]")
@@ -137,7 +137,7 @@ struct LinkSitting {
     #expect(sitting.answer == .done([], url: SafeText(over)))
   }
 
-  @Test func `Enter goes on to where the next ship fits, and stays on a placed ship`() {
+  @Test func `Enter moves to where the next ship fits, and stays on a placed ship`() {
     var sitting = new(.skirmish)
     sitting.type("tb2")
     sitting.press(.enter)
@@ -150,7 +150,7 @@ struct LinkSitting {
     #expect(sitting.text.contains("Ships to place: 1"))
   }
 
-  @Test func `longer ships are turned, taken back and placed at random, and rows are named by e as well`() {
+  @Test func `longer ships are turned, taken back and placed at random, and e names a row as well`() {
     var sitting = new(.skirmish)
     sitting.type("e1t ")
     expectShown(sitting.text, "Ships to place: 2")
@@ -196,7 +196,7 @@ struct LinkSitting {
     #expect(sitting.effects.isEmpty)
   }
 
-  @Test func `a window that is too small asks for more, and can be left`() throws {
+  @Test func `a window that is too small asks for more room, and can be left`() throws {
     var sitting = try open(fresh)
     sitting.size = Size(rows: 5, columns: 30)
     #expect(sitting.text.hasPrefix("Please enlarge the window"))
@@ -207,7 +207,7 @@ struct LinkSitting {
     #expect(sitting.answer == .done([], url: SafeText(fresh)))
   }
 
-  @Test func `no screen before the end depends on ships that were not found`() {
+  @Test func `no screen before the end depends on undiscovered ships`() {
     var pairs = DisguisedPairs()
     forAll("the screens of a link depend on the chart alone", count: 150) { chance in
       let game = try Game.halfWay(using: &chance)

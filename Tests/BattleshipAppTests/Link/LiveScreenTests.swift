@@ -1,4 +1,4 @@
-// A live duel on screens: what is drawn and said, which keys do something, and what goes out on the line.
+// A live duel on screens: the drawn and spoken texts, the keys with an effect, and the lines sent.
 
 import BattleshipCore
 import BattleshipPlay
@@ -9,7 +9,7 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct LiveScreenTests {
-  /// A screen with its storage, and what it said on the line.
+  /// A screen with its storage, and the lines that it sent.
   private struct Side {
     var stack: ScreenStack
     let keys: KeyRing
@@ -58,7 +58,7 @@ import Testing
     var spoken: String { stack.spoken(since: nil).map(\.string).joined(separator: " ") }
   }
 
-  /// Ann has hidden ships and listens; Ben's first shots have come to her.
+  /// Ann has hidden ships and listens; Ben's first shots have arrived.
   private func asked() throws -> (ann: Side, ben: Side) {
     var ann = Side(
       Table(duelUnder: Terms(on: .messages)), invitation: .init("type this", isLocal: false), awaitsDuel: false, seed: 1
@@ -80,7 +80,7 @@ import Testing
     return (ann, ben)
   }
 
-  @Test func `a joining is asked about, Enter declines, and Tab and Enter accept`() throws {
+  @Test func `a request to join is shown, Enter declines, and Tab and Enter accept`() throws {
     let (ann, ben) = try asked()
     #expect(ann.left.contains(.ring) && !ann.left.contains(.leave))
     #expect(ann.picture.contains("from 10.0.0.2:4242, joins your challenge.") && ann.picture.contains("[>No<]"))
@@ -120,27 +120,27 @@ import Testing
     var other = ben
     for line in accepted.said.suffix(2) { other.hear(line) }
     #expect(other.picture.contains("The other player is aiming"))
-    // A second Enter leaves nothing; Tab goes to one's own board, and back.
+    // A second Enter does not leave; Tab moves to one's own board, and back.
     other.press(.enter, .tab, .tab, .enter, .escape)
     #expect(!other.left.contains(.leave))
     other.press(.character("q"))
     #expect(other.left.last == .leave)
   }
 
-  @Test func `what a stranger causes is a notice, and changes no table`() throws {
+  @Test func `a stranger causes a notice, and changes no table`() throws {
     var (ann, _) = try asked()
     let table = ann.stack.table?.table
     ann.update(.live(.connected(2, address: "a stranger"), at: 0))
     ann.update(.live(.heard(2, Array("GET".utf8)), at: 0))
     #expect(ann.left.contains(.live(.close(2))) && ann.stack.table?.table == table)
     #expect(ann.stack.environment.noticeSentence == "a stranger was shut out.")
-    // The list of keys is on top; what comes is heard all the same.
+    // The list of keys is on top; events are handled all the same.
     ann.press(.character("?"))
     ann.update(.live(.closed(1), at: 0))
     #expect(ann.stack.table?.live?.isHere == false)
   }
 
-  @Test func `leaving before a duel came, or before somebody joined, says so`() throws {
+  @Test func `leaving before a duel arrived, or before an opponent joined, says so`() throws {
     let waiting = Side(Table(hiding: .messages), invitation: nil, awaitsDuel: true, seed: 2)
     #expect(waiting.stack.table?.answer(in: .english).reason == "No duel came on the line.")
     var (ann, _) = try asked()

@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: settings)
-  func `text stands out by 4,5 to 1`(setting: Setting) throws {
+  func `text has a contrast of 4.5 to 1`(setting: Setting) throws {
     let inks = try #require(setting.theme.inks)
     for vision in ColorVision.allCases {
       for role in texts {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: settings)
-  func `a mark stands out from what lies under it by 3 to 1`(setting: Setting) throws {
+  func `a mark has a contrast of 3 to 1 to its background`(setting: Setting) throws {
     let inks = try #require(setting.theme.inks)
     for vision in ColorVision.allCases {
       for role in [Role.miss, .hit, .sunk, .ship, .planned, .misfit, .aimed] {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `by day, large letters stand out from the sky by 3 to 1 and small ones by 4,5 to 1`(isOfMany: Bool) {
+  func `by day, large letters have a contrast of 3 to 1 to the sky and small ones of 4.5 to 1`(isOfMany: Bool) {
     let setting = Setting(theme: .light, isOfMany: isOfMany)
     let sky = Sky.day
     for (letters, ground) in [(sky.gold, sky.dawn), (sky.blood, sky.dusk), (sky.azure, sky.night)] {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `in the tutorial's theme what was hit is green, a miss is red, and no ship is brighter than a found one`(
+  func `in the tutorial's theme hits are green, misses are red, and no ship is brighter than a found one`(
     isOfMany: Bool
   ) throws {
     let setting = Setting(theme: .demo, isOfMany: isOfMany)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `marks of another weight are other letters, in UTF-8 and in ASCII`() {
+  @Test func `marks of different weights are different letters, in UTF-8 and in ASCII`() {
     for widths in [CharacterWidth.table, .ascii] {
       let glyphs = Glyphs(widths: widths)
       #expect(Set([glyphs.water, glyphs.miss, glyphs.hit, glyphs.ship].map(\.string)).count == 4)

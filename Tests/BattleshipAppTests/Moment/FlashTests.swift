@@ -1,4 +1,4 @@
-// The moment of a shot: three frames, or twelve for a sinking, and then rest; a bell; a key ends it and has its usual effect.
+// The animation of a shot: three frames, or twelve for a sinking; a bell; a key ends it and has its usual effect.
 
 import BattleshipCore
 import BattleshipPlay
@@ -35,7 +35,7 @@ import Testing
   /// Fires at the cell under the cursor, and returns the effects when the computer has answered.
   private func fire(_ state: inout ScreenStack) -> [ScreenEffect] { think(state.update(.pressed(.enter)), &state) }
 
-  /// Lets the computer finish the thought among the effects; returns what follows, or the same effects if there is none.
+  /// Lets the computer finish the thought among the effects; returns the next effects, or the same ones without it.
   private func think(_ effects: [ScreenEffect], _ state: inout ScreenStack) -> [ScreenEffect] {
     for case .table(.think(let thought)) in effects { return state.update(.table(.thought(thought.finished()))) }
     return effects
@@ -43,7 +43,7 @@ import Testing
 
   private func picture(_ stack: ScreenStack) -> [String] { stack.drawn?.frame.picture ?? [] }
 
-  @Test func `a shot is four frames within 360 milliseconds, and then nothing wakes any more`() throws {
+  @Test func `a shot is four frames within 360 milliseconds, and then no further wake-up is requested`() throws {
     #expect(340...360 ~= 4 * Flash.pause)
     var (state, still) = (try hunt(), try hunt(isStill: true))
     #expect(state.update(.pressed(.enter)).besideSaving.isEmpty)
@@ -126,7 +126,7 @@ import Testing
     #expect(counts == [3, 2, 2, 1, 1, 0, 0, 0, 0, 0])
   }
 
-  @Test func `while a ship burns, fleet and log say that it was hit`() throws {
+  @Test func `while a ship burns, fleet and log still call it hit`() throws {
     var state = try hunt()
     for _ in 0..<2 { _ = state.update(.pressed(.enter)) }
     let scene = try #require(state.table?.seat).scene(in: .english, for: .nameless(in: .english))
@@ -150,7 +150,7 @@ import Testing
     #expect(state.update(.awoke).isEmpty)
   }
 
-  @Test func `the bell rings where a ship is sunk, also where nothing moves`() throws {
+  @Test func `the bell rings when a ship is sunk, even without animations`() throws {
     for isStill in [false, true] {
       var state = try hunt(isStill: isStill)
       #expect(!state.update(.pressed(.enter)).contains(.ring))
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `on a phone a shot flashes as well, and what was sent leaves nothing moving`() {
+  @Test func `on a phone a shot flashes as well, and after sending nothing moves`() {
     var sitting = Sitting()
     sitting.stack.environment.isStill = false
     sitting.place("a1", "b2")
@@ -182,7 +182,7 @@ import Testing
     #expect(sitting.effects.isEmpty)
   }
 
-  @Test func `against the computer both boards flash: one's own shot and its answer`() throws {
+  @Test func `against the computer both boards flash: one's own shot and the answer`() throws {
     var state = against(.messages)
     _ = fire(&state)
     // First the player's own shot, then after a pause the answer.
@@ -235,7 +235,7 @@ import Testing
     Issue.record("the computer sank no ship")
   }
 
-  @Test func `the shot that loses is seen after the person's own, and before the end is told`() throws {
+  @Test func `the shot that loses is shown after the person's own, and before the end`() throws {
     let rules = try Rules(board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2]), losingMiss: nil)
     var (state, boards) = (against(rules, seed: 4), [Int]())
     for cell in rules.board.cells {
@@ -264,7 +264,7 @@ import Testing
     #expect(boards == [1])
   }
 
-  @Test func `before the first shot a sentence says how to fire, and after it what it met`() throws {
+  @Test func `before the first shot a sentence explains how to fire, and after it gives the result`() throws {
     let sentence = Language.english.terminal.phone.firstShot(false).string
     var state = try hunt(isStill: true)
     let shown = { (state: ScreenStack) in
@@ -276,7 +276,7 @@ import Testing
     expectShown(shown(state), "A1: hit!")
   }
 
-  @Test func `a message that comes in rings`() throws {
+  @Test func `the bell rings when a message arrives`() throws {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     let line = try #require(sitting.kept.first { $0.hasPrefix("post ") })
@@ -292,7 +292,7 @@ import Testing
     #expect(screen.frame.picture.contains { $0.contains("Today 19:29") })
   }
 
-  @Test func `other boards than before do not flash, and neither do shots that were taken back by another message`() {
+  @Test func `other boards than before do not flash, and neither do shots that another message took back`() {
     let one = Strike(boards: [[.a1]], sunkCount: 1)
     #expect(one.since(Strike(boards: [], sunkCount: 0)) == nil)
     #expect(one.since(one) == nil)

@@ -1,4 +1,4 @@
-// Two players at one keyboard on a screen and in lines: the lock, what a shot met, the end, and its record.
+// Two players at one keyboard on a screen and in lines: the lock, the result of a shot, the end, and its record.
 
 import BattleshipCore
 import BattleshipFrame
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [Size(rows: 12, columns: 40), Size(rows: 24, columns: 80), Size(rows: 50, columns: 200)])
-  func `the lock is deaf for a moment, and says who takes the keyboard at every size`(size: Size) {
+  func `the lock ignores keys for a moment, and names the next player at every size`(size: Size) {
     var stack = stack()
     press(&stack, .character("r"), .enter)
     #expect(text(stack, size).contains("Pass the keyboard to Ben"))
@@ -60,7 +60,7 @@ import Testing
     #expect(stack.drawn(size: Size(rows: 5, columns: 20), widths: .ascii).isTooSmall)
   }
 
-  @Test func `what a shot met is shown before the keyboard is passed, and the end is recorded under both names`() throws
+  @Test func `a shot's result is shown before the keyboard is passed, and the end is recorded under both names`() throws
   {
     var stack = stack()
     press(&stack, .character("r"), .enter)
@@ -84,7 +84,7 @@ import Testing
     #expect(press(&stack, .tab, .enter).last == .leave)
   }
 
-  @Test func `whatever the other player has hidden, every screen is the same`() throws {
+  @Test func `whatever ships the other player has hidden, every screen is the same`() throws {
     var shown: [[String]] = []
     for seed in [1 as UInt64, 2, 3] {
       var stack = stack(.duel(Terms(on: .skirmish)))
@@ -101,7 +101,7 @@ import Testing
     #expect(shown[0] == shown[1] && shown[1] == shown[2])
   }
 
-  @Test func `in lines the lock pushes away what was said, and Enter opens it`() {
+  @Test func `in lines the lock pushes earlier text away, and Enter opens it`() {
     var stack = stack(.hunt(.messages))
     func type(_ line: String) -> [SafeText] {
       var said: [SafeText] = []
@@ -126,7 +126,7 @@ import Testing
     #expect(type("A1")[0].string.hasPrefix("A1: "))
   }
 
-  @Test func `the lock has its Chinese`() {
+  @Test func `the lock has Chinese sentences`() {
     var stack = stack(language: .chinese)
     press(&stack, .character("r"), .enter)
     #expect(

@@ -1,4 +1,4 @@
-// Screens in every theme, depth and size, drawn to be looked at: LOOK=folder swift test --filter DrawnToBeSeen.
+// Screens in every theme, depth and size, drawn for a person to look at: LOOK=folder swift test --filter DrawnToBeSeen.
 
 import BattleshipCore
 import BattleshipPlay

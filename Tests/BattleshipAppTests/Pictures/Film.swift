@@ -6,7 +6,7 @@ import TestSupport
 @testable import BattleshipFrame
 
 struct Film {
-  /// The screens, and for how many milliseconds each is shown.
+  /// The screens, and how long each is shown, in milliseconds.
   private var shots: [(picture: SVG, time: Int)] = []
 
   mutating func show(_ frame: Frame, for milliseconds: Int) { shots.append((SVG(frame), milliseconds)) }

@@ -1,4 +1,4 @@
-// The film in the README is a duel against the computer as the program shows it, and is never stale.
+// The film in the README is a duel against the computer as the program shows it, and is always current.
 
 import BattleshipCore
 import BattleshipPlay
@@ -11,7 +11,7 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct FilmTests {
-  @Test func `the film of a duel is what the program shows`() throws {
+  @Test func `the film of a duel equals the program's screens`() throws {
     let film = try duel(seed: 4).text
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -33,7 +33,7 @@ import Testing
         depth: .rgb))
     var film = Film()
     func show(for milliseconds: Int) { if let drawn = stack.drawn { film.show(drawn.frame, for: milliseconds) } }
-    /// Shows everything that happens by itself.
+    /// Records all automatic events.
     func watch() {
       while let delay = stack.delay {
         show(for: delay)

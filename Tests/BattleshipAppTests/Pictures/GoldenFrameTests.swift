@@ -11,7 +11,7 @@ import Testing
   static let sizes = [Size(rows: 24, columns: 80), Size(rows: 12, columns: 40), Size(rows: 40, columns: 120)]
 
   @Test(arguments: sizes, ["utf8", "ascii"])
-  func `the screens are those of the golden pictures`(size: Size, charset: String) throws {
+  func `the screens equal the golden pictures`(size: Size, charset: String) throws {
     var text = ""
     for scene in Gallery.scenes {
       let screen = try scene.screen(size: size, widths: charset == "utf8" ? .table : .ascii)

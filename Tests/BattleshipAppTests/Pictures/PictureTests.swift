@@ -1,4 +1,4 @@
-// The pictures in `docs/pictures` are drawn from the frames, and are never stale.
+// The pictures in `docs/pictures` are drawn from the frames, and are always current.
 
 import Foundation
 import BattleshipPlay
@@ -14,7 +14,7 @@ import Testing
       "start", "placed", "staged", "locked", "received", "attack", "won", "result-received", "classic-placing",
       "classic-attack", "classic-over", "duel",
     ].map { ($0, Theme.pegs) } + Theme.allCases.filter { $0 != .pegs }.map { ("duel", $0) })
-  func `a picture of the documentation is what the program shows`(name: String, theme: Theme) throws {
+  func `a picture of the documentation equals the program's screen`(name: String, theme: Theme) throws {
     let scene = try #require(Gallery.scenes.first { $0.name == name })
     let screen = try scene.screen(
       size: Size(rows: 24, columns: 80), widths: .table, depth: theme == .mono ? .none : .rgb, theme: theme)

@@ -41,7 +41,7 @@ struct SVG {
     }
   }
 
-  /// Draws adjacent places of the same style: the ground, and the text on it.
+  /// Draws adjacent positions of the same style: the background, and the text on it.
   private func stretch(_ tiles: ArraySlice<Tile>, row: Int) -> String {
     guard let style = tiles.first?.style else { return "" }
     var (letters, ground) = inks[style]
@@ -95,7 +95,7 @@ struct SVG {
     case "▁"..."█":
       let height = Int(scalar.value - 0x2580) * 18 / 8
       return [(0, 18 - height, 9, height)]
-    // A pattern of points, a quarter or a half of the ground.
+    // A pattern of points, a quarter or a half of the background.
     case "░", "▒":
       let step = scalar == "░" ? 4 : 2
       return stride(from: 0, to: 18, by: 2).flatMap { y in
@@ -140,7 +140,7 @@ struct SVG {
 }
 
 extension Inks {
-  /// How a screen without colours is drawn: light on dark, and hulls as light as letters.
+  /// The inks of a screen without colours: light on dark, and hulls as light as letters.
   fileprivate static let mono: Inks = {
     let (dark, light, gray) = (Ink(0x101010, 233, 0), Ink(0xe0e0e0, 254, 15), Ink(0x8a8a8a, 245, 7))
     return Inks(

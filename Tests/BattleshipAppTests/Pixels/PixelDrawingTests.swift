@@ -1,4 +1,4 @@
-// A sticker from outside on the screen: half blocks in colour, a card without, and the nearest colours.
+// An app's sticker on the screen: half blocks in colour, a card without, and the nearest colours.
 
 import BattleshipPlay
 import MessagesHost
@@ -12,7 +12,7 @@ import Testing
   private static let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
   private static let blue = Pixel(red: 0, green: 0, blue: 255, alpha: 255)
 
-  /// Four by four pixels: red at the top left, blue at the bottom left, nothing at the right.
+  /// Four by four pixels: red at the top left, blue at the bottom left, transparent at the right.
   private func flag() throws -> PixelPicture {
     var picture = try PixelPicture(clear: PixelSize(width: 4, height: 4))
     for row in 0..<4 {
@@ -42,14 +42,14 @@ import Testing
     #expect(grid.rows.joined().contains { $0.isSeen })
   }
 
-  @Test func `a place has the colours of its two pixels, and the role's where nothing is`() throws {
+  @Test func `a position has the colours of its two pixels, and the role's where they are transparent`() throws {
     let grid = PixelGrid(try flag(), side: 2, degrees: 0)
     #expect(grid.text(widths: .table).map(\.string) == ["▀ "])
     #expect(grid.paints == [[Paint(letters: .number(196), ground: .number(21)), .none]])
     #expect(grid.text(widths: .ascii).map(\.string) == ["# "])
   }
 
-  @Test func `the halves of a place are told apart where the screen has nothing but ASCII`() throws {
+  @Test func `the halves of a position are distinct even in ASCII`() throws {
     var picture = try PixelPicture(clear: PixelSize(width: 4, height: 4))
     (picture[0, 0], picture[1, 1], picture[2, 2], picture[3, 2]) = (Self.red, Self.red, Self.red, Self.red)
     let grid = PixelGrid(picture, side: 4, degrees: 0)
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func `a colour is the nearest of those that are mixed in six steps`() {
+  @Test func `a colour becomes the nearest of those mixed in six steps`() {
     #expect(Paint.nearest(to: Pixel(red: 0, green: 0, blue: 0, alpha: 255)) == .number(16))
     #expect(Paint.nearest(to: Pixel(red: 255, green: 255, blue: 255, alpha: 255)) == .number(231))
     #expect(Paint.nearest(to: Pixel(red: 100, green: 130, blue: 180, alpha: 255)) == .number(16 + 36 + 12 + 3))
@@ -77,7 +77,7 @@ import Testing
       })
   }
 
-  @Test func `a sticker from outside is a picture where there are colours, and a card where there are none`() throws {
+  @Test func `an app's sticker is a picture if there are colours, and a card if there are none`() throws {
     let file = LocalFile(url: "file:///apps/tea/tea.png", contents: StickerMotif.cup.png)
     let sticker = try Sticker(contentsOfFileURL: file.url, localizedDescription: "tea", files: [file])
     let pictures = [file.url: try PixelPicture(StickerMotif.cup.png)]
@@ -93,7 +93,7 @@ import Testing
     #expect(rows(.regular, room, 45, [:])[1] == "| tea 45° |")
   }
 
-  @Test func `a picture keeps the ground of what it lies on, and lets through what it does not hide`() throws {
+  @Test func `a picture keeps the background below it, and shows it through transparent pixels`() throws {
     let file = LocalFile(url: "file:///apps/flag.png", contents: StickerMotif.cup.png)
     let sticker = try Sticker(contentsOfFileURL: file.url, localizedDescription: "flag", files: [file])
     var canvas = Canvas(
@@ -118,7 +118,7 @@ import Testing
     #expect(Tile.blank(style) != Tile.blank(Style(.bubbleMine, .bold)))
   }
 
-  @Test func `the pictures of the packs that are on the phones are shown, and of no other`() throws {
+  @Test func `the pictures of installed packs are shown, and no others`() throws {
     let file = LocalFile(url: "file:///apps/tea/tea.png", contents: StickerMotif.cup.png)
     let entry = StickerPackManifest.ListedSticker("tea", localizedDescription: "tea", source: .file(file.url))
     let pack = AppBundle(

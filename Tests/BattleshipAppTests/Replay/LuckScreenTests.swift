@@ -1,4 +1,4 @@
-// How lucky a game was, on its own screen and in lines: the figures, the two shots, and the way from there to the replay.
+// How lucky a game was, on its own screen and in lines: the figures, the two shots, and the way to the replay.
 
 import BattleshipCore
 import BattleshipPlay
@@ -31,7 +31,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  @Test func `the screen tells the shots, the computer's, the best and the worst one, and the skill`() throws {
+  @Test func `the screen shows the shots, the computer's, the best and the worst one, and the skill`() throws {
     let (best, worst) = (try #require(luck.bestShot), try #require(luck.worstShot))
     #expect(worst.cell == Cell("B3"))
     for (rows, columns) in [(24, 80), (30, 100), (50, 200)] {
@@ -44,24 +44,24 @@ import Testing
     }
   }
 
-  @Test func `brackets around two cells show where they lie`() {
+  @Test func `brackets mark the two cells`() {
     #expect(text(rows: 50, columns: 200).count { $0 == "[" } == 2)
   }
 
-  @Test func `without colours or room the figures stay and the drawing goes`() {
+  @Test func `without colours or room the figures stay and the drawing is left out`() {
     expectShown(text { $0.depth = .none }, "Best shot", "4 shots.", without: ["Hits, shot by shot"])
     expectShown(
       text(rows: 12, columns: 40), "Best shot", "Worst shot", "2 of 4 shots were good", without: ["Hits, shot by shot"])
     expectShown(text { $0.widths = .ascii }, "Best shot", "unlucky", without: ["◆", "━", "Hits, shot by shot"])
   }
 
-  @Test func `in Chinese too`() {
+  @Test func `in Chinese the screen has its own sentences`() {
     expectShown(
       text(rows: 30, columns: 100) { $0.language = .chinese }, "运气如何", "4 发。", "最佳一发", "最差一发",
       "4 发中有 2 发是好选择", "逐发命中数", "你 4")
   }
 
-  @Test func `Enter watches the best shot, and another key goes back`() throws {
+  @Test func `Enter replays the best shot, and any other key goes back`() throws {
     let best = try #require(luck.bestShot)
     var stack = screen
     _ = stack.update(.pressed(.enter))
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [Language.english, .chinese])
-  func `a screen reader is told all of it`(_ language: Language) throws {
+  func `a screen reader gets all of it`(_ language: Language) throws {
     let told = language.sentences.luck.spoken(luck).map(\.string)
     let (best, worst) = (try #require(luck.bestShot), try #require(luck.worstShot))
     try #require(told.count == 5)

@@ -48,7 +48,7 @@ import Testing
     for key: Key in [.escape, .character("q")] { #expect(state.update(.pressed(key)) == [.close]) }
   }
 
-  @Test mutating func `a mark for each shot lies in the middle of the line, and the speed at its end`() {
+  @Test mutating func `a mark for each shot is in the middle of the line, and the speed at its end`() {
     let line = { (lines: [String]) in lines[lines.count - 2].split(separator: " ").joined(separator: " ") }
     #expect(line(lines()) == ". . . >>>>")
     _ = state.update(.pressed(.end))
@@ -94,7 +94,7 @@ import Testing
     #expect(state.replay?.playback.step == 1)
   }
 
-  @Test mutating func `where things move it plays at once, at four speeds, and n goes to the next hit`() {
+  @Test mutating func `with animations it plays at once, at four speeds, and n jumps to the next hit`() {
     state = ScreenStack(
       .replay(ReplayScreen([Replay(.hunt(game))])),
       in: ScreenEnvironment(
@@ -126,7 +126,7 @@ import Testing
     #expect(state.update(.pressed(.control("l"))) == [.redraw])
   }
 
-  @Test mutating func `of several games Up and Down choose one`() throws {
+  @Test mutating func `if there are several games, Up and Down choose one`() throws {
     let open = Game(fleet: try Fleet(named: "A2,B2", rules: .messages))
     state = ScreenStack(.replay(ReplayScreen([Replay(.hunt(game)), Replay(.hunt(open))])))
     #expect(shows("Game 1/2"))
@@ -144,7 +144,7 @@ import Testing
     #expect(shows("Game 1/2"))
   }
 
-  @Test func `it fits the least screen, and a smaller one asks for room`() {
+  @Test func `it fits the smallest screen, and a smaller one asks for room`() {
     #expect(lines(Size(rows: 12, columns: 40)).contains { $0.contains("Shot 0/3") })
     #expect(lines(Size(rows: 5, columns: 20)).joined().contains("40"))
   }
@@ -201,7 +201,7 @@ import Testing
     #expect(sitting.effects.isEmpty)
   }
 
-  @Test func `by link v shows what was fired since as well`() throws {
+  @Test func `by link v also shows the unsent shots`() throws {
     var state = ScreenStack(
       .table(TableScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))))
     func shows(_ text: String) -> Bool {

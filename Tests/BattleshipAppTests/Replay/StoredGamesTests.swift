@@ -1,4 +1,4 @@
-// The games in a file, and how they are printed: lines and boards that programs may rely on.
+// The games in a file, and their printed form: lines and boards that programs may rely on.
 
 import BattleshipCore
 import BattleshipPlay
@@ -18,7 +18,7 @@ import Testing
     try StoredGames(Array((lines.joined(separator: "\n") + end).utf8))
   }
 
-  @Test func `URLs stand in lines of their own, and of each game the last message counts`() throws {
+  @Test func `URLs are on lines of their own, and of each game the last message counts`() throws {
     let (one, other) = (try game("A1,C3", "B2"), try game("A2,C3"))
     let later = try game("A1,C3", "B2", "A1")
     let lines = [one, other, later, one].map { $0.messageURL() }
@@ -32,7 +32,7 @@ import Testing
     #expect(try StoredGames(url: GivenURL(argument: one.messageURL())).games == [.hunt(one)])
   }
 
-  @Test func `games of one fleet part where their shots differ, in whatever order they come`() {
+  @Test func `games of one fleet differ by their shots, in whatever order they come`() {
     forAll("messages of one fleet", count: 200) { chance in
       let contents = try (0..<12).map { _ in
         let shots = (0..<chance.number(0...5)).map { _ in ["A2", "B2", "C2"][chance.number(0...2)] }
@@ -42,7 +42,7 @@ import Testing
         }
         return game
       }
-      // The plain way: a search through all games.
+      // The simple way: a search through all games.
       var plain: [Game] = []
       for game in contents {
         if let index = plain.lastIndex(where: { game.shots.starts(with: $0.shots) }) {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a duel whose close proved a foul is one game in the record, whose newest game is first`() throws {
+  @Test func `a duel whose close proved a foul is one game in the record, with the newest game first`() throws {
     let (ended, closed) = try LinkedDuel.wonByALie()
     let won = MessageContent.hunt(try game("A1,C3", "A1", "C3"))
     let contents = [.duel(ended), won, .duel(closed), won]
@@ -67,7 +67,7 @@ import Testing
     #expect(try stored(lines).games == [won, won, .duel(closed)])
   }
 
-  @Test func `a file of another version is said to be one, whatever its lines are like`() {
+  @Test func `a file of another version is recognized, whatever its lines are`() {
     for (words, newer) in [
       ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 5), ("battleship-game", 4),
       ("battleship solo", 3), ("battleship-link", 4),
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["old-1-hot-seat", "old-2-hot-seat", "old-2-shared"])
-  func `a conversation that an older program kept is refused as one`(name: String) throws {
+  func `a conversation saved by an older program is refused as such`(name: String) throws {
     #expect(throws: StoredGamesError.older) { try stored(try goldenLines("\(name).txt")) }
   }
 
@@ -92,7 +92,7 @@ import Testing
     return lines.map { sum.checked($0) }
   }
 
-  @Test func `a kept conversation tells its games, also while another program adds to it`() throws {
+  @Test func `a saved conversation yields its games, even while another program adds to it`() throws {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.attack("a1", "c2", "b2")
@@ -111,12 +111,12 @@ import Testing
     #expect(try stored(checked([shared] + sitting.kept.filter { $0.hasPrefix("post ") })).games == games)
   }
 
-  @Test func `a kept game against the computer is shown as its link tells it`() throws {
+  @Test func `a saved game against the computer is shown as its link shows it`() throws {
     let duel = try LinkedDuel.played().duel
     #expect(try stored(["battleship solo 1", "key 00", "duel \(duel.messageURL())"]).games == [.duel(duel)])
   }
 
-  @Test func `a file without games says why`() throws {
+  @Test func `a file without games is refused with the reason`() throws {
     #expect(throws: StoredGamesError.nothing) { try stored([]) }
     #expect(throws: StoredGamesError.nothing) { try stored(["hello"]) }
     #expect(throws: StoredGamesError.unreadable(line: 1)) { try StoredGames([0xff, 0x0a]) }

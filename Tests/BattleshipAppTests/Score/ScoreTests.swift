@@ -1,4 +1,4 @@
-// Finished games: noted once, read as they were written, and counted for each player and opponent.
+// Finished games: recorded once, read as they were written, and counted for each player and opponent.
 
 import BattleshipCore
 import BattleshipPlay
@@ -17,7 +17,7 @@ import Testing
     return .hunt(game)
   }
 
-  @Test func `only a game that is over is finished, and its winner is who its message says`() throws {
+  @Test func `only a finished game is recorded, and its message determines the winner`() throws {
     let won = try #require(FinishedGame(try hunt("A1", "C3"), first: .named("John"), second: .named("Kate")))
     #expect(won.winner == .second)
     #expect(won.shots(of: .second) == 2)
@@ -33,7 +33,7 @@ import Testing
     #expect(duel.winner == table.duel.winner)
   }
 
-  @Test func `the title lists it by opponent, the newest first, in either language`() throws {
+  @Test func `the title lists games by opponent, the newest first, in either language`() throws {
     let table = try LinkedDuel.played()
     var duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.strong)))
     duel.day = "2026-11-24"
@@ -63,7 +63,7 @@ import Testing
     let frame = try #require(stack.drawn?.frame)
     let row = try #require(frame.picture.firstIndex { $0 == lost })
     #expect(frame[Point(row: row, column: 20)]?.style == Style(.alarm))
-    // A key and a click on its hint show all of them shot by shot.
+    // A key, and a click on its hint, replay all of them.
     let all = try #require(stack.drawn?.touches.first { $0.target == .key(.watch) })
     for event in [ScreenEvent.pressed(.character("v")), .terminal(.click(all.rect.origin), on: all.target)] {
       var stack = stack
@@ -118,7 +118,7 @@ import Testing
     ] { #expect(throws: TextFormError.self) { try FinishedGame(text: text) } }
   }
 
-  @Test func `the best of a player is of the same board and the same player, and nobody's who gave up`() throws {
+  @Test func `a player's best is for the same board and player, and never from a game given up`() throws {
     let table = try LinkedDuel.played()
     let winner = try #require(table.duel.winner)
     let mine = try #require(FinishedGame(table.duel, by: winner, against: .computer(.fair)))
@@ -140,7 +140,7 @@ import Testing
     #expect(BestOfPlayer(like: resigned, among: [mine]) == nil)
   }
 
-  @Test func `a duel counts once whichever of its last messages is noted, and a hunt by link once for the same shots`()
+  @Test func `a duel counts once for all its last messages, and a hunt by link once for the same shots`()
     throws
   {
     let table = try LinkedDuel.played()
@@ -211,7 +211,7 @@ import Testing
     #expect(Score(of: [named[0]]).rows.map(\.won) == [1, 0])
   }
 
-  @Test func `every record of a game holds its mark, and no other game's does`() throws {
+  @Test func `every record of a game contains its mark, and no other game's does`() throws {
     let table = try LinkedDuel.played()
     let end = try #require(table.memory[.first]).written
     let duels = try [end, table.duel].map { try #require(FinishedGame($0, by: .second, against: .unnamed)) }
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test
-  func `at one terminal a game is noted once it is sent, stands over the phone, and is counted again when it goes on`()
+  func `at one terminal a game is recorded once it is sent, shown over the phone, and counted when resumed`()
     throws
   {
     var sitting = Sitting()
@@ -256,7 +256,7 @@ import Testing
     #expect(again.history.wins == [.second: 1])
   }
 
-  @Test func `a hint at one terminal is noted for who took it, even if the program ends before the game`() throws {
+  @Test func `a hint at one terminal is recorded for its player, even if the program ends before the game`() throws {
     var sitting = Sitting()
     sitting.place("a1", "b2")
     sitting.press(.enter)
@@ -296,7 +296,7 @@ import Testing
     #expect(names == [.named(sitting.state.history.wins[.first] == 1 ? "John" : "Kate")])
   }
 
-  @Test func `by link and without a screen the hunt counts for who fired`() throws {
+  @Test func `by link and without a screen the hunt counts for the player who fired`() throws {
     var state = ScreenStack(
       .table(TableScreen(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)))))
     #expect(state.update(.pressed(.enter)).besideSaving == [.ring])
@@ -315,7 +315,7 @@ import Testing
     #expect(FinishedGame(firingAt: [.a1, .a1] + cells, in: Game(fleet: fleet)) == nil)
   }
 
-  @Test func `games with hints count apart, and are nobody's best`() throws {
+  @Test func `games with hints count separately, and never as a best`() throws {
     let duel = try LinkedDuel.played().duel
     let winner = try #require(duel.winner)
     let aided = try #require(FinishedGame(duel, by: winner, against: .computer(.fair), isHinted: true))

@@ -1,4 +1,4 @@
-// A game against the computer on a screen: keys and clicks play it, and all work while the computer thinks.
+// A game against the computer on a screen: keys and clicks play it, and they work while the computer thinks.
 
 import BattleshipCore
 import BattleshipPlay
@@ -63,7 +63,7 @@ import Testing
     #expect(!shows("Next shot"))
   }
 
-  @Test mutating func `while the computer thinks, the keys that need no seat are answered`() throws {
+  @Test mutating func `while the computer thinks, the keys that need no seat still work`() throws {
     press(.character("r"), .enter, .enter)
     press(.character("b"), .character("2"), .enter)
     let effects = state.update(.pressed(.enter))
@@ -84,7 +84,7 @@ import Testing
     #expect(state.update(.pressed(.character("q"))) == [.leave])
   }
 
-  @Test mutating func `the mouse fires as well, and Tab goes round what can be focused`() throws {
+  @Test mutating func `the mouse fires as well, and Tab cycles through the targets`() throws {
     press(.character("r"), .enter)
     let cells = [Cell.a1, Cell("C3")].compactMap { $0 }
     for cell in cells { #expect(!state.update(.clicked(.cell(cell))).contains(.leave)) }
@@ -104,7 +104,7 @@ import Testing
     #expect(effects.first == .table(.exchange(.computer(1), expected: before, new: try #require(saved))))
   }
 
-  @Test mutating func `a failure to keep the game is said, and a screen that is too small asks for room`() {
+  @Test mutating func `a failure to save the game is reported, and a screen that is too small asks for room`() {
     _ = state.update(.noticed(.said(Language.english.sentences.solo.notKept)))
     #expect(shows("This game cannot be saved."))
     #expect(lines(Size(rows: 5, columns: 20)).joined().contains("40"))
@@ -112,7 +112,7 @@ import Testing
     #expect(!shows("This game cannot be saved."))
   }
 
-  @Test mutating func `v shows the duel as far as it has come, in which the computer has a name`() {
+  @Test mutating func `v replays the duel so far, in which the computer has a name`() {
     press(.character("v"))
     #expect(shows("there is nothing to watch"))
     press(.character("r"), .enter, .enter, .character("b"), .character("2"), .enter, .enter, .enter, .enter)

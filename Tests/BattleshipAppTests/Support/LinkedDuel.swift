@@ -71,7 +71,7 @@ struct LinkedDuel {
     (duel, memory[player]) = (sent, DuelRecord(written: sent))
   }
 
-  /// What both players have stored of the one duel.
+  /// Both players' records of the one duel.
   private struct Memory: DuelMemory {
     var records: [Duel.Player: DuelRecord]
 

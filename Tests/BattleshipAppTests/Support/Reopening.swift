@@ -1,4 +1,4 @@
-// What a kept conversation must bring back: everything that a person sees or has begun, compared part by part.
+// The parts that a saved conversation must restore: everything that a person sees or has begun, compared one by one.
 
 import MessagesHost
 import TestSupport
@@ -63,7 +63,7 @@ extension PhonesScreen {
 }
 
 extension [ScreenEffect] {
-  /// The lines to be kept among these effects.
+  /// The lines to be saved among these effects.
   var kept: [String] {
     compactMap {
       switch $0 {

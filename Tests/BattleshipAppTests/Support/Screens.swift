@@ -27,7 +27,7 @@ extension Target {
 }
 
 extension ScreenEnvironment {
-  /// At 9:26.
+  /// An environment at 9:26.
   init(
     _ size: Size = Size(rows: 24, columns: 80), widths: CharacterWidth = .table, _ language: Language = .english,
     isStill: Bool = true, depth: ColorDepth = .palette256, theme: Theme = .pegs
@@ -48,27 +48,27 @@ extension Canvas {
 }
 
 extension AppScreen {
-  /// In English.
+  /// The screen in English.
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen { drawn(size: size, widths: widths, .english) }
 
   func drawn(size: Size, widths: CharacterWidth, _ language: Language) -> DrawnScreen {
     drawn(in: ScreenEnvironment(size, widths: widths, language))
   }
 
-  /// At 9:26.
+  /// Applies an event at 9:26.
   mutating func update(_ event: ScreenEvent) -> [ScreenEffect] { update(event, in: ScreenEnvironment()) }
 }
 
 extension TitleScreen {
-  /// In the title's language.
+  /// The screen in the title's language.
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen { drawn(size: size, widths: widths, title.language) }
 }
 
 extension ScreenStack {
-  /// With 24 rows and 80 columns.
+  /// A stack with 24 rows and 80 columns.
   init(_ screen: Screen) { self.init(screen, in: ScreenEnvironment()) }
 
-  /// At another size.
+  /// The screen at another size.
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     var stack = self
     (stack.environment.size, stack.environment.widths) = (size, widths)
@@ -76,7 +76,7 @@ extension ScreenStack {
     return drawn
   }
 
-  /// `nil` if the top screen is no replay.
+  /// `nil` if the top screen is not a replay.
   var replay: ReplayScreen? { if case .replay(let replay)? = screen { replay } else { nil } }
 
   var notice: Notice? { environment.notice }

@@ -1,4 +1,4 @@
-// What a screen shows, in a test that fails with the whole screen.
+// Expectations about the texts on a screen; a failure shows the whole screen.
 
 import Testing
 

@@ -15,10 +15,10 @@ struct Sitting {
   /// The system's clipboard.
   var clipboard: String?
 
-  /// The kept lines of the conversation.
+  /// The saved lines of the conversation.
   var kept: [String]
 
-  /// Where the random bytes of duels come from.
+  /// The source of the random bytes of duels.
   private var chance: Chance
 
   init(rules: Rules = .messages, seed: UInt64 = 1) { self.init(game: .hunt(rules), seed: seed) }

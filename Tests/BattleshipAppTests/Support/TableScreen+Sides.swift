@@ -40,7 +40,7 @@ extension Table {
 }
 
 extension [ScreenEffect] {
-  /// Without those that only save how far a game was played.
+  /// The effects without those that only save the progress.
   var besideSaving: [ScreenEffect] {
     filter { effect in
       switch effect {

@@ -32,7 +32,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(arguments: [Size(rows: 24, columns: 80), Size(rows: 12, columns: 40)], ["utf8", "ascii", "zh"])
-  func `the pages of the title are those of the golden pictures`(size: Size, kind: String) throws {
+  func `the pages of the title equal the golden pictures`(size: Size, kind: String) throws {
     var text = ""
     for page in Self.pages {
       let screen = try Self.state(page.target, kind == "zh" ? .chinese : .english).drawn(
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [Theme.pegs, .light])
-  func `the picture of the title is what the program shows`(theme: Theme) throws {
+  func `the picture of the title equals the program's screen`(theme: Theme) throws {
     let screen = try Self.state(nil, .english).drawn(size: Size(rows: 24, columns: 80), widths: .table)
     let picture = SVG(screen.frame, theme: theme).text
     let name = "docs/pictures/title\(theme == .pegs ? "" : "-\(theme)").svg"

@@ -1,4 +1,4 @@
-// The screen of the title: what each size shows, what a click does, and that no outside text can control it.
+// The screen of the title: the layout of each size, the effect of a click, and that no outside text can control it.
 
 import BattleshipCore
 import BattleshipPlay
@@ -43,7 +43,7 @@ import Testing
     return nil
   }
 
-  @Test func `large letters stand over the list from 80 columns on, and smaller screens have the list alone`() {
+  @Test func `large letters stand above the list from 80 columns on, and smaller screens have only the list`() {
     #expect(lines(state())[1].hasPrefix("  ▀▀▀▀▀▀ ▀▀▀▀▀▀ ▀▀▀▀▀▀"))
     #expect(lines(state(), .ascii)[2].contains("|__|"))
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `how to play begins with three small boards where there is room`() {
+  @Test func `how to play begins with three small boards if there is room`() {
     var state = state()
     state.title.update(.clicked(.howToPlay))
     let shown = lines(state)
@@ -72,7 +72,7 @@ import Testing
     #expect(lines(state, rows: 40, columns: 120).contains { $0.contains("2 Fire") })
   }
 
-  @Test func `the marks of the picture are ASCII where the screen has nothing else`() {
+  @Test func `the marks of the picture are ASCII if the screen has nothing else`() {
     for page in [TitleTarget.howToPlay, .byLink, .phones] {
       var state = state()
       state.title.update(.clicked(page))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `the least screen scrolls to every line of the longest list`() throws {
+  @Test func `the smallest screen scrolls to every line of the longest list`() throws {
     let solo = Listing.computer(.fair, Terms(on: .classic))
     let hunts = try ["A1,C3", "A2,C3", "A3,C3", "B1,C3"].map {
       Listing(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `a link stands below the boards of its game, with the shots that it fires, and its buttons side by side`()
+  @Test func `a link stands below the boards of its game, with its newest shots, and its buttons side by side`()
     throws
   {
     let game = try PicturedDuel.sent()
@@ -148,7 +148,7 @@ import Testing
       press(&state, .left)
       #expect(state.title.focus == .copyLink)
     }
-    // Where there is no room, the link alone is shown.
+    // Without room, only the link is shown.
     var state = TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))
     state.title.show(link: game.link, of: game.scene)
     #expect(lines(state, rows: 12, columns: 40).contains { $0.contains("battleship:?Format=2") })
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: [80, 100, 120])
-  func `the columns of the games have gaps between them, and the event gives way where they are narrow`(
+  func `the columns of the games have gaps between them, and the event is cut first where they are narrow`(
     columns: Int
   ) throws {
     let solo = Listing.computer(.strong, Terms(on: .classic), age: 1_500)
@@ -253,7 +253,7 @@ import Testing
     #expect(stack.drawn?.frame.cursor != nil)
   }
 
-  @Test func `a long text that is written shows its end`() {
+  @Test func `a long typed text shows its end`() {
     var state = state()
     press(&state, .down, .down, .down, .down, .enter)
     let screen = state.drawn(size: Size(rows: 12, columns: 40), widths: .table)
@@ -270,7 +270,7 @@ import Testing
     #expect(lines(state, rows: 40).contains { $0.contains("Marks    • miss ✗ hit") })
   }
 
-  @Test func `a page scrolls by keys and by the wheel, and no further than its end`() {
+  @Test func `a page scrolls by keys and by the wheel, but not beyond its end`() {
     var state = state()
     state.title.update(.clicked(.howToPlay))
     let size = Size(rows: 12, columns: 40)

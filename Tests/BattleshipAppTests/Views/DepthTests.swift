@@ -1,4 +1,4 @@
-// A duel with few colours and without any: which characters draw it, and how marks differ there.
+// A duel with few colours and without any: the characters that draw it, and the differences between marks.
 
 import BattleshipCore
 import BattleshipPlay
@@ -37,7 +37,7 @@ import Testing
     #expect(!text.contains("███") && !text.contains("▆▆▆"))
   }
 
-  @Test func `at 80x24 their sea has cells of 5x2, and one's own stands small beside it`() throws {
+  @Test func `at 80x24 their sea has cells of 5x2, and one's own is small beside it`() throws {
     let rows = try picture(Size(rows: 24, columns: 80), .palette256)
     #expect(rows[1].contains("Enemy waters") && rows[1].contains("Your fleet") && rows[1].contains("3 hit"))
     let letters = rows.indices.filter {
@@ -52,7 +52,7 @@ import Testing
     #expect(try picture(Size(rows: 24, columns: 80), .palette256).last?.contains("Enter fires at B7") == true)
   }
 
-  @Test func `a replay of a game that is over begins in fog, which f lifts`() throws {
+  @Test func `a replay of a finished game begins in fog, which f lifts`() throws {
     var game = Game(fleet: try Fleet(named: "A1-A3,C1-C2,E1-E2", rules: .skirmish))
     for cell in ["F6", "F5", "A1"].compactMap({ Cell($0) }) { _ = try game.fire(at: cell) }
     for cell in game.rules.board.cells where !game.fleet.cells.contains(cell) { _ = try? game.fire(at: cell) }

@@ -8,8 +8,8 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct DuelViewTests {
-  /// A duel on 4x4 cells, in which the second player has joined and fired at A1; each has a ship of two cells, or one of
-  /// three as well.
+  /// A duel on 4x4 cells, in which the second player has joined and fired at A1; each has a ship of two cells, and if
+  /// `hasMore` one of three.
   private func seat(hasMore: Bool = false) throws -> Seat {
     let rules = try Rules(
       board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths(hasMore ? [3, 2] : [2]), losingMiss: nil)
@@ -37,7 +37,7 @@ import Testing
     return canvas.frame.picture
   }
 
-  @Test func `two boards stand side by side where both fit`() throws {
+  @Test func `two boards are side by side if both fit`() throws {
     let small = try picture(rows: 9, columns: 44)
     #expect(small[0].hasPrefix(" Fire a shot"))
     #expect(small.contains { $0.contains("A [.] .  .  .") && $0.contains("A <x###> .  .") }, "\(small)")
@@ -49,7 +49,7 @@ import Testing
     #expect(wide.contains { $0.contains("--") } && wide.contains { $0.contains("x#") }, "\(wide)")
   }
 
-  @Test func `a figure above a board that is too narrow for it stands beside its name, whole or not at all`() throws {
+  @Test func `a figure wider than its board stands beside the board's name, whole or not at all`() throws {
     for columns in 44...100 {
       let line = try picture(rows: 9, columns: columns).first { $0.contains("Your fleet") } ?? ""
       #expect(line.contains("They") == line.contains("They hit 1 of 2"), "\(columns): \(line)")
@@ -69,7 +69,7 @@ import Testing
     #expect(picture[3].contains("A [.]"))
   }
 
-  @Test func `beside a single board stand the last events and both fleets, and Tab shows one's own`() throws {
+  @Test func `beside a single board are the last events and both fleets, and Tab shows one's own`() throws {
     let (enemy, own) = (try picture(rows: 8, columns: 28), try picture(rows: 8, columns: 28, focus: .ownBoard))
     #expect(enemy.joined().contains("Fire a shot") && own.joined().contains("Your fleet"), "\(enemy) \(own)")
     #expect(enemy.joined().contains("Theirs 2") && own.joined().contains("They hit 1 of 2"), "\(enemy)")
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [(24, 80), (30, 80), (24, 100), (30, 100), (40, 120)])
-  func `a panel shows what happened last whole`(rows: Int, columns: Int) throws {
+  func `a panel shows the last event whole`(rows: Int, columns: Int) throws {
     var scene = try PicturedDuel.solo(.classic, shots: 4).table.view.scene(in: .english)
     let words = { (count: Int) in (0..<count).map { "word\($0)" }.joined(separator: " ") }
     for count in [1, 12, 24] {
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [Size(rows: 12, columns: 40), Size(rows: 12, columns: 44), Size(rows: 24, columns: 80)])
-  func `why a ship cannot lie there is said whole beside the board`(size: Size) throws {
+  func `the obstacle to a ship is shown whole beside the board`(size: Size) throws {
     for rules in [Rules.classic, .skirmish, .seabattle] {
       var seat = Seat(rules: rules)
       seat.update(.pressed)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `in narrow columns the number of the cursor is there, and covers no other one`() throws {
+  @Test func `in narrow columns the cursor's number is visible, and covers no other one`() throws {
     let rules = try Rules(
       board: BoardSize(rows: 16, columns: 16), shipLengths: ShipLengths([2]), losingMiss: nil)
     for index in 0..<16 {
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `advice stands in percent on the board to fire at, and without colours from 1 to 9 in narrow cells`()
+  @Test func `advice is in percent on the board to fire at, and without colours from 1 to 9 in narrow cells`()
     throws
   {
     let wide = try picture(rows: 9, columns: 44, isAdvised: true)

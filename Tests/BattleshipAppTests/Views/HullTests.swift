@@ -1,4 +1,4 @@
-// Ships on the sea: hulls with ends, whole in the hand, named beside the board, and sunk for good.
+// Ships on the sea: hulls with ends, whole in the hand, named beside the board, and finally sunk.
 
 import BattleshipCore
 import Testing
@@ -30,7 +30,7 @@ import Testing
 
   private let rules = Rules.skirmish
 
-  @Test func `ships beside each other stay two, across and down`() throws {
+  @Test func `adjacent ships stay distinct, across and down`() throws {
     let rules = try Rules(
       board: BoardSize(rows: 4, columns: 6), shipLengths: ShipLengths([3, 3, 2, 2]), losingMiss: nil)
     let picture = try placing("A1-A3,A4-A6,C1-D1,C2-D2", "B6", rules: rules)
@@ -43,7 +43,7 @@ import Testing
     #expect(rich[5].hasPrefix("D ▝▂▘▝▂▘"))
   }
 
-  @Test func `the ship in the hand is whole, moved in from the edge, and marked where it does not fit`() throws {
+  @Test func `the ship in hand is whole, moved in from the edge, and marked where it does not fit`() throws {
     let rules = try Rules(board: BoardSize(rows: 3, columns: 5), shipLengths: ShipLengths([3]), losingMiss: nil)
     #expect(try placing("", "B5", rules: rules, spare: 18)[3].hasPrefix("B  .  . <+##+##+>"))
     #expect(try placing("", "B3", rules: rules, spare: 18)[3].hasPrefix("B  .  . <+##+##+>"))
@@ -55,13 +55,13 @@ import Testing
     #expect(try placing("B3-B5", "B2", rules: two, spare: 18)[3].hasPrefix("B  . <!##!>"))
   }
 
-  @Test func `beside the board every ship is told by name: whole, or not placed yet`() throws {
+  @Test func `beside the board every ship is named: whole, or not placed yet`() throws {
     let picture = try placing("A1-A3", "C1", rules: rules)
     #expect(picture.contains { $0.hasSuffix("Cruiser    ###") })
     #expect(picture.contains { $0.hasSuffix("Destroyer  -- --") })
   }
 
-  @Test func `a sunk ship is a hull with its marks, and stays so when the game is over`() throws {
+  @Test func `a sunk ship is a hull with its marks, and stays so after the end of the game`() throws {
     let fleet = try Fleet(named: "A1-A3,C1-C2,E1-E2", rules: rules)
     var seat = Seat(rules: rules)
     seat.open(.theirs(Game(fleet: fleet)))

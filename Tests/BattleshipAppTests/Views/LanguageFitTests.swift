@@ -1,4 +1,4 @@
-// Every screen in every language: it fits at both reference sizes, and says nothing in another language.
+// Every screen in every language: it fits at both reference sizes, and has no text in another language.
 
 import BattleshipCore
 import BattleshipPlay
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `a Chinese screen has no English word but names and what people write`() throws {
+  @Test func `a Chinese screen has no English words except names and people's texts`() throws {
     let known: Set<String> = [
       "John", "Kate", "iMessage", "Enter", "Esc", "Tab", "Space", "Ctrl", "Shift", "Home", "Page", "PgUp", "PgDn",
       "Down", "BOOM", "WELL", "DONE", "Left", "Right",
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a screen that cannot show Chinese speaks English`() {
+  @Test func `a screen that cannot show Chinese is in English`() {
     #expect(Language.chinese.shown(by: .ascii) == .english)
     #expect(Language.chinese.shown(by: .table) == .chinese)
     #expect(Language.english.shown(by: .ascii) == .english)

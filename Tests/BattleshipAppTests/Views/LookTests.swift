@@ -1,4 +1,4 @@
-// How cells look: those that mean different things differ in role and in mark.
+// The look of cells: those with different meanings differ in role and in mark.
 
 import BattleshipCore
 import MessagesHost
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `a click meets what is drawn there`() {
+  @Test func `a click hits the target drawn there`() {
     var sitting = Sitting(rules: .classic)
     sitting.press(.enter)
     for size in GoldenFrameTests.sizes {
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `a message that cannot be read says which item and why, in words`() throws {
+  @Test func `an unreadable message names the item and the reason, in words`() throws {
     let error = try #require(throws: MessageURLError.self) {
       try Game(messageURL: "x?Ship_Location=9&Ship_Location=1&Is_Complete=0")
     }

@@ -1,4 +1,4 @@
-// Names of any length leave room for what is beside them: the other name, the place, the button that unlocks.
+// Names of any length leave room for the text beside them: the other name, the place, the button that unlocks.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Two terminals before anything is sent: who is there, and how the other person can join.
+// Two terminals before the first post: the other person's presence, and how they can join.
 
 import BattleshipPlay
 import Testing
@@ -22,7 +22,7 @@ import Testing
     #expect(lines.contains { $0.contains("battleship-tui play --conversation /home/kate/game --as John") })
   }
 
-  @Test func `a long command is broken, and none of it is lost`() {
+  @Test func `a long command is wrapped, and none of it is lost`() {
     let text = screen(isOtherHere: false, columns: 40).map { $0.split(separator: " ").joined(separator: " ") }
       .joined(separator: " ")
     #expect(text.contains("battleship-tui play --conversation /home/kate/game --as John"), "\(text)")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `it is said in Chinese too`() {
+  @Test func `the Chinese screen has its own sentences`() {
     let lines = screen(isOtherHere: false, language: .chinese)
     #expect(lines[0].contains("John不在"))
     #expect(lines.contains { $0.contains("John还没来。用这条命令加入：") })
@@ -50,7 +50,7 @@ import Testing
     #expect(!lines.joined().contains("battleship-tui play"))
   }
 
-  @Test func `if the system does not say who is there, the command is shown and nothing is claimed`() {
+  @Test func `if presence is unknown, the command is shown and no presence is claimed`() {
     let lines = screen(isOtherHere: nil)
     #expect(lines[0].hasSuffix("Messages"))
     #expect(lines.joined().contains("battleship-tui play"))

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["", "3", "x3", "3x", "3x3x3", "0x3", "17x3", "3x17", "03x3", "+3x3", "3X3", "3 x3", "３x3"])
-  func `a text that is no board is refused`(text: String) {
+  func `a text that is not a board is refused`(text: String) {
     #expect(BoardSize(text) == nil)
   }
 

@@ -1,4 +1,4 @@
-// Where a ship fits into cells, compared with trying every ship.
+// The places where a ship fits into cells, compared with trying every ship.
 
 import BattleshipCore
 import TestSupport

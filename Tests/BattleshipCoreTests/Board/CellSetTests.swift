@@ -1,4 +1,4 @@
-// Sets of cells, compared with the standard library's set, which is slow and known to be right.
+// Sets of cells, compared with the standard library's set, which is slow but correct.
 
 import BattleshipCore
 import TestSupport
@@ -15,7 +15,7 @@ import Testing
     return (ours, theirs)
   }
 
-  @Test func `every operation gives what the standard library's set gives`() {
+  @Test func `every operation has the same result as in the standard library's set`() {
     forAll("cell sets are sets", count: 2_000) { chance in
       let (a, setA) = cells(using: &chance)
       let (b, setB) = cells(using: &chance)

@@ -1,4 +1,4 @@
-// A hit that fires again: its answer is a turn without a shot, and the turn after that has no answers.
+// A hit that fires again: its answer is a turn without a shot, and the next turn has no answers.
 
 import TestSupport
 import Testing
@@ -13,7 +13,7 @@ import Testing
     script.terms = try Terms(rules: script.terms.rules, volley: .again)
   }
 
-  /// Why a history is refused; nil if it is none.
+  /// Why a history is refused; nil if it is legal.
   private func refusal(_ play: String) -> TurnError? {
     var history = History(under: script.terms)
     for text in play.split(separator: ".") {
@@ -68,12 +68,12 @@ import Testing
     #expect(refusal("0.h._0") == .firedTwice(.a1))
     #expect(refusal("0.h.4") == .malformed)
     #expect(refusal("_0") == .malformed)
-    // Whoever is to move may give up, also where no shot came.
+    // Either player may give up on their turn, even without a shot to answer.
     #expect(refusal("0.h.x") == nil)
     #expect(refusal("0.x.m_1") == .afterEnd)
   }
 
-  @Test func `without it, a turn that answers alone is refused as before`() throws {
+  @Test func `under other volleys, a turn that answers alone is refused as before`() throws {
     var history = History(under: try DuelScript().terms)
     try history.append(.volley([.a1], answers: []))
     let after = history

@@ -1,4 +1,4 @@
-// Answers that go out before the next shots: their tag, what is kept first, and what is refused afterwards.
+// Answers that go out before the next shots: their tag, the stored record, and later refusals.
 
 import TestSupport
 import Testing
@@ -10,7 +10,7 @@ import Testing
     try #require(Hexadecimal.decode(Array(text.utf8)).flatMap { PlayerKey(bytes: $0) })
   }
 
-  /// A message that another implementation wrote, the one before it, and that implementation's tag of the answers.
+  /// A message by another implementation, the one before it, and that implementation's tag of the answers.
   private static let last =
     "?Format=2&Board=6x6&Fleet=3.2.2&Volley=2&Seal=HK7KsByvRd2xFvmZsOZGOjvFB_hATWCK_-zXRZO95UieZZxZLp_367"
     + "ndZmIKzagBrJoiR-s5O3emXQB9ywwcpqXHwrmnfVzIlSGzE2H74A9zJgZTObY&Seal=BovljscsbQC5Vkyp4bnNn-YosWA2Io586"
@@ -23,7 +23,7 @@ import Testing
     + "ay=13_6.mm_35_14.hh_12_4.mm_18_2.mh_31_21&Tag=H95F79A6s-M_0jldnS-gyw&Is_Complete=0"
   private static let tag = "a00202c2acb106c07ee0b69e115a41f5"
 
-  @Test func `the tag is that of another implementation, and the opponent takes the answers`() throws {
+  @Test func `the tag equals that of another implementation, and the opponent accepts the answers`() throws {
     let (mine, theirs) = (
       try Self.key("de767d796adadc442c1e50a84c1d758779e099aadb888b59e5748124ff39b361"),
       try Self.key("f2bfc7027ba222ff11e9ef5fe2a9877bdb0428468c6fb6a458f872cf66ddd075")
@@ -38,9 +38,9 @@ import Testing
       !message.isAnswered(
         by: AnswersAhead(answers: answered.said.answers.map { _ in .hit }, tag: answered.said.tag), key: theirs))
     #expect(!message.isAnswered(by: AnswersAhead(answers: answered.said.answers, tag: message.tag), key: theirs))
-    // Nobody but the opponent is answered, and nobody answers themselves.
+    // Only the opponent can be answered, and no player answers themselves.
     #expect(!message.isAnswered(by: answered.said, key: mine))
-    // The same message is answered by the same answers.
+    // The same message gets the same answers.
     let again = try DuelPlayer(key: mine).answerAhead(message, last: DuelRecord(written: last, answered: message))
     #expect(again?.said == answered.said && again?.record == answered.record)
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(refused > 0)
   }
 
-  @Test func `there is nothing to say ahead of what is one's own, a whole message, or a challenge`() throws {
+  @Test func `one's own message, a whole message and a challenge have no answers ahead`() throws {
     var chance = Chance(seed: 3)
     let rules = Rules.messages.withoutLosingMiss
     let fleet = try Fleet(named: "A1,C3", rules: rules)
@@ -79,7 +79,7 @@ import Testing
     #expect(try DuelPlayer(key: first).answerAhead(challenge, last: DuelRecord(written: challenge)) == nil)
     var joined = challenge
     try joined.join(fleet, shots: [.a1], key: second, using: &chance)
-    // Under these terms the answer to a hit is a message of its own.
+    // Under these terms the answer to a hit is a separate message.
     #expect(try DuelPlayer(key: first).answerAhead(joined, last: DuelRecord(written: challenge)) == nil)
     #expect(try DuelPlayer(key: second).answerAhead(joined, last: DuelRecord(written: joined)) == nil)
   }

@@ -1,4 +1,4 @@
-// Every cheat that a duel must withstand: the verdict shows it with evidence, or the program that remembers does.
+// Every cheat that a duel must withstand: exposed by the verdict with evidence, or by a program that remembers.
 
 import BattleshipCore
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @Suite("Cheats in a duel") struct CheatTests {
   private func opening(_ duel: DuelScript) throws -> [Opening] { try [duel.firstOpening, duel.secondOpening()] }
 
-  /// The script's first player tells something untrue, gives up, and both open.
+  /// The script's first player gives an untrue answer, gives up, and both open.
   private func verdict(on play: String) throws -> Verdict {
     let script = try DuelScript()
     return try script.duel(play, openings: opening(script)).verdict
@@ -49,7 +49,7 @@ import Testing
       try verdict(on: "0.h_3.h_1.h_7.h_2.s1-2_5.m_9.x") == untrue("A3", reported: .sunk(told), actual: .sunk(was)))
   }
 
-  @Test func `opening another fleet than was sealed is a foul`() throws {
+  @Test func `opening another fleet than the sealed one is a foul`() throws {
     let script = try DuelScript()
     var other = script
     other.firstLayout = try Fleet(picture: ".aaa\n....\nbb..\n....", misses: nil).layout

@@ -65,7 +65,7 @@ import Testing
     #expect(refusals > 500)
   }
 
-  @Test func `items come in any order, seals and openings among themselves in theirs`() {
+  @Test func `items come in any order, seals and openings in their own order`() {
     forAll("items in any order", count: 200) { chance in
       var table = try DuelTable.random(side: 4, using: &chance)
       for _ in 0..<chance.number(0...30) where table.goesOn { try table.goOn(using: &chance) }
@@ -81,12 +81,12 @@ import Testing
     }
   }
 
-  @Test func `escapes in names and values are undone, and items of other programs are skipped`() {
+  @Test func `escapes in names and values are decoded, and items of other programs are skipped`() {
     forAll("escapes mean what they stand for", count: 200) { chance in
       var table = try DuelTable.random(side: 4, using: &chance)
       for _ in 0..<chance.number(0...30) where table.goesOn { try table.goOn(using: &chance) }
       var url = "?utm=%zz&"
-      // The digits of an escape that a name has already.
+      // The digits of an escape that a name already has.
       var digits = 0
       for byte in table.duel.messageURL().utf8.drop(while: { $0 != UInt8(ascii: "?") }).dropFirst() {
         let isSeparator = byte == UInt8(ascii: "&") || byte == UInt8(ascii: "=")
@@ -144,8 +144,8 @@ import Testing
     #expect(throws: MessageURLError.self) { try Game(messageURL: duel) }
   }
 
-  @Test func `the longest duel that was found, with names, fits a message on the longest base`() throws {
-    // Ships fill all cells but the last one, and under this volley each hit is answered in a message of its own.
+  @Test func `the longest duel found, with names, fits a message on the longest base`() throws {
+    // Ships fill all cells but the last one, and under this volley each hit is answered in a separate message.
     let board = try BoardSize(rows: 16, columns: 16)
     let left = Array(repeating: 10, count: 15) + [8]
     let right = Array(repeating: 6, count: 15) + [7]

@@ -1,4 +1,4 @@
-// One's own side of a duel: what a message shows, which moves repeat an answer, and one answer from a shared memory.
+// One's own side of a duel: a message's contents, moves that repeat an answer, and one answer from a shared memory.
 
 import BattleshipCore
 import TestSupport
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test mutating func `a move in answer to one's own message is told what stands in its way`() throws {
+  @Test mutating func `a move in answer to one's own message is refused with the obstacle`() throws {
     let joined = try joined()
     let cells = [try cell("B3")]
     for move in [DuelMove.fire(cells), .resign] {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test mutating func `giving up and opening can be repeated, and the loser takes in the close`() throws {
+  @Test mutating func `giving up and opening can be repeated, and the loser accepts the close`() throws {
     let joined = try joined()
     let resigned = try players[0].answer(.resign, to: joined, last: challenge, using: &chance)
     #expect(resigned.replacing == challenge)
@@ -100,7 +100,7 @@ import Testing
     #expect(taken == (closed, resigned.message))
   }
 
-  @Test mutating func `a message that is ahead is answered only by somebody who insists`() throws {
+  @Test mutating func `a message that is ahead is answered only if the player insists`() throws {
     let joined = try joined()
     #expect(throws: ReceptionError.relation(.none)) {
       try players[0].answer(.fire([.a1]), to: joined, last: nil, using: &chance)
@@ -116,7 +116,7 @@ import Testing
     private let readers: Mutex<Int>
     let stored = Mutex<[Duel]>([])
 
-    /// Nobody stores before this many have read.
+    /// No thread stores before this many have read.
     init(readers: Int) { self.readers = Mutex(readers) }
 
     func last(of identifier: String, by player: Duel.Player) -> DuelRecord? {
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `two actors on one memory answer once: the second one is told so`() async throws {
+  @Test func `two actors on one memory answer once: the second one learns of it`() async throws {
     let memory = SharedMemory(readers: 2)
     let seats = [Seat(players[1], memory, seed: 1), Seat(players[1], memory, seed: 2)]
     let (one, other) = (try cell("B2"), try cell("B1"))
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test mutating func `an answer that cannot be kept is not given`() throws {
+  @Test mutating func `an answer that cannot be stored is not given`() throws {
     var (memory, chance) = (FullMemory(), chance)
     do throws(DuelAnswerError<FullMemory.Full>) {
       _ = try players[1].answer(.join(fleets[1], shots: [.a1]), to: challenge, in: &memory, using: &chance)

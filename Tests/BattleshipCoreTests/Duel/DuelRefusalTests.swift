@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a duel that was cut short is refused, or has the same turns and perhaps another last one`() {
+  @Test func `a truncated duel is refused, or has the same turns and perhaps another last one`() {
     forAll("a cut never changes an earlier turn", count: 10) { chance in
       let duel = try DuelTable.finished(side: 4, using: &chance).duel
       let url = duel.messageURL()
@@ -53,7 +53,7 @@ import Testing
         == .tooLong(characters: 6_001, most: 6_000))
   }
 
-  @Test func `the evidence of a turn is that turn, also if the value is escaped`() throws {
+  @Test func `the evidence of a turn is that turn, even if the value is escaped`() throws {
     let url = try DuelScript().url("0.h_3.m%5F99.m_1")
     let error = try #require(refusal(of: url))
     let range = try #require(error.evidence?.valueRange)

@@ -1,4 +1,4 @@
-// A duel from the challenge to the close, as its two players see it, and everything that they cannot do.
+// A duel from the challenge to the close, from both players' sides, and everything that they cannot do.
 
 import TestSupport
 import Testing
@@ -33,7 +33,7 @@ import Testing
     try names.split(separator: " ").map { try #require(Cell(String($0))) }
   }
 
-  /// What the operation throws; nil if it throws nothing.
+  /// The error of the operation; nil if it throws none.
   private func refusal(_ operation: () throws(DuelError) -> Void) -> DuelError? {
     do throws(DuelError) {
       try operation()
@@ -66,7 +66,7 @@ import Testing
     #expect(try duel.side(of: secondKey)?.player == .second)
   }
 
-  @Test mutating func `the answers and charts tell what was told and nothing else`() throws {
+  @Test mutating func `the charts show the answers that were given and nothing else`() throws {
     var duel = try joined()
     for (shot, key) in [("A4", firstKey), ("C1", secondKey), ("B4", firstKey), ("C2", secondKey), ("A3", firstKey)] {
       try duel.fire(at: cells(shot), key: key)
@@ -118,7 +118,7 @@ import Testing
       refusal { () throws(DuelError) in try duel.fire(at: [.a1], key: secondKey) } == .over)
   }
 
-  @Test mutating func `a player may give up on their turn, and the shots that came stay unanswered`() throws {
+  @Test mutating func `a player may give up on their turn, and the received shots stay unanswered`() throws {
     var duel = try joined()
     let before = duel
     #expect(refusal { () throws(DuelError) in try duel.resign(key: secondKey) } == .notYourTurn)
@@ -181,7 +181,7 @@ import Testing
     #expect(duel == before)
   }
 
-  @Test mutating func `a key that fits both seals is refused`() throws {
+  @Test mutating func `a key that opens both seals is refused`() throws {
     let challenge = try challenge()
     let context = SealContext.second(challenge.terms, identifier: challenge.identifierBytes)
     let seal = Seal(second, as: context, key: firstKey, nonce: [1])
@@ -196,12 +196,12 @@ import Testing
     #expect(try duel.side(of: secondKey) == nil)
   }
 
-  @Test func `an untrue answer of one's own is found before anything is answered`() throws {
+  @Test func `an untrue answer of one's own is found before any message is answered`() throws {
     var chance = chance
     var duel = try Duel.challenge(first, key: firstKey, using: &chance)
     try duel.join(second, shots: [.a1], key: secondKey, using: &chance)
     try duel.fire(at: cells("A4"), key: firstKey)
-    // Somebody else continues: A1 is reported as a miss in the first player's name, and each player gets a turn.
+    // A forger continues: A1 is reported as a miss in the first player's name, and each player gets a turn.
     let invented = duel.messageURL().replacing("Play=0.h_3", with: "Play=0.m_3.h_5")
     var forged = try Duel(messageURL: invented)
     let untrue = UntrueAnswer(cell: .a1, reported: .miss, actual: .hit)
@@ -211,7 +211,7 @@ import Testing
     #expect(refusal { () throws(DuelError) in try forged.resign(key: firstKey) } == .untrueAnswer)
   }
 
-  @Test func `terms that cannot be are refused`() throws {
+  @Test func `impossible terms are refused`() throws {
     var chance = chance
     #expect(throws: TermsError.losingMiss(35)) { try Terms(rules: .classic) }
     for count in [-1, 0, 101] {

@@ -1,4 +1,4 @@
-// What a player may do with a message: every relation to what they wrote last, with and without insisting.
+// What a player may do with a message: every relation to their last message, with and without insisting.
 
 import TestSupport
 import Testing
@@ -64,7 +64,7 @@ import Testing
     #expect(try DuelPlayer(key: script.firstKey).open(challenge, last: nil).due == .wait)
   }
 
-  @Test func `an untrue answer in the player's own name is refused, also if the player insists`() throws {
+  @Test func `an untrue answer in the player's own name is refused, even if the player insists`() throws {
     let lie = try signed(answered.messageURL().replacingHit())
     for last in [challenge, nil] {
       #expect(throws: ReceptionError.duel(.untrueAnswer)) {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a refusal is the same whatever an invented turn claims of the player's ships`() throws {
+  @Test func `a refusal is the same whatever an invented turn claims about the player's ships`() throws {
     let truth = answered.messageURL()
     let lie = truth.replacingHit()
     for url in [truth, lie] {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `insisting tells one sentence for every cell and every count of untrue answers`() throws {
+  @Test func `insisting gives the same error for every cell and every count of untrue answers`() throws {
     var invented: Set<String> = []
     for turns in [["m_9"], ["h_9.m_1"], ["m_9.h_2.m_1"], ["h_9.h_2.m_1.h_3.m_4"]] {
       let url = joined.messageURL().replacing("Play=0&", with: "Play=0.\(turns[0]).h_15&")
@@ -101,7 +101,7 @@ import Testing
     #expect(invented == ["this message holds an answer in your name that is not true"])
   }
 
-  @Test func `an opening in the player's own name that is not theirs is refused, also if the player insists`() throws {
+  @Test func `an opening in the player's own name that is not theirs is refused, even if the player insists`() throws {
     var ended = answered
     try ended.resign(key: script.secondKey)
     let closed = try signed(
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `what neither player wrote is refused for good, and the true message is taken afterwards`() throws {
+  @Test func `a forged message is refused for good, and the true message is accepted afterwards`() throws {
     var ended = answered
     try ended.resign(key: script.secondKey)
     let forged = try Duel(messageURL: ended.messageURL().withOpeningChanged())
@@ -132,7 +132,7 @@ import Testing
     #expect(try DuelPlayer(key: script.firstKey).open(ended, last: answered).duel == ended)
   }
 
-  /// A message with a tag that the second player made, whatever it holds.
+  /// A message with a tag that the second player made, whatever it contains.
   private func signed(_ url: String) throws -> Duel {
     var duel = try Duel(messageURL: url)
     try duel.sign(by: .second, key: script.secondKey)
@@ -141,13 +141,13 @@ import Testing
 }
 
 extension String {
-  /// The same message with another first letter of its opening.
+  /// The same message with a changed first letter of its opening.
   fileprivate func withOpeningChanged() -> String {
     let parts = split(separator: "Open=", omittingEmptySubsequences: false)
     return "\(parts[0])Open=\(parts[1].first == "A" ? "B" : "A")\(parts[1].dropFirst())"
   }
 
-  /// The same message, in which the first player's answer is a miss and no hit.
+  /// The same message, in which the first player's answer is a miss instead of a hit.
   fileprivate func replacingHit() -> String {
     let parts = split(separator: ".h_", omittingEmptySubsequences: false)
     return parts.joined(separator: ".m_")

@@ -7,7 +7,7 @@ import Testing
 @testable import BattleshipCore
 
 @Suite("Duels of the reference") struct ReferenceTests {
-  @Test func `every kept message of the reference is judged alike`() throws {
+  @Test func `every stored message of the reference is judged alike`() throws {
     let lines = try goldenLines("duels-reference.txt").map { $0.components(separatedBy: "\t") }
     #expect(lines.count > 300)
     for line in lines {
@@ -32,7 +32,7 @@ import Testing
       let table = try DuelTable.finished(side: chance.isTrue(oneIn: 8) ? 16 : 6, using: &chance)
       let urls = table.messages.map { $0.messageURL() }
       questions += urls.suffix(3).map { .judge($0) }
-      // The end and the close as anybody could write them, compared with what each player wrote last.
+      // The end and the close as anyone could write them, compared with each player's last message.
       for end in urls.suffix(2) {
         let forged = withOtherOpening(end, at: chance.number(0...15))
         questions.append(.judge(forged))

@@ -6,7 +6,7 @@ import Testing
 @testable import BattleshipCore
 
 @Suite("What a program must not forget") struct RelationTests {
-  @Test func `every message of a duel beside every other one, for both players`() {
+  @Test func `every message of a duel is compared with every other one, for both players`() {
     forAll("earlier is old, one on is next, more is ahead", count: 12) { chance in
       let table = try DuelTable.finished(side: 4, using: &chance)
       for (place, written) in table.messages.enumerated() {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `without a memory a message is nobody's, unless its tag does not fit`() throws {
+  @Test func `without a memory a message has no relation, unless its tag does not fit`() throws {
     let script = try DuelScript()
     let duel = try script.duel("0.h_3")
     #expect(try duel.relation(to: nil, key: script.firstKey) == .none)
@@ -34,7 +34,7 @@ import Testing
     let fleet = try Fleet(picture: DuelScript.firstPicture, misses: nil)
     let challenge = try Duel.challenge(fleet, key: script.firstKey, using: &chance)
     for key in [script.firstKey, stranger] { #expect(try challenge.relation(to: nil, key: key) == .none) }
-    // What was written in another duel is not compared.
+    // Messages of another duel are not compared.
     #expect(try duel.relation(to: challenge, key: script.firstKey) == .none)
   }
 
@@ -73,7 +73,7 @@ import Testing
     #expect(try closed.relation(to: written, key: script.secondKey) == .ahead)
   }
 
-  @Test func `a second joining of the same challenge is foreign, and accuses nobody`() throws {
+  @Test func `a second joining of the same challenge is foreign, and accuses no one`() throws {
     var chance = Chance(seed: 4)
     let script = try DuelScript()
     let (first, second) = try (
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `a challenge that its writer alters after the joining is nobody's, and the true duel goes on`() throws {
+  @Test func `a challenge that its writer alters after the joining is forged, and the true duel continues`() throws {
     var chance = Chance(seed: 4)
     let script = try DuelScript()
     let fleets = try [DuelScript.firstPicture, DuelScript.secondPicture].map { try Fleet(picture: $0, misses: nil) }
@@ -142,7 +142,7 @@ import Testing
     }
     var tried = 0
     for url in altered {
-      // Other terms may make the turns impossible, and so the message none at all.
+      // Other terms may make the turns impossible, so that the message is invalid.
       guard var copy = try? Duel(messageURL: url) else { continue }
       tried += 1
       try? copy.sign(by: .first, key: script.firstKey)
@@ -159,7 +159,7 @@ import Testing
     #expect(try player.open(next, last: record).duel == next)
   }
 
-  @Test func `nobody but the two players can write a message that is not forged`() throws {
+  @Test func `only the two players can write a message that is not forged`() throws {
     let script = try DuelScript()
     let written = try script.duel("0.h_3.h_1.h_7")
     let next = try script.duel("0.h_3.h_1.h_7.h_2")
@@ -189,7 +189,7 @@ import Testing
     #expect(try relation(stranger.messageURL()) == .forged)
   }
 
-  @Test func `after answers went out, the same message is next and every other one is refused`() throws {
+  @Test func `after answers went out, only the same message is next`() throws {
     let script = try DuelScript()
     let written = try script.duel("0.h_3")
     let answered = try script.duel("0.h_3.h_1")

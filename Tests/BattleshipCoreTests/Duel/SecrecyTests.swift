@@ -1,4 +1,4 @@
-// Before the end, an opponent learns nothing about a fleet but the answers.
+// Before the end, an opponent learns only the answers about a fleet.
 
 import BattleshipCore
 import Foundation
@@ -12,7 +12,7 @@ import Testing
       separator: "&")
   }
 
-  @Test func `another fleet with the same answers changes seals, nonces and hidden bytes alone`() throws {
+  @Test func `another fleet with the same answers changes only seals, nonces and hidden bytes`() throws {
     let board = try BoardSize(rows: 3, columns: 3)
     let rules = try Rules(board: board, shipLengths: ShipLengths([2, 1]), losingMiss: nil)
     let fleets = everyFleet(rules)
@@ -53,7 +53,7 @@ import Testing
     return pairs.flatMap { pair in cells.compactMap { try? Fleet([pair, Ship($0)], rules: rules) } }
   }
 
-  @Test func `no byte of key, salt or layout stands in a message before the end`() throws {
+  @Test func `no byte of key, salt or layout is in a message before the end`() throws {
     var chance = Chance(seed: runSeed)
     let fleet = try Fleet.random(rules: Rules.classic.withoutLosingMiss, using: &chance)
     let key = PlayerKey(using: &chance)

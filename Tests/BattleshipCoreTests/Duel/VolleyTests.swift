@@ -1,4 +1,4 @@
-// How many shots a turn has, as text.
+// The number of shots in a turn, as text.
 
 import BattleshipCore
 import Testing
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: ["", "0", "257", "01", "-1", "1.5", "Afloat", "afloat ", "all", "Again", "again "])
-  func `a text that is no number and none of the words is no volley`(text: String) {
+  func `a text that is neither a number nor one of the words is not a volley`(text: String) {
     #expect(Volley(text) == nil)
   }
 }

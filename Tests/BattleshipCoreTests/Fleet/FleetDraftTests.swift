@@ -1,4 +1,4 @@
-// Placing: ships go on and come off, and a refused change leaves the draft as it is.
+// Placing: ships are added and removed, and a refused change leaves the draft as it is.
 
 import BattleshipCore
 import TestSupport
@@ -19,7 +19,7 @@ import Testing
     #expect(try draft.fleet() == Fleet([Ship(cell("A1")), Ship(cell("C3"))]))
   }
 
-  @Test func `a third ship is refused, and a ship can still be taken away`() throws {
+  @Test func `a third ship is refused, and a ship can still be removed`() throws {
     var draft = FleetDraft()
     try draft.toggle(cell("A1"))
     try draft.toggle(cell("A2"))
@@ -30,7 +30,7 @@ import Testing
     #expect(draft.cells == [try cell("A1")])
   }
 
-  @Test func `longer ships are placed, refused with the reason, and taken off at any of their cells`() throws {
+  @Test func `longer ships are placed, refused with the reason, and removed at any of their cells`() throws {
     var draft = FleetDraft(rules: .skirmish)
     try draft.place(ship("B2", "B4"))
     let one = draft
@@ -57,7 +57,7 @@ import Testing
     #expect(draft == FleetDraft(rules: .skirmish))
   }
 
-  @Test func `a fleet can be taken up again`() throws {
+  @Test func `a fleet can be rearranged`() throws {
     var chance = Chance(seed: 1)
     let fleet = try Fleet.random(rules: .classic, using: &chance)
     var draft = FleetDraft(fleet)

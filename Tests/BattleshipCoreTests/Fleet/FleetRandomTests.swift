@@ -1,4 +1,4 @@
-// Random fleets: legal, evenly distributed over all layouts, and found even if there is hardly room.
+// Random fleets: legal, evenly distributed over all layouts, and found even on crowded boards.
 
 import BattleshipCore
 import TestSupport
@@ -25,7 +25,7 @@ import Testing
     return found
   }
 
-  /// How far counts are from even ones, in standard deviations of pure chance.
+  /// How far counts are from equal ones, in standard deviations of pure chance.
   private func unevenness(_ counts: some Collection<Int>) -> Double {
     let mean = Double(counts.reduce(0, +)) / Double(counts.count)
     let square = counts.reduce(0.0) { $0 + (Double($1) - mean) * (Double($1) - mean) / mean }
@@ -53,14 +53,14 @@ import Testing
     #expect(abs(unevenness(counts.values)) < 4)
   }
 
-  @Test func `the same seed gives the same fleet, and another one another`() throws {
+  @Test func `the same seed gives the same fleet, and another seed another one`() throws {
     var (one, same, other) = (SplitMix64(seed: 7), SplitMix64(seed: 7), SplitMix64(seed: 8))
     let fleet = try Fleet.random(rules: .classic, using: &one)
     #expect(try Fleet.random(rules: .classic, using: &same) == fleet)
     #expect(try Fleet.random(rules: .classic, using: &other) != fleet)
   }
 
-  @Test func `a seed gives the fleets that it always gave, for kept conversations hold seeds`() throws {
+  @Test func `a seed always gives the same fleets, because saved conversations hold seeds`() throws {
     var (one, other) = (SplitMix64(seed: 7), SplitMix64(seed: .max))
     let fleet = try Fleet.random(rules: .classic, using: &one)
     #expect(fleet.ships.map(\.description) == ["A3-B3", "B6-B9", "D4-F4", "E5-G5", "E9-I9"])
@@ -121,7 +121,7 @@ import Testing
     #expect(givenUp.count <= 1, "\(givenUp)")
   }
 
-  @Test func `ships that cannot lie on the board are refused, not looked for without end`() throws {
+  @Test func `ships that cannot lie on the board are refused without an endless search`() throws {
     let board = try BoardSize(rows: 2, columns: 5)
     let rules = try Rules(board: board, shipLengths: ShipLengths([3, 3, 3]), losingMiss: nil)
     #expect(layouts(rules).isEmpty)

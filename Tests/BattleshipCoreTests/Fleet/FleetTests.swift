@@ -1,4 +1,4 @@
-// Legal fleets, and why others are refused.
+// Legal fleets, and the reasons for refusing others.
 
 import BattleshipCore
 import TestSupport
@@ -13,7 +13,7 @@ import Testing
     . . . . .
     """
 
-  @Test func `a fleet knows its ships in order, and which one holds a cell`() throws {
+  @Test func `a fleet has its ships in order, and finds the ship at a cell`() throws {
     let fleet = try Fleet(picture: picture)
     #expect(fleet.ships.map(\.description) == ["A1-A3", "B1-D1", "B4-D4", "C2-C3", "D5"])
     #expect(fleet.rules.shipLengths.description == "3.3.3.2.1")
@@ -28,7 +28,7 @@ import Testing
     #expect(try Fleet(picture: fleet.description) == fleet)
   }
 
-  @Test func `ships that touch stay apart`() throws {
+  @Test func `ships that touch stay separate`() throws {
     let fleet = try Fleet(picture: "a a b b\nc c d d\ne f f f\ne g g g")
     #expect(fleet.ships.map(\.description) == ["A1-A2", "A3-A4", "B1-B2", "B3-B4", "C1-D1", "C2-C4", "D2-D4"])
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(try Fleet(ships) == Fleet(ships.reversed()))
   }
 
-  @Test func `every fleet is what its ships make`() {
+  @Test func `every fleet equals one made from its ships`() {
     forAll("a fleet is its ships", count: 3_000) { chance in
       let fleet = try Fleet.random(rules: .random(using: &chance), using: &chance)
       let cells = fleet.ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `ships that are no fleet are refused with the ship to blame`() throws {
+  @Test func `ships that are not a fleet are refused with the ship to blame`() throws {
     let (a1, b2, d1) = (Ship(try cell("A1")), Ship(try cell("B2")), Ship(try cell("D1")))
     let long = try ship("A1", "A2")
     let lengths = Rules.messages.shipLengths

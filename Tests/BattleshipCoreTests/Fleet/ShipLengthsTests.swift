@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["", ".", "1.", ".1", "1..1", "0", "17", "1.2", "1,1", "03", "-1", "5.4 "])
-  func `a text that is no lengths is refused`(text: String) {
+  func `a text that is not lengths is refused`(text: String) {
     #expect(ShipLengths(text) == nil)
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(try ShipLengths(Array(repeating: 8, count: 32)).cellCount == 256)
   }
 
-  @Test func `no ships, too many, and lengths that no ship has are refused`() {
+  @Test func `no ships, too many, and impossible lengths are refused`() {
     #expect(throws: RulesError.noShips) { try ShipLengths([]) }
     #expect(throws: RulesError.tooManyShips) { try ShipLengths(Array(repeating: 1, count: 33)) }
     #expect(throws: RulesError.shipLength(0)) { try ShipLengths([1, 0]) }

@@ -1,4 +1,4 @@
-// Ships are straight, and know their cells.
+// Ships are straight, and have the right cells.
 
 import BattleshipCore
 import Testing
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["", "-", "B2-", "-B2", "B2-B2", "B5-B2", "B2-C3", "B2-B5-B6", "B2 B5", "Q1", "B2–B5"])
-  func `a text that is no ship is refused`(text: String) {
+  func `a text that is not a ship is refused`(text: String) {
     #expect(Ship(text) == nil)
   }
 

@@ -1,4 +1,4 @@
-// What the player who fires may know, and nothing more.
+// The chart: everything that the player who fires may know, and nothing more.
 
 import BattleshipCore
 import TestSupport
@@ -12,7 +12,7 @@ import Testing
     . . . . .
     """
 
-  @Test func `a chart shows misses, hits and sunk ships, and what is afloat`() throws {
+  @Test func `a chart shows misses, hits and sunk ships, and the lengths afloat`() throws {
     var game = Game(fleet: try Fleet(picture: picture, misses: 5))
     #expect(
       game.chart.description == """
@@ -52,7 +52,7 @@ import Testing
       let rules = try Rules.random(using: &chance)
       let order = Array(rules.board.cells).shuffled(using: &chance)
       let shots = order.prefix(chance.number(0...order.count))
-      // Fleets that answer every shot alike cannot be told apart.
+      // Fleets that give the same answers to every shot cannot be distinguished.
       var charts: [[ShotResult]: Chart] = [:]
       for _ in 0..<20 {
         var game = Game(fleet: try Fleet.random(rules: rules, using: &chance))
@@ -68,7 +68,7 @@ import Testing
     #expect(pairs > 1_000)
   }
 
-  @Test func `a chart can be made from shots and answers, and is the game's`() {
+  @Test func `a chart can be made from shots and answers, and equals the game's`() {
     forAll("a chart is its shots and answers", count: 2_000) { chance in
       let game = try Game.random(using: &chance)
       if game.status == .overUnrecorded { return true }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `shots behind the last ship are misses of a game that is won`() throws {
+  @Test func `shots after the last sinking are misses of a won game`() throws {
     let (a1, a2, c3) = (try cell("A1"), try cell("A2"), try cell("C3"))
     let chart = try Chart(rules: .messages, shots: [a1, c3, a2], hits: [a1, c3], sunkShips: [Ship(c3), Ship(a1)])
     #expect(chart.status == .won)
@@ -90,7 +90,7 @@ import Testing
     #expect(chart.lengthsAfloat.isEmpty)
   }
 
-  @Test func `shots and answers that do not agree are refused with the evidence`() throws {
+  @Test func `shots and answers that contradict each other are refused with the evidence`() throws {
     let (a1, a2, b1, d1) = (try cell("A1"), try cell("A2"), try cell("B1"), try cell("D1"))
     func refusal(_ shots: [Cell], _ hits: CellSet, _ sunk: [Ship], _ rules: Rules = .messages) -> ChartError? {
       do throws(ChartError) {

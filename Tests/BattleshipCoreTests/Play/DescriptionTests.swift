@@ -1,4 +1,4 @@
-// Every value describes itself in plain English, and none reveals what its reader may not know.
+// Every value describes itself in plain English, and none reveals a secret to its reader.
 
 import BattleshipCore
 import TestSupport
@@ -29,7 +29,7 @@ import Testing
     self.game = game
   }
 
-  @Test func `rules, results and marks`() throws {
+  @Test func `rules, results and marks describe themselves`() throws {
     let free = try Rules(
       board: BoardSize(rows: 8, columns: 9), shipLengths: ShipLengths([3, 2]), losingMiss: nil, apart: true)
     let ship = try #require(Ship("B2-B5"))
@@ -53,7 +53,7 @@ import Testing
     #expect("\(draft)" == "bb....\n.a....\n.a....\n.a....\n......\n......")
   }
 
-  @Test func `duels, and what a player has to do in them`() throws {
+  @Test func `duels and their due actions describe themselves`() throws {
     let agreed = "3x3, ships 1.1, 1 shot a turn"
     var chance = SplitMix64(seed: 1)
     let all = try Duel.challenge(
@@ -120,7 +120,7 @@ import Testing
     ])
   }
 
-  @Test func `one is said in the singular`() throws {
+  @Test func `a count of one is singular`() throws {
     let ship = try #require(Ship("B2"))
     let lengths = try ShipLengths([2])
     expect([

@@ -1,4 +1,4 @@
-// Shots: what they meet, what they cost, and how a game ends.
+// Shots: their results, their costs, and how a game ends.
 
 import BattleshipCore
 import Testing
@@ -90,7 +90,7 @@ import Testing
     #expect(game.status == .won)
   }
 
-  @Test func `a game that is over and unrecorded takes no shot`() throws {
+  @Test func `an unrecorded finished game takes no shot`() throws {
     var game = Game.overUnrecorded(fleet: try game().fleet)
     #expect(game.status == .overUnrecorded)
     #expect(throws: PlayError.gameOver) { try game.fire(at: cell("A1")) }

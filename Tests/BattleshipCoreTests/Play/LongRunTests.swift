@@ -18,7 +18,7 @@ import Testing
       #expect(game.status == .won)
       shots += game.shots.count
     }
-    // The last of k cells among n comes at k(n + 1)/(k + 1) on average, with the variance k(n - k)(n + 1)/((k + 1)²(k + 2)).
+    // The last of k cells among n has the mean k(n + 1)/(k + 1) and the variance k(n - k)(n + 1)/((k + 1)²(k + 2)).
     let deviation = (17.0 * 83 * 101 / (18 * 18 * 19)).squareRoot()
     let mean = Double(shots) / Double(games)
     print("random play on 10x10: \(mean) shots on average over \(games) games")

@@ -1,10 +1,10 @@
-// Rules that can be played, and the named ones.
+// Possible rules, and the presets.
 
 import BattleshipCore
 import Testing
 
 @Suite("Rules") struct RulesTests {
-  @Test func `the presets are what they say`() throws {
+  @Test func `the presets have their documented values`() throws {
     let (messages, skirmish, classic) = (Rules.messages, Rules.skirmish, Rules.classic)
     #expect(messages.board.description == "3x3")
     #expect(messages.shipLengths.description == "1.1")
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `every preset is found by its name, and knows it`() throws {
+  @Test func `every preset is found by its name, and has it`() throws {
     #expect(Rules.presets.map(\.name) == ["messages", "skirmish", "classic", "seabattle"])
     for preset in Rules.presets {
       #expect(Rules(named: preset.name) == preset.rules)

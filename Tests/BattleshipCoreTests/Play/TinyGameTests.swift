@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Plays every order of shots to its end, and visits each game with its chance.
+  /// Plays every order of shots to its end, and visits each game with its probability.
   private func playOut(_ game: Game, chance: Double, _ visit: (Game, Double) throws -> Void) throws {
     try visit(game, chance)
     for cell in game.unopened where game.status == .open {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `every game at every point goes through its URL, and its chart says no more than it may`() throws {
+  @Test func `every game at every point survives its URL, and its chart reveals no secret`() throws {
     var (points, broken) = (0, 0)
     for fleet in fleets {
       try playOut(Game(fleet: fleet), chance: 1) { game, _ in

@@ -6,7 +6,7 @@ import Testing
 @testable import BattleshipCore
 
 @Suite struct RandomSourceTests {
-  /// A generator that counts how often it is asked.
+  /// A generator that counts its calls.
   private struct Counted: RandomNumberGenerator {
     var count = 0
     var numbers = SplitMix64(seed: 3)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a secret source has 32 bytes of the generator and no other randomness`() {
+  @Test func `a secret source takes 32 bytes from the generator and no other randomness`() {
     var counted = Counted()
     var source = RandomSource(using: &counted)
     #expect(counted.count == 32)
@@ -26,7 +26,7 @@ import Testing
     #expect(counted.count == 32)
   }
 
-  @Test func `a number is the hash of the secret bytes and its place`() {
+  @Test func `a number is the hash of the secret bytes and its index`() {
     var hashed = HashedRandomness([UInt8](repeating: 7, count: 32))
     for place in 1...3 {
       let hash = SHA256.hash([UInt8](repeating: 7, count: 32) + [0, 0, 0, 0, 0, 0, 0, UInt8(place)])
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a seeded source is SplitMix64, and so is what is split from it`() {
+  @Test func `a seeded source is SplitMix64, and so is a source split from it`() {
     var (source, numbers) = (RandomSource(seed: 2016), SplitMix64(seed: 2016))
     for _ in 1...5 { #expect(source.next() == numbers.next()) }
     var (part, same) = (source.split(), SplitMix64(seed: numbers.next()))
@@ -42,7 +42,7 @@ import Testing
     #expect(source.next() == numbers.next())
   }
 
-  @Test func `what is split from a secret source is secret, and another one each time`() {
+  @Test func `a source split from a secret one is secret, and different each time`() {
     var counted = Counted()
     var source = RandomSource(using: &counted)
     var parts = (1...20).map { _ in source.split() }
@@ -52,7 +52,7 @@ import Testing
     #expect(counted.count == 32)
   }
 
-  @Test func `a source goes on where it was after it was bytes`() {
+  @Test func `a source continues from its bytes`() {
     forAll("sources as bytes", count: 50) { chance in
       var source = chance.isTrue(oneIn: 2) ? RandomSource(seed: chance.next()) : RandomSource(using: &chance)
       for _ in 0..<chance.number(0...3) { _ = source.next() }

@@ -18,7 +18,7 @@ import Testing
     #expect(Base64URL.encode([0xFB, 0xEF, 0xBE, 0xFF, 0xFF, 0xFF]) == Array("----____".utf8))
   }
 
-  @Test func `bytes come back as they were`() {
+  @Test func `bytes survive a round trip`() {
     forAll("decode(encode(bytes)) == bytes", count: 500) { chance in
       let bytes = (0..<chance.number(0...120)).map { _ in UInt8(truncatingIfNeeded: chance.next()) }
       try requireSame("bytes", Base64URL.decode(Base64URL.encode(bytes)), bytes)
@@ -31,7 +31,7 @@ import Testing
     #expect(Base64URL.decode(Array(text.utf8)) == nil)
   }
 
-  @Test func `of all texts of two and three letters just one spells each sequence of bytes`() {
+  @Test func `of all texts of two and three letters exactly one spells each sequence of bytes`() {
     let letters = (0...255).map { UInt8($0) }.filter { Base64URL.decode([65, $0, 65, 65]) != nil }
     #expect(letters.count == 64)
     let pairs = letters.flatMap { first in letters.compactMap { Base64URL.decode([first, $0]) } }

@@ -1,4 +1,4 @@
-// Seals: one layout for each fleet, bytes as the format says, and no key but the right one at the right place.
+// Seals: one layout for each fleet, bytes in the documented format, and only the right key in the right context.
 
 import TestSupport
 import Testing
@@ -16,7 +16,7 @@ import Testing
     #expect(Fleet(layout: fleet.layout, rules: fleet.rules) == fleet)
   }
 
-  @Test func `every random fleet comes back from its layout`() {
+  @Test func `every random fleet survives its layout`() {
     forAll("fleet(layout(f)) == f", count: 300) { chance in
       let table = try DuelTable.random(side: 16, using: &chance)
       let fleet = try #require(try table.duel.side(of: table.key(of: .first))).fleet
@@ -35,12 +35,12 @@ import Testing
       ("a ship that leaves the board", [10, 0, 0, 1, 2, 0, 12, 0, 15, 0]),
       ("two ships over each other", [9, 0, 0, 1, 2, 0, 12, 0, 12, 0]),
     ] as [(String, [UInt8])])
-  func `bytes that are no layout are no fleet`(_: String, layout: [UInt8]) throws {
+  func `bytes that are not a layout are not a fleet`(_: String, layout: [UInt8]) throws {
     let rules = try Fleet(picture: "a.bb\na...\n.ccc\nd..e", misses: nil).rules
     #expect(Fleet(layout: layout, rules: rules) == nil)
   }
 
-  @Test func `ships that touch are no layout if ships lie apart`() throws {
+  @Test func `ships that touch are not a layout if ships lie apart`() throws {
     let fleet = try Fleet(picture: "aa.\n..b", misses: nil)
     #expect(Fleet(layout: fleet.layout, rules: fleet.rules) == fleet)
     let apart = try Rules(board: fleet.rules.board, shipLengths: fleet.rules.shipLengths, losingMiss: nil, apart: true)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Computed by an independent implementation in Python.
-  @Test func `seals are made as the format says, byte for byte`() throws {
+  @Test func `seals have the documented format, byte for byte`() throws {
     let script = try DuelScript()
     let terms = try Terms(rules: script.terms.rules, volley: .afloat)
     let (first, second) = try (
@@ -84,7 +84,7 @@ import Testing
         + "0be016b10fb1332f114833939aaac66821efd7d52c06a05da95153aecaa30bc0")
   }
 
-  @Test func `a change of anything that a seal is bound to changes its digest`() throws {
+  @Test func `a change to any part of a seal's context changes its digest`() throws {
     let script = try DuelScript()
     let fleet = try Fleet(picture: DuelScript.firstPicture, misses: nil)
     func seal(_ context: SealContext, nonce: [UInt8]? = nil, key: PlayerKey? = nil) -> Seal {
@@ -102,7 +102,7 @@ import Testing
     #expect(Set(seals.map(\.hidden)).count == seals.count)
   }
 
-  @Test func `a key has 32 bytes that are not all zero, and its description does not tell them`() throws {
+  @Test func `a key has 32 bytes that are not all zero, and its description hides them`() throws {
     for count in [0, 31, 33] { #expect(PlayerKey(bytes: [UInt8](repeating: 1, count: count)) == nil) }
     #expect(PlayerKey(bytes: [UInt8](repeating: 0, count: 32)) == nil)
     let key = try #require(PlayerKey(bytes: [UInt8](repeating: 65, count: 32)))

@@ -25,11 +25,11 @@ import Testing
       "95cbde9476e8907d7aade45cb4b873f88b595a68799fa152e6f8f7647aac7957"
     ),
   ])
-  func `the vectors of section 5.2`(scalar: String, point: String, result: String) {
+  func `the vectors of section 5.2 have the published results`(scalar: String, point: String, result: String) {
     #expect(hexadecimal(X25519.product(of: bytes(scalar), bytes(point))) == result)
   }
 
-  @Test func `the vector of section 5.2 after 1 and 1,000 rounds`() {
+  @Test func `the vector of section 5.2 has the published results after 1 and 1,000 rounds`() {
     var (scalar, point) = (X25519.base, X25519.base)
     for round in 1...1_000 {
       (scalar, point) = (X25519.product(of: scalar, point), scalar)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `a number from the modulus on, or with the highest bit, counts as what is left of it`() {
+  @Test func `a number from the modulus on, or with the highest bit, is reduced`() {
     let secret = [UInt8](1...32)
     for rest in UInt8(2)..<19 {
       let low = [rest] + [UInt8](repeating: 0, count: 31)
@@ -84,14 +84,14 @@ import Testing
     }
   }
 
-  /// The hash of all results for hashed scalars and points, by an implementation in whole numbers of Python.
+  /// The hash of all results for hashed scalars and points, by an implementation with Python's integers.
   private static let hashes = [
     100: "e87c066d9126265154ff362a2688a000003aa2f14af0cab2d2b43c0aa424f188",
     10_000: "fa7f22e5cfff62660a671502d938de0006eb694cffda3789aa0784ab6fad45ee",
   ]
 
-  /// `PAIRS=10000` asks for all that are known.
-  @Test func `as many pairs as are asked for have the results of another implementation`() throws {
+  /// `PAIRS=10000` checks all known results.
+  @Test func `as many pairs as requested have the results of another implementation`() throws {
     let count = ProcessInfo.processInfo.environment["PAIRS"].flatMap { Int($0) } ?? 100
     let expected = try #require(Self.hashes[count], "PAIRS is 100 or 10000")
     var results: [UInt8] = []

@@ -1,4 +1,4 @@
-// Fleets from pictures, as fleets describe themselves.
+// Fleets from pictures, in the form in which fleets describe themselves.
 
 import BattleshipCore
 import Testing

@@ -1,4 +1,4 @@
-// A small duel written down turn by turn, with real seals, in which each side may cheat as a test likes.
+// A small duel written turn by turn, with real seals, in which each side may cheat.
 
 import Testing
 

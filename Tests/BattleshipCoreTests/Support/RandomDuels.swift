@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension Terms {
-  /// Any terms under which both players find room for their ships; boards have up to `side` rows and columns.
+  /// Any terms under which both players' ships fit; boards have up to `side` rows and columns.
   static func random(side: Int = 8, using chance: inout Chance) throws -> Terms {
     let board = try BoardSize(rows: chance.number(1...side), columns: chance.number(1...side))
     let longest = max(board.rows, board.columns)
@@ -28,7 +28,7 @@ extension Terms {
 }
 
 extension Duel.Name {
-  /// A player's name, or none: short, as long as it may be, or with letters that are escaped.
+  /// A player's name, or none: short, as long as possible, or with letters that need escapes.
   static func random(using chance: inout Chance) -> Duel.Name? {
     let names = ["Ann", "小明 & co", "x_m.1-h", String(repeating: "名", count: maximumLength)]
     return chance.isTrue(oneIn: 2) ? nil : names.randomElement(using: &chance).flatMap { try? Duel.Name($0) }
@@ -63,7 +63,7 @@ struct DuelTable {
   /// Whether a message is due.
   var goesOn: Bool { duel.openings.count < 2 }
 
-  /// Plays the message that is due now, with random shots.
+  /// Plays the next message, with random shots.
   mutating func goOn(using chance: inout Chance) throws {
     var next = duel
     let key = key(of: try #require(next.turn ?? next.winner))
@@ -85,14 +85,14 @@ struct DuelTable {
     return Array(duel.chart(of: player.other).unknownCells.shuffled(using: &chance).prefix(count))
   }
 
-  /// A duel under random terms, played to its end; every message is kept.
+  /// A duel under random terms, played to its end, with all its messages.
   static func finished(side: Int = 8, using chance: inout Chance) throws -> DuelTable {
     var table = try random(side: side, using: &chance)
     while table.goesOn { try table.goOn(using: &chance) }
     return table
   }
 
-  /// A challenge under random terms. If ships that must lie apart find no room, other terms are drawn.
+  /// A challenge under random terms. If ships that must lie apart do not fit, other terms are drawn.
   static func random(side: Int = 8, using chance: inout Chance) throws -> DuelTable {
     while true {
       let terms = try Terms.random(side: side, using: &chance)

@@ -23,7 +23,7 @@ extension Rules {
 }
 
 extension Game {
-  /// A game at any point: before its first shot, under way, over, or over and unrecorded.
+  /// A game at any point: before its first shot, open, over, or over and unrecorded.
   static func random(using chance: inout Chance) throws -> Game {
     let rules = chance.isTrue(oneIn: 3) ? Rules.messages : try Rules.random(using: &chance)
     let fleet = try Fleet.random(rules: rules, using: &chance)
@@ -37,7 +37,7 @@ extension Game {
   }
 }
 
-/// The cell of a name that the test wrote itself.
+/// The cell of a name that the test contains.
 func cell(_ name: String) throws -> Cell {
   try #require(Cell(name))
 }

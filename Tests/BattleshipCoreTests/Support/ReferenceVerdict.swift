@@ -1,9 +1,9 @@
-// What a message shows, in the words of an independent implementation in Python, so that the two can be compared.
+// The verdict on a message, in the words of an independent implementation in Python, so that both can be compared.
 
 import BattleshipCore
 import TestSupport
 
-/// What the other implementation says of a message: its verdict, or that it is refused.
+/// The other implementation's words for a message: its verdict, or that it is refused.
 func referenceVerdict(of url: String) -> String {
   guard let duel = try? Duel(messageURL: url) else { return "refused" }
   let opened = "\(duel.openings.count) of 2 opened"
@@ -19,11 +19,11 @@ func referenceVerdict(of url: String) -> String {
   }
 }
 
-/// What the other implementation says of a message compared with the last one that the player with a key has written.
+/// The other implementation's words for a message compared with the last one of the player with a key.
 func referenceRelation(of url: String, to last: String, key: PlayerKey) -> String {
   guard let duel = try? Duel(messageURL: url) else { return "refused" }
   guard last != "-", let lastWritten = try? Duel(messageURL: last) else {
-    // Somebody else's challenge can be joined; the other implementation asks for a key that fits.
+    // Another player's challenge can be joined; the other implementation requires a key that fits.
     if duel.secondSeal == nil, (try? duel.side(of: key)) == nil { return "refused" }
     return (try? duel.relation(to: nil, key: key).name) ?? "refused"
   }

@@ -1,4 +1,4 @@
-// A sensible player: hunts on a parity grid, follows up hits until the ship is sunk, and knows only the chart.
+// A sensible player: hunts on a parity grid, follows up hits until the ship is sunk, and uses only the chart.
 
 import BattleshipCore
 import TestSupport
@@ -33,7 +33,7 @@ enum SensiblePlayer {
     return inLine.isEmpty ? around : inLine
   }
 
-  /// Cells on diagonals as far apart as the shortest ship afloat is long: no ship can avoid them all.
+  /// Cells on diagonals, as far apart as the shortest ship afloat is long: no ship can avoid them all.
   private static func huntingGround(_ chart: Chart) -> [Cell] {
     let step = chart.lengthsAfloat.min() ?? 1
     let open = open(chart)

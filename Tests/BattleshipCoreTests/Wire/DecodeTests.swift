@@ -1,4 +1,4 @@
-// What reading uses, what it ignores, and what means the same.
+// The parts of a URL that reading uses and ignores, and different spellings with the same meaning.
 
 import BattleshipCore
 import TestSupport
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["#", "#top", "#?Ship_Location=4", "#&Guess=4", "&", "&&&", "&#"])
-  func `the text behind the query makes no difference either`(rest: String) throws {
+  func `the text after the query makes no difference either`(rest: String) throws {
     #expect(try Game(messageURL: plain + rest) == game())
   }
 
@@ -33,7 +33,7 @@ import Testing
     "?Guess=4",
     "%47uess%3D=4", "Board%20=16x16",
   ])
-  func `an item that is not ours is skipped unread, wherever it stands`(item: String) throws {
+  func `an item that is not ours is skipped unread, wherever it is`(item: String) throws {
     let items = plain.dropFirst().split(separator: "&").map(String.init)
     for place in 0...items.count {
       var all = items
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `items come in any order, and only the order of the shots means something`() {
+  @Test func `items come in any order, and only the order of the shots matters`() {
     forAll("items in any order", count: 2_000) { chance in
       let game = try Game.random(using: &chance)
       var items = game.messageURL().split(separator: "?")[1].split(separator: "&").map(String.init)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["Format=1", "Is_Complete=0", "Misses=3", "Apart=0", "Board=3x3", "Ship_Location=8"])
-  func `an item behind the shots means what it means before them`(item: String) throws {
+  func `an item after the shots has the same meaning as before them`(item: String) throws {
     let others = ["Ship_Location=0", "Ship_Location=8", "Is_Complete=0"].filter { $0 != item }
     let items = others + ["Guess=4", "Guess=0", item]
     var expected = try game()
@@ -65,7 +65,7 @@ import Testing
     #expect(try Game(messageURL: "?" + items.joined(separator: "&")) == expected)
   }
 
-  @Test func `escapes in names and values are undone, in small letters and capitals`() {
+  @Test func `escapes in names and values are decoded, in small letters and capitals`() {
     forAll("escapes mean what they stand for", count: 2_000) { chance in
       let game = try Game.random(using: &chance)
       var url = "?"
@@ -82,14 +82,14 @@ import Testing
     }
   }
 
-  @Test func `an item that says its default reads as the default`() throws {
+  @Test func `an item with its default value reads as the default`() throws {
     #expect(try Game(messageURL: plain + "&Board=3x3&Fleet=1.1&Misses=3&Format=1") == game())
     #expect(try Game(messageURL: plain + "&Format=0") == game())
     #expect(try Game(messageURL: plain + "&Apart=0") == game())
     #expect(try Game(messageURL: plain + "&Apart=0").messageURL().hasSuffix(plain))
   }
 
-  @Test func `text and bytes are read alike`() throws {
+  @Test func `text and bytes give the same result`() throws {
     let bytes = Array(plain.utf8)
     #expect(try Game(messageURL: bytes.span) == game())
     let broken: [UInt8] = bytes + [UInt8(ascii: "&"), 0xFF, 0, UInt8(ascii: "="), 0xC0]
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `a finished game without shots has a status of its own`() throws {
+  @Test func `a finished game without shots has its own status`() throws {
     let game = try Game(messageURL: "?Ship_Location=0&Ship_Location=1&Is_Complete=1")
     #expect(game.status == .overUnrecorded)
     #expect(game.shots.isEmpty)

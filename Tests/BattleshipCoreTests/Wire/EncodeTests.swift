@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a buffer with too little room is left as it was, and told how much it takes`() throws {
+  @Test func `a buffer with too little room stays unchanged, and the error says how much is needed`() throws {
     let game = try Game(messageURL: "?Ship_Location=0&Ship_Location=1&Is_Complete=0")
     for room in 0..<80 {
       #expect(throws: MessageRoomError.tooLittleRoom(needed: 80)) { try written(game, room: room) }
@@ -51,7 +51,7 @@ import Testing
     #expect(game.messageURL(base: .demo) == game.messageURL())
   }
 
-  @Test func `the base of a message is all before its query, if that can be a base`() throws {
+  @Test func `the base of a message is everything before its query, if that can be a base`() throws {
     let query = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
     for text in ["https://example.com/play", "www.shinobicontrols.com/battleship", ""] {
       #expect(try MessageURLBase(of: text + query).text == text)
@@ -78,7 +78,7 @@ import Testing
       try MessageURLBase(String(repeating: "a", count: 401))
     }
     let base = try MessageURLBase(String(repeating: "a", count: 400))
-    // 32 ships of eight cells fill the board; each takes the longest text that a ship can take.
+    // 32 ships of eight cells fill the board; each has the longest text that a ship can have.
     let board = try BoardSize(rows: 16, columns: 16)
     let rules = try Rules(
       board: board, shipLengths: ShipLengths(Array(repeating: 8, count: 32)), losingMiss: nil)

@@ -1,4 +1,4 @@
-// Pinned URLs: a URL that was written once is read and written the same forever.
+// Pinned URLs: a URL that was written once is read and written in the same way forever.
 
 import BattleshipCore
 import TestSupport
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `the original demo's URLs are its own byte for byte`() throws {
+  @Test func `the original demo's URLs are reproduced byte for byte`() throws {
     var game = Game(fleet: try Fleet([Ship(cell("A2")), Ship(cell("A1"))]))
     let base = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1"
     #expect(game.messageURL() == base + "&Is_Complete=0")

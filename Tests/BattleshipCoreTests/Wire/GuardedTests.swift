@@ -13,13 +13,13 @@ import Testing
     }
   }
 
-  /// Expects that a URL reads the same at both edges as it does anywhere.
+  /// Expects that a URL reads the same at both edges as in ordinary memory.
   private func expectSame(_ bytes: [UInt8]) -> Bool {
     let anywhere = read(bytes.span)
     return GuardedEnd.allCases.allSatisfy { end in withGuarded(bytes, at: end) { read($0.span) == anywhere } }
   }
 
-  @Test func `every kept URL, every refused query and every piece of them is read inside its bounds`()
+  @Test func `every stored URL, every refused query and every piece of them is read within its bounds`()
     throws
   {
     let golden = try goldenLines("urls-format-1.txt") + goldenLines("urls-format-2.txt")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `bytes without sense are read inside their bounds`() throws {
+  @Test func `meaningless bytes are read within their bounds`() throws {
     let url = try #require(goldenLines("urls-format-1.txt").first)
     forAll("no byte beyond the end is touched", count: 2_000) { chance in
       var bytes = Array(url.utf8)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Laws of the message URL") struct LawTests {
-  @Test func `law 1: reading what was written gives the same game`() {
+  @Test func `law 1: reading a written game gives the same game`() {
     forAll("decode(encode(g)) == g", count: 20_000) { chance in
       let game = try Game.random(using: &chance)
       let again = try Game(messageURL: game.messageURL())

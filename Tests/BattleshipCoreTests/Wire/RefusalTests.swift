@@ -36,7 +36,7 @@ import Testing
     #expect(refusal(of: url)?.reason == .noQuery)
   }
 
-  @Test func `a refusal holds what a program needs to explain it`() throws {
+  @Test func `a refusal holds everything that a program needs to explain it`() throws {
     let error = try #require(refusal(of: "?Ship_Location=12&Is_Complete=0"))
     let evidence = try #require(error.evidence)
     #expect(evidence.item == .shipLocation)
@@ -57,7 +57,7 @@ import Testing
     #expect(error.evidence?.description == "Ship_Location=32 (item 33)")
     let long = try #require(refusal(of: "?\(ships)Is_Complete=0&Board=16x16&Fleet=\(fleet).1"))
     #expect(long.reason == .badFleet)
-    // 63 letters: the start of the value is shown, and that there is more.
+    // 63 letters: the error shows the start of the value, and that there is more.
     #expect(long.evidence?.description == "Fleet=1.1.1.1.1.1.1.1.1.1.1.1.... (item 36)")
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(error.evidence?.number == 262)
   }
 
-  @Test func `a hunt that was cut short is refused, or has the same ships and perhaps another last shot`() throws {
+  @Test func `a truncated hunt is refused, or has the same ships and perhaps another last shot`() throws {
     var game = Game(fleet: try Fleet(named: "A2-A4,C1-D1,F5-F6", rules: .skirmish))
     for name in ["A1", "A2", "C6", "F5", "B4"] { _ = try game.fire(at: #require(Cell(name))) }
     let url = game.messageURL()

@@ -1,4 +1,4 @@
-// The results of the last days: what counts, the streak, and the saved text.
+// The results of the last days: the counted ones, the streak, and the saved text.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -42,7 +42,7 @@ import Testing
     #expect(try results((1, on: 0)).counted == [false])
   }
 
-  @Test func `only the last seven days are held, and the streak goes on`() throws {
+  @Test func `only the last seven days are held, and the streak continues`() throws {
     var results = DailyResults()
     for number in 0..<9 {
       let isCounted = results.count(try result(number, misses: number), on: try day(number))
@@ -87,7 +87,7 @@ import Testing
     "2026-11-26.101.xXxxXxxXxxxXxxxxX", "2026-11-31.44.xXxxXxxXxxxXxxxxX", "2026-11-26.44.xxxxXxxXxxxXxxxxX",
     "2026-11-26.44.?xXxxXxxXxxxXxxxxX", "2026-11-26.44.xXxxXxxXxxxXxxxxX.hint", "2026-11-26.44", "",
   ])
-  func `a result that no hunt has is refused`(_ text: String) {
+  func `a result that no hunt gives is refused`(_ text: String) {
     #expect(DailyResult(text) == nil)
   }
 }

@@ -1,4 +1,4 @@
-// A board of the day at the table: it is played as a hunt, saved, counted once, and shared without telling of the board.
+// A board of the day at the table: it is played as a hunt, saved, counted once, and shared without revealing the board.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -11,7 +11,7 @@ import Testing
   private struct Program {
     var lobby = Lobby()
     var stored: [SavedName: String] = [:]
-    /// What the storage answers instead of saving results.
+    /// The storage's answer instead of saving results.
     var refusal: Stored?
 
     init(_ today: String, stored: [SavedName: String] = [:]) throws {
@@ -63,7 +63,7 @@ import Testing
 
   private let today = "2026-11-26"
 
-  @Test func `the shots are counted, and the end tells the computer's and the days`() throws {
+  @Test func `the shots are counted, and the end shows the computer's and the days`() throws {
     var program = try Program(today)
     try program.open(today)
     #expect(program.lobby.table?.view.scene(in: .english).title == "Board of the day, 2026-11-26")
@@ -82,7 +82,7 @@ import Testing
     #expect(program.results?.days.map(\.shots) == [30])
   }
 
-  @Test func `a run goes on where it was left, from the list too`() throws {
+  @Test func `a run is resumed where it was left, from the list, too`() throws {
     var program = try Program(today)
     try program.open(today)
     program.fire([.a1])
@@ -127,7 +127,7 @@ import Testing
     #expect(saying == "This was practice. Streak: 1 day. Shots of the last days: 22.")
   }
 
-  @Test func `the finished board is shown again, and is sent to nobody`() throws {
+  @Test func `the finished board is shown again, but not to be sent`() throws {
     var program = try Program(today)
     try program.open(today)
     try program.clear(today, misses: 5)
@@ -138,7 +138,7 @@ import Testing
     #expect(again.lobby.table?.hasWritten == false && again.lobby.table?.sent == nil)
   }
 
-  @Test func `the board of a day long ago counts for nothing, and its own run is shared`() throws {
+  @Test func `the board of an older day is not counted, and its own run is shared`() throws {
     var program = try Program("2026-12-24")
     try program.open(today)
     try program.clear(today)
@@ -146,7 +146,7 @@ import Testing
     #expect(program.shared()?.first == "Battleships 2026-11-26  17 shots (computer 29)")
   }
 
-  @Test func `hints are told`() throws {
+  @Test func `hints are mentioned`() throws {
     var program = try Program(today)
     try program.open(today)
     program.carryOut(program.lobby.play(.seat(.advised(true))))
@@ -155,7 +155,7 @@ import Testing
     #expect(program.results?.days.last?.isHinted == true)
   }
 
-  @Test func `a day that another program has counted is not counted again, and another day beside it is`() throws {
+  @Test func `a day that another program has counted is not counted again, but another day is`() throws {
     var program = try Program("2026-11-27")
     try program.open("2026-11-27")
     var other = try Program(today)
@@ -179,7 +179,7 @@ import Testing
     #expect(program.daily?.streak == 1 && program.results?.days.count == 1)
   }
 
-  @Test func `results that cannot be read stay, and nothing is counted`() throws {
+  @Test func `unreadable results stay, and nothing is counted`() throws {
     var program = try Program(today, stored: [.daily: "battleship-daily 99\n"])
     try program.open(today)
     try program.clear(today)
@@ -187,7 +187,7 @@ import Testing
     #expect(program.lobby.table?.view.scene(in: .english).saying?.then == "Your results cannot be saved.")
   }
 
-  @Test func `a friend's finished run is theirs`() throws {
+  @Test func `a friend's finished run does not count as one's own`() throws {
     let date = try CalendarDate(written: today)
     var hunt = DailyBoard(date).hunt
     for cell in hunt.fleet.cells { _ = try hunt.fire(at: cell) }
@@ -204,7 +204,7 @@ import Testing
     #expect(program.lobby.table != nil && program.daily == nil)
   }
 
-  @Test func `every sentence has its Chinese`() throws {
+  @Test func `every sentence has a Chinese version`() throws {
     let runs = try ["o", "", "oo"].map { misses in
       try #require(DailyResult("2026-11-26.18.\(misses)xXxxXxxXxxxXxxxxX\(misses.isEmpty ? "" : ".hints")"))
     }

@@ -56,7 +56,7 @@ import Testing
     #expect(table.duel?.verdict == .fair)
     #expect(table.scene(0).words.hasSuffix("You win! | (Both played fair: every answer was true.)"))
     #expect(table.scene(1).words.hasSuffix("You lost. | (Both played fair: every answer was true.)"))
-    // The boards of both are open to both.
+    // Both boards are open to both players.
     #expect(table.scene(0).boards.map(\.picture) == ["...\nXX.\nX..", "##.\nooo\n..#"])
     #expect(table.scene(1).boards[0].picture == "##.\nooo\n..#")
     #expect(table.scene(0).labels == ["Play again", "Watch again"])
@@ -66,7 +66,7 @@ import Testing
     #expect(table.seats[0].hiding.purpose == .challenge(.shots(1)))
   }
 
-  @Test func `a volley is chosen cell by cell, and goes out when all are`() throws {
+  @Test func `a volley is chosen cell by cell, and sent when it is complete`() throws {
     var table = try table(.shots(2))
     #expect(table.scene(1).words.hasPrefix("Choose 2 cells"))
     #expect(table.scene(1).labels == ["(Fire)"])
@@ -84,13 +84,13 @@ import Testing
     #expect(
       table.scene(1).words.hasSuffix("A1: hit! You sank the Boat at C3! | (John missed 2 times.)"))
     try table.handle(at: 1, .pointed(try cell("A1")), .pressed)
-    // What the other player did last is still there.
+    // The other player's last shots are still shown.
     #expect(
       table.scene(1).words.hasSuffix(
         "You already fired at A1. No shot was used. | (John missed 2 times.)"))
   }
 
-  @Test func `one's own board can be looked at, which is never the next step`() throws {
+  @Test func `one's own board can be viewed, which is never the next step`() throws {
     let seat = try table().seats[1]
     // A player who joins with this turn cannot give up yet.
     #expect(seat.targets(by: .conversation) == [.board, .ownBoard])
@@ -104,7 +104,7 @@ import Testing
     #expect(looking.keyContext(by: .conversation) == .conversation)
   }
 
-  @Test func `giving up asks once, and anything else takes the question back`() throws {
+  @Test func `giving up asks once, and any other event cancels the question`() throws {
     var table = try table()
     try table.handle(at: 1, .pressed, .pointed(.a1))
     #expect(table.scene(0).labels == ["Give up"])
@@ -112,7 +112,7 @@ import Testing
     try table.handle(at: 0, .button(.resign))
     #expect(table.scene(0).labels == ["Play on", "Give up now"])
     #expect(table.duel?.status == .open)
-    // Enter pressed once more, by habit, loses no duel.
+    // A second Enter, pressed by habit, does not lose the duel.
     #expect(table.seats[0].focus(by: .link) == .button(.playOn))
     var playing = table.seats[0]
     #expect(playing.update(.button(.playOn)).isEmpty)
@@ -136,7 +136,7 @@ import Testing
     #expect(table.scene(1).words.contains("John gave up. You win!"))
   }
 
-  @Test func `a spectator sees both players' answers, by the link alone`() throws {
+  @Test func `a spectator sees both players' answers, from the link alone`() throws {
     var table = try table()
     try table.handle(at: 1, .pressed)
     try table.handle(at: 0, .pressed)
@@ -150,7 +150,7 @@ import Testing
     #expect(!watcher.hasBegun)
   }
 
-  @Test func `a foul is told to both`() throws {
+  @Test func `a foul is reported to both`() throws {
     let words = Language.english.sentences.duel
     let answer = UntrueAnswer(cell: try cell("B2"), reported: .miss, actual: .hit)
     let fouls = [Foul.Evidence.seal, .fleet, .answer(answer)].map { Foul(player: .first, evidence: $0) }
@@ -176,7 +176,7 @@ import Testing
     #expect(words.verdict(.half, me: .first, opponent: "John") == "Not everything is checked yet.")
   }
 
-  @Test func `a duel is told aloud`() throws {
+  @Test func `a duel has spoken sentences`() throws {
     var table = try table(.shots(2))
     #expect(table.seats[0].spoken(in: .english) == ["Your challenge is ready. Nobody has joined yet."])
     #expect(table.seats[1].spoken(in: .english) == ["Choose 2 cells."])
@@ -196,7 +196,7 @@ import Testing
         == "10 ships apart, a shot for each ship afloat")
   }
 
-  @Test func `random duels at two seats end fair, and no scene tells a ship that was not told`() throws {
+  @Test func `random duels at two seats end fair, and no scene reveals a ship too early`() throws {
     forAll("a duel at two seats ends fair", count: 12) { chance in
       let volley: Volley = chance.isTrue(oneIn: 3) ? .afloat : .shots(chance.number(1...3))
       var table = DuelTable(under: try Terms(on: small, volley: volley), seed: chance.next())

@@ -55,7 +55,7 @@ import Testing
     .locked, .conversation, .typing, .placing, .attack, .holding, .replay,
   ]
 
-  @Test func `every key asks for its command in its contexts, and every other key for nothing`() {
+  @Test func `every key gives its command in its contexts, and every other key gives none`() {
     #expect(Set(Self.contexts) == Set(KeyContext.allCases))
     // One row has the digits of all speeds.
     let others = KeyBindings.all.map(\.command) + (2...4).map { .replay(.speed($0)) }

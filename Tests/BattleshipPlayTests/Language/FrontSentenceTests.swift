@@ -8,7 +8,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct FrontSentenceTests {
-  @Test func `every sentence about phones has its Chinese`() {
+  @Test func `every sentence about phones has a Chinese version`() {
     expectChinese { language in
       let words = language.terminal.phone
       return [
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `the apps of a phone`() {
+  @Test func `the apps of a phone have sentences`() {
     expectChinese { language in
       let words = language.terminal.apps
       return [
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `every sentence about keys has its Chinese`() {
+  @Test func `every sentence about keys has a Chinese version`() {
     let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
     expectChinese { language in
       let words = language.sentences.keys
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `the game against the computer`() {
+  @Test func `the game against the computer has sentences`() {
     let stuck: [OpponentError] = [
       .noFleet(.noLayoutExists), .noFleet(.noLayoutFound(steps: 9)), .terms(.losingMiss(3)), .duel(.notYourTurn),
     ]
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `every sentence of the page has its Chinese`() {
+  @Test func `every sentence of the page has a Chinese version`() {
     let marks: [BoardScene.Mark] = [
       .water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true), .proposed(fits: false),
     ]

@@ -1,4 +1,4 @@
-// The program's complaints in every language: each case has its own sentence, which includes the given values.
+// The program's errors in every language: each case has its own sentence, which includes the given values.
 
 import BattleshipCore
 import BattleshipPlay
@@ -23,7 +23,7 @@ import Testing
     .large(byteCount: 7, limit: 9), .unwritable, .file(.system(7)),
   ]
 
-  /// All that a program says in a language.
+  /// All sentences of a program in a language.
   private func sentences(_ language: Language) -> [SafeText] {
     let words = language.terminal.program
     let options = [
@@ -80,13 +80,13 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `every complaint has words of its own`(language: Language) {
+  func `every error has its own sentence`(language: Language) {
     let sentences = sentences(language).map(\.string)
     #expect(sentences.allSatisfy { !$0.isEmpty })
     #expect(Set(sentences).count == sentences.count)
   }
 
-  @Test func `no complaint is left in English`() {
+  @Test func `no error is only in English`() {
     expectChinese(sentences)
   }
 }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct RefusalSentenceTests {
-  @Test func `links that are refused, each of the table`() {
+  @Test func `every refused link of the table has a sentence`() {
     let errors =
       Refusal.all.compactMap { row in
         refusal { () throws(MessageURLError) in _ = try Game(messageURL: "?" + row.query) }

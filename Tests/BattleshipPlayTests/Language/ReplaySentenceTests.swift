@@ -5,7 +5,7 @@ import BattleshipPlay
 import Testing
 
 @Suite struct ReplaySentenceTests {
-  @Test func `every sentence about a replay has its Chinese`() {
+  @Test func `every sentence about a replay has a Chinese version`() {
     expectChinese { language in
       let words = language.sentences.replay
       return [
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `files without games`() throws {
+  @Test func `files without games have sentences`() throws {
     let noURL = try #require(throws: MessageURLError.self) { try Game(messageURL: "X") }
     let errors: [StoredGamesError] = [
       .unreleased(2),

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `no sentence is left in English`() throws {
+  @Test func `no sentence is only in English`() throws {
     for pair in try Self.pairs() {
       let chinese = Self.parts(of: pair.chinese).text
       let isChinese = chinese.unicodeScalars.contains { 0x4e00...0x9fff ~= $0.value }

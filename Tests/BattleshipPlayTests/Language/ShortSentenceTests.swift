@@ -23,7 +23,7 @@ import Testing
     #expect(Set(marks).count == marks.count)
   }
 
-  @Test func `what happened last in a game of the list has both languages`() throws {
+  @Test func `the last event of a listed game has both languages`() throws {
     let ship = try #require(Ship("A1-A2"))
     func shot(_ name: String, _ result: ShotResult) throws -> AnsweredShot {
       AnsweredShot(cell: try #require(Cell(name)), result: result)
@@ -45,7 +45,7 @@ import Testing
     #expect(seen[8] == "sank your Destroyer" && seen[9] == "you sank a Destroyer")
   }
 
-  @Test func `what goes wrong on a line has both languages`() {
+  @Test func `connection errors have both languages`() {
     expectChinese { language in
       let words = language.sentences.live
       return [

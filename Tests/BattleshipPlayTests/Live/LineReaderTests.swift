@@ -1,4 +1,4 @@
-// Lines of a peer: however the bytes are torn, they are the same, and none is longer than a message.
+// Lines of a peer: they are the same however the bytes are torn, and none is longer than a message.
 
 import TestSupport
 import Testing
@@ -11,7 +11,7 @@ import Testing
     return reader.lines(in: Array(text.utf8))
   }
 
-  @Test func `a line is what stands before its end`() {
+  @Test func `a line is the bytes before its end`() {
     #expect(lines("bye\naiming\n") == [.text("bye"), .text("aiming")])
     #expect(lines("\n\r\n") == [.text(""), .text("\r")])
     #expect(lines("half").isEmpty)
@@ -23,16 +23,16 @@ import Testing
     #expect(lines(longest + "x\nbye\n") == [.dropped, .text("bye")])
   }
 
-  @Test func `a line without an end counts again and again, and takes no room`() {
+  @Test func `a line without an end counts again and again, and takes no memory`() {
     #expect(lines(String(repeating: "x", count: 1_000_000)).count == 166)
   }
 
-  @Test func `what is no UTF-8 is dropped`() {
+  @Test func `bytes that are not UTF-8 are dropped`() {
     var reader = LineReader()
     #expect(reader.lines(in: [0xFF, 10, 98, 10]) == [.dropped, .text("b")])
   }
 
-  @Test func `torn bytes are the same lines`() {
+  @Test func `torn bytes give the same lines`() {
     forAll("torn bytes are the same lines", count: 200) { chance in
       let bytes = (0..<chance.number(0...20)).flatMap { _ -> [UInt8] in
         let length = chance.isTrue(oneIn: 4) ? chance.number(5_990...12_020) : chance.number(0...30)

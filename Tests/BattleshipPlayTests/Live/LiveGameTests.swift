@@ -1,4 +1,4 @@
-// A live game: whole duels, who may join, what is said and when, and lines that break.
+// A live game: whole duels, requests to join, the lines sent and their order, and broken connections.
 
 import BattleshipCore
 import TestSupport
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: terms)
-  func `a duel is played live to the end, and a shot is told before the next one`(terms: Terms) throws {
+  func `a duel is played live to the end, and a shot is answered before the next one`(terms: Terms) throws {
     var (pair, chance) = (LivePair.begun(terms), Chance(seed: 5))
     for _ in 0..<600 {
       guard let index = pair.sides.firstIndex(where: { $0.table.seat.aiming != nil }) else { break }
@@ -56,7 +56,7 @@ import Testing
     #expect(pair.sides.allSatisfy { $0.refusals.isEmpty })
   }
 
-  @Test func `the joining is answered only after a yes, and the question says who asks, and from where`() throws {
+  @Test func `a joining is answered only after a yes, and the question shows the name and the address`() throws {
     var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
     pair.sides[1].table.name = try Duel.Name("Ben")
     pair.sides[1].hide(seed: 3)
@@ -79,7 +79,7 @@ import Testing
     #expect(pair.sides[1].table.seat.duel?.hasEarlyAnswers == true && pair.sides[1].live.isAiming)
   }
 
-  @Test func `who waits is told what the friend types, and once somebody is there, that they are`() {
+  @Test func `a waiting player is told what the friend has to type, and once a peer is connected, that it is`() {
     var pair = LivePair(.challenger(Terms(on: .messages)), .caller())
     pair.sides[0].hide(seed: 1)
     func said(_ side: LiveSide) -> String? {
@@ -106,14 +106,14 @@ import Testing
     var chance = Chance(seed: 3)
     play(&pair, using: &chance)
     for side in pair.sides { #expect(scene(side).focus == .button(.leave)) }
-    // Who has heard the end does not connect again.
+    // A player who knows the end does not connect again.
     pair.cut()
     for side in pair.sides where side.table.seat.duel?.hasWon == false || side.live.invitation != nil {
       #expect(side.live.deadline == nil)
     }
   }
 
-  @Test func `who is declined is closed, and that joining asks no more`() {
+  @Test func `a declined peer is disconnected, and that joining asks no more`() {
     var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
     pair.sides[1].hide(seed: 3)
     pair.sides[1].fire(using: &chance)
@@ -132,14 +132,14 @@ import Testing
     friend.sides[0].happen(.answered(true))
     friend.carry()
     #expect(friend.sides[1].table.seat.duel?.hasEarlyAnswers == true)
-    // The one who was declined meets a duel of others.
+    // The declined player finds a duel of others.
     friend.sides[0].said = []
     var stranger = LivePair(friend.sides[0], pair.sides[1])
     stranger.connect(as: 4)
     #expect(stranger.sides[0].refusals.isEmpty && stranger.sides[0].live.question == nil)
   }
 
-  @Test func `nothing is said that is not saved`() {
+  @Test func `nothing is sent that is not saved`() {
     var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
     pair.sides[1].hide(seed: 3)
     pair.sides[1].obstacle = .busy
@@ -178,13 +178,13 @@ import Testing
     }
   }
 
-  @Test func `a program that ends while it saves goes on where it was`() {
+  @Test func `a program that ends while it saves resumes where it was`() {
     forAll("a duel survives an end before each save", count: 6) { chance in
       var pair = LivePair.begun(Self.terms[chance.number(0...3)], seed: chance.next())
       var number = 1
       for _ in 0..<600 {
         guard let index = pair.sides.firstIndex(where: { $0.table.seat.aiming != nil }) else { break }
-        // What it was about to save and to say is lost with the program.
+        // The text that it was about to save and to send is lost with the program.
         let killed = chance.number(0...1)
         if chance.isTrue(oneIn: 2) { pair.sides[killed].obstacle = .forbidden }
         pair.sides[index].fire(using: &chance)

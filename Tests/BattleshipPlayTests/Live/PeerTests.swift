@@ -1,4 +1,4 @@
-// Peers that are no side of a game: who greets wrongly, is silent, floods, echoes, forges or comes in crowds.
+// Peers that do not play: they greet wrongly, are silent, flood, echo, forge or come in crowds.
 
 import TestSupport
 import Testing
@@ -13,7 +13,7 @@ import Testing
     return side
   }
 
-  @Test func `nothing but the greeting is said before it is heard, and then the last message`() throws {
+  @Test func `only the greeting is sent before the peer's arrives, and then the last message`() throws {
     var side = listener()
     side.happen(.connected(1, address: "here"))
     #expect(side.said.map(\.line) == ["battleship 1"])
@@ -29,12 +29,12 @@ import Testing
     side.happen(.connected(1, address: "here"))
     side.happen(.heard(1, Array(line.utf8)))
     #expect(side.closed == [1] && side.said.count == 1)
-    // What comes after it is not heard.
+    // Lines after it are ignored.
     side.hear("battleship 1")
     #expect(side.said.count == 1)
   }
 
-  @Test func `who does not greet has ten seconds`() {
+  @Test func `a peer that does not greet has ten seconds`() {
     var side = listener()
     side.happen(.connected(1, address: "here"), at: 1_000)
     #expect(side.live.deadline == 11_000)
@@ -44,7 +44,7 @@ import Testing
     #expect(side.closed == [1] && side.live.deadline == nil)
   }
 
-  @Test func `after a hundred lines of nothing, the next one closes`() {
+  @Test func `after a hundred meaningless lines, the next one closes`() {
     var side = listener()
     side.happen(.connected(1, address: "here"))
     side.hear("battleship 1")
@@ -60,7 +60,7 @@ import Testing
     let line = kind == "old" ? try #require(side.table.saved) : kind
     side.happen(.connected(1, address: "here"))
     side.hear("battleship 1")
-    // The first one is news.
+    // The first one is new.
     if kind == "aiming" { side.hear(line, at: 0) }
     for second in 0..<5 {
       for _ in 0..<10 { side.hear(line, at: second * 1_000) }
@@ -70,7 +70,7 @@ import Testing
     #expect(side.closed == [1])
   }
 
-  @Test func `an echo is no opponent`() {
+  @Test func `an echo is not an opponent`() {
     var pair = LivePair.begun(Terms(on: .messages))
     let lines = pair.sides[0].said.map(\.line)
     pair.sides[0].happen(.connected(2, address: "echo"))
@@ -80,7 +80,7 @@ import Testing
     #expect(pair.sides[0].table == before && pair.sides[0].refusals.isEmpty)
   }
 
-  @Test func `who repeats a challenge is not the other player`() throws {
+  @Test func `a peer that repeats a challenge is not the other player`() throws {
     var side = listener()
     side.happen(.connected(1, address: "echo"))
     side.hear("battleship 1", try #require(side.table.saved))
@@ -88,7 +88,7 @@ import Testing
     #expect(side.notices == [.met("echo")] && !side.live.isHere)
   }
 
-  @Test func `of nine peers the one that was silent longest goes, but not the opponent`() {
+  @Test func `of nine peers the one that was silent longest is closed, but not the opponent`() {
     var pair = LivePair.begun(Terms(on: .messages))
     for number in 2...8 {
       pair.sides[0].happen(.connected(number, address: "here"), at: number)
@@ -126,7 +126,7 @@ import Testing
     #expect(side.closed == [1] && side.live.question?.address == "friend")
     side.happen(.answered(true))
     #expect(side.table.seat.duel?.duel.secondSeal != nil)
-    // Who leaves takes a waiting joining along.
+    // A peer that leaves takes its request to join along.
     var other = listener()
     let its = try #require(other.table.lineDuel?.messageURL(base: other.table.base))
     for number in 1...2 {
@@ -150,7 +150,7 @@ import Testing
     #expect(side.notices.last == .noted("more"))
   }
 
-  @Test func `what comes in one piece with the first message is heard after it`() throws {
+  @Test func `lines that arrive in one piece with the first message are handled after it`() throws {
     var (pair, chance) = (LivePair.begun(Terms(on: .messages)), Chance(seed: 1))
     pair.sides[0].fire(using: &chance)
     pair.carry()
@@ -180,7 +180,7 @@ import Testing
     #expect(side.closed == [1])
   }
 
-  @Test func `forged answers show nothing, and a second true line with others is told`() throws {
+  @Test func `forged answers show nothing, and a second true line with other answers is reported`() throws {
     var pair = LivePair.begun(Terms(on: .messages))
     var chance = Chance(seed: 1)
     pair.sides[0].fire(using: &chance)
@@ -205,12 +205,12 @@ import Testing
     #expect(pair.sides[0].table == shown)
   }
 
-  @Test func `a turn that differs from the answers that were heard is refused by name`() throws {
+  @Test func `a turn that differs from the answers ahead is refused by name`() throws {
     var pair = LivePair.begun(Terms(on: .messages))
     var chance = Chance(seed: 1)
     pair.sides[0].fire(using: &chance)
     let written = try #require(pair.sides[0].table.record?.written)
-    // The opponent says something else ahead than what the next message holds.
+    // The opponent sends other answers ahead than those in the next message.
     let key = pair.sides[1].keys.current
     let ahead = try #require(
       try DuelPlayer(key: key).answerAhead(written, last: pair.sides[1].table.record ?? DuelRecord(written: written)))
@@ -246,7 +246,7 @@ import Testing
     #expect(side.notices.last == .connectsAgain(seconds: 1, after: nil))
   }
 
-  @Test func `who aims, leaves and comes back is shown, and never trusted`() throws {
+  @Test func `a peer's aiming, leaving and return are shown, and never trusted`() throws {
     var pair = LivePair.begun(Terms(on: .messages))
     var chance = Chance(seed: 1)
     pair.sides[0].fire(using: &chance)

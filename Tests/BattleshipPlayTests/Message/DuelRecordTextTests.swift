@@ -1,4 +1,4 @@
-// What a memory keeps of a duel, as text and back.
+// A duel's record as text and back.
 
 import BattleshipCore
 import TestSupport
@@ -27,7 +27,7 @@ import Testing
     #expect(DuelRecord(written: joined).text == joined.messageURL())
   }
 
-  @Test mutating func `anything else is no record`() throws {
+  @Test mutating func `any other text is refused`() throws {
     let (challenge, other) = (try duel().challenge, try duel().challenge)
     let url = challenge.messageURL()
     let hunt = Game(fleet: try Fleet(named: "A1,C3", rules: .messages)).messageURL()

@@ -12,8 +12,8 @@ import Testing
     return Replay(.hunt(game)).luck
   }
 
-  @Test func `each shot has the chance that it had before it was fired`() throws {
-    // Two boats on nine cells: 2 in 9; after a miss 2 in 8; after a hit 1 in 7, or none where a boat lies.
+  @Test func `each shot has the chance from before it was fired`() throws {
+    // Two boats on nine cells: 2 in 9; after a miss 2 in 8; after a hit 1 in 7, or none if a boat is there.
     let luck = try #require(try luck(of: ["A1", "B2", "C3"], at: "B2,C3", .messages.withoutLosingMiss))
     let percents = luck.shots.map(\.percent)
     #expect(percents == [22, 25, 14])
@@ -32,7 +32,7 @@ import Testing
     #expect(unlucky < 15)
   }
 
-  @Test func `a shot beside the likeliest cell gave something away`() throws {
+  @Test func `a shot beside the likeliest cell gives chances away`() throws {
     // After the hit at A1 and the miss at B1, the ship can only lie at A2.
     let rules = try Rules(board: Rules.messages.board, shipLengths: ShipLengths([2]), losingMiss: nil)
     let luck = try #require(try luck(of: ["A1", "B1", "C3", "A2"], at: "A1-A2", rules))
@@ -48,7 +48,7 @@ import Testing
     #expect(2...9 ~= luck.computer.count)
   }
 
-  @Test func `an open game says nothing about its ships`() throws {
+  @Test func `an open game reveals nothing about its ships`() throws {
     #expect(try luck(of: ["A1"], at: "B2,C3", .messages) == nil)
   }
 

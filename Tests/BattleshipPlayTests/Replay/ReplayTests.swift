@@ -19,7 +19,7 @@ import Testing
     replay.boards(after: step, in: .english).map(\.picture)
   }
 
-  @Test func `a hunt that is over is shown shot by shot, with its ships`() throws {
+  @Test func `a finished hunt is shown shot by shot, with its ships`() throws {
     let replay = Replay(.hunt(try hunt("B2", "A1", "C3")))
     #expect(replay.stepCount == 3)
     #expect(pictures(replay, 0) == ["#..\n...\n..#"])
@@ -34,7 +34,7 @@ import Testing
     #expect(replay.boards(after: 2, in: .english)[0].latest == .a1)
   }
 
-  @Test func `a hunt that goes on is shown as its chart knows it, and the seat's own story says no more`() throws {
+  @Test func `an open hunt is shown as its chart knows it, and the seat's own story reveals no more`() throws {
     let game = try hunt("B2", "A1")
     #expect(pictures(Replay(.hunt(game)), 2) == ["X..\n.o.\n..."])
     for asked in [OpenedMessage.mine(game), .theirs(game)] {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `the story of a seat has the shots that were not sent yet, and its end is told to who sits there`() throws
+  @Test func `the story of a seat includes the unsent shots, and its end is told to the person who sits there`() throws
   {
     var seat = Seat(rules: .messages)
     #expect(seat.replay == nil)
@@ -65,13 +65,13 @@ import Testing
     )
   }
 
-  @Test func `any game that goes on looks the same whatever ships nobody has found`() {
+  @Test func `any open game looks the same for all undiscovered ships`() {
     forAll("a replay of an open hunt depends on its chart alone", count: 200) { chance in
       guard let one = try? Fleet.random(rules: .skirmish, using: &chance),
         let other = try? Fleet.random(rules: .skirmish, using: &chance)
       else { return false }
       var games = [Game(fleet: one), Game(fleet: other)]
-      // Shots that both fleets answer alike.
+      // Shots with the same results in both fleets.
       let water = one.rules.board.cells.subtracting(one.cells).subtracting(other.cells)
       for cell in water.prefix(Int.random(in: 0..<9, using: &chance)) {
         for place in games.indices { _ = try? games[place].fire(at: cell) }
@@ -103,7 +103,7 @@ import Testing
     return all + [duel, resigned]
   }
 
-  @Test func `a duel shows what is opened: nothing, then the loser's ships, then both`() throws {
+  @Test func `a duel shows the opened ships: none, then the loser's, then both`() throws {
     let duels = try duel()
     let stories = duels.map { Replay(.duel($0)) }
     #expect(stories.map(\.stepCount) == [0, 2, 3, 3, 2])
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func `at a seat of a duel, one's own board is the second, and shots are told as mine and theirs`() throws {
+  @Test func `at a seat of a duel, one's own board is the second, and shots are labelled as mine and theirs`() throws {
     var table = DuelTable(under: Terms(on: .messages))
     for (place, names) in [["A1", "C3"], ["A3", "C1"]].enumerated() {
       for name in names { try table.handle(at: place, .placed(try #require(Ship(name)))) }
@@ -149,7 +149,7 @@ import Testing
     #expect(end.boards.map(\.name) == ["Enemy waters", "Your fleet"])
   }
 
-  @Test func `watching somebody else's duel at a seat shows what its link tells`() throws {
+  @Test func `watching other people's duel at a seat shows only what its link shows`() throws {
     let duels = try duel()
     var seat = Seat(rules: duels[1].rules)
     seat.open(.watching(duels[1]))
@@ -158,7 +158,7 @@ import Testing
     #expect(seat.replay == nil)
   }
 
-  @Test func `opened ships answer the last shots of who gave up, unless an earlier answer was untrue`() throws {
+  @Test func `opened ships answer the last shots of a resigned duel, unless an earlier answer was untrue`() throws {
     let rules = try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2]), losingMiss: nil)
     let fleets = try ["A1-A2", "C1-C2"].map { try Fleet(named: $0, rules: rules) }
     let cells = try ["A1", "B3", "A2"].map { try #require(Cell($0)) }

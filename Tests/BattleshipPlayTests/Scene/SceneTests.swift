@@ -1,4 +1,4 @@
-// What a seat shows at each moment: boards, facts, what is said, buttons.
+// The scene of a seat at each moment: boards, facts, sentences, buttons.
 
 import BattleshipCore
 import Testing
@@ -10,7 +10,7 @@ import Testing
     seat.scene(in: .english, for: players(transport))
   }
 
-  @Test func `hiding shows the ships, and the next one where it would lie`() throws {
+  @Test func `hiding shows the ships, and the next one where it would be placed`() throws {
     var seat = Seat(rules: .skirmish)
     _ = seat.handle(.placed(try #require(Ship("C1-C3"))), .pointed(try #require(Cell("E6"))))
     let now = scene(seat)
@@ -41,7 +41,7 @@ import Testing
     #expect(one.boards == now.boards)
   }
 
-  @Test func `hunting shows what shots met, and no ship that was not found`() throws {
+  @Test func `hunting shows the results of shots, and no undiscovered ship`() throws {
     var seat = Seat(rules: .messages)
     let fleet = try Fleet(named: "B2-B4,D1-D2,F5-F6", rules: .skirmish)
     seat.open(.theirs(Game(fleet: fleet)))
@@ -80,7 +80,7 @@ import Testing
     #expect(scene(seat).picture == "X..\n.#.\n...")
   }
 
-  @Test func `a game that is over shows all of it, and says how it ended`() throws {
+  @Test func `a finished game shows all ships, and how it ended`() throws {
     var seat = Seat(rules: .messages)
     seat.open(.theirs(try demoGame()))
     seat.fire("A1", "C1", "B2")
@@ -95,7 +95,7 @@ import Testing
     #expect(scene(seat).words.contains("You lost."))
   }
 
-  @Test func `waiting shows one's own ships and what was fired at them`() throws {
+  @Test func `waiting shows one's own ships and the shots at them`() throws {
     var game = try demoGame()
     _ = try game.fire(at: .a1)
     var seat = Seat(rules: .messages)
@@ -106,7 +106,7 @@ import Testing
     #expect(scene(seat, .sharedKeyboard).labels == ["Pass to John"])
   }
 
-  @Test func `a message that cannot be read is a sentence with the item to blame`() throws {
+  @Test func `an unreadable message is a sentence with the item to blame`() throws {
     let error = try #require(throws: MessageURLError.self) {
       try Game(messageURL: "?Ship_Location=0&Ship_Location=9&Is_Complete=0")
     }
@@ -116,7 +116,7 @@ import Testing
     #expect(scene(seat).boards.isEmpty)
   }
 
-  @Test func `the cover offers to begin a game, or to go on with one`() throws {
+  @Test func `the cover offers to begin a game, or to resume one`() throws {
     var seat = Seat(rules: .classic)
     #expect(seat.cover(in: .english).words == "5 ships, 100 cells, 35 lives")
     #expect(seat.cover(in: .english).labels == ["Start game"])

@@ -1,4 +1,4 @@
-// While a game is open, nothing at a seat depends on ships that were not found, whatever the shots hit.
+// While a game is open, nothing at a seat depends on undiscovered ships, whatever the shots hit.
 
 import BattleshipCore
 import TestSupport
@@ -31,7 +31,7 @@ import Testing
     #expect(pairs.suffice(of: 150), "\(pairs)")
   }
 
-  @Test func `a seat that is printed or dumped shows no ship that was not found`() {
+  @Test func `a seat that is printed or dumped shows no undiscovered ship`() {
     var pairs = DisguisedPairs()
     forAll("another fleet under the same chart gives the same text", count: 50) { chance in
       let game = try Game.halfWay(using: &chance)
@@ -50,14 +50,14 @@ import Testing
     #expect(pairs.suffice(of: 50), "\(pairs)")
   }
 
-  /// Everything that `print` and `dump` say of a value.
+  /// The texts that `print` and `dump` give for a value.
   static func texts(of value: some Any) -> [String] {
     var dumped = ""
     dump(value, to: &dumped)
     return ["\(value)", String(reflecting: value), dumped]
   }
 
-  @Test func `an open game uncovers nothing`() throws {
+  @Test func `an open game reveals nothing`() throws {
     var game = try demoGame()
     #expect(RevealedGame(game) == nil)
     _ = try game.fire(at: .a1)

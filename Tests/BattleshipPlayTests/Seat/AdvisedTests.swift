@@ -1,4 +1,4 @@
-// What the computer would do, asked at a seat: from the chart alone, shown until more is known, and never kept.
+// The computer's advice at a seat: from the chart alone, shown until the chart changes, and never saved.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -17,9 +17,9 @@ import Testing
 
   private func scene(_ seat: Seat) -> Scene { seat.scene(in: .english, for: players) }
 
-  @Test func `the board is shaded, the cell is named, and asking again puts it away`() throws {
+  @Test func `the board is shaded, the cell is named, and asking again hides the advice`() throws {
     var seat = try hunting("A1,C3")
-    // The cursor goes where the computer would fire, so that the next step is what it advises.
+    // The cursor moves to the cell of the advice, so that the next step follows it.
     #expect(seat.event(for: .board(.advise), by: .link) { 0 } == .advised(true))
     seat.update(.advised(true))
     let advice = try #require(scene(seat).boards[0].advice)
@@ -39,7 +39,7 @@ import Testing
     #expect(scene(seat) == scene(pointing))
   }
 
-  @Test func `moving the cursor keeps it, and a shot ends it`() throws {
+  @Test func `moving the cursor keeps the advice, and a shot ends it`() throws {
     var seat = try hunting("A1,C3")
     seat.update(.advised(true))
     seat.update(.pointed(try #require(Cell("B2"))))
@@ -48,7 +48,7 @@ import Testing
     #expect(scene(seat).boards[0].advice == nil)
     #expect(scene(seat).saying?.text == "B2: miss. 2 lives left.")
     seat.update(.advised(true))
-    // A cell that was already shot at tells nothing new, and the refusal is shown.
+    // A second shot at a cell reveals nothing new, and the refusal is shown.
     seat.update(.pointed(try #require(Cell("B2"))))
     seat.update(.pressed)
     #expect(scene(seat).saying?.text == "You already fired at B2. No shot was used.")
@@ -58,7 +58,7 @@ import Testing
     #expect(scene(seat).boards[0].advice?.tenth(of: shot) == 0)
   }
 
-  @Test func `it is the same for all ships that would have answered alike, and is not kept`() throws {
+  @Test func `it is the same for all ships with the same answers, and is not saved`() throws {
     var (one, other) = (try hunting("A1,C3"), try hunting("A3,C1"))
     for event in [SeatEvent.pointed(try #require(Cell("B2"))), .pressed, .advised(true)] {
       one.update(event)

@@ -1,4 +1,4 @@
-// What is focused at a seat, and what keys mean there.
+// The focus at a seat, and the meaning of keys there.
 
 import BattleshipCore
 import Testing
@@ -12,7 +12,7 @@ import Testing
     return seat
   }
 
-  @Test func `the board has the focus until there is a button that leads on`() throws {
+  @Test func `the board has the focus until there is a button for the next step`() throws {
     var seat = Seat(rules: .messages)
     #expect(seat.targets(by: .conversation) == [.board])
     #expect(seat.focus(by: .conversation) == .board)
@@ -27,13 +27,13 @@ import Testing
     #expect(!seat.hasChosenFocus)
   }
 
-  @Test func `a game that is over has buttons by how the players reach each other`() throws {
+  @Test func `a finished game has buttons by how the players reach each other`() throws {
     var seat = Seat(rules: .messages)
     seat.open(.mine(Game.overUnrecorded(fleet: try demoGame().fleet)))
     #expect(seat.targets(by: .sharedKeyboard) == [.button(.start), .button(.handOver)])
     #expect(seat.targets(by: .conversation) == [.button(.start)])
     #expect(seat.targets(by: .link) == [.button(.leave), .button(.start)])
-    // A game whose shots were recorded can be watched once more.
+    // A game whose shots were recorded can be replayed.
     var game = try demoGame()
     for cell in game.fleet.cells { _ = try game.fire(at: cell) }
     seat.open(.mine(game))
@@ -55,7 +55,7 @@ import Testing
     #expect(seat.event(for: .help, by: .link) { 0 } == nil)
   }
 
-  @Test func `Enter is the next step, and Space is for the board alone`() throws {
+  @Test func `Enter is the next step, and Space only acts on the board`() throws {
     var seat = Seat(rules: .messages)
     #expect(seat.event(for: .next, by: .link) { 0 } == .pressed)
     #expect(seat.event(for: .board(.press), by: .link) { 0 } == .pressed)
@@ -65,7 +65,7 @@ import Testing
     #expect(seat.event(for: .board(.press), by: .link) { 0 } == nil)
   }
 
-  @Test func `a letter and a number name a cell, which a number with two digits may go on to change`() throws {
+  @Test func `a letter and a number name a cell, which a second digit may change`() throws {
     var seat = Seat(rules: .classic)
     #expect(seat.naming(with: .character("b"), by: .link) == .naming(TypedCell(row: 1)))
     // On a board with a row E, `e` names it and does not open the panel.
@@ -84,7 +84,7 @@ import Testing
     #expect(seat.naming(with: .character("3"), by: .link) == .naming(TypedCell(row: 1, column: 10)))
     #expect(seat.naming(with: .character("z"), by: .link) == nil)
     #expect(seat.naming(with: .enter, by: .link) == nil)
-    // One step back ends the name, and so does anything else that is done on the board.
+    // One step back ends the name, and so does any other action on the board.
     #expect(seat.event(for: .back, by: .link) { 0 } == .naming(nil))
     _ = seat.update(.turned)
     #expect(seat.naming == nil)

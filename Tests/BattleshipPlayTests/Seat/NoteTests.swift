@@ -1,4 +1,4 @@
-// Cells that a person takes for water: marked and unmarked, shown to them alone, and kept with the game.
+// Water marks: set and removed, shown only to the person who set them, and saved with the game.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -17,7 +17,7 @@ import Testing
     return seat
   }
 
-  @Test func `m marks the cell under the cursor, and takes the mark away again`() throws {
+  @Test func `m marks the cell under the cursor, and removes the mark again`() throws {
     var seat = try hunting()
     seat.update(.pointed(b2))
     let note = seat.event(for: .board(.note), by: .link) { 0 }
@@ -29,19 +29,19 @@ import Testing
     #expect(seat.notes.isEmpty)
   }
 
-  @Test func `a shot at a marked cell takes its place, and what is known cannot be marked`() throws {
+  @Test func `a shot at a marked cell replaces the mark, and known cells cannot be marked`() throws {
     var seat = try hunting()
     seat.update(.noted(a1))
     _ = seat.handle(.pointed(a1), .pressed, .noted(a1), .noted(Cell(row: 15, column: 15)))
     #expect(seat.notes == [a1] && seat.scene(in: .english, for: players(.link)).boards[0].certainWater.isEmpty)
-    // Marks are no shots and no advice.
+    // Marks are neither shots nor advice.
     #expect(seat.hunting?.chart.shots == [a1])
     var hiding = Seat(rules: .messages)
     hiding.update(.noted(a1))
     #expect(hiding.notes.isEmpty)
   }
 
-  @Test func `marks stay through the turns of a game against the computer, are saved, and go with the game`() throws {
+  @Test func `marks stay through the turns of a game against the computer, are saved, and end with the game`() throws {
     var table = try SoloTable(Rules.messages.withoutLosingMiss)
     try table.handle(.shuffled(seed: 1), .button(.finished))
     try table.handle(.noted(a1))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["notes ", "notes P16", "notes A1,A1", "notes B1,A1", "notes a1", "notes A1 A2"])
-  func `marks that nobody can have made are refused`(line: String) throws {
+  func `impossible marks are refused`(line: String) throws {
     var table = try SoloTable(Rules.messages.withoutLosingMiss)
     try table.handle(.shuffled(seed: 1), .button(.finished), .noted(a1))
     let text = table.solo.kept.text.replacing("notes A1", with: line)
@@ -65,7 +65,7 @@ import Testing
     #expect(throws: KeptSoloError.self) { try KeptSolo(text: text) }
   }
 
-  @Test func `marks of a game by link are kept with it, and found again when the answer comes`() throws {
+  @Test func `marks of a game by link are saved with it, and restored when the answer arrives`() throws {
     let game = Game(fleet: try Fleet(named: "A3,C3", rules: .messages))
     var table = Table(game, isMine: nil)
     _ = table.update(.seat(.noted(a1)))

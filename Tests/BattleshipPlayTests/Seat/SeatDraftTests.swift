@@ -1,4 +1,4 @@
-// A seat that is left at any moment is resumed from its message and its draft, and a draft of another message is refused.
+// A seat that is left at any moment is resumed from its message and its draft; another message's draft is refused.
 
 import BattleshipCore
 import TestSupport
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `a seat resumes from its message and its draft what was done there`() {
+  @Test func `a seat resumes its unsent work from its message and its draft`() {
     var answers: Set<String> = []
     forAll("resume(draft) is what was left", count: 400) { chance in
       let rules = Rules.skirmish.withoutLosingMiss

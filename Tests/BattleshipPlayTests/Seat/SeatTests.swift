@@ -1,4 +1,4 @@
-// A seat between two events: what each does, what follows for the front, and what it leaves alone.
+// A seat between two events: the effect of each on the seat and for the front end, and what stays the same.
 
 import BattleshipCore
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct SeatTests {
-  @Test func `Enter on a placed ship leaves the ship in the hand there, in red, and names the one in the way`() throws {
+  @Test func `Enter on a placed ship leaves the ship in hand there, in red, and names the one in the way`() throws {
     let (first, next) = (try #require(Cell("B2")), try #require(Cell("B3")))
     let rules = Rules.skirmish.withoutLosingMiss
     var generator = SplitMix64(seed: 1)
@@ -45,20 +45,20 @@ import Testing
     #expect(seat == all)
   }
 
-  @Test func `ships are placed, and the fleet goes out as a game`() throws {
+  @Test func `ships are placed, and the fleet is sent as a game`() throws {
     var seat = Seat(rules: .messages)
     #expect(seat.handle(.pressed, .pointed(try #require(Cell("B2"))), .pressed).isEmpty)
     #expect(seat.hiding.draft.isComplete)
     #expect(seat.update(.button(.finished)) == [.send(try demoGame())])
   }
 
-  @Test func `a fleet that is not complete does not go out`() {
+  @Test func `an incomplete fleet is not sent`() {
     var seat = Seat(rules: .messages)
     #expect(seat.handle(.button(.finished), .pressed, .button(.finished)).isEmpty)
     #expect(seat.hiding.draft.ships == [Ship(.a1)])
   }
 
-  @Test func `a press on a ship takes it away, and the last ship can be taken back`() throws {
+  @Test func `a press on a ship removes it, and the last ship can be taken back`() throws {
     var seat = Seat(rules: .skirmish)
     let ship = try #require(Ship("C1-C3"))
     _ = seat.handle(.placed(ship), .pointed(try #require(Cell("C2"))), .pressed)
@@ -73,7 +73,7 @@ import Testing
     #expect(seat.hiding.draft.ships == [try #require(Ship("A1-C1"))])
   }
 
-  @Test func `a ship that cannot lie there is refused with the reason, until something else happens`() throws {
+  @Test func `a ship that does not fit is refused with the reason, until the next event`() throws {
     var seat = Seat(rules: .skirmish)
     let ship = try #require(Ship("A1-A5"))
     _ = seat.update(.placed(ship))
@@ -91,7 +91,7 @@ import Testing
     #expect(one != other)
   }
 
-  @Test func `shots are fired, and the reply goes out once the game is over`() throws {
+  @Test func `shots are fired, and the reply is sent once the game is over`() throws {
     var seat = Seat(rules: .messages)
     seat.open(.theirs(try demoGame()))
     seat.fire("A1")
@@ -107,7 +107,7 @@ import Testing
     #expect(seat.unsentMessageURL() == nil)
   }
 
-  @Test func `a shot at an open cell, and one off the board, cost nothing and are told`() throws {
+  @Test func `a shot at an open cell, and one off the board, cost nothing and are reported`() throws {
     var seat = Seat(rules: .messages)
     seat.open(.theirs(try demoGame()))
     seat.fire("C3", "C3", "D9")
@@ -117,11 +117,11 @@ import Testing
     }
     #expect(hunting.chart.shots.count == 1)
     #expect(hunting.chart.livesLeft == 2)
-    // The cursor stays on the board, so that the last press was another one at C3.
+    // The cursor stays on the board, so the last press was another one at C3.
     #expect(hunting.outcome == .refused(.alreadyOpened(try #require(Cell("C3")))))
   }
 
-  @Test func `a new game after one that is over has its rules, and keeps the ships that were being placed`() throws {
+  @Test func `a new game after a finished one has its rules, and keeps the ships that were being placed`() throws {
     var over = try demoGame()
     for cell in [Cell.a1, try #require(Cell("B2"))] { _ = try over.fire(at: cell) }
     var seat = Seat(rules: .messages)
@@ -136,7 +136,7 @@ import Testing
     #expect(other.hiding.draft.rules == .messages)
   }
 
-  @Test func `a game that is chosen while a message is open is the next one, whatever the message was`() throws {
+  @Test func `a game chosen while a message is open is the next one, whatever the message was`() throws {
     var over = try demoGame()
     for cell in [Cell.a1, try #require(Cell("B2"))] { _ = try over.fire(at: cell) }
     var seat = Seat(rules: .messages)
@@ -159,7 +159,7 @@ import Testing
     #expect(seat.hiding.draft.rules == Rules.classic.withoutLosingMiss)
   }
 
-  @Test func `ships that are half placed survive a message, and a game begun anew leaves the message`() throws {
+  @Test func `half-placed ships survive a message, and a new game leaves the message`() throws {
     var seat = Seat(rules: .messages)
     seat.update(.pressed)
     let ships = seat.hiding
@@ -192,7 +192,7 @@ import Testing
     for event in events.dropFirst(2) { #expect(hunting.update(event).isEmpty && hunting == before, "\(event)") }
   }
 
-  @Test func `what a message asks depends on who sent it and on its shots`() throws {
+  @Test func `the task of a message depends on its sender and on its shots`() throws {
     let fresh = try demoGame()
     var shot = fresh
     _ = try shot.fire(at: .a1)

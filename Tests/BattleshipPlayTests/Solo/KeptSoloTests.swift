@@ -1,4 +1,4 @@
-// A game against the computer is kept as lines, and continues from them wherever it was left.
+// A game against the computer is saved as lines, and continues from them wherever it was left.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -14,7 +14,7 @@ import Testing
     rules = try Rules(board: BoardSize(rows: 4, columns: 5), shipLengths: ShipLengths([3, 2, 1]), losingMiss: nil)
   }
 
-  /// A game in which some steps were played, with a duel and half a fleet.
+  /// A game after some steps, with a duel and half a fleet.
   private func someTable(steps: Int) throws -> SoloTable {
     var chance = Chance(seed: 3)
     var table = try SoloTable(rules, volley: .shots(2), level: .fair)
@@ -22,7 +22,7 @@ import Testing
     return table
   }
 
-  @Test func `a game that goes on from its lines at every step is the same game, and ends fair`() {
+  @Test func `a game that continues from its lines at every step is the same game, and ends fair`() {
     forAll("kept and resumed", count: 3) { chance in
       let level = ComputerPlayer.Level.allCases[chance.number(0...2)]
       let volley = [Volley.afloat, .again, .shots(chance.number(1...3))][chance.number(0...2)]
@@ -37,7 +37,7 @@ import Testing
         try requireSame("texts", kept.text, text)
         let before = table.solo
         table = try SoloTable(try Solo(kept, randomness: RandomSource(seed: chance.next())))
-        // If the shots that sank the last ship were being shown, the duel is over now, and the next round looks at it.
+        // If the shots that sank the last ship were being shown, the duel is over now, and the next round checks it.
         if before.isShowing { continue }
         try requireSame("kept games", table.solo.kept.text, text) { $0.split(separator: "\n").map(String.init) }
         guard table.solo.duel?.winner != nil else { continue }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a thought that was under way is begun again`() throws {
+  @Test func `an unfinished thought is begun again`() throws {
     var solo = try someTable(steps: 4).solo
     for cell in ["A1", "B1"] { solo.update(.pointed(try #require(Cell(cell)))); solo.update(.pressed) }
     solo.update(.button(.fire))
@@ -59,7 +59,7 @@ import Testing
     #expect(again.duel == solo.duel)
   }
 
-  @Test func `ships that were hidden are at sea again, and the first shot is due`() throws {
+  @Test func `hidden ships are restored, and the first shot is due`() throws {
     var solo = try SoloTable(rules, volley: .shots(2), level: .fair).solo
     solo.update(.shuffled(seed: 1))
     let placed = solo.kept
@@ -72,7 +72,7 @@ import Testing
     #expect(try Solo(try KeptSolo(text: placed.text), randomness: RandomSource(seed: 7)).seat.task != solo.seat.task)
   }
 
-  @Test func `a kept game has these lines`() throws {
+  @Test func `a saved game has these lines`() throws {
     var chance = Chance(seed: 1)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
     let terms = try Terms(rules: rules.withShipsApart, volley: .afloat)

@@ -1,4 +1,4 @@
-// The computer as the other player of a duel: it answers messages, and only a chart tells it where to fire.
+// The computer as the other player of a duel: it answers messages, and chooses its shots from the chart alone.
 
 import BattleshipCore
 import BattleshipPlayers

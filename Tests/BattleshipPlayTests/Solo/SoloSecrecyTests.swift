@@ -35,7 +35,7 @@ import Testing
     #expect(SecrecyTests.texts(of: opponents[0]) == SecrecyTests.texts(of: opponents[1]))
   }
 
-  @Test func `other ships of the computer under the same answers give the same scenes`() {
+  @Test func `other ships of the computer with the same answers give the same scenes`() {
     var pairs = DisguisedPairs()
     forAll("another fleet of the computer's gives the same scene", count: 40) { chance in
       let game = try Game.halfWay(using: &chance)
@@ -46,7 +46,7 @@ import Testing
       for shot in game.shots { _ = try? mine.fire(at: shot) }
       guard mine.status == .open else { return true }
       let seed = chance.next()
-      // What the person sees while the computer thinks, and, without the last shot, at their own turn.
+      // The person's scenes while the computer thinks and, without the last shot, at their own turn.
       let thinking = try [game, other].map { try Self.solo(mine, $0, keys, seed) }
       try requireSame("scenes", thinking[0].scene(in: .english), thinking[1].scene(in: .english)) { [$0.words] }
       let replies = thinking.map { solo in

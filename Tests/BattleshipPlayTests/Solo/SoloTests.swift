@@ -18,7 +18,7 @@ import Testing
 
   private func cell(_ name: String) throws -> Cell { try #require(Cell(name)) }
 
-  @Test func `the person hides ships, fires first, and sees what the computer fired`() throws {
+  @Test func `the person hides ships, fires first, and sees the computer's shots`() throws {
     var table = try SoloTable(small)
     #expect(table.scene.kind == .hiding)
     #expect(table.scene.words.hasPrefix("Ships to place: 2"))
@@ -38,7 +38,7 @@ import Testing
     #expect(table.solo.controls.naming(with: .character("b")) != nil)
   }
 
-  @Test func `a duel ends fair without a press of the person's, is counted, and the other one begins the next`() throws
+  @Test func `a duel ends fair without a press of the person, is counted, and the other player begins the next`() throws
   {
     var chance = Chance(seed: 5)
     var table = try SoloTable(small)
@@ -51,7 +51,7 @@ import Testing
       #expect(table.solo.score.person + table.solo.score.computer == round)
       #expect(table.scene.labels == ["Play again", "Watch again", "How lucky it was", "Leave"])
       #expect(table.solo.focus == .button(.start))
-      // Against the computer nothing is said of answers and seals.
+      // Against the computer, answers and seals are not mentioned.
       #expect(["You win!", "You lost."].contains(table.scene.saying?.whole.string))
       #expect(TableView(table.solo).end(in: .english)?.hasWon == (table.scene.saying?.text.string == "You win!"))
       if let end = TableView(table.solo).end(in: .english), let duel = table.solo.duel, let winner = duel.winner {
@@ -96,7 +96,7 @@ import Testing
       #expect(scene.facts[0].text.string == "Shot \(count) of 3")
       #expect(scene.labels == ["Next shot"])
       #expect(table.solo.targets == [.button(.start)])
-      // Shots that were not shown are neither on the board nor among the cells lost.
+      // Shots that were not shown are neither on the board nor among the lost cells.
       let seen = shots.prefix(count)
       let marked = Array(small.board.cells).filter { ![.water, .ship].contains(scene.boards[1][$0]) }
       #expect(CellSet(marked) == CellSet(seen))
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test
-  func `while the computer thinks nothing at the seat changes, and a thought of another moment counts for nothing`()
+  func `while the computer thinks nothing at the seat changes, and a thought of another moment is ignored`()
     throws
   {
     var solo = try SoloTable(small).solo
@@ -160,7 +160,7 @@ import Testing
     #expect(table.solo.spoken(in: .english) == ["The ships do not fit on the board."])
   }
 
-  @Test func `before the first challenge is there, the screen says that the computer hides its ships`() throws {
+  @Test func `before the first challenge exists, the screen says that the computer hides its ships`() throws {
     var chance = Chance(seed: 2)
     let solo = Solo(
       level: .strong, terms: try Terms(rules: small), key: PlayerKey(using: &chance),

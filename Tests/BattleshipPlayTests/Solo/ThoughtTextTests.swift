@@ -22,7 +22,7 @@ import Testing
     return Thought(level: level, key: key, randomness: RandomSource(seed: chance.next()), job: .answer(duel))
   }
 
-  @Test func `a thought is the same after it was text, and so is its result`() {
+  @Test func `a thought survives being text, and so does its result`() {
     forAll("a thought as text", count: 30) { chance in
       let thought = try thought(using: &chance)
       let finished = thought.finished()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `a thought is written like this`() throws {
+  @Test func `a thought has this text`() throws {
     let key = try #require(PlayerKey(bytes: Array(0..<32)))
     let terms = try Terms(rules: Rules.skirmish.withoutLosingMiss.withShipsApart, volley: .shots(3))
     let thought = Thought(level: .strong, key: key, randomness: RandomSource(seed: 258), job: .challenge(terms))
@@ -38,7 +38,7 @@ import Testing
     #expect(thought.text == "challenge strong AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8 AAAAAAAAAQI \(rules)")
   }
 
-  @Test func `a text that is no thought is refused, whatever is wrong with it`() throws {
+  @Test func `a text that is not a thought is refused, whatever is wrong with it`() throws {
     let key = try #require(PlayerKey(bytes: Array(0..<32)))
     let thought = Thought(
       level: .fair, key: key, randomness: RandomSource(seed: 1), job: .challenge(Terms(on: .messages)))
@@ -57,7 +57,7 @@ import Testing
     for text in none { #expect(Thought(text: text) == nil, "\(text)") }
   }
 
-  @Test func `a thought that cannot be finished is empty, and says why where it is read`() throws {
+  @Test func `a thought that cannot be finished is empty text, and gives the reason where it is read`() throws {
     let full = try Rules(
       board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([1, 1, 1, 1, 1]), losingMiss: nil)
     let key = try #require(PlayerKey(bytes: Array(0..<32)))
@@ -68,7 +68,7 @@ import Testing
     #expect(FinishedThought(of: thought, text: "").result == .failure(.noFleet(.noLayoutExists)))
   }
 
-  @Test func `advice is the same after it was text`() {
+  @Test func `advice survives being text`() {
     forAll("advice as text", count: 20) { chance in
       let chart = try Game.halfWay(using: &chance).chart
       let advice = Advice(for: chart, shots: chance.number(1...3))
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `a text that is no advice for the board is refused`() throws {
+  @Test func `a text that is not advice for the board is refused`() throws {
     let chart = Game(fleet: try Fleet(named: "A1,C3", rules: .messages)).chart
     let advice = Advice(for: chart)
     let words = advice.text.split(separator: " ").map(String.init)

@@ -10,7 +10,7 @@ struct DuelTable {
   var seats: [Seat]
   private(set) var duel: Duel?
   private let keys: [PlayerKey]
-  /// What each player remembers.
+  /// Each player's record.
   private var kept: [DuelRecord?] = [nil, nil]
   private var chance: Chance
 
@@ -22,7 +22,7 @@ struct DuelTable {
     self.chance = chance
   }
 
-  /// Lets events happen at a seat, and makes the moves that follow.
+  /// Applies events at a seat, and makes the moves that follow.
   mutating func handle(at place: Int, _ events: SeatEvent...) throws {
     for event in events {
       for effect in seats[place].update(event) {

@@ -1,4 +1,4 @@
-// One side of a live game without a program: a table, its storage, and the lines that it says.
+// One side of a live game without a program: a table, its storage, and the lines that it sends.
 
 import BattleshipCore
 import TestSupport
@@ -9,18 +9,18 @@ struct LiveSide {
   var table: Table
   var live: LiveGame
   let keys: KeyRing
-  /// What is on the disk.
+  /// The saved texts.
   var stored: [SavedName: String] = [:]
-  /// What the storage answers in place of saving.
+  /// The storage's answer instead of saving.
   var obstacle: Stored?
   var said: [(line: String, peer: Int)] = []
   var closed: [Int] = []
   var notices: [LiveNotice] = []
   var refusals: [ReceptionError] = []
   var connections = 0
-  /// Whether a duel that comes on the line can be opened.
+  /// Whether a received duel can be opened.
   var opens = true
-  /// Before each text that is saved: for a test that ends the program there.
+  /// Counts saved texts, for a test that ends the program there.
   var saves = 0
   private var chance: Chance
 
@@ -43,7 +43,7 @@ struct LiveSide {
     self.keys = keys ?? KeyRing(PlayerKey(using: &chance))
   }
 
-  /// The program ends, and is started again with the duel that it had.
+  /// Ends the program, and starts it again with its duel.
   mutating func restart() {
     guard let duel = table.received?.duel ?? table.record?.written else { return }
     said = []
@@ -67,7 +67,7 @@ struct LiveSide {
     for event in events { change(.seat(event)) }
   }
 
-  /// Ships at random, and a first volley where one is due.
+  /// Places ships at random, and fires a first volley if one is due.
   mutating func hide(seed: UInt64) { act(.shuffled(seed: seed), .button(.finished)) }
 
   /// Fires at the first cells, or at one of them at random.
@@ -128,7 +128,7 @@ struct LivePair {
 
   init(_ one: LiveSide, _ other: LiveSide) { sides = [one, other] }
 
-  /// A challenge that somebody is about to join.
+  /// A challenge that a player is about to join.
   static func challenge(_ terms: Terms, seed: UInt64 = 1) -> LivePair {
     var pair = LivePair(.challenger(terms, seed: seed), .caller(seed: seed &+ 1))
     pair.sides[0].hide(seed: seed)
@@ -160,7 +160,7 @@ struct LivePair {
     for index in sides.indices { sides[index].happen(.closed(number)) }
   }
 
-  /// Carries lines in both directions until nobody says more; `change` may tear, double or lose them.
+  /// Carries lines in both directions until neither side sends more; `change` may tear, double or lose them.
   mutating func carry(_ change: ([UInt8]) -> [[UInt8]] = { [$0] }) {
     while sides.indices.contains(where: { heard[$0] < sides[$0].said.count }) {
       for index in sides.indices where heard[index] < sides[index].said.count {

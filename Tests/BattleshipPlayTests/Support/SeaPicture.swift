@@ -39,16 +39,16 @@ extension Seat {
 }
 
 extension Scene {
-  /// Of the first board.
+  /// The picture of the first board.
   var picture: String { boards.first?.picture ?? "" }
 
-  /// The facts and what is said, in one line.
+  /// The facts and sentences in one line.
   var words: String {
     (facts.map(\.text.string) + [saying?.text.string, saying?.then.map { "(\($0.string))" }].compactMap { $0 })
       .joined(separator: " | ")
   }
 
-  /// The buttons; those that cannot be pressed are in brackets.
+  /// The buttons; disabled ones are in brackets.
   var labels: [String] { buttons.map { $0.isEnabled ? $0.label.string : "(\($0.label.string))" } }
 }
 

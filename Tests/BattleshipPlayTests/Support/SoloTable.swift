@@ -1,4 +1,4 @@
-// A person and the computer at a table: what the computer has to think about is finished at once, or left for the test.
+// A person and the computer at a table: the computer's thoughts are finished at once, or left for the test.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -29,7 +29,7 @@ struct SoloTable {
         randomness: RandomSource(seed: chance.next())))
   }
 
-  /// Lets events happen at the person's seat, and the computer think at once.
+  /// Applies events at the person's seat, and lets the computer think at once.
   mutating func handle(_ events: SeatEvent...) throws {
     for event in events {
       let isShowing = solo.isShowing

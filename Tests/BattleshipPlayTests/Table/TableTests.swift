@@ -1,4 +1,4 @@
-// A table by link: a move that waits for keys and storage, and what another window or program saved meanwhile.
+// A table by link: a move that waits for keys and storage, and changes that another window or program saved meanwhile.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -14,7 +14,7 @@ import Testing
     return KeyRing(PlayerKey(using: &chance))
   }
 
-  /// A table at which a challenge waits to be saved, and what is to be saved.
+  /// A table at which a challenge waits to be saved, and the text to save.
   private func challenge() throws -> (table: Table, new: String) {
     var table = Table(duelUnder: Terms(on: .messages))
     for event: SeatEvent in [.shuffled(seed: 1), .button(.finished)] { _ = table.update(.seat(event)) }
@@ -23,7 +23,7 @@ import Testing
     return (table, new)
   }
 
-  /// The other player's table, whose first shot waits for keys, and what the challenger has saved.
+  /// The other player's table, whose first shot waits for keys, and the challenger's saved text.
   private func joining() throws -> (table: Table, challenge: String) {
     var (ann, challenge) = try challenge()
     _ = ann.store(.done)
@@ -36,10 +36,10 @@ import Testing
 
   private struct Missing: Error {}
 
-  @Test func `nothing is shown of a message until it is saved`() throws {
+  @Test func `no part of a message is shown until it is saved`() throws {
     var (table, new) = try challenge()
     #expect(table.isWaiting && table.sent == nil && table.received == nil && table.view.seat.duel == nil)
-    // Then it is saved how far the duel was played.
+    // Then the progress of the duel is saved.
     let effects = table.store(.done)
     guard case .exchange(let name, expected: nil, _)? = effects.first, effects.count == 1 else { throw Missing() }
     #expect(name == table.sent?.savedName)
@@ -70,7 +70,7 @@ import Testing
     #expect(!ann.isWaiting && ann.saved == theirs && ann.sent?.messageURL() == theirs && !ann.hasWritten)
   }
 
-  @Test func `a single shot that was chosen and did not go out can be chosen again after a kill`() throws {
+  @Test func `a chosen single shot that was not sent can be chosen again after a kill`() throws {
     var (bob, challenge) = try joining()
     _ = bob.update(.keys(rings[1], nonces: nonces))
     _ = bob.store(.done)
@@ -85,7 +85,7 @@ import Testing
     guard case .exchange? = again.update(.keys(rings[0], nonces: nonces)).first else { throw Missing() }
   }
 
-  @Test func `what a person insists on is that duel, and not the next one`() throws {
+  @Test func `insisting applies to that duel, and not to the next one`() throws {
     var (table, _) = try challenge()
     _ = table.store(.done)
     let fleet = try Fleet(named: "A1,C3", rules: Rules.messages.withoutLosingMiss)
@@ -96,7 +96,7 @@ import Testing
     #expect(!table.insists)
   }
 
-  @Test func `without a key, or where a message is refused, the shot can be chosen again`() throws {
+  @Test func `without a key, or if a message is refused, the shot can be chosen again`() throws {
     var (bob, challenge) = try joining()
     #expect(bob.needsKeys)
     for case .exchange(.duel, _, _) in bob.update(.keys(nil, nonces: nonces)) { Issue.record("nothing is to be saved") }
@@ -110,7 +110,7 @@ import Testing
     #expect(doubting.refusal != nil && doubting.doubted == duel && doubting.view.seat.duel == nil)
     doubting.insist(with: rings[0])
     #expect(doubting.refusal == nil && doubting.doubted == nil && doubting.view.seat.duel != nil)
-    // So is one whose saved text cannot be read.
+    // So is one whose saved text is unreadable.
     let unread = Table(duel, keys: rings[0], saved: "elephant")
     #expect(unread.refusal == nil && unread.doubted == duel && unread.record == nil)
     #expect(Table(duel, keys: rings[0], saved: challenge).doubted == nil)
@@ -122,7 +122,7 @@ extension Table {
     if case .message(let duel, _, _) = pending { .duel(duel.identifier) } else { nil }
   }
 
-  /// What became of the message that waits.
+  /// Reports the result of saving the message that waits.
   fileprivate mutating func store(_ stored: Stored) -> [GameEffect] {
     duelName.map { update(.stored($0, stored)) } ?? []
   }

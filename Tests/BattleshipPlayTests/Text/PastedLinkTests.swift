@@ -1,4 +1,4 @@
-// What chats, mails and terminals put into a link and around it, and what is left of it.
+// Links with the additions of chats, mails and terminals, and the links without them.
 
 import BattleshipCore
 import TestSupport
@@ -16,11 +16,11 @@ import Testing
     "Ann (\(link)).", "B2: hit\n\(link)\n", "https://other.example/?x=1\n\(link)",
     "来玩：\(link)，谢谢".replacing("，谢谢", with: "，"),
   ])
-  func `what stands around a link is dropped`(text: String) {
+  func `text around a link is dropped`(text: String) {
     #expect(text.pastedLink == Self.link)
   }
 
-  @Test func `what stands in a link is dropped: a terminal's line ends, invisible characters, escaped ampersands`() {
+  @Test func `additions inside a link are dropped: a terminal's line ends, invisible characters, escaped ampersands`() {
     for gap in ["\n", "\r\n", " ", "\u{A0}", "\u{200B}", "\u{2060}", "\t", "  \n  ", "\u{AD}"] {
       for offset in stride(from: 9, to: Self.link.count, by: 7) {
         let place = Self.link.index(Self.link.startIndex, offsetBy: offset)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["bye see you", "bye", "B2 next?", "😀 your turn", "- Ann", "1"])
-  func `words after a link are no part of it, and a wrapped link is joined before them`(words: String) throws {
+  func `words after a link are not part of it, and a wrapped link is joined before them`(words: String) throws {
     let wrapped = Self.link.replacing("Is_", with: "\n  Is_")
     for link in [Self.link, wrapped, Self.link + ".", "Look: " + wrapped] {
       #expect("\(link) \(words)".pastedLink == Self.link, "\(link) \(words)")

@@ -1,4 +1,4 @@
-// A name that somebody types: trimmed, and refused if it is not a name.
+// A typed name: trimmed, and refused if it is not a name.
 
 import BattleshipCore
 import Testing
@@ -13,11 +13,11 @@ import Testing
     #expect(try Duel.Name.typed(typed)?.text == name ?? String(repeating: "n", count: 24))
   }
 
-  @Test func `nothing but spaces is no name`() throws {
+  @Test func `a text of spaces alone is not a name`() throws {
     for typed in ["", " ", "   "] { #expect(try Duel.Name.typed(typed) == nil) }
   }
 
-  @Test func `a name that is too long or has unseen characters is refused with what is wrong`() {
+  @Test func `a name that is too long or has invisible characters is refused with the reason`() {
     #expect(throws: NameError.tooLong(25)) { try Duel.Name.typed(" " + String(repeating: "n", count: 25)) }
     #expect(throws: NameError.unseen("\u{202E}")) { try Duel.Name.typed("A\u{202E}nn") }
     #expect(throws: NameError.unseen("\t")) { try Duel.Name.typed("\tAnn") }

@@ -1,4 +1,4 @@
-// What can be chosen: every usual game, and the requested one besides.
+// The choices on the title: every usual game, and the requested one besides.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -54,7 +54,7 @@ import Testing
     #expect(choices.board(1, from: TitleSettings(game: .hunt(.messages))) == .skirmish)
   }
 
-  @Test func `a volley is left out where the board is too small for it`() throws {
+  @Test func `a volley is left out if the board is too small for it`() throws {
     let settings = TitleSettings(game: .duel(try Terms(on: .classic, volley: .shots(40))))
     let choices = TitleChoices(asked: settings, languages: [.english])
     #expect(choices.board(1, from: settings).withoutLosingMiss == Rules.seabattle.withoutLosingMiss)
@@ -72,7 +72,7 @@ import Testing
     #expect(settings.terms(byLink: true).volley == .afloat)
   }
 
-  @Test func `two names are written in a line`() {
+  @Test func `two names are parsed from a line`() {
     #expect(PlayerNames("小明，小红")?.text == "小明,小红")
     #expect(PlayerNames.demo.text == "John,Kate")
     #expect(PlayerNames("\(PlayerNames.demo.text)") == .demo)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a game against the computer is told of only while it goes on`() throws {
+  @Test func `a game against the computer is listed only while it is open`() throws {
     var generator = SplitMix64(seed: 3)
     let (key, other) = (PlayerKey(using: &generator), PlayerKey(using: &generator))
     let terms = Terms(on: .messages)

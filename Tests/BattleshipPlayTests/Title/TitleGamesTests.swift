@@ -24,7 +24,7 @@ import Testing
     title.scene.entries.map { "\($0.label.string): \($0.note.string)" }
   }
 
-  @Test func `each says what it is, whose turn it is and how old`() {
+  @Test func `each shows its game, whose turn it is and its age`() {
     let lines = entries(title(mine, theirs))
     #expect(lines[0] == "Hunt: 3x3, 2 ships, Your turn, 5 min")
     #expect(lines[1] == "Your hunt: 3x3, 2 ships, Their turn, 1 h")
@@ -59,7 +59,7 @@ import Testing
     Language.english.terminal.title.linkGame(Listing(own, age: nil)).string
   }
 
-  @Test func `a hunt says how many cells were hit, and of whom`() throws {
+  @Test func `a hunt shows how many cells were hit, and whose`() throws {
     var game = Self.game("A1,C3")
     for cell in ["B2", "A1"] { _ = try game.fire(at: #require(Cell(cell))) }
     let words = Language.english.terminal.title
@@ -81,18 +81,18 @@ import Testing
     #expect(title.scene.paragraphs.map(\.text) == [words.sendLastLink, words.friendNeeds])
   }
 
-  @Test func `what is the player's turn goes on, and what was sent is shown again`() {
+  @Test func `a game at the player's turn resumes, and a sent link is shown again`() {
     var title = title(mine, theirs)
     #expect(title.update(.next) == [.begin(.resume(mine.venue))])
     guard case .link(let url) = theirs.venue else { preconditionFailure("a game by link has a link") }
     #expect(title.update(.clicked(.resume(theirs.venue))) == [.showSent(url)])
     title.show(link: url)
     #expect(title.scene.link?.string == url)
-    // The answer is pasted where the link stands.
+    // The answer is pasted where the link is shown.
     #expect(title.update(.pasted("?answer")) == [.begin(.open("?answer"))])
   }
 
-  @Test func `one is deleted once the question is answered, and only then`() {
+  @Test func `a game is deleted once the question is answered, and only then`() {
     var title = title(mine, theirs)
     title.update(.focused(.resume(theirs.venue)))
     #expect(title.scene.hints.first == .deletes)
@@ -111,7 +111,7 @@ import Testing
     #expect(!title.targets.contains(.resume(theirs.venue)))
   }
 
-  @Test func `a game against the computer or at one keyboard is deleted too, and nothing that is no game`() throws {
+  @Test func `a game against the computer or at one keyboard is deleted too, and nothing that is not a game`() throws {
     let solo = Listing.computer(.fair, Terms(on: .messages))
     let two = Listing.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo, two])
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `what is resumed or begun in a question is not deleted there`() throws {
+  @Test func `a game resumed or begun in a question is not deleted there`() throws {
     let two = Listing.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [two])
     title.update(.clicked(.phones))

@@ -1,4 +1,4 @@
-// What keys mean on the title: on its pages, and while a text is being written.
+// The meaning of keys on the title: on its pages, and while a text is being typed.
 
 import BattleshipCore
 import Testing
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [TitleTarget.byLink, .setting(.names)])
-  func `letters are text while a text is written`(target: TitleTarget) {
+  func `letters are text while a text is typed`(target: TitleTarget) {
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
     title.update(.clicked(target))
     for letter in "q?jl y海" { #expect(title.event(for: .character(letter)) == .typed(.character(letter))) }

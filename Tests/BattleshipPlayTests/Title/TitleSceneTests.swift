@@ -1,4 +1,4 @@
-// What the title shows: each page in both languages, and no ship of a kept game.
+// The scenes of the title: each page in both languages, and no ship of a saved game.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -11,7 +11,7 @@ import Testing
     Title(settings: TitleSettings(language: language), languages: [.english, .chinese], kept: kept)
   }
 
-  @Test func `the list says what can be begun, and beside it what that would be`() throws {
+  @Test func `the list has the games to begin, and beside them their settings`() throws {
     let kept: [Listing] = [
       .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob"),
       .computer(.strong, Terms(on: .skirmish)),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `the page about the game explains duels, hunts and secrets, with a little board`() throws {
+  @Test func `the page about the game explains duels, hunts and secrets, with a small board`() throws {
     var title = title()
     title.update(.clicked(.howToPlay))
     let scene = title.scene
@@ -57,12 +57,12 @@ import Testing
     #expect(sea[Cell("B2")!] == .sunk)
     #expect(sea[Cell("A6")!] == .miss)
     #expect(sea[Cell("D5")!] == .hit)
-    // The board shows no ship that was not found, and has no cursor.
+    // The board shows no undiscovered ship, and has no cursor.
     #expect(sea[Cell("E5")!] == .water)
     #expect(sea.cursor == nil)
   }
 
-  @Test func `names from outside cannot steer a screen`() {
+  @Test func `names from outside cannot control a screen`() {
     let hostile = "\u{1b}[2J\u{202e}x"
     let kept = Listing.twoPlayers(first: hostile, second: hostile, .hunt(.messages), turn: hostile)
     var title = title(kept: [kept])
@@ -71,7 +71,7 @@ import Testing
     for text in texts { #expect(!text.string.unicodeScalars.contains { ["\u{1b}", "\u{202e}"].contains($0) }) }
   }
 
-  @Test func `what is written is shown as it is being written`() {
+  @Test func `a text is shown while it is being typed`() {
     var title = title()
     title.update(.clicked(.setting(.names)))
     title.update(.typed(.character("!")))
@@ -87,7 +87,7 @@ import Testing
       title.scene.entries.map(\.label) == ["Open this link", "Hide ships: duel, 10x10, 5 ships", "Back to the title"])
   }
 
-  @Test func `the title is said in both languages`() throws {
+  @Test func `the title has both languages`() throws {
     let duels = Rules.classic.withoutLosingMiss
     let (three, salvo) = (try Terms(on: duels, volley: .shots(3)), try Terms(on: duels, volley: .afloat))
     let again = try Terms(on: duels, volley: .again)

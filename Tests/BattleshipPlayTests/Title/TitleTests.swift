@@ -1,4 +1,4 @@
-// The title as a value: what each event changes, and what follows from it.
+// The title as a value: the changes and effects of each event.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -21,7 +21,7 @@ import Testing
     events.reduce([]) { title.update($1) }
   }
 
-  @Test func `Enter begins a game against the computer where nothing is kept`() {
+  @Test func `Enter begins a game against the computer if no game is saved`() {
     var title = title()
     #expect(title.focus == .playComputer)
     #expect(handle(&title, .next) == [.begin(.computer(title.settings.level, title.settings.terms(byLink: false)))])
@@ -32,7 +32,7 @@ import Testing
     #expect(handle(&title, .clicked(.phones)) == [.begin(.phones(isNew: false))])
   }
 
-  @Test func `a kept game is the next step, the newest first`() {
+  @Test func `a saved game is the next step, the newest first`() {
     var title = title(kept: [two, solo])
     #expect(title.targets.prefix(3) == [.resume(.phones), .resume(.computer(1)), .playComputer])
     #expect(handle(&title, .next) == [.begin(.resume(.phones))])
@@ -41,7 +41,7 @@ import Testing
     #expect(title.focus == .resume(.computer(1)))
   }
 
-  @Test func `a new game in place of a kept one is asked about, and both are offered`() {
+  @Test func `a new game in place of a saved one is asked about, and both are offered`() {
     var title = title(kept: [two])
     #expect(handle(&title, .clicked(.phones)).isEmpty)
     #expect(title.targets == [.resume(.phones), .newGame])
@@ -51,7 +51,7 @@ import Testing
     #expect(title.focus == .resume(.phones))
   }
 
-  @Test func `another game against the computer begins beside those that are kept`() {
+  @Test func `another game against the computer begins beside the saved ones`() {
     var title = title(kept: [solo])
     #expect(
       handle(&title, .clicked(.playComputer)) == [
@@ -60,14 +60,14 @@ import Testing
     #expect(title.focus == .resume(.computer(1)))
   }
 
-  @Test func `a question that stands alone is left with the program`() {
+  @Test func `going back from a question alone leaves the program`() {
     var question = Title(askingAbout: two, settings: TitleSettings(), languages: [.english])
     #expect(question.targets == [.resume(.phones), .newGame])
     #expect(handle(&question, .back) == [.leave])
     #expect(handle(&question, .pasted("?Ship_Location=0")).isEmpty)
   }
 
-  @Test func `the focus goes round through everything`() {
+  @Test func `the focus cycles through all targets`() {
     var title = title(kept: [two])
     for target in title.targets {
       #expect(title.focus == target)
@@ -80,7 +80,7 @@ import Testing
     #expect(title.focus == .phones)
   }
 
-  @Test func `Right leads from a line to its settings, up and down go round there, and Esc leads back`() {
+  @Test func `Right leads from a line to its settings, up and down cycle there, and Esc leads back`() {
     var title = title()
     #expect(handle(&title, .focused(.twoPlayers), .changed(by: -1)).isEmpty && title.focus == .twoPlayers)
     #expect(handle(&title, .changed(by: 1)).isEmpty && title.focus == .setting(.names))
@@ -98,7 +98,7 @@ import Testing
     #expect(handle(&title, .clicked(.setting(.level))) == [.keep] && title.scene.line == .playComputer)
   }
 
-  @Test func `a board is written with its ships, and one that cannot be played is refused and stays to be mended`() {
+  @Test func `a board is typed with its ships, and an impossible one is refused and stays to be corrected`() {
     var title = title()
     #expect(handle(&title, .clicked(.setting(.board))).isEmpty)
     #expect(title.page == .typing(.board, "10x10:5.4.3.3.2") && title.scene.tip.string.contains("8x8:4.3.2"))
@@ -110,7 +110,7 @@ import Testing
     #expect(handle(&title, .deleted, .pasted(" 8X8:4.3.2 "), .next) == [.keep])
     #expect(title.settings.rules.board.description == "8x8" && title.settings.rules.shipLengths.description == "4.3.2")
     #expect(title.focus == .setting(.board))
-    // From there one goes on to the usual boards, and a usual one that is written keeps its misses.
+    // From there the next ones are the usual boards, and a typed usual one keeps its misses.
     #expect(handle(&title, .changed(by: 1)) == [.keep] && TitleSettings.boards.contains(title.settings.rules))
     #expect(handle(&title, .next, .deleted, .pasted("10x10:5.4.3.3.2"), .next) == [.keep])
     #expect(title.settings.rules == .classic)
@@ -118,7 +118,7 @@ import Testing
     #expect(title.settings.rules.board.description == "16x16")
   }
 
-  @Test func `left and right change a setting, and what is chosen is kept`() throws {
+  @Test func `left and right change a setting, and the choice is saved`() throws {
     var title = title()
     #expect(handle(&title, .changed(by: -1)).isEmpty)
     for (setting, value) in [(TitleSetting.level, "strong"), (.game, "1"), (.board, "seabattle")] {
@@ -136,7 +136,7 @@ import Testing
     #expect(title.settings.level == .easy)
   }
 
-  @Test func `a language is chosen from those that the screen shows`() {
+  @Test func `a language is chosen from those that the screen can show`() {
     var both = title()
     #expect(both.language == .english)
     #expect(handle(&both, .focused(.setting(.language)), .changed(by: 1)) == [.keep])
@@ -148,7 +148,7 @@ import Testing
     #expect(handle(&one, .focused(.setting(.language)), .changed(by: 1)).isEmpty)
   }
 
-  @Test func `one's own name is asked once, before the first duel by link, and may stay empty`() throws {
+  @Test func `the own name is asked once, before the first duel by link, and may stay empty`() throws {
     let duel = TitleEffect.begin(.byLink(TitleSettings().game(byLink: true)))
     var title = title(TitleSettings())
     #expect(handle(&title, .clicked(.byLink), .next).isEmpty)
@@ -161,7 +161,7 @@ import Testing
     #expect(title.settings.ownName == .name(try Duel.Name("Ann & Bo")))
     title.returned(kept: [])
     #expect(handle(&title, .clicked(.byLink), .next) == [duel])
-    // It can be changed among the settings.
+    // It can be changed in the settings.
     title.returned(kept: [])
     #expect(handle(&title, .clicked(.setting(.ownName)), .typed(.control("u")), .next) == [.keep])
     #expect(title.settings.ownName == OwnName.none)
@@ -170,7 +170,7 @@ import Testing
     #expect(nameless.settings.ownName == OwnName.none)
   }
 
-  @Test func `a live game waits, or connects to what is typed, and asks for a name like any duel with somebody`() throws
+  @Test func `a live game waits, or connects to the typed address, and asks for a name like every duel by link`() throws
   {
     let waits = TitleEffect.begin(.waitLive(TitleSettings().terms(byLink: true)))
     var title = title(TitleSettings())
@@ -192,7 +192,7 @@ import Testing
     #expect(handle(&title, .pasted(game)) == [.begin(.open(game))])
   }
 
-  @Test func `a duel that both have joined goes on live, and no other game does`() {
+  @Test func `a duel that both have joined continues live, and no other game does`() {
     func link(_ number: Int, _ turn: Listing.Turn?, _ event: Listing.Event?) -> Listing {
       Listing(kind: .duel, game: nil, turn: turn, event: event, venue: .link("?\(number)"))
     }
@@ -208,7 +208,7 @@ import Testing
     #expect(handle(&title, .pasted("sea:4242"), .clicked(.goLive("?1"))) == [.begin(.goLive("?1", at: "sea:4242"))])
   }
 
-  @Test func `a hunt, a link that is no challenge and a question gone back from ask for no name`() throws {
+  @Test func `a hunt, a link that is not a challenge and a cancelled question ask for no name`() throws {
     var generator = SplitMix64(seed: 1)
     let challenge = try Duel.challenge(
       Fleet.random(rules: Rules.messages.withoutLosingMiss, using: &generator), key: PlayerKey(using: &generator),
@@ -225,7 +225,7 @@ import Testing
     #expect(handle(&hunt, .clicked(.byLink), .next) == [.begin(.byLink(.hunt(.messages)))])
   }
 
-  @Test func `names are written in their line, and taken by Enter or by going on`() {
+  @Test func `names are typed in their line, and accepted by Enter or by moving on`() {
     var title = title()
     #expect(handle(&title, .clicked(.setting(.names))).isEmpty)
     #expect(title.keyContext == .typing)
@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test(arguments: ["", "Ann", "Ann,", ",", " ,Bob", "a,b,c"])
-  func `names that are none are refused in a sentence, and stay to be mended`(text: String) {
+  func `invalid names are refused in a sentence, and stay to be corrected`(text: String) {
     var title = title()
     title.update(.clicked(.setting(.names)))
     for _ in "John,Kate" { title.update(.typed(.backspace)) }
@@ -260,7 +260,7 @@ import Testing
   @Test(arguments: [
     "foo", "example.org/b.html", "https://", "ftp://example.org", "https://example.org/a b", "https://e?x",
   ])
-  func `an address that no browser opens is refused in a sentence, and stays to be mended`(text: String) {
+  func `an address that no browser opens is refused in a sentence, and stays to be corrected`(text: String) {
     var title = title(TitleSettings(base: .demo))
     title.update(.clicked(.setting(.base)))
     #expect(title.scene.tip.string.contains("https://example.org/battleship.html#"))
@@ -272,7 +272,7 @@ import Testing
   @Test(arguments: [
     "", "https://example.org/battleship.html#", "http://localhost:8000/b.html", MessageURLBase.demo.text,
   ])
-  func `an address that a browser opens is taken, so is the demo's, and an empty one is none`(text: String) throws {
+  func `an address that a browser opens is accepted, so is the demo's, and an empty one is none`(text: String) throws {
     var title = title(TitleSettings(base: try MessageURLBase("https://example.com/")))
     #expect(handle(&title, .clicked(.setting(.base)), .deleted, .pasted(text), .next) == [.keep])
     #expect(title.settings.base?.text ?? "" == text)
@@ -280,7 +280,7 @@ import Testing
     #expect(title.scene.tip == "Links open this program, or the web page whose address you write here.")
   }
 
-  @Test func `the address that the environment sets is shown, and is not typed over`() throws {
+  @Test func `the address that the environment sets is shown, and cannot be changed`() throws {
     let base = try MessageURLBase("https://example.org/battleship.html#")
     let settings = TitleSettings(base: .demo)
     var title = Title(settings: settings, languages: [.english], kept: [], baseInForce: base)
@@ -304,7 +304,7 @@ import Testing
     #expect(title.event(for: .delete) == nil)
   }
 
-  @Test func `a link that is pasted anywhere is opened, and stays in the field if it is refused`() {
+  @Test func `a link pasted anywhere is opened, and stays in the field if it is refused`() {
     for target in [TitleTarget.howToPlay, .byLink] {
       var title = title()
       title.update(.clicked(target))
@@ -329,7 +329,7 @@ import Testing
     var title = title()
     title.show(link: "?Ship_Location=0")
     #expect(title.targets == [.copyLink, .back])
-    // The key says why there is none.
+    // The key says why there is no code.
     let words = Language.english.terminal.title
     let noCode = title.event(for: .character("Q")).map { title.update($0) }
     #expect(noCode == [.say(words.noCode(false))])
@@ -351,7 +351,7 @@ import Testing
     #expect(title.event(for: .character("Q")) == nil)
   }
 
-  @Test func `a link that was written is shown, and copied when that is asked for`() {
+  @Test func `a written link is shown, and copied on request`() {
     var title = title()
     title.show(link: "?Ship_Location=0")
     #expect(title.scene.link == "?Ship_Location=0")
@@ -364,7 +364,7 @@ import Testing
     #expect(title.focus == .byLink)
   }
 
-  @Test func `the page about the game scrolls as far as the screen has lines of it`() {
+  @Test func `the page about the game scrolls as far as its lines reach`() {
     var title = title()
     title.update(.clicked(.howToPlay))
     #expect(handle(&title, .moved(by: -1)).isEmpty)
@@ -376,7 +376,7 @@ import Testing
     #expect(title.focus == .howToPlay)
   }
 
-  @Test func `nothing lies behind the list`() {
+  @Test func `there is no page behind the list`() {
     var title = title()
     #expect(handle(&title, .back) == [.say(Language.english.terminal.phone.noWayBack)])
     #expect(handle(&title, .clicked(.openLink)).isEmpty)

@@ -1,4 +1,4 @@
-// Two players at one keyboard: whole games of each kind, the lock, what is saved, and what nobody sees.
+// Two players at one keyboard: whole games of each kind, the lock, the saved text, and the secrets.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -32,7 +32,7 @@ import Testing
     seat(&table, .shuffled(seed: seed), .button(.finished))
   }
 
-  /// Plays to the end, and checks after each step that the saved game goes on in the same way.
+  /// Plays to the end, and checks after each step that the saved game continues in the same way.
   private func play(_ table: inout Table) throws {
     for step in 0..<400 where table.twoPlayers?.isOver == false {
       let saved = try #require(table.textWithNumber)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["1", "3", "afloat", "again"])
-  func `a duel is played to the end, what a shot met is told at once, and both fleets are opened`(volley: String) throws
+  func `a duel is played to the end, every shot is answered at once, and both fleets are opened`(volley: String) throws
   {
     var table = table(.duel(try Terms(on: .skirmish, volley: #require(Volley(volley)))))
     try play(&table)
@@ -72,7 +72,7 @@ import Testing
     let winner = try #require(two.winner)
     #expect(table.view.score(in: .english) == (winner == .first ? "Ann 1 : 0 Ben" : "Ann 0 : 1 Ben"))
     #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .leave, .watch, .luck])
-    // In the next game, the other one begins.
+    // In the next game, the other player begins.
     seat(&table, .button(.start))
     #expect(table.twoPlayers?.opener == .second && table.twoPlayers?.person == .second)
     try play(&table)
@@ -96,7 +96,7 @@ import Testing
     #expect(table.view.scene(in: .english).title == "Pass the keyboard to Ann")
   }
 
-  @Test func `the result of a shot is shown to who fired, then the keyboard is passed, and the other one sees it`()
+  @Test func `the result of a shot is shown to the shooter, then the keyboard is passed, and the other one sees it`()
     throws
   {
     var table = table(.duel(Terms(on: .skirmish)))
@@ -135,7 +135,7 @@ import Testing
     #expect(dumps[0] == dumps[1] && !dumps[0].contains("key"))
   }
 
-  @Test func `whatever ships the other player has hidden, the scenes are the same until a shot meets one`() throws {
+  @Test func `for all ships of the other player, the scenes are the same until a shot meets one`() throws {
     var scenes: [[Scene]] = []
     // Both fleets leave A1 free.
     for ships in ["B1-B3,D1-D2,F1-F2", "B2-B4,D3-D4,E5-E6"] {
@@ -153,7 +153,7 @@ import Testing
     #expect(scenes[0] == scenes[1])
   }
 
-  @Test func `what a person has begun is there after a kill, behind the lock`() throws {
+  @Test func `a person's unsent work survives a kill, behind the lock`() throws {
     var table = table(.duel(try Terms(on: .skirmish, volley: .shots(3))))
     seat(&table, .placed(try #require(Ship("B1-B3"))))
     var kept = try saved(table)
@@ -171,7 +171,7 @@ import Testing
     #expect(again.view.seat.aiming?.chosen == [.a1])
   }
 
-  @Test func `a saved game that is not possible is refused`() throws {
+  @Test func `an impossible saved game is refused`() throws {
     var table = table(.hunt(.messages))
     hide(&table, seed: 1)
     let text = try #require(table.textWithNumber)
@@ -186,7 +186,7 @@ import Testing
     let key = try #require(text.split(separator: "\n").first { $0.hasPrefix("key ") }).dropFirst(4)
     let other = try #require(text.split(separator: "\n").first { $0.hasPrefix("other-key ") }).dropFirst(10)
     #expect(KeptTwo(text: text.replacing(other, with: key)) == nil)
-    // A duel of other keys is not theirs.
+    // A duel of other keys does not belong to them.
     var duel = self.table(.duel(Terms(on: .skirmish)))
     hide(&duel, seed: 1)
     let sealed = try #require(duel.textWithNumber)

@@ -1,4 +1,4 @@
-// Dates of the calendar: what is one, and which day follows.
+// Dates of the calendar: the valid ones, and the order of days.
 
 import BattleshipPlayers
 import Testing
@@ -24,14 +24,14 @@ import Testing
     }
   }
 
-  @Test func `the first and the last day have no neighbours outside`() throws {
+  @Test func `the first and the last day have no neighbours outside the calendar`() throws {
     let first = try CalendarDate(written: "0001-01-01")
     let last = try CalendarDate(written: "9999-12-31")
     #expect(CalendarDate(number: first.number) == first && CalendarDate(number: first.number - 1) == nil)
     #expect(CalendarDate(number: last.number) == last && CalendarDate(number: last.number + 1) == nil)
   }
 
-  @Test func `a clock's second is in a day`() throws {
+  @Test func `every second belongs to a day`() throws {
     #expect(CalendarDate(secondsSince1970: 0)?.description == "1970-01-01")
     #expect(CalendarDate(secondsSince1970: 86_399)?.description == "1970-01-01")
     #expect(CalendarDate(secondsSince1970: -1)?.description == "1969-12-31")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Board of the day") struct DailyBoardTests {
   @Test func `a day's fleet and computer follow from the hash of its text`() throws {
-    // The first two numbers of SHA-256("battleship daily 2026-11-26 10x10:5.4.3.3.2:never"), each with its first byte last.
+    // The first two numbers of SHA-256("battleship daily 2026-11-26 10x10:5.4.3.3.2:never"), each little-endian.
     let (seed, computersSeed): (UInt64, UInt64) = (0x8a54_8184_19a3_92e0, 0xed96_be96_a1f2_3942)
     let board = DailyBoard(try CalendarDate(written: "2026-11-26"))
     let rules = try Rules(
@@ -30,7 +30,7 @@ import Testing
     #expect(game.status == .won)
   }
 
-  @Test func `the links of 3,650 days are those of the golden hash`() throws {
+  @Test func `the links of 3,650 days match the golden hash`() throws {
     let first = try CalendarDate(written: "2026-11-26").number
     let links = try (first..<first + 3_650).map { number in
       let date = try #require(CalendarDate(number: number))

@@ -1,4 +1,4 @@
-// Every layout of a small board, found by trying all places of all ships: what the posterior is compared with.
+// Every layout of a small board, found by trying all places of all ships, for comparison with the posterior.
 
 import BattleshipCore
 

@@ -1,10 +1,10 @@
-// Charts of every kind: of honest games at any point, and of opponents who answer what they like.
+// Charts of every kind: of honest games at any point, and of opponents who answer at random.
 
 import BattleshipCore
 import TestSupport
 
 extension Rules {
-  /// Any board, mostly a small one, and any ships that have room on it.
+  /// Any board, mostly a small one, and any ships that fit on it.
   static func random(using chance: inout Chance) throws -> Rules {
     let longestSide = chance.isTrue(oneIn: 8) ? 16 : 8
     let board = try BoardSize(rows: chance.number(1...longestSide), columns: chance.number(1...longestSide))
@@ -22,7 +22,7 @@ extension Rules {
 }
 
 extension Chart {
-  /// The chart of a game at any point; nil if the ships found no room.
+  /// The chart of a game at any point; nil if the ships do not fit.
   static func honest(using chance: inout Chance) throws -> Chart? {
     let rules = try Rules.random(using: &chance)
     guard let fleet = try? Fleet.random(rules: rules, using: &chance) else { return nil }

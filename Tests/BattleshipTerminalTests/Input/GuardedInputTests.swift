@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct GuardedInputTests {
-  @Test func `whatever a terminal sends is read inside its bounds, in whatever pieces`() {
+  @Test func `any input of a terminal is read within its bounds, in pieces of any size`() {
     let alphabet = Array("\u{1b}\u{1b}\u{1b}[[O<0123;;~MmAaP]\u{7}\\\r \u{18}".utf8) + [0x9b, 0xe6, 0xb5, 0xb7, 0xff]
     forAll("no byte beyond the end is touched", count: 2_000) { chance in
       let pieces = (0..<chance.number(1...3)).map { _ in

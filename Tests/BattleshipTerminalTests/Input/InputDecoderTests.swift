@@ -23,7 +23,7 @@ import Testing
     ("\u{1b}[[A", .function(1)), ("\u{1b}[[E", .function(5)), ("\u{1b}[15~", .function(5)),
     ("\u{1b}[24~", .function(12)), ("\u{1b}OM", .enter), ("\u{1b}Ot", .character("4")),
   ])
-  func `a key is read whole, and also where its bytes come one by one`(bytes: String, key: Key) {
+  func `a key is read whole, even if its bytes come one by one`(bytes: String, key: Key) {
     #expect(events(bytes) == [.key(key)])
     #expect(events(bytes + "x" + bytes) == [.key(key), .key(.character("x")), .key(key)])
     var decoder = InputDecoder(sequences: KeySequences())
@@ -40,7 +40,7 @@ import Testing
     "\u{1b}[<3;5;5M", "\u{1b}[<128;5;5M", "\u{1b}[M\u{1f}!!", "\u{1b}[1$\u{18}", "\u{1b}[200;1~",
     "\u{1b}[<99999999999999999999;1;1M",
   ])
-  func `an unknown sequence is one event that nobody answers, and no letter of it is a key`(bytes: String) {
+  func `an unknown sequence is one event without an effect, and no letter of it is a key`(bytes: String) {
     #expect(events(bytes) == [.unknown])
     #expect(events(bytes + "x") == [.unknown, .key(.character("x"))])
     var decoder = InputDecoder(sequences: KeySequences())
@@ -73,7 +73,7 @@ import Testing
     "\u{1b}P11;rgb:f/f/f\u{1b}\\", "\u{1b}[?2026;0$y", "\u{1b}[?2026;4$y", "\u{1b}[?2027;1$y", "\u{1b}[2026;1$y",
     "\u{1b}[?y", "\u{1b}[c",
   ])
-  func `garbage in place of an answer changes nothing`(bytes: String) {
+  func `garbage instead of an answer changes nothing`(bytes: String) {
     #expect(events(bytes + "x") == [.unknown, .key(.character("x"))])
   }
 
@@ -85,7 +85,7 @@ import Testing
     #expect(events("\u{1b}[MC'#") == [])
   }
 
-  @Test func `a sequence that is broken off does not swallow the next one`() {
+  @Test func `a sequence that breaks off does not swallow the next one`() {
     #expect(events("\u{1b}[1\u{1b}[A") == [.unknown, .key(.up)])
     #expect(events("\u{1b}O\u{1b}[A") == [.unknown, .key(.up)])
     #expect(events("\u{1b}[1\r") == [.unknown, .key(.enter)])
@@ -93,7 +93,7 @@ import Testing
     #expect(events("\u{1b}[1", nil, "A") == [.unknown, .key(.character("A"))])
   }
 
-  @Test func `escape is a key where nothing follows it`() {
+  @Test func `escape is a key if nothing follows it`() {
     #expect(events("\u{1b}") == [])
     #expect(events("\u{1b}", nil) == [.key(.escape)])
     #expect(events("\u{1b}", nil, nil, "q") == [.key(.escape), .key(.character("q"))])
@@ -101,7 +101,7 @@ import Testing
     #expect(events("\u{1b}\u{1b}", nil) == [.key(.escape), .key(.escape)])
   }
 
-  @Test func `the rest of a sequence that comes too late is that sequence, and other text is text`() {
+  @Test func `the rest of a sequence that comes too late completes it, and other text is text`() {
     #expect(events("\u{1b}", nil, "[A") == [.key(.escape), .key(.up)])
     #expect(events("\u{1b}", nil, "OB") == [.key(.escape), .key(.down)])
     #expect(events("\u{1b}", nil, "[<0;3;2M") == [.key(.escape), .click(Point(row: 1, column: 2))])
@@ -123,7 +123,7 @@ import Testing
     #expect(decoder.timeout == nil)
   }
 
-  @Test func `the mouse clicks and turns its wheel, in both ways of telling it`() {
+  @Test func `the mouse clicks and turns its wheel, in both ways of reporting it`() {
     let point = Point(row: 2, column: 299)
     #expect(events("\u{1b}[<0;300;3M\u{1b}[<0;300;3m") == [.click(point)])
     #expect(events("\u{1b}[<4;300;3M") == [.click(point)])
@@ -134,7 +134,7 @@ import Testing
     #expect(events("\u{1b}[M`%$") == [.scroll(Point(row: 3, column: 4), .up)])
   }
 
-  @Test func `letters that are not UTF-8 are not known, and the next one is`() {
+  @Test func `letters that are not UTF-8 are unknown, and the next one is recognized`() {
     var decoder = InputDecoder(sequences: KeySequences())
     func events(_ bytes: [UInt8]) -> [TerminalEvent] { decoder.events(in: bytes) }
     #expect(events([0xff, 0x61]) == [.unknown, .key(.character("a"))])
@@ -150,7 +150,7 @@ import Testing
     #expect(decoder.flush() == [.unknown])
   }
 
-  @Test func `a pasted text is one event, whatever is in it and however it comes`() {
+  @Test func `a pasted text is one event, whatever it contains and however it arrives`() {
     let text = "https://x/?a=1\r\u{1b}[Aq\u{3}\u{202e}海"
     #expect(events("a\u{1b}[200~\(text)\u{1b}[201~b") == [.key(.character("a")), .paste(text), .key(.character("b"))])
     var decoder = InputDecoder(sequences: KeySequences())
@@ -159,7 +159,7 @@ import Testing
     #expect(events("\u{1b}[200~\u{1b}[201~") == [.paste("")])
   }
 
-  @Test func `a paste that is too long, never ends or is no text is refused as a whole`() {
+  @Test func `a paste that is too long, never ends or is not text is refused as a whole`() {
     let limit = InputDecoder.pasteLimit
     let most = String(repeating: "x", count: limit)
     #expect(events("\u{1b}[200~\(most)\u{1b}[201~") == [.paste(most)])
@@ -175,7 +175,7 @@ import Testing
   @Test(arguments: [
     ("\u{1b}]", "\u{7}"), ("\u{1b}P", "\u{1b}\\"), ("\u{1b}[", "~"), ("\u{1b}[<1;1;", "M"), ("\u{1b}O", "A"),
   ])
-  func `a sequence without measure is one event that nobody answers, in whatever pieces, and what follows is a key`(
+  func `an oversized sequence is one event without an effect, in any pieces, and the next key works`(
     start: String, end: String
   ) {
     let limit = InputDecoder.sequenceLimit
@@ -197,7 +197,7 @@ import Testing
     #expect(events(start + endless, "\u{1b}[A") == [.unknown, .key(.up)])
   }
 
-  @Test func `a sequence that never ends costs what its bytes cost`() {
+  @Test func `a sequence that never ends costs time in proportion to its bytes`() {
     // Ten megabytes, in pieces as a terminal sends them; reading from the start each time would read 12 gigabytes.
     let piece = [UInt8](repeating: UInt8(ascii: "1"), count: 4_096)
     for start in ["\u{1b}]", "\u{1b}[", "\u{1b}O"] {
@@ -208,13 +208,13 @@ import Testing
     }
   }
 
-  @Test func `the sequences of a terminal at hand are read as well`() {
+  @Test func `the sequences of the open terminal are read as well`() {
     let keys = [("\u{1b}A", Key.up), ("\u{1b}[7$", .home), ("\u{b}", .down), ("x", .up)]
     #expect(events("\u{1b}A", keys: keys) == [.key(.up)])
     #expect(events("\u{b}x", keys: keys) == [.key(.control("k")), .key(.character("x"))])
   }
 
-  @Test func `bytes without sense end, and give the same events in whatever pieces they come`() {
+  @Test func `decoding ends on any bytes, and gives the same events in whatever pieces they come`() {
     let alphabet = Array("\u{1b}\u{1b}\u{1b}[[O<0123;;~MmAaP]\u{7}\\\r \u{18}".utf8) + [0x9b, 0xe6, 0xb5, 0xb7, 0xff]
     forAll("pieces make no difference", count: 5_000) { chance in
       let bytes = (0..<chance.number(0...24)).map { _ in alphabet[chance.number(0...alphabet.count - 1)] }

@@ -1,4 +1,4 @@
-// What decides about colours; and things that must look different do so without colours too.
+// The choice of colours; and things that must look different do so even without colours.
 
 import BattleshipFrame
 import BattleshipText
@@ -11,7 +11,7 @@ import Testing
     ColorDepth(choice, terminalColors: colors, noColor: no, forceColor: force)
   }
 
-  @Test func `the command line is louder than the environment, and a screen without colours than both`() {
+  @Test func `the command line overrides the environment, and a screen without colours overrides both`() {
     #expect(depth(.auto) == .palette256)
     #expect(depth(.always) == .palette256)
     #expect(depth(.never) == .none)
@@ -30,11 +30,11 @@ import Testing
   @Test(arguments: [
     (2, ColorDepth.none), (8, .eight), (16, .sixteen), (88, .sixteen), (256, .palette256), (16_777_216, .eight),
   ])
-  func `only colours that have fixed places are used`(colors: Int, depth: ColorDepth) {
+  func `only colours with fixed values are used`(colors: Int, depth: ColorDepth) {
     #expect(self.depth(.auto, colors) == depth)
   }
 
-  @Test func `a terminal that says so takes colours by their light`() {
+  @Test func `a terminal with direct colours gets RGB values`() {
     #expect(ColorDepth(.auto, terminalColors: 16_777_216, isDirect: true, noColor: nil, forceColor: nil) == .rgb)
     #expect(ColorDepth(.auto, terminalColors: 256, isDirect: true, noColor: nil, forceColor: nil) == .palette256)
     #expect(ColorDepth(.never, terminalColors: 16_777_216, isDirect: true, noColor: nil, forceColor: nil) == .none)
@@ -44,7 +44,7 @@ import Testing
     ColorDepth.allCases.map { Palette(theme, depth: $0) }
   }
 
-  @Test func `every colour is one that there is, and no letter has the colour of its ground`() {
+  @Test func `every colour exists, and no letter has the colour of its background`() {
     for palette in Self.palettes {
       let count: Int32 = [.none: 0, .eight: 8, .sixteen: 16, .palette256: 256, .rgb: 1 << 24][palette.depth] ?? 0
       for role in Role.allCases {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `focused things differ from the others, also without colours`() {
+  @Test func `focused things differ from the others, even without colours`() {
     for palette in Self.palettes where palette.depth == .none {
       #expect(palette[Style(.cursor)].emphasis.contains(.reversed))
       #expect(palette[Style(.buttonFocused)].emphasis.contains(.reversed))
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `with colours the sea, a hit, a ship and a ship that was sunk all look different`() {
+  @Test func `with colours the sea, a hit, a ship and a sunk ship all look different`() {
     for palette in Self.palettes where palette.depth != .none {
       let looks = [Role.water, .hit, .ship, .sunk].map {
         [palette[Style($0)].foreground, palette[Style($0)].background]
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `with 256 colours and more a sea has two grounds`() {
+  @Test func `with 256 colours or more a sea has two backgrounds`() {
     for palette in Self.palettes where palette.depth == .palette256 || palette.depth == .rgb {
       #expect(palette[Style(.water)].background != palette[Style(.water, .deep)].background)
     }

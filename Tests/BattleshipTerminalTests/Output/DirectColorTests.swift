@@ -1,11 +1,11 @@
-// Which terminals get RGB colours.
+// The terminals that get RGB colours.
 
 import Testing
 
 @testable import BattleshipTerminal
 
 @Suite struct DirectColorTests {
-  @Test func `a terminal that says so is given direct colours, and one that is known to show them`() {
+  @Test func `terminals that report direct colours, and known ones, get them`() {
     for said in ["truecolor", "24bit"] {
       for name in ["xterm-256color", "xterm", "tmux-256color", "rxvt-unicode-256color"] {
         #expect(DirectColor.isShown(by: name, colorTerm: said), "\(name)")
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `any other terminal is given palette colours`() {
+  @Test func `any other terminal gets palette colours`() {
     #expect(!DirectColor.isShown(by: "xterm-256color", colorTerm: nil))
     #expect(!DirectColor.isShown(by: "xterm-256color", colorTerm: "yes"))
     for name in ["linux", "screen", "screen-256color", "screen.xterm-256color"] {

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct PaletteTests {
-  /// What a terminal makes of the first sixteen colours, and of bold letters.
+  /// A terminal's values for the first sixteen colours, and for bold letters.
   struct Maker: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let lights: [Int32]
@@ -38,7 +38,7 @@ import Testing
     depth == .rgb ? number : number < 16 ? maker.lights[Int(number)] : lightOfMany(number)
   }
 
-  /// The least contrast of a style's letters with the ground under them.
+  /// The least contrast of a style's letters with their background.
   private func contrast(of style: Style, in palette: Palette, by maker: Maker) throws -> Double {
     let look = palette[style]
     let letters = try #require(look.foreground, "the terminal's own letters may be of any colour")
@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test(arguments: palettes, makers)
-  func `words stand out by 4.5 to 1, bold or not, and marks by 3 to 1`(palette: (Theme, ColorDepth), maker: Maker)
+  func `words have a contrast of 4.5 to 1, bold or not, and marks 3 to 1`(palette: (Theme, ColorDepth), maker: Maker)
     throws
   {
     let palette = Palette(palette.0, depth: palette.1)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Roles that stand beside each other and mean different things.
+  /// Roles that stand beside each other and have different meanings.
   private let neighbors: [[Role]] = [
     [.water, .ship, .hit, .sunk, .cursor], [.water, .ship, .wreck, .cursor], [.water, .planned, .misfit, .cursor],
     [.water, .miss, .cursor], [.water, .aimed, .cursor], [.unlikely, .likely, .likeliest, .cursor],
@@ -100,7 +100,7 @@ import Testing
   ]
 
   @Test(arguments: palettes)
-  func `roles that mean different things look different`(theme: Theme, depth: ColorDepth) {
+  func `roles with different meanings look different`(theme: Theme, depth: ColorDepth) {
     let palette = Palette(theme, depth: depth)
     for group in neighbors {
       let looks = group.map { role -> [Int32?] in

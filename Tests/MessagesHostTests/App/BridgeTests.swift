@@ -1,5 +1,5 @@
-// An extension behind something other than the host's phones, as a view controller on a real phone would run it: everything
-// here is public.
+// An extension behind something other than the host's phones, as a view controller on a real phone would run it;
+// everything here is public.
 
 import MessagesHost
 import StickersHost
@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     me = try #require(ParticipantIdentifier(uuidString: "0F8FAD5B-D9CB-469F-A165-70867728950E"))
-    // Nothing says that Messages' identifiers are random.
+    // Messages does not promise random identifiers.
     other = try #require(ParticipantIdentifier(uuidString: "7C9E6679-7425-10DE-944B-E07FC1F90AE7"))
   }
 

@@ -53,7 +53,7 @@ import Testing
     try check("S-13", desk)
   }
 
-  @Test func `S-14: from an extension to a pack, which is called by nobody, and back`() throws {
+  @Test func `S-14: from an extension to a pack, which gets no calls, and back`() throws {
     let pack = AppBundle(
       Manifest(identifier: "com.example.fleet", displayName: "Fleet"),
       pack: StickerPack(StickerPackManifest(entries: []), files: []))

@@ -1,4 +1,4 @@
-// Facts 2 to 6: when an extension is active, and what it may see.
+// Facts 2 to 6: when an extension is active, and the state that it may read.
 
 import MessagesHost
 import Testing

@@ -1,4 +1,4 @@
-// Facts 50 to 55: what an extension puts into the input field, and who sends it.
+// Facts 50 to 55: insertions into the input field, and sending them.
 
 import MessagesHost
 import StickersHost

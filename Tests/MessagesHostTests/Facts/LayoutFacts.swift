@@ -1,4 +1,4 @@
-// Facts 63 to 72: what a bubble shows, and where.
+// Facts 63 to 72: the parts of a bubble and their places.
 
 import MessagesHost
 import NotificationsHost

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MessagesHost
 
-/// An extension whose bubble counts taps, and requests what it is told to.
+/// An extension whose bubble counts taps, and makes the requests that a test asks for.
 private struct Tally: MessagesExtension {
   static let manifest = Manifest(identifier: "com.example.tally", displayName: "Tally")
 

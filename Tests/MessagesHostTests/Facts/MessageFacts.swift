@@ -1,4 +1,4 @@
-// Facts 29 to 40: what a message carries.
+// Facts 29 to 40: the contents of a message.
 
 import MessagesHost
 import Testing

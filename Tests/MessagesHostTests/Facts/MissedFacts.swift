@@ -138,7 +138,7 @@ import Testing
     #expect(phone.update(.personJoined("Eve")) == [.ignored(.tooManyPeople(most: 10), on: .first)])
   }
 
-  @Test func `a person who left gets nothing and sends nothing, and what they sent stays under their name`() {
+  @Test func `a person who left gets nothing and sends nothing, and their items stay under their name`() {
     var group = GroupOfPhones<Probe>(names: ["John", "Kate", "Mary"], seed: 1)
     func say(_ text: String, _ person: Participant) {
       group.update(.on(person, .tappedInputField))

@@ -1,4 +1,4 @@
-// Facts 89 to 94: what a person sees and can do if the extension does not run there.
+// Facts 89 to 94: the view and the possible actions of a person if the extension does not run there.
 
 import HostTestSupport
 import MessagesHost

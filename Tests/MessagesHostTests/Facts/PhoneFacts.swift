@@ -1,4 +1,4 @@
-// Facts 147 to 153: what an extension shares with the rest of its phone.
+// Facts 147 to 153: the parts of the phone that an extension shares.
 
 import StickersHost
 import Testing

@@ -51,7 +51,7 @@ import Testing
     #expect(try shown(CarefulReader.self, .omitsSelectionCalls) == "https://example.com/1")
   }
 
-  /// What the second person's extension says after it moved in a game that was moved in meanwhile.
+  /// The second person's result after moving in a game in which the first one has moved meanwhile.
   private func conflict<App: Adder>(_ app: App.Type, _ behavior: PhoneBehavior) throws -> (Int, Bool) {
     var phones = TwoPhones<App>(firstName: "John", secondName: "Kate", seed: 1, behavior: behavior).strict
     try phones.update(.on(.first, .openedFromDrawer(App.manifest)))
@@ -71,7 +71,7 @@ import Testing
     return (app.count, app.isInConflict)
   }
 
-  @Test func `a message that comes in while the extension starts is not announced`() throws {
+  @Test func `a message that arrives while the extension starts is not announced`() throws {
     #expect(try (conflict(NaiveAdder.self, [])) == (3, false))
     #expect(try (conflict(NaiveAdder.self, .missesEarlyMessages)) == (2, false), "one was lost in silence")
     #expect(try (conflict(CarefulAdder.self, [])) == (3, false))
@@ -93,7 +93,7 @@ import Testing
     #expect(try movesTwice(CarefulSender.self, .losesCompletions))
   }
 
-  /// What an extension has of a draft after its process ended under its user's hands.
+  /// The draft in an extension after its process ended while the user was writing.
   private func draft<App: Drafting>(_ app: App.Type) throws -> String? {
     var phones = TwoPhones<App>(firstName: "John", secondName: "Kate", seed: 1).strict
     try phones.update(.on(.first, .openedFromDrawer(App.manifest)))

@@ -1,4 +1,4 @@
-// Extensions in pairs: a naive one that trusts every call and identifier, and a careful one that does the same without.
+// Extensions in pairs: a naive one that trusts every call and identifier, and a careful one that does not.
 
 import MessagesHost
 
@@ -19,7 +19,7 @@ enum TurnAction: Equatable { case move }
 /// A game in which a player waits after their own move.
 protocol TurnGame: MessagesExtension where Action == TurnAction { var isWaiting: Bool { get } }
 
-/// It writes its own identifier into the message, and looks for it there.
+/// Writes its own identifier into the message, and looks for it there.
 struct NaiveTurns: TurnGame {
   static let manifest = Manifest(identifier: "com.example.turns", displayName: "Turns")
   var panel = Panel()
@@ -35,7 +35,7 @@ struct NaiveTurns: TurnGame {
   }
 }
 
-/// It asks who sent the message, which is answered with today's identifiers.
+/// Asks for the sender of the message, which is answered with today's identifiers.
 struct CarefulTurns: TurnGame {
   static let manifest = Manifest(identifier: "com.example.turns", displayName: "Turns")
   var panel = Panel()
@@ -54,7 +54,7 @@ enum ReaderAction: Equatable { case write(String) }
 /// An extension that shows the bubble that was tapped.
 protocol Reader: MessagesExtension where Action == ReaderAction { var shown: String? { get } }
 
-/// It reads a message when it is told of one.
+/// Reads a message when a call announces it.
 struct NaiveReader: Reader {
   static let manifest = Manifest(identifier: "com.example.reader", displayName: "Reader")
   var panel = Panel()
@@ -65,7 +65,7 @@ struct NaiveReader: Reader {
   mutating func perform(_ action: ReaderAction) { if case .write(let url) = action { insert(written(url)) } }
 }
 
-/// It reads the selected message in every call after which something may be shown.
+/// Reads the selected message in every call after which it may be shown.
 struct CarefulReader: Reader {
   static let manifest = Manifest(identifier: "com.example.reader", displayName: "Reader")
   var panel = Panel()
@@ -86,7 +86,7 @@ protocol Adder: MessagesExtension where Action == AdderAction {
   var isInConflict: Bool { get }
 }
 
-/// It takes every message for the newest.
+/// Takes every message for the newest.
 struct NaiveAdder: Adder {
   static let manifest = Manifest(identifier: "com.example.adder", displayName: "Adder")
   var panel = Panel()
@@ -110,7 +110,7 @@ struct NaiveAdder: Adder {
   }
 }
 
-/// It compares the number in a message with its own, and says so if both counted from the same number.
+/// Compares the number in a message with its own, and reports it if both counted from the same number.
 struct CarefulAdder: Adder {
   static let manifest = Manifest(identifier: "com.example.adder", displayName: "Adder")
   var panel = Panel()
@@ -143,7 +143,7 @@ enum SenderAction: Equatable { case move(String) }
 /// An extension whose user may move again before Send.
 protocol Sender: MessagesExtension where Action == SenderAction {}
 
-/// It takes no move until the completion of the last one came.
+/// Takes no move until the completion of the last one came.
 struct NaiveSender: Sender {
   static let manifest = Manifest(identifier: "com.example.sender", displayName: "Sender")
   var panel = Panel()
@@ -158,7 +158,7 @@ struct NaiveSender: Sender {
   }
 }
 
-/// It inserts whatever is newest; a second insertion replaces the first.
+/// Inserts the newest move; a second insertion replaces the first.
 struct CarefulSender: Sender {
   static let manifest = Manifest(identifier: "com.example.sender", displayName: "Sender")
   var panel = Panel()
@@ -168,10 +168,10 @@ struct CarefulSender: Sender {
 
 enum VoteAction: Equatable { case vote(String) }
 
-/// A poll of a group that names who voted.
+/// A poll of a group that names the voters.
 protocol Attribution: MessagesExtension where Action == VoteAction { var author: String? { get } }
 
-/// It looks the sender up among the participants.
+/// Looks the sender up among the participants.
 struct NaiveAttribution: Attribution {
   static let manifest = Manifest(identifier: "com.example.vote", displayName: "Vote")
   var panel = Panel()
@@ -187,7 +187,7 @@ struct NaiveAttribution: Attribution {
   }
 }
 
-/// It writes a name that its user chose into every message.
+/// Writes a name that its user chose into every message.
 struct CarefulAttribution: Attribution {
   static let manifest = Manifest(identifier: "com.example.vote", displayName: "Vote")
   var panel = Panel()
@@ -208,7 +208,7 @@ enum DraftAction: Equatable { case type(String) }
 /// An extension in which a letter is written.
 protocol Drafting: MessagesExtension where Action == DraftAction { var draft: String { get } }
 
-/// It stores the letter when it resigns.
+/// Stores the letter when it resigns.
 struct NaiveDraft: Drafting {
   static let manifest = Manifest(identifier: "com.example.draft", displayName: "Draft")
   var panel = Panel()
@@ -219,7 +219,7 @@ struct NaiveDraft: Drafting {
   mutating func perform(_ action: DraftAction) { if case .type(let text) = action { draft = text } }
 }
 
-/// It stores the letter when it is warned as well.
+/// Stores the letter when it is warned, too.
 struct CarefulDraft: Drafting {
   static let manifest = Manifest(identifier: "com.example.draft", displayName: "Draft")
   var panel = Panel()

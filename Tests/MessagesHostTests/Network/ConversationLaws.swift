@@ -59,7 +59,7 @@ struct Watch {
   var phones: TwoPhones<Pair>
   var log = CallLog()
   private var lives: [Participant: Life] = [:]
-  /// What was sent and has neither arrived nor been lost.
+  /// The envelopes that have neither arrived nor been lost.
   private var onTheWay: [Envelope] = []
   /// Every identifier that a phone ever had.
   private var identifiers: [Participant: Set<String>] = [:]
@@ -88,7 +88,7 @@ struct Watch {
     let effects = phones.update(event)
     log.note(effects)
     noteIdentifiers()
-    // Nothing is called when a process ends.
+    // No call is made when a process ends.
     if case .on(let person, .processEnded) = event { lives[person] = Life.none }
     for effect in effects {
       switch effect {
@@ -229,9 +229,9 @@ struct Watch {
     }
   }
 
-  /// What arrives is the oldest of what was sent, the same on both phones, and is the last thing from its sender.
+  /// An arrival is the oldest envelope on its way, the same on both phones, and the last item from its sender.
   ///
-  /// Something from its receiver may lie below it: an extension that answers what it receives.
+  /// An item from its receiver may lie below it: from an extension that answers received messages.
   private mutating func arrival(_ event: TwoPhonesEvent<Pair.Action>) -> String? {
     let position: Int?
     switch event {

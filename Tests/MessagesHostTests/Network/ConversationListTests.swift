@@ -1,4 +1,4 @@
-// The list of conversations: entering, leaving, order and previews, and what the conversations share.
+// The list of conversations: entering, leaving, order and previews, and the shared state.
 
 import Testing
 

@@ -13,7 +13,7 @@ import Testing
     group[person].transcript.items.flatMap { group[person].drawings(of: $0) }.map(Desk<Probe>.words)
   }
 
-  @Test mutating func `what a person sends reaches each of the others in its own time`() {
+  @Test mutating func `a person's post reaches each of the others in its own time`() {
     group.update(.on(.third, .tappedInputField))
     group.update(.on(.third, .edited("ahoy")))
     group.update(.on(.third, .pressedSend))
@@ -40,7 +40,7 @@ import Testing
     #expect(group.update(.lost(to: .second)) == [.noMail])
   }
 
-  @Test mutating func `mail from somebody who is not in the conversation is ignored`() throws {
+  @Test mutating func `mail from a person outside the conversation is ignored`() throws {
     let mail = Envelope(from: .fifth, number: 1, post: .text("hi"))
     #expect(group.update(.on(.first, .received(mail))) == [.ignored(.strangersMail, on: .first)])
   }
@@ -74,7 +74,7 @@ import Testing
         case 1: group.update(.arrived(at: person))
         case 2 where chance.isTrue(oneIn: 5): group.update(.lost(to: person))
         default:
-          // An event made for a conversation of two happens to somebody in the group.
+          // An event made for a conversation of two happens to a person of the group.
           guard case .on(_, let event) = chance.talkEvent(for: twin) else { continue }
           group.update(.on(person, event))
           twin.update(.on(.first, event))

@@ -28,7 +28,7 @@ import Testing
       surprise { try phones.update(insertion) }?.unexpected == ["first noted: a message has no URL, and was accepted"])
   }
 
-  @Test mutating func `what leaves the phone must be expected, and mail must arrive`() throws {
+  @Test mutating func `an effect outside the phone must be expected, and mail must arrive`() throws {
     var phones = TwoPhones<Counter>(
       firstName: "John", secondName: "Kate", seed: 1, secondDevice: .mac
     ).strict

@@ -1,4 +1,4 @@
-// Pasting: a link that an extension recognizes becomes its message, and anything else is text.
+// Pasting: a link that an extension recognizes becomes its message, and any other text stays text.
 
 import MessagesHost
 import TestSupport

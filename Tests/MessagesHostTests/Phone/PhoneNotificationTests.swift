@@ -1,4 +1,4 @@
-// Notifications of Messages itself: which ones appear, what they say, and where they lead.
+// Notifications of Messages itself: when they appear, their texts, and the conversations that they open.
 
 import HostTestSupport
 import TestSupport
@@ -173,7 +173,7 @@ private struct ConversationWatch {
 }
 
 extension Chance {
-  /// Something that happens in a conversation or to a phone's notifications, or something said and sent.
+  /// An event of a conversation or of a phone's notifications, or a text that is written and sent.
   fileprivate mutating func notifyingEvents(for phones: TwoPhones<Pair>) -> [TwoPhonesEvent<Pair.Action>] {
     let person = one(of: [Participant.first, .second])
     let id = phones[person].notifications.list.first?.id ?? NotificationID(app: "none", identifier: "none")

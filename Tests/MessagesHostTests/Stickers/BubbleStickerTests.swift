@@ -37,7 +37,7 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < - one was here", "#3 < (two)"])
   }
 
-  @Test mutating func `stickers lie on stickers, a lost one says so, and a summary takes none`() {
+  @Test mutating func `stickers can lie on stickers, a lost one is marked, and a summary takes none`() {
     desk.on(.first, do: .insertSticker("file:///s.png"))
     desk.on(.first, .pressedSend)
     desk.deliver()

@@ -69,7 +69,7 @@ import Testing
     try phones.finish()
   }
 
-  @Test func `a data source is queried for what is on the screen`() throws {
+  @Test func `a data source is queried for the stickers on the screen`() throws {
     let shells = [LocalFile(url: "file:///mussel.png", contents: drawnPNG())]
     var phone = Phone<Shells>(owner: .first, own: "John", other: "Kate", seed: 1, files: shells).strict
     var log = CallLog()

@@ -1,4 +1,4 @@
-// Sticker packs in Xcode's asset catalogs: good ones, and every kind of bad one.
+// Sticker packs in Xcode's asset catalogs: valid ones, and every kind of invalid one.
 
 import HostTestSupport
 import StickersHost

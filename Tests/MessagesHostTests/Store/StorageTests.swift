@@ -1,4 +1,4 @@
-// What an app stores on its phone, and the system sheets that it shows.
+// An app's data on its phone, and the system sheets that it shows.
 
 import HostTestSupport
 import StickersHost
@@ -38,7 +38,7 @@ import Testing
     #expect(phones.first.storage(of: Teller.manifest)?["é \"q\""] == "the é \"q\"")
   }
 
-  @Test mutating func `an extension that forgets its panel keeps what it stored`() {
+  @Test mutating func `an extension that forgets its panel keeps its storage`() {
     var desk = Desk<Forgetful>()
     desk.on(.first, .openedFromDrawer(Forgetful.manifest))
     desk.on(.first, .acted(.deed(.insert(Draft()))))

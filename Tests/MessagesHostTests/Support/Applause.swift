@@ -1,4 +1,4 @@
-// The third sample of the documentation: a live bubble, in which everybody can clap.
+// The third sample of the documentation: a live bubble, in which everyone can clap.
 
 import MessagesHost
 

@@ -1,8 +1,8 @@
-// Two phones with a log, and short methods for what a test does to them.
+// Two phones with a log, and short methods for a test's actions on them.
 
 import MessagesHost
 
-/// Two phones and the log of what the host called.
+/// Two phones and the log of the host's calls.
 struct Desk<App: Launchable> {
   var phones: TwoPhones<App>
   var log = CallLog()

@@ -1,8 +1,8 @@
-// How a message is drawn, without sending it first.
+// The drawing of a message, without sending it first.
 
 @testable import MessagesHost
 
-/// The bubble of a message that is sent by the other person and seen on this phone.
+/// The bubble of a message that the other person sent, on this phone.
 func drawing<App: Launchable>(of message: Message, with phone: Phone<App>) -> BubbleDrawing {
   let identities = Identities(seed: 9, owner: phone.owner.other, app: Probe.manifest)
   let stored = StoredMessage(message, app: Probe.manifest, identities: identities, sender: phone.owner.other)

@@ -1,4 +1,4 @@
-// An extension for tests: it does what it is told, when it is told, and remembers what it could see.
+// An extension for tests: it acts on demand, and remembers what it could read.
 
 import HostTestSupport
 import StickersHost
@@ -19,7 +19,7 @@ struct Draft: Equatable, Sendable {
   var isLive = false
 }
 
-/// What a probe asks of the host.
+/// A request of a probe to the host.
 enum Deed: Equatable, Sendable {
   case insert(Draft), insertText(String), insertSticker(String), insertFile(String, name: String? = nil)
   case request(PresentationStyle), dismiss
@@ -27,14 +27,14 @@ enum Deed: Equatable, Sendable {
   case showBrowser(StickerSize), reload, showViews(Int), present(HostSheet), keep(String, under: String)
 }
 
-/// What a probe could read in a call.
+/// The state that a probe could read in a call.
 struct Sighting: Equatable, Sendable {
   let call: ExtensionCall
   let style: PresentationStyle
   let conversation: Conversation?
 }
 
-/// An extension that does what it is told.
+/// An extension that acts on demand.
 protocol Obedient: MessagesExtension where Action == ProbeAction {
   var reactions: [Reaction] { get set }
 
@@ -66,7 +66,7 @@ extension Probing {
     for reaction in reactions where reaction.call == call.name { perform(.deed(reaction.deed)) }
   }
 
-  /// What the probe saw in the last call of a name.
+  /// The probe's sighting in the last call of a name.
   func last(_ name: String) -> Sighting? { sightings.last { $0.call.name == name } }
 }
 

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import MessagesHost
 
-/// An extension without state, which inserts whatever it is told to.
+/// An extension without state, which inserts posts on demand.
 struct Teller: Obedient, StickerBrowserDataSource {
   static let manifest = Manifest(identifier: "com.example.teller", displayName: "Teller")
   typealias Action = ProbeAction
@@ -94,7 +94,7 @@ extension Chance {
     return phones
   }
 
-  /// Changes, removes, adds or repeats something.
+  /// Changes, removes, adds or repeats bytes.
   mutating func damage(_ bytes: inout [UInt8]) {
     guard !bytes.isEmpty else { return }
     let position = number(0...(bytes.count - 1))
@@ -117,7 +117,7 @@ private let talkFiles = [
   LocalFile(url: "file:///d", isReadable: false),
 ]
 
-/// Two phones on which everything that random conversations need is installed.
+/// Two phones with everything installed that random conversations need.
 func talkingPhones(seed: UInt64) -> TwoPhones<Talk> {
   func phone(_ owner: Participant, _ own: String, _ other: String) -> Phone<Talk> {
     Phone(
@@ -128,7 +128,7 @@ func talkingPhones(seed: UInt64) -> TwoPhones<Talk> {
 }
 
 extension Chance {
-  /// Somebody sends a text or a message, updates a message, or drops a sticker; or anything at all happens.
+  /// A person sends a text or a message, updates a message, or drops a sticker; or any other event happens.
   mutating func talkEvents(in phones: TwoPhones<Talk>) -> [TwoPhonesEvent<Talk.Action>] {
     let person = one(of: Participant.pair)
     let items = phones[person].transcript.items

@@ -1,4 +1,4 @@
-// What an extension writes into a message is read on the other phone, field by field.
+// The fields of a message that an extension writes are read on the other phone, one by one.
 
 import MessagesHost
 import Testing

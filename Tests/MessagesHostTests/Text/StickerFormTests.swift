@@ -1,4 +1,4 @@
-// Stickers in the text form of posts: what is written, and what is refused with its place.
+// Stickers in the text form of posts: the written form, and refusals with their place.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// The text form of a post: writing and reading are inverse, and everything else is refused.
+// The text form of a post: writing and reading are inverse, and any other text is refused.
 
 import HostTestSupport
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import MessagesHost
 
 @Suite struct TextFormTests {
-  /// What was sent in a random conversation.
+  /// The posts of a random conversation.
   private static func sent(using chance: inout Chance) -> [Envelope] {
     var phones = talkingPhones(seed: chance.next())
     var sent: [Envelope] = []

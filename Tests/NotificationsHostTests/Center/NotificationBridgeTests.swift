@@ -1,4 +1,4 @@
-// An app and its extensions behind something other than the host's phone, as a real app would run them: all of it is public.
+// An app and its extensions behind something other than the host's phone, as a real app would run them; all is public.
 
 import NotificationsHost
 import Testing

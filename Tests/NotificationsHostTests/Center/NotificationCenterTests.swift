@@ -1,9 +1,9 @@
-// What an app requests of its notification centre in a call, and how the phone carries it out.
+// The requests of an app to its notification centre in a call, and how the phone carries them out.
 
 import NotificationsHost
 import Testing
 
-/// An app that does with its centre what the user chooses, and remembers the answers.
+/// An app that uses its centre as the user chooses, and remembers the answers.
 private struct Clerk: NotifyingProgram {
   static let identifier = "com.example.clerk"
   static let displayName = "Clerk"

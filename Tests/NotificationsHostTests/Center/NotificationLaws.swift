@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `time passing in steps has the same result as all at once if nobody answers`() {
+  @Test func `time passing in steps has the same result as all at once if there are no answers`() {
     forAll("time in steps", count: 300) { chance in
       let start = chance.notifications()
       var (one, other) = (start, start)

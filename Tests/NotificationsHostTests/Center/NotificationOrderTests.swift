@@ -16,7 +16,7 @@ import Testing
 
   private let card = NotificationID(app: Postcard.identifier, identifier: "card")
 
-  /// A payload for the sample; with a picture its service extension has something to download.
+  /// A payload for the sample; if it has a picture, the service extension has a download.
   private func payload(picture: Bool = false, isMutable: Bool = false) -> NotificationEvent {
     let aps =
       #"{"alert":{"title":"Kate","body":"Hello"},"category":"card"\#(isMutable ? #","mutable-content":1"# : "")}"#

@@ -1,4 +1,4 @@
-// Notes and obstacles in words: each has a sentence of its own.
+// Notes and obstacles in words: each has its own sentence.
 
 import NotificationsHost
 import Testing

@@ -1,4 +1,4 @@
-// A strict run fails if a test overlooks something, and says what and when.
+// A strict run fails if a test overlooks an effect, and names the effect and the event.
 
 import NotificationsHost
 import Testing

@@ -43,7 +43,7 @@ import Testing
     bell.app(.add(.init(identifier: body, content: .text(body), trigger: trigger)))
   }
 
-  /// Adds a trigger at nine o'clock on Tuesday, 13 September 2016, and returns when it fires, in days, hours and minutes.
+  /// Adds a trigger at nine o'clock on Tuesday, 13 September 2016; returns when it fires, in days, hours and minutes.
   private mutating func due(_ trigger: CalendarTrigger) throws -> String {
     add(.calendar(trigger))
     let time = try #require(bell.notifications.app(Bell.app)?.pending.first?.time) / 60_000

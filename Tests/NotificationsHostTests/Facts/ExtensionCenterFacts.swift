@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-/// An app whose service extension removes what was shown before, and writes a picture.
+/// An app whose service extension removes earlier notifications, and writes a picture.
 private struct Tidy: NotifyingProgram {
   static let identifier = "com.example.tidy"
   static let displayName = "Tidy"

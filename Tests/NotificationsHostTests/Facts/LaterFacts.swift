@@ -1,4 +1,4 @@
-// Facts 136 to 143: what systems after iOS 10 added to permission, presentation and content.
+// Facts 136 to 143: additions of systems after iOS 10 to permission, presentation and content.
 
 import NotificationsHost
 import Testing

@@ -8,7 +8,7 @@ import Testing
 private let python = OutsideProgram.find(.python3)
 
 @Suite struct JSONComparison {
-  /// Python's reader, made to refuse what readers disagree about, with each value written as the host writes it.
+  /// Python's reader, made to refuse input that readers disagree about, with each value written as the host writes it.
   private static let script = #"""
     import json, sys
     class Number(str): pass

@@ -1,4 +1,4 @@
-// The JSON reader: what it accepts, what it refuses and where, and that it survives any bytes.
+// The JSON reader: the accepted and the refused input, with the offset, and that it survives any bytes.
 
 import HostTestSupport
 import NotificationsHost

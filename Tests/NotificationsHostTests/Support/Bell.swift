@@ -1,4 +1,4 @@
-// A phone's notifications with one app and a log, and short methods for what a test does to them.
+// A phone's notifications with one app and a log, and short methods for a test's actions on them.
 
 import NotificationsHost
 
@@ -55,10 +55,10 @@ struct Bell {
 
   func id(_ identifier: String) -> NotificationID { NotificationID(app: Self.app, identifier: identifier) }
 
-  /// The texts of what is in the list, the newest first.
+  /// The texts in the list, the newest first.
   var list: [String] { notifications.list.map(\.request.content.body) }
 
-  /// The texts of what was presented, in order.
+  /// The presented texts, in order.
   var shown: [String] {
     log.compactMap { if case .shown(let notification, _, _) = $0 { notification.request.content.body } else { nil } }
   }
@@ -71,7 +71,7 @@ struct Bell {
     calls.compactMap { if case .didReceiveResponse(let response) = $0 { response } else { nil } }
   }
 
-  /// What completion handlers were given.
+  /// The arguments of completion handlers.
   var answers: [NotificationAnswer] { log.compactMap { if case .answered(let answer, _) = $0 { answer } else { nil } } }
 
   var notes: [NotificationNote] { log.compactMap { if case .noted(let note, _) = $0 { note } else { nil } } }

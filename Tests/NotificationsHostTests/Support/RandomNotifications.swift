@@ -21,7 +21,7 @@ extension Chance {
     return notifications
   }
 
-  /// Two apps, and what the user lets them do.
+  /// Two apps, and the user's permissions for them.
   mutating func installations() -> [NotificationEvent] {
     apps.flatMap { app -> [NotificationEvent] in
       let view = ContentExtensionManifest(

@@ -1,4 +1,4 @@
-// A reminder whose content extension cancels it, opens its picture, and asks the centre; it is told what to forget.
+// A reminder whose content extension cancels it, opens its picture, and asks the centre; a test sets what it forgets.
 
 import NotificationsHost
 

@@ -1,4 +1,4 @@
-// An app whose extensions count what was not read, in what they share with it, and take touches.
+// An app whose extensions count unread notifications in shared data, and take touches.
 
 import NotificationsHost
 

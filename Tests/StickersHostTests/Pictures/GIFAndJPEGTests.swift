@@ -1,4 +1,4 @@
-// GIF and JPEG files block by block: what is read, and each rule broken once.
+// GIF and JPEG files block by block: valid ones, and each rule broken once.
 
 import Testing
 

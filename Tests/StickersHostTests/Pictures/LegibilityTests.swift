@@ -1,4 +1,4 @@
-// How much of a sticker's edge stands out from a ground: by hand, by another definition of contrast, and real pictures.
+// The contrast of a sticker's edge with a background: by hand, by another definition, and on real pictures.
 
 import HostTestSupport
 import TestSupport

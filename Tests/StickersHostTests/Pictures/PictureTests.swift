@@ -1,4 +1,4 @@
-// Picture files that other programs wrote, and what is refused in damaged ones.
+// Picture files that other programs wrote, and the refusals of damaged ones.
 
 import Foundation
 import HostTestSupport

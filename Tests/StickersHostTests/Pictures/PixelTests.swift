@@ -6,7 +6,7 @@ import Testing
 
 @testable import StickersHost
 
-/// The Adler-32 of all pixels row by row, as red, green, blue and alpha; a transparent pixel counts as having no colour.
+/// The Adler-32 of all pixels row by row, as red, green, blue and alpha; a transparent pixel has no colour.
 func checksum(_ picture: PixelPicture) -> UInt32 {
   var (low, high): (UInt32, UInt32) = (1, 0)
   for pixel in picture.pixels {

@@ -1,4 +1,4 @@
-// Standard input, output and error closed, in every combination, by every command, on a terminal: nothing is mixed up.
+// Standard input, output and error closed, in every combination and for every command: no output is misdirected.
 
 import CSystem
 import TerminalHarness
@@ -7,7 +7,7 @@ import Testing
 @Suite("Edges: closed descriptors", .waits) struct ClosedDescriptorTests {
   private static let fresh = CommandTests.fresh
 
-  /// A command that shows a screen where it can, or one that only prints.
+  /// A command that shows a screen if possible, or one that only prints.
   enum Use: String, CaseIterable, Sendable {
     case title, play, solo, new, open, openInput, shoot, inspectInput, random, replay, score, duel, join, resign,
       version
@@ -26,15 +26,15 @@ import Testing
       case .replay: "replay '\(fresh)&Guess=4'"
       case .score: "score"
       case .duel: "duel --rules 3x3:2 --ships A1-A2"
-      // A hunt cannot be joined or given up, which is said.
+      // A hunt cannot be joined or given up, which is reported.
       case .join: "join '\(fresh)' --random"
       case .resign: "resign '\(fresh)'"
       case .version: "--version"
       }
     }
 
-    /// Which of the three it needs for a screen: bit 0 for standard input and so on. The others play on the terminal behind
-    /// them.
+    /// The ones that it needs for a screen: bit 0 for standard input and so on. The other commands play on the terminal
+    /// behind them.
     var neededForScreen: Int {
       switch self {
       case .title, .play, .solo: 3
@@ -43,7 +43,7 @@ import Testing
       }
     }
 
-    /// What is seen on its screen; nil where it has none.
+    /// A text on its first screen; nil if it has none.
     var firstScreen: String? {
       switch self {
       case .title: "How to play"
@@ -57,9 +57,9 @@ import Testing
     }
   }
 
-  /// Which of the three are closed: bit 0 for standard input and so on.
+  /// `closed` has bit 0 for standard input and so on.
   @Test(arguments: Use.allCases, 0...7)
-  func `the program ends by itself or on q, and says what it can`(use: Use, closed: Int) throws {
+  func `the program ends by itself or on q, and reports what it can`(use: Use, closed: Int) throws {
     let folder = try TemporaryFolder()
     let closings = (0...2).filter { closed >> $0 & 1 == 1 }.map { $0 == 0 ? "<&-" : "\($0)>&-" }
     let input = closed & 1 == 0 && (use == .openInput || use == .inspectInput) ? "< \(folder.path)/message" : ""
@@ -79,11 +79,11 @@ import Testing
     let text = lines.joined(separator: "\n")
     let status = try #require(lines.last.flatMap { Int($0.split(separator: " ").last ?? "") })
     #expect(status == expectedStatus(of: use, closed: closed), "\(closings): \(text)")
-    // What goes wrong is said where there is something to say it on.
+    // An error is reported if standard error is open.
     if status != 0, closed & 4 == 0 { #expect(text.contains("battleship-tui: "), "\(text)") }
-    // A message that was played is not lost, whatever was closed.
+    // The message of a played game is not lost, whichever descriptor was closed.
     if use == .open || use == .openInput, hasScreen { #expect(lines.contains(Self.fresh), "\(closings): \(text)") }
-    // Nothing of a screen went into a file; the key is random bytes.
+    // No screen output went into a file; the key is random bytes.
     for name in TemporaryFolder.names(in: folder.path + "/battleship") where name != "key" {
       #expect(!read(folder.path + "/battleship/" + name).contains("\u{1b}"))
     }

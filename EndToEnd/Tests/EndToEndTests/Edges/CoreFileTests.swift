@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Core files", .waits) struct CoreFileTests {
   @Test(.enabled(if: ProcessUse.isTold, "there is no /proc here"))
-  func `a game leaves no core file, whatever the shell allows`() throws {
+  func `a game leaves no core file, even if the shell allows one`() throws {
     let folder = try TemporaryFolder()
     let terminal = try TerminalSession(
       ["/bin/sh", "-c", "ulimit -c unlimited && cd '\(folder.path)' && exec '\(built("battleship-tui"))' play"])

@@ -1,4 +1,4 @@
-// Locks that another process keeps: on finished games, on a duel's memory and on one's own games; it is named at once.
+// Locks that another process holds: on finished games, on a duel's memory and on private games; it is named at once.
 
 import CSystem
 import TerminalHarness
@@ -14,7 +14,7 @@ import Testing
     for folder in [table.state("ann"), place] { try #require(mkdir(folder, 0o700) == 0) }
   }
 
-  /// Keeps the lock of a file or a folder from here until it is closed.
+  /// Holds the lock of a file or a folder from this process until it is closed.
   private func hold(_ name: String) throws -> Int32 {
     let path = "\(place)/\(name)"
     let isFolder = name.hasSuffix("duels")
@@ -43,7 +43,7 @@ import Testing
     #expect(try table.run("ann", "score").output.contains("you"))
   }
 
-  @Test func `a game that ends on the screen meanwhile is counted later, and keys are answered`() throws {
+  @Test func `a game that ends on the screen meanwhile is counted later, and keys still work`() throws {
     let lock = try hold("games")
     let title = try start()
     try #require(title.shows("How to play"))
@@ -79,7 +79,7 @@ import Testing
     #expect(title.shows("Send this link"), "\(title.picture)")
   }
 
-  @Test func `a second hot seat says which process keeps the conversation`() throws {
+  @Test func `a second hot seat names the process that holds the conversation`() throws {
     let first = try start("play")
     try #require(first.shows("[>Start game<]"))
     let second = try start("play")

@@ -1,4 +1,4 @@
-// Files that grew beyond everything: read as far as they make sense, refused in a sentence, with little memory.
+// Files beyond any reasonable size: read up to a limit, refused in a sentence, with little memory.
 
 import CSystem
 import TerminalHarness
@@ -16,14 +16,14 @@ import Testing
     try #require(terminal.end() == .status(0))
   }
 
-  /// What is written behind the lines of a conversation: so many bytes of one kind, or a hole of that size.
+  /// The bytes added after the lines of a conversation: many of one kind, or a hole of that size.
   enum Growth: CaseIterable, Sendable {
     case emptyLines, oneLine, sameLines, hole
 
     func append(to path: String) throws {
       let file = try #require(fopen(path, "ae"))
       defer { fclose(file) }
-      // Nobody reads it half grown: a little that cannot be read is set aside, and the game goes on.
+      // Hold the lock, so that the file is not read half grown: a small unreadable part would be set aside.
       try #require(flock(fileno(file), LOCK_EX) == 0)
       let piece: [UInt8] =
         switch self {
@@ -36,7 +36,7 @@ import Testing
       if self == .hole { try #require(ftruncate(fileno(file), 1 << 30) == 0) }
     }
 
-    /// Why a hot seat's file like that is not shared.
+    /// Why such a file of a hot seat is not shared.
     var refusal: String {
       switch self {
       case .emptyLines, .sameLines, .oneLine: "line 1 belongs in a private file. Share a new file"
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Growth.allCases)
-  func `one that is shared is refused in a sentence, one's own is moved aside, and little memory is used`(
+  func `a shared one is refused in a sentence, a private one is moved aside, and little memory is used`(
     growth: Growth
   ) throws {
     let file = directory + "/conversation-3"
@@ -61,7 +61,7 @@ import Testing
       TemporaryFolder.names(in: directory) == ["conversation-3", "conversation-3.damaged-1"])
   }
 
-  @Test(arguments: Growth.allCases) func `a file that grows while two play does not end them`(growth: Growth) throws {
+  @Test(arguments: Growth.allCases) func `a file that grows during a game ends neither program`(growth: Growth) throws {
     let file = folder.path + "/shared"
     let john = try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", "John"])
     try #require(john.shows("Kate is away"), "\(john.picture)")

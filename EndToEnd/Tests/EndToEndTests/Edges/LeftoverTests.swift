@@ -1,4 +1,4 @@
-// Copies that a killed program left between writing and renaming: the next run removes them, and nobody else's.
+// Copies that a killed program left between writing and renaming: the next run removes them, and no others.
 
 import CSystem
 import TerminalHarness
@@ -10,10 +10,10 @@ import Testing
 
   init() throws { table = try DuelFolder() }
 
-  /// A number that no process has: the largest is 4,194,304.
+  /// A process identifier that is never used: the largest is 4,194,304.
   private static let gone = 4_194_999
 
-  @Test func `secrets whose program is gone are removed by the next run, and a running program's stay`() throws {
+  @Test func `secrets of a program that has ended are removed by the next run, and a running program's stay`() throws {
     let own = table.folder.path + "/own"
     let challenge = ["duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3"]
     try #require(try table.run("ann", challenge).status == 0)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.enabled(if: Strace.path != nil, "strace is not installed"), arguments: ["link", "unlink", "fsync"])
-  func `a program that is killed while it makes a key leaves no copy behind the next run`(call: String) throws {
+  func `a program killed while it makes a key leaves no copy after the next run`(call: String) throws {
     let words = ["duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3"]
     for number in 1...3 {
       let tracing = try #require(

@@ -1,4 +1,4 @@
-// A lock that somebody else holds: it is said who waits for what, keys are answered, and nothing is lost or done twice.
+// A lock that another process holds: the holder is named, keys still work, and nothing is lost or done twice.
 
 import CSystem
 import TerminalHarness
@@ -12,7 +12,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Holds the lock of the file from here, as another program would, until it is closed.
+  /// Holds the lock of the file from this process, as another program would, until it is closed.
   private func hold(_ path: String) throws -> Int32 {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     try #require(descriptor >= 0)
@@ -24,7 +24,7 @@ import Testing
     try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", name], columns: 200)
   }
 
-  @Test func `before there is a screen the program says who holds the file, and goes on when that ends`() throws {
+  @Test func `before there is a screen the program names the holder of the file, and waits for it`() throws {
     let lock = try hold(file)
     let john = try start("John")
     let holder = ProcessUse.isTold ? "process \(getpid())" : "another program"
@@ -45,7 +45,7 @@ import Testing
     #expect(contents(file) == "")
   }
 
-  @Test func `while playing keys are answered, nothing is done that could not be kept, and then it goes on`() throws {
+  @Test func `during a game keys still work, no unsaved move is made, and then the game continues`() throws {
     let (john, kate) = (try start("John"), try start("Kate"))
     for terminal in [john, kate] { try #require(terminal.shows("'s phone")) }
     john.type("\r")
@@ -58,7 +58,7 @@ import Testing
     john.type("\r")
     let holder = ProcessUse.isTold ? "Process \(getpid())" : "Another program"
     try #require(john.shows("\(holder) is using the file: try again."), "\(john.picture)")
-    // What need not be kept works: the keys, and away with them.
+    // Keys that change nothing still work: the list of keys opens and closes.
     john.type("?")
     #expect(john.shows("Keys"))
     john.type("z")
@@ -78,7 +78,7 @@ import Testing
     #expect(try #require(contents(file)).split(separator: "\n").filter { $0.hasPrefix("post") }.count == 1)
   }
 
-  @Test func `what the other wrote while the file was held is seen when it is free, without a key`() throws {
+  @Test func `a post written while the file was held is shown when it is free, without a key`() throws {
     let john = try start("John")
     try Player(terminal: john).beginTyping()
     john.type("hello\r")
@@ -91,7 +91,7 @@ import Testing
     let kate = try start("Kate")
     try #require(kate.shows("'s phone"))
     let lock = try hold(file)
-    // The other writes and keeps the lock.
+    // The other program writes and keeps the lock.
     try append(String(lines[1]), to: file)
     kate.type("?")
     try #require(kate.shows("Keys"))
@@ -116,7 +116,7 @@ import Testing
     #expect(terminal.find("is using the file") == nil)
   }
 
-  @Test func `the other's lock is asked for while q is pressed, and q leaves`() throws {
+  @Test func `a program that waits for the other's lock leaves on q`() throws {
     let john = try start("John")
     try #require(john.shows("'s phone"))
     let lock = try hold(file)

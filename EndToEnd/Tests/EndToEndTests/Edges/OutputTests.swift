@@ -1,4 +1,4 @@
-// Standard output that does not take the message of a game: it appears on the terminal, and the status says so.
+// Standard output that cannot take the message of a game: it appears on the terminal, and the status shows the failure.
 
 import CSystem
 import TerminalHarness
@@ -8,7 +8,7 @@ import Testing
   private let fresh = CommandTests.fresh
   private var fired: String { fresh + "&Guess=4" }
 
-  /// Opens the fresh game by a line of the shell that has the program's path as `$0` and the URL as `$1`, and fires.
+  /// Opens the fresh game by a shell script that has the program's path as `$0` and the URL as `$1`, and fires.
   private func play(_ script: String, fire: Bool = true) throws -> TerminalSession {
     let terminal = try TerminalSession(
       ["/bin/bash", "-c", "set -o pipefail; " + script, built("battleship-tui"), fresh], columns: 200)
@@ -50,7 +50,7 @@ import Testing
     #expect(left(terminal, .signal(signal)) == said("No space left on device"))
   }
 
-  @Test func `new leaves its message on the terminal too`() throws {
+  @Test func `new leaves its message on the terminal, too`() throws {
     let terminal = try TerminalSession(
       ["/bin/sh", "-c", "\"$0\" new > /dev/full", built("battleship-tui")], columns: 200)
     try #require(terminal.shows("Ships to place: 2"))
@@ -62,7 +62,7 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test func `without a screen the status and a line say that nothing was written`() throws {
+  @Test func `without a screen, the status and a line report the failure`() throws {
     let script = "'\(built("battleship-tui"))' shoot '\(fresh)' B2 > /dev/full; echo $? >&2"
     #expect(
       try run(script: script).complaint

@@ -1,4 +1,4 @@
-// What may lie in the place of a file of the program's own: pipes that nobody writes, newer files, another's temporary file.
+// Unexpected files in place of the program's own: pipes without a writer, newer files, another's temporary file.
 
 import CSystem
 import TerminalHarness
@@ -43,7 +43,7 @@ import Testing
     #expect(isPipe(name))
   }
 
-  @Test func `the title and the hot seat say so on their screens, and leave the pipe where it is`() throws {
+  @Test func `the title and the hot seat report it on their screens, and leave the pipe where it is`() throws {
     for name in ["settings", "conversation-3", "solo"] { try pipe(name) }
     let title = try start()
     try #require(title.shows("Your settings cannot be saved. (\(plain))"), "\(title.picture)")
@@ -73,7 +73,7 @@ import Testing
     for (name, text) in files { try write(text, to: "\(place)/\(name)") }
     let title = try start()
     try #require(title.shows("is from a newer version of this program"), "\(title.picture)")
-    // A choice is made, and not kept.
+    // A choice is made, and not saved.
     // The game is the second setting of the first line.
     title.type("\u{1b}OC\u{1b}OB\u{1b}OC")
     try #require(title.shows("◂ duel, a shot a turn ▸"), "\(title.picture)")
@@ -86,7 +86,7 @@ import Testing
     #expect(TemporaryFolder.names(in: place) == ["games", "settings"])
   }
 
-  @Test func `duels of a version that was never released are set aside as old, and nothing is called damaged`() throws {
+  @Test func `duels of a version that was never released are set aside as old, not as damaged`() throws {
     let url =
       "www.shinobicontrols.com/battleship?Format=2&Board=3x3&Fleet=1.1"
       + "&Seal=iRuPG8dZ4DWwC55oB-qJwVHq3wOx7P1d8M6Bj-SW4OctSHk0MMLP5e5u6wdSGV_GVA9tOQ&Is_Complete=0"
@@ -139,7 +139,7 @@ import Testing
     #expect(TemporaryFolder.names(in: folder.path).contains("shared"))
   }
 
-  @Test func `settings are written under a name that no other program writes`() throws {
+  @Test func `settings are written under a name that no other program uses`() throws {
     // Another program's temporary file, which must not be taken over.
     try #require(mkdir(place + "/settings.new", 0o700) == 0)
     let title = try start("--rules", "skirmish")

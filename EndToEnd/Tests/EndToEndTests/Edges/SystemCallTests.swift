@@ -1,4 +1,4 @@
-// Calls of the system that fail one after the other: the program ends as it should, and what it kept can be resumed.
+// System calls that fail one by one: the program ends properly, and its saved game can be resumed.
 
 import CSystem
 import TerminalHarness
@@ -8,7 +8,7 @@ import Testing
 struct SystemCallTests {
   private var chance = SystemRandomNumberGenerator()
 
-  /// What fails, and how: the n-th call, or the n-th and all that follow.
+  /// The call and the error: of the n-th call, or of the n-th and all later ones.
   private static let failures: [(call: String, error: String)] = [
     ("fdatasync", "EIO"), ("write", "ENOSPC"), ("write", "EIO"), ("write", "EINTR"), ("pwrite64", "EIO"),
     ("openat", "EMFILE"), ("openat", "EACCES"), ("pread64", "EIO"), ("read", "EIO"), ("read", "EINTR"),
@@ -18,10 +18,10 @@ struct SystemCallTests {
     ("rt_sigaction", "EINVAL"), ("ioctl", "EIO"), ("mmap", "ENOMEM"),
   ]
 
-  /// What a person does in the hot seat without looking: a game is set up, sent, and left.
+  /// Keys typed in the hot seat without looking at the screen: a game is set up, sent, and left.
   private static let blindKeys = ["\r", "\r", "\u{1b}OC\r", "\r", "\r", "\r", "\r", "q"]
 
-  /// Plays while a call fails; how that ended, and whether the terminal is as it was.
+  /// Plays while a call fails; returns how the program ended, and whether the terminal was restored.
   private func play(_ failure: String, in folder: String) throws -> (end: Ended, isAsFound: Bool, said: [String])? {
     let words = try #require(Strace.words([failure], log: folder + "/log"))
     let terminal = try TerminalSession(
@@ -32,7 +32,7 @@ struct SystemCallTests {
       terminal.listen()
       if terminal.hasEnded { break }
     }
-    // What of the keys was lost to a call that failed is typed again.
+    // Type the keys again that a failing call has lost.
     let hasEnded = terminal.wait {
       if !$0.hasEnded { $0.type("zq") }
       $0.listen()
@@ -42,10 +42,10 @@ struct SystemCallTests {
     return terminal.end().map { ($0, terminal.settingsAreAsFound, terminal.picture.filter { !$0.isEmpty }) }
   }
 
-  @Test mutating func `the program ends by itself, gives the terminal back, and keeps whole lines`() throws {
+  @Test mutating func `the program ends by itself, gives the terminal back, and saves whole lines`() throws {
     var cases = Self.failures.flatMap { failure in
       (1...(drills < 100 ? 12 : 60)).flatMap { number in
-        // A call that is broken off for ever is asked for ever.
+        // A call that is always interrupted would be repeated forever.
         (failure.error == "EINTR" ? [""] : ["", "+"]).map {
           "\(failure.call):error=\(failure.error):when=\(number)\($0)"
         }
@@ -54,14 +54,14 @@ struct SystemCallTests {
     cases = drills < 100 ? Array(cases.shuffled(using: &chance).prefix(drills * 4)) : cases
     for failure in cases {
       let folder = try TemporaryFolder()
-      // Before the program's own first line, the loader and the C library decide what their failures mean.
+      // Before the program's own first line, the loader and the C library handle their failures.
       guard let (end, isAsFound, said) = try play(failure, in: folder.path) else {
         Issue.record("\(failure): it did not end")
         continue
       }
       switch end {
       case .status(let status): #expect([0, 1, 2, 127].contains(status), "\(failure): \(said)")
-      // The loader has no other answer to memory that it is not given.
+      // The loader crashes if it gets no memory.
       case .signal(let signal):
         #expect(signal == SIGHUP || signal == SIGSEGV && failure.hasPrefix("mmap"), "\(failure): \(said)")
       }
@@ -69,7 +69,7 @@ struct SystemCallTests {
       let kept = contents(folder.path + "/battleship/conversation-3") ?? ""
       #expect(
         kept.isEmpty || kept.hasPrefix("battleship-conversation 3 ") && kept.hasSuffix("\n"), "\(failure): \(kept)")
-      // Whatever was kept, the next start resumes it or begins anew, and nothing is called damaged.
+      // Whatever was saved, the next start resumes it or begins anew, and reports no damage.
       let again = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
       let isThere = again.wait { $0.find("unlock<]") != nil || $0.find("[>Start game<]") != nil }
       #expect(isThere, "\(failure): \(again.picture)")

@@ -1,4 +1,4 @@
-// The words that the program was started with: all of them, whatever is missing, and of any bytes where they are paths.
+// The words of the command line: all of them, even without /proc, and of any bytes if they are paths.
 
 import CSystem
 import TerminalHarness
@@ -19,7 +19,7 @@ import Testing
     #expect(shot.complaint.isEmpty)
   }
 
-  @Test func `a word that is no text is refused unless it names a file`() throws {
+  @Test func `a word that is not text is refused unless it names a file`() throws {
     let refused = try run(script: "battleship-tui --names \"$(printf 'A\\377,B')\"")
     #expect(refused.status == 2)
     #expect(refused.complaint == "battleship-tui: 'A\u{fffd},B' is not UTF-8 text; see battleship-tui --help\n")
@@ -27,12 +27,12 @@ import Testing
     #expect(try run(script: "battleship-tui inspect \"$(printf '\(CommandTests.fresh)\\377')\"").status == 2)
   }
 
-  /// The names in a folder as they are printed by `ls`, escapes for what is no ASCII.
+  /// The names in a folder as `ls` prints them, with escapes for bytes beyond ASCII.
   private func names(in folder: String) throws -> [Substring] {
     try run(words: ["/bin/ls", "-b", "-R", "-A", folder]).output.split(separator: "\n")
   }
 
-  @Test func `a path is the bytes that it is given as`() throws {
+  @Test func `a path is used byte for byte`() throws {
     let folder = try TemporaryFolder()
     let script = """
       odd=$(printf 'a\\377\\300b'); export XDG_STATE_HOME="$1/$odd"

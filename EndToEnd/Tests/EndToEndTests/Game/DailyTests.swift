@@ -1,4 +1,4 @@
-// The board of the day on a terminal: played to its end through a kill, shared when it is left, and never played twice.
+// The board of the day on a terminal: played to its end through a kill, shared on leaving, and never played twice.
 
 import CSystem
 import TerminalHarness

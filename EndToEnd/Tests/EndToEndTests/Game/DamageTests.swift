@@ -1,4 +1,4 @@
-// The file cut at every byte, and each byte of its last line changed: the program says what it did, and loses nothing.
+// The file cut at every byte, and each byte of its last line changed: the program reports it, and loses nothing.
 
 import CSystem
 import TerminalHarness
@@ -8,7 +8,7 @@ import Testing
   private let folder: TemporaryFolder
   private var directory: String { folder.path + "/battleship" }
   private var file: String { directory + "/conversation-3" }
-  /// The conversation of a game that Kate has begun to play.
+  /// A conversation in which Kate has begun to play.
   private let whole: [UInt8]
   private var chance = SystemRandomNumberGenerator()
 
@@ -23,12 +23,12 @@ import Testing
     whole = try readBytes(folder.path + "/battleship/conversation-3")
   }
 
-  /// Some of these cases in a short run, others each time; in the long drills all of them.
+  /// A random sample of these cases in a short run, all of them in the long drills.
   private mutating func some<Case>(_ cases: [Case]) -> [Case] {
     drills < 100 ? Array(cases.shuffled(using: &chance).prefix(drills * 10)) : cases
   }
 
-  /// Starts the program on these bytes, sees that it says what became of them, and leaves; whether it went on with any.
+  /// Starts the program on these bytes, expects its report, and leaves; returns whether it resumed a game.
   private func goesOn(with bytes: [UInt8], _ comment: Comment) throws -> Bool {
     for name in TemporaryFolder.names(in: directory) { unlink(directory + "/" + name) }
     try write(bytes, to: file)
@@ -49,7 +49,7 @@ import Testing
     return isLocked
   }
 
-  @Test mutating func `cut at any byte, what was whole goes on and what was torn lies beside it`() throws {
+  @Test mutating func `cut at any byte, the whole lines are resumed and the torn one is set aside`() throws {
     for count in some(Array(0...whole.count)) {
       let end = whole[..<count].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
       #expect(try goesOn(with: Array(whole[..<count]), "cut at \(count)") == (end > 0), "cut at \(count)")
@@ -92,7 +92,7 @@ private func readBytes(_ path: String) throws -> [UInt8] {
   return Array(buffer[..<fread(&buffer, 1, buffer.count, file)])
 }
 
-/// Writes a file anew.
+/// Replaces a file.
 private func write(_ bytes: [UInt8], to path: String) throws {
   let file = try #require(fopen(path, "we"))
   defer { fclose(file) }

@@ -1,4 +1,4 @@
-// The original demo's game on a terminal: ships on A1 and C3, a hit, a miss, another hit; every screen as the pure app's.
+// The original demo's game on a terminal: ships on A1 and C3, a hit, a miss, another hit; each screen equals the app's.
 
 @testable import BattleshipApp
 @testable import BattleshipPlay
@@ -10,7 +10,7 @@ import Testing
   @Test func `John hides two ships, Kate hits, misses and hits, and replies`() throws {
     let mirror = try Mirror.start()
     let terminal = mirror.terminal
-    /// Goes on by some keys to a screen that says this, and has a board with these cells.
+    /// Presses keys, and expects a screen with these texts and a board with these cells.
     func goOn(_ keys: Key..., says: [String], _ marks: [String: [String]] = [:]) throws {
       for key in keys { try mirror.press(key) }
       for text in says { #expect(terminal.find(text) != nil, "no \(text) in \(terminal.picture)") }
@@ -19,7 +19,7 @@ import Testing
       }
     }
     try goOn(says: ["John's phone", "[>Start game<]"])
-    // The boat in the hand is seen where Enter puts it.
+    // The ship to place is visible where Enter puts it.
     try goOn(.enter, says: ["Ships to place: 2", "[ Finished ]"], ["█": ["A1"]])
     try goOn(.enter, says: ["Ships to place: 1", "[ Finished ]"], ["█": ["A1", "A2"]])
     try goOn(.down, .down, .right, .enter, says: ["All ships are placed", "[>Finished<]"], ["█": ["A1", "C3"]])

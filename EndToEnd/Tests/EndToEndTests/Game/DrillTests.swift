@@ -1,13 +1,13 @@
-// Programs killed again and again at moments that nobody chose; `DRILLS` says how often.
+// Programs killed again and again at random moments; `DRILLS` sets how often.
 
 import CSystem
 import TerminalHarness
 import Testing
 
-/// How often a drill is done: a few times with the other tests, as often as asked for in `make soak`.
+/// How often a drill is run: a few times with the other tests, as often as requested in `make soak`.
 let drills = getenv("DRILLS").flatMap { Int(String(cString: $0)) } ?? 4
 
-/// A step of a game: what is typed, what is seen then, and what is seen after the program was killed and unlocked.
+/// A step of a game: the keys, the text that follows, and the text after the program was killed and unlocked.
 private struct Step {
   let keys: String
   let shows: String
@@ -53,7 +53,7 @@ struct DrilledGame: CustomTestStringConvertible {
       words + [built("battleship-tui")] + self.words, environment: ["XDG_STATE_HOME": folder.path])
   }
 
-  /// Whether the program shows a lock, or begins anew although only the first steps were seen.
+  /// Whether the program shows a lock, or begins anew if only the first steps were seen.
   func isThere(_ terminal: TerminalSession, after last: Int) -> Bool {
     terminal.wait { $0.find("unlock<]") != nil || (last <= 0 && $0.find(steps[0].shows) != nil) }
   }
@@ -62,7 +62,7 @@ struct DrilledGame: CustomTestStringConvertible {
 @Suite("Drills", .waits, .serialized) struct DrillTests {
   private var chance = SystemRandomNumberGenerator()
 
-  @Test(arguments: DrilledGame.all) mutating func `a kill at any moment costs nobody a move`(game: DrilledGame) throws {
+  @Test(arguments: DrilledGame.all) mutating func `a kill at any moment loses no move`(game: DrilledGame) throws {
     for drill in 0..<drills {
       let folder = try TemporaryFolder()
       let last = Int.random(in: 0..<game.steps.count, using: &chance)
@@ -77,7 +77,7 @@ struct DrilledGame: CustomTestStringConvertible {
       terminal.send(signal: SIGKILL)
       _ = terminal.end()
       let again = try game.start(in: folder)
-      // A game in which nothing happened begins anew.
+      // A game without a move begins anew.
       try #require(game.isThere(again, after: last), "drill \(drill), step \(last): \(again.picture)")
       if again.find("unlock<]") == nil { continue }
       again.type("\r")
@@ -104,7 +104,7 @@ struct DrilledGame: CustomTestStringConvertible {
         }
         last += 1
       }
-      // The call did not come as often as that.
+      // The call was not made that often.
       if !terminal.hasEnded { terminal.type("q") }
       _ = terminal.end()
       let again = try game.start(in: folder)
@@ -142,7 +142,7 @@ struct DrilledGame: CustomTestStringConvertible {
           } else {
             kate = try terminal(of: "Kate", file, states)
           }
-          // Where it stopped it goes on, with nothing else to do.
+          // It continues where it stopped, without further keys.
           try #require((isJohn ? john : kate).shows("phone"))
         }
         let terminal = step.isJohn ? john : kate

@@ -1,4 +1,4 @@
-// Duels on the phones: at one keyboard, and at two terminals through kills, with nothing but messages in the shared file.
+// Duels on the phones: at one keyboard, and at two terminals through kills, with only messages in the shared file.
 
 import BattleshipCore
 import CSystem
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The game: duels", .waits) struct DuelPlayTests {
   private let folder: TemporaryFolder
-  /// Where each player's own state is.
+  /// The folder of each player's own state.
   private let states: TemporaryFolder
   private var file: String { folder.path + "/conversation" }
   private static let duel = ["--duel", "--rules", "3x3:2.1"]
@@ -25,19 +25,19 @@ import Testing
     return terminal
   }
 
-  /// Types keys and waits for what they lead to.
+  /// Types keys and waits for the text that they lead to.
   private func type(_ keys: String, _ terminal: TerminalSession, _ shows: String) throws {
     terminal.type(keys)
     try #require(terminal.shows(shows), "\(shows) in \(terminal.picture)")
   }
 
-  /// Hands the keyboard over, and waits until the other phone says what came in and takes keys.
+  /// Hands the keyboard over, and waits until the other phone shows the news and takes keys.
   private func hand(_ news: String, _ terminal: TerminalSession, keys: String = "\r") throws {
     try type(keys, terminal, news)
     try #require(terminal.shows("unlock<]"), "\(terminal.picture)")
   }
 
-  @Test func `at one keyboard a duel goes message by message, and ends fair`() throws {
+  @Test func `at one keyboard a duel is played message by message, and ends fair`() throws {
     let terminal = try TerminalSession([built("battleship-tui"), "play"] + Self.duel)
     try type("", terminal, "[>Start game<]")
     try type("\r", terminal, "Ships to place: 2")
@@ -56,7 +56,7 @@ import Testing
     try hand("John fired at C1.", terminal, keys: "c1\r")
     try type("\r", terminal, "[>Send the answers<]")
     try hand("[>I am John: unlock<]", terminal)
-    // Once the last ship has sunk, the end stands there with its figures.
+    // Once the last ship has sunk, the end is shown with its figures.
     try type("\r", terminal, "% hit")
     try #require(terminal.shows("[>Open your ships<]"), "\(terminal.picture)")
     try hand("John has won. Both fleets are open.", terminal)
@@ -64,7 +64,7 @@ import Testing
     #expect(terminal.shows("[>Play again<]"))
   }
 
-  @Test func `at two terminals a duel goes on through kills, and the shared file tells no ship`() throws {
+  @Test func `at two terminals a duel is played through kills, and the shared file reveals no ship`() throws {
     var chance = SystemRandomNumberGenerator()
     for drill in 0..<max(1, drills / 4) {
       for name in TemporaryFolder.names(in: folder.path) { unlink(folder.path + "/" + name) }

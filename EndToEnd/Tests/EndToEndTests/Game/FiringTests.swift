@@ -1,4 +1,4 @@
-// Only Enter, Space or a click on a cell fires a shot; whatever else a terminal can send leaves lives and hits alone.
+// Only Enter, Space or a click on a cell fires a shot; all other input leaves lives and hits unchanged.
 
 import CSystem
 import TerminalHarness
@@ -12,7 +12,7 @@ import Testing
     return terminal
   }
 
-  /// Expects that no shot was fired, once all that was sent has been answered: a name of a cell moves the cursor.
+  /// Expects that no shot was fired, once all input has been answered: a name of a cell moves the cursor.
   private func expectNoShot(
     _ terminal: TerminalSession, _ what: String = "", sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -39,7 +39,7 @@ import Testing
     #expect(terminal.shows(said))
   }
 
-  @Test func `a click on a cell fires, at that cell`() throws {
+  @Test func `a click on a cell fires at that cell`() throws {
     let terminal = try startAttack()
     try Player(terminal: terminal, hand: .mouse).press(cell: "B2")
     #expect(terminal.shows("B2: sunk"))
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `function keys and sequences that nobody knows do not fire`() throws {
+  @Test func `function keys and unknown sequences do not fire`() throws {
     let terminal = try startAttack()
     let keys = [
       "\u{1b}OQ", "\u{1b}OR", "\u{1b}[15~", "\u{1b}[20~", "\u{1b}[2~", "\u{1b}[3~", "\u{1b}[5~", "\u{1b}[6~",
@@ -68,7 +68,7 @@ import Testing
       terminal.type(key)
       try expectNoShot(terminal, key)
     }
-    // The help and the list of calls: any key takes them away, and is nothing more than that.
+    // The list of keys and the list of calls: any key closes them, and does nothing else.
     for (key, title) in [("\u{1b}OP", "Keys"), ("?", "Keys"), ("\u{1b}[24~", "Calls of the host")] {
       for closing in ["\r", " ", "z"] {
         terminal.type(key)
@@ -111,7 +111,7 @@ import Testing
     try expectNoShot(terminal, "let go")
   }
 
-  @Test func `a window of another size does not fire`() throws {
+  @Test func `a change of the window's size does not fire`() throws {
     let terminal = try startAttack()
     for (rows, columns) in [(30, 100), (24, 80), (12, 40), (11, 39), (24, 80)] {
       terminal.resize(rows: rows, columns: columns)

@@ -1,4 +1,4 @@
-// Two people with two programs each on one conversation, killed at random: started again, both know the same messages.
+// Two people with two programs each in one conversation, killed at random: after restarts, both have the same messages.
 
 import CSystem
 import TerminalHarness
@@ -7,7 +7,7 @@ import Testing
 @Suite("Four programs", .waits) struct FourProgramsTests {
   private static let people = ["John", "Kate"]
 
-  /// Keys that play, write and look around, and never leave.
+  /// Keys that play, write and look around, but never leave.
   private static let keys = ["\r", "\r", "\r", "\u{1b}OC", "\u{1b}OB", "\u{1b}OA", "\t", "r", "f", "e"]
 
   private let folder: TemporaryFolder
@@ -24,19 +24,19 @@ import Testing
       environment: ["XDG_STATE_HOME": folder.path + "/" + name])
   }
 
-  /// What a person sent, line by line without the checksums, as a file has it.
+  /// The posts of a person in a file, without the checksums.
   private func posts(from sender: String, in path: String) -> [Substring] {
     (contents(path) ?? "").split(separator: "\n").filter { $0.hasPrefix("post \(sender) ") }.map { $0.dropLast(9) }
   }
 
-  /// The file of all that a person did themselves.
+  /// The file of a person's own posts.
   private func ownFile(of name: String) -> String? {
     let place = folder.path + "/\(name)/battleship/shared"
     return TemporaryFolder.names(in: place).map { place + "/" + $0 }
       .first { contents($0)?.hasPrefix("battleship-conversation 3 ") ?? false }
   }
 
-  /// Whether both people know all that stands in the shared file, in its order, and nothing else.
+  /// Whether both people have all posts of the shared file, in its order, and no others.
   private var bothAgree: Bool {
     Self.people.allSatisfy { name in
       guard let own = ownFile(of: name) else { return false }
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// How many messages each person knows of each, beside those of the shared file.
+  /// How many messages each person has from each, beside those of the shared file.
   private var counts: String {
     (["shared": file] as [String: String?]).merging(Self.people.map { ($0, ownFile(of: $0)) }) { $1 }.map {
       name, path in
@@ -52,7 +52,7 @@ import Testing
     }.joined(separator: ", ")
   }
 
-  @Test func `killed again and again, they lose no message, and both people know the same`() throws {
+  @Test func `killed again and again, they lose no message, and both people have the same ones`() throws {
     var dice = Dice("four programs")
     let names = Self.people + Self.people
     var programs: [TerminalSession] = []
@@ -64,7 +64,7 @@ import Testing
     for step in 0..<drills * 25 {
       let place = dice.below(4)
       let known = ["first", "second"].reduce(0) { $0 + posts(from: $1, in: file).count }
-      // What stands in the shared file stays there, whoever dies.
+      // A post in the shared file stays there, whichever program dies.
       try #require(known >= sent, "step \(step)")
       sent = known
       for _ in 0...dice.below(4) { programs[place].type(Self.keys[dice.below(Self.keys.count)]) }

@@ -1,4 +1,4 @@
-// The terminal is given back in the middle of a game, on every screen, whatever ends it.
+// The terminal is restored in the middle of a game, on every screen, however the game ends.
 
 import CSystem
 import TerminalHarness
@@ -10,7 +10,7 @@ import Testing
     case placing, attacking, locked
   }
 
-  /// A game that has come so far.
+  /// A game up to a moment.
   private func start(_ moment: Moment) throws -> TerminalSession {
     let terminal = try startGame()
     let player = Player(terminal: terminal)

@@ -1,8 +1,8 @@
-// Texts that are made to harm: what steers a terminal, hides, turns round, is wide, or stands on other letters.
+// Harmful texts: they control a terminal, hide, reverse direction, are wide, or combine with other letters.
 
 import Testing
 
-/// A text that is made to harm.
+/// A harmful text.
 struct HostileText: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: String
@@ -33,7 +33,7 @@ struct HostileText: Sendable, CustomTestStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter that a person sees, and does nothing else.
+  /// Whether it is a visible letter without any other effect.
   var isSeen: Bool {
     switch properties.generalCategory {
     case .control, .format, .privateUse, .unassigned, .surrogate, .lineSeparator, .paragraphSeparator: false

@@ -1,4 +1,4 @@
-// Names, texts that are typed and pasted, and kept conversations that are made to harm: they are shown and steer nothing.
+// Harmful names, typed and pasted texts, and saved conversations: they are shown and control nothing.
 
 @testable import BattleshipFrame
 @testable import BattleshipApp
@@ -15,7 +15,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// A way to look at a game.
+  /// A look of the program: language, colours, characters.
   struct Look: Hashable, Sendable {
     let rows, columns: Int
     let isASCII: Bool
@@ -24,7 +24,7 @@ import Testing
       [false, true].map { Look(rows: size.0, columns: size.1, isASCII: $0) }
     }
 
-    /// A program with this look, and what it should show.
+    /// A program with this look, and the screen that it should show.
     func start(
       _ arguments: [String], environment: [String: String] = [:], showing state: PhonesScreen
     ) throws -> Mirror {
@@ -37,17 +37,17 @@ import Testing
     }
   }
 
-  /// Plays over every kind of screen with something typed and something pasted, and leaves.
+  /// Plays through every kind of screen with a typed and a pasted text, and leaves.
   private static func play(_ look: Look, _ text: String, _ more: [String] = []) throws -> OutputBytes {
     let mirror = try look.start(
       ["--seed", "1", "--names", "\(text),\(text.dropLast())2"] + more,
       showing: PhonesScreen(firstName: text, secondName: text.dropLast() + "2", seed: 1, repeats: true))
-    // The first one, who has nothing to copy yet, hides ships and sends them.
+    // The first player, who has nothing to copy yet, hides ships and sends them.
     try mirror.press(.character("y"))
     try mirror.press(.enter, .enter, .right, .down, .enter)
     try mirror.press(.enter)
     try mirror.press(.enter)
-    // The second unlocks, looks at the host's calls and the keys, fires, and goes back to write.
+    // The second player unlocks, opens the host's calls and the keys, fires, and goes back to write.
     try mirror.press(.enter)
     try mirror.press(.function(12))
     try mirror.press(.character("z"), .character("?"))
@@ -57,7 +57,7 @@ import Testing
     try mirror.press(.enter)
     try mirror.type(String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0xa0 }.prefix(12))))
     try mirror.paste(text)
-    // What was written is sent with the game, and the first one reads it.
+    // The text is sent with the game, and the first player reads it.
     try mirror.press(.enter)
     try mirror.press(.enter, .control("l"))
     mirror.terminal.type("q")
@@ -66,18 +66,18 @@ import Testing
     return mirror.terminal.output
   }
 
-  /// What steers a terminal in a game of a harmless name.
+  /// The control sequences of a game with a harmless name.
   private static let harmless = Result {
     try Look.all.reduce(into: Set<OutputBytes.Token>()) { $0.formUnion(try play($1, "Kate").tokens) }
   }
 
-  /// Expects that nothing steers the terminal but what does so with a harmless name, and moves of the cursor.
+  /// Expects no control sequences beyond those of a harmless name, and movements of the cursor.
   private func expectHarmless(_ output: OutputBytes, _ what: String) throws {
     let known = try Self.harmless.get()
     for token in Set(output.tokens) where !known.contains(token) {
       switch token {
       case .letter(let scalar): #expect(scalar.isSeen, "U+\(String(scalar.value, radix: 16)) of \(what)")
-      // Which colours of the palette are seen depends on the frames of an animation that are drawn in time.
+      // The palette colours depend on the frames of an animation that are drawn in time.
       case .sequence(let sequence) where sequence.hasPrefix("\u{1b}[38;5;") || sequence.hasPrefix("\u{1b}[48;5;"): break
       case .sequence(let sequence): #expect(Self.moves.contains(sequence), "\(what)")
       case .control(let byte): #expect([0x08, 0x0a, 0x0d].contains(byte), "\(what)")
@@ -86,18 +86,18 @@ import Testing
     }
   }
 
-  /// The ways of ncurses to another place, which depend on what stands there, and of what stands there to another one.
+  /// The sequences by which ncurses moves the cursor, which depend on the text on the screen.
   private static let moves = Set("ABCDGHJKLMPSX@bd".flatMap { ["\u{1b}[\($0)", "\u{1b}[#\($0)"] })
 
   @Test(arguments: HostileText.all, Look.all)
-  func `the game is shown whole, and nothing of them reaches the terminal as it is`(
+  func `the game is shown whole, and no harmful text reaches the terminal unchanged`(
     hostile: HostileText, look: Look
   ) throws {
     try expectHarmless(try Self.play(look, hostile.text), "\(hostile) at \(look)")
   }
 
   @Test(arguments: ["x", "海", "e\u{301}\u{302}\u{303}\u{304}"], Look.all)
-  func `ten thousand letters that are pasted leave the field, the lock and the conversation whole`(
+  func `ten thousand pasted letters leave the field, the lock and the conversation whole`(
     letter: String, look: Look
   ) throws {
     let mirror = try look.start(
@@ -106,13 +106,13 @@ import Testing
     try mirror.paste(String(repeating: letter, count: 10_000 / letter.unicodeScalars.count))
     try mirror.press(.enter)
     try mirror.press(.enter)
-    // The screen may be right before the last sequence has come whole.
+    // The screen may be right before the last sequence has arrived.
     mirror.terminal.listen()
     try expectHarmless(mirror.terminal.output, "10,000 letters")
   }
 
-  @Test func `names that are no text are refused, and shown as such`() throws {
-    // A byte alone that steers some terminals, the beginning of a letter, a letter that is too long, half a pair.
+  @Test func `names that are not text are refused, and shown as such`() throws {
+    // A single byte that controls some terminals, the beginning of a letter, an overlong letter, half a surrogate pair.
     let script = #"exec "$0" --seed 1 --names "$(printf '\23331mK\342\202,\300\233K\355\240\200')""#
     let terminal = try TerminalSession(["/bin/sh", "-c", script, built("battleship-tui")])
     #expect(terminal.end() == .status(2))
@@ -120,7 +120,7 @@ import Testing
     #expect(!terminal.output.bytes.contains { $0 == 0x1b || $0 == 0x9b })
   }
 
-  @Test func `typed and pasted bytes that are no text are not taken`() throws {
+  @Test func `typed and pasted bytes that are not text are not accepted`() throws {
     let terminal = try startGame(["--seed", "1"])
     let typed: [UInt8] = [0x9b, 0x33, 0x35, 0x6d, 0xe2, 0x82, 0xc0, 0x9b, 0xff, 0xfe]
     terminal.type("\t")
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: HostileText.all)
-  func `a conversation that was kept with them is there again, and the trace of it is plain`(hostile: HostileText)
+  func `a conversation saved with them is resumed, and its trace is plain`(hostile: HostileText)
     throws
   {
     let file = folder.path + "/conversation"
@@ -158,7 +158,7 @@ import Testing
     for part in ["", "/battleship", "/battleship/shared"] { mkdir(folder.path + "/state" + part, 0o700) }
     try write(checked(lines), to: folder.path + "/state/battleship/shared/1-first")
     var state = try ConversationReader.open(lines, at: ClockTime(hour: 0, minute: 0))
-    // Nobody is at the other terminal, who would come with a command that a shell can take.
+    // The other terminal is not running, so the screen shows the command with which its player can join.
     let isPlain = hostile.text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
     let word = isPlain ? hostile.text : "'\(hostile.text.replacing("'", with: "'\\''"))'"
     state.shared?.invitation = SafeText("battleship-tui play --conversation \(file) --as \(word)", limit: 1_000)
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: HostileText.all)
-  func `a complaint about them is one line of text`(hostile: HostileText) throws {
+  func `an error message about them is one line of text`(hostile: HostileText) throws {
     let text = hostile.text
     let complaints: [([String], Int32)] = [
       (["--names", text], 2), (["--names", "\(text),,\(text)"], 2), (["--\(text)"], 2), ([text], 2),
@@ -187,7 +187,7 @@ import Testing
     for (words, status) in complaints {
       let terminal = try TerminalSession([built("battleship-tui")] + words, columns: 500)
       #expect(terminal.end() == .status(status), "\(words)")
-      // Those about a conversation come when the screen was ours already.
+      // Messages about a conversation come after the program took over the screen.
       let said = terminal.output.text.split(separator: "\u{1b}[?1049l").last?.split(separator: "battleship-tui: ").last
       let line = try #require(said?.split(separator: "\r\n").first, "\(words)")
       #expect(line.unicodeScalars.allSatisfy(\.isSeen) && line.utf8.count < 800, "\(words)")
@@ -200,7 +200,7 @@ import Testing
     "", "Kate", ",", "John,", ",Kate", " ,Kate", "John,\n", "John,Kate,Ann", "John, Kate,",
     "John," + String(repeating: "x", count: 10_000), String(repeating: "海", count: 25) + ",Kate",
   ])
-  func `names that are none are refused in one sentence`(names: String) throws {
+  func `invalid names are refused in one sentence`(names: String) throws {
     let refused = try run("--names", names)
     #expect(refused.status == 2)
     #expect(refused.output.isEmpty)

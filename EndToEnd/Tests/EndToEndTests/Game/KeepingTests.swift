@@ -1,4 +1,4 @@
-// The conversation outlives the program: killed at any moment, a torn line, a damaged file, no place, two programs.
+// The conversation survives the program: kills, a torn line, a damaged file, no folder, two programs.
 
 import CSystem
 import TerminalHarness
@@ -17,13 +17,13 @@ import Testing
     try TerminalSession([built("battleship-tui"), "play"] + arguments, environment: ["XDG_STATE_HOME": folder.path])
   }
 
-  /// Ends the program so that it can do nothing about it.
+  /// Kills the program, which cannot react.
   private func kill(_ terminal: TerminalSession) {
     terminal.send(signal: SIGKILL)
     #expect(terminal.end() != nil)
   }
 
-  @Test func `a game that was killed goes on locked, with the ships that were placed`() throws {
+  @Test func `a game that was killed resumes locked, with the placed ships`() throws {
     let terminal = try start()
     let player = Player(terminal: terminal)
     try player.press(button: "Start game")
@@ -37,7 +37,7 @@ import Testing
     #expect(again.shows("Ships to place: 1"))
   }
 
-  @Test func `what was sent is there after a kill, for whoever was to move`() throws {
+  @Test func `a sent message survives a kill, for the player whose turn it is`() throws {
     let terminal = try start()
     try Player(terminal: terminal).sendShips()
     kill(terminal)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.enabled(if: access("/usr/bin/prlimit", X_OK) == 0, "prlimit is not installed"))
-  func `a hot seat is kept again once the disk has room, with all that was done meanwhile`() throws {
+  func `a hot seat is saved again once the disk has room, with everything done meanwhile`() throws {
     let words = ["/bin/sh", "-c", "ulimit -S -f 1; exec \"$@\"", "sh", built("battleship-tui"), "play"]
     let terminal = try TerminalSession(words, environment: ["XDG_STATE_HOME": folder.path])
     try Player(terminal: terminal).beginAttack()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [nil, SIGTERM, SIGHUP])
-  func `a text that was not sent yet is there again where the program could end by itself`(signal: Int32?) throws {
+  func `an unsent text is restored if the program could end by itself`(signal: Int32?) throws {
     let terminal = try start()
     try Player(terminal: terminal).beginTyping()
     terminal.type("good luck")
@@ -90,7 +90,7 @@ import Testing
     #expect(again.shows("❯ good luck"))
   }
 
-  @Test func `a text that was typed while the output was stopped is there after one signal`() throws {
+  @Test func `a text typed while the output was stopped survives one signal`() throws {
     let terminal = try start()
     try Player(terminal: terminal).beginTyping()
     terminal.type("good luck")
@@ -105,7 +105,7 @@ import Testing
     #expect(again.shows("❯ good luck!"), "\(again.picture)")
   }
 
-  @Test func `arrows against the edge of the board are no other game when it goes on`() throws {
+  @Test func `arrows against the edge of the board do not choose another game after a restart`() throws {
     let terminal = try start()
     let player = Player(terminal: terminal)
     try player.press(button: "Start game")
@@ -138,7 +138,7 @@ import Testing
     #expect(contents(file + ".old-1") == old)
   }
 
-  @Test func `other names or rules than those that were kept are asked about, and leaving touches nothing`() throws {
+  @Test func `other names or rules than the saved ones lead to a question, and leaving changes nothing`() throws {
     let terminal = try start()
     try Player(terminal: terminal).sendShips()
     terminal.type("q")
@@ -176,7 +176,7 @@ import Testing
     #expect(contents(file + ".old-1") != nil)
   }
 
-  @Test func `a torn last line is set aside, and said`() throws {
+  @Test func `a torn last line is set aside, and reported`() throws {
     let terminal = try start()
     try Player(terminal: terminal).sendShips()
     kill(terminal)
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: ["first sang", "post first 9 text \"x\"", "battleship-conversation 3"])
-  func `a damaged conversation is moved aside, named, and never written over`(line: String) throws {
+  func `a damaged conversation is moved aside, named, and never overwritten`(line: String) throws {
     let terminal = try start()
     try Player(terminal: terminal).placeShips()
     kill(terminal)
@@ -204,7 +204,7 @@ import Testing
     #expect(again.shows("Ships to place: 2"))
   }
 
-  @Test func `a second program on the same file plays on without keeping, and says so`() throws {
+  @Test func `a second program on the same file plays on without saving, and says so`() throws {
     let terminal = try start()
     try #require(terminal.shows("[>Start game<]"))
     let second = try start()
@@ -215,14 +215,14 @@ import Testing
     #expect(contents(file)?.contains("post ") == true)
   }
 
-  @Test func `without a place to keep it the game goes on and says so`() throws {
+  @Test func `without a folder to save in, the game continues and says so`() throws {
     let terminal = try TerminalSession(
       [built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
     #expect(terminal.shows("This conversation cannot be saved."))
     try Player(terminal: terminal).sendShips()
   }
 
-  @Test func `a file that may not grow ends the keeping and not the game`() throws {
+  @Test func `a file that may not grow ends the saving but not the game`() throws {
     let terminal = try TerminalSession(
       ["/bin/sh", "-c", "ulimit -f 0; exec \"$0\" play", built("battleship-tui")],
       environment: ["XDG_STATE_HOME": folder.path])

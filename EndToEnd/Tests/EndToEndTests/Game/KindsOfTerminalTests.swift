@@ -1,10 +1,10 @@
-// The game on terminals of many kinds, with colours and without, in ASCII, and where there is no terminal at all.
+// The game on terminals of many kinds, with colours and without, in ASCII, and without a terminal.
 
 import TerminalHarness
 import Testing
 
 @Suite("The game: kinds of terminals", .waits) struct KindsOfTerminalTests {
-  /// Plays up to the first miss and the first boat that is sunk, and leaves.
+  /// Plays up to the first miss and the first sunk ship, and leaves.
   private func playALittle(_ terminal: TerminalSession, miss: String = "•", sunk: String = "█") throws {
     let player = Player(terminal: terminal)
     try player.beginAttack()
@@ -12,7 +12,7 @@ import Testing
     try #require(terminal.shows("A2: miss. 2 lives left."))
     try player.press(cell: "B2")
     try #require(terminal.shows("B2: sunk"))
-    // Away from the boat, which the cursor would cover.
+    // Move away from the ship, which the cursor would cover.
     terminal.type("c1")
     try #require(terminal.wait { SeenBoard($0)?.showsCursor(in: "C1") == true }, "\(terminal.picture)")
     #expect(SeenBoard(terminal)?.cells(showing: miss) == ["A2"])
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["vt100", "linux", "xterm", "xterm-256color", "screen", "tmux-256color"])
-  func `it is the same game on each of them`(name: String) throws {
+  func `the game is the same on each kind`(name: String) throws {
     let terminal = try startGame(environment: ["TERM": name])
     try playALittle(terminal)
     #expect(terminal.output.hasColors == (name != "vt100"))
@@ -32,7 +32,7 @@ import Testing
   @Test(
     arguments: [(["NO_COLOR": "1"], []), ([:], ["--color", "never"]), ([:], ["--no-color"])]
       as [([String: String], [String])])
-  func `without colours it is the same game`(environment: [String: String], arguments: [String]) throws {
+  func `without colours the game is the same`(environment: [String: String], arguments: [String]) throws {
     let terminal = try startGame(arguments, environment: environment)
     try playALittle(terminal)
     #expect(!terminal.output.hasColors)
@@ -41,7 +41,7 @@ import Testing
   @Test(
     arguments: [([:], ["--ascii"]), (["LANG": "C"], []), (["LC_ALL": "POSIX"], []), (["LANG": "C"], ["--ascii"])]
       as [([String: String], [String])])
-  func `in ASCII it is the same game, and no other byte is written`(
+  func `in ASCII the game is the same, and no other byte is written`(
     environment: [String: String], arguments: [String]
   ) throws {
     let terminal = try startGame(arguments + ["--names", "Jürgen,海"], environment: environment)
@@ -61,7 +61,7 @@ import Testing
     #expect(terminal.output.bytes.allSatisfy { $0 < 0x80 })
   }
 
-  // Where there is no terminal to play on.
+  // Without a usable terminal.
 
   private func expectRefusal(
     _ terminal: TerminalSession, _ reason: String, points: String = "--lines, new --random, shoot and inspect need none"
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["xterm-of-tomorrow", "alacritty-of-tomorrow"])
-  func `a newer relative of xterm that this machine has no description of is played on`(name: String) throws {
+  func `a newer relative of xterm without a terminfo entry on this machine works`(name: String) throws {
     let terminal = try TerminalSession([built("battleship-tui"), "play"], environment: ["TERM": name])
     #expect(terminal.shows("Start game"), "\(terminal.picture)")
   }
@@ -88,12 +88,12 @@ import Testing
     expectRefusal(try TerminalSession([built("battleship-tui")], environment: ["TERM": name], columns: 200), reason)
   }
 
-  @Test func `an input that is no terminal is refused in one line`() throws {
+  @Test func `an input that is not a terminal is refused in one line`() throws {
     let terminal = try TerminalSession([built("battleship-tui")], input: "/dev/null", columns: 200)
     expectRefusal(terminal, "standard input is not a terminal")
   }
 
-  @Test func `an output that is no terminal is refused in one line, on standard error`() throws {
+  @Test func `an output that is not a terminal is refused in one line, on standard error`() throws {
     let script = "{ '\(built("battleship-tui"))' 3>&1; echo status $? >&2; } | wc -c"
     let shell = try TerminalSession(["/bin/sh", "-c", script], columns: 200)
     #expect(shell.end() == .status(0))

@@ -1,4 +1,4 @@
-// The file of a game that disappears while the game runs: it is written anew whole, or its loss is told.
+// The file of a game that disappears during the game: it is written again whole, or the loss is reported.
 
 import CSystem
 import TerminalHarness
@@ -16,7 +16,7 @@ import Testing
     try TerminalSession([built("battleship-tui")] + arguments, environment: ["XDG_STATE_HOME": folder.path])
   }
 
-  /// Takes the file away as a person could do it by mistake.
+  /// Removes the file as a person could do by mistake.
   private func takeAway(_ how: String) throws {
     switch how {
     case "renamed": try #require(rename(directory, folder.path + "/elsewhere") == 0)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["removed", "renamed"])
-  func `a hot seat whose file or folder is gone is written anew whole`(how: String) throws {
+  func `a hot seat whose file or folder is gone is written again whole`(how: String) throws {
     let terminal = try start("play")
     let player = Player(terminal: terminal)
     try player.placeShips()
@@ -34,7 +34,7 @@ import Testing
     try player.press(button: "Finished")
     try player.press(button: "Send")
     try #require(terminal.shows("[>I am Kate: unlock<]"))
-    // It is gone again, and nothing is played until the end.
+    // The file is gone again, and no move follows until the end.
     try takeAway("removed")
     terminal.type("q")
     #expect(terminal.end() == .status(0))
@@ -42,11 +42,11 @@ import Testing
     #expect(stat(file, &about) == 0 && about.st_mode & 0o777 == 0o600)
     let again = try start("play")
     #expect(again.shows("[>I am Kate: unlock<]") && again.shows("John placed their ships!"), "\(again.picture)")
-    // Nobody else can play on a file that was written anew.
+    // No other program can play on a rewritten file.
     #expect(try start("play").shows("This conversation cannot be saved."))
   }
 
-  @Test func `where a directory lies in its place, the screen and the end say that the game is not kept`() throws {
+  @Test func `with a directory in its place, the screen and the end report that the game is not saved`() throws {
     let terminal = try start("play")
     let player = Player(terminal: terminal)
     try player.placeShips()
@@ -58,7 +58,7 @@ import Testing
     #expect(terminal.find("This conversation cannot be saved.") != nil, "\(terminal.picture)")
   }
 
-  @Test func `what could not be kept is kept once its place is free again`() throws {
+  @Test func `unsaved moves are saved once their place is free again`() throws {
     let terminal = try start("play")
     let player = Player(terminal: terminal)
     try player.placeShips()
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["play", "solo"])
-  func `in lines nothing is called kept that is not`(command: String) throws {
+  func `in lines nothing unsaved is called saved`(command: String) throws {
     let path = command == "play" ? file : directory + "/solo"
     let terminal = try start(command, "--lines", "--rules", "messages")
     try #require(terminal.shows("random"), "\(terminal.picture)")
@@ -82,7 +82,7 @@ import Testing
     try #require(terminal.wait { _ in contents(path) != nil && terminal.find("Enter: ") != nil }, "\(terminal.picture)")
     try #require(unlink(path) == 0 && mkdir(path, 0o700) == 0)
     terminal.type("\r")
-    // Empty lines push away what the next player must not read.
+    // Empty lines push away the text that the next player must not read.
     #expect(terminal.wait { $0.output.text.contains("cannot be saved") }, "\(terminal.picture)")
     terminal.type("quit\r")
     #expect(terminal.end() == .status(0))
@@ -90,7 +90,7 @@ import Testing
     #expect(terminal.output.text.count(of: "cannot be saved") == 2, "\(terminal.output.text)")
   }
 
-  @Test func `one's own file of a shared conversation is written anew as well`() throws {
+  @Test func `a private file of a shared conversation is written again as well`() throws {
     let shared = folder.path + "/conversation"
     let words = ["play", "--conversation", shared, "--as", "John"]
     func begin() throws -> TerminalSession {

@@ -1,4 +1,4 @@
-// What the program asks a terminal once, and what it makes of answers that are early, late, torn, wrong or missing.
+// The questions that the program asks a terminal once, and answers that are early, late, torn, wrong or missing.
 
 import TerminalHarness
 import Testing
@@ -19,10 +19,10 @@ import Testing
   private static let questions = ["\u{1b}]11;?\u{1b}\\", "\u{1b}[?2026$p", "\u{1b}[c"]
   private static let light = "\u{1b}]11;rgb:fdfd/f6f6/e3e3\u{1b}\\"
 
-  /// Whether something was drawn on the ground of the light theme.
+  /// Whether any text was drawn on the background of the light theme.
   private func isLight(_ terminal: TerminalSession) -> Bool { terminal.output.text.contains("48;2;251;252;253") }
 
-  @Test func `on a light ground the light theme is used, unless another one was chosen or the answer comes late`()
+  @Test func `on a light background the light theme is used, unless another one was chosen or the answer comes late`()
     throws
   {
     let terminal = try start()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `each question is asked once, and nothing waits for an answer`() throws {
+  @Test func `each question is asked once, and the program waits for no answer`() throws {
     let terminal = try start()
     terminal.type("\u{1b}OB")
     try #require(terminal.shows("> A quick game"), "\(terminal.picture)")
@@ -68,14 +68,14 @@ import Testing
     try #require(terminal.shows("> A quick game"), "\(terminal.picture)")
     terminal.type("\u{1b}[?2026;2$y\u{1b}[?62;4c\u{1b}OB")
     try #require(terminal.shows("> Two players"), "\(terminal.picture)")
-    // Garbage in place of answers.
+    // Garbage instead of answers.
     terminal.type("\u{1b}]11;rgb:zz\u{7}\u{1b}[?2026;9$y\u{1b}]11;\u{1b}\\\u{1b}[?c\u{1b}OB")
     try #require(terminal.shows("> Play by link"), "\(terminal.picture)")
     terminal.type("q")
     #expect(terminal.end() == .status(0))
   }
 
-  @Test func `frames stand between marks once the terminal says that it knows them`() throws {
+  @Test func `frames stand between marks once the terminal reports that it supports them`() throws {
     let terminal = try start()
     #expect(!terminal.output.text.contains("\u{1b}[?2026h"))
     terminal.type("\u{1b}[?2026;2$y\u{1b}OB")
@@ -88,7 +88,7 @@ import Testing
     #expect(terminal.end() == .status(0))
   }
 
-  @Test func `the pointer is followed only where a board is shown, and its cell is the cursor's`() throws {
+  @Test func `the pointer is followed only where a board is shown, and moves the cursor to its cell`() throws {
     let terminal = try start()
     #expect(terminal.output.mode(1003) != true)
     terminal.type("\r")

@@ -1,4 +1,4 @@
-// The game and its mirror: what happens at the terminal happens to the pure app as well, and both show the same screen.
+// The game and its mirror: each event at the terminal goes to the pure app as well, and both show the same screen.
 
 @testable import BattleshipApp
 @testable import BattleshipPlay
@@ -12,10 +12,10 @@ import Testing
 final class Mirror {
   let terminal: TerminalSession
   private(set) var stack: ScreenStack
-  /// The time of the day is the one thing that the mirror does not know.
+  /// The time of day, the only thing that the mirror cannot know.
   private static let noTime = ClockTime(hour: 0, minute: 0)
 
-  /// A game that was just started on a terminal, and the state that it should be in.
+  /// A game that was just started on a terminal, and its expected state.
   init(_ terminal: TerminalSession, _ state: PhonesScreen, size: Size, isASCII: Bool = false) {
     self.terminal = terminal
     let widths = isASCII ? CharacterWidth.ascii : CharacterWidth(LibraryWidths.columns)
@@ -30,7 +30,7 @@ final class Mirror {
     return mirror
   }
 
-  /// What a key sends.
+  /// The sequence of a key.
   private static func bytes(of key: Key) -> String {
     switch key {
     case .character(let character): String(character)
@@ -48,7 +48,7 @@ final class Mirror {
     }
   }
 
-  /// Presses keys, and sees then that both show the same.
+  /// Presses keys, and expects that both show the same.
   func press(_ keys: Key..., sourceLocation: SourceLocation = #_sourceLocation) throws {
     for key in keys {
       terminal.type(Self.bytes(of: key))
@@ -71,7 +71,7 @@ final class Mirror {
     try expectSame(text, sourceLocation: sourceLocation)
   }
 
-  /// Changes the size of the window, and looks at nothing.
+  /// Changes the size of the window without comparing.
   func resize(to size: Size) {
     stack.environment.size = size
     terminal.resize(rows: size.rows, columns: size.columns)
@@ -83,9 +83,9 @@ final class Mirror {
     _ = stack.update(event)
   }
 
-  /// Waits until the terminal shows what the mirror shows, with the cursor where it is there.
+  /// Waits until the terminal shows the mirror's screen, with the cursor in the same place.
   ///
-  /// A phone that was just locked is looked at when the keyboard has changed hands.
+  /// A phone that was just locked is compared once the keyboard has changed hands.
   func expectSame(_ after: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
     if stack.phones?.lock?.isChangingHands == true { _ = stack.update(.awoke) }
     let frame = try #require(stack.drawn).frame
@@ -101,7 +101,7 @@ final class Mirror {
       sourceLocation: sourceLocation)
   }
 
-  /// A picture with a time of the day that is always the same, where one stands alone in a line or after `Today`.
+  /// A picture with a fixed time of day, where one stands alone in a line or after `Today`.
   private static func timeless(_ lines: [String]) -> [String] {
     lines.map { line in
       let start = line.firstRange(of: "Today ")?.upperBound ?? line.firstIndex { $0 != " " } ?? line.endIndex

@@ -1,4 +1,4 @@
-// A game's URL pasted at the terminal: it becomes a bubble, is played by the other, and is never seen.
+// A game's URL pasted at the terminal: it becomes a bubble, the other player plays it, and the URL is never visible.
 
 import CSystem
 import TerminalHarness
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["", " \n"])
-  func `a pasted URL of a game is a bubble, is sent, opened and played, and the URL is never seen`(
+  func `a pasted URL of a game becomes a bubble, is sent, opened and played, and the URL is never visible`(
     around: String
   ) throws {
     let terminal = try startTyping()
@@ -35,7 +35,7 @@ import Testing
     #expect(!terminal.output.text.contains("shinobi"))
   }
 
-  @Test func `pasted text that is no game stays text, and beside a bubble it stays as well`() throws {
+  @Test func `pasted text that is not a game stays text, even beside a bubble`() throws {
     let terminal = try startTyping()
     terminal.paste("good luck ")
     try #require(terminal.shows("❯ good luck"))
@@ -45,7 +45,7 @@ import Testing
     try #require(terminal.shows("❯ good luck www.example.com/?x=1"))
   }
 
-  @Test func `a pasted game is there after a kill, in the input field`() throws {
+  @Test func `a pasted game survives a kill, in the input field`() throws {
     let folder = try TemporaryFolder()
     let terminal = try startTyping(environment: ["XDG_STATE_HOME": folder.path])
     terminal.paste(fresh + "&Guess=4")

@@ -1,4 +1,4 @@
-// Places where a conversation is kept badly or not at all: read-only, full, or at a limit; the game goes on and says so.
+// Folders in which a conversation can hardly be saved: read-only, full, or at a limit; the game continues and says so.
 
 import CSystem
 import TerminalHarness
@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    // Everybody may come in; who may write is each test's own choice.
+    // Every user may enter; each test chooses who may write.
     try #require(chmod(folder.path, 0o777) == 0)
   }
 
@@ -19,7 +19,7 @@ import Testing
     try TerminalSession(words + arguments, environment: ["XDG_STATE_HOME": folder.path])
   }
 
-  /// A conversation that was kept here, in which John has sent his ships.
+  /// A conversation that was saved here, in which John has sent his ships.
   private func keepConversation() throws -> String {
     let terminal = try start(User.bound)
     try Player(terminal: terminal).sendShips()
@@ -31,7 +31,7 @@ import Testing
   @Test(
     .enabled(if: User.canBeBound, "root may write everywhere, and cannot become another user here"),
     arguments: [true, false])
-  func `in a directory that may not be written the game is played and not kept, and says so`(isThere: Bool) throws {
+  func `in a read-only directory the game is played but not saved, and says so`(isThere: Bool) throws {
     if isThere { try #require(mkdir(directory, 0o555) == 0) }
     try #require(chmod(folder.path, 0o555) == 0)
     defer { chmod(folder.path, 0o777) }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.enabled(if: User.canBeBound, "root may write everywhere, and cannot become another user here"))
-  func `a file that may not be written stays as it is, and the game is played without it`() throws {
+  func `a read-only file stays as it is, and the game is played without it`() throws {
     let kept = try keepConversation()
     try #require(chmod(file, 0o444) == 0)
     let terminal = try start(User.bound)
@@ -69,17 +69,17 @@ import Testing
     #expect(TemporaryFolder.names(in: directory) == ["conversation-3"])
   }
 
-  @Test func `a file that may not grow beyond a size keeps whole lines, and goes on where they end`() throws {
+  @Test func `a file that may not exceed a size keeps whole lines, and continues after them`() throws {
     let terminal = try start(["/bin/sh", "-c", "ulimit -f 1; exec \"$0\" play", built("battleship-tui")])
-    // The first lines are written by themselves once nothing has happened for half a second.
+    // The first lines are written once the program was idle for half a second.
     try #require(terminal.wait { _ in contents(file)?.isEmpty == false })
     try expectStop(of: terminal)
     try expectWholeLines()
   }
 
   @Test(.enabled(if: User.canMount, "only root can mount a small disk"))
-  func `a full disk keeps whole lines, and they go on elsewhere`() throws {
-    // What is mounted for this program alone is gone with it; what it kept is copied before.
+  func `a full disk keeps whole lines, and they continue elsewhere`() throws {
+    // A disk mounted for this program alone disappears with it, so its files are copied before.
     let small = folder.path + "/small"
     let script = """
       mkdir "$1" && mount -t tmpfs -o size=8k none "$1" || exit 9
@@ -92,7 +92,7 @@ import Testing
     try expectWholeLines()
   }
 
-  /// John writes more than there is room for, Kate sees that it is not kept, and the game goes on.
+  /// John writes more than there is room for, Kate sees that it is not saved, and the game continues.
   private func expectStop(of terminal: TerminalSession) throws {
     try #require(terminal.shows("[>Start game<]"), "\(terminal.picture)")
     for person in ["Kate", "John"] {
@@ -108,7 +108,7 @@ import Testing
     #expect(terminal.end() == .status(0))
   }
 
-  /// What is in the file can be resumed, and nothing of it is torn.
+  /// The saved lines can be resumed, and none is torn.
   private func expectWholeLines() throws {
     let kept = try #require(contents(file))
     #expect(kept.hasPrefix("battleship-conversation 3 "))
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-/// A user of the system who is not the one that runs the tests.
+/// A user of the system other than the one who runs the tests.
 enum User: Int {
   case daemon = 1
   case nobody = 65_534
@@ -133,10 +133,10 @@ enum User: Int {
     return ["/usr/bin/setpriv", "--reuid=\(rawValue)", "--regid=\(rawValue)", groups, built("battleship-tui"), "play"]
   }
 
-  /// The words that start the program as a user who is bound by permissions, as root is not.
+  /// The words that start the program as a user who is bound by permissions, unlike root.
   static let bound = geteuid() == 0 ? nobody.words() : [built("battleship-tui"), "play"]
 
-  /// Whether the program can be started so.
+  /// Whether the program can be started in this way.
   static let canBeBound = geteuid() != 0 || canBeOthers
 
   /// Whether the tests can become other users who can start the program.

@@ -1,4 +1,4 @@
-// A person before the game: how she goes on from screen to screen, and how she presses cells.
+// A person who plays on a terminal: how they go from screen to screen, and press cells.
 
 import TerminalHarness
 import Testing
@@ -14,12 +14,12 @@ func startGame(
   return terminal
 }
 
-/// What a person plays with.
+/// The means of input.
 enum Hand: CaseIterable, Sendable {
   case arrows, mouse, names
 }
 
-/// A person before the game.
+/// A person who plays on a terminal.
 struct Player {
   let terminal: TerminalSession
   var hand = Hand.arrows
@@ -30,7 +30,7 @@ struct Player {
     if hand == .mouse { try click(on: button) } else { terminal.type("\r") }
   }
 
-  /// Opens the new bubble, which says this.
+  /// Opens the new bubble, which has this text.
   func open(bubble: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try expect("Enter opens", sourceLocation)
     try expect(bubble, sourceLocation)
@@ -55,7 +55,7 @@ struct Player {
     }
   }
 
-  /// Waits until all of a board is drawn: the cursor comes to its cell last.
+  /// Waits until the whole board is drawn: the cursor comes to its cell last.
   func waitForBoard(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let isDrawn = terminal.wait { terminal in
       guard let board = SeenBoard(terminal) else { return false }
@@ -66,7 +66,7 @@ struct Player {
     try #require(isDrawn, "no board in \(terminal.picture)", sourceLocation: sourceLocation)
   }
 
-  /// Waits until a text is seen.
+  /// Waits until a text is visible.
   func expect(_ text: String, _ sourceLocation: SourceLocation) throws {
     try #require(terminal.shows(text), "no \(text) in \(terminal.picture)", sourceLocation: sourceLocation)
   }
@@ -92,7 +92,7 @@ extension Player {
     try expect("Enter sends", #_sourceLocation)
   }
 
-  /// Places the two ships of the messages rules; Finished is the next step then.
+  /// Places the two ships of the messages rules; then Finished is the next step.
   func placeShips(on ships: [String] = ["A1", "B2"]) throws {
     try press(button: "Start game")
     for (count, ship) in ships.enumerated() {
@@ -102,7 +102,7 @@ extension Player {
     try expect("[>Finished<]", #_sourceLocation)
   }
 
-  /// Places ships and sends them; the phone is locked for Kate then.
+  /// Places ships and sends them; then the phone is locked for Kate.
   func sendShips(on ships: [String] = ["A1", "B2"]) throws {
     try placeShips(on: ships)
     try press(button: "Finished")
@@ -110,7 +110,7 @@ extension Player {
     try expect("[>I am Kate: unlock<]", #_sourceLocation)
   }
 
-  /// Goes on to the moment before Kate's first shot.
+  /// Continues up to Kate's first shot.
   func beginAttack(on ships: [String] = ["A1", "B2"]) throws {
     try sendShips(on: ships)
     try press(button: "I am Kate: unlock")
@@ -119,13 +119,13 @@ extension Player {
     try waitForBoard()
   }
 
-  /// Lets Kate find the ships on A1 and B2 without a miss; Reply is the next step then.
+  /// Lets Kate find the ships on A1 and B2 without a miss; then Reply is the next step.
   func win() throws {
     try beginAttack()
     try press(cell: "A1")
     try expect("A1: sunk", #_sourceLocation)
     try press(cell: "B2")
-    // A narrow screen says it in two lines.
+    // A narrow screen breaks it into two lines.
     let isSaid = terminal.wait { terminal in
       let words = terminal.picture.flatMap { $0.split(separator: " ") }
       return words.joined(separator: " ").contains("You destroyed all the ships!")
@@ -133,14 +133,14 @@ extension Player {
     try #require(isSaid, "\(terminal.picture)")
   }
 
-  /// Sends the result; the phone is locked for John then.
+  /// Sends the result; then the phone is locked for John.
   func reply() throws {
     try press(button: "Reply with the result")
     try press(button: "Send")
     try expect("[>I am John: unlock<]", #_sourceLocation)
   }
 
-  /// Lets John look at the result, which is open at once and says this; a new game is the next step then.
+  /// Lets John see the result, which is open at once with this text; then a new game is the next step.
   func look(atResult result: String) throws {
     try press(button: "I am John: unlock")
     try expect(result, #_sourceLocation)

@@ -1,4 +1,4 @@
-// Two terminals know of each other, from the first moment to the last, however that comes.
+// Two terminals show each other's presence, from the first moment to the last, however a program ends.
 
 import TerminalHarness
 import Testing
@@ -20,7 +20,7 @@ import Testing
     return terminal
   }
 
-  @Test func `the other one comes, and goes, and is killed`() throws {
+  @Test func `the other player's arrival, departure and kill are shown`() throws {
     let kate = try start("Kate")
     #expect(kate.shows("John is away") && kate.shows("John is not here yet"), "\(kate.picture)")
     #expect(kate.shows("--conversation '\(folder.path)/it'\\''s one' --as John"), "\(kate.picture)")
@@ -35,7 +35,7 @@ import Testing
     #expect(kate.shows("John is away"), "\(kate.picture)")
   }
 
-  @Test func `a second terminal of one's own is not the other one's`() throws {
+  @Test func `a second terminal of the same person does not count as the other person's`() throws {
     let (kate, second) = (try start("Kate"), try start("Kate"))
     #expect(kate.shows("John is away"))
     #expect(second.shows("John is away"))

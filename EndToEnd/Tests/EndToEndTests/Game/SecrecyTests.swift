@@ -1,34 +1,34 @@
-// After Send nothing of the player before is left: not on any screen, in no title, on no clipboard, in no byte.
+// After Send, nothing of the previous player is left: not on the screen, in the title, on the clipboard, in any byte.
 
 import TerminalHarness
 import Testing
 
 @Suite("The game: secrecy", .waits) struct SecrecyTests {
-  /// The lock screen but for its picture and the line below that, the time.
+  /// The lock screen without its picture and the line below that, the time.
   private static let locked = [
     "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
     "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
     "[Open][Write]", "[>IamKate:unlock<]", "EnterunlocksTabnext?helpqquit",
   ]
 
-  /// The lines below the picture of the lock screen, which is the same on every phone.
+  /// The lines below the picture of the lock screen, which are the same on every phone.
   private func lines(_ terminal: TerminalSession) -> [String] {
     let lines = terminal.picture.map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
     return Array(lines.drop { line in line.allSatisfy { "▀▄".contains($0) } })
   }
 
-  /// What the terminal got after the locked phone was drawn for the last time.
+  /// The output after the locked phone was drawn for the last time.
   private func afterLock(_ terminal: TerminalSession) -> Substring {
     terminal.output.text.split(separator: "unlock<]").last ?? ""
   }
 
   @Test(arguments: ["xterm-256color", "xterm", "screen", "linux", "vt100"])
-  func `the locked phone shows itself alone, on every screen of the terminal`(name: String) throws {
+  func `the locked phone shows only itself, on every screen of the terminal`(name: String) throws {
     let terminal = try startGame(environment: ["TERM": name])
     let first = terminal.picture
     try Player(terminal: terminal).sendShips()
     #expect(lines(terminal).dropFirst() == Self.locked[...])
-    // On a terminal without a second screen, rows of the first screen may scroll away: nothing is hidden yet.
+    // On a terminal without a second screen, rows of the first screen may scroll away; they show no secret yet.
     let bare = { (row: String) in row.filter { $0 != " " && $0 != "\0" } }
     let gone = Set(terminal.scrolledOff.map(bare)).subtracting(first.map(bare))
     #expect(gone == [])
@@ -40,7 +40,7 @@ import Testing
     #expect(!(terminal.scrolledOff + terminal.picture).contains { $0.contains("█") || $0.contains("Finished") })
   }
 
-  @Test func `the title says the same all the time, and is put back`() throws {
+  @Test func `the title never changes, and is restored`() throws {
     let terminal = try startGame()
     try Player(terminal: terminal).beginAttack()
     terminal.type("q")
@@ -50,7 +50,7 @@ import Testing
     expectAsFound(terminal)
   }
 
-  @Test func `y copies the message unseen, the lock takes it off, and the URL is nowhere else`() throws {
+  @Test func `y copies the message unseen, the lock clears the clipboard, and the URL is nowhere else`() throws {
     let terminal = try startGame()
     let player = Player(terminal: terminal)
     try player.placeShips()
@@ -73,7 +73,7 @@ import Testing
     #expect(terminal.end() == .status(0))
     #expect(terminal.output.copied == [url, ""])
     #expect(!afterLock(terminal).contains("]52;"))
-    // Nor any eight letters of it, but for the game's own name.
+    // Nor any eight letters of it, except the game's own name.
     let shown = terminal.output.textBesideClipboard
     let letters = Array(url)
     for start in 0...(letters.count - 8) {
@@ -99,14 +99,14 @@ import Testing
     #expect(terminal.shows("Enter opens"))
   }
 
-  @Test func `a clipboard that nobody wrote to is left alone`() throws {
+  @Test func `a clipboard without a text of the game is left alone`() throws {
     let terminal = try startGame()
     try Player(terminal: terminal).beginAttack()
     #expect(terminal.output.copied.isEmpty)
   }
 
-  @Test func `with other ships hidden the terminal gets the same bytes after the lock`() throws {
-    // How far the animation of a shot comes before the end depends on the moment.
+  @Test func `with other ships hidden, the terminal gets the same bytes after the lock`() throws {
+    // The animation of a shot may reach a different frame before the end.
     let streams = try [["A1", "B2"], ["C3", "B1"]].map { ships in
       let terminal = try startGame(["--still"])
       let player = Player(terminal: terminal)
@@ -116,7 +116,7 @@ import Testing
       try player.waitForBoard()
       terminal.type("q")
       #expect(terminal.end() == .status(0))
-      // A minute may end between the two games.
+      // The minute may change between the two games.
       return afterLock(terminal).replacing(/[0-9]{2}:[0-9]{2}/, with: "00:00")
     }
     #expect(streams[0] == streams[1])

@@ -1,4 +1,4 @@
-// A board as it is seen on the emulated screen: found by the names of its rows and columns.
+// A board on the emulated screen, located by the names of its rows and columns.
 
 import TerminalHarness
 
@@ -11,7 +11,7 @@ struct SeenBoard {
   private let rows, columns: [Int]
   private let terminal: TerminalSession
 
-  /// Finds the board; nil where there is none.
+  /// Finds the board; nil if there is none.
   init?(_ terminal: TerminalSession) {
     for (above, line) in terminal.picture.enumerated() {
       let names = line.split(separator: " ").enumerated().prefix { $1 == "\($0 + 1)" }.count
@@ -39,10 +39,10 @@ struct SeenBoard {
   /// The names of all cells, row by row.
   var cells: [String] { rows.indices.flatMap { row in columns.indices.map { name(row, $0) } } }
 
-  /// The cells that show a mark, in letters or as a picture: `✗`, `•`, `█` for a ship, `·` for water.
+  /// The cells that show a mark, as a letter or a picture: `✗`, `•`, `█` for a ship, `·` for water.
   func cells(showing mark: String) -> [String] { cells.filter { self.mark(of: $0) == mark } }
 
-  /// Whether the cursor is drawn in a cell: brackets or corners, or the ship in the hand, and no flash.
+  /// Whether the cursor is drawn in a cell: brackets or corners, or the ship to place, and no flash.
   func showsCursor(in cell: String) -> Bool {
     guard let (row, column) = place(of: cell) else { return false }
     let (top, right) = (row - (cellSize.rows - 1) / 2, column + cellSize.columns / 2)
@@ -50,13 +50,13 @@ struct SeenBoard {
       || column > 0 && terminal.place(row: row, column: column - 1).text == "[" || mark(of: cell) == "█"
   }
 
-  /// The cells in which something was struck or lies.
+  /// The cells with a ship or a hit.
   var shownCells: [String] { cells.filter { !["·", "•", nil].contains(mark(of: $0)) } }
 
   /// The cells that show a part of a hull.
   var shipCells: [String] { cells(showing: "█") }
 
-  /// The mark of a cell: a letter of a small cell or of a screen without pictures, or what the picture means.
+  /// The mark of a cell: a letter on a small cell or a screen without pictures, otherwise the picture's meaning.
   private func mark(of cell: String) -> String? {
     guard let (row, column) = place(of: cell) else { return nil }
     let middle = terminal.place(row: row, column: column).text
@@ -107,12 +107,12 @@ struct SeenBoard {
     Size(rows: rows.count > 1 ? rows[1] - rows[0] : 1, columns: columns.count > 1 ? columns[1] - columns[0] : 1)
   }
 
-  /// Where a cell's mark stands on the screen.
+  /// The position of a cell's mark on the screen.
   func place(of cell: String) -> (row: Int, column: Int)? {
     position(of: cell).map { (rows[$0.row], columns[$0.column]) }
   }
 
-  /// Which row and column of the board a cell has, from 0.
+  /// The row and column of a cell on the board, from 0.
   func position(of cell: String) -> (row: Int, column: Int)? {
     for row in rows.indices {
       for column in columns.indices where name(row, column) == cell { return (row, column) }
@@ -120,7 +120,7 @@ struct SeenBoard {
     return nil
   }
 
-  /// Which row and column of the board stand at a place of the screen.
+  /// The row and column of the board at a position of the screen.
   func position(at place: (row: Int, column: Int)) -> (row: Int, column: Int)? {
     guard let row = rows.firstIndex(of: place.row), let column = columns.firstIndex(of: place.column) else {
       return nil

@@ -1,4 +1,4 @@
-// One conversation in one file: two programs that write at once, and two users who are not the same.
+// One conversation in one file: two programs that write at once, and two different users.
 
 @testable import BattleshipApp
 import CSystem
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The game: sharing a file", .waits) struct SharingTests {
   private let folder: TemporaryFolder
-  /// Where each player's own state is, which the other one cannot see.
+  /// The folder of each player's own state, which the other one cannot see.
   private let states: TemporaryFolder
   private var file: String { folder.path + "/conversation" }
 
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["first sang", "post first 9 text \"x\"", "second edited \"\u{7}\"", ""])
-  func `a line of a shared file that says nothing is set aside, and what was sent stays`(line: String) throws {
+  func `an invalid line of a shared file is set aside, and the sent posts stay`(line: String) throws {
     let john = try start("John")
     try say("hello", john)
     try leave(john)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ["draft first 0 - \"\" 0 -", "wrote second \"x\" \"y\"", "turn first", "key first \"x\" -"])
-  func `what somebody did is refused in a shared file, though its checksum is right`(line: String) throws {
+  func `a person's action is refused in a shared file, though its checksum is right`(line: String) throws {
     let john = try start("John")
     try say("hello", john)
     try leave(john)
@@ -107,7 +107,7 @@ import Testing
     try expectRefused(line: 3)
   }
 
-  /// Neither player begins with the file, and both leave it as it is.
+  /// Neither player's program starts with the file, and both leave it as it is.
   private func expectRefused(line: Int) throws {
     let whole = try #require(contents(file))
     for name in ["John", "Kate"] {
@@ -122,11 +122,11 @@ import Testing
     #expect(TemporaryFolder.names(in: folder.path).filter { $0 != "state" } == ["conversation"])
   }
 
-  @Test func `a line that changes while two play is set aside, and who sent it sends it again`() throws {
+  @Test func `a line that changes during a game is set aside, and its sender sends it again`() throws {
     let (john, kate) = (try start("John"), try start("Kate"))
     try say("hello", john)
     try #require(kate.shows("hello"))
-    // Shorter than before, so that it is looked at again, and under the lock, so that nobody sees half of it.
+    // Shorter than before, so that it is read again, and under the lock, so that no program reads half of it.
     let changed = try #require(contents(file)).replacing("hello", with: "jell")
     let other = try #require(fopen(file, "r+e"))
     try #require(flock(fileno(other), LOCK_EX) == 0 && fputs(changed, other) >= 0 && fflush(other) == 0)
@@ -135,12 +135,12 @@ import Testing
       try say("\(name) again", terminal)
       #expect(terminal.wait { $0.find("jell") == nil && $0.find("hello") != nil }, "\(terminal.picture)")
     }
-    // Each terminal writes its own again when it looks next.
+    // Each program writes its own posts again when it next reads the file.
     let mail = { (contents(file) ?? "").split(separator: "\n").filter { $0.hasPrefix("post") } }
     #expect(kate.wait { _ in mail().count == 3 && !mail().contains { $0.contains("jell") } }, "\(mail())")
   }
 
-  @Test func `a shared file that is cut short gets back what was sent, and says so`() throws {
+  @Test func `a shared file that is cut short gets the sent posts back, and this is reported`() throws {
     let (john, kate) = (try start("John"), try start("Kate"))
     try say("hello", john)
     try say("hi there", kate)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: ["", "battleship-conv", "something else\n"])
-  func `a shared file that lost its first line while nobody played is written back, if they wish`(left: String) throws {
+  func `a shared file that lost its first line between games is written back, if they wish`(left: String) throws {
     let (john, kate) = (try start("John"), try start("Kate"))
     try say("hello", john)
     try #require(kate.shows("hello"))
@@ -172,13 +172,13 @@ import Testing
     #expect((left.isEmpty || contents(file + ".torn-1") == left))
     let other = try start("Kate")
     #expect(other.shows("hello") && other.wait { _ in posts() == 2 }, "\(other.picture)")
-    // Both go on with it.
+    // Both continue with it.
     try say("still here", other)
     #expect(again.shows("still here"), "\(again.picture)")
   }
 
   @Test
-  func `if one person begins another conversation in an emptied file, the other is told and keeps what was there`()
+  func `if one person begins another conversation in an emptied file, the other is told and keeps the old one`()
     throws
   {
     let john = try start("John")
@@ -199,7 +199,7 @@ import Testing
     #expect(old != nil)
   }
 
-  /// The program of a person, which asks something first.
+  /// The program of a person, which first asks a question.
   private func ask(_ name: String, _ text: String) throws -> TerminalSession {
     let terminal = try TerminalSession(
       [built("battleship-tui"), "--conversation", file, "--as", name],
@@ -208,7 +208,7 @@ import Testing
     return terminal
   }
 
-  @Test func `lines that a partner swaps, doubles or drops are set aside, and everyone still knows what was said`()
+  @Test func `lines that a partner swaps, doubles or drops are set aside, and both still have every post`()
     throws
   {
     let (john, kate) = (try start("John"), try start("Kate"))
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test
-  func `a message in somebody's name that they did not write is refused with its line, even with a right checksum`()
+  func `a message in another person's name is refused with its line, even with a right checksum`()
     throws
   {
     let john = try start("John")
@@ -248,7 +248,7 @@ import Testing
   }
 
   @Test(arguments: ["removed", "moved", "replaced"])
-  func `a shared file that goes while two play is missed at once, and what was in it lies beside`(how: String) throws {
+  func `a shared file that disappears during a game is missed at once, and saved beside its place`(how: String) throws {
     let (john, kate) = (try start("John"), try start("Kate"))
     try say("hello", john)
     try #require(kate.shows("hello"))
@@ -287,7 +287,7 @@ import Testing
     #expect(own.contains("xxxx"))
     #expect(own.utf8.count < 3_000)
     #expect(contents(file)?.contains("xxxx") == false)
-    // And it is there again.
+    // And it is restored.
     #expect(try start("John").shows("xxxx"))
   }
 
@@ -307,19 +307,19 @@ import Testing
   }
 
   @Test(.enabled(if: access("/usr/bin/prlimit", X_OK) == 0, "prlimit is not installed"))
-  func `nothing is called delivered that is not on the disk, and once there is room it is kept`() throws {
+  func `no unsaved post is called delivered, and once there is room it is saved`() throws {
     let words = ["/bin/sh", "-c", "ulimit -S -f 1; exec \"$@\"", "sh", built("battleship-tui")]
     let john = try start("John", words)
     let text = String(repeating: "ahoy ", count: 80)
     try Player(terminal: john).beginTyping()
     john.type(text + "\r")
-    // The notice goes with the next key; the title says it as long as it is so.
+    // The notice disappears with the next key; the title keeps showing it.
     try #require(john.shows("not kept"), "\(john.picture)")
     #expect(john.shows("ahoy") && john.find("Delivered") == nil, "\(john.picture)")
     #expect(contents(file)?.contains("ahoy") == false)
     let raised = try run(words: ["/usr/bin/prlimit", "--pid", "\(john.process)", "--fsize=unlimited"])
     try #require(raised.status == 0, "\(raised)")
-    // The keys are in the place of the notice again; a frame that is only half read has neither.
+    // The keys replace the notice again; a frame that is only half read has neither.
     let isRecovered = { (terminal: TerminalSession) in
       terminal.find("Delivered") != nil && (terminal.find("Enter sends") != nil || terminal.find("q quit") != nil)
     }
@@ -329,7 +329,7 @@ import Testing
     #expect(try start("Kate").shows("ahoy") && start("John").shows("Delivered"))
   }
 
-  @Test func `a directory of one's own keeps the file to oneself`() throws {
+  @Test func `in a private directory the file stays private`() throws {
     _ = try start("John")
     var about = stat()
     #expect(stat(file, &about) == 0)
@@ -341,7 +341,7 @@ import Testing
     let terminal = try TerminalSession(
       words + ["--conversation", file, "--as", name], environment: ["XDG_STATE_HOME": states.path + "/" + name])
     try #require(terminal.shows("\(name)'s phone"), "\(terminal.picture)")
-    // A notice stands in the place of the keys.
+    // A notice replaces the keys.
     let words = ["q quit", "was moved to", "was here;"]
     try #require(terminal.wait { terminal in words.contains { terminal.find($0) != nil } }, "\(terminal.picture)")
     return terminal

@@ -1,10 +1,10 @@
-// Nothing moves on a line that is too slow for it.
+// On a slow line there are no animations.
 
 import TerminalHarness
 import Testing
 
 @Suite("The game: a slow line", .waits) struct SlowLineTests {
-  /// All that a terminal was told in a game in which the first shot hits; in letters, so that a flash has signs of its own.
+  /// The output of a game in which the first shot hits; in letters, so that a flash has its own characters.
   private func told(speed: Int, _ options: String = "") throws -> String {
     let game = "example.org/b?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     let terminal = try TerminalSession([
@@ -18,11 +18,11 @@ import Testing
     return String(decoding: terminal.output.bytes, as: UTF8.self)
   }
 
-  @Test(arguments: [1_200, 9_600]) func `a hit does not flash there`(speed: Int) throws {
+  @Test(arguments: [1_200, 9_600]) func `a hit does not flash on a slow line`(speed: Int) throws {
     #expect(try !told(speed: speed).contains("*"))
   }
 
-  @Test(arguments: [19_200, 38_400, 115_200]) func `it does elsewhere, unless nothing is to move`(speed: Int) throws {
+  @Test(arguments: [19_200, 38_400, 115_200]) func `a hit flashes on a fast line, unless still`(speed: Int) throws {
     #expect(try told(speed: speed).contains("*"))
     #expect(try !told(speed: speed, "--still").contains("*"))
   }

@@ -1,4 +1,4 @@
-// The game against the computer on a terminal: played to its end, killed in the middle, kept for one program at a time.
+// The game against the computer on a terminal: played to its end, killed halfway, open in one program at a time.
 
 import CSystem
 import TerminalHarness
@@ -48,7 +48,7 @@ import Testing
   @Test func `a whole duel is played and counted, and in the next one the computer fires first`() throws {
     let terminal = try begin()
     try playOn(terminal, at: cells)
-    // Once the last ship has sunk, the end stands there with its figures.
+    // Once the last ship has sunk, the end is shown with its figures.
     try #require(terminal.shows("% hit"), "\(terminal.picture)")
     #expect(terminal.find("You 1 : 0 computer") != nil || terminal.find("You 0 : 1 computer") != nil)
     terminal.type("\r")
@@ -60,8 +60,8 @@ import Testing
     #expect(terminal.settingsAreAsFound)
   }
 
-  @Test func `a program that is killed goes on where it was, with the same ships, answers and turn`() throws {
-    // A flash would move in one picture and not in the other.
+  @Test func `a killed program resumes where it was, with the same ships, answers and turn`() throws {
+    // A flash would change one picture but not the other.
     let first = try begin("--still")
     try playOn(first, at: ["B2"])
     let seen = first.picture
@@ -72,7 +72,7 @@ import Testing
     #expect(first.end() == .signal(SIGKILL))
     let again = try start("--ascii", "--still")
     try #require(again.shows("q quit"), "\(again.picture)")
-    // The cursor stands where it stood, and everything else as well.
+    // The cursor and everything else are as before.
     #expect(again.picture == seen)
     try playOn(again, at: cells.filter { $0 != "B2" })
     try #require(again.shows("Play again"), "\(again.picture)")
@@ -87,7 +87,7 @@ import Testing
     #expect(second.picture.joined().contains("process \(first.process) is playing the game against the computer"))
     first.type("q")
     #expect(first.end() == .status(0))
-    // Another one begins beside it, also while it is played.
+    // Another game begins beside it, even while it is played.
     let again = try start()
     try #require(again.shows("Your turn"), "\(again.picture)")
     let other = try start("--rules", "skirmish")
@@ -119,7 +119,7 @@ import Testing
     #expect(title.end() == .status(0))
   }
 
-  @Test func `a damaged file is set aside with a word, and nothing of it is lost`() throws {
+  @Test func `a damaged file is set aside with a notice, and nothing of it is lost`() throws {
     mkdir(place, 0o700)
     try write("battleship solo 1\nlevel hard\n", to: place + "/solo")
     let terminal = try start("--rules", "messages")
@@ -134,7 +134,7 @@ import Testing
     first.type("q")
     #expect(first.end() == .status(0))
     let lines = try #require(contents(place + "/solo")).split(separator: "\n").dropLast()
-    // Another key than the one that sealed the ships.
+    // A key other than the one that sealed the ships.
     let other = lines.map {
       $0.hasPrefix("computers-key ") ? "computers-key " + String(repeating: "07", count: 32) : String($0)
     }
@@ -145,9 +145,9 @@ import Testing
     #expect(again.end() == .status(0))
   }
 
-  @Test func `hidden ships are kept before the first shot, with a checksum, and files without one are read`() throws {
+  @Test func `hidden ships are saved before the first shot, with a checksum, and files without one are read`() throws {
     let first = try begin("--still")
-    // The last line of the screen is drawn last, and of that only the keys at the left change.
+    // The last line of the screen is drawn last, and only its keys at the left change.
     try #require(first.shows("Enter fires at"), "\(first.picture)")
     let seen = first.picture
     first.send(signal: SIGKILL)
@@ -186,11 +186,11 @@ import Testing
   @Test func `a volley's answers are shown one by one, and Enter shows the next`() throws {
     var terminal = try begin("--volley", "2")
     terminal.type("A1\rB2\r\r")
-    // Once in 36 games the two shots win.
+    // In one of 36 games, the two shots win.
     while terminal.wait(until: { $0.find("Shot 1 of 2") != nil || $0.find("You win!") != nil }),
       terminal.find("You win!") != nil
     {
-      // Before the end is shown, a key only ends the fire.
+      // Before the end is shown, a key only ends the animation.
       try #require(terminal.shows("Play again"), "\(terminal.picture)")
       terminal.type("q")
       try #require(terminal.end() == .status(0))
@@ -206,7 +206,7 @@ import Testing
     #expect(terminal.end() == .status(0))
   }
 
-  @Test func `keys are answered while the computer thinks`() throws {
+  @Test func `keys still work while the computer thinks`() throws {
     let ships = Array(repeating: "2", count: 32).joined(separator: ".")
     let terminal = try TerminalSession(
       [built("battleship-tui"), "solo", "--rules", "16x16:\(ships)", "--level", "strong"],
@@ -214,7 +214,7 @@ import Testing
     try #require(terminal.shows("Ships to place: 32"), "\(terminal.picture)")
     terminal.type("r\r")
     try #require(terminal.shows("Fire a shot"), "\(terminal.picture)")
-    // All of it comes at once: leaving does not wait for the thought, and the shot is kept.
+    // All of this arrives at once: leaving does not wait for the thought, and the shot is saved.
     terminal.type("H8\rq")
     #expect(terminal.end() == .status(0))
     let kept = try #require(contents(place + "/solo"))

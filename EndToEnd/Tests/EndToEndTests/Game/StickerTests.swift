@@ -1,4 +1,4 @@
-// Stickers, the store and the notification's answers at a real terminal: sent, put on bubbles, kept through a kill.
+// Stickers, the store and the notification's answers on a real terminal: sent, put on bubbles, restored after a kill.
 
 import CSystem
 import TerminalHarness
@@ -13,14 +13,14 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Types keys and waits for what they lead to.
+  /// Types keys and waits for the text that they lead to.
   private func type(_ keys: String, _ terminal: TerminalSession, _ shows: String) throws {
     terminal.type(keys)
     try #require(terminal.shows(shows), "\(shows) in \(terminal.picture)")
   }
 
   @Test(arguments: [(24, 80), (12, 40)])
-  func `a sticker is sent, another is put on a bubble, and both are there after a kill`(rows: Int, columns: Int) throws
+  func `a sticker is sent, another is put on a bubble, and both of them survive a kill`(rows: Int, columns: Int) throws
   {
     let environment = ["XDG_STATE_HOME": states.path]
     let terminal = try startGame(environment: environment, rows: rows, columns: columns)
@@ -39,7 +39,7 @@ import Testing
     try type("", again, "[>I am Kate: unlock<]")
     try type("\r", again, "[>Send<]")
     #expect(again.shows("\\__|\\_/"))
-    // A sticker alone leaves the keyboard here, until it is passed.
+    // Sending only a sticker leaves the keyboard here, until it is handed over.
     try type("\r", again, "L: Pass the keyboar")
     try type("L", again, "[>I am John: unlock<]")
     try type("\r", again, "-+-")
@@ -48,7 +48,7 @@ import Testing
     expectAsFound(again)
   }
 
-  @Test func `a reply is written on the lock screen with the mouse, and shown as harmless as any text`() throws {
+  @Test func `a reply is written on the lock screen with the mouse, and shown as safely as any text`() throws {
     let terminal = try startGame()
     try Player(terminal: terminal).sendShips()
     let reply = try #require(terminal.find("Write"))
@@ -65,7 +65,7 @@ import Testing
     #expect(terminal.end() == .status(0))
   }
 
-  @Test func `in a duel of one shot a turn a cell is fired at from the lock screen`() throws {
+  @Test func `in a duel of one shot a turn, a cell is fired at from the lock screen`() throws {
     let terminal = try TerminalSession([built("battleship-tui"), "play", "--duel", "--rules", "3x3:2.1"])
     try type("", terminal, "[>Start game<]")
     for keys in ["\r", "a1\r", "c3\r"] { terminal.type(keys) }
@@ -84,7 +84,7 @@ import Testing
     #expect(terminal.end() == .status(0))
   }
 
-  @Test func `packs of a folder are installed, bad stickers are named, and names that steer a terminal do not`() throws
+  @Test func `packs of a folder are installed, bad stickers are reported, and names with controls are harmless`() throws
   {
     try write(
       "sticker-pack 1 \"com.example.x\" \"A\\u{1b}[31mB\" regular\nicon -\nsticker \"no.png\" \"none\"\n",

@@ -1,4 +1,4 @@
-// A storm of window sizes with keys between them: the game is the same afterwards, and is drawn as if nothing had been.
+// A storm of window sizes with keys in between: afterwards the game and its screen are unchanged.
 
 @testable import BattleshipFrame
 @testable import BattleshipApp
@@ -7,11 +7,11 @@ import TerminalHarness
 import Testing
 
 @Suite("The game: a storm of sizes", .waits) struct StormTests {
-  /// Where the storm begins.
+  /// The screen on which the storm begins.
   enum Screen: CaseIterable, Sendable {
     case placing, attack, locked, keys
 
-    /// What is typed in the storm. What of it is heard depends on the moment, so it leaves nothing behind but a cursor.
+    /// The keys of the storm. Their number depends on timing, so they change nothing but a cursor.
     var typed: [String] {
       switch self {
       case .placing, .attack: ["\u{1b}OA", "\u{1b}OB", "\u{1b}OC", "\u{1b}OD", "z", "\u{1b}[200~a1\r\u{1b}[201~"]
@@ -20,7 +20,7 @@ import Testing
       }
     }
 
-    /// Goes there.
+    /// Goes to the screen.
     func reach(_ mirror: Mirror) throws {
       try mirror.press(.enter, .enter)
       if self == .placing { return }
@@ -44,11 +44,11 @@ import Testing
     for round in 1...300 {
       mirror.resize(to: size(&chance))
       mirror.terminal.type(chance.below(8) == 0 ? "\u{c}" : screen.typed[chance.below(screen.typed.count)])
-      // Nobody reads meanwhile, as in a terminal that is dragged; but what is written has to go somewhere.
+      // The output is not read meanwhile, as in a terminal that is being dragged, but the buffer must not fill up.
       if round.isMultiple(of: 15) { mirror.terminal.listen() }
     }
     mirror.resize(to: Size(rows: 24, columns: 80))
-    // The cursor goes to a cell, wherever it is. Where the game is not drawn again yet nobody hears of it.
+    // The cursor goes to a cell, wherever it is. A game that is not redrawn yet ignores this.
     if screen == .placing || screen == .attack {
       _ = mirror.terminal.wait { terminal in
         terminal.type("C1")

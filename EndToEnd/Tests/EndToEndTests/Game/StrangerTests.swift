@@ -1,4 +1,4 @@
-// A third writer of a shared file who posts in somebody's name: that person's program notices, and both are told.
+// A third writer who posts in another person's name in a shared file: that person's program notices, and reports it.
 
 import CSystem
 import TerminalHarness
@@ -27,7 +27,7 @@ import Testing
     return terminal
   }
 
-  /// Adds a line with a right checksum, under the lock with which the programs take turns.
+  /// Adds a line with a right checksum, under the lock by which the programs take turns.
   private func add(_ line: String) throws {
     let other = try #require(fopen(file, "ae"))
     try #require(flock(fileno(other), LOCK_EX) == 0)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `who was away says so when they come back, and the other one hears of it`() throws {
+  @Test func `a person who was away denies the message on return, and the other one is told`() throws {
     let john = try begin("John")
     john.type("q")
     #expect(john.end() == .status(0))
@@ -79,7 +79,7 @@ import Testing
     #expect(again.find("is a message in John's name that is not from John's terminal") != nil, "\(again.picture)")
   }
 
-  @Test func `a denial that its sender did not write is no better than a message`() throws {
+  @Test func `a denial that its sender did not write is treated like a forged message`() throws {
     let (john, kate) = (try begin("John"), try begin("Kate"))
     try add("denied first 1")
     #expect(john.shows(toOwner), "\(john.picture)")

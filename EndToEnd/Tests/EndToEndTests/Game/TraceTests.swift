@@ -1,4 +1,4 @@
-// The trace: the host's calls and every message that was sent, in a file that nobody else can read.
+// The trace: the host's calls and every sent message, in a file that only its owner can read.
 
 import BattleshipCore
 import CSystem
@@ -13,7 +13,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Plays a game that Kate wins without a miss, with a trace; its lines.
+  /// The lines of a trace of a game that Kate wins without a miss.
   private func traced() throws -> [Substring] {
     let terminal = try startGame(["--trace", path])
     let player = Player(terminal: terminal)
@@ -48,7 +48,7 @@ import Testing
     #expect(permissions == 0o600)
   }
 
-  @Test func `a file that others could read is theirs no more`() throws {
+  @Test func `a file that others could read becomes private`() throws {
     let file = open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o644)
     try #require(file >= 0)
     fchmod(file, 0o644)
@@ -57,7 +57,7 @@ import Testing
     #expect(permissions == 0o600)
   }
 
-  @Test func `an older trace is written anew`() throws {
+  @Test func `an older trace is overwritten`() throws {
     let lines = try traced()
     #expect(try traced().filter { $0.hasPrefix("sent ") }.count == lines.filter { $0.hasPrefix("sent ") }.count)
   }
@@ -80,7 +80,7 @@ import Testing
         .replacing("No such file or directory", with: "Is a directory"))
   }
 
-  @Test func `nothing that is no trace is overwritten, and no link is followed`() throws {
+  @Test func `only a trace is overwritten, and no link is followed`() throws {
     let other = folder.path + "/letter"
     for letter in ["Dear Kate", "battleship-trace 2\n", "battleship-trace 1"] {
       try write(letter, to: other)
@@ -99,7 +99,7 @@ import Testing
     #expect(about.st_mode & 0o777 == 0o644)
   }
 
-  @Test func `the conversation's own file is refused, whether it is there or not`() throws {
+  @Test func `the conversation's own file is refused, whether it exists or not`() throws {
     let kept = "holds the conversation; the trace needs a file of its own"
     let shared = folder.path + "/conversation"
     for _ in 1...2 {
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `a full disk ends the trace, and the screen says so`() throws {
+  @Test func `a full disk ends the trace, and the screen reports it`() throws {
     let small = try TerminalSession([
       "/bin/sh", "-c", "ulimit -f 1; exec \"$0\" --trace \"$1\"", built("battleship-tui"), path,
     ])

@@ -20,9 +20,9 @@ import Testing
     try #require(terminal.shows(text), "\(text)\n\(terminal.picture)")
   }
 
-  @Test func `each hides, fires and sees what it met behind a lock, and a kill at any step loses nothing`() throws {
+  @Test func `each hides, fires and sees the result behind a lock, and a kill at any step loses nothing`() throws {
     var terminal = try start()
-    /// Kills the program; the one who has the keyboard unlocks the game again.
+    /// Kills the program; the player who has the keyboard unlocks the game again.
     func killed(_ name: String, shows text: String) throws {
       terminal.send(signal: SIGKILL)
       #expect(terminal.end() == .signal(SIGKILL))
@@ -36,7 +36,7 @@ import Testing
     try killed("Ann", shows: "Ships to place: 1")
     terminal.type("r")
     try #require(terminal.shows(">Finished<"), "\(terminal.picture)")
-    // The second Enter opens nothing.
+    // The second Enter does not open the lock.
     try type("\r\r", terminal, shows: "Pass the keyboard to Ben")
     #expect(terminal.find("Ships to place") == nil)
     try #require(terminal.shows("[>I am Ben: unlock<]"), "\(terminal.picture)")
@@ -49,7 +49,7 @@ import Testing
     try killed("Ben", shows: "[>Pass to Ann<]")
     try type("\r", terminal, shows: "[>I am Ann: unlock<]")
     try killed("Ann", shows: "A1")
-    // Giving up ends it for both, and the next game can begin.
+    // Giving up ends the game for both, and the next one can begin.
     try type("\t\r", terminal, shows: "Give up now")
     try type("\t\r", terminal, shows: "Play again")
     #expect(terminal.find("Ann 0 : 1 Ben") != nil)

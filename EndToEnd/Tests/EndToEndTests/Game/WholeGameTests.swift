@@ -1,4 +1,4 @@
-// Whole games on a real terminal, from the first screen to the result, read off the screen as a person reads it.
+// Whole games on a real terminal, from the first screen to the result, read from the screen as a person does.
 
 import BattleshipCore
 import TerminalHarness
@@ -40,7 +40,7 @@ import Testing
     #expect(terminal.end() == .status(0))
   }
 
-  /// Places ships, at random where there are many; the cells that they show.
+  /// Places ships, at random if there are many; returns the cells that they show.
   private func place(_ rules: String, _ player: Player) throws -> [String] {
     if rules == "messages" {
       try player.placeShips()
@@ -50,7 +50,7 @@ import Testing
       player.terminal.type("r")
       try #require(player.terminal.shows("[>Finished<]"))
     }
-    // What a screen shows last, below the board.
+    // The text that a screen draws last, below the board.
     try #require(player.terminal.shows("↑ goes to the board"))
     return try #require(SeenBoard(player.terminal)).shipCells
   }

@@ -1,4 +1,4 @@
-// Windows of any size, and one that changes: the game is kept, and nothing is done that cannot be seen.
+// Windows of any size, and resizing: the game is kept, and nothing is done that cannot be seen.
 
 import TerminalHarness
 import Testing
@@ -13,7 +13,7 @@ import Testing
     try player.press(cell: "A2")
     try #require(terminal.shows("A2: miss. 2 lives left."))
     try player.waitForBoard()
-    // The ring around the newest shot comes a moment after it.
+    // The ring around the newest shot comes a moment after the shot.
     try #require(terminal.shows("▄▀▗▄▖▀▄"))
     let before = terminal.picture
     for (rows, columns) in [(12, 40), (11, 39), (60, 200), (24, 80)] {
@@ -33,7 +33,7 @@ import Testing
     #expect(terminal.shows("A1: sunk"))
   }
 
-  @Test func `a whole game fits into the least window`() throws {
+  @Test func `a whole game fits into the smallest window`() throws {
     let terminal = try startGame(rows: 12, columns: 40)
     let player = Player(terminal: terminal, hand: .mouse)
     try player.win()
@@ -41,7 +41,7 @@ import Testing
     try player.look(atResult: "Kate destroyed")
   }
 
-  @Test func `a window too small for the game takes no key and no click but q`() throws {
+  @Test func `a window too small for the game ignores every key and click but q`() throws {
     let terminal = try startGame()
     let player = Player(terminal: terminal)
     try player.beginAttack()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [(109, false), (110, true), (200, true)])
-  func `the host's calls stand beside the phone if asked for, where there is room`(columns: Int, isBeside: Bool) throws
+  func `the host's calls stand beside the phone if requested and if there is room`(columns: Int, isBeside: Bool) throws
   {
     let terminal = try startGame(["--calls"], columns: columns)
     try #require(terminal.shows("q quit"))
@@ -76,7 +76,7 @@ import Testing
       (1, 200, [tooSmall]), (11, 80, [tooSmall]), (24, 39, [tooSmall]),
       (5, 20, ["Please enlarge the", "window to 40x12."]),
     ] as [(Int, Int, [String])])
-  func `it begins in any window, and in a small one asks for more`(rows: Int, columns: Int, asks: [String]) throws {
+  func `it begins in any window, and in a small one asks for room`(rows: Int, columns: Int, asks: [String]) throws {
     let terminal = try TerminalSession([built("battleship-tui"), "play"], rows: rows, columns: columns)
     try #require(terminal.wait { $0.picture.filter { !$0.isEmpty } == asks }, "\(terminal.picture)")
     terminal.resize(rows: 24, columns: 80)

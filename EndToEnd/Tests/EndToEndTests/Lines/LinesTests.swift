@@ -8,7 +8,7 @@ import Testing
   private static let fresh = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
   private let fresh = Self.fresh
 
-  /// What the program says to these lines.
+  /// The program's answers to these lines.
   private func said(_ words: [String], _ lines: String..., end: String = "\n") throws -> [String] {
     let run = try run(words, input: lines.joined(separator: "\n") + end)
     #expect(run.status == 0)
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func `a hunt goes on from its link, and back to where it came from`() throws {
+  @Test func `a hunt is resumed from its link, and its answer goes back on the same base`() throws {
     let hidden = try said(["new", "--lines", "--rules", "skirmish"], "random", "")
     #expect(try Game(messageURL: try #require(hidden.last)).rules == .skirmish)
     let lost = try said(["open", "--lines", fresh], "B1", "B2", "B3", "")
@@ -55,7 +55,7 @@ import Testing
     #expect(early.complaint.contains("so there is no message"))
   }
 
-  @Test func `a duel by link is played with each player's key, and none is answered twice`() throws {
+  @Test func `a duel by link is played with each player's key, and no message is answered twice`() throws {
     let script = """
       export XDG_STATE_HOME=$PWD/ann; mkdir -p ann bob
       printf 'A1\\nC3\\n\\n' | battleship-tui duel --rules messages --volley 1 --lines > 1
@@ -73,7 +73,7 @@ import Testing
     #expect(try Duel(messageURL: lines[3]).turns.count == 2)
   }
 
-  @Test func `a game against the computer goes on where it was left`() throws {
+  @Test func `a game against the computer resumes where it was left`() throws {
     let script = """
       export XDG_STATE_HOME=$PWD; printf 'random\\n\\nA1\\nquit\\n' | battleship-tui solo --lines --rules skirmish > 1;
       printf 'theirs\\nscore\\n' | battleship-tui solo --lines > 2; cat 1 2; printf '1\\n' | battleship-tui --lines
@@ -88,14 +88,14 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("1 Computer: fair, 6x6") })
   }
 
-  @Test func `a failure to keep or to write is said`() throws {
+  @Test func `a failure to save or to write is reported`() throws {
     #expect(try said(["solo", "--lines"], "quit")[0] == "This game cannot be saved.")
     let full = try run(script: "battleship-tui solo --lines > /dev/full")
     let complaint = "battleship-tui: standard output cannot be written: No space left on device\n"
     #expect(full == Run(status: 1, output: "", complaint: complaint))
   }
 
-  @Test func `nothing but plain text is written, in either language`() throws {
+  @Test func `only plain text is written, in either language`() throws {
     let lines = try said(["--lines", "--language", "zh"], "1", "random", "", "help", "B2", "mine", "quit")
     #expect(lines.contains { $0.hasPrefix("1 ") })
     #expect(lines.contains { $0.contains("输入要打的格子") })
@@ -114,13 +114,13 @@ import Testing
   }
 
   @Test(.enabled(if: Strace.path != nil, "strace is not installed"), arguments: ["write", "read", "poll"])
-  func `a call of the system that was interrupted once ends nothing, and nothing spins`(call: String) throws {
+  func `a system call that was interrupted once ends nothing, and the program does not spin`(call: String) throws {
     for number in 1...12 {
       let failure = "\(call):error=EINTR:when=\(number)"
       let tracing = try #require(Strace.words([failure], log: "/dev/null"))
       let words = ["/usr/bin/timeout", "20"] + tracing + [built("battleship-tui"), "solo", "--lines"]
       let run = try EndToEndTests.run(words: words, input: "random\n\nhelp")
-      // The loader gives up where its own reading is interrupted.
+      // The loader gives up if its own reading is interrupted.
       if call == "read", run.status == 127 { continue }
       #expect(run.status == 0, "\(failure): \(run.complaint)")
       #expect(run.output.contains("To hide: 5 ships") && run.output.contains("resign"), "\(failure): \(run.output)")

@@ -1,4 +1,4 @@
-// The commands of the built program, without a terminal: output, status, and one line where something is wrong.
+// The commands of the built program, without a terminal: output, status, and one line for an error.
 
 import BattleshipCore
 import TerminalHarness
@@ -16,7 +16,7 @@ import Testing
     Run(status: status, output: "", complaint: "battleship-tui: \(reason)\n")
   }
 
-  @Test func `new places where it is told, or at random`() throws {
+  @Test func `new places ships by name, or at random`() throws {
     #expect(try run("new", "--ships", "A1,C3") == done(fresh))
     #expect(try run("new", "--ships", "-", input: "A1,C3\r\nA1,A2\n") == done(fresh))
     #expect(try run("new", "--ships=-", input: "A1,C3") == done(fresh))
@@ -37,7 +37,7 @@ import Testing
         == refused(2, "--ships and --random exclude each other; see battleship-tui help new"))
   }
 
-  @Test func `shots behind the one that ends the game are named, and the message is printed all the same`() throws {
+  @Test func `shots after the one that ends the game are named, and the message is printed all the same`() throws {
     let won = try run("shoot", fresh, "A1", "C3", "B2", "B1")
     let played = try run("shoot", fresh, "A1", "C3")
     #expect(won.status == 0)
@@ -46,7 +46,7 @@ import Testing
     #expect(won.complaint == "battleship-tui: The game ended at C3; not fired: B2, B1.\n")
   }
 
-  @Test func `shoot tells every shot and the new message`() throws {
+  @Test func `shoot prints every shot and the new message`() throws {
     #expect(
       try run("shoot", fresh, "B2", "A1")
         == done("B2 miss, 2 lives left", "A1 sunk, a ship of 1", fresh + "&Guess=4&Guess=0"))
@@ -58,13 +58,13 @@ import Testing
     #expect(try run("shoot") == refused(2, "shoot needs URL|- [CELL]...; see battleship-tui help shoot"))
   }
 
-  @Test func `shoot answers on the base that the message came on`() throws {
+  @Test func `shoot answers on the base of the received message`() throws {
     let own = "https://example.com/play" + fresh.dropFirst("www.shinobicontrols.com/battleship".count)
     #expect(try run("shoot", own, "B2") == done("B2 miss, 2 lives left", own + "&Guess=4"))
     #expect(try run("shoot", "-", "B2", input: own + "#top\n") == run("shoot", own, "B2"))
   }
 
-  @Test func `inspect tells what was found, and more where it is asked to`() throws {
+  @Test func `inspect prints the known cells, and more on request`() throws {
     let played = fresh + "&Guess=4&Guess=0"
     let told = try run("inspect", played)
     #expect(told.status == 0)
@@ -86,7 +86,7 @@ import Testing
       "Format=3 (item 4): the message is from a newer program."
     ),
   ])
-  func `a refused message has a status of its own, by every command and from standard input`(
+  func `a refused message has its own status, by every command and from standard input`(
     query: String, reason: String
   ) throws {
     let url = "https://example.com/?" + query
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `standard input is read to a limit, and never for ever`() throws {
+  @Test func `standard input is read up to a limit, and never forever`() throws {
     #expect(try run("inspect", "-", input: "A1 miss\n\(fresh)\r\n\n") == run("inspect", fresh))
     #expect(try run("inspect", "-") == refused(3, "Standard input holds no URL."))
     #expect(
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [["new"], ["open", fresh], ["play"], []])
-  func `a screen without a terminal is wrong usage, and says what needs none`(words: [String]) throws {
+  func `a screen without a terminal is wrong usage, and the error names an alternative`(words: [String]) throws {
     #expect(
       try run(words)
         == refused(2, "standard input is not a terminal; --lines, new --random, shoot and inspect need none"))
@@ -163,7 +163,7 @@ import Testing
     #expect(game.output.contains("won by the second player"))
   }
 
-  @Test func `people are spoken to in Chinese, and programs as ever`() throws {
+  @Test func `people are addressed in Chinese, and programs get the same lines`() throws {
     let refusal = try run("shoot", "--language", "zh", fresh, "D1")
     #expect(refusal == Run(status: 2, output: "", complaint: "battleship-tui: D1 不在 3x3 的棋盘上。\n"))
     #expect(try run("inspect", "--language=zh", fresh) == run("inspect", fresh))
@@ -175,11 +175,11 @@ import Testing
   }
 
   @Test(arguments: Refusal.all)
-  func `inspect refuses what is no game, in one line that names item and value`(refusal: Refusal) throws {
+  func `inspect refuses a query that is not a game, in one line that names item and value`(refusal: Refusal) throws {
     let answer = try run("inspect", "https://example.com/play?" + refusal.query)
     #expect(answer.status == 3)
     #expect(answer.output.isEmpty)
-    // What a duel's own reader says of a duel is in the tests of duels.
+    // The errors of a duel's own reader are covered by the tests of duels.
     let evidence = refusal.query.contains("Format=2") ? nil : refusal.evidence
     #expect(answer.complaint.hasPrefix("battleship-tui: \(evidence ?? "")"))
     #expect(answer.complaint.split(separator: "\n").count == 1)

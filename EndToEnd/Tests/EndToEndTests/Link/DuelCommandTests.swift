@@ -1,4 +1,4 @@
-// A sealed duel by nothing but commands, with two state directories; what is refused, and what a key file has to be.
+// A sealed duel by commands alone, with two state directories; refusals, and the requirements for a key file.
 
 import BattleshipCore
 import CSystem
@@ -41,12 +41,12 @@ import Testing
     let begins = #"{"format":2,"status":"won","winner":"first","verdict":"fair","foul":null,"turn":null,"columns":3,"#
     #expect(told.hasPrefix(begins))
     #expect(told.contains(#""shots":{"first":[{"cell":"A3","result":"sunk"},{"cell":"C1","result":"sunk"}],"second":"#))
-    // Once more from any message: the last reply, and nothing else.
+    // From any message, the command prints the last reply again, and nothing else.
     #expect(try table.run("bob", "shoot", "-", input: third.output) == lost)
     #expect(try table.run("ann", "shoot", "-", "A3", input: joined) == closed)
   }
 
-  @Test func `a message is answered once: the same cells or none repeat it, others are refused`() throws {
+  @Test func `a message is answered once: the same cells or none repeat the answer, others are refused`() throws {
     let (challenge, joined) = try begun()
     let otherwise = refused(1, "You have already answered this message differently.")
     #expect(try table.run("bob", "join", "-", "--random", "B2", input: challenge).output == joined)
@@ -62,7 +62,7 @@ import Testing
         == refused(1, "This challenge is your own: somebody else has to join it."))
   }
 
-  @Test func `shots that cannot be are refused before anything is remembered`() throws {
+  @Test func `impossible shots are refused before anything is remembered`() throws {
     let (_, joined) = try begun()
     let before = table.memory("ann")
     #expect(
@@ -86,7 +86,7 @@ import Testing
       try table.run("ann", "shoot", "-", input: hunt) == refused(2, "For a hunt, name the cells to fire at."))
   }
 
-  @Test func `giving up opens one's own ships, and the other player closes the duel`() throws {
+  @Test func `giving up opens the player's own ships, and the other player closes the duel`() throws {
     let (_, joined) = try begun()
     let given = try table.run("ann", "resign", "-", input: joined)
     #expect(given.status == 0)
@@ -97,7 +97,7 @@ import Testing
     #expect(closed.output.contains("verdict fair"))
   }
 
-  @Test func `a forgotten duel, or one that was continued elsewhere, needs the player's insistence`() throws {
+  @Test func `a forgotten duel, or one continued elsewhere, needs the player's insistence`() throws {
     let (_, joined) = try begun()
     let file = try #require(TemporaryFolder.names(in: table.key("ann") + ".duels").first)
     let path = "\(table.key("ann")).duels/\(file)"
@@ -118,7 +118,7 @@ import Testing
     #expect(table.memory("ann") != [remembered])
   }
 
-  @Test func `a message that was changed is refused by the part that was changed`() throws {
+  @Test func `a changed message is refused, and the changed part is named`() throws {
     let (_, joined) = try begun()
     let first = try table.run("ann", "shoot", "-", "A3", input: joined)
     let changed = try table.altered(table.message(first), "Play=4.m_2&", to: "Play=4.m_1.m_0&", by: "bob")
@@ -126,7 +126,7 @@ import Testing
     #expect(run == refused(1, "Your opponent changed turn 2 from what your last message says."))
   }
 
-  @Test func `a key that is damaged is refused and set aside, and one that others can use is left as it is`() throws {
+  @Test func `a damaged key is refused and set aside, and one that others can use is left as it is`() throws {
     let (_, joined) = try begun()
     let key = table.key("ann")
     try #require(chmod(key, 0o640) == 0)
@@ -165,7 +165,7 @@ import Testing
     #expect(nowhere.status == 1)
     #expect(nowhere.output.isEmpty)
     #expect(nowhere.complaint.contains("cannot be used: Not a directory"), "\(nowhere.complaint)")
-    // A folder that is a file.
+    // A file instead of a folder.
     let key = try DuelFolder()
     try #require(mkdir(key.state("eve"), 0o700) == 0 && mkdir(key.state("eve") + "/battleship", 0o700) == 0)
     try write("", to: key.key("eve") + ".duels")
@@ -175,7 +175,7 @@ import Testing
     #expect(run.complaint.contains("nothing can be saved in"))
   }
 
-  @Test func `inspect makes neither a key nor a memory, and tells one's own ships with the key alone`() throws {
+  @Test func `inspect makes neither a key nor a memory, and shows the player's own ships with the key alone`() throws {
     let (_, joined) = try begun()
     #expect(try table.run("cat", "inspect", "--reveal", "-", input: joined).status == 0)
     #expect(access(table.state("cat"), F_OK) != 0)
@@ -185,7 +185,7 @@ import Testing
     #expect(try !table.run("ann", "inspect", "-", input: joined).output.contains("ships A1"))
   }
 
-  @Test func `a key of one's own lies where it is told to, with its memory beside it`() throws {
+  @Test func `a named key stays in its place, with its memory beside it`() throws {
     let key = table.folder.path + "/my key"
     let challenge = try table.run("ann", "duel", "--random", "--key", key, "--base", "https://a.example/#")
     #expect(challenge.output.hasPrefix("https://a.example/#?Format=2&Board=10x10&"))
@@ -225,7 +225,7 @@ import Testing
 }
 
 extension String {
-  /// The text with another part in the place of one.
+  /// The text with one part replaced.
   fileprivate func replacing(_ part: String, by other: String) -> String {
     guard let found = Array(utf8).firstRange(of: Array(part.utf8)) else { return self }
     let bytes = Array(utf8)

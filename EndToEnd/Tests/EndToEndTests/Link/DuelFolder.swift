@@ -1,4 +1,4 @@
-// Two people with a state directory each, who play a duel by commands and hand each other messages in files.
+// Two people with a state directory each, who play a duel by commands and exchange messages in files.
 
 import CSystem
 import TerminalHarness
@@ -15,7 +15,7 @@ struct DuelFolder {
   /// The state directory of a player.
   func state(_ player: String) -> String { "\(folder.path)/\(player)" }
 
-  /// Where the key of a player lies, and what is remembered beside it.
+  /// The path of a player's key; the memory is beside it.
   func key(_ player: String) -> String { "\(state(player))/battleship/key" }
 
   /// The messages that a player's program remembers, by file and without their checksums.
@@ -32,12 +32,12 @@ struct DuelFolder {
 
   func run(_ player: String, _ words: [String], input: String = "", under wrapper: [String] = []) throws -> Run {
     let program = ["/usr/bin/env", "XDG_STATE_HOME=\(state(player))", built("battleship-tui")] + words
-    // A shell tells of a program that was killed by a status of its own.
+    // A shell reports a killed program by its own status.
     let guarded = wrapper.isEmpty ? [] : ["/bin/sh", "-c", "\"$@\"; exit $?", "sh"]
     return try EndToEndTests.run(words: guarded + wrapper + program, input: input)
   }
 
-  /// The message with one text for another, as a player can send it: with their tag.
+  /// The message with a part replaced, and with the player's tag, as a cheating player can send it.
   func altered(_ message: String, _ part: String, to other: String, by player: String) throws -> String {
     let key = try #require(PlayerKey(bytes: Array(fileBytes(key(player)).prefix(PlayerKey.byteCount))))
     let parts = message.split(separator: "\n")[0].split(separator: part, omittingEmptySubsequences: false)

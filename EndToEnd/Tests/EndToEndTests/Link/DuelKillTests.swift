@@ -1,4 +1,4 @@
-// A program that is killed at any call of the system between reading a message and printing the reply: one reply at most.
+// A program killed at any system call between reading a message and printing the reply sends one reply at most.
 
 import TerminalHarness
 import Testing
@@ -10,7 +10,7 @@ struct DuelKillTests {
     "getrandom",
   ]
 
-  /// Kills the program at the n-th time it makes a call; nil if it makes the call less often and ends by itself.
+  /// Kills the program at the n-th occurrence of a call; nil if it makes the call less often and ends by itself.
   private func killed(_ table: DuelFolder, _ player: String, _ words: [String], _ input: String, _ point: String) throws
     -> Run?
   {
@@ -19,7 +19,7 @@ struct DuelKillTests {
     return run.status == 0 ? nil : run
   }
 
-  @Test func `whatever is printed afterwards, nobody ever sees two different answers to one message`() throws {
+  @Test func `after any kill, no two different answers to one message are printed`() throws {
     var chance = SystemRandomNumberGenerator()
     var points = Self.calls.flatMap { call in (1...(drills < 100 ? 8 : 30)).map { "\(call):signal=KILL:when=\($0)" } }
     if drills < 100 { points = Array(points.shuffled(using: &chance).prefix(drills * 6)) }
@@ -32,7 +32,7 @@ struct DuelKillTests {
     }
   }
 
-  /// Lets a program be killed while it answers in one way, then answers in another way, and looks at all that was printed.
+  /// Kills a program while it answers in one way, then answers in another way, and checks the whole output.
   private func settle(
     _ table: DuelFolder, _ player: String, _ input: String, _ ways: [[String]], _ point: String
   ) throws -> String {
@@ -41,7 +41,7 @@ struct DuelKillTests {
     let same = try table.run(player, ways[0], input: input)
     #expect((other.status == 0) != (same.status == 0), "\(point): \(other) \(same)")
     let reply = other.status == 0 ? other.output : same.output
-    // Killed while it printed, it may have printed a part.
+    // A program killed while it printed may have printed a part.
     #expect(reply.hasPrefix(broken?.output ?? ""), "\(point): \(broken?.output ?? "") and then \(reply)")
     if broken == nil { #expect(same.status == 0, "\(point): it ended by itself, and was answered otherwise") }
     return reply

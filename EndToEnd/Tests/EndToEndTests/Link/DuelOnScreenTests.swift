@@ -1,4 +1,4 @@
-// A duel of which one side plays on a screen and the other one by commands: what is seen, and the message left behind.
+// A duel played on a screen by one side and by commands by the other: the screen, and the message left on the terminal.
 
 import BattleshipCore
 import CSystem
@@ -21,7 +21,7 @@ import Testing
       [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": table.state(player)], columns: 200)
   }
 
-  /// The message on the glass when the program has given it back.
+  /// The message on the terminal after the program has given it back.
   private func message(_ terminal: TerminalSession) -> String {
     #expect(terminal.end() == .status(0))
     let lines = terminal.picture.filter { !$0.isEmpty }
@@ -51,7 +51,7 @@ import Testing
     try other.press(cell: "B2")
     let joined = message(bob)
 
-    // Ann goes on by command, and Bob sees what his shot met.
+    // Ann continues by command, and Bob sees the result of his shot.
     let first = try table.run("ann", "shoot", "-", "A3", input: joined)
     #expect(first.output.hasPrefix("they B2 miss\n"))
     let again = try start("bob", ["open", "-"], input: first.output)
@@ -59,14 +59,14 @@ import Testing
     again.type("q")
     #expect(again.end() == .status(1))
     #expect(again.picture.joined().contains("Nothing was fired, so there is no new message."))
-    // The message that was answered shows the last one again.
+    // Opening the answered message shows the last one again.
     let shown = try start("bob", ["open", "-"], input: challenge)
     try #require(shown.shows("Waiting"), "\(shown.picture)")
     shown.type("\r")
     #expect(message(shown) == joined)
   }
 
-  @Test func `a duel of other people is looked at`() throws {
+  @Test func `a duel of other people is shown`() throws {
     let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--random").output
     let joined = try table.run("bob", "join", "-", "--random", "B2", input: challenge).output
     let cat = try start("cat", ["open", "-"], input: joined)
@@ -76,7 +76,7 @@ import Testing
     #expect(access(table.state("cat"), F_OK) != 0)
   }
 
-  @Test func `what the opponent must not know is in no byte that the program wrote`() throws {
+  @Test func `secrets of the player are in no byte of the output`() throws {
     let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3").output
     let joined = try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: challenge).output
     for text in [challenge, joined, table.memory("ann").joined(), table.memory("bob").joined()] {

@@ -1,4 +1,4 @@
-// A duel among bystanders: only the players can write in it, and one's own program says what a link is.
+// A duel among bystanders: only the players can write in it, and a player's own program recognizes every link.
 
 import CSystem
 import TerminalHarness
@@ -15,7 +15,7 @@ import Testing
     return (challenge, try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: challenge).output)
   }
 
-  /// The message with another first letter in its last opening.
+  /// The message with a changed first letter in its last opening.
   private func forged(_ message: String) -> String {
     var letters = Array(message)
     guard let start = letters.indices.last(where: { letters[$0...].starts(with: "Open=") }) else { return message }
@@ -25,7 +25,7 @@ import Testing
 
   private func score(_ player: String) throws -> String { try table.run(player, "score", "--json").output }
 
-  @Test func `a forged giving up opens no ships, counts no win, and the true one is taken afterwards`() throws {
+  @Test func `a forged resignation opens no ships, counts no win, and the true one is accepted afterwards`() throws {
     let joined = try begun().joined
     let given = try table.run("ann", "resign", "-", input: joined)
     let forged = forged(table.message(given))
@@ -46,7 +46,7 @@ import Testing
     #expect(try score("bob").contains(#""games":1,"won":1,"#))
   }
 
-  @Test func `a forged close leaves no foul, and the true one is taken in with its verdict and status 0`() throws {
+  @Test func `a forged close leaves no foul, and the true one is accepted with its verdict and status 0`() throws {
     let joined = try begun().joined
     let given = try table.run("ann", "resign", "-", input: joined)
     let closed = try table.run("bob", "shoot", "-", input: given.output)
@@ -58,11 +58,11 @@ import Testing
     let taken = try table.run("ann", "shoot", "-", input: closed.output)
     #expect(taken.status == 0 && taken.output.hasPrefix("verdict fair"), "\(taken)")
     #expect(try !score("ann").contains("\"unchecked\":true"))
-    // The close is the last message now, so every earlier message shows it again.
+    // The close is now the last message, so every earlier message shows it again.
     #expect(try table.message(table.run("ann", "shoot", "-", input: joined)) == table.message(closed))
   }
 
-  @Test func `nobody can insist on an end that neither player wrote`() throws {
+  @Test func `no player can insist on an end that neither player wrote`() throws {
     let joined = try begun().joined
     let given = try table.run("ann", "resign", "-", input: joined)
     let run = try table.run("bob", "shoot", "--anyway", "-", input: forged(table.message(given)))
@@ -70,9 +70,9 @@ import Testing
     #expect(try score("bob") == "{\"rows\":[],\"games\":[]}\n")
   }
 
-  @Test func `a winner who lied is found out by the loser's program, and noted in the score`() throws {
+  @Test func `a winner who lied is exposed by the loser's program, and noted in the score`() throws {
     let joined = try begun().joined
-    // Ann's own program would not lie, so hers is another one: it tells the hit at A1 as a miss.
+    // Ann's own program would not lie, so another one reports the hit at A1 as a miss.
     let first = try table.run("ann", "shoot", "-", "A3", input: joined)
     let second = try table.run("bob", "shoot", "-", "A1", input: first.output)
     let third = try table.run("ann", "shoot", "-", "C1", input: second.output)
@@ -80,7 +80,7 @@ import Testing
     let lost = try table.run("bob", "shoot", "-", input: lie)
     #expect(lost.status == 0)
     let ended = table.message(lost)
-    // Her opening is the one of her seal, whichever message it is in: a program with her key and no memory gives it.
+    // Her opening matches her seal in any message: a program with her key and no memory produces it.
     let twin = try DuelFolder()
     try #require(mkdir(twin.state("ann"), 0o700) == 0 && mkdir(twin.state("ann") + "/battleship", 0o700) == 0)
     try write(bytes: fileBytes(table.key("ann")), to: twin.key("ann"))
@@ -94,7 +94,7 @@ import Testing
       try score("bob").contains(#""games":1,"won":0,"best_shots":null,"mean_shots":null,"fouls":1,"hints":false}"#))
   }
 
-  @Test func `inspect says what a link is to the last message written here, and which turn differs`() throws {
+  @Test func `inspect relates a link to the last message written here, and names the turn that differs`() throws {
     let joined = try begun().joined
     let file = "\(table.key("ann")).duels/\(try #require(TemporaryFolder.names(in: table.key("ann") + ".duels").first))"
     let kept = read(file)
@@ -117,7 +117,7 @@ import Testing
     #expect(try relation("ann", ahead).hasSuffix(#""relation":"ahead"}"# + "\n"))
     try #require(unlink(file) == 0)
     #expect(try relation("ann", ahead).hasSuffix(#""relation":"none"}"# + "\n"))
-    // Without a key there is nothing to say, and a memory that cannot be read is complained of.
+    // Without a key there is no relation, and an unreadable memory is reported.
     #expect(try !relation("cat", ahead).contains("relation"))
     try write("x\n", to: file)
     let damaged = try table.run("ann", "inspect", "--json", "-", input: ahead)
@@ -126,12 +126,12 @@ import Testing
     #expect(damaged.complaint.contains("is damaged"))
   }
 
-  @Test func `no refusal tells whether invented turns are true`() throws {
+  @Test func `no refusal reveals whether invented turns are true`() throws {
     let joined = try begun().joined
     let file = try #require(TemporaryFolder.names(in: table.key("ann") + ".duels").first)
     let path = "\(table.key("ann")).duels/\(file)"
     let kept = read(path)
-    // A2 is water and A1 a ship: the first and the last invented answers are true, all others hold an untrue one.
+    // A2 is water and A1 a ship: the first and the last invented answers are true, all others contain an untrue one.
     let (truths, lies) = (["4.m_2.m_0", "4.m_2.m_1.m_3"], ["4.s4_2.m_0", "4.m_2.m_0.m_3", "4.s4_2.m_0.m_1.m_3"])
     for (remembers, insists) in [(true, []), (false, []), (true, ["--anyway"]), (false, ["--anyway"])] {
       if remembers { try write(kept, to: path) } else { unlink(path) }
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `a memory that others own or can write is refused, and so is a key of somebody else`() throws {
+  @Test func `a memory that others own or can write is refused, and so is another user's key`() throws {
     let joined = try begun().joined
     let folder = table.key("ann") + ".duels"
     for mode: mode_t in [0o770, 0o702, 0o1777] {
@@ -175,7 +175,7 @@ import Testing
     #expect(try table.run("ann", "shoot", "-", "A3", input: joined).status == 0)
   }
 
-  @Test func `any flipped bit of a kept message is found, and so is a missing checksum`() throws {
+  @Test func `any flipped bit of a stored message is found, and so is a missing checksum`() throws {
     let joined = try begun().joined
     let folder = table.key("ann") + ".duels"
     let file = "\(folder)/\(try #require(TemporaryFolder.names(in: folder).first))"
@@ -225,7 +225,7 @@ func fileBytes(_ path: String) -> [UInt8] {
   return bytes
 }
 
-/// Writes the bytes of a file that is its owner's alone.
+/// Writes the bytes of a private file.
 func write(bytes: [UInt8], to path: String) throws {
   let file = try #require(fopen(path, "we"))
   defer { fclose(file) }

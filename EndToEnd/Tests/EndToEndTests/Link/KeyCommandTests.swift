@@ -1,4 +1,4 @@
-// A player's key leaves one machine as 43 letters and comes to another, and is never seen where it should not be.
+// A player's key moves from one machine to another as 43 letters, and never appears anywhere else.
 
 import BattleshipCore
 import CSystem
@@ -27,7 +27,7 @@ import Testing
       [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": table.state(player)], columns: 200)
   }
 
-  @Test func `a key on another machine is the same player, and the key before it opens its own duels`() throws {
+  @Test func `a key on another machine is the same player, and the earlier key opens its own duels`() throws {
     let (anns, cats) = (try challenge("ann"), try challenge("cat"))
     let key = try exported("ann")
     #expect(key.utf8.count == 44)
@@ -51,7 +51,7 @@ import Testing
       let told = try table.run("cat", "inspect", "--reveal", "--json", "-", input: challenge).output
       #expect(told.contains(#""you":"first""#) && told.contains("C3"))
     }
-    // Cat's own duel goes on, with the earlier key and the memory beside it.
+    // Cat's own duel continues, with the earlier key and the memory beside it.
     let joined = try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: cats)
     #expect(
       try table.run("cat", "shoot", "-", "A3", input: joined.output).output.hasPrefix("they B2 miss\nbattleship:"))
@@ -81,7 +81,7 @@ import Testing
     #expect(try exported("eve") == key)
   }
 
-  @Test func `nothing is exported where nobody asked for it`() throws {
+  @Test func `nothing is exported without a request`() throws {
     let none = try table.run("ann", "key", "--export", "--yes")
     #expect(none.status == 1)
     #expect(none.output == "")
@@ -127,7 +127,7 @@ import Testing
     #expect(shown.find(key) != nil, "\(shown.picture)")
   }
 
-  @Test func `a key that is typed is not shown, and Ctrl-C gives up`() throws {
+  @Test func `a typed key is not shown, and Ctrl-C gives up`() throws {
     _ = try challenge("ann")
     let key = try exported("ann")
     let terminal = try start("bob", "key", "--import")
@@ -144,9 +144,9 @@ import Testing
     #expect(TemporaryFolder.names(in: table.state("cat")) == [])
   }
 
-  /// What a crash, a bad disk or a program of another kind makes of a key.
+  /// Damage by a crash, a bad disk or another program.
   @Test(arguments: ["zeros", "all zeros", "flipped", "cut short", "empty"])
-  func `a damaged key is told and set aside, and the next duel makes another one`(how: String) throws {
+  func `a damaged key is reported and set aside, and the next duel makes another one`(how: String) throws {
     let challenge = try challenge("ann")
     let key = table.key("ann")
     var bytes = try bytes(key)
@@ -171,7 +171,7 @@ import Testing
     #expect(try self.bytes(key + ".damaged-1") == bytes)
   }
 
-  @Test func `a key of 32 bytes from before is read, and one before it that is damaged is told too`() throws {
+  @Test func `an old key of 32 bytes is read, and a damaged earlier one is reported, too`() throws {
     let challenge = try challenge("ann")
     let key = table.key("ann")
     try #require(truncate(key, 32) == 0)
@@ -186,7 +186,7 @@ import Testing
     #expect(try table.run("bob", "inspect", "--reveal", "--json", "-", input: challenge).output.contains("C3"))
   }
 
-  @Test func `a file named as a key that is none is refused and stays where it is`() throws {
+  @Test func `a named file that is not a key is refused and stays where it is`() throws {
     let note = table.folder.path + "/note"
     try write("a note to myself", to: note)
     try #require(chmod(note, 0o600) == 0)

@@ -1,4 +1,4 @@
-// new and open on a terminal: what is seen, and the URL that is left behind, on the terminal or in a file.
+// new and open on a terminal: the screen, and the URL that is left on the terminal or in a file.
 
 import CSystem
 import TerminalHarness
@@ -11,12 +11,12 @@ import Testing
     try TerminalSession([built("battleship-tui")] + words, columns: columns)
   }
 
-  /// Starts a line of a shell with the program's path in it as `$0`.
+  /// Starts a shell script that has the program's path as `$0`.
   private func start(script: String) throws -> TerminalSession {
     try TerminalSession(["/bin/sh", "-c", script, built("battleship-tui")], columns: 200)
   }
 
-  /// The screen when the program has given it back, without empty lines.
+  /// The screen after the program has given it back, without empty lines.
   private func left(_ terminal: TerminalSession, _ end: Ended = .status(0)) -> [String] {
     #expect(terminal.end() == end)
     #expect(terminal.settingsAreAsFound)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: Hand.allCases)
-  func `new hides ships by arrows, mouse and names, and prints the message when it is finished`(hand: Hand) throws {
+  func `new hides ships by arrows, mouse and names, and prints the message at the end`(hand: Hand) throws {
     let terminal = try start("new")
     try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
     let player = Player(terminal: terminal, hand: hand)
@@ -45,7 +45,7 @@ import Testing
     #expect(terminal.output.bytes.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `a stopped terminal, which takes neither farewell nor link, does not keep the program`() throws {
+  @Test func `a stopped terminal, which takes no output, does not block the program`() throws {
     let terminal = try start("open", fresh)
     try #require(terminal.shows("Lives 3/3"))
     try Player(terminal: terminal, hand: .names).press(cell: "B2")
@@ -60,7 +60,7 @@ import Testing
     #expect(terminal.end() == .signal(SIGTERM))
   }
 
-  @Test func `open fires, and leaving half-way prints the message with every shot`() throws {
+  @Test func `open fires, and leaving halfway prints the message with every shot`() throws {
     let terminal = try start("open", fresh)
     try #require(terminal.shows("Lives 3/3"))
     let player = Player(terminal: terminal, hand: .names)
@@ -86,7 +86,7 @@ import Testing
     #expect(left(looking) == [over])
   }
 
-  @Test func `open answers on the base that the message came on`() throws {
+  @Test func `open answers on the base of the received message`() throws {
     let own = "battle:/?" + fresh.split(separator: "?")[1]
     let terminal = try start("open", own)
     try #require(terminal.shows("Lives 3/3"))
@@ -96,7 +96,7 @@ import Testing
     #expect(left(terminal) == [own + "&Guess=4"])
   }
 
-  @Test func `with an output that is a file the screen is on the terminal, and the URL alone in the file`() throws {
+  @Test func `if the output is a file, the screen is on the terminal, and only the URL is in the file`() throws {
     try inNewFolder { folder in
       let terminal = try start(script: "\"$0\" open '\(fresh)' > \(folder)/reply")
       try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
@@ -155,7 +155,7 @@ import Testing
     #expect(terminal.picture.contains("open, 0 of 2 hit, 3 lives left, afloat 1.1"))
   }
 
-  @Test func `one person hides and the other finds, through nothing but the URL`() throws {
+  @Test func `one person hides and the other finds, through the URL alone`() throws {
     let john = try start("new", "--rules", "6x6:2.1:4")
     try #require(john.shows("Ships to place: 2"))
     john.type("r\r")

@@ -1,4 +1,4 @@
-// A duel between a phone and commands: links are pasted at the one and given to the other, and both judge it alike.
+// A duel between a phone and commands: links are pasted at one and passed to the other, and both verdicts agree.
 
 import BattleshipCore
 import CSystem
@@ -31,7 +31,7 @@ import Testing
   /// The link that Kate's phone sent, which John copies from his.
   private func copied() throws -> String {
     try player.press(button: "I am John: unlock")
-    // The duel is not his phone's, so it can only be looked at there.
+    // The duel is not his phone's, so it can only be watched there.
     try player.expect("According to this link", #_sourceLocation)
     let before = terminal.output.copied.count
     terminal.type("y")
@@ -40,7 +40,7 @@ import Testing
     return try #require(terminal.output.copied.last)
   }
 
-  @Test func `a duel is played to its fair end, and no ship is told before`() throws {
+  @Test func `a duel is played to its fair end, and no ship is revealed before`() throws {
     var run = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--ships", "A1,C3")
     try hand(table.message(run), opening: "hid their ships for a duel")
     try player.expect("Ships to place: 2", #_sourceLocation)
@@ -60,7 +60,7 @@ import Testing
       try player.expect("Fire a shot", #_sourceLocation)
       terminal.type(answer + "\r")
     }
-    // Kate's last answers go out, and the commands open the winner's ships.
+    // Kate's last answers are sent, and the commands open the winner's ships.
     try player.expect("Send the answers to end the duel.", #_sourceLocation)
     terminal.type("\r")
     let lost = try copied()

@@ -1,4 +1,4 @@
-// Games that are over: replayed in lines and on a screen, counted by the score, and the bell where a ship is sunk.
+// Finished games: replayed in lines and on a screen, counted by the score, and the bell for a sunk ship.
 
 import CSystem
 import TerminalHarness
@@ -10,7 +10,7 @@ import Testing
 
   init() throws { table = try DuelFolder() }
 
-  /// Ann finds the ships of the demo's game with a miss.
+  /// Ann finds the ships of the demo's game with one miss.
   private func won() throws -> String {
     table.message(try table.run("ann", "shoot", "-", "B2", "A1", "C3", input: fresh))
   }
@@ -44,14 +44,14 @@ import Testing
     }
   }
 
-  @Test func `a game that goes on is replayed without its ships`() throws {
+  @Test func `an open game is replayed without its ships`() throws {
     let replay = try table.run("ann", "replay", "-", input: fresh + "&Guess=4\n")
     #expect(replay.status == 0)
     #expect(!replay.output.contains("#"))
     #expect(replay.output.contains("shot 1 of 1: B2 miss"))
   }
 
-  @Test func `a damaged line is named and does not count, and what holds no game is refused`() throws {
+  @Test func `a damaged line is named and not counted, and a file without a game is refused`() throws {
     _ = try won()
     let book = table.state("ann") + "/battleship/games"
     try write(try #require(contents(book)) + "battleship-game 1 x\n", to: book)
@@ -63,7 +63,7 @@ import Testing
     #expect(none == Run(status: 3, output: "", complaint: "battleship-tui: It contains no game.\n"))
   }
 
-  @Test func `on a screen a game is gone through shot by shot`() throws {
+  @Test func `on a screen a game is replayed shot by shot`() throws {
     let terminal = try TerminalSession([built("battleship-tui"), "replay", try won()])
     try #require(terminal.shows("Shot 0/3"), "\(terminal.picture)")
     for (key, shows) in [("\u{1b}OC", "Shot 1/3"), ("\u{1b}OC", "Shot 2/3"), ("\u{1b}OD", "Shot 1/3")] {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a ship that is sunk rings the bell, unless it is to be quiet`(isQuiet: Bool) throws {
+  func `a sunk ship rings the bell, unless the sound is off`(isQuiet: Bool) throws {
     let terminal = try TerminalSession([built("battleship-tui"), "open", fresh] + (isQuiet ? ["--quiet"] : []))
     let player = Player(terminal: terminal, hand: .names)
     try player.press(cell: "B2")

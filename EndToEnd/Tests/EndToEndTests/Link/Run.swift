@@ -1,14 +1,14 @@
-// A program without a terminal: what it reads is a file, what it writes is kept, and nobody sits before it.
+// A program without a terminal: its input is a file, and its output is collected.
 
 import CSystem
 import TerminalHarness
 import Testing
 
-/// What a program did.
+/// The output and the status of a program.
 struct Run: Equatable {
   let status: Int32
   let output: String
-  /// What came on standard error.
+  /// The text on standard error.
   let complaint: String
 }
 
@@ -22,7 +22,7 @@ func run(_ arguments: [String], input: String = "") throws -> Run {
   try run(words: [built("battleship-tui")] + arguments, input: input)
 }
 
-/// Runs lines of a shell that finds the program by its name, in a folder of their own.
+/// Runs a shell script that finds the program by its name, in a temporary folder.
 func run(script: String) throws -> Run {
   try run(words: ["/bin/sh", "-c", "cd \"$FOLDER\" && " + script])
 }

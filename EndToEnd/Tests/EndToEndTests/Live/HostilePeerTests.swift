@@ -1,4 +1,4 @@
-// Peers that are no player: a browser's post, silence, an echo, a scanner that joins, floods, a line without an end.
+// Peers that are not players: a browser's request, silence, an echo, a scanner that joins, floods, an endless line.
 
 import BattleshipCore
 import CSystem
@@ -18,7 +18,7 @@ import Testing
     try #require(ann.hears("--connect ") != nil, "\(ann.complaint)")
   }
 
-  /// A friend can still come, and play to the end.
+  /// Expects that a friend can still connect, and play to the end.
   private func expectFriend() throws {
     let ben = LinePlayer("ben", at: table)
     try ben.start(["open", "--connect", path])
@@ -26,7 +26,7 @@ import Testing
     try expectFair(ann, ben)
   }
 
-  @Test func `a browser's post is closed at its first letter, and hears nothing but the greeting`() throws {
+  @Test func `a browser's request is closed at its first letter, and gets only the greeting`() throws {
     let browser = try Stranger(path)
     browser.say("POST / HTTP/1.1\r\nHost: localhost\r\n\r\nbattleship 1\n")
     #expect(browser.isClosed { ann.play() })
@@ -35,7 +35,7 @@ import Testing
     try expectFriend()
   }
 
-  @Test func `half a greeting, silence and twelve who only connect keep nobody out`() throws {
+  @Test func `half a greeting, silence and twelve mere connections keep no friend out`() throws {
     let silent = try (0..<12).map { _ in try Stranger(path) }
     silent[11].say("battle")
     try expectFriend()
@@ -60,12 +60,12 @@ import Testing
     let challenge = try #require(scanner.heard.split(separator: "\n").last.map(String.init))
     let joined = try table.run("eve", "join", challenge, "--random", "A1").output
     scanner.say(joined)
-    // This player says yes to everybody, so it must not be asked in its name.
+    // This player says yes to every peer, so it must not be asked in its name.
     #expect(ann.hears("joins your challenge") != nil)
     #expect(ann.lines.last { $0.contains("joins your challenge") }?.contains("Somebody without a name, from") == true)
   }
 
-  @Test func `a megabyte without an end, floods and control characters are dropped, and end in a closed line`() throws {
+  @Test func `a megabyte without an end, floods and control characters are dropped, and close the connection`() throws {
     let flood = try Stranger(path)
     flood.say("battleship 1\n")
     let noise = String(repeating: "x", count: 60_000)
@@ -87,7 +87,7 @@ import Testing
     try expectFriend()
   }
 
-  @Test func `a peer that never reads is let go, and one that closes anywhere too`() throws {
+  @Test func `a peer that never reads is disconnected, and so is one that closes at any point`() throws {
     let deaf = try Stranger(path)
     deaf.say("battleship 1\n")
     for count in 1..<20 {
@@ -98,7 +98,7 @@ import Testing
   }
 }
 
-/// Somebody who connects, and says what a test says.
+/// A peer that sends what a test tells it to send.
 final class Stranger {
   private let socket: Int32
   private(set) var heard = ""
@@ -127,7 +127,7 @@ final class Stranger {
 
   func say(_ text: String) { _ = text.withCString { write(socket, $0, strlen($0)) } }
 
-  /// What was heard since the last time.
+  /// The bytes received since the last call.
   func more() -> String {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(socket, &bytes, bytes.count)

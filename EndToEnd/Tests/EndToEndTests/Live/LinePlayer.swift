@@ -1,4 +1,4 @@
-// A person who plays a duel live in lines: hides at random, says yes, and fires at the next cell when it is their turn.
+// A person who plays a duel live in lines: hides at random, says yes, and fires at the next cell on their turn.
 
 import BattleshipCore
 import CSystem
@@ -8,17 +8,17 @@ import Testing
 final class LinePlayer {
   let name: String
   let table: DuelFolder
-  /// The cells that nobody has fired at, as far as was said.
+  /// The cells without a shot, as far as the lines told.
   private var cells = ["A1", "B2", "C3", "A2", "B3", "C1", "A3", "B1", "C2"]
   private var process: Int32 = 0
   private var input: Int32 = -1
   private var starts = 0
   private var read = 0
   private var rest = ""
-  /// All that was said since the last start.
+  /// All lines of output since the last start.
   private(set) var lines: [String] = []
   private(set) var isOver = false
-  /// Cells that were typed, when, and how long it took until the result was said, in milliseconds.
+  /// The typed cell and its time; then the milliseconds until the result was written.
   private var fired: (cell: String, time: Double)?
   private(set) var waits: [Double] = []
   var fires = true
@@ -27,7 +27,7 @@ final class LinePlayer {
 
   deinit { kill() }
 
-  /// Starts the program, by other words where something is to happen to it.
+  /// Starts the program, by other words if a wrapper is to act on it.
   func start(_ words: [String], under wrapper: [String] = []) throws {
     kill()
     starts += 1
@@ -53,7 +53,7 @@ final class LinePlayer {
 
   func say(_ line: String) { _ = (line + "\n").withCString { write(input, $0, strlen($0)) } }
 
-  /// Ends the program at once.
+  /// Kills the program.
   func kill() {
     guard process > 0 else { return }
     CSystem.kill(process, SIGKILL)
@@ -80,7 +80,7 @@ final class LinePlayer {
     return true
   }
 
-  /// Reads what was said, and does what it asks for.
+  /// Reads the output, and does what it asks for.
   func play() {
     rest += more()
     while let end = rest.firstIndex(of: "\n") {
@@ -126,7 +126,7 @@ final class LinePlayer {
   /// Starts to fire at the first cell again, after a restart.
   func forgetCells() { cells = ["A1", "B2", "C3", "A2", "B3", "C1", "A3", "B1", "C2"] }
 
-  /// Waits until something was said, or something else.
+  /// Waits for one of several texts in the output.
   @discardableResult
   func hears(_ texts: String..., while pump: () -> Void = {}) -> String? {
     let deadline = TerminalSession.now() + TerminalSession.patience
@@ -139,7 +139,7 @@ final class LinePlayer {
     }
   }
 
-  /// The last message that this player wrote; what is just being written beside it does not count.
+  /// The last message that this player wrote, without the temporary file beside it.
   func lastMessage() throws -> Duel {
     let messages = table.memory(name).compactMap {
       try? Duel(messageURL: String($0.prefix { $0 != "\n" && $0 != " " }))
@@ -148,7 +148,7 @@ final class LinePlayer {
   }
 }
 
-/// Two players, until both know how it ended.
+/// Lets both play until each has the result.
 func playToTheEnd(_ players: LinePlayer..., while pump: () -> Void = {}) {
   let deadline = TerminalSession.now() + TerminalSession.patience
   while !players.allSatisfy(\.isOver), TerminalSession.now() < deadline {
@@ -161,7 +161,7 @@ func playToTheEnd(_ players: LinePlayer..., while pump: () -> Void = {}) {
   }
 }
 
-/// Both have the same last message, in which every answer was true.
+/// Expects that both have the same last message, in which every answer was true.
 func expectFair(_ players: LinePlayer..., while pump: () -> Void = {}) throws {
   let deadline = TerminalSession.now() + TerminalSession.patience
   func areSettled() -> Bool {

@@ -1,4 +1,4 @@
-// A live duel on two screens: what each player sees, the question who may join, and how soon a shot is seen over there.
+// A live duel on two screens: each player's view, the question whether a peer may join, and the delay of a shot.
 
 import CSystem
 import TerminalHarness
@@ -24,7 +24,7 @@ import Testing
     try #require(terminal.shows(text), "\(text)\n\(terminal.picture)")
   }
 
-  @Test func `the question, the marks, who is aiming and who is gone are seen`() throws {
+  @Test func `the question, the marks, and whether the other is aiming or gone are visible`() throws {
     let path = table.folder.path + "/sea.sock"
     let ann = try start("ann", LiveTests.duel + ["--listen", path])
     try #require(ann.shows("--connect"), "\(ann.picture)")
@@ -35,9 +35,9 @@ import Testing
     try #require(ann.shows("joins your challenge"), "\(ann.picture)")
     try type("\t\r", ann, shows: "Fire a shot")
     try #require(ben.shows("ann is aiming"), "\(ben.picture)")
-    // A second Enter leaves nothing.
+    // A second Enter does not leave.
     ben.type("\r")
-    // From the key to the mark over there.
+    // From the key press to the mark on the other screen.
     try type("b2", ann, shows: "B2")
     ben.listen()
     let began = TerminalSession.now()
@@ -53,7 +53,7 @@ import Testing
     #expect(ann.settingsAreAsFound && access(path, F_OK) != 0)
   }
 
-  @Test func `from the title one waits, and the other types the address that is shown`() throws {
+  @Test func `from the title one waits, and the other types the address on the screen`() throws {
     let ann = try begin("ann", ["--rules", "messages"])
     try #require(ann.shows("Live, over the network"), "\(ann.picture)")
     try type("jjjj\r", ann, shows: "Hide ships and wait")
@@ -72,13 +72,13 @@ import Testing
     ben.type("\r")
     try #require(ann.shows("joins your challenge"), "\(ann.picture)")
     try type("\t\r", ann, shows: "Your turn: ")
-    // Back on the title, both have the duel among their games, and nothing listens any more.
+    // Back on the title, both have the duel among their games, and no program listens any more.
     try type("q", ann, shows: "Your games")
     try #require(ben.shows("ann is gone, waiting"), "\(ben.picture)")
-    // As far as he knows, his shots may not have come.
+    // As far as he knows, his shots may not have arrived.
     try type("q", ben, shows: "Send this link")
     try type("\u{1b}", ben, shows: "Your games")
-    // The same duel goes on live from the list.
+    // The same duel continues live from the list.
     try type("jjjjj\r", ann, shows: "Go on with ben, live")
     try type("\u{1b}[B\r", ann, shows: "Your turn: ")
     try type("jjjjj\r", ben, shows: "Go on with ann, live")
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `strangers who never stop hold up no key, not even Esc`() throws {
+  @Test func `strangers who never stop delay no key, not even Esc`() throws {
     let path = table.folder.path + "/sea.sock"
     let ann = try start("ann", LiveTests.duel + ["--listen", path])
     try #require(ann.shows("--connect"), "\(ann.picture)")

@@ -1,4 +1,4 @@
-// A duel that is played live by two programs: over TCP, a socket file, a command, a name; after breaks, and by link again.
+// A duel played live by two programs: over TCP, a socket file, a command, a name; after breaks, and by link again.
 
 import BattleshipCore
 import CSystem
@@ -16,7 +16,7 @@ import Testing
 
   static let duel = ["duel", "--random", "--rules", "3x3:1.1", "--volley", "1"]
 
-  /// Ann listens; what Ben has to type.
+  /// Ann listens; returns the address that Ben has to type.
   private func listen(_ place: String = "0") throws -> String {
     try ann.start(Self.duel + ["--listen", place])
     let line = try #require(ann.hears("--connect "), "\(ann.complaint)")
@@ -24,7 +24,7 @@ import Testing
     return String(words[try #require(words.firstIndex(of: "--connect")) + 1])
   }
 
-  @Test func `over TCP a duel is played to the end, and results come at once`() throws {
+  @Test func `over TCP a duel is played to the end, and results arrive at once`() throws {
     let place = try listen()
     #expect(place.hasPrefix("127.0.0.1:"))
     try ben.start(["open", "--connect", place])
@@ -38,7 +38,7 @@ import Testing
     try ben.leave()
   }
 
-  @Test func `over a socket file, which only this user may use, and which is gone afterwards`() throws {
+  @Test func `over a socket file, which only this user may use, and which is removed afterwards`() throws {
     let place = try listen("./sea.sock")
     let path = table.folder.path + "/sea.sock"
     var about = stat()
@@ -51,7 +51,7 @@ import Testing
     #expect(access(path, F_OK) != 0)
   }
 
-  @Test func `a socket file that is in use, or another file, is left alone, and one of a killed program is not`() throws
+  @Test func `a socket file in use, or some other file, is left alone, and the one of a killed program is not`() throws
   {
     let path = table.folder.path + "/sea.sock"
     try write("a file", to: path)
@@ -68,7 +68,7 @@ import Testing
     #expect(access(path, F_OK) != 0)
   }
 
-  @Test func `a name is looked up by the program that has no names`() throws {
+  @Test func `a name is looked up, even by a static program`() throws {
     let place = try listen()
     try ben.start(["open", "--connect", "localhost:" + place.dropFirst("127.0.0.1:".count)])
     #expect(ben.hears("ann challenges you") != nil, "\(ben.lines)")
@@ -86,7 +86,7 @@ import Testing
     try expectFair(ann, ben) { relay.pump() }
   }
 
-  @Test func `where lines are lost and the command ends, both begin again`() throws {
+  @Test func `if lines are lost and the command ends, both begin again`() throws {
     let relay = try Relay(in: table.folder.path, Dice("a relay that loses"))
     relay.losesOneIn = 6
     try ann.start(Self.duel + ["--via", relay.command(0)])
@@ -94,20 +94,20 @@ import Testing
     playToTheEnd(ann, ben) { relay.pump() }
   }
 
-  @Test func `a command has no terminal, nothing of ours, and ends with the game`() throws {
+  @Test func `a command has no terminal, none of the program's descriptors, and ends with the game`() throws {
     let log = table.folder.path + "/log"
     let shown = "ls -l /proc/$$/fd > \(log); (tty; ps -o tty= -p $$) >> \(log) 2>&1; echo trouble >&2; exec sleep 1000"
     try ben.start(["open", "--via", shown])
     #expect(ben.hears("The command says: trouble") != nil, "\(ben.lines)")
     let lines = read(log).split(separator: "\n")
-    // The log itself is the command's own.
+    // The log belongs to the command itself.
     let descriptors = lines.filter { $0.contains(" -> ") && !$0.contains("log") && !$0.contains("/proc/") }
     #expect(descriptors.count <= 3, "\(lines)")
     try ben.quitFailing()
     #expect(!Leftovers.running.contains { contents("/proc/\($0)/cmdline")?.hasPrefix("sleep\u{0}1000") == true })
   }
 
-  @Test func `the same duel goes on by link, and live again`() throws {
+  @Test func `the same duel continues by link, and live again`() throws {
     let place = try listen()
     try ben.start(["open", "--connect", place])
     (ann.fires, ben.fires) = (false, false)
@@ -116,7 +116,7 @@ import Testing
     #expect(ben.hears("B2:", "at B2!") { ann.play() } != nil, "\(ben.lines)")
     ann.kill()
     ben.kill()
-    // Ann answers by link, Ben too, and then they meet again on a line.
+    // Ann answers by link, Ben too, and then they meet again live.
     let joined = try ben.lastMessage()
     let first = try table.run("ann", "shoot", "-", "A1", input: joined.messageURL() + "\n")
     #expect(first.status == 0, "\(first.complaint)")

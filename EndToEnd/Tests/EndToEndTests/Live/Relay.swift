@@ -1,4 +1,4 @@
-// What carries lines between two commands, and not well: it doubles them, tears them, holds them up, swaps and loses them.
+// A bad connection between two commands: it doubles, tears, delays, reorders and loses lines.
 
 import CSystem
 import TerminalHarness
@@ -7,13 +7,13 @@ import Testing
 final class Relay {
   private let folder: String
   private var dice: Dice
-  /// What each side's command says, and what it is told.
+  /// The output and the input of each side's command.
   private var from: [Int32] = []
   private var to: [Int32] = []
   private var unfinished: [[UInt8]] = [[], []]
   private var held: [[[UInt8]]] = [[], []]
   private var breaks = 0
-  /// If not 0, one of so many lines is lost, and with it the connection.
+  /// If not 0, one of so many lines is lost, and the connection with it.
   var losesOneIn = 0
 
   init(in folder: String, _ dice: Dice) throws {
@@ -27,7 +27,7 @@ final class Relay {
 
   deinit { for descriptor in from + to { close(descriptor) } }
 
-  /// For `--via`. It notes its group, so that it can be ended from here.
+  /// The command for `--via`. It records its process group, so that the test can end it.
   func command(_ side: Int) -> String {
     "echo $$ > '\(folder)/group-\(side)'; cat '\(folder)/to-\(side)' & exec cat > '\(folder)/from-\(side)'"
   }
@@ -43,7 +43,7 @@ final class Relay {
         if losesOneIn > 0, breaks < 3, dice.below(losesOneIn) == 0 { return cut() }
         held[side].append(line)
         if line.count > 100, dice.below(3) == 0 { held[side].append(line) }
-        // Presence and answers may come in another order than they were said.
+        // Presence and answers may arrive in another order than they were sent.
         let last = held[side].count - 1
         if last > 0, held[side][last].first != UInt8(ascii: "b"), dice.below(3) == 0, held[side][last - 1].count > 13 {
           held[side].swapAt(last, last - 1)
@@ -53,7 +53,7 @@ final class Relay {
     }
   }
 
-  /// In pieces.
+  /// Sends a line in pieces.
   private func tell(_ side: Int, _ line: [UInt8]) {
     var rest = line[...]
     while !rest.isEmpty {
@@ -63,7 +63,7 @@ final class Relay {
     }
   }
 
-  /// Both commands end, with all that was on the way.
+  /// Ends both commands, and drops all lines on their way.
   private func cut() {
     breaks += 1
     for side in 0...1 {

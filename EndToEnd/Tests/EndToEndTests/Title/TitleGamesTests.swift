@@ -1,4 +1,4 @@
-// Games by link on the title, through kills: what was begun is listed, goes on where it was, and is deleted on request.
+// Games by link on the title, through kills: unfinished ones are listed, resumed, and deleted on request.
 
 import CSystem
 import TerminalHarness
@@ -33,7 +33,7 @@ import Testing
     return terminal.picture[first...].prefix { !$0.isEmpty && !$0.contains("[>") }.joined()
   }
 
-  /// Types, and waits until a text is seen.
+  /// Types, and waits until a text is visible.
   private func type(
     _ keys: String, _ terminal: TerminalSession, shows text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -41,7 +41,7 @@ import Testing
     try #require(terminal.shows(text), "no \(text): \(terminal.picture)", sourceLocation: sourceLocation)
   }
 
-  @Test func `a hunt goes on after each kill, shot by shot, and is deleted after a question`() throws {
+  @Test func `a hunt is resumed after each kill, shot by shot, and deleted after a question`() throws {
     var terminal = try start("ann")
     terminal.paste(CommandTests.fresh)
     try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
@@ -100,7 +100,7 @@ import Testing
     try #require(bob.shows("What are you called?"), "\(bob.picture)")
     try type("\r", bob, shows: "Ships to place: 1")
     kill(bob)
-    // It was opened, and nothing was placed: it is listed, and Enter asks for the ship again.
+    // It was opened, and no ship was placed: it is listed, and Enter asks for the ship again.
     bob = try start("bob")
     try #require(bob.shows("Your turn"), "\(bob.picture)")
     try type("\r", bob, shows: "Ships to place: 1")
@@ -111,18 +111,18 @@ import Testing
     try type("\rb2\r\r", bob, shows: "Send this link")
     let answer = try url(bob)
     kill(bob)
-    // The answer goes where the challenge is shown, and the duel is Ann's turn.
+    // The answer is pasted where the challenge is shown, and it is Ann's turn in the duel.
     ann.paste(answer)
     try #require(ann.shows(oneOf: ["Fire a shot", "Choose"]), "\(ann.picture)")
     kill(ann)
     ann = try start("ann")
     #expect(ann.shows("Your turn"), "\(ann.picture)")
-    // An older message takes nothing away.
+    // An older message removes nothing.
     ann.paste(challenge)
     try #require(ann.shows("Waiting"), "\(ann.picture)")
     kill(ann)
     #expect(try start("ann").shows("Your turn"))
-    // A kill may leave the file that was to replace it.
+    // A kill may leave the temporary file that was to replace it.
     let kept = links("ann").filter { !$0.contains(".new-") }
     #expect(kept.count == 1)
     #expect(kept == links("bob").filter { !$0.contains(".new-") })
@@ -146,7 +146,7 @@ import Testing
     #expect(read(place + name).hasPrefix("battleship-link 4 "))
   }
 
-  @Test func `where neither of two messages continues the other, both are stored`() throws {
+  @Test func `if neither of two messages continues the other, both are stored`() throws {
     func open(_ shots: String, lives: Int) throws {
       let terminal = try start("ann")
       terminal.paste(CommandTests.fresh + shots)
@@ -157,7 +157,7 @@ import Testing
     try open("&Guess=1", lives: 2)
     #expect(links("ann").count == 2)
     let before = links("ann").map { read(folder.path + "/ann/battleship/links/" + $0) }
-    // A later message takes the place of its own game, an earlier one of none.
+    // A later message replaces that of its own game, an earlier one replaces none.
     try open("&Guess=1&Guess=3", lives: 1)
     // Its link shows how far that game was played.
     try open("&Guess=1", lives: 1)

@@ -1,4 +1,4 @@
-// Games by link from the title: hidden, shown, pasted, answered, and printed in the end.
+// Games by link from the title: hidden, shown, pasted, answered, and printed at the end.
 
 import CSystem
 import TerminalHarness
@@ -32,7 +32,7 @@ import Testing
     return terminal.picture.filter { !$0.isEmpty }
   }
 
-  @Test func `a link that a command prints at a terminal is followed by what to do with it`() throws {
+  @Test func `a link that a command prints at a terminal is followed by instructions`() throws {
     let terminal = try TerminalSession([built("battleship-tui"), "new", "--random"], columns: 250)
     try #require(terminal.shows("Send this link over any chat."), "\(terminal.picture)")
     #expect(terminal.end() == .status(0) && terminal.picture[0].contains("Is_Complete=0"), "\(terminal.picture)")
@@ -60,7 +60,7 @@ import Testing
     let answer = try url(bob)
     #expect(answer != challenge)
     #expect(answer.contains("&"))
-    // On Ann's title the answer is pasted where her own link stands.
+    // On Ann's title the answer is pasted on the page with her own link.
     ann.paste(answer)
     try #require(ann.shows(oneOf: ["Fire a shot", "Choose"]), "\(ann.picture)")
     #expect(ann.shows("小明 "), "\(ann.picture)")
@@ -73,7 +73,7 @@ import Testing
     #expect(leave(ann).joined() == challenge)
   }
 
-  @Test func `a link that was wrapped, quoted and escaped is opened, pasted or as an argument; another text is none`()
+  @Test func `a link that was wrapped, quoted and escaped is opened, pasted or as an argument; other text is not`()
     throws
   {
     let link = "\"\(CommandTests.fresh.replacing("&", with: "&amp;").replacing("Is_", with: "Is\n  _"))\".\n"
@@ -86,7 +86,7 @@ import Testing
     #expect(opened.shows("Lives 3/3"), "\(opened.picture)")
   }
 
-  @Test func `a hunt that comes in is fired at, and its link goes back`() throws {
+  @Test func `a received hunt is fired at, and its link is sent back`() throws {
     let terminal = try start("ann")
     terminal.paste(" \(CommandTests.fresh)\n")
     try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
@@ -95,10 +95,10 @@ import Testing
     terminal.type("q")
     let link = try url(terminal)
     #expect(link.hasSuffix("Guess=4"))
-    // Back where the link was pasted.
+    // Back to the page where the link was pasted.
     terminal.type("\u{1b}")
     try #require(terminal.shows("> Play by link"), "\(terminal.picture)")
-    // A message that is only looked at is no message to send.
+    // A message that was only opened is not one to send.
     terminal.paste(link)
     try #require(terminal.shows("Lives"), "\(terminal.picture)")
     terminal.type("q")
@@ -131,7 +131,7 @@ import Testing
     #expect(leave(terminal).isEmpty)
   }
 
-  @Test func `ships that were not hidden are said, and nothing is printed`() throws {
+  @Test func `ships that were not hidden are reported, and nothing is printed`() throws {
     let terminal = try start("ann", "--rules", "messages")
     terminal.type("\u{1b}OB\u{1b}OB\u{1b}OB\r\r")
     try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
@@ -140,7 +140,7 @@ import Testing
     #expect(leave(terminal).isEmpty)
   }
 
-  /// Types an arrow until this line of the title is chosen; what moves on the sea is no answer to it.
+  /// Types an arrow until this line of the title is chosen; the animation of the sea does not count as an answer.
   private func step(_ arrow: String, to line: String, _ terminal: TerminalSession) throws {
     func chosen() -> [String] { terminal.picture.filter { $0.contains("> ") } }
     while !chosen().contains(where: { $0.contains("> \(line)") }) {
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func `the chosen start of links is that of new games, which the terminal opens and a friend needs nothing for`()
+  @Test func `the chosen base is that of new games, which the terminal opens and a friend needs nothing for`()
     throws
   {
     let terminal = try start("ann", "--rules", "messages")
@@ -197,7 +197,7 @@ import Testing
 }
 
 extension String {
-  /// What stands between each pair of these marks.
+  /// The texts between each pair of these marks.
   fileprivate func components(between start: String, and end: String) -> [Substring] {
     split(separator: start, omittingEmptySubsequences: false).dropFirst().compactMap {
       $0.split(separator: end, omittingEmptySubsequences: false).first

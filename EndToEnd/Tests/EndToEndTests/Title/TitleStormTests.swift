@@ -1,10 +1,10 @@
-// A storm of window sizes over the title: afterwards it is what it was, at every size.
+// A storm of window sizes over the title: afterwards it is unchanged, at every size.
 
 import TerminalHarness
 import Testing
 
 @Suite("The title: a storm of sizes", .waits) struct TitleStormTests {
-  /// What is typed in the storm: keys that mean nothing, reports that nobody asked for, and requests to draw anew.
+  /// The input of the storm: keys without a meaning, unsolicited reports, and requests to redraw.
   private let typed = ["z", "\u{1b}[99;99u", "\u{1b}[I", "\u{1b}[O", "\u{c}"]
 
   /// A page of the title.
@@ -18,11 +18,11 @@ import Testing
     for round in 1...300 {
       terminal.resize(rows: 1 + chance.below(60), columns: 1 + chance.below(200))
       terminal.type(typed[chance.below(typed.count)])
-      // What is written has to go somewhere.
+      // The output must be read, or its buffer fills up.
       if round.isMultiple(of: 15) { terminal.listen() }
     }
     for (rows, columns) in [(24, 80), (12, 40), (40, 120)] {
-      // A program that saw no storm shows what is to be seen.
+      // A program without a storm shows the expected screen.
       let calm = try start(page, rows: rows, columns: columns)
       terminal.resize(rows: rows, columns: columns)
       #expect(terminal.wait { $0.picture == calm.picture }, "SEED=\(chance.seed): \(terminal.picture)")
@@ -32,7 +32,7 @@ import Testing
     expectAsFound(terminal)
   }
 
-  /// The title on a page, all of it drawn.
+  /// The title on a page, completely drawn.
   private func start(_ page: Page, rows: Int, columns: Int) throws -> TerminalSession {
     let terminal = try TerminalSession([built("battleship-tui")], rows: rows, columns: columns)
     try #require(terminal.wait { $0.picture.last?.contains("q quit") == true }, "\(terminal.picture)")

@@ -1,4 +1,4 @@
-// The title on a terminal: games begin there and come back to it, what is chosen stays, what is kept is offered.
+// The title on a terminal: games begin there and return to it, choices are saved, saved games are offered.
 
 import CSystem
 import TerminalHarness
@@ -18,7 +18,7 @@ import Testing
     return terminal
   }
 
-  /// Types, and waits until a text is seen.
+  /// Types, and waits until a text is visible.
   private func type(
     _ keys: String, _ terminal: TerminalSession, shows text: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -36,21 +36,21 @@ import Testing
 
   private let down = "\u{1b}OB"
 
-  @Test func `Enter, Enter, and somebody who knows nothing is hiding ships; q leads back, and there goes on`() throws {
+  @Test func `Enter twice, and a newcomer is hiding ships; q leads back, where the game can be resumed`() throws {
     let terminal = try start()
     try type("\r", terminal, shows: "Ships to place: 5")
     try type("\r", terminal, shows: "Ships to place: 4")
     try type("q", terminal, shows: "> Computer")
     try type("\r", terminal, shows: "Ships to place: 4")
     try type("q", terminal, shows: "> Computer")
-    // Another game begins beside it; nobody has done anything there yet, so there is nothing to go on with.
+    // Another game begins beside it; it has no moves yet, so it cannot be resumed.
     try type(down + "\r", terminal, shows: "Ships to place: 5")
     try type("q", terminal, shows: "> Computer")
     leave(terminal)
     #expect(TemporaryFolder.names(in: place) == ["solo", "solo-2", "solo-2.lock", "solo.lock"])
   }
 
-  /// Ann's game is listed, unlocked with what she has begun, and listed again after a kill.
+  /// Ann's game is listed, unlocked with her unsent work, and listed again after a kill.
   private func expectAnnsGame() throws {
     let again = try start()
     try #require(again.shows("Ann's turn"), "\(again.picture)")
@@ -63,7 +63,7 @@ import Testing
     leave(third)
   }
 
-  @Test func `two players begin, come back to the title, and are known there by name and turn`() throws {
+  @Test func `two players begin, come back to the title, and are listed there by name and turn`() throws {
     let terminal = try start("--rules", "messages", "--names", "Ann,Bob")
     try type(down + down + "\r", terminal, shows: "Ships to place: 2")
     try type("\r", terminal, shows: "Ships to place: 1")
@@ -84,7 +84,7 @@ import Testing
     try expectAnnsGame()
   }
 
-  @Test func `what is chosen is chosen the next time, and what is given is chosen on the title`() throws {
+  @Test func `choices are saved for the next start, and options are chosen on the title`() throws {
     let terminal = try start()
     let (up, right, back) = ("\u{1b}OA", "\u{1b}OC", "\u{1b}")
     try type(right + down + right, terminal, shows: "◂ duel, a shot a turn ▸")
@@ -111,11 +111,11 @@ import Testing
     for text in ["◂ hunt ▸", "◂ 6x6, 3 ships ▸", "◂ easy ▸"] { #expect(given.shows(text), "\(given.picture)") }
     try type(down + down, given, shows: "Ann,Bob")
     leave(given)
-    // What was given is not kept unless something is chosen.
+    // An option is not saved unless a choice is made.
     #expect(try start().shows("◂ 高手 ▸"))
   }
 
-  @Test func `settings that cannot be read are set aside and said, and nothing of them is lost`() throws {
+  @Test func `unreadable settings are set aside and reported, and nothing of them is lost`() throws {
     mkdir(place, 0o700)
     try write("battleship-settings 1 elephant\n", to: place + "/settings")
     let terminal = try start()
@@ -136,7 +136,7 @@ import Testing
     leave(terminal)
   }
 
-  @Test func `the mouse begins, changes and leaves`() throws {
+  @Test func `the mouse begins a game, changes a setting and leaves`() throws {
     let terminal = try start()
     let pages = [("Level", "◂ strong ▸"), ("How to play", "Both hide ships and fire"), ("Back to", "Two players")]
     for (text, result) in pages {
@@ -145,14 +145,14 @@ import Testing
       terminal.click(row: place.row, column: place.column)
       try #require(terminal.shows(result), "\(terminal.picture)")
     }
-    // What stands at the bottom is drawn last.
+    // The bottom line is drawn last.
     try #require(terminal.shows("q quit"), "\(terminal.picture)")
     let place = try #require(terminal.find("q quit"))
     terminal.click(row: place.row, column: place.column)
     #expect(terminal.end() == .status(0))
   }
 
-  @Test func `another program's game against the computer is said on the title`() throws {
+  @Test func `another program's game against the computer is reported on the title`() throws {
     let first = try start()
     try type("\r", first, shows: "Ships to place: 5")
     try type("\r", first, shows: "Ships to place: 4")
@@ -166,7 +166,7 @@ import Testing
     leave(first)
   }
 
-  @Test func `the least screen plays as well, and a smaller one asks for room`() throws {
+  @Test func `the smallest screen works as well, and a smaller one asks for room`() throws {
     let terminal = try start(rows: 12, columns: 40)
     try type("\r", terminal, shows: "Ships to place: 5")
     try type("q", terminal, shows: "> Play the computer")
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func `names from outside steer nothing`() throws {
+  @Test func `names from outside control nothing`() throws {
     let hostile = "\u{1b}[31mK\u{202e}\u{9b}2J"
     let terminal = try start("--names", "\(hostile),\(hostile)2")
     terminal.type(down + down)

@@ -1,4 +1,4 @@
-// A pane of tmux with nobody before it: what runs there is a script, and tmux says what became of the pane.
+// A pane of tmux without a person: a script runs in it, and tmux reports the state of the pane.
 
 import CSystem
 import TerminalHarness
@@ -6,16 +6,16 @@ import Testing
 
 /// A server of tmux with one pane.
 final class Tmux {
-  /// Where tmux is installed; nil where it is not.
+  /// The path of tmux; nil if it is not installed.
   static let path: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"].first { path in
     access(path, X_OK) == 0
   }
 
   private let words: [String]
-  /// A folder that the script knows as `$FOLDER`.
+  /// A folder that the script has as `$FOLDER`.
   let folder: TemporaryFolder
 
-  /// Starts a script of the shell in a pane of 80 columns and 24 rows, which knows a program as `$PROGRAM`.
+  /// Starts a shell script in a pane of 80 columns and 24 rows, with a program as `$PROGRAM`.
   init(program: String, script: String) throws {
     folder = try TemporaryFolder()
     let settings = folder.path + "/settings"
@@ -29,21 +29,21 @@ final class Tmux {
 
   deinit { ask("kill-server") }
 
-  /// What tmux answers to a command; nothing where it is not there.
+  /// The answer of tmux to a command; empty if tmux has ended.
   @discardableResult
   func ask(_ command: String...) -> String { (try? run(words: words + command).output) ?? "" }
 
   /// The lines of the pane that are not empty.
   var picture: [Substring] { ask("capture-pane", "-p").split(separator: "\n") }
 
-  /// Whether the pane shows its second screen, the cursor, and whether it tells of the mouse and of the keypad.
+  /// Whether the pane shows its second screen and the cursor, and whether it reports the mouse and the keypad.
   var flags: String {
     let names = ["alternate_on", "cursor_flag", "mouse_any_flag", "keypad_cursor_flag", "keypad_flag"]
     let answer = ask("display-message", "-p", names.map { "#{\($0)}" }.joined(separator: " "))
     return String(answer.prefix { $0 != "\n" })
   }
 
-  /// Asks until something holds; whether it came to that.
+  /// Asks until a condition holds; returns whether it came to hold.
   func wait(until holds: (Tmux) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(TerminalSession.patience)
     while !holds(self) { guard ContinuousClock.now < deadline else { return false } }

@@ -1,18 +1,18 @@
-// Every way out under tmux: the terminal's settings, its screen, cursor, mouse and keypad are as they were before.
+// Every way of ending under tmux: the terminal's settings, screen, cursor, mouse and keypad are restored.
 
 import CSystem
 import TerminalHarness
 import Testing
 
 @Suite("Under tmux", .waits, .enabled(if: Tmux.path != nil, "tmux is not installed")) struct TmuxTests {
-  /// What the pane runs: the settings before and after a program, and then nothing that would end it.
+  /// The script in the pane: the settings before and after a program, and then nothing that would end it.
   private static let script = """
     echo before; stty -a > "$FOLDER/before"
     sh -c 'echo $$ > "$FOLDER/process"; exec "$PROGRAM"'
     echo $? > "$FOLDER/status"; stty -a > "$FOLDER/after"; echo after; exec cat
     """
 
-  /// Ends a program in some way, and expects a status and a terminal as it was found.
+  /// Ends a program in some way, and expects a status and a restored terminal.
   private func expectAsFound(
     _ program: String, showing first: String, status: Int32, sourceLocation: SourceLocation = #_sourceLocation,
     _ end: (Tmux, Int32) -> Void
@@ -28,7 +28,7 @@ import Testing
     let settings = ["before", "after"].map { read(tmux.folder.path + "/" + $0) }
     #expect(settings[0] == settings[1] && !settings[0].isEmpty, sourceLocation: sourceLocation)
     #expect(tmux.flags == "0 1 0 0 0", sourceLocation: sourceLocation)
-    // Between these two lines the shell or the program may have a word about a crash, and nothing else stands there.
+    // Between these two lines the shell or the program may report a crash, and nothing else may stand there.
     let left = tmux.picture
     #expect(left.first == "before" && !left.contains { $0.contains(first) }, "\(left)", sourceLocation: sourceLocation)
   }
