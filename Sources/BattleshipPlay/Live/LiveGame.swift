@@ -267,9 +267,7 @@ extension LiveGame {
       isGone = !isHere
       return (.nothingNew, isGone ? [.notice(.left)] : [])
     case .declined:
-      guard !peers[index].isOfDuel, let own = table.seat.duel, own.due == .wait, table.isJoining, heard == nil else {
-        return (.nothingNew, [])
-      }
+      guard table.seat.duel?.due == .wait, table.isJoining, heard == nil else { return (.nothingNew, []) }
       isDeclined = true
       return (.news, [.notice(.declined), .close(peers[index].number)] + remove(peers[index].number))
     case .answers(let text): return receive(answers: text, from: index, &table)

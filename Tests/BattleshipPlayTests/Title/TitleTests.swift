@@ -121,11 +121,11 @@ import Testing
   @Test func `left and right change a setting, and the choice is saved`() throws {
     var title = title()
     #expect(handle(&title, .changed(by: -1)).isEmpty)
-    for (setting, value) in [(TitleSetting.level, "strong"), (.game, "1"), (.board, "seabattle")] {
+    for (setting, value) in [(TitleSetting.level, "strong"), (.game, "3"), (.board, "seabattle")] {
       #expect(handle(&title, .focused(.setting(setting)), .changed(by: 1)) == [.keep], "\(value)")
     }
     #expect(title.settings.level == .strong)
-    #expect(title.settings.game(byLink: true) == .duel(Terms(on: .seabattle)))
+    #expect(try title.settings.game(byLink: true) == .duel(Terms(on: .seabattle, volley: .shots(3))))
     #expect(handle(&title, .focused(.setting(.game)), .changed(by: -1), .changed(by: -1)) == [.keep])
     #expect(title.settings.game(byLink: true) == .hunt(.seabattle))
     #expect(handle(&title, .changed(by: -1)) == [.keep])
