@@ -30,12 +30,8 @@ struct EndView {
     // If the board does not fit below the word, it replaces the word.
     if scene.boards.count == 1, single == nil { return view.draw(on: &canvas, in: rect) }
     let hasBoards = pair != nil || single != nil
-    // Without boards, a large word matters more than the sentences, and the first sentence more than the figures.
-    var caption: SafeText?
-    if !hasBoards, upper.size.rows - 1 - words.count < Self.lines(of: letters) {
-      caption = canvas.frame.widths.columns(of: end.how) <= rect.size.columns ? end.how : nil
-      words = []
-    }
+    // Without boards, a large word matters more than the sentences.
+    if !hasBoards, upper.size.rows - 1 - words.count < Self.lines(of: letters) { words = [] }
     let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)
     let scale = scale(of: letters, spare: spare, columns: rect.size.columns)
     // Without boards, the banner gets all the room.
@@ -43,12 +39,7 @@ struct EndView {
     let (banner, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
     drawBanner(letters, scale: scale ?? 1, on: &canvas, in: banner)
     let (figures, middle) = rest.split(top: 1)
-    if let caption {
-      canvas.frame.fill(figures, style: Style(.bar))
-      canvas.frame.write(caption, in: figures, .center, style: Style(.barLit))
-    } else {
-      drawFigures(on: &canvas, in: figures)
-    }
+    drawFigures(on: &canvas, in: figures)
     let (boards, sentences) = middle.split(bottom: words.count)
     if let single {
       BoardView(sea: single).draw(on: &canvas, in: boards)

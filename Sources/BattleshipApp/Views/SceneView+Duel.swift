@@ -96,7 +96,20 @@ extension SceneView {
     return older.map { ($0, false) } + newer.map { ($0, true) }
   }
 
+  /// Whether the other player's newest shots hit a ship on the person's own board.
+  private var wasHit: Bool {
+    scene.boards.dropFirst().contains { sea in sea.newest.contains { sea[$0] == .hit || sea[$0] == .sunk } }
+  }
+
   private func drawEvents(_ lines: [SafeText], on canvas: inout Canvas, in rect: Rect) {
+    if lines.count == 1, wasHit, let saying = scene.saying, let then = saying.then {
+      let widths = canvas.frame.widths
+      let start = max(0, rect.size.columns - widths.columns(of: saying.whole)) / 2
+      canvas.frame.write(saying.whole, at: rect.origin.moved(columns: start), style: sayingStyle, clip: rect)
+      let before = widths.columns(of: saying.whole) - widths.columns(of: then)
+      canvas.frame.write(then, at: rect.origin.moved(columns: start + before), style: Style(.alarm), clip: rect)
+      return
+    }
     for (row, line) in lines.enumerated() {
       canvas.frame.write(line, in: rect.split(top: row).rest, .center, style: sayingStyle)
     }
@@ -106,7 +119,6 @@ extension SceneView {
     guard !events.isEmpty else { return }
     let hasSunk = scene.boards.contains { $0.hasNewWreck }
     let hasLostShip = scene.boards.dropFirst().contains { $0.hasNewWreck }
-    let isHit = scene.boards.dropFirst().contains { sea in sea.newest.contains { sea[$0] == .hit } }
     canvas.frame.fill(rect, style: Style(.bar))
     let edge = rect.split(left: 1).left
     canvas.frame.fill(
@@ -115,7 +127,7 @@ extension SceneView {
     let text = rect.split(top: max(0, rect.size.rows - events.count) / 2).rest.inset(rows: 0, columns: margin)
     for (row, event) in events.enumerated() {
       var style = Style(event.isNewer ? .bar : .barLit)
-      if event.isNewer, hasLostShip || isHit, canvas.depth != .none {
+      if event.isNewer, wasHit, canvas.depth != .none {
         style = Style(.bar, .bold)
         style.paint.letters = .shade(hasLostShip ? .blood4 : .blood2)
       }

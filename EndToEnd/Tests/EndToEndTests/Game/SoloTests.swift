@@ -58,6 +58,7 @@ import Testing
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     #expect(terminal.settingsAreAsFound)
+    #expect(terminal.shows("Saved. battleship-tui goes on with it.") && terminal.find("SafeText") == nil)
   }
 
   @Test func `a killed program resumes where it was, with the same ships, answers and turn`() throws {
