@@ -102,7 +102,7 @@ import Testing
     #expect(stat(place + "/settings", &about) == 0)
     #expect(about.st_mode & 0o777 == 0o600)
     let again = try start()
-    for text in ["◂ 对战，每轮一发 ▸", "◂ 高手 ▸", "◂ 原版 ▸"] { #expect(again.shows(text), "\(again.picture)") }
+    for text in ["◂ 对战，每轮 3 发 ▸", "◂ 高手 ▸", "◂ 原版 ▸"] { #expect(again.shows(text), "\(again.picture)") }
     try type(down + down, again, shows: "Ann,Bob")
     try type(down, again, shows: "Zoë")
     #expect(again.shows("https://example.com/play"), "\(again.picture)")
