@@ -162,7 +162,7 @@ package struct PageScene: Hashable, Sendable {
     package let title, text: SafeText
     /// What a miss, a hit and a sinking shot are called.
     package let legend: [SafeText]
-    package let marks: [Chart.Mark]
+    package let marks: [BoardScene.Mark]
   }
 
   package struct Letter: Hashable, Sendable {

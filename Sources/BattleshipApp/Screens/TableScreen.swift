@@ -91,7 +91,7 @@ package struct TableScreen: AppScreen {
 
   private var keyContext: KeyContext { isAskedLive ? .conversation : table.keyContext }
 
-  var place: ListScreen.KeyPlace { table.isByLink ? .link : .solo }
+  var place: KeyPlace { table.isByLink ? .link : .solo }
 
   /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
   var urlToCopy: String? {

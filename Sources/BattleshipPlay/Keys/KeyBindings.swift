@@ -175,7 +175,7 @@ package enum KeyBindings {
   }
 
   package static func label(of hint: KeyHint) -> SafeText {
-    hint.label ?? all.first { $0.command == hint.command }?.firstLabel ?? ""
+    hint.row.label ?? all.first { $0.command == hint.command }?.firstLabel ?? ""
   }
 
   /// The lines of the table as shown, and one for the keys that name cells if there is a board.

@@ -123,7 +123,7 @@ extension Scene.Button {
     let words = language.sentences
     let label: SafeText =
       switch button {
-      case .start: words.solo.again
+      case .start: words.seat.again
       case .watch: words.replay.watch
       case .luck: words.luck.title
       case .leave, .finished, .reply, .fire, .answer, .resign, .playOn, .handOver: words.seat.close

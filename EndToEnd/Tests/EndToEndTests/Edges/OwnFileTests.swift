@@ -76,7 +76,7 @@ import Testing
     // A choice is made, and not kept.
     // The game is the second setting of the first line.
     title.type("\u{1b}OC\u{1b}OB\u{1b}OC")
-    try #require(title.shows("◂ duel, a shot a turn ▸"), "\(title.picture)")
+    try #require(title.shows("◂ duel, 1 shot a turn ▸"), "\(title.picture)")
     title.type("q")
     #expect(title.end() == .status(0))
     let score = try start("score")

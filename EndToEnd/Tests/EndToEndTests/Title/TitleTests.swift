@@ -87,7 +87,7 @@ import Testing
   @Test func `what is chosen is chosen the next time, and what is given is chosen on the title`() throws {
     let terminal = try start()
     let (up, right, back) = ("\u{1b}OA", "\u{1b}OC", "\u{1b}")
-    try type(right + down + right, terminal, shows: "◂ duel, a shot a turn ▸")
+    try type(right + down + right, terminal, shows: "◂ duel, 1 shot a turn ▸")
     try type(down + "\r", terminal, shows: "◂ strong ▸")
     try type(down + right, terminal, shows: "◂ demo ▸")
     try type(back + down + down + right + "\r", terminal, shows: "John,Kate")
