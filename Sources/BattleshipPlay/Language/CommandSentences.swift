@@ -31,8 +31,8 @@ package struct CommandSentences: Sendable {
   }
   package func notFired(_ last: Cell, rest: [Cell]) -> SafeText {
     language(
-      en: "The game ended at \(SafeText(last)); not fired: \(language.list(rest)).",
-      zh: "打完 \(SafeText(last)) 本局就结束了，没有再打 \(language.list(rest))。")
+      en: "The game ended at \(SafeText(last)); not fired: \(language.list(rest.names)).",
+      zh: "打完 \(SafeText(last)) 本局就结束了，没有再打 \(language.list(rest.names))。")
   }
   package func ships(_ error: NamedShipsError) -> SafeText {
     switch error {

@@ -44,7 +44,7 @@ package struct DailySentences: Sendable {
     let streak: SafeText = language(
       en: "Streak: \(English.count(daily.streak, "day", "days")). Shots of the last days: \(all).",
       zh: "连续 \(daily.streak) 天。最近几天的发数：\(all)。")
-    return language.line(of: practice.isEmpty ? [streak] : [practice, streak])
+    return practice.isEmpty ? streak : language.line(practice, streak)
   }
 
   package func practice(_ daily: DailyView) -> SafeText {

@@ -41,7 +41,7 @@ public struct DuelSentences: Sendable {
 
   /// The rules in one line.
   public func rules(_ rules: Rules, volley: Volley) -> SafeText {
-    language.list([language.ships(of: rules), self.volley(volley)], zh: "，")
+    language.clauses(language.ships(of: rules), self.volley(volley))
   }
   package func volley(_ volley: Volley) -> SafeText {
     switch volley {
@@ -69,7 +69,7 @@ public struct DuelSentences: Sendable {
   package func lost(_ count: Int) -> SafeText { language(en: "\(count) hit", zh: "中 \(count)") }
   /// The results of the opponent's shots, in a replay.
   public func came(_ opponent: PlayerName, shots: [AnsweredShot]) -> SafeText {
-    let results = language.list(shots.map { "\(SafeText($0.cell)) \(language.told($0.result))" }, zh: "，")
+    let results = language.clauses(shots.map { "\(SafeText($0.cell)) \(language.told($0.result))" })
     return language(en: "\(opponent.start): \(results).", zh: "\(opponent.start)：\(results)。")
   }
 
@@ -81,7 +81,7 @@ public struct DuelSentences: Sendable {
   }
   /// Says who challenges the person at the seat, and to what.
   public func challenges(_ opponent: PlayerName, rules: Rules, volley: Volley) -> SafeText {
-    let all = language.list([SafeText(rules.board.description), self.rules(rules, volley: volley)], zh: "，")
+    let all = language.clauses(SafeText(rules.board.description), self.rules(rules, volley: volley))
     return language(en: "\(opponent.start) challenges you: \(all).", zh: "\(opponent.start)向你挑战：\(all)。")
   }
   /// Says that nobody has joined yet.
@@ -122,7 +122,7 @@ public struct DuelSentences: Sendable {
   public func ending(_ hasWon: Bool, byResignation: Bool, opponent: PlayerName) -> SafeText {
     switch (hasWon, byResignation) {
     case (true, false): language.sentences.moments.headline(true)
-    case (true, true): language.line(of: [gaveUp(opponent), language.sentences.moments.headline(true)])
+    case (true, true): language.line(gaveUp(opponent), language.sentences.moments.headline(true))
     case (false, false): language.sentence(language.sentences.moments.headline(false))
     case (false, true): language(en: "You gave up.", zh: "你认输了。")
     }

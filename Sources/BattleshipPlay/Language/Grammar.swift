@@ -15,18 +15,22 @@ extension Language {
   /// A text without an end as a sentence.
   package func sentence(_ text: SafeText) -> SafeText { self(en: "\(text).", zh: "\(text)。") }
   /// One sentence after the other.
-  package func line(of sentences: [SafeText]) -> SafeText { list(sentences, en: " ", zh: "") }
-
-  /// `A1, B2, C3`, unless something else stands between the things.
-  package func list(_ things: [SafeText], en: SafeText = ", ", zh: SafeText = "、") -> SafeText {
-    let between = self(en: en, zh: zh)
-    return things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
+  func line(_ one: SafeText, _ other: SafeText) -> SafeText { one + self(en: " ", zh: "") + other }
+  package func line(of sentences: [SafeText]) -> SafeText { list(sentences, self(en: " ", zh: "")) }
+  /// Parts of a sentence.
+  func clauses(_ one: SafeText, _ other: SafeText) -> SafeText { one + self(en: ", ", zh: "，") + other }
+  func clauses(_ parts: [SafeText]) -> SafeText { list(parts, self(en: ", ", zh: "，")) }
+  /// `A1, B2, C3`.
+  package func list(_ things: [SafeText]) -> SafeText { list(things, self(en: ", ", zh: "、")) }
+  func list(_ things: [SafeText], _ between: SafeText) -> SafeText {
+    things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
   }
-  func list(_ cells: some Sequence<Cell>, en: SafeText = ", ") -> SafeText { list(cells.map { SafeText($0) }, en: en) }
+  /// `A1 and B2 and C3`.
+  func joined(_ things: [SafeText]) -> SafeText { list(things, self(en: " and ", zh: "、")) }
   /// `A1, B2 and C3`.
-  func all(_ things: [SafeText]) -> SafeText { list(lastApart(things), en: " and ") }
+  func all(_ things: [SafeText]) -> SafeText { joined(lastApart(things)) }
   /// `A1, B2 or C3`.
-  package func choice(of things: [SafeText]) -> SafeText { list(lastApart(things), en: " or ", zh: " 或 ") }
+  package func choice(of things: [SafeText]) -> SafeText { list(lastApart(things), self(en: " or ", zh: " 或 ")) }
   private func lastApart(_ things: [SafeText]) -> [SafeText] {
     (things.count > 1 ? [list(Array(things.dropLast()))] : []) + things.suffix(1)
   }
@@ -73,4 +77,8 @@ extension Language {
   }
   /// Such as `A1 miss`.
   func word(for shot: AnsweredShot) -> SafeText { "\(SafeText(shot.cell)) \(word(for: shot.result))" }
+}
+
+extension [Cell] {
+  var names: [SafeText] { map { SafeText($0) } }
 }

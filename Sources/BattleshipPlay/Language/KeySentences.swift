@@ -97,7 +97,7 @@ package struct KeySentences: Sendable {
   package func marks(_ marks: MarkLetters) -> (label: SafeText, text: SafeText) {
     let words = [BoardScene.Mark.miss, .hit, .sunk, .ship].map { language.word(for: $0) }
     let all = zip([marks.miss, marks.hit, marks.sunk, marks.ship], words).map { "\($0) \($1)" as SafeText }
-    return (language(en: "marks", zh: "标记"), language.list(all, en: " ", zh: " "))
+    return (language(en: "marks", zh: "标记"), language.list(all, " "))
   }
   /// `aim` is the cell under the cursor.
   package func hint(_ hint: KeyHint, aim: Cell? = nil) -> SafeText {

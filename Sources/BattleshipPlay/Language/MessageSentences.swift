@@ -66,7 +66,7 @@ public struct MessageSentences: Sendable {
   }
 
   private func shots(_ chapter: Duel.Chapter) -> String {
-    let cells = language.list(chapter.shots, en: " and ").string
+    let cells = language.joined(Array(chapter.shots).names).string
     return language(en: "fired at \(cells).", zh: "向 \(cells) 开火。")
   }
   /// The text of a bubble for a screen reader, with its caption at the end.

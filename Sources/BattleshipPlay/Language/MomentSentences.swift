@@ -96,40 +96,42 @@ package struct MomentSentences: Sendable {
     if case .person(let name)? = game.opponent { SafeText(name) } else { self.game(game.kind) }
   }
   package func event(_ event: Listing.Event, then game: SafeText) -> SafeText {
-    language.list([self.event(event), game], zh: "，")
+    language.clauses(self.event(event), game)
   }
   /// What happened last in a game of the list, behind the other player's name; a sinking tells more than a hit.
   package func event(_ event: Listing.Event) -> SafeText {
     switch event {
-    case .unjoined: return language(en: "not joined yet", zh: "还没有人应战")
-    case .theirs(let shots):
-      let hits = shots.filter { $0.result.isHit }
-      if let length = shots.compactMap({ $0.sunkLength }).max() {
-        return language(en: "sank your \(language.shipName(length))", zh: "击沉了你的\(language.shipName(length))")
-      }
-      guard hits.count < 2 else { return language(en: "hit you \(hits.count) times", zh: "命中你 \(hits.count) 次") }
-      guard hits.isEmpty else {
-        return language(en: "hit you at \(SafeText(hits[0].cell))", zh: "命中你的 \(SafeText(hits[0].cell))")
-      }
-      return shots.count == 1
-        ? language(en: "missed at \(SafeText(shots[0].cell))", zh: "打 \(SafeText(shots[0].cell)) 落空")
-        : language(en: "missed \(shots.count) times", zh: "\(shots.count) 发落空")
-    case .mine(let shots):
-      let hits = shots.filter { $0.result.isHit }
-      if let length = shots.compactMap({ $0.sunkLength }).max() {
-        return language(en: "you sank a \(language.shipName(length))", zh: "你击沉了\(language.shipName(length))")
-      }
-      guard hits.count < 2 else { return language(en: "you hit \(hits.count) times", zh: "你命中 \(hits.count) 次") }
-      guard hits.isEmpty else {
-        return language(en: "you hit \(SafeText(hits[0].cell))", zh: "你命中 \(SafeText(hits[0].cell))")
-      }
-      return shots.count == 1
-        ? language(en: "you missed at \(SafeText(shots[0].cell))", zh: "你打 \(SafeText(shots[0].cell)) 落空")
-        : language(en: "you missed \(shots.count) times", zh: "你 \(shots.count) 发落空")
+    case .unjoined: language(en: "not joined yet", zh: "还没有人应战")
+    case .theirs(let shots): told(shots, isMine: false)
+    case .mine(let shots): told(shots, isMine: true)
     }
   }
+  private func told(_ shots: [AnsweredShot], isMine: Bool) -> SafeText {
+    let hits = shots.filter { $0.result.isHit }
+    if let length = shots.compactMap({ $0.sunkLength }).max() {
+      let ship = language.shipName(length)
+      return isMine
+        ? language(en: "you sank a \(ship)", zh: "你击沉了\(ship)") : language(en: "sank your \(ship)", zh: "击沉了你的\(ship)")
+    }
+    if hits.count > 1 {
+      let count = hits.count
+      return isMine
+        ? language(en: "you hit \(count) times", zh: "你命中 \(count) 次")
+        : language(en: "hit you \(count) times", zh: "命中你 \(count) 次")
+    }
+    let cell = SafeText((hits.first ?? shots[0]).cell)
+    if !hits.isEmpty {
+      return isMine
+        ? language(en: "you hit \(cell)", zh: "你命中 \(cell)") : language(en: "hit you at \(cell)", zh: "命中你的 \(cell)")
+    }
+    let missed =
+      shots.count == 1
+      ? language(en: "missed at \(cell)", zh: "打 \(cell) 落空")
+      : language(en: "missed \(shots.count) times", zh: "落空 \(shots.count) 次") as SafeText
+    return isMine ? language(en: "you \(missed)", zh: "你\(missed)") : missed
+  }
   package func detail(_ rules: Rules, shots: Int) -> SafeText {
-    language.list([SafeText(rules.board.description)] + (shots == 0 ? [] : [language.shots(shots)]), zh: "，")
+    language.clauses([SafeText(rules.board.description)] + (shots == 0 ? [] : [language.shots(shots)]))
   }
   /// Whose turn it is, or how the game ended; may be empty.
   package func turn(of game: Listing) -> SafeText {

@@ -33,7 +33,7 @@ extension PageSentences {
   }
   /// A ship that was picked up, or is the next one.
   package func inHand(_ length: Int) -> SafeText {
-    language.list([language.shipName(length), word(for: .inHand)], en: " ", zh: "")
+    language.line(language.shipName(length), word(for: .inHand))
   }
   package func putDown(_ ships: Int) -> SafeText {
     language(

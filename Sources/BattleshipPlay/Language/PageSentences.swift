@@ -13,9 +13,7 @@ package struct PageSentences: Sendable {
   }
   package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
   package var huntText: SafeText {
-    language(
-      en: "The other player looks for your ships. They are in the link, so reading it is cheating.",
-      zh: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。")
+    language.line(language(en: "The other player looks for your ships.", zh: "对方来找你的船。"), note(.huntIsOpen))
   }
   package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
   package var options: SafeText { language(en: "Options", zh: "选项") }
@@ -93,7 +91,7 @@ package struct PageSentences: Sendable {
     }
   }
   package func rules(_ rules: Rules) -> SafeText {
-    language.list([SafeText(rules.board.description), language.ships(of: rules)], zh: "，")
+    language.clauses(SafeText(rules.board.description), language.ships(of: rules))
   }
   package var namesRefused: SafeText {
     language(
@@ -178,8 +176,7 @@ package struct PageSentences: Sendable {
   /// On the player's own board, everything is known.
   package func cell(_ cell: Cell, mark: BoardScene.Mark, isOwn: Bool) -> SafeText {
     let isUnknown = mark == .water && !isOwn
-    return language.list(
-      [SafeText(cell), isUnknown ? language(en: "unknown", zh: "未知") : language.word(for: mark)], zh: "，")
+    return language.clauses(SafeText(cell), isUnknown ? language(en: "unknown", zh: "未知") : language.word(for: mark))
   }
   package func ship(_ length: Int, _ state: ShipState) -> SafeText {
     language(en: "a ship of \(length), \(word(for: state))", zh: "\(length) 格的船，\(word(for: state))")
@@ -202,8 +199,9 @@ package struct PageSentences: Sendable {
     case .result: language(en: "Send this link back to show how it ended.", zh: "把这条链接发回去，让对方看到结果。")
     case .challenge:
       language(
-        en: "Send this link over any chat. The reply is a link, too. In a group, whoever opens it first can join.",
-        zh: "把这条链接发给你要挑战的人，用什么聊天软件都行，对方的回复也是一条链接。发到群里，谁先打开谁就能应战。")
+        en:
+          "Send this link to the player you challenge. The reply is a link, too. In a group, whoever opens it first can join.",
+        zh: "把这条链接发给你要挑战的人，对方的回复也是一条链接。发到群里，谁先打开谁就能应战。")
     case .turn:
       language(
         en: "Send this link to \(other.within). The reply is a link, too.",
@@ -225,8 +223,8 @@ package struct PageSentences: Sendable {
     case .challenge: language(en: "I challenge you to Battleships. Hide your ships!", zh: "来下一盘海战棋，藏好你的船！")
     case .turn:
       language(
-        en: "Your turn: I fired at \(language.list(shots, en: " and ")).",
-        zh: "轮到你了：我向 \(language.list(shots)) 开了火。")
+        en: "Your turn: I fired at \(language.joined(shots.names)).",
+        zh: "轮到你了：我向 \(language.list(shots.names)) 开了火。")
     case .end: language(en: "Our game is over. See how it ended!", zh: "这局结束了，看看结果！")
     }
   }
@@ -332,16 +330,17 @@ package struct PageSentences: Sendable {
         en: "This is not a key. A key has 43 letters, digits, - and _.",
         zh: "这不是密钥。密钥由 43 个字母、数字、- 和 _ 组成。")
     case .keptElsewhere:
-      language(
-        en: "You continued this duel in another window. Nothing was sent from here.",
-        zh: "你已在另一个窗口里继续了这场对战，这里什么也没有发出。")
+      language.line(note(.wentOnElsewhere), language(en: "Nothing was sent from here.", zh: "这里什么也没有发出。"))
     case .gameUnreadable: language(en: "The game saved in this browser cannot be read.", zh: "浏览器里保存的游戏读不出来。")
     case .memoryUnreadable:
-      language(
-        en:
-          "This browser's memory of this duel cannot be read. Continue only if you have not answered this message before.",
-        zh: "浏览器里关于这场对战的记录读不出来。只有确定没有回答过这条消息，才可以继续。")
+      language.line(
+        language(en: "This browser's memory of this duel cannot be read.", zh: "浏览器里关于这场对战的记录读不出来。"), onlyIfUnanswered)
     }
+  }
+
+  private var onlyIfUnanswered: SafeText {
+    language(
+      en: "Continue only if you have not answered this message before.", zh: "只有确定没有回答过这条消息，才可以继续。")
   }
 
   /// Why a message is not answered, and what the person must know before they insist.
@@ -352,9 +351,7 @@ package struct PageSentences: Sendable {
       language(
         en: "\(reason) Continue only if you wrote it elsewhere.", zh: "\(reason)只有确定是你在别处写的，才可以继续。")
     case .relation(.none):
-      language(
-        en: "\(reason) Continue only if you have not answered this message elsewhere.",
-        zh: "\(reason)只有确定没有在别处回答过，才可以继续。")
+      language.line(reason, onlyIfUnanswered)
     case .relation, .answeredOtherwise, .duel: reason
     }
   }

@@ -22,8 +22,8 @@ extension ProgramSentences {
         zh: " \(presets)，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）")
     case .shipsToo(let examples):
       language(
-        en: "a board and its ships, such as \(language.list(examples, en: " or "))",
-        zh: "棋盘和舰队，如 \(language.list(examples))")
+        en: "a board and its ships, such as \(language.choice(of: examples))",
+        zh: "棋盘和舰队，如 \(language.choice(of: examples))")
     case .missesToo(let ships):
       language(
         en: "a board, its ships and the misses that lose, such as \(ships):never",
@@ -106,7 +106,7 @@ extension ProgramSentences {
     case .none: language(en: "is not a conversation", zh: "不是对话")
     case .othersThan(let name, let names):
       language(
-        en: "is the conversation of \(language.list(names.map { "'\($0)'" }, en: " and ")), not of '\(name)'",
+        en: "is the conversation of \(language.joined(names.map { "'\($0)'" })), not of '\(name)'",
         zh: "是 \(language.list(names.map { "'\($0)'" })) 的对话，不是 '\(name)' 的")
     case .file(.obstacle(.noPlainFile)): language(en: "is not a plain file", zh: "不是普通文件")
     case .noLocks(let number):

@@ -33,9 +33,8 @@ public struct SeatSentences: Sendable {
   public func rules(_ rules: Rules) -> SafeText {
     let count = rules.board.cellCount
     let lives = rules.losingMiss.map { language.lives($0) } ?? language(en: "unlimited misses", zh: "不限次数")
-    return language.list(
-      [language.ships(of: rules), language(en: English.count(count, "cell", "cells"), zh: "\(count) 格"), lives], zh: "，"
-    )
+    return language.clauses(
+      [language.ships(of: rules), language(en: English.count(count, "cell", "cells"), zh: "\(count) 格"), lives])
   }
 
   /// The label of the button that starts a game.
@@ -117,14 +116,15 @@ public struct SeatSentences: Sendable {
     let told: SafeText = language(
       en: "\(SafeText(cell)): \(language.told(result))", zh: "\(SafeText(cell))：\(language.told(result))")
     if result.isHit { return language(en: "\(told)!", zh: "\(told)！") }
-    let lives = livesLeft.map { $0 > 0 ? [language.sentences.spoken.lives($0)] : [] } ?? []
-    return language.line(of: [language.sentence(told)] + lives)
+    let said = language.sentence(told)
+    guard let livesLeft, livesLeft > 0 else { return said }
+    return language.line(said, language.sentences.spoken.lives(livesLeft))
   }
   /// The cells at which the computer would fire and, for a single cell, how likely a hit is.
   public func advice(_ cells: [Cell], percent: Int) -> SafeText {
     let hit: SafeText =
       cells.count == 1 ? language(en: " (\(percent)%).", zh: "（\(percent)%）。") : language(en: ".", zh: "。")
-    let all = language.list(cells)
+    let all = language.list(cells.names)
     return language(en: "The computer would fire at \(all)\(hit)", zh: "换成电脑，会打 \(all)\(hit)")
   }
   /// Follows the advice if another cell is likelier, because that otherwise looks like a mistake.

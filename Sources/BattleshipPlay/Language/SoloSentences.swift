@@ -25,7 +25,7 @@ public struct SoloSentences: Sendable {
   }
   /// Over a game against the computer.
   public func title(_ level: ComputerPlayer.Level) -> SafeText {
-    language.list([computer.start, self.level(level)], zh: "，")
+    language.clauses(computer.start, self.level(level))
   }
   /// Over the boards while the computer's shots are shown.
   public var firesTitle: SafeText { language(en: "The computer fires", zh: "电脑开火") }

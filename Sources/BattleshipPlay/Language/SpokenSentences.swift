@@ -43,16 +43,16 @@ public struct SpokenSentences: Sendable {
   public func row(_ letter: SafeText, marks: [(mark: BoardScene.Mark, cells: [Cell])]) -> SafeText {
     let known = marks.map { mark, cells -> SafeText in
       let word = language.word(for: mark)
-      let cells = language.list(cells, en: " and ")
+      let cells = language.joined(cells.names)
       return language(en: "\(word) at \(cells)", zh: "\(cells) \(word)")
     }
-    let all = known.isEmpty ? language(en: "nothing known", zh: "一无所知") : language.list(known, zh: "，")
+    let all = known.isEmpty ? language(en: "nothing known", zh: "一无所知") : language.clauses(known)
     return language(en: "Row \(letter): \(all).", zh: "\(letter) 行：\(all)。")
   }
   /// How the game ended, and where the ships were.
   public func end(_ game: RevealedGame) -> SafeText {
     let shots = game.chart.shots.count
-    let ships = language.list(game.fleet.ships.map { SafeText($0) }, en: " and ")
+    let ships = language.joined(game.fleet.ships.map { SafeText($0) })
     return switch game.chart.status {
     case .won:
       language(
@@ -81,7 +81,7 @@ public struct SpokenSentences: Sendable {
   }
 
   private func ships(_ lengths: ShipLengths) -> SafeText {
-    let all = language.list(lengths.map { "\($0)" as SafeText }, en: " and ")
+    let all = language.joined(lengths.map { "\($0)" as SafeText })
     return language(
       en: "\(English.count(lengths.count, "ship", "ships")), length \(all)", zh: "\(lengths.count) 艘船，长度为 \(all)")
   }

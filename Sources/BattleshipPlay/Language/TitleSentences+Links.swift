@@ -10,7 +10,7 @@ extension TitleSentences {
   }
   package var openLink: SafeText { language(en: "Open this link", zh: "打开这条链接") }
   package func beginLink(_ game: ChosenGame) -> SafeText {
-    let all = language.list([name(isDuel: game.isDuel), board(game.rules)], zh: "，")
+    let all = language.clauses(name(isDuel: game.isDuel), board(game.rules))
     return language(en: "Hide ships: \(all)", zh: "藏船开局：\(all)")
   }
   package var showCode: SafeText { language(en: "Show it as a QR code (Q)", zh: "显示二维码（Q）") }
@@ -55,6 +55,6 @@ extension TitleSentences {
     let send = language.sentences.page.sendLink(MessageContent(in: url).map { SentLink($0) } ?? .turn, to: other)
     if shots.isEmpty { return send }
     let cells = language.all(shots.map { SafeText($0) })
-    return language.line(of: [language(en: "You fired at \(cells).", zh: "你向 \(cells) 开火。"), send])
+    return language.line(language(en: "You fired at \(cells).", zh: "你向 \(cells) 开火。"), send)
   }
 }

@@ -24,7 +24,7 @@ extension TitleSentences {
         en: "Links open this program, or the web page whose address you write here.",
         zh: "链接由本程序打开，或由你在这里写下的网页打开。")
     case .theme: return about(settings.theme)
-    case .language: return language.list(Language.allCases.map { $0.name }, zh: ", ")
+    case .language: return language.list(Language.allCases.map { $0.name }, ", ")
     }
   }
 

@@ -109,7 +109,7 @@ package struct TitleSentences: Sendable {
       : [language(en: "\(hit) \(game.hits) of \(all)", zh: "\(hit) \(game.hits)/\(all)"), language.shots(game.shots)]
     let firing = chosen.volley.map { $0 == .shots(1) ? [] : [short($0)] } ?? []
     let apart = rules.apart ? [language(en: "apart", zh: "不相邻") as SafeText] : []
-    return language.list([SafeText(rules.board.description)] + firing + apart + state, zh: "，")
+    return language.clauses([SafeText(rules.board.description)] + firing + apart + state)
   }
   private func short(_ volley: Volley) -> SafeText {
     switch volley {
@@ -119,7 +119,7 @@ package struct TitleSentences: Sendable {
     }
   }
   package func soloNote(_ level: ComputerPlayer.Level, rules: Rules) -> SafeText {
-    language.list([language.sentences.solo.level(level), board(rules)], zh: "，")
+    language.clauses(language.sentences.solo.level(level), board(rules))
   }
   package func twoPlayersNote(_ first: SafeText, second: SafeText) -> SafeText {
     language(en: "\(first) and \(second)", zh: "\(first) 和 \(second)")
@@ -132,7 +132,7 @@ package struct TitleSentences: Sendable {
       case .afloat?: language.sentences.duel.volley(.afloat)
       case .shots?: language(en: "the ships are sealed", zh: "舰队是密封的")
       }
-    return language.list([language(en: "any chat", zh: "随便用什么聊天软件"), note], zh: "，")
+    return language.clauses(language(en: "any chat", zh: "随便用什么聊天软件"), note)
   }
 
   package func setting(_ setting: TitleSetting) -> SafeText {
@@ -161,7 +161,7 @@ package struct TitleSentences: Sendable {
     switch kind {
     case .hunt: name(isDuel: false)
     case .duel(nil): name(isDuel: true)
-    case .duel(let volley?): language.list([name(isDuel: true), short(volley)], zh: "，")
+    case .duel(let volley?): language.clauses(name(isDuel: true), short(volley))
     }
   }
   /// The value of ``TitleSetting/ownName`` without one.
