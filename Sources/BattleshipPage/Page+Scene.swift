@@ -104,7 +104,7 @@ extension Page {
   private func said(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let note = lobby.note { return (language.sentences.page.note(note), "") }
-    if let link, isTurn, end == nil, !isSent(view) { return (words.page.sendLink(link.kind), "") }
+    if let link, isTurn, end == nil, !isSent(view) { return (words.page.sendLink(link.kind, to: players.other), "") }
     if isSent(view), let own = view.seat.duel, !own.shotsUnderWay.isEmpty {
       return (words.page.underWay(own.shotsUnderWay.count), drawn.saying?.then ?? "")
     }
@@ -257,7 +257,8 @@ extension Page {
   private func letter(_ link: Link, isOver: Bool) -> PageScene.Letter {
     let words = language.sentences
     return PageScene.Letter(
-      url: SafeText(link.url), text: isTurn && !isOver ? "" : words.page.sendLink(link.kind), label: words.page.link,
+      url: SafeText(link.url), text: isTurn && !isOver ? "" : words.page.sendLink(link.kind, to: players.other),
+      label: words.page.link,
       codeLabel: words.page.code, code: isTurn ? nil : link.code,
       buttons: isTurn ? [] : [action(.share, isMain: true), action(.copy)],
       answer: PageScene.Card(

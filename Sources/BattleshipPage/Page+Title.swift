@@ -11,7 +11,7 @@ extension Page {
     let isWhole = gamesListed >= games.count && gamesListed > Page.fewGames
     let more = isWhole ? words.moments.fewerGames : words.moments.allGames(games.count)
     let link = PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)])
-    var scene = scene(.title, words.page.welcome)
+    var scene = scene(.title, words.seat.aim)
     scene.saying = lobby.note.map(words.page.note) ?? ""
     scene.gamesTitle = words.moments.yourGames
     let mine = lobby.games.count { $0.isMine }
@@ -20,7 +20,7 @@ extension Page {
     scene.gamesButton =
       games.count > Page.fewGames ? PageScene.LabeledButton(action: .page(.listGames), label: more) : nil
     let daily = lobby.day.map { [dailyButton($0)] } ?? []
-    scene.menuTitle = words.page.button(.play)
+    scene.menuTitle = language.terminal.title.play
     scene.menu =
       [action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText)]
       + daily + [action(.playTwo, note: words.page.twoText), action(.writeLink, note: words.page.linkText)]
@@ -71,7 +71,7 @@ extension Page {
       PageScene.SelectOption(value: $0.rawValue, label: words.solo.level($0), isChosen: $0 == settings.level)
     }
     let languages = Language.allCases.map {
-      PageScene.SelectOption(value: $0.rawValue, label: $0.sentences.page.languageName, isChosen: $0 == language)
+      PageScene.SelectOption(value: $0.rawValue, label: $0.name, isChosen: $0 == language)
     }
     return PageScene.Card(
       title: words.page.options, note: words.page.chosen(chosen, volley: settings.volley, level: settings.level),

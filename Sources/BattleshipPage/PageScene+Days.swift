@@ -24,7 +24,7 @@ extension PageScene.Picture {
   /// Ten shots a row. It does not show where the ships lie, and its colours are fixed, because it leaves the page.
   var element: PageElement {
     let height = (marks.count + 9) / 10 * 18
-    func squares(_ mark: Chart.Mark, _ path: (Int, Int) -> String) -> SafeText {
+    func squares(_ mark: BoardScene.Mark, _ path: (Int, Int) -> String) -> SafeText {
       let found = marks.indices.filter { marks[$0] == mark }
       return SafeText(found.map { path(10 + $0 % 10 * 18, 48 + $0 / 10 * 18) }.joined(), limit: .max)
     }
@@ -35,7 +35,7 @@ extension PageScene.Picture {
     }
     var inside = [PageElement("path").with("fill", "#10243a").with("d", "M0 0h198v\(height + 80)H0z")]
     inside += [line(title, 10, 22, isTitle: true), line(text, 10, 39)]
-    for (index, mark) in [Chart.Mark.miss, .hit, .sunk].enumerated() {
+    for (index, mark) in [BoardScene.Mark.miss, .hit, .sunk].enumerated() {
       let (colour, cross): (SafeText, SafeText) = [("#2f6fa3", ""), ("#d94f34", "#fff"), ("#ffd166", "#7a1a10")][index]
       let sample = "M\(10 + index * 62) \(height + 57)h11v11h-11z"
       let all = squares(mark) { "M\($0) \($1)h16v16h-16z" } + SafeText(sample)

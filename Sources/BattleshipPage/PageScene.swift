@@ -162,7 +162,7 @@ package struct PageScene: Hashable, Sendable {
     package let title, text: SafeText
     /// The names of a miss, a hit and a sinking shot.
     package let legend: [SafeText]
-    package let marks: [Chart.Mark]
+    package let marks: [BoardScene.Mark]
   }
 
   package struct Letter: Hashable, Sendable {

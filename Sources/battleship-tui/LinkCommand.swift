@@ -210,8 +210,8 @@ extension LinkCommand {
       return try MessageURLBase(text)
     } catch {
       throw .wrongUsage(
-        ErrorMessages.words.badVariable(
-          ErrorMessages.plain(variable), value: ErrorMessages.plain(text), expected: .base))
+        ErrorMessages.words.badValue(
+          ErrorMessages.plain(text), option: ErrorMessages.plain(variable), expected: .base))
     }
   }
 

@@ -201,7 +201,7 @@ private let place = "https://example.org/b.html"
     let (one, two) = (try pair.opened(), try pair.opened())
     try one.press("B2")
     try two.press("C1")
-    #expect(two.scene.refusal == "You continued this duel in another window. Nothing was sent from here.")
+    #expect(two.scene.refusal == "You continued this game in another window. Nothing was sent from here.")
     #expect(two.link == one.link)
   }
 

@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test func `unknown levels, and options without the one that they require, are refused`() {
-    #expect(throws: OptionError.badValue("hard", option: .level, expected: .level)) { try solo("--level", "hard") }
+    let levels = ExpectedValue.oneOf(["easy", "fair", "strong"])
+    #expect(throws: OptionError.badValue("hard", option: .level, expected: levels)) { try solo("--level", "hard") }
     #expect(throws: OptionError.badValue("101", option: .volley, expected: .volley(cells: 100))) {
       try solo("--volley", "101")
     }

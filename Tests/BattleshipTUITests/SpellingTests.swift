@@ -30,8 +30,8 @@ import Testing
     }
     #expect(ErrorMessages.sentence(.noCommand("hlep")).string.hasSuffix("(did you mean 'help'?)"))
     for (value, option, expected, meant) in [
-      ("skirmsh", Option.rules, ExpectedValue.rules, "skirmish"), ("strogn", .level, .level, "strong"),
-      ("pgs", .theme, .theme, "pegs"), ("agian", .volley, .volley(cells: 9), "again"),
+      ("skirmsh", Option.rules, ExpectedValue.rules, "skirmish"), ("strogn", .level, .oneOf([]), "strong"),
+      ("pgs", .theme, .oneOf([]), "pegs"), ("agian", .volley, .volley(cells: 9), "again"),
     ] {
       let sentence = ErrorMessages.sentence(.badValue(value, option: option, expected: expected))
       #expect(sentence.string.hasSuffix("not '\(value)' (did you mean '\(meant)'?)"), "\(sentence)")

@@ -106,10 +106,10 @@ struct LineSentences: Sendable {
 
   func fleet(_ board: SafeText, afloat: [SafeText], sunk: [SafeText]) -> SafeText {
     let name: SafeText = board.isEmpty ? "" : language(en: "\(board): ", zh: "\(board)：")
-    let rest: SafeText = sunk.isEmpty ? "" : language(en: ", \(list(sunk)) sunk", zh: "；已沉 \(list(sunk, "、"))")
-    return language(
-      en: "\(name)\(afloat.isEmpty ? "none" : list(afloat)) afloat\(rest).",
-      zh: "\(name)未沉 \(afloat.isEmpty ? "无" : list(afloat, "、"))\(rest)。")
+    let gone = language.list(sunk)
+    let rest: SafeText = sunk.isEmpty ? "" : language(en: ", \(gone) sunk", zh: "；已沉 \(gone)")
+    let left = afloat.isEmpty ? language(en: "none", zh: "无") : language.list(afloat)
+    return language(en: "\(name)\(left) afloat\(rest).", zh: "\(name)未沉 \(left)\(rest)。")
   }
 
   func ship(_ name: SafeText, cells: SafeText) -> SafeText {
@@ -121,18 +121,10 @@ struct LineSentences: Sendable {
       en: "The game is saved; you can continue it here, in lines or on a screen.",
       zh: "本局已保存，下次在行模式或屏幕上都可以接着玩。")
   }
-
-  private func list(_ things: [SafeText], _ between: SafeText = ", ") -> SafeText {
-    things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
-  }
 }
 
 extension Language {
   package var keptInLines: SafeText { lines.kept }
 
   var lines: LineSentences { LineSentences(language: self) }
-
-  func line(of sentences: [SafeText]) -> SafeText {
-    SafeText(sentences.map(\.string).joined(separator: self(en: " ", zh: "")), limit: .max)
-  }
 }

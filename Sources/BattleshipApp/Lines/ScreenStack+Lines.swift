@@ -67,7 +67,7 @@ extension ScreenStack {
       return .said([scene.theirs, scene.mine].compactMap { $0.map(fleet) })
     case "score" where words.count == 1:
       let facts = scene.facts.map(\.text) + (scene.score.map { [$0] } ?? [])
-      return .said([environment.language.line(of: facts.map(environment.language.sentences.spoken.fact))])
+      return .said([environment.language.line(of: facts.map(environment.language.sentence))])
     case "luck" where words.count == 1:
       return .said(seat.replay?.luck.map { environment.language.sentences.luck.spoken($0) } ?? [lines.notHere])
     case "replay" where words.count == 1:
@@ -120,7 +120,7 @@ extension ScreenStack {
     }
     let left = aiming.shotsDue - aiming.chosen.count
     guard cells.count <= left else {
-      return .said([sentences.spoken.fact(sentences.duel.toChoose(left, of: aiming.shotsDue))])
+      return .said([environment.language.sentence(sentences.duel.toChoose(left, of: aiming.shotsDue))])
     }
     if let open = cells.first(where: { aiming.chart[$0] != .unknown }) {
       return .said([sentences.refusals.shot(.alreadyOpened(open))])

@@ -66,11 +66,11 @@ extension ScreenStack {
     if let turned = end?.turned { sentences.append(turned) }
     // While a volley is being chosen, the shots before it are not news.
     if let aiming = seat.aiming, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
-      sentences = scene.facts.prefix(1).map { environment.language.sentences.spoken.fact($0.text) }
+      sentences = scene.facts.prefix(1).map { environment.language.sentence($0.text) }
     }
     if seat.aiming != nil, scene.buttons.contains(where: { $0.action == .playOn }) { sentences = [lines.resignAgain] }
     if scene.score != nil, seat.duel?.duel.winner != nil, let score = scene.score {
-      sentences.append(environment.language.sentences.spoken.fact(score))
+      sentences.append(environment.language.sentence(score))
     }
     if case .button(let focus)? = scene.focus, let label = scene.buttons.first(where: { $0.action == focus })?.label {
       sentences.append(lines.enter(label))

@@ -22,7 +22,7 @@ extension Answer {
     by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> Answer {
     guard let cell = computer.nextShot(for: game.chart) else {
-      return .failed(language.terminal.commands.shot(.gameOver))
+      return .failed(language.sentences.refusals.shot(.gameOver))
     }
     return shooting(at: [cell], in: game, on: base, language)
   }
@@ -34,7 +34,7 @@ extension Answer {
     let board = received.rules.board
     if cells.isEmpty { return .wrongUsage(language.terminal.commands.noCells) }
     if let stray = cells.first(where: { !board.contains($0) }) {
-      return .wrongUsage(language.terminal.commands.shot(.cellOffBoard(stray, board)))
+      return .wrongUsage(language.sentences.refusals.shot(.cellOffBoard(stray, board)))
     }
     do throws(PlayError) {
       var (game, played) = (received, received)
@@ -44,7 +44,7 @@ extension Answer {
       }
       return message(.hunt(game), on: base, after: lines)
     } catch {
-      return .failed(language.terminal.commands.shot(error))
+      return .failed(language.sentences.refusals.shot(error))
     }
   }
 

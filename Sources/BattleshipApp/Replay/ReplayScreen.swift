@@ -146,7 +146,7 @@ extension FinishedGame {
     return switch self[user.other] {
     case .computer: .againstComputer(in: language)
     case .named(let name):
-      Players(me: language.terminal.title.me, other: PlayerName(SafeText(name, limit: 40)), by: .link)
+      Players(me: language.sentences.seat.you, other: PlayerName(SafeText(name, limit: 40)), by: .link)
     case .user, .unnamed: .nameless(in: language)
     }
   }

@@ -148,7 +148,7 @@ extension Score {
 extension FinishedGame.RecordedPlayer {
   func name(in words: TitleSentences) -> SafeText {
     switch self {
-    case .user: words.me
+    case .user: words.language.sentences.seat.you
     case .computer(let level): words.computer(level)
     case .named(let name): SafeText(name, limit: 40)
     case .unnamed: words.unnamed

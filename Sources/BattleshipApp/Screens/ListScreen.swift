@@ -17,40 +17,6 @@ package struct ListScreen: AppScreen {
     let text: SafeText
   }
 
-  enum KeyPlace: Hashable, Sendable {
-    case phones, ownPhone, solo, link, replay, title, titlePage, linkPage, score
-
-    func lists(_ command: KeyCommand, in context: KeyContext) -> Bool {
-      // Before the first shot there is nothing to send or to watch.
-      if context == .placing, command == .watch || command == .copy { return false }
-      let isOnPhone = self == .phones || self == .ownPhone
-      return switch command {
-      case .board: isOnPhone || self == .solo || self == .link
-      case .phone(.handOver): self == .phones
-      case .phone(.delete): isOnPhone || self == .title
-      case .phone, .sticker: isOnPhone
-      case .replay: isOnPhone || self == .replay
-      case .copy: isOnPhone || self == .link || self == .linkPage
-      case .watch: self != .title && self != .titlePage && self != .linkPage
-      case .focusNext, .focusPrevious: self != .replay && self != .score
-      case .next, .up, .down, .left, .right, .back, .help, .redraw, .quit: true
-      }
-    }
-
-    /// The screen that has its own help for keys; `nil` if the general help applies.
-    func screen(in context: KeyContext) -> KeyScreen? {
-      switch (self, context) {
-      case (.title, _): .title
-      case (.titlePage, _), (.linkPage, _): .page
-      case (.score, _): .score
-      case (_, .replay): .replay
-      case (_, .placing): .placing
-      case (_, .attack): .attack
-      case _: nil
-      }
-    }
-  }
-
   private let listing: Listing
 
   /// The index of the first line to show, or of the chosen game in a list of games.
@@ -142,11 +108,36 @@ package struct ListScreen: AppScreen {
     of place: KeyPlace, _ context: KeyContext, in environment: ScreenEnvironment
   ) -> [(label: SafeText, text: SafeText)] {
     let language = environment.language
-    let hasBoard = ![.title, .titlePage, .linkPage, .score].contains(place)
-    let screen = place.screen(in: context)
+    let hasBoard = place != .score && !place.isTitle
     return KeyBindings.lines(
       in: language, context: context, where: { place.lists($0, in: context) },
-      text: { command in screen.flatMap { language.terminal.phone.keyHelp($0, command: command) } })
+      text: { language.terminal.phone.keyHelp(place, context, command: $0) })
       + (hasBoard ? [("", ""), Glyphs(widths: environment.widths).marks(in: language)] : [])
+  }
+}
+
+extension KeyPlace {
+  fileprivate var isTitle: Bool {
+    switch self {
+    case .title, .page: true
+    case .phones, .ownPhone, .solo, .link, .replay, .score: false
+    }
+  }
+
+  func lists(_ command: KeyCommand, in context: KeyContext) -> Bool {
+    // Before the first shot there is nothing to send or to watch.
+    if context == .placing, command == .watch || command == .copy { return false }
+    let isOnPhone = self == .phones || self == .ownPhone
+    return switch command {
+    case .board: isOnPhone || self == .solo || self == .link
+    case .phone(.handOver): self == .phones
+    case .phone(.delete): isOnPhone || self == .title
+    case .phone, .sticker: isOnPhone
+    case .replay: isOnPhone || self == .replay
+    case .copy: isOnPhone || self == .link || self == .page(hasLink: true)
+    case .watch: !isTitle
+    case .focusNext, .focusPrevious: self != .replay && self != .score
+    case .next, .up, .down, .left, .right, .back, .help, .redraw, .quit: true
+    }
   }
 }

@@ -7,7 +7,7 @@ extension Notice {
     let words = language.terminal.phone
     return switch self {
     case .said(let sentence), .news(let sentence): sentence
-    case .copied: words.copied
+    case .copied: language.sentences.seat.copied
     case .notCopied: words.notCopied
     case .nothingToCopy: words.nothingToCopy
     case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))

@@ -89,7 +89,7 @@ package struct TableScreen: AppScreen {
 
   private var waitsLive: Bool { live?.waits(at: table) == true }
 
-  var place: ListScreen.KeyPlace { table.isByLink ? .link : .solo }
+  var place: KeyPlace { table.isByLink ? .link : .solo }
 
   /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
   var urlToCopy: String? {

@@ -55,7 +55,7 @@ package struct TitleScreen: AppScreen {
     if let event = title.event(for: command) { return update(event) }
     switch command {
     case .help:
-      let place: ListScreen.KeyPlace = title.isList ? .title : title.scene.link == nil ? .titlePage : .linkPage
+      let place: KeyPlace = title.isList ? .title : .page(hasLink: title.scene.link != nil)
       return [.show(.list(ListScreen(.keys(place, title.keyContext))))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)

@@ -6,7 +6,7 @@ import BattleshipPlay
 
 struct HelpView {
   let context: KeyContext
-  let place: ListScreen.KeyPlace
+  let place: KeyPlace
 
   static let columns = 26
 
@@ -20,7 +20,7 @@ struct HelpView {
     canvas.frame.fill(rect.split(left: 1).left, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(.accent))
     var rest = rect.split(left: 2).rest.split(right: 1).rest
     let line = rest.split(top: 1).top
-    canvas.frame.write(keys.helpTitle, in: line, style: Style(.barName, .bold))
+    canvas.frame.write(canvas.language.sentences.seat.howToPlay, in: line, style: Style(.barName, .bold))
     canvas.frame.write("? \(keys.helpCloses)", in: line, .right, style: Style(.barFaint))
     canvas.touch(line, .key(.help))
     rest = rest.split(top: 1).rest

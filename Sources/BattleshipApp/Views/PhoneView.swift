@@ -71,7 +71,7 @@ struct PhoneView {
       switch isHere ? state.shared?.otherActivity ?? .nothing : .nothing {
       case .nothing: words.isHere(person, isHere: isHere)
       case .hiding: words.isHiding(person)
-      case .aiming: words.isAiming(person)
+      case .aiming: canvas.language.sentences.live.isAiming(PlayerName(person))
       }
     }.flatMap { said in
       // Omit the presence if long names leave no room for it.

@@ -71,7 +71,7 @@ struct StoreView {
 
   private func facts(_ bundle: AppBundle, in language: Language) -> SafeText {
     let words = language.terminal.apps
-    let what = bundle.pack.map { words.stickerCount($0.stickers.count) } ?? words.game
+    let what = bundle.pack.map { words.stickerCount($0.stickers.count) } ?? language.sentences.seat.aim
     let isHere = phone.hasInstalled(bundle.manifest) && bundle.pack != nil
     return isHere ? "\(what), \(words.isInstalled)" : what
   }

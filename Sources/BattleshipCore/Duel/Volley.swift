@@ -24,7 +24,7 @@ public enum Volley: Hashable, Sendable {
     }
   }
 
-  func size(shipsAfloat: Int) -> Int {
+  package func size(shipsAfloat: Int) -> Int {
     switch self {
     case .shots(let count): count
     case .afloat: shipsAfloat

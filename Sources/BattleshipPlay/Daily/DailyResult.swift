@@ -6,7 +6,7 @@ import BattleshipPlayers
 package struct DailyResult: Hashable, Sendable {
   package let date: CalendarDate
   /// The result of each shot, in order: a miss, a hit, or the last cell of a ship.
-  package let marks: [Chart.Mark]
+  package let marks: [BoardScene.Mark]
   /// How many shots the computer fired.
   package let computer: Int
   package let isHinted: Bool
@@ -18,14 +18,7 @@ package struct DailyResult: Hashable, Sendable {
     guard hunt.status == .won else { return nil }
     (self.date, self.computer, self.isHinted) = (date, computer, isHinted)
     var game = Game(fleet: hunt.fleet)
-    marks = hunt.shots.compactMap { cell in
-      switch try? game.fire(at: cell) {
-      case .miss: .miss
-      case .hit: .hit
-      case .sunk: .sunk
-      case nil: nil
-      }
-    }
+    marks = hunt.shots.compactMap { cell in (try? game.fire(at: cell)).map { BoardScene.Mark($0) } }
   }
 }
 
@@ -36,7 +29,7 @@ extension DailyResult: LosslessStringConvertible {
     guard parts.count == 3 || parts.count == 4 && parts[3] == "hints", let date = CalendarDate(String(parts[0])),
       let computer = parts[1].number
     else { return nil }
-    var (marks, sunk, hits): ([Chart.Mark], Int, Int) = ([], 0, 0)
+    var (marks, sunk, hits): ([BoardScene.Mark], Int, Int) = ([], 0, 0)
     for letter in parts[2].utf8 {
       switch letter {
       case UInt8(ascii: "o"): marks.append(.miss)

@@ -9,7 +9,7 @@ extension TableView {
     var scene = seat.scene(in: language, for: players(in: language))
     scene.title = words.title(daily.date)
     if let shots = seat.hunting?.chart.shots.count, !scene.facts.isEmpty {
-      scene.facts[0] = Scene.Fact(text: words.shots(shots), isQuiet: false)
+      scene.facts[0] = Scene.Fact(text: language.shots(shots), isQuiet: false)
     }
     guard let run = daily.run else { return scene }
     scene.saying = Scene.Saying(text: words.end(run), then: words.days(daily), tone: .ending)

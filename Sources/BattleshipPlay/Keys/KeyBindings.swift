@@ -175,7 +175,7 @@ package enum KeyBindings {
   }
 
   package static func label(of hint: KeyHint) -> SafeText {
-    hint.label ?? all.first { $0.command == hint.command }?.firstLabel ?? ""
+    hint.row.label ?? all.first { $0.command == hint.command }?.firstLabel ?? ""
   }
 
   /// The most important keys while there is a board, in few words, for a column beside it.

@@ -27,8 +27,6 @@ package struct AppSentences: Sendable {
   package func stickerCount(_ count: Int) -> SafeText {
     language(en: English.count(count, "sticker", "stickers"), zh: "\(count) 张贴纸")
   }
-  /// The store's note on the game itself.
-  package var game: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找到对方的船。") }
   package var get: SafeText { language(en: "Get", zh: "获取") }
   package var remove: SafeText { language(en: "Remove", zh: "移除") }
   package var asksToRemove: SafeText { language(en: "Press again to remove it.", zh: "再按一次就移除它。") }

@@ -29,21 +29,10 @@ package struct CommandSentences: Sendable {
       en: "Standard input holds more than \(limit) bytes, so it is not a message.",
       zh: "标准输入超过 \(limit) 字节，不是消息。")
   }
-  package func shot(_ error: PlayError) -> SafeText {
-    switch error {
-    case .cellOffBoard(let cell, let board):
-      language(
-        en: "\(SafeText(cell)) is not on the board of \(SafeText(board.description)).",
-        zh: "\(SafeText(cell)) 不在 \(SafeText(board.description)) 的棋盘上。")
-    case .alreadyOpened(let cell):
-      language(en: "\(SafeText(cell)) was already shot at.", zh: "\(SafeText(cell)) 已经打过了。")
-    case .gameOver: language(en: "The game is over.", zh: "本局已经结束。")
-    }
-  }
   package func notFired(_ last: Cell, rest: [Cell]) -> SafeText {
     language(
-      en: "The game ended at \(SafeText(last)); not fired: \(English.list(rest.map { SafeText($0) }, between: ", ")).",
-      zh: "打完 \(SafeText(last)) 本局就结束了，没有再打 \(Chinese.list(rest.map { SafeText($0) }))。")
+      en: "The game ended at \(SafeText(last)); not fired: \(language.list(rest.names)).",
+      zh: "打完 \(SafeText(last)) 本局就结束了，没有再打 \(language.list(rest.names))。")
   }
   package func ships(_ error: NamedShipsError) -> SafeText {
     switch error {
@@ -52,9 +41,7 @@ package struct CommandSentences: Sendable {
         en: "'\(SafeText(text, limit: 40))' is not a ship such as B2 or B2-B5.",
         zh: "'\(SafeText(text, limit: 40))' 不是 B2 或 B2-B5 这样的船。")
     case .notAFleet(.shipOffBoard(let ship, let board)):
-      language(
-        en: "\(SafeText(ship)) is not on the board of \(SafeText(board.description)).",
-        zh: "\(SafeText(ship)) 不在 \(SafeText(board.description)) 的棋盘上。")
+      language.sentences.refusals.isOff(board, SafeText(ship))
     case .notAFleet(.shipsOverlap(let ship, _)):
       language(en: "\(SafeText(ship)) overlaps another ship.", zh: "\(SafeText(ship)) 压住了另一艘船。")
     case .notAFleet(.shipsTouch(let ship, let other)):
@@ -65,12 +52,9 @@ package struct CommandSentences: Sendable {
       language(
         en: "No ship of length \(ship.length) is left to place: \(SafeText(ship)).",
         zh: "没有 \(ship.length) 格的船可放了：\(SafeText(ship))。")
-    case .notAFleet(.shipsMissing(let lengths)):
-      language(
-        en: "Ships of these lengths are missing: \(SafeText(lengths.description)).",
-        zh: "缺少船：\(SafeText(lengths.description))。")
-    case .notAFleet(.noLayoutExists): language(en: "The ships do not fit on the board.", zh: "这些船在棋盘上放不下。")
-    case .notAFleet(.noLayoutFound): language(en: "The ships could not all be placed.", zh: "没能给所有的船找到位置。")
+    case .notAFleet(.shipsMissing(let lengths)): language.sentences.refusals.areMissing(lengths)
+    case .notAFleet(.noLayoutExists): language.sentences.refusals.ship(.noLayoutExists)
+    case .notAFleet(.noLayoutFound(let steps)): language.sentences.refusals.ship(.noLayoutFound(steps: steps))
     }
   }
   package func storedGames(_ error: StoredGamesError) -> SafeText {

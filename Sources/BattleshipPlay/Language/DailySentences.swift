@@ -8,7 +8,7 @@ package struct DailySentences: Sendable {
 
   package var name: SafeText { language(en: "Board of the day", zh: "每日棋盘") }
   package func title(_ date: CalendarDate) -> SafeText {
-    language(en: "Board of the day, \(self.date(date))", zh: "每日棋盘 \(self.date(date))")
+    language(en: "\(name), \(self.date(date))", zh: "\(name) \(self.date(date))")
   }
   /// On the title, which has little room.
   package func dayAndMonth(_ date: CalendarDate) -> SafeText {
@@ -18,9 +18,6 @@ package struct DailySentences: Sendable {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
   private func date(_ date: CalendarDate) -> SafeText { SafeText(date.description) }
-  package func shots(_ count: Int) -> SafeText {
-    language(en: English.count(count, "shot", "shots"), zh: "\(count) 发")
-  }
 
   /// How the person's shots compare with the computer's.
   package func end(_ run: DailyResult) -> SafeText {
@@ -32,8 +29,8 @@ package struct DailySentences: Sendable {
         ? language(en: "\(-more) fewer than the computer", zh: "比电脑少 \(-more) 发")
         : language(en: "\(more) more than the computer", zh: "比电脑多 \(more) 发")
     return language(
-      en: "All ships sunk with \(shots(run.shots)), \(than) (\(run.computer)).",
-      zh: "用 \(run.shots) 发击沉了所有的船，\(than)（\(run.computer) 发）。")
+      en: "All ships sunk with \(language.shots(run.shots)), \(than) (\(run.computer)).",
+      zh: "用 \(language.shots(run.shots))击沉了所有的船，\(than)（\(language.shots(run.computer))）。")
   }
 
   /// The streak and the last days, or why this run is not among them.
@@ -41,14 +38,13 @@ package struct DailySentences: Sendable {
     guard let results = daily.results else {
       return language(en: "Your results cannot be saved.", zh: "你的成绩无法保存。")
     }
-    let all = results.days.map { "\($0.shots)" as SafeText }
     let practice = practice(daily)
-    if all.isEmpty { return practice }
-    let before: SafeText = practice.isEmpty ? "" : language(en: "\(practice) ", zh: practice)
-    let list = language(en: English.list(all, between: ", "), zh: Chinese.list(all))
-    return language(
-      en: "\(before)Streak: \(English.count(daily.streak, "day", "days")). Shots of the last days: \(list).",
-      zh: "\(before)连续 \(daily.streak) 天。最近几天的发数：\(list)。")
+    if results.days.isEmpty { return practice }
+    let all = language.list(results.days.map { "\($0.shots)" })
+    let streak: SafeText = language(
+      en: "Streak: \(English.count(daily.streak, "day", "days")). Shots of the last days: \(all).",
+      zh: "连续 \(daily.streak) 天。最近几天的发数：\(all)。")
+    return practice.isEmpty ? streak : language.line(practice, streak)
   }
 
   package func practice(_ daily: DailyView) -> SafeText {
@@ -75,11 +71,11 @@ package struct DailySentences: Sendable {
   package func standing(_ count: Int, isOver: Bool, streak: Int) -> SafeText {
     let row: SafeText =
       streak < 1 ? "" : language(en: " · \(English.count(streak, "day", "days")) in a row", zh: " · 连续 \(streak) 天")
+    let shots = language.shots(count)
     let far: SafeText =
       isOver
-      ? shots(count)
-      : count > 0
-        ? language(en: "\(shots(count)) so far", zh: "已打 \(shots(count))") : language(en: "not begun", zh: "还没开始")
+      ? shots
+      : count > 0 ? language(en: "\(shots) so far", zh: "已打 \(shots)") : language(en: "not begun", zh: "还没开始")
     return far + row
   }
   /// The result as a picture to share, without words about the ships' places.
@@ -87,8 +83,9 @@ package struct DailySentences: Sendable {
     (
       language(en: "Battleships, \(dayAndMonth(result.date))", zh: "海战棋 \(dayAndMonth(result.date))"),
       language(
-        en: "\(shots(result.shots)) · computer \(result.computer)", zh: "\(result.shots) 发 · 电脑 \(result.computer) 发"),
-      [language(en: "miss", zh: "落空"), language(en: "hit", zh: "命中"), language(en: "sunk", zh: "击沉")]
+        en: "\(language.shots(result.shots)) · computer \(result.computer)",
+        zh: "\(language.shots(result.shots)) · 电脑 \(language.shots(result.computer))"),
+      [BoardScene.Mark.miss, .hit, .sunk].map { language.word(for: $0) }
     )
   }
   /// Under figures, as on the page.
@@ -104,22 +101,15 @@ package struct DailySentences: Sendable {
   func heading(_ result: DailyResult) -> SafeText {
     let hints: SafeText = result.isHinted ? language(en: " with hints", zh: "，用了建议") : ""
     return language(
-      en: "Battleships \(date(result.date))  \(shots(result.shots))\(hints) (computer \(result.computer))",
-      zh: "海战棋 \(date(result.date))  \(result.shots) 发\(hints)（电脑 \(result.computer) 发）")
+      en: "Battleships \(date(result.date))  \(language.shots(result.shots))\(hints) (computer \(result.computer))",
+      zh: "海战棋 \(date(result.date))  \(language.shots(result.shots))\(hints)（电脑 \(language.shots(result.computer))）")
   }
-  func squares(_ marks: ArraySlice<Chart.Mark>) -> SafeText {
+  func squares(_ marks: ArraySlice<BoardScene.Mark>) -> SafeText {
     var text = ""
     for mark in marks { text += mark == .miss ? "🟦" : mark == .hit ? "🟥" : "💥" }
     return SafeText(text)
   }
-  func words(_ marks: ArraySlice<Chart.Mark>) -> SafeText {
-    let words = marks.map { mark -> SafeText in
-      switch mark {
-      case .miss, .unknown: language(en: "miss", zh: "落空")
-      case .hit: language(en: "hit", zh: "命中")
-      case .sunk: language(en: "sunk", zh: "击沉")
-      }
-    }
-    return language(en: "\(English.list(words, between: ", ")).", zh: "\(Chinese.list(words))。")
+  func words(_ marks: ArraySlice<BoardScene.Mark>) -> SafeText {
+    language.sentence(language.list(marks.map { language.word(for: $0) }))
   }
 }

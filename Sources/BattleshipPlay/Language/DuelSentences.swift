@@ -11,7 +11,7 @@ public struct DuelSentences: Sendable {
   let language: Language
 
   /// Over a seat at which a volley is aimed.
-  public var fireTitle: SafeText { language(en: "Your turn", zh: "轮到你了") }
+  public var fireTitle: SafeText { language(en: "Your turn", zh: "轮到你") }
   /// Over a seat that waits for the other player.
   public var waitTitle: SafeText { language(en: "Waiting", zh: "等待对方") }
   /// Over a duel that is over.
@@ -35,20 +35,13 @@ public struct DuelSentences: Sendable {
   public var ownWaters: SafeText { language(en: "Your fleet", zh: "我方舰队") }
   /// The name of a player's board, for an onlooker.
   public func waters(_ player: Duel.Player, name: Duel.Name? = nil) -> SafeText {
-    if let name { return language(en: "\(SafeText(name))'s waters", zh: "\(SafeText(name))的海域") }
-    return switch player {
-    case .first: language(en: "The first player's waters", zh: "先手的海域")
-    case .second: language(en: "The second player's waters", zh: "后手的海域")
-    }
+    let owner = name.map { SafeText($0) } ?? language.sentences.replay.player(player)
+    return language(en: "\(owner)'s waters", zh: "\(owner)的海域")
   }
 
   /// The rules in one line.
   public func rules(_ rules: Rules, volley: Volley) -> SafeText {
-    let shots = self.volley(volley)
-    let apart: SafeText = rules.apart ? language(en: " apart", zh: "，互不相邻") : ""
-    return language(
-      en: "\(English.count(rules.shipLengths.count, "ship", "ships"))\(apart), \(shots)",
-      zh: "\(rules.shipLengths.count) 艘船\(apart)，\(shots)")
+    language.clauses(language.ships(of: rules), self.volley(volley))
   }
   package func volley(_ volley: Volley) -> SafeText {
     switch volley {
@@ -76,7 +69,8 @@ public struct DuelSentences: Sendable {
   package func lost(_ count: Int) -> SafeText { language(en: "\(count) hit", zh: "中 \(count)") }
   /// The results of the opponent's shots, in a replay.
   public func came(_ opponent: PlayerName, shots: [AnsweredShot]) -> SafeText {
-    language(en: "\(opponent.start): \(results(shots)).", zh: "\(opponent.start)：\(results(shots))。")
+    let results = language.clauses(shots.map { "\(SafeText($0.cell)) \(language.told($0.result))" })
+    return language(en: "\(opponent.start): \(results).", zh: "\(opponent.start)：\(results)。")
   }
 
   /// Says who challenges the person at the seat.
@@ -87,10 +81,8 @@ public struct DuelSentences: Sendable {
   }
   /// Says who challenges the person at the seat, and to what.
   public func challenges(_ opponent: PlayerName, rules: Rules, volley: Volley) -> SafeText {
-    let board = SafeText(rules.board.description)
-    return language(
-      en: "\(opponent.start) challenges you: \(board), \(self.rules(rules, volley: volley)).",
-      zh: "\(opponent.start)向你挑战：\(board)，\(self.rules(rules, volley: volley))。")
+    let all = language.clauses(SafeText(rules.board.description), self.rules(rules, volley: volley))
+    return language(en: "\(opponent.start) challenges you: \(all).", zh: "\(opponent.start)向你挑战：\(all)。")
   }
   /// Says that nobody has joined yet.
   public var waitsToBeJoined: SafeText {
@@ -129,9 +121,9 @@ public struct DuelSentences: Sendable {
   /// Says how the duel ended for the person at the seat.
   public func ending(_ hasWon: Bool, byResignation: Bool, opponent: PlayerName) -> SafeText {
     switch (hasWon, byResignation) {
-    case (true, false): language(en: "You win!", zh: "你赢了！")
-    case (true, true): language(en: "\(opponent.start) gave up. You win!", zh: "\(opponent.start)认输，你赢了！")
-    case (false, false): language(en: "You lost.", zh: "你输了。")
+    case (true, false): language.sentences.moments.headline(true)
+    case (true, true): language.line(gaveUp(opponent), language.sentences.moments.headline(true))
+    case (false, false): language.sentence(language.sentences.moments.headline(false))
     case (false, true): language(en: "You gave up.", zh: "你认输了。")
     }
   }
@@ -139,44 +131,38 @@ public struct DuelSentences: Sendable {
   public func verdict(_ verdict: Verdict, me: Duel.Player, opponent: PlayerName) -> SafeText {
     switch verdict {
     case .sealed: ""
-    case .half: language(en: "Not everything is checked yet.", zh: "还没有全部核对。")
+    case .half: isUnchecked
     case .fair: language(en: "Both played fair: every answer was true.", zh: "双方都很诚实：每个回答都是真的。")
     case .foul(let fouls):
-      language(
-        en: English.list(fouls.map { foul($0, of: $0.player == me ? "you" : opponent.within) }, between: " "),
-        zh: Chinese.list(fouls.map { foul($0, of: $0.player == me ? "你" : opponent.within) }, between: ""))
+      language.line(
+        of: fouls.map { foul($0, of: $0.player == me ? language.sentences.spoken.you.within : opponent.within) })
     }
   }
   /// Says how the duel stands, to an onlooker; `names` are those of the players' messages.
   public func standing(
     _ status: Duel.Status, verdict: Verdict, names: (Duel.Player) -> Duel.Name? = { _ in nil }
   ) -> SafeText {
-    func start(_ player: Duel.Player) -> SafeText {
-      names(player).map { SafeText($0) } ?? language(en: "The \(name(player))", zh: name(player))
-    }
-    func within(_ player: Duel.Player) -> SafeText {
-      names(player).map { SafeText($0) } ?? language(en: "the \(name(player))", zh: name(player))
+    func name(_ player: Duel.Player) -> PlayerName {
+      names(player).map { PlayerName(SafeText($0)) } ?? language.sentences.replay.name(player)
     }
     let end: SafeText =
       switch status {
       case .open: language(en: "The duel goes on.", zh: "对战还在进行。")
-      case .won(let winner): language(en: "\(start(winner)) has won.", zh: "\(start(winner))赢了。")
+      case .won(let winner): language(en: "\(name(winner).start) has won.", zh: "\(name(winner).start)赢了。")
       case .resigned(let winner):
         language(
-          en: "\(start(winner)) has won, because the other player gave up.",
-          zh: "对方认输，\(start(winner))赢了。")
+          en: "\(name(winner).start) has won, because the other player gave up.",
+          zh: "对方认输，\(name(winner).start)赢了。")
       }
-    let checked: SafeText =
+    let checked: [SafeText] =
       switch verdict {
-      case .sealed: ""
-      case .half: language(en: " Not everything is checked yet.", zh: "还没有全部核对。")
-      case .fair: language(en: " Every answer was true.", zh: "每个回答都是真的。")
-      case .foul(let fouls):
-        language(
-          en: fouls.reduce("") { "\($0) \(foul($1, of: within($1.player)))" },
-          zh: fouls.reduce("") { $0 + foul($1, of: within($1.player)) })
+      case .sealed: []
+      case .half: [isUnchecked]
+      case .fair: [language(en: "Every answer was true.", zh: "每个回答都是真的。")]
+      case .foul(let fouls): fouls.map { foul($0, of: name($0.player).within) }
       }
-    return language(en: "According to this link: \(end)\(checked)", zh: "按这条链接所说：\(end)\(checked)")
+    let all = language.line(of: [end] + checked)
+    return language(en: "According to this link: \(all)", zh: "按这条链接所说：\(all)")
   }
 
   package func standing(_ duel: Duel) -> SafeText {
@@ -198,26 +184,7 @@ public struct DuelSentences: Sendable {
   /// Asks whether to give up.
   public var resignQuestion: SafeText { language(en: "Give up this duel?", zh: "要认输吗？") }
 
-  private func name(_ player: Duel.Player) -> SafeText {
-    switch player {
-    case .first: language(en: "first player", zh: "先手")
-    case .second: language(en: "second player", zh: "后手")
-    }
-  }
-
-  private func results(_ shots: [AnsweredShot]) -> SafeText {
-    language(
-      en: English.list(shots.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: ", "),
-      zh: Chinese.list(shots.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: "，"))
-  }
-
-  private func word(_ result: ShotResult) -> SafeText {
-    switch result {
-    case .miss: language(en: "miss", zh: "落空")
-    case .hit: language(en: "hit", zh: "命中")
-    case .sunk(let ship): language(en: English.sunk(ship), zh: "击沉 \(ship.length) 格的船")
-    }
-  }
+  private var isUnchecked: SafeText { language(en: "Not everything is checked yet.", zh: "还没有全部核对。") }
 
   private func foul(_ foul: Foul, of player: SafeText) -> SafeText {
     switch foul.evidence {
@@ -238,12 +205,8 @@ public struct DuelSentences: Sendable {
 
   /// The answer for a cell and the truth, in Chinese.
   func untrue(_ answer: UntrueAnswer) -> SafeText {
-    let claim: SafeText =
-      switch answer.reported {
-      case .miss: "落空"
-      case .hit: "命中"
-      case .sunk(let ship): "击沉 \(SafeText(ship))"
-      }
+    let ship: SafeText = if case .sunk(let ship) = answer.reported { " \(SafeText(ship))" } else { "" }
+    let claim = Language.chinese.word(for: answer.reported) + ship
     let truth: SafeText =
       switch answer.actual {
       case .miss: "那里是海水"

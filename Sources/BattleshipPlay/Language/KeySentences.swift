@@ -71,7 +71,6 @@ package struct KeySentences: Sendable {
     }
   }
   package var briefMark: SafeText { language(en: "marks a cell", zh: "选中一格") }
-  package var helpTitle: SafeText { language(en: "How to play", zh: "玩法") }
   package var helpCloses: SafeText { language(en: "closes", zh: "关闭") }
   package var helpKeys: SafeText { language(en: "Keys", zh: "按键") }
   package func aim(_ context: KeyContext) -> SafeText {
@@ -96,61 +95,14 @@ package struct KeySentences: Sendable {
   package var cellKeys: SafeText { "b3 B3" }
   package var cellHelp: SafeText { language(en: "go to cell B3", zh: "移到 B3 格") }
   package func marks(_ marks: MarkLetters) -> (label: SafeText, text: SafeText) {
-    language(
-      en: ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"),
-      zh: ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"))
+    let words = [BoardScene.Mark.miss, .hit, .sunk, .ship].map { language.word(for: $0) }
+    let all = zip([marks.miss, marks.hit, marks.sunk, marks.ship], words).map { "\($0) \($1)" as SafeText }
+    return (language(en: "marks", zh: "标记"), language.list(all, " "))
   }
   /// `aim` is the cell under the cursor.
   package func hint(_ hint: KeyHint, aim: Cell? = nil) -> SafeText {
-    switch hint {
-    case .takesBack: language(en: "undo", zh: "撤销")
-    case .shuffles: language(en: "random", zh: "随机")
-    case .places: language(en: "ship", zh: "放船")
-    case .takesAway: language(en: "takes it away", zh: "收回")
-    case .turns: language(en: "turn", zh: "转动")
-    case .goesToBoard: language(en: "goes to the board", zh: "回到棋盘")
-    case .fires:
-      aim.map { language(en: "fires at \(SafeText($0))", zh: "向 \(SafeText($0)) 开火") }
-        ?? language(en: "fires", zh: "开火")
-    case .marks: language(en: "marks", zh: "选中")
-    case .advises: language(en: "hint", zh: "提示")
-    case .stepsBack: language(en: "back", zh: "后退")
-    case .stepsOn: language(en: "on", zh: "前进")
-    case .otherGame: language(en: "next game", zh: "下一局")
-    case .watches: language(en: "watch", zh: "回放")
-    case .watchesAll: language(en: "watch all", zh: "全部回放")
-    case .plays: language(en: "plays", zh: "播放")
-    case .pauses: language(en: "stops", zh: "停下")
-    case .nextHit: language(en: "next hit", zh: "下一次命中")
-    case .liftsFog: language(en: "lifts the fog", zh: "揭开迷雾")
-    case .lowersFog: language(en: "lowers the fog", zh: "放下迷雾")
-    case .showsShips: language(en: "your ships", zh: "自己的船")
-    case .deletes: language(en: "delete", zh: "删除")
-    case .clears: language(en: "clear", zh: "清空")
-    case .helps: language(en: "help", zh: "帮助")
-    case .leaves: language(en: "quit", zh: "离开")
-    case .unlocks: language(en: "unlocks", zh: "解锁")
-    case .leavesField: language(en: "leaves", zh: "离开")
-    case .sends: language(en: "sends", zh: "发送")
-    case .expands: language(en: "expand", zh: "展开")
-    case .chooses: language(en: "choose", zh: "选择")
-    case .scrolls: language(en: "scroll", zh: "翻看")
-    case .changes: language(en: "change", zh: "更改")
-    case .opensSettings: language(en: "its settings", zh: "本项设置")
-    case .types: language(en: "write", zh: "填写")
-    case .begins: language(en: "go", zh: "确定")
-    case .goesBack: language(en: "back", zh: "返回")
-    case .copies: language(en: "copy", zh: "复制")
-    case .quits: language(en: "quit", zh: "退出")
-    case .showsApps: language(en: "apps", zh: "应用")
-    case .handsOver: language(en: "pass the keyboard", zh: "交出键盘")
-    case .peels: language(en: "put on a bubble", zh: "贴到气泡上")
-    case .sticks: language(en: "puts it there", zh: "贴在这里")
-    case .enlarges: language(en: "larger", zh: "放大")
-    case .turnsSticker: language(en: "turn", zh: "旋转")
-    case .putsBack: language(en: "puts it back", zh: "放回")
-    case .goesOn: language(en: "next", zh: "下一个")
-    }
+    if hint == .fires, let aim { return language(en: "fires at \(SafeText(aim))", zh: "向 \(SafeText(aim)) 开火") }
+    return language(en: hint.row.en, zh: hint.row.zh)
   }
 }
 
@@ -184,118 +136,68 @@ package struct MarkLetters: Sendable {
 /// assert(KeyBindings.hint(.quits, in: .english) == "q quit")
 /// ```
 package enum KeyHint: Hashable, Sendable, CaseIterable {
-  case takesBack
-  case shuffles
-  case places
-  case takesAway
-  case turns
-  case goesToBoard
-  case fires
-  /// Marks a cell for a volley of several shots, or unmarks it.
-  case marks
-  case advises
-  /// Goes one shot back in a replay.
-  case stepsBack
-  case stepsOn
-  /// Goes to another game in the same replay.
-  case otherGame
-  /// Replays the chosen game of the score.
-  case watches
-  case watchesAll
-  case plays
-  case pauses
-  case nextHit
-  case showsShips
-  /// Shows the ships of a game that is over before they are found.
-  case liftsFog
-  case lowersFog
-  /// Deletes a game of the list.
-  case deletes
-  /// Clears the text that is being typed.
-  case clears
-  case helps
-  /// Leaves a screen with one seat, or a replay.
-  case leaves
-  case unlocks
-  case leavesField
-  case sends
-  case expands
-  case chooses
-  case scrolls
-  /// Changes a setting.
-  case changes
-  /// Goes from a line to its settings.
-  case opensSettings
-  /// Writes a setting.
-  case types
-  /// Activates what is focused.
-  case begins
-  case goesBack
-  case copies
-  case quits
-  case showsApps
-  case handsOver
-  case peels
-  case sticks
-  case enlarges
-  case turnsSticker
-  case putsBack
-  /// Goes to the next button, or to another bubble.
+  case takesBack, shuffles, places, takesAway, turns, goesToBoard, fires, marks, advises
+  case stepsBack, stepsOn, otherGame, watches, watchesAll, plays, pauses, nextHit, liftsFog, lowersFog, showsShips
+  case deletes, clears, helps, leaves, unlocks, leavesField, sends, expands, chooses, scrolls, changes, opensSettings
+  case types, begins, goesBack, copies, quits, showsApps, handsOver, peels, sticks, enlarges, turnsSticker, putsBack
   case goesOn
-}
 
-extension KeyHint {
-  package var command: KeyCommand {
-    switch self {
-    case .takesBack: .board(.takeBack)
-    case .shuffles: .board(.shuffle)
-    case .takesAway: .board(.press)
-    case .turns: .board(.turn)
-    case .places, .fires, .marks, .unlocks, .sends, .sticks, .watches: .next
-    case .advises: .board(.advise)
-    case .goesToBoard: .up
-    case .stepsBack: .left
-    case .stepsOn: .right
-    case .otherGame: .down
-    case .watchesAll: .watch
-    case .plays, .pauses: .replay(.play)
-    case .nextHit: .replay(.nextHit)
-    case .showsShips: .replay(.ships)
-    case .liftsFog, .lowersFog: .replay(.fog)
-    case .deletes, .clears: .phone(.delete)
-    case .helps: .help
-    case .leaves, .quits: .quit
-    case .leavesField, .putsBack: .back
-    case .expands: .phone(.chevron)
-    case .chooses, .scrolls: .down
-    case .changes, .opensSettings: .right
-    case .begins, .types: .next
-    case .goesBack: .back
-    case .copies: .copy
-    case .showsApps: .phone(.apps)
-    case .handsOver: .phone(.handOver)
-    case .peels: .sticker(.peel)
-    case .enlarges: .sticker(.enlarge)
-    case .turnsSticker: .sticker(.turn)
-    case .goesOn: .focusNext
-    }
-  }
+  package var command: KeyCommand { row.command }
 
-  /// nil for the label of the command's first key.
-  var label: SafeText? {
+  /// The command of a hint and its words; `label` is nil for that of the command's first key.
+  var row: (command: KeyCommand, en: SafeText, zh: SafeText, label: SafeText?) {
     switch self {
-    case .chooses, .scrolls: "Up/Down"
-    case .changes: "Left/Right"
-    case .opensSettings: "Right"
-    case .clears: "Ctrl-U"
-    case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves,
-      .marks, .unlocks,
-      .leavesField, .sends, .expands, .begins, .types, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels,
-      .enlarges,
-      .turnsSticker, .goesOn,
-      .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .watches, .watchesAll, .plays, .pauses, .nextHit,
-      .showsShips, .liftsFog, .lowersFog, .deletes:
-      nil
+    case .takesBack: (.board(.takeBack), "undo", "撤销", nil)
+    case .shuffles: (.board(.shuffle), "random", "随机", nil)
+    case .places: (.next, "ship", "放船", nil)
+    case .takesAway: (.board(.press), "takes it away", "收回", nil)
+    case .turns: (.board(.turn), "turn", "转动", nil)
+    case .goesToBoard: (.up, "goes to the board", "回到棋盘", nil)
+    case .fires: (.next, "fires", "开火", nil)
+    // A cell for a volley of several shots.
+    case .marks: (.next, "marks", "选中", nil)
+    case .advises: (.board(.advise), "hint", "提示", nil)
+    case .stepsBack: (.left, "back", "后退", nil)
+    case .stepsOn: (.right, "on", "前进", nil)
+    case .otherGame: (.down, "next game", "下一局", nil)
+    case .watches: (.next, "watch", "回放", nil)
+    case .watchesAll: (.watch, "watch all", "全部回放", nil)
+    case .plays: (.replay(.play), "plays", "播放", nil)
+    case .pauses: (.replay(.play), "stops", "停下", nil)
+    case .nextHit: (.replay(.nextHit), "next hit", "下一次命中", nil)
+    case .liftsFog: (.replay(.fog), "lifts the fog", "揭开迷雾", nil)
+    case .lowersFog: (.replay(.fog), "lowers the fog", "放下迷雾", nil)
+    case .showsShips: (.replay(.ships), "your ships", "自己的船", nil)
+    // A game of the list.
+    case .deletes: (.phone(.delete), "delete", "删除", nil)
+    // The text that is being typed.
+    case .clears: (.phone(.delete), "clear", "清空", "Ctrl-U")
+    case .helps: (.help, "help", "帮助", nil)
+    // A screen with one seat, or a replay.
+    case .leaves: (.quit, "quit", "离开", nil)
+    case .unlocks: (.next, "unlocks", "解锁", nil)
+    case .leavesField: (.back, "leaves", "离开", nil)
+    case .sends: (.next, "sends", "发送", nil)
+    case .expands: (.phone(.chevron), "expand", "展开", nil)
+    case .chooses: (.down, "choose", "选择", "Up/Down")
+    case .scrolls: (.down, "scroll", "翻看", "Up/Down")
+    // A setting, as does `types`.
+    case .changes: (.right, "change", "更改", "Left/Right")
+    case .opensSettings: (.right, "its settings", "本项设置", "Right")
+    case .types: (.next, "write", "填写", nil)
+    case .begins: (.next, "go", "确定", nil)
+    case .goesBack: (.back, "back", "返回", nil)
+    case .copies: (.copy, "copy", "复制", nil)
+    case .quits: (.quit, "quit", "退出", nil)
+    case .showsApps: (.phone(.apps), "apps", "应用", nil)
+    case .handsOver: (.phone(.handOver), "pass the keyboard", "交出键盘", nil)
+    case .peels: (.sticker(.peel), "put on a bubble", "贴到气泡上", nil)
+    case .sticks: (.next, "puts it there", "贴在这里", nil)
+    case .enlarges: (.sticker(.enlarge), "larger", "放大", nil)
+    case .turnsSticker: (.sticker(.turn), "turn", "旋转", nil)
+    case .putsBack: (.back, "puts it back", "放回", nil)
+    // To the next button, or to another bubble.
+    case .goesOn: (.focusNext, "next", "下一个", nil)
     }
   }
 }

@@ -6,7 +6,7 @@
 /// A longer tag, such as `zh-Hans`, is not a raw value: pass the letters before its first `-`.
 ///
 /// To add a language, add a case here and an argument to the function `language(en:zh:)`: the compiler then lists each
-/// sentence that lacks it. It does not find the help's "en or zh".
+/// sentence that lacks it. It does not find the help of `--language`.
 ///
 /// ```swift
 /// for language in Language.allCases { print(language.rawValue, language.sentences.seat.gameName.string) }

@@ -41,8 +41,6 @@ package struct LiveSentences: Sendable {
     language(en: "Listening at \(place).", zh: "正在监听 \(place)。")
   }
 
-  /// Why the connection could not be made.
-  package func failed(_ reason: SafeText) -> SafeText { language(en: "\(reason).", zh: "\(reason)。") }
   package func noSuchName(_ place: SafeText) -> SafeText {
     language(en: "\(place) has no known address.", zh: "找不到 \(place) 的地址。")
   }
@@ -89,7 +87,7 @@ package struct LiveSentences: Sendable {
     case .cameBack: language(en: "\(other.start) is here again.", zh: "\(other.start)回来了。")
     case .left: language(en: "\(other.start) has left.", zh: "\(other.start)离开了。")
     case .declined: hasDeclined(other)
-    case .isGone: language(en: "\(other.start) is gone, waiting.", zh: "\(other.start)不在，等待中。")
+    case .isGone: language.sentence(isGone(other))
     case .shutOut(let address):
       language(en: "\(address) was shut out.", zh: "已断开 \(address)。")
     case .connectsAgain(let seconds, let reason):

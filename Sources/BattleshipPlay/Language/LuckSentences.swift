@@ -7,7 +7,7 @@ package struct LuckSentences: Sendable {
 
   package var title: SafeText { language(en: "How lucky it was", zh: "运气如何") }
   package func shots(_ luck: Luck) -> SafeText {
-    language(en: "\(English.count(luck.shots.count, "shot", "shots")).", zh: "\(luck.shots.count) 发。")
+    language.sentence(language.shots(luck.shots.count))
   }
   /// How many the strong computer fires at the same ships.
   package func computer(_ luck: Luck) -> SafeText {

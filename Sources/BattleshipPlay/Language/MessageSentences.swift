@@ -48,9 +48,7 @@ public struct MessageSentences: Sendable {
       return language(en: "\(me) hid their ships for a duel. Who joins?", zh: "\(me) 布好了舰队，谁来应战？")
     }
     if last.isResignation { return language(en: "\(me) gave up.", zh: "\(me) 认输了。") }
-    let answers = language(
-      en: English.list(last.answered.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: ", ").string,
-      zh: Chinese.list(last.answered.map { "\(SafeText($0.cell)) \(Chinese.word($0.result))" }).string)
+    let answers = language.list(last.answered.map { language.word(for: $0) }).string
     if last.shots.isEmpty { return language(en: "\(answers). \(me) has lost.", zh: "\(answers)。\(me) 输了。") }
     let shots = shots(last)
     return last.answered.isEmpty
@@ -62,17 +60,14 @@ public struct MessageSentences: Sendable {
     guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
       return nil
     }
-    let answers = language(
-      en: English.list(last.answered.map(told), between: " ").string,
-      zh: Chinese.list(last.answered.map(told), between: "").string)
+    let answers = language.line(of: last.answered.map(told)).string
     if last.shots.isEmpty { return language(en: "\(answers) \(me) has lost.", zh: "\(answers)\(me) 输了。") }
     return language(en: "\(answers) \(me) \(shots(last))", zh: "\(answers)\(me) \(shots(last))")
   }
 
   private func shots(_ chapter: Duel.Chapter) -> String {
-    language(
-      en: "fired at \(English.list(chapter.shots.map { SafeText($0) }).string).",
-      zh: "向 \(Chinese.list(chapter.shots.map { SafeText($0) }).string) 开火。")
+    let cells = language.joined(Array(chapter.shots).names).string
+    return language(en: "fired at \(cells).", zh: "向 \(cells) 开火。")
   }
   /// The text of a bubble for a screen reader, with its caption at the end.
   public func spoken(_ board: BoardSize, caption: String) -> String {
@@ -84,31 +79,22 @@ public struct MessageSentences: Sendable {
   public var yourTurn: String { language(en: "It is your turn.", zh: "轮到你了。") }
 
   private func told(_ shot: AnsweredShot) -> SafeText {
-    switch shot.result {
-    case .miss: language(en: "Your \(SafeText(shot.cell)) missed.", zh: "你的 \(SafeText(shot.cell)) 落空。")
+    let cell = SafeText(shot.cell)
+    return switch shot.result {
+    case .miss: language(en: "Your \(cell) missed.", zh: "你的 \(cell) 落空。")
+    case .hit: language(en: "Your \(cell) hit.", zh: "你的 \(cell) 命中。")
     case .sunk(let ship):
       language(
-        en: "Your \(SafeText(shot.cell)) sank the \(English.shipName(ship.length)).",
-        zh: "你的 \(SafeText(shot.cell)) 击沉了\(Chinese.shipName(ship.length))。")
-    case .hit: language(en: "Your \(SafeText(shot.cell)) hit.", zh: "你的 \(SafeText(shot.cell)) 命中。")
-    }
-  }
-
-  private func word(_ result: ShotResult) -> SafeText {
-    switch result {
-    case .miss: "miss"
-    case .hit: "hit"
-    case .sunk: "sunk"
+        en: "Your \(cell) sank the \(language.shipName(ship.length)).",
+        zh: "你的 \(cell) 击沉了\(language.shipName(ship.length))。")
     }
   }
 
   private func progress(_ chart: Chart) -> String {
-    let lives =
-      language(
-        en: chart.livesLeft.map { ", " + English.count($0, "life", "lives").string + " left" } ?? "",
-        zh: chart.livesLeft.map { "，还有 \($0) 次机会" } ?? "")
-    return language(
-      en: "\(chart.hits.count) of \(chart.rules.shipLengths.cellCount) hit\(lives).",
-      zh: "\(chart.rules.shipLengths.cellCount) 格中命中 \(chart.hits.count) 格\(lives)。")
+    let lives = chart.livesLeft.map { language.lives($0) }
+    let left = lives.map { language(en: ", \($0) left", zh: "，还有 \($0)") as SafeText } ?? ""
+    let hits = chart.hits.count
+    let all = chart.rules.shipLengths.cellCount
+    return language(en: "\(hits) of \(all) hit\(left).", zh: "\(all) 格中命中 \(hits) 格\(left)。" as SafeText).string
   }
 }

@@ -9,10 +9,10 @@ package struct MomentSentences: Sendable {
     let (told, hits, misses) = told(shots)
     var sentences = told.map(mine)
     if !hits.isEmpty {
-      sentences.append(language(en: "Hits at \(English.list(hits, between: ", ")).", zh: "命中 \(Chinese.list(hits))。"))
+      sentences.append(language(en: "Hits at \(language.list(hits)).", zh: "命中 \(language.list(hits))。"))
     }
     if misses > 0 { sentences.append(language(en: "\(misses) misses.", zh: "\(misses) 发落空。")) }
-    return language(en: English.list(sentences, between: " "), zh: Chinese.list(sentences, between: ""))
+    return language.line(of: sentences)
   }
   package func theirShots(_ opponent: PlayerName, shots: [AnsweredShot], fleet: Fleet) -> SafeText {
     let (told, hits, misses) = told(shots)
@@ -20,21 +20,21 @@ package struct MomentSentences: Sendable {
     if !hits.isEmpty {
       sentences.append(
         language(
-          en: "\(opponent.start) hit you at \(English.list(hits, between: ", ")).",
-          zh: "\(opponent.start)命中你的 \(Chinese.list(hits))。"))
+          en: "\(opponent.start) hit you at \(language.list(hits)).",
+          zh: "\(opponent.start)命中你的 \(language.list(hits))。"))
     }
     if misses > 0 {
       sentences.append(
         language(en: "\(opponent.start) missed \(misses) times.", zh: "\(opponent.start)有 \(misses) 发落空。"))
     }
-    return language(en: English.list(sentences, between: " "), zh: Chinese.list(sentences, between: ""))
+    return language.line(of: sentences)
   }
 
   package func headline(_ hasWon: Bool?) -> SafeText {
     switch hasWon {
     case true?: language(en: "You win!", zh: "你赢了！")
-    case false?: language(en: "You lost", zh: "你输了")
-    case nil: language(en: "The game is over", zh: "这局结束了")
+    case false?: word(.lost)
+    case nil: language.sentences.seat.overTitle
     }
   }
   package func wonWith(_ shot: Int) -> SafeText {
@@ -60,8 +60,8 @@ package struct MomentSentences: Sendable {
 
   package func shotsAndHits(_ shots: Int, hits: Int, of all: Int) -> SafeText {
     language(
-      en: "\(English.count(shots, "shot", "shots")) · \(hits) of \(all) hit",
-      zh: "\(shots) 发 · 命中 \(hits)/\(all)")
+      en: "\(language.shots(shots)) · \(hits) of \(all) hit",
+      zh: "\(language.shots(shots)) · 命中 \(hits)/\(all)")
   }
   package func lost(_ count: Int, of all: Int) -> SafeText {
     language(en: "\(count) of \(all) lost", zh: "损失 \(count)/\(all)")
@@ -81,13 +81,14 @@ package struct MomentSentences: Sendable {
   }
   package func allGames(_ count: Int) -> SafeText { language(en: "All \(count)", zh: "全部 \(count)") }
   package var fewerGames: SafeText { language(en: "Fewer", zh: "收起") }
+  package var newGame: SafeText { language(en: "New game", zh: "新的一局") }
   package func game(_ kind: Listing.Kind) -> SafeText {
     switch kind {
     case .computer: language(en: "Computer", zh: "电脑")
     case .duel: language(en: "Duel", zh: "对战")
     case .hunt: language(en: "Hunt", zh: "寻船")
     case .hidden: language(en: "Your hunt", zh: "你藏的船")
-    case .placing: language(en: "New game", zh: "新的一局")
+    case .placing: newGame
     }
   }
   /// The other player by name, or the kind of game.
@@ -95,56 +96,55 @@ package struct MomentSentences: Sendable {
     if case .person(let name)? = game.opponent { SafeText(name) } else { self.game(game.kind) }
   }
   package func event(_ event: Listing.Event, then game: SafeText) -> SafeText {
-    language(en: "\(self.event(event)), \(game)", zh: "\(self.event(event))，\(game)")
+    language.clauses(self.event(event), game)
   }
   /// What happened last in a game of the list, behind the other player's name; a sinking tells more than a hit.
   package func event(_ event: Listing.Event) -> SafeText {
     switch event {
-    case .unjoined: return language(en: "not joined yet", zh: "还没有人应战")
-    case .theirs(let shots):
-      let hits = shots.filter { $0.result.isHit }
-      if let length = shots.compactMap({ $0.sunkLength }).max() {
-        return language(en: "sank your \(English.shipName(length))", zh: "击沉了你的\(Chinese.shipName(length))")
-      }
-      guard hits.count < 2 else { return language(en: "hit you \(hits.count) times", zh: "命中你 \(hits.count) 次") }
-      guard hits.isEmpty else {
-        return language(en: "hit you at \(SafeText(hits[0].cell))", zh: "命中你的 \(SafeText(hits[0].cell))")
-      }
-      return shots.count == 1
-        ? language(en: "missed at \(SafeText(shots[0].cell))", zh: "打 \(SafeText(shots[0].cell)) 落空")
-        : language(en: "missed \(shots.count) times", zh: "\(shots.count) 发落空")
-    case .mine(let shots):
-      let hits = shots.filter { $0.result.isHit }
-      if let length = shots.compactMap({ $0.sunkLength }).max() {
-        return language(en: "you sank a \(English.shipName(length))", zh: "你击沉了\(Chinese.shipName(length))")
-      }
-      guard hits.count < 2 else { return language(en: "you hit \(hits.count) times", zh: "你命中 \(hits.count) 次") }
-      guard hits.isEmpty else {
-        return language(en: "you hit \(SafeText(hits[0].cell))", zh: "你命中 \(SafeText(hits[0].cell))")
-      }
-      return shots.count == 1
-        ? language(en: "you missed at \(SafeText(shots[0].cell))", zh: "你打 \(SafeText(shots[0].cell)) 落空")
-        : language(en: "you missed \(shots.count) times", zh: "你 \(shots.count) 发落空")
+    case .unjoined: language(en: "not joined yet", zh: "还没有人应战")
+    case .theirs(let shots): told(shots, isMine: false)
+    case .mine(let shots): told(shots, isMine: true)
     }
   }
+  private func told(_ shots: [AnsweredShot], isMine: Bool) -> SafeText {
+    let hits = shots.filter { $0.result.isHit }
+    if let length = shots.compactMap({ $0.sunkLength }).max() {
+      let ship = language.shipName(length)
+      return isMine
+        ? language(en: "you sank a \(ship)", zh: "你击沉了\(ship)") : language(en: "sank your \(ship)", zh: "击沉了你的\(ship)")
+    }
+    if hits.count > 1 {
+      let count = hits.count
+      return isMine
+        ? language(en: "you hit \(count) times", zh: "你命中 \(count) 次")
+        : language(en: "hit you \(count) times", zh: "命中你 \(count) 次")
+    }
+    let cell = SafeText((hits.first ?? shots[0]).cell)
+    if !hits.isEmpty {
+      return isMine
+        ? language(en: "you hit \(cell)", zh: "你命中 \(cell)") : language(en: "hit you at \(cell)", zh: "命中你的 \(cell)")
+    }
+    let missed =
+      shots.count == 1
+      ? language(en: "missed at \(cell)", zh: "打 \(cell) 落空")
+      : language(en: "missed \(shots.count) times", zh: "落空 \(shots.count) 次") as SafeText
+    return isMine ? language(en: "you \(missed)", zh: "你\(missed)") : missed
+  }
   package func detail(_ rules: Rules, shots: Int) -> SafeText {
-    let count: SafeText =
-      shots == 0 ? "" : language(en: ", \(English.count(shots, "shot", "shots"))", zh: "，\(shots) 发")
-    return "\(SafeText(rules.board.description))\(count)"
+    language.clauses([SafeText(rules.board.description)] + (shots == 0 ? [] : [language.shots(shots)]))
   }
   /// Whose turn it is, or how the game ended; may be empty.
   package func turn(of game: Listing) -> SafeText {
     switch (game.turn, game.opponent) {
-    case _ where game.isUnchecked: language(en: "\(word(.lost)), unchecked", zh: "\(word(.lost))，尚未核对")
+    case _ where game.isUnchecked: language.terminal.title.unchecked(word(.lost))
     case (.theirs?, .person(let name)?): word(.named(name.text))
     case (let turn?, _): word(turn)
     case (nil, _): ""
     }
   }
-  package var yourTurn: SafeText { word(.mine) }
   private func word(_ turn: Listing.Turn) -> SafeText {
     switch turn {
-    case .mine: language(en: "Your turn", zh: "轮到你")
+    case .mine: language.sentences.duel.fireTitle
     case .theirs: language(en: "Their turn", zh: "轮到对方")
     case .named(let name):
       language(
@@ -167,31 +167,22 @@ package struct MomentSentences: Sendable {
 
   private func mine(_ shot: AnsweredShot) -> SafeText {
     switch shot.result {
-    case .miss: language(en: "\(SafeText(shot.cell)): miss.", zh: "\(SafeText(shot.cell)) 落空。")
+    case .miss, .hit: language.sentences.seat.shot(shot.cell, result: shot.result, livesLeft: nil)
     case .sunk(let ship):
       language(
-        en: "You sank the \(English.shipName(ship.length)) at \(SafeText(shot.cell))!",
-        zh: "你在 \(SafeText(shot.cell)) 击沉了\(Chinese.shipName(ship.length))！")
-    case .hit: language(en: "\(SafeText(shot.cell)): hit!", zh: "\(SafeText(shot.cell)) 命中！")
+        en: "You sank the \(language.shipName(ship.length)) at \(SafeText(shot.cell))!",
+        zh: "你在 \(SafeText(shot.cell)) 击沉了\(language.shipName(ship.length))！")
     }
   }
 
   private func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ opponent: PlayerName) -> SafeText {
-    let ship =
-      fleet.ships.first { $0.cells.contains(shot.cell) }
-      .map { language.sentences.seat.shipName($0.length) } ?? ""
+    let ship = fleet.ships.first { $0.cells.contains(shot.cell) }.map { language.shipName($0.length) } ?? ""
+    let name = opponent.start
+    let cell = SafeText(shot.cell)
     return switch shot.result {
-    case .miss:
-      language(
-        en: "\(opponent.start) missed at \(SafeText(shot.cell)).", zh: "\(opponent.start)打 \(SafeText(shot.cell)) 落空。")
-    case .hit:
-      language(
-        en: "\(opponent.start) hit your \(ship) at \(SafeText(shot.cell)).",
-        zh: "\(opponent.start)在 \(SafeText(shot.cell)) 命中了你的\(ship)。")
-    case .sunk:
-      language(
-        en: "\(opponent.start) sank your \(ship) at \(SafeText(shot.cell))!",
-        zh: "\(opponent.start)在 \(SafeText(shot.cell)) 击沉了你的\(ship)！")
+    case .miss: language(en: "\(name) missed at \(cell).", zh: "\(name)打 \(cell) 落空。")
+    case .hit: language(en: "\(name) hit your \(ship) at \(cell).", zh: "\(name)在 \(cell) 命中了你的\(ship)。")
+    case .sunk: language(en: "\(name) sank your \(ship) at \(cell)!", zh: "\(name)在 \(cell) 击沉了你的\(ship)！")
     }
   }
 }

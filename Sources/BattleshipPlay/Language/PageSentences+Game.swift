@@ -5,7 +5,10 @@ import BattleshipPlayers
 
 extension PageSentences {
   /// Over a board at which a volley is aimed.
-  package func yourTurn(shots: Int) -> SafeText { language(en: "Your turn: \(shots) shots", zh: "轮到你了：\(shots) 发") }
+  package func yourTurn(shots: Int) -> SafeText {
+    let title = language.sentences.duel.fireTitle
+    return language(en: "\(title): \(language.shots(shots))", zh: "\(title)：\(language.shots(shots))")
+  }
   package func underWay(_ shots: Int) -> SafeText {
     language(
       en: shots == 1 ? "Your shot is on its way." : "Your \(shots) shots are on their way.", zh: "\(shots) 发炮弹正在路上。")
@@ -19,18 +22,18 @@ extension PageSentences {
   /// While a ship is dragged to where it fits.
   package func letGo(_ length: Int, at cell: Cell) -> SafeText {
     language(
-      en: "\(English.shipName(length)): let go to put it at \(SafeText(cell))",
-      zh: "\(Chinese.shipName(length))：松手放在 \(SafeText(cell))")
+      en: "\(language.shipName(length)): let go to put it at \(SafeText(cell))",
+      zh: "\(language.shipName(length))：松手放在 \(SafeText(cell))")
   }
   /// While it is dragged to where it does not.
   package func returns(_ ship: Ship) -> SafeText {
     language(
-      en: "Let go and the \(English.shipName(ship.length)) returns to \(SafeText(ship.first)).",
-      zh: "松手，\(Chinese.shipName(ship.length))就回到 \(SafeText(ship.first))。")
+      en: "Let go and the \(language.shipName(ship.length)) returns to \(SafeText(ship.first)).",
+      zh: "松手，\(language.shipName(ship.length))就回到 \(SafeText(ship.first))。")
   }
   /// A ship that was picked up, or is the next one.
   package func inHand(_ length: Int) -> SafeText {
-    language(en: "\(English.shipName(length)) in your hand", zh: "\(Chinese.shipName(length))在你手里")
+    language.line(language.shipName(length), word(for: .inHand))
   }
   package func putDown(_ ships: Int) -> SafeText {
     language(
@@ -71,12 +74,7 @@ extension PageSentences {
   package var youFireFirst: SafeText { language(en: "You fire first", zh: "由你先开火") }
   /// What happens to somebody who joins a duel, in order.
   package func joining(_ opponent: PlayerName, volley: Volley, ships: Int) -> [TitleScene.Paragraph] {
-    let shots: SafeText =
-      switch volley {
-      case .afloat: language(en: English.count(ships, "shot", "shots"), zh: "\(ships) 发")
-      case .shots(let count): language(en: English.count(count, "shot", "shots"), zh: "\(count) 发")
-      case .again: language(en: "1 shot", zh: "1 发")
-      }
+    let shots = language.shots(volley.size(shipsAfloat: ships))
     return language(
       en: [
         .init(heading: "Hide your fleet", text: "It lies there already: move it, or shuffle."),

@@ -6,8 +6,6 @@ import BattleshipPlayers
 package struct PageSentences: Sendable {
   let language: Language
 
-  package var aim: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找出对方的船。") }
-  package var welcome: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找出对方的船。") }
   /// The note on the button ``PageAction/playComputer``.
   package var soloText: SafeText { language(en: "you fire first", zh: "由你先开火") }
   package var twoText: SafeText {
@@ -15,20 +13,15 @@ package struct PageSentences: Sendable {
   }
   package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
   package var huntText: SafeText {
-    language(
-      en: "The other player looks for your ships. They are in the link, so reading it is cheating.",
-      zh: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。")
+    language.line(language(en: "The other player looks for your ships.", zh: "对方来找你的船。"), note(.huntIsOpen))
   }
   package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
   package var options: SafeText { language(en: "Options", zh: "选项") }
   /// Without a volley the shots of a turn are the usual ones.
   package func shots(_ volley: Volley?) -> SafeText {
-    switch volley {
-    case nil: language(en: "usual shots: by link one for each ship", zh: "默认：链接对战每艘未沉的船一发")
-    case .again?:
-      language(en: "1 shot a turn, another after a hit (2 more links)", zh: "每轮 1 发，命中再打（多发 2 条链接）")
-    case let volley?: language.sentences.duel.volley(volley)
-    }
+    guard let volley else { return language(en: "usual shots: by link one for each ship", zh: "默认：链接对战每艘未沉的船一发") }
+    let shots = language.sentences.duel.volley(volley)
+    return volley == .again ? language(en: "\(shots) (2 more links)", zh: "\(shots)（多发 2 条链接）") : shots
   }
   package func chosen(_ rules: Rules, volley: Volley?, level: ComputerPlayer.Level) -> SafeText {
     let shots = shots(volley)
@@ -89,7 +82,6 @@ package struct PageSentences: Sendable {
       ])
   }
 
-  package var languageName: SafeText { language(en: "English", zh: "简体中文") }
   package func choice(_ choice: PageChoice) -> SafeText {
     switch choice {
     case .level: language(en: "Level", zh: "难度")
@@ -99,14 +91,7 @@ package struct PageSentences: Sendable {
     }
   }
   package func rules(_ rules: Rules) -> SafeText {
-    switch language {
-    case .english:
-      let ships = English.count(rules.shipLengths.count, "ship", "ships")
-      return "\(SafeText(rules.board.description)), \(ships)\(rules.apart ? " apart" : "" as SafeText)"
-    case .chinese:
-      return
-        "\(SafeText(rules.board.description))，\(rules.shipLengths.count) 艘船\(rules.apart ? "，互不相邻" : "" as SafeText)"
-    }
+    language.clauses(SafeText(rules.board.description), language.ships(of: rules))
   }
   package var namesRefused: SafeText {
     language(
@@ -141,13 +126,13 @@ package struct PageSentences: Sendable {
     case .writeLink: language(en: "Open a link", zh: "打开链接")
     case .open: language(en: "Open", zh: "打开")
     case .listGames: language(en: "All games", zh: "全部游戏")
-    case .rules: language(en: "How to play", zh: "玩法")
+    case .rules: language.sentences.seat.howToPlay
     case .key: language(en: "Your key", zh: "你的密钥")
-    case .otherLanguage: language(en: "中文", zh: "English")
-    case .leave: language(en: "Your games", zh: "你的游戏")
+    case .otherLanguage: language(en: Language.chinese, zh: .english).name
+    case .leave: language.sentences.moments.yourGames
     case .back: language(en: "Back", zh: "返回")
     case .gotIt: language(en: "Got it", zh: "知道了")
-    case .fireAtCursor: language(en: "Fire", zh: "开火")
+    case .fireAtCursor: language.sentences.duel.fire
     case .turn: language(en: "Turn", zh: "转向")
     case .shuffle: language(en: "Shuffle", zh: "随机")
     case .takeBack: language(en: "Take back", zh: "收回")
@@ -164,7 +149,7 @@ package struct PageSentences: Sendable {
     case .showKey: language(en: "Show the key", zh: "显示密钥")
     case .copyKey: language(en: "Copy the key", zh: "复制密钥")
     case .renewKey: language(en: "Make a new key", zh: "生成新密钥")
-    case .replay: language(en: "Watch again", zh: "回放")
+    case .replay: language.sentences.replay.watch
     case .watch: language(en: "Watch", zh: "观看")
     case .bringKey: language(en: "Bring your key", zh: "带来密钥")
     case .earlier: language(en: "Back", zh: "上一步")
@@ -190,9 +175,8 @@ package struct PageSentences: Sendable {
   package var sea: SafeText { language(en: "The sea", zh: "海域") }
   /// On the player's own board, everything is known.
   package func cell(_ cell: Cell, mark: BoardScene.Mark, isOwn: Bool) -> SafeText {
-    language(
-      en: "\(SafeText(cell)), \(word(for: mark, isOwn))",
-      zh: "\(SafeText(cell))，\(word(for: mark, isOwn))")
+    let isUnknown = mark == .water && !isOwn
+    return language.clauses(SafeText(cell), isUnknown ? language(en: "unknown", zh: "未知") : language.word(for: mark))
   }
   package func ship(_ length: Int, _ state: ShipState) -> SafeText {
     language(en: "a ship of \(length), \(word(for: state))", zh: "\(length) 格的船，\(word(for: state))")
@@ -209,37 +193,38 @@ package struct PageSentences: Sendable {
   package var ships: SafeText { language(en: "Their ships", zh: "对方的船") }
   package var ownShips: SafeText { language(en: "Your ships", zh: "你的船") }
 
-  package func sendLink(_ link: PageLink) -> SafeText {
+  package func sendLink(_ link: SentLink, to other: PlayerName) -> SafeText {
     switch link {
     case .hunt: language(en: "Send this link to the player who will look for your ships.", zh: "把这条链接发给来找船的人。")
     case .result: language(en: "Send this link back to show how it ended.", zh: "把这条链接发回去，让对方看到结果。")
     case .challenge:
       language(
-        en: "Send this link to the player you challenge. In a group, whoever opens it first can join.",
-        zh: "把这条链接发给你要挑战的人。发到群里，谁先打开谁就能应战。")
+        en:
+          "Send this link to the player you challenge. The reply is a link, too. In a group, whoever opens it first can join.",
+        zh: "把这条链接发给你要挑战的人，对方的回复也是一条链接。发到群里，谁先打开谁就能应战。")
     case .turn:
       language(
-        en: "Send this link to the other player. Their reply comes as a link, too.",
-        zh: "把这条链接发给对方，对方的回复也是一条链接。")
+        en: "Send this link to \(other.within). The reply is a link, too.",
+        zh: "把这条链接发给\(other.within)，对方的回复也是一条链接。")
     case .end:
       language(
-        en: "Send this link to the other player so that every answer can be checked.",
-        zh: "把这条链接发给对方，好核对每一个回答。")
+        en: "Send this link to \(other.within) so that every answer can be checked.",
+        zh: "把这条链接发给\(other.within)，好核对每一个回答。")
     }
   }
   package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
   package var link: SafeText { language(en: "The link", zh: "链接") }
   package var code: SafeText { language(en: "The link as a QR code", zh: "链接的二维码") }
   /// The text sent with a link: what the player did.
-  package func sharedText(_ link: PageLink, shots: [Cell]) -> SafeText {
+  package func sharedText(_ link: SentLink, shots: [Cell]) -> SafeText {
     switch link {
     case .hunt: language(en: "I hid my ships. Can you find them?", zh: "我藏好船了，你能找到吗？")
     case .result: language(en: "I found your ships. See how it ended!", zh: "我找过你的船了，看看结果！")
     case .challenge: language(en: "I challenge you to Battleships. Hide your ships!", zh: "来下一盘海战棋，藏好你的船！")
     case .turn:
       language(
-        en: "Your turn: I fired at \(English.list(shots.map { SafeText($0) })).",
-        zh: "轮到你了：我向 \(Chinese.list(shots.map { SafeText($0) })) 开了火。")
+        en: "Your turn: I fired at \(language.joined(shots.names)).",
+        zh: "轮到你了：我向 \(language.list(shots.names)) 开了火。")
     case .end: language(en: "Our game is over. See how it ended!", zh: "这局结束了，看看结果！")
     }
   }
@@ -253,7 +238,7 @@ package struct PageSentences: Sendable {
   }
   package func question(_ question: PageQuestion) -> SafeText {
     switch question {
-    case .resign: language(en: "Give up this duel?", zh: "放弃这场对战？")
+    case .resign: language.sentences.duel.resignQuestion
     case .delete:
       language(
         en: "Delete this game? A duel by link comes back when its next link is opened.",
@@ -266,7 +251,7 @@ package struct PageSentences: Sendable {
   }
   package func note(_ note: PageNote) -> SafeText {
     switch note {
-    case .thinking: language(en: "The computer is thinking.", zh: "电脑正在思考。")
+    case .thinking: language.sentences.solo.thinks
     case .huntIsOpen:
       language(
         en: "The ships of a hunt are in its link: reading it is cheating.",
@@ -279,7 +264,7 @@ package struct PageSentences: Sendable {
       language(
         en: "Sealed duel: only this browser can read your ships in the link. Fair play is checked at the end.",
         zh: "密封的对战：链接里你的舰队只有这个浏览器能读。是否诚实，最后会核对。")
-    case .copied: language(en: "Copied.", zh: "已复制。")
+    case .copied: language.sentences.seat.copied
     case .notCopied:
       language(
         en: "The browser did not copy it. Select the link and copy it yourself.",
@@ -345,29 +330,17 @@ package struct PageSentences: Sendable {
         en: "This is not a key. A key has 43 letters, digits, - and _.",
         zh: "这不是密钥。密钥由 43 个字母、数字、- 和 _ 组成。")
     case .keptElsewhere:
-      language(
-        en: "You continued this duel in another window. Nothing was sent from here.",
-        zh: "你已在另一个窗口里继续了这场对战，这里什么也没有发出。")
+      language.line(note(.wentOnElsewhere), language(en: "Nothing was sent from here.", zh: "这里什么也没有发出。"))
     case .gameUnreadable: language(en: "The game saved in this browser cannot be read.", zh: "浏览器里保存的游戏读不出来。")
     case .memoryUnreadable:
-      language(
-        en:
-          "This browser's memory of this duel cannot be read. Continue only if you have not answered this message before.",
-        zh: "浏览器里关于这场对战的记录读不出来。只有确定没有回答过这条消息，才可以继续。")
+      language.line(
+        language(en: "This browser's memory of this duel cannot be read.", zh: "浏览器里关于这场对战的记录读不出来。"), onlyIfUnanswered)
     }
   }
 
-  private func word(for mark: BoardScene.Mark, _ isOwn: Bool) -> SafeText {
-    switch mark {
-    case .water: isOwn ? language(en: "water", zh: "海水") : language(en: "unknown", zh: "未知")
-    case .ship: language(en: "ship", zh: "舰船")
-    case .hit: language(en: "hit", zh: "命中")
-    case .miss: language(en: "miss", zh: "落空")
-    case .sunk: language(en: "sunk", zh: "击沉")
-    case .aimed: language(en: "aimed at", zh: "已瞄准")
-    case .proposed(let fits):
-      fits ? language(en: "next ship", zh: "下一艘船") : language(en: "no room for the next ship", zh: "这里放不下下一艘船")
-    }
+  private var onlyIfUnanswered: SafeText {
+    language(
+      en: "Continue only if you have not answered this message before.", zh: "只有确定没有回答过这条消息，才可以继续。")
   }
 
   /// Why a message is not answered, and what the person must know before they insist.
@@ -378,9 +351,7 @@ package struct PageSentences: Sendable {
       language(
         en: "\(reason) Continue only if you wrote it elsewhere.", zh: "\(reason)只有确定是你在别处写的，才可以继续。")
     case .relation(.none):
-      language(
-        en: "\(reason) Continue only if you have not answered this message elsewhere.",
-        zh: "\(reason)只有确定没有在别处回答过，才可以继续。")
+      language.line(reason, onlyIfUnanswered)
     case .relation, .answeredOtherwise, .duel: reason
     }
   }

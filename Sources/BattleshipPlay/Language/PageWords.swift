@@ -97,7 +97,8 @@ package enum ShipState: String, Hashable, Sendable {
   case ashore
 }
 
-package enum PageLink: Hashable, Sendable, CaseIterable {
+/// What a link that is sent leads to.
+package enum SentLink: Hashable, Sendable, CaseIterable {
   /// A hunt that begins.
   case hunt
   /// A hunt that is over.
@@ -106,6 +107,13 @@ package enum PageLink: Hashable, Sendable, CaseIterable {
   case turn
   /// The message that ends a duel.
   case end
+
+  package init(_ message: MessageContent) {
+    switch message {
+    case .hunt(let game): self = game.status == .open ? .hunt : .result
+    case .duel(let duel): self = duel.turns.isEmpty ? .challenge : duel.winner == nil ? .turn : .end
+    }
+  }
 }
 
 package enum PageNote: Hashable, Sendable, CaseIterable {

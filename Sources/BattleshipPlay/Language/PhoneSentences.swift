@@ -19,31 +19,32 @@ package struct PhoneSentences: Sendable {
   package var send: SafeText { language(en: "Send", zh: "发送") }
   package var overlayKeys: SafeText { language(en: " any other key closes this ", zh: " 按其他键返回 ") }
   package var keysTitle: SafeText { language(en: " Keys ", zh: " 按键 ") }
-  /// On a screen for which the table of keys is too general; nil if the table's text will do.
-  package func keyHelp(_ screen: KeyScreen, command: KeyCommand) -> SafeText? {
-    switch (screen, command) {
-    case (.title, .next): language(en: "start, continue or edit what is chosen", zh: "开始、继续或修改选中的一项")
-    case (.title, .up): language(en: "choose a line; left and right change a setting", zh: "上下选择；左右更改设置")
-    case (.title, .phone(.delete)): language(en: "delete the chosen game", zh: "删除选中的一局")
-    case (.title, .quit): language(en: "leave the program", zh: "退出程序")
-    case (.page, .next): language(en: "press the chosen button", zh: "按下选中的按钮")
-    case (.page, .up): language(en: "choose a button, or scroll a long text", zh: "选择按钮；文字较长时滚动")
-    case (.page, .quit), (.page, .back), (.score, .quit), (.score, .back):
+  /// In a place for which the table of keys is too general; nil if the table's text will do.
+  package func keyHelp(_ place: KeyPlace, _ context: KeyContext, command: KeyCommand) -> SafeText? {
+    switch (place, context, command) {
+    case (.title, _, .next): language(en: "start, continue or edit what is chosen", zh: "开始、继续或修改选中的一项")
+    case (.title, _, .up): language(en: "choose a line; left and right change a setting", zh: "上下选择；左右更改设置")
+    case (.title, _, .phone(.delete)): language(en: "delete the chosen game", zh: "删除选中的一局")
+    case (.title, _, .quit): language(en: "leave the program", zh: "退出程序")
+    case (.page, _, .next): language(en: "press the chosen button", zh: "按下选中的按钮")
+    case (.page, _, .up): language(en: "choose a button, or scroll a long text", zh: "选择按钮；文字较长时滚动")
+    case (.page, _, .quit), (.page, _, .back), (.score, _, .quit), (.score, _, .back):
       language(en: "back to the title", zh: "回到首页")
-    case (.score, .next): language(en: "watch the chosen game", zh: "回看选中的一局")
-    case (.score, .up): language(en: "choose a game", zh: "选择一局")
-    case (.score, .watch): language(en: "watch all games", zh: "回看全部对局")
-    case (.replay, .next): language(en: "the next shot; at the end, back", zh: "下一炮，到结尾则返回")
-    case (.replay, .up): language(en: "left and right: one shot; up and down: another game", zh: "左右：一炮；上下：另一局")
-    case (.replay, .quit), (.replay, .back): language(en: "end the replay", zh: "结束回放")
-    case (.placing, .next): language(en: "hide the ship here, or press the chosen button", zh: "把船藏在这里，或按下选中的按钮")
-    case (.placing, .board(.press)):
+    case (.score, _, .next): language(en: "watch the chosen game", zh: "回看选中的一局")
+    case (.score, _, .up): language(en: "choose a game", zh: "选择一局")
+    case (.score, _, .watch): language(en: "watch all games", zh: "回看全部对局")
+    case (_, .replay, .next): language(en: "the next shot; at the end, back", zh: "下一炮，到结尾则返回")
+    case (_, .replay, .up): language(en: "left and right: one shot; up and down: another game", zh: "左右：一炮；上下：另一局")
+    case (_, .replay, .quit), (_, .replay, .back): language(en: "end the replay", zh: "结束回放")
+    case (_, .placing, .next): language(en: "hide the ship here, or press the chosen button", zh: "把船藏在这里，或按下选中的按钮")
+    case (_, .placing, .board(.press)):
       language(en: "pick up the ship under the cursor, or hide one", zh: "拿起光标处的船，或放下一艘")
-    case (.placing, .up), (.attack, .up):
+    case (_, .placing, .up), (_, .attack, .up):
       language(en: "move the cursor; beyond the edge are the buttons", zh: "移动光标；越过边缘是按钮")
-    case (.attack, .next): language(en: "fire at the cell, or press the chosen button", zh: "向这一格开火，或按下选中的按钮")
-    case (.attack, .board(.press)): language(en: "fire at the cell, or mark it for a volley", zh: "向这一格开火，或选作齐射目标")
-    case (.placing, .focusNext), (.attack, .focusNext):
+    case (_, .attack, .next): language(en: "fire at the cell, or press the chosen button", zh: "向这一格开火，或按下选中的按钮")
+    case (_, .attack, .board(.press)):
+      language(en: "fire at the cell, or mark it for a volley", zh: "向这一格开火，或选作齐射目标")
+    case (_, .placing, .focusNext), (_, .attack, .focusNext):
       language(en: "from the board to the buttons, and back", zh: "在棋盘和按钮之间切换")
     case _: nil
     }
@@ -56,7 +57,6 @@ package struct PhoneSentences: Sendable {
     language(en: "Please enlarge the window to \(columns)x\(rows).", zh: "请把窗口放大到 \(columns)x\(rows)。")
   }
 
-  package var copied: SafeText { language(en: "Copied.", zh: "已复制。") }
   package var notCopied: SafeText {
     language(
       en: "The link was not copied: no clipboard can be reached from here.",
@@ -82,7 +82,6 @@ package struct PhoneSentences: Sendable {
     language(en: "\(name) is \(isHere ? "here" : "away")", zh: "\(name)\(isHere ? "在线" : "不在")")
   }
   package func isHiding(_ name: SafeText) -> SafeText { language(en: "\(name) is hiding ships", zh: "\(name)正在藏船") }
-  package func isAiming(_ name: SafeText) -> SafeText { language(en: "\(name) is aiming", zh: "\(name)正在瞄准") }
   package func waitingRoom(_ name: SafeText) -> SafeText {
     language(en: "\(name) is not here yet, and can join with this command:", zh: "\(name)还没来。用这条命令加入：")
   }
@@ -163,10 +162,9 @@ package struct PhoneSentences: Sendable {
   package var pasteNoText: SafeText { language(en: "That was not text: nothing was pasted.", zh: "内容不是文字，没有粘贴。") }
 }
 
-/// A screen on which keys have a meaning of their own.
-package enum KeyScreen: Hashable, Sendable, CaseIterable {
-  /// The list of the title, and one of its pages.
-  case title, page
-  case score, replay
-  case placing, attack
+/// Where the keys are listed.
+package enum KeyPlace: Hashable, Sendable {
+  case phones, ownPhone, solo, link, replay, title, score
+  /// A page of the title.
+  case page(hasLink: Bool)
 }

@@ -15,12 +15,7 @@ package enum ExpectedValue: Hashable, Sendable {
   case missesToo(SafeText)
   case possibleRules(RulesError)
   case wholeNumber
-  case level
-  /// When colours are shown.
-  case colorChoice
-  case theme
-  /// One of the texts that can be printed.
-  case printed
+  case oneOf([SafeText])
   case volley(cells: Int)
   case base
   /// A player's name.
@@ -28,7 +23,6 @@ package enum ExpectedValue: Hashable, Sendable {
   case date(CalendarDateError)
   /// Where a live game listens, what it connects with, and the address for the port.
   case place, farPlace, address
-  case language
 }
 
 /// What the command that exports and imports a player's key asks and says; never the key itself.

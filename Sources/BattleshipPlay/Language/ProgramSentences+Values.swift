@@ -4,10 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension ProgramSentences {
-  private var presets: SafeText {
-    let names = Rules.presets.map { SafeText($0.name) }
-    return language(en: English.list(names, between: ", "), zh: Chinese.list(names))
-  }
+  private var presets: SafeText { language.list(Rules.presets.map { SafeText($0.name) }) }
 
   func written(_ expected: ExpectedValue) -> SafeText {
     switch expected {
@@ -25,19 +22,15 @@ extension ProgramSentences {
         zh: " \(presets)，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）")
     case .shipsToo(let examples):
       language(
-        en: "a board and its ships, such as \(English.list(examples, between: " or "))",
-        zh: "棋盘和舰队，如 \(Chinese.list(examples))")
+        en: "a board and its ships, such as \(language.choice(of: examples))",
+        zh: "棋盘和舰队，如 \(language.choice(of: examples))")
     case .missesToo(let ships):
       language(
         en: "a board, its ships and the misses that lose, such as \(ships):never",
         zh: "棋盘、舰队和判负的落空数，如 \(ships):never")
     case .possibleRules(let error): rules(error)
     case .wholeNumber: language(en: "a whole number", zh: "整数")
-    case .language: language(en: "en or zh", zh: " en 或 zh")
-    case .level: language(en: "easy, fair or strong", zh: " easy、fair 或 strong")
-    case .colorChoice: language(en: "auto, always or never", zh: " auto、always 或 never")
-    case .theme: language(en: "pegs, demo, safe, light or mono", zh: " pegs、demo、safe、light 或 mono")
-    case .printed: language(en: "man, bash, zsh or fish", zh: " man、bash、zsh 或 fish")
+    case .oneOf(let words): language(en: "", zh: " ") + language.choice(of: words)
     case .volley(let cells): language(en: "1 to \(cells) shots, afloat or again", zh: " 1 到 \(cells)、afloat 或 again")
     case .name:
       language(
@@ -113,8 +106,8 @@ extension ProgramSentences {
     case .none: language(en: "is not a conversation", zh: "不是对话")
     case .othersThan(let name, let names):
       language(
-        en: "is the conversation of \(English.list(names.map { "'\($0)'" }, between: " and ")), not of '\(name)'",
-        zh: "是 \(Chinese.list(names.map { "'\($0)'" })) 的对话，不是 '\(name)' 的")
+        en: "is the conversation of \(language.joined(names.map { "'\($0)'" })), not of '\(name)'",
+        zh: "是 \(language.list(names.map { "'\($0)'" })) 的对话，不是 '\(name)' 的")
     case .file(.obstacle(.noPlainFile)): language(en: "is not a plain file", zh: "不是普通文件")
     case .noLocks(let number):
       language(

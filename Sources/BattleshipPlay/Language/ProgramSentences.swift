@@ -55,6 +55,7 @@ package struct ProgramSentences: Sendable {
   package func missingValue(_ option: SafeText) -> SafeText {
     language(en: "\(option) needs a value", zh: "\(option) 后面要有值")
   }
+  /// The option may also be a variable of the environment.
   package func badValue(_ value: SafeText, option: SafeText, expected: ExpectedValue) -> SafeText {
     language(
       en: "\(option) takes \(written(expected)), not '\(value)'",
@@ -85,11 +86,6 @@ package struct ProgramSentences: Sendable {
     language(
       en: "the URL and the ships cannot both be read from standard input",
       zh: "网址和舰船不能都从标准输入读取")
-  }
-  package func badVariable(_ name: SafeText, value: SafeText, expected: ExpectedValue) -> SafeText {
-    language(
-      en: "\(name) takes \(written(expected)), not '\(value)'",
-      zh: "\(name) 的值应为\(written(expected))，而不是 '\(value)'")
   }
 
   package var inputIsNoTerminal: SafeText {
@@ -123,8 +119,6 @@ package struct ProgramSentences: Sendable {
   package func lineTooLong(_ limit: Int) -> SafeText {
     language(en: "a line of standard input has more than \(limit) bytes", zh: "标准输入有一行超过 \(limit) 字节")
   }
-  /// At the end of another sentence.
-  package func fileObstacle(_ found: FileObstacle) -> SafeText { obstacle(found) }
   package func cannotReadFile(_ file: SafeText, reason: SafeText) -> SafeText {
     language(en: "'\(file)' cannot be read: \(reason)", zh: "'\(file)' 无法读取：\(reason)")
   }
@@ -174,18 +168,16 @@ package struct ProgramSentences: Sendable {
   }
   package func soloInUse(_ process: Int?) -> SafeText {
     language(
-      en:
-        "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer",
-      zh: "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战")
+      en: "\(holder(process)) is playing the game against the computer",
+      zh: "\(holder(process))正在进行人机对战")
   }
   package func sharedFile(_ file: SafeText, error: ConversationFileError, reason: (FileError) -> SafeText) -> SafeText {
     "'\(file)' \(written(error, reason))"
   }
   package func waiting(_ file: SafeText, process: Int?) -> SafeText {
     language(
-      en:
-        "waiting for '\(file)', which \(process.map { "process \($0)" } ?? "another program" as SafeText) has locked; Ctrl-C gives up",
-      zh: "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃")
+      en: "waiting for '\(file)', which \(holder(process)) has locked; Ctrl-C gives up",
+      zh: "正在等待 '\(file)'，它被\(holder(process))锁住；按 Ctrl-C 放弃")
   }
 
   package func trace(_ file: SafeText, error: TraceError, reason: (FileError) -> SafeText) -> SafeText {
@@ -311,7 +303,8 @@ package struct ProgramSentences: Sendable {
     }
   }
 
-  private func obstacle(_ obstacle: FileObstacle) -> SafeText {
+  /// At the end of another sentence.
+  package func fileObstacle(_ obstacle: FileObstacle) -> SafeText {
     switch obstacle {
     case .noPlainFile: language(en: "it is not a plain file", zh: "它不是普通文件")
     case .openToOthers: language(en: "it belongs to another user, or others can write to it", zh: "它属于另一个用户，或别人可以写入")
@@ -323,8 +316,12 @@ package struct ProgramSentences: Sendable {
       language(
         en: "it is from a newer version of this program, and is left unchanged",
         zh: "它出自本程序的更新版本，保持原样")
-    case .held(let process?): language(en: "process \(Int(process)) has locked it", zh: "进程 \(Int(process)) 已将它锁定")
-    case .held(nil): language(en: "another program has locked it", zh: "另一个程序已将它锁定")
+    case .held(let process):
+      language(en: "\(holder(process.map(Int.init))) has locked it", zh: "\(holder(process.map(Int.init)))已将它锁定")
     }
+  }
+
+  private func holder(_ process: Int?) -> SafeText {
+    process.map { language(en: "process \($0)", zh: "进程 \($0) ") } ?? language(en: "another program", zh: "另一个程序")
   }
 }

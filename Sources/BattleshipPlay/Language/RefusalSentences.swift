@@ -16,12 +16,12 @@ public struct RefusalSentences: Sendable {
     case .shipOffBoard: language(en: "That ship would reach beyond the board.", zh: "这艘船会伸到棋盘外面。")
     case .shipsOverlap(_, let other):
       language(
-        en: "The \(English.shipName(other.length)) (\(SafeText(other))) is in the way.",
-        zh: "这里有\(Chinese.shipName(other.length))（\(SafeText(other))）。")
+        en: "The \(language.shipName(other.length)) (\(SafeText(other))) is in the way.",
+        zh: "这里有\(language.shipName(other.length))（\(SafeText(other))）。")
     case .shipsTouch(_, let other):
       language(
-        en: "It would touch the \(English.shipName(other.length)) (\(SafeText(other))).",
-        zh: "会碰到\(Chinese.shipName(other.length))（\(SafeText(other))）。")
+        en: "It would touch the \(language.shipName(other.length)) (\(SafeText(other))).",
+        zh: "会碰到\(language.shipName(other.length))（\(SafeText(other))）。")
     case .shipNotInRules: language(en: "There is no ship of that length left.", zh: "没有这个长度的船了。")
     case .shipsMissing(let lengths):
       language(
@@ -38,10 +38,19 @@ public struct RefusalSentences: Sendable {
       language(
         en: "You already fired at \(SafeText(cell)). No shot was used.",
         zh: "\(SafeText(cell)) 已经打过了，不算次数。")
-    case .cellOffBoard(let cell, _):
-      language(en: "\(SafeText(cell)) is not on the board.", zh: "\(SafeText(cell)) 不在棋盘上。")
+    case .cellOffBoard(let cell, let board): isOff(board, SafeText(cell))
     case .gameOver: language(en: "The game is over.", zh: "本局已经结束。")
     }
+  }
+  func isOff(_ board: BoardSize, _ place: SafeText) -> SafeText {
+    language(
+      en: "\(place) is not on the board of \(SafeText(board.description)).",
+      zh: "\(place) 不在 \(SafeText(board.description)) 的棋盘上。")
+  }
+  func areMissing(_ lengths: ShipLengths) -> SafeText {
+    language(
+      en: "Ships of these lengths are missing: \(SafeText(lengths.description)).",
+      zh: "缺少船：\(SafeText(lengths.description))。")
   }
   /// What is wrong with a message's URL, with the item at fault and its value if there are any.
   public func url(_ error: MessageURLError) -> SafeText {
@@ -55,12 +64,12 @@ public struct RefusalSentences: Sendable {
       case .missing(let missing): "The item \(SafeText(missing.description)) is missing."
       case .repeated: "\(item) occurs too often."
       case .notANumber: "\(item) is not a number."
-      case .cellOffBoard(_, let board): "\(item) is not on the board of \(SafeText(board.description))."
+      case .cellOffBoard(_, let board): isOff(board, item)
       case .notAShip: "\(item) is not a straight ship."
       case .shipsOverlap: "\(item) overlaps another ship."
       case .shipsTouch: "\(item) touches another ship."
       case .shipNotInRules: "\(item) is not one of the ships in the rules."
-      case .shipsMissing(let lengths): "Ships of these lengths are missing: \(SafeText(lengths.description))."
+      case .shipsMissing(let lengths): areMissing(lengths)
       case .badFlag: "\(item) is neither 0 nor 1."
       case .badBoard: "\(item) is not a board of 1x1 to 16x16."
       case .badFleet: "\(item) is not a fleet of 1 to 32 ships, the longest first."
@@ -94,12 +103,12 @@ public struct RefusalSentences: Sendable {
       case .missing(let missing): "缺少 \(SafeText(missing.description)) 一项。"
       case .repeated: "\(item) 出现得太多了。"
       case .notANumber: "\(item) 不是数字。"
-      case .cellOffBoard(_, let board): "\(item) 不在 \(SafeText(board.description)) 的棋盘上。"
+      case .cellOffBoard(_, let board): isOff(board, item)
       case .notAShip: "\(item) 不是一艘直的船。"
       case .shipsOverlap: "\(item) 压住了另一艘船。"
       case .shipsTouch: "\(item) 碰到了另一艘船。"
       case .shipNotInRules: "\(item) 是规则里没有的船。"
-      case .shipsMissing(let lengths): "缺少船：\(SafeText(lengths.description))。"
+      case .shipsMissing(let lengths): areMissing(lengths)
       case .badFlag: "\(item) 既不是 0 也不是 1。"
       case .badBoard: "\(item) 不是 1x1 到 16x16 的棋盘。"
       case .badFleet: "\(item) 不是 1 到 32 艘、从长到短的舰队。"
@@ -213,8 +222,7 @@ public struct RefusalSentences: Sendable {
       return switch error {
       case .shots(let count, let due):
         "\(English.count(due, "shot is", "shots are")) due, but \(English.count(count, "cell was", "cells were")) named."
-      case .cellOffBoard(let cell, let board):
-        "\(SafeText(cell)) is not on the board of \(SafeText(board.description))."
+      case .cellOffBoard(let cell, let board): isOff(board, SafeText(cell))
       case .firedTwice(let cell): "\(SafeText(cell)) was fired at before."
       case .shotsAfterEnd: "Your last ship is sunk, so there is nothing to fire at: name no cells."
       case .malformed, .afterEnd, .resignationAsFirst, .answers, .cellNumber, .notAShip, .shipOffBoard, .sunkElsewhere,

@@ -28,15 +28,15 @@ public struct ReplaySentences: Sendable {
   public var goesOn: SafeText { language(en: "The game goes on.", zh: "本局还在继续。") }
   /// A shot that is not answered yet; without a name, the person here fired it.
   public func untold(_ name: PlayerName?, cell: Cell) -> SafeText {
-    language(
-      en: "\(name?.start ?? "You"): \(SafeText(cell)), not answered yet.",
-      zh: "\(name?.start ?? "你")：\(SafeText(cell))，尚未答复。")
+    let name = name?.start ?? language.sentences.seat.you
+    return language(en: "\(name): \(SafeText(cell)), not answered yet.", zh: "\(name)：\(SafeText(cell))，尚未答复。")
   }
   /// The name of a player of a duel, for an onlooker.
-  public func player(_ player: Duel.Player) -> SafeText {
+  public func player(_ player: Duel.Player) -> SafeText { name(player).start }
+  func name(_ player: Duel.Player) -> PlayerName {
     switch player {
-    case .first: language(en: "The first player", zh: "先手")
-    case .second: language(en: "The second player", zh: "后手")
+    case .first: language(en: PlayerName("The first player", within: "the first player"), zh: PlayerName("先手"))
+    case .second: language(en: PlayerName("The second player", within: "the second player"), zh: PlayerName("后手"))
     }
   }
   /// The name of the player who looks for the ships in a hunt.

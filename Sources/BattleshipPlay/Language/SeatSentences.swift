@@ -15,6 +15,10 @@ public struct SeatSentences: Sendable {
   public var gameName: SafeText { language(en: "Battleships", zh: "海战棋") }
   /// The name of the game as a title.
   public var spacedName: SafeText { language(en: "B A T T L E S H I P S", zh: "海 战 棋") }
+  package var aim: SafeText { language(en: "Hide your ships, then find theirs.", zh: "藏好你的船，再找出对方的船。") }
+  package var howToPlay: SafeText { language(en: "How to play", zh: "玩法说明") }
+  /// Of a link or a result.
+  package var copied: SafeText { language(en: "Copied.", zh: "已复制。") }
 
   /// Over a seat at which ships are hidden.
   public var hideTitle: SafeText { language(en: "Hide your ships", zh: "布置舰队") }
@@ -27,17 +31,10 @@ public struct SeatSentences: Sendable {
 
   /// The rules in a line.
   public func rules(_ rules: Rules) -> SafeText {
-    switch language {
-    case .english:
-      let lives = rules.losingMiss.map { English.count($0, "life", "lives") } ?? "unlimited misses"
-      let (ships, cells) = (rules.shipLengths.count, rules.board.cellCount)
-      let apart: SafeText = rules.apart ? " apart" : ""
-      return "\(English.count(ships, "ship", "ships"))\(apart), \(English.count(cells, "cell", "cells")), \(lives)"
-    case .chinese:
-      let lives: SafeText = rules.losingMiss.map { "\($0) 次机会" } ?? "不限次数"
-      let apart: SafeText = rules.apart ? "，互不相邻" : ""
-      return "\(rules.shipLengths.count) 艘船\(apart)，\(rules.board.cellCount) 格，\(lives)"
-    }
+    let count = rules.board.cellCount
+    let lives = rules.losingMiss.map { language.lives($0) } ?? language(en: "unlimited misses", zh: "不限次数")
+    return language.clauses(
+      [language.ships(of: rules), language(en: English.count(count, "cell", "cells"), zh: "\(count) 格"), lives])
   }
 
   /// The label of the button that starts a game.
@@ -80,7 +77,7 @@ public struct SeatSentences: Sendable {
   }
   /// Names the key that turns the next ship to place, which has two cells or more.
   public func nextShip(_ length: Int) -> SafeText {
-    language(en: "t turns the \(English.shipName(length))", zh: "t 转\(Chinese.shipName(length))方向")
+    language(en: "t turns the \(shipName(length))", zh: "t 转\(shipName(length))方向")
   }
   /// Beside a board on which ships are placed, if they must lie apart.
   public var apart: SafeText { language(en: "ships may not touch", zh: "船不能相邻") }
@@ -102,48 +99,33 @@ public struct SeatSentences: Sendable {
   }
 
   /// The name for ships of a length.
-  public func shipName(_ length: Int) -> SafeText {
-    language(en: English.shipName(length), zh: Chinese.shipName(length))
-  }
+  public func shipName(_ length: Int) -> SafeText { language.shipName(length) }
   /// Over the log of shots: how many there are.
-  public func shotCount(_ count: Int) -> SafeText {
-    language(en: English.count(count, "shot", "shots"), zh: "\(count) 次射击")
-  }
+  public func shotCount(_ count: Int) -> SafeText { language.shots(count) }
   /// A line of the log of shots.
   public func logged(_ cell: Cell, result: ShotResult) -> SafeText {
-    switch result {
-    case .miss: language(en: "\(SafeText(cell)) miss", zh: "\(SafeText(cell)) 落空")
-    case .sunk(let ship):
-      language(
-        en: "\(SafeText(cell)) sunk, \(English.shipName(ship.length))",
-        zh: "\(SafeText(cell)) 击沉\(Chinese.shipName(ship.length))")
-    case .hit: language(en: "\(SafeText(cell)) hit", zh: "\(SafeText(cell)) 命中")
-    }
+    let text = language.word(for: AnsweredShot(cell: cell, result: result))
+    guard case .sunk(let ship) = result else { return text }
+    return language(en: "\(text), \(shipName(ship.length))", zh: "\(text)\(shipName(ship.length))")
   }
   /// Under a list that is cut short: how many more there are.
   public func more(_ count: Int) -> SafeText { language(en: "+\(count) more", zh: "还有 \(count) 条") }
 
   /// The result of a shot.
   public func shot(_ cell: Cell, result: ShotResult, livesLeft: Int?) -> SafeText {
-    switch result {
-    case .miss:
-      language(
-        en: "\(SafeText(cell)): miss.\(English.livesLeft(livesLeft))",
-        zh: "\(SafeText(cell))：落空。\(Chinese.livesLeft(livesLeft))")
-    case .sunk(let ship):
-      language(
-        en: "\(SafeText(cell)): \(English.sunk(ship))!",
-        zh: "\(SafeText(cell))：击沉一艘 \(ship.length) 格的船！")
-    case .hit: language(en: "\(SafeText(cell)): hit!", zh: "\(SafeText(cell))：命中！")
-    }
+    let told: SafeText = language(
+      en: "\(SafeText(cell)): \(language.told(result))", zh: "\(SafeText(cell))：\(language.told(result))")
+    if result.isHit { return language(en: "\(told)!", zh: "\(told)！") }
+    let said = language.sentence(told)
+    guard let livesLeft, livesLeft > 0 else { return said }
+    return language.line(said, language.sentences.spoken.lives(livesLeft))
   }
   /// The cells at which the computer would fire and, for a single cell, how likely a hit is.
   public func advice(_ cells: [Cell], percent: Int) -> SafeText {
     let hit: SafeText =
       cells.count == 1 ? language(en: " (\(percent)%).", zh: "（\(percent)%）。") : language(en: ".", zh: "。")
-    return language(
-      en: "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)",
-      zh: "换成电脑，会打 \(Chinese.list(cells.map { SafeText($0) }))\(hit)")
+    let all = language.list(cells.names)
+    return language(en: "The computer would fire at \(all)\(hit)", zh: "换成电脑，会打 \(all)\(hit)")
   }
   /// Follows the advice if another cell is likelier, because that otherwise looks like a mistake.
   public func likelier(_ cell: Cell, percent: Int, best: Cell) -> SafeText {

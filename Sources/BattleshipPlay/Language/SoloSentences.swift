@@ -16,10 +16,16 @@ public struct SoloSentences: Sendable {
     language(en: PlayerName("The computer", within: "the computer"), zh: PlayerName("电脑"))
   }
   /// How the computer thinks, in a word.
-  public func level(_ level: ComputerPlayer.Level) -> SafeText { word(level) }
+  public func level(_ level: ComputerPlayer.Level) -> SafeText {
+    switch level {
+    case .easy: language(en: "easy", zh: "容易")
+    case .fair: language(en: "fair", zh: "中等")
+    case .strong: language(en: "strong", zh: "高手")
+    }
+  }
   /// Over a game against the computer.
   public func title(_ level: ComputerPlayer.Level) -> SafeText {
-    language(en: "The computer, \(word(level))", zh: "电脑，\(word(level))")
+    language.clauses(computer.start, self.level(level))
   }
   /// Over the boards while the computer's shots are shown.
   public var firesTitle: SafeText { language(en: "The computer fires", zh: "电脑开火") }
@@ -33,8 +39,6 @@ public struct SoloSentences: Sendable {
   }
   /// The label of the button that shows the computer's next shot.
   public var nextShot: SafeText { language(en: "Next shot", zh: "下一发") }
-  /// The label of the button that begins another duel.
-  public var again: SafeText { language(en: "Play again", zh: "再来一局") }
   /// How many duels each has won.
   public func score(_ person: Int, computer: Int) -> SafeText {
     language(en: "You \(person) : \(computer) computer", zh: "你 \(person) : \(computer) 电脑")
@@ -44,7 +48,7 @@ public struct SoloSentences: Sendable {
   /// Why the computer cannot go on.
   public func isStuck(_ error: OpponentError) -> SafeText {
     switch error {
-    case .noFleet(.noLayoutExists): language(en: "The ships do not fit on the board.", zh: "这些船在棋盘上放不下。")
+    case .noFleet(.noLayoutExists): language.sentences.refusals.ship(.noLayoutExists)
     case .noFleet: language(en: "The computer could not place its ships.", zh: "电脑没能给所有的船找到位置。")
     case .terms(let error):
       language(en: "This duel is not possible: \(SafeText(error.description)).", zh: "这样的规则不能对战。")
@@ -52,14 +56,6 @@ public struct SoloSentences: Sendable {
       language(
         en: "The duel cannot continue: \(SafeText(error.description)).",
         zh: "对战无法继续：\(language.sentences.refusals.duel(error))")
-    }
-  }
-
-  private func word(_ level: ComputerPlayer.Level) -> SafeText {
-    switch level {
-    case .easy: language(en: "easy", zh: "容易")
-    case .fair: language(en: "fair", zh: "中等")
-    case .strong: language(en: "strong", zh: "高手")
     }
   }
 }

@@ -28,46 +28,43 @@ public struct SpokenSentences: Sendable {
   }
   /// How many lives are left.
   public func lives(_ left: Int) -> SafeText {
-    language(en: "\(English.count(left, "life", "lives")) left.", zh: "还有 \(left) 次机会。")
+    language(en: "\(language.lives(left)) left.", zh: "还有 \(language.lives(left))。")
   }
-  package func fact(_ text: SafeText) -> SafeText { language(en: "\(text).", zh: "\(text)。") }
   /// The result of a shot.
   public func shot(_ cell: Cell, result: ShotResult) -> SafeText {
-    switch result {
-    case .miss: language(en: "\(SafeText(cell)): miss.", zh: "\(SafeText(cell))：落空。")
-    case .hit: language(en: "\(SafeText(cell)): hit.", zh: "\(SafeText(cell))：命中。")
-    case .sunk(let ship):
-      language(
-        en: "\(SafeText(cell)): hit, and a ship of \(English.count(ship.length, "cell", "cells")) is sunk.",
-        zh: "\(SafeText(cell))：命中，击沉一艘 \(ship.length) 格的船。")
-    }
+    let cell = SafeText(cell)
+    let word = language.word(for: result.isHit ? BoardScene.Mark.hit : .miss)
+    guard case .sunk(let ship) = result else { return language(en: "\(cell): \(word).", zh: "\(cell)：\(word)。") }
+    return language(
+      en: "\(cell): \(word), and a ship of \(English.count(ship.length, "cell", "cells")) is sunk.",
+      zh: "\(cell)：\(word)，击沉一艘 \(ship.length) 格的船。")
   }
   /// What is known of a row: its letter, and the names of the cells with each mark.
   public func row(_ letter: SafeText, marks: [(mark: BoardScene.Mark, cells: [Cell])]) -> SafeText {
-    let known =
-      language(
-        en: marks.map { "\(word(for: $0.mark)) at \(English.list($0.cells.map { SafeText($0) }))" as SafeText },
-        zh: marks.map { "\(Chinese.list($0.cells.map { SafeText($0) })) \(word(for: $0.mark))" as SafeText })
-    return language(
-      en: "Row \(letter): \(known.isEmpty ? "nothing known" : English.list(known, between: ", ")).",
-      zh: "\(letter) 行：\(known.isEmpty ? "一无所知" : Chinese.list(known, between: "，"))。")
+    let known = marks.map { mark, cells -> SafeText in
+      let word = language.word(for: mark)
+      let cells = language.joined(cells.names)
+      return language(en: "\(word) at \(cells)", zh: "\(cells) \(word)")
+    }
+    let all = known.isEmpty ? language(en: "nothing known", zh: "一无所知") : language.clauses(known)
+    return language(en: "Row \(letter): \(all).", zh: "\(letter) 行：\(all)。")
   }
   /// How the game ended, and where the ships were.
   public func end(_ game: RevealedGame) -> SafeText {
     let shots = game.chart.shots.count
-    let ships = game.fleet.ships.map { SafeText($0) }
+    let ships = language.joined(game.fleet.ships.map { SafeText($0) })
     return switch game.chart.status {
     case .won:
       language(
-        en: "Every ship is sunk, after \(English.count(shots, "shot", "shots")). The player who fired has won.",
+        en: "Every ship is sunk, after \(language.shots(shots)). The player who fired has won.",
         zh: "所有的船都被击沉，共开火 \(shots) 次。开火的一方赢了。")
     case .lost:
       language(
-        en: "That was the last life. The player who hid the ships has won; they were at \(English.list(ships)).",
-        zh: "机会用完了，藏船的一方赢了。船在 \(Chinese.list(ships))。")
+        en: "That was the last life. The player who hid the ships has won; they were at \(ships).",
+        zh: "机会用完了，藏船的一方赢了。船在 \(ships)。")
     case .overUnrecorded:
       language(en: "The game is over, but the winner was not recorded.", zh: "本局已经结束，没有记下谁赢了。")
-    case .open: language(en: "The game goes on.", zh: "游戏还在进行。")
+    case .open: language.sentences.replay.goesOn
     }
   }
   /// The player at this screen, in a sentence about both.
@@ -84,21 +81,8 @@ public struct SpokenSentences: Sendable {
   }
 
   private func ships(_ lengths: ShipLengths) -> SafeText {
-    language(
-      en:
-        "\(English.count(lengths.count, "ship", "ships")), length \(English.list(lengths.map { "\($0)" as SafeText }))",
-      zh: "\(lengths.count) 艘船，长度为 \(Chinese.list(lengths.map { "\($0)" as SafeText }))")
-  }
-
-  private func word(for mark: BoardScene.Mark) -> SafeText {
-    switch mark {
-    case .water: language(en: "water", zh: "海水")
-    case .ship: language(en: "ship", zh: "舰船")
-    case .hit: language(en: "hit", zh: "命中")
-    case .miss: language(en: "miss", zh: "落空")
-    case .sunk: language(en: "sunk", zh: "击沉")
-    case .aimed: language(en: "aimed", zh: "已瞄准")
-    case .proposed: language(en: "next ship", zh: "下一艘船")
-    }
+    let all = language.joined(lengths.map { "\($0)" as SafeText })
+    return language(
+      en: "\(English.count(lengths.count, "ship", "ships")), length \(all)", zh: "\(lengths.count) 艘船，长度为 \(all)")
   }
 }

@@ -11,9 +11,8 @@ extension TitleSentences {
       guard case .duel = settings.kind else {
         return language(en: "One hides ships, the other looks for them.", zh: "一方藏船，另一方寻找。")
       }
-      return language(
-        en: "Both hide ships, and both fire: \(shots(settings.terms(byLink: isForLink).volley)).",
-        zh: "双方都藏船，也都开火：\(shots(settings.terms(byLink: isForLink).volley))。")
+      let volley = language.sentences.duel.volley(settings.terms(byLink: isForLink).volley)
+      return language(en: "Both hide ships, and both fire: \(volley).", zh: "双方都藏船，也都开火：\(volley)。")
     case .board:
       return language(en: "Enter: a board of your own, such as 8x8:4.3.2.", zh: "回车键可写自己的棋盘，如 8x8:4.3.2。")
     case .level: return level(settings.level)
@@ -25,16 +24,7 @@ extension TitleSentences {
         en: "Links open this program, or the web page whose address you write here.",
         zh: "链接由本程序打开，或由你在这里写下的网页打开。")
     case .theme: return about(settings.theme)
-    case .language: return language(en: "English, 中文", zh: "English, 中文")
-    }
-  }
-
-  private func shots(_ volley: Volley) -> SafeText {
-    switch volley {
-    case .shots(1): language(en: "a shot a turn", zh: "每轮一发")
-    case .shots(let count): language(en: "\(count) shots a turn", zh: "每轮 \(count) 发")
-    case .afloat: language(en: "a shot for each ship still afloat", zh: "每轮的发数是未沉的船数")
-    case .again: language(en: "whoever hits fires again", zh: "命中者再打一发")
+    case .language: return language.list(Language.allCases.map { $0.name }, ", ")
     }
   }
 

@@ -4,14 +4,12 @@ import BattleshipCore
 import BattleshipPlayers
 
 package struct TitleSentences: Sendable {
-  let language: Language
+  package let language: Language
 
-  package var languageName: SafeText { language(en: "English", zh: "中文") }
   package var twoPlayers: SafeText { language(en: "Two players, one keyboard", zh: "双人轮流，共用键盘") }
   package var quickGame: SafeText { language(en: "A quick game", zh: "快速一局") }
   package var phones: SafeText { language(en: "Messages, two phones", zh: "信息，两部手机") }
   package var phonesNote: SafeText { language(en: "the demo of 2016", zh: "2016 年的演示") }
-  package var newGame: SafeText { language(en: "New game", zh: "新的一局") }
   package var byLink: SafeText { language(en: "Play by link", zh: "用链接对局") }
   package var live: SafeText { language(en: "Live, over the network", zh: "实时对战（网络）") }
   package var liveNote: SafeText { language(en: "shots land at once", zh: "开炮立见结果") }
@@ -47,8 +45,8 @@ package struct TitleSentences: Sendable {
     let best: SafeText = language(en: best.map { ", best \($0)" } ?? "", zh: best.map { "，最少 \($0) 发" } ?? "")
     let mean: SafeText = language(en: mean.map { ", mean \($0)" } ?? "", zh: mean.map { "，平均 \($0) 发" } ?? "")
     return language(
-      en: "\(player) v. \(opponent): \(English.count(games, "game", "games")), \(won) won\(best)\(mean)",
-      zh: "\(player)对\(opponent)：\(games) 局，胜 \(won) 局\(best)\(mean)")
+      en: "\(players(player, second: opponent)): \(English.count(games, "game", "games")), \(won) won\(best)\(mean)",
+      zh: "\(players(player, second: opponent))：\(games) 局，胜 \(won) 局\(best)\(mean)")
   }
   /// The heads of a table of these results; `in a row` is the most games won in a row.
   package var scoreHeads: [SafeText] {
@@ -58,9 +56,7 @@ package struct TitleSentences: Sendable {
   package var lastGames: SafeText { language(en: "Last games", zh: "最近几局") }
   package func end(isWon: Bool) -> SafeText { isWon ? language(en: "W", zh: "胜") : language(en: "L", zh: "负") }
   /// A game whose winner has not opened their ships.
-  package func unchecked(_ game: SafeText) -> SafeText {
-    language(en: "\(game), unchecked", zh: "\(game)，尚未核对")
-  }
+  package func unchecked(_ game: SafeText) -> SafeText { language(en: "\(game), unchecked", zh: "\(game)，尚未核对") }
   package func withHints(_ player: SafeText) -> SafeText {
     language(en: "\(player), with hints", zh: "\(player)（用了提示）")
   }
@@ -81,15 +77,12 @@ package struct TitleSentences: Sendable {
       }
     }
   }
-  package var me: SafeText { language(en: "You", zh: "你") }
   package var unnamed: SafeText { language(en: "a friend by link", zh: "发来链接的人") }
   package func computer(_ level: ComputerPlayer.Level) -> SafeText {
     language(
       en: "the computer (\(language.sentences.solo.level(level)))",
       zh: "电脑（\(language.sentences.solo.level(level))）")
   }
-  package var howToPlay: SafeText { language(en: "How to play", zh: "玩法说明") }
-
   package var play: SafeText { language(en: "Play", zh: "开局") }
   package var more: SafeText { language(en: "More", zh: "其他") }
   /// Over the settings of the line beside them, or those of the whole program.
@@ -100,68 +93,58 @@ package struct TitleSentences: Sendable {
     language(en: "\(first) v. \(second)", zh: "\(first)对\(second)")
   }
   package func played(_ game: ChosenGame) -> SafeText {
-    language(
-      en: "\(game.isDuel ? "duel" : "hunt" as SafeText) \(SafeText(game.rules.board.description))",
-      zh: "\(game.isDuel ? "对战" : "寻船" as SafeText) \(SafeText(game.rules.board.description))")
+    "\(name(isDuel: game.isDuel)) \(SafeText(game.rules.board.description))"
   }
+  func name(isDuel: Bool) -> SafeText { isDuel ? language(en: "duel", zh: "对战") : language(en: "hunt", zh: "寻船") }
   /// The most important comes first, because the end may be cut.
   package func linkGame(_ game: Listing) -> SafeText {
-    guard let rules = game.game?.rules else { return "" }
+    guard let chosen = game.game else { return "" }
+    let rules = chosen.rules
     let all = rules.shipLengths.cellCount
-    let volley: Volley? = if case .duel(let terms)? = game.game { terms.volley } else { nil }
-    let hit: SafeText = game.kind == .hidden ? language(en: "they hit", zh: "对方命中") : language(en: "hit", zh: "命中")
+    let hit = game.kind == .hidden ? language(en: "they hit", zh: "对方命中") : language.word(for: BoardScene.Mark.hit)
+    let ships = rules.shipLengths.count
     let state: [SafeText] =
-      language(
-        en: game.shots == 0
-          ? [English.count(rules.shipLengths.count, "ship", "ships")]
-          : ["\(hit) \(game.hits) of \(all)", English.count(game.shots, "shot", "shots")],
-        zh: game.shots == 0
-          ? ["\(rules.shipLengths.count) 艘船"] : ["\(hit) \(game.hits)/\(all)", "\(game.shots) 发"])
-    let firing: [SafeText] =
-      switch volley {
-      case .shots(1)?, nil: []
-      case .shots(let count)?: language(en: ["\(count) shots a turn"], zh: ["每轮 \(count) 发"])
-      case .afloat?: language(en: ["salvo"], zh: ["每船一发"])
-      case .again?: language(en: ["a hit fires again"], zh: ["命中再打"])
-      }
-    return language(
-      en: English.list(
-        [SafeText(rules.board.description)] + firing + (rules.apart ? ["apart"] : []) + state,
-        between: ", "),
-      zh: Chinese.list(
-        [SafeText(rules.board.description)] + firing + (rules.apart ? ["不相邻"] : []) + state,
-        between: "，"))
+      game.shots == 0
+      ? [language(en: English.count(ships, "ship", "ships"), zh: "\(ships) 艘船")]
+      : [language(en: "\(hit) \(game.hits) of \(all)", zh: "\(hit) \(game.hits)/\(all)"), language.shots(game.shots)]
+    let firing = chosen.volley.map { $0 == .shots(1) ? [] : [short($0)] } ?? []
+    let apart = rules.apart ? [language(en: "apart", zh: "不相邻") as SafeText] : []
+    return language.clauses([SafeText(rules.board.description)] + firing + apart + state)
+  }
+  private func short(_ volley: Volley) -> SafeText {
+    switch volley {
+    case .shots: language.sentences.duel.volley(volley)
+    case .afloat: language(en: "salvo", zh: "每船一发")
+    case .again: language(en: "a hit fires again", zh: "命中再打")
+    }
   }
   package func soloNote(_ level: ComputerPlayer.Level, rules: Rules) -> SafeText {
-    language(
-      en: "\(language.sentences.solo.level(level)), \(board(rules))",
-      zh: "\(language.sentences.solo.level(level))，\(board(rules))")
+    language.clauses(language.sentences.solo.level(level), board(rules))
   }
   package func twoPlayersNote(_ first: SafeText, second: SafeText) -> SafeText {
     language(en: "\(first) and \(second)", zh: "\(first) 和 \(second)")
   }
   package func byLinkNote(_ game: ChosenGame) -> SafeText {
-    switch game {
-    case .hunt: language(en: "any chat, the link shows the ships", zh: "随便用什么聊天软件，链接里看得到船")
-    case .duel(let terms):
-      switch terms.volley {
-      case .again: language(en: "any chat, a hit costs two more links", zh: "随便用什么聊天软件，每次命中多发两条链接")
-      case .afloat: language(en: "any chat, a shot for each ship", zh: "随便用什么聊天软件，每艘未沉的船一发")
-      case .shots: language(en: "any chat, the ships are sealed", zh: "随便用什么聊天软件，舰队是密封的")
+    let note: SafeText =
+      switch game.volley {
+      case nil: language(en: "the link shows the ships", zh: "链接里看得到船")
+      case .again?: language(en: "a hit costs two more links", zh: "每次命中多发两条链接")
+      case .afloat?: language.sentences.duel.volley(.afloat)
+      case .shots?: language(en: "the ships are sealed", zh: "舰队是密封的")
       }
-    }
+    return language.clauses(language(en: "any chat", zh: "随便用什么聊天软件"), note)
   }
 
   package func setting(_ setting: TitleSetting) -> SafeText {
     switch setting {
     case .game: language(en: "Game", zh: "玩法")
     case .board: language(en: "Board", zh: "棋盘")
-    case .level: language(en: "Level", zh: "难度")
+    case .level: language.sentences.page.choice(.level)
     case .ownName: language(en: "Your name", zh: "你的名字")
     case .names: language(en: "Names", zh: "名字")
     case .base: language(en: "Links", zh: "链接")
     case .theme: language(en: "Theme", zh: "配色")
-    case .language: language(en: "Language", zh: "语言")
+    case .language: language.sentences.page.choice(.language)
     }
   }
   package func theme(_ theme: Theme) -> SafeText {
@@ -176,15 +159,9 @@ package struct TitleSentences: Sendable {
   /// Without its board.
   package func kind(_ kind: TitleSettings.Kind) -> SafeText {
     switch kind {
-    case .hunt: language(en: "hunt", zh: "寻船")
-    case .duel(let volley):
-      switch volley {
-      case nil: language(en: "duel", zh: "对战")
-      case .shots(1): language(en: "duel, a shot a turn", zh: "对战，每轮一发")
-      case .shots(let count): language(en: "duel, \(count) shots a turn", zh: "对战，每轮 \(count) 发")
-      case .afloat: language(en: "duel, a shot per ship", zh: "对战，每艘未沉的船一发")
-      case .again: language(en: "duel, a hit fires again", zh: "对战，命中再打一发")
-      }
+    case .hunt: name(isDuel: false)
+    case .duel(nil): name(isDuel: true)
+    case .duel(let volley?): language.clauses(name(isDuel: true), short(volley))
     }
   }
   /// The value of ``TitleSetting/ownName`` without one.
@@ -202,7 +179,6 @@ package struct TitleSentences: Sendable {
     language(en: "Saved. battleship-tui goes on with it.", zh: "已保存，battleship-tui 可以接着玩。")
   }
   package var backToLink: SafeText { language(en: "Back to the link", zh: "返回链接") }
-  package var goOn: SafeText { language(en: "Go on", zh: "继续") }
   /// The value of ``TitleSetting/base`` if none was chosen.
   package var noBase: SafeText { language(en: "for battleship-tui", zh: "用本程序打开") }
   package var baseRefused: SafeText {

@@ -31,6 +31,15 @@ public struct BoardScene: Hashable, Sendable {
     case aimed
     /// A cell of the ship that would be placed here, and whether it fits.
     case proposed(fits: Bool)
+
+    init(_ result: ShotResult) {
+      self =
+        switch result {
+        case .miss: .miss
+        case .hit: .hit
+        case .sunk: .sunk
+        }
+    }
   }
 
   /// The name of the board; empty if there is only one.

@@ -28,7 +28,7 @@ extension Seat {
     case .over(let game, _): return [words.end(game)]
     case .aiming(let aiming, let own):
       let scene = scene(aiming, own, language, players)
-      return [scene.saying?.whole, scene.facts.first.map { words.fact($0.text) }].compactMap { $0 }
+      return [scene.saying?.whole, scene.facts.first.map { language.sentence($0.text) }].compactMap { $0 }
     case .duel(let own):
       return [scene(own, language, players).saying?.whole].compactMap { $0 }
     case .watching(let duel, let refusal):

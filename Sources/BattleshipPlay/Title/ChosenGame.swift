@@ -13,12 +13,14 @@ package enum ChosenGame: Hashable, Sendable {
     }
   }
 
-  package var isDuel: Bool {
+  package var volley: Volley? {
     switch self {
-    case .hunt: false
-    case .duel: true
+    case .hunt: nil
+    case .duel(let terms): terms.volley
     }
   }
+
+  package var isDuel: Bool { volley != nil }
 
   /// The event that chooses this game at a seat; nil for the seat's default game.
   package var choice: SeatEvent? {

@@ -25,13 +25,13 @@ extension Title {
 
   private func aim(_ words: TitleSentences) -> SafeText {
     switch page {
-    case .list, .typing: language.sentences.page.aim
+    case .list, .typing: language.sentences.seat.aim
     case .question(let venue): about(venue, words)
     case .live, .ownName(_, .waitLive), .ownName(_, .joinLive): words.live
     case .byLink, .ownName, .link, .code: words.byLink
     case .games: language.sentences.moments.yourGames
     case .deletion(let venue): about(venue, words)
-    case .howToPlay: words.howToPlay
+    case .howToPlay: language.sentences.seat.howToPlay
     }
   }
 
@@ -47,7 +47,8 @@ extension Title {
       [
         .init(heading: "", text: words.sending(url, pending: pendingShots, to: opponent(of: url))),
         .init(heading: "", text: Self.isOfBrowser(url) ? words.friendOpens : words.friendNeeds),
-      ] + (Self.isLast(url) ? [] : [.init(heading: "", text: words.pasteAnswer)])
+        .init(heading: "", text: Self.isLast(url) ? words.noAnswer : words.pasteAnswer),
+      ]
     case .code: [.init(heading: "", text: words.codeAim)]
     case .howToPlay: words.rulesOfGame
     }
@@ -110,7 +111,7 @@ extension Title {
     case .resume: language.sentences.seat.resume
     case .allGames: words.allGames(kept.count)
     case .delete: words.delete
-    case .newGame: language.terminal.title.newGame
+    case .newGame: language.sentences.moments.newGame
     case .playComputer: language.sentences.page.button(.playComputer)
     case .quickGame: words.quickGame
     case .twoPlayers: words.twoPlayers
@@ -122,9 +123,9 @@ extension Title {
     case .goLive(let url): words.goLive(with: opponent(of: url).map { SafeText($0) })
     case .daily: language.sentences.daily.name
     case .score: words.score
-    case .howToPlay: words.howToPlay
+    case .howToPlay: language.sentences.seat.howToPlay
     case .beginLink: words.beginLink(settings.game(byLink: true))
-    case .goOn: words.goOn
+    case .goOn: language.sentences.seat.resume
     case .openLink: words.openLink
     case .copyLink: language.sentences.page.button(.copy)
     case .showCode: words.showCode
@@ -190,7 +191,7 @@ extension Title {
         case .names: (SafeText(settings.names.text), false)
         case .base: ((baseInForce ?? settings.base).map { SafeText($0.text) } ?? words.noBase, false)
         case .theme: (words.theme(settings.theme), false)
-        case .language: (words.languageName, false)
+        case .language: (language.name, false)
         }
       if case .typing(let typed, let text) = page, typed.setting == setting {
         (value, isBeingTyped) = (SafeText(text), true)

@@ -28,7 +28,7 @@ enum Help {
     (.lines, "lines of text, no screen: for screen readers and pipes"),
     (.rules, "\(Rules.presets.map(\.name).joined(separator: ", ")), or your own"),
     (.duel, "both players hide ships, and both fire"), (.names, "the two players at one keyboard"),
-    (.level, "the computer: easy, fair or strong"), (.language, "en or zh"),
+    (.level, "the computer: \(Option.level.choice)"), (.language, Option.language.choice),
   ]
 
   static func text(of command: Command) -> String {

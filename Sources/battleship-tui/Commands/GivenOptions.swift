@@ -83,6 +83,11 @@ extension GivenOptions {
     return value
   }
 
+  /// A value that has to be one of the option's words.
+  func choice<Choice: RawRepresentable<String>>(_ option: Option) throws(OptionError) -> Choice? {
+    try value(option, expected: .oneOf(option.words.map { SafeText($0) }), Choice.init(rawValue:))
+  }
+
   /// The operands after the first one.
   func cells() throws(OptionError) -> [Cell] {
     var cells: [Cell] = []

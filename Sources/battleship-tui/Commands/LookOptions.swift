@@ -16,9 +16,9 @@ struct LookOptions: Equatable {
     (isStill, isQuiet) = (given.has(.still), given.has(.quiet))
     (isASCII, isInLines) = (given.has(.ascii), given.has(.lines))
     let last = given.options.last { [.color, .noColor].contains($0.option) }?.option
-    let color = try given.value(.color, expected: .colorChoice, ColorChoice.init(rawValue:))
+    let color: ColorChoice? = try given.choice(.color)
     self.color = last == .noColor ? .never : color ?? .auto
-    theme = try given.value(.theme, expected: .theme, Theme.init(rawValue:))
+    theme = try given.choice(.theme)
   }
 }
 

@@ -56,10 +56,21 @@ extension Option {
   /// The words to complete; other values may be valid too.
   var words: [String] { if case .words(let words)? = entry.value?.kind { words } else { [] } }
 
+  /// Such as `easy, fair or strong`.
+  var choice: String { Self.choice(of: words) }
+
+  private static func choice(of words: [String]) -> String {
+    Language.english.choice(of: words.map { SafeText($0) }).string
+  }
+
+  private static let levels = ComputerPlayer.Level.allCases.map(\.rawValue)
+  private static let colorChoices = ColorChoice.allCases.map(\.rawValue)
+  private static let printed = Printed.allCases.map(\.rawValue)
+
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
   private static let onScreen: Set<Command> = [.title, .play, .solo, .two, .daily, .new, .open, .replay, .duel]
-  private static let playing: Set<Command> = [.title, .play, .solo, .two, .daily, .new, .open, .duel]
+  private static let playing = onScreen.subtracting([.replay])
   private static let hiding: Set<Command> = [.new, .duel, .join]
   private static let live: Set<Command> = [.duel, .open]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign, .key]
@@ -72,8 +83,8 @@ extension Option {
       OptionEntry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.title, .play, .two])
     case .level:
       OptionEntry(
-        takes: Value("LEVEL", .words(ComputerPlayer.Level.allCases.map(\.rawValue))),
-        "how well the computer plays: easy, fair or strong (solo: fair, shoot: strong)",
+        takes: Value("LEVEL", .words(Self.levels)),
+        "how well the computer plays: \(Self.choice(of: Self.levels)) (solo: fair, shoot: strong)",
         for: [.title, .solo, .shoot])
     case .rules:
       OptionEntry(
@@ -143,7 +154,7 @@ extension Option {
     case .calls: OptionEntry("show the host's calls beside the phone if there is room; F12 lists them", for: [.play])
     case .color:
       OptionEntry(
-        takes: Value("WHEN", .words(ColorChoice.allCases.map(\.rawValue))), "auto, always or never", for: Self.onScreen)
+        takes: Value("WHEN", .words(Self.colorChoices)), Self.choice(of: Self.colorChoices), for: Self.onScreen)
     case .noColor: OptionEntry("the same as --color never", for: Self.onScreen)
     case .exportKey: OptionEntry("print the key; anyone with it can play as you and see your ships", for: [.key])
     case .importKey: OptionEntry("read a key from standard input; the current one stays beside it", for: [.key])
@@ -188,8 +199,8 @@ extension Option {
     case .plain: OptionEntry("print the boards on standard output, even on a terminal", for: [.replay])
     case .print:
       OptionEntry(
-        takes: Value("WHAT", .words(Printed.allCases.map(\.rawValue))),
-        "print the manual, or the completions of a shell: man, bash, zsh or fish", for: [.title, .play])
+        takes: Value("WHAT", .words(Self.printed)),
+        "print the manual, or the completions of a shell: \(Self.choice(of: Self.printed))", for: [.title, .play])
     case .version: OptionEntry("print the version", for: Set(Command.allCases))
     case .help: OptionEntry("print this help", for: Set(Command.allCases))
     }

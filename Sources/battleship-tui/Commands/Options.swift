@@ -43,13 +43,13 @@ struct Options: Equatable {
     operand = given.operands.first.map { $0 == "-" ? .standardInput : .argument($0) }
     (game, givesVolley) = (try given.game(), given.has(.volley))
     names = try given.value(.names, expected: .names) { PlayerNames(typed: $0) }
-    level = try given.value(.level, expected: .level, ComputerPlayer.Level.init(rawValue:))
+    level = try given.choice(.level)
     (seed, base, date) = (try given.seed(), try given.base(), try given.date())
     (conversation, person) = (given.path(.conversation), try given.text(.asName))
     (apps, trace) = (given.path(.apps), given.path(.trace))
     live = try given.live()
     player = PlayerOptions(key: given.path(.key), name: try given.ownName(), insists: given.has(.anyway))
-    language = try given.value(.language, expected: .language, Language.init(rawValue:))
+    language = try given.choice(.language)
     look = try LookOptions(given)
     let named = try given.text(.ships)
     ships = given.has(.random) ? .random : named.map { .named($0) } ?? .onScreen

@@ -34,6 +34,6 @@ enum Request: Equatable {
     }
     if last == .help { return .help(given.namesCommand ? given.command : nil) }
     if last == .version { return .version }
-    return try given.value(.print, expected: .printed, Printed.init(rawValue:)).map { .print($0) }
+    return try given.choice(.print).map { .print($0) }
   }
 }

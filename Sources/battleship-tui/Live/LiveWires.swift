@@ -213,7 +213,7 @@ extension LiveWires {
   }
 
   private func fail(_ number: Int32) {
-    events.append(.failed(ErrorMessages.language.sentences.live.failed(ErrorMessages.reason(number))))
+    events.append(.failed(ErrorMessages.language.sentence(ErrorMessages.reason(number))))
   }
 
   private func connect(_ addresses: [SocketAddress]) {

@@ -141,7 +141,7 @@ struct ScreenLoop {
     guard mayRing, let terminal, !terminal.hasFocus, !wasTurn, stack.awaitsPlayer else { return }
     terminal.ring()
     let sentences = stack.environment.language.sentences
-    terminal.notify("\(sentences.seat.gameName): \(sentences.moments.yourTurn)")
+    terminal.notify("\(sentences.seat.gameName): \(sentences.duel.fireTitle)")
   }
 
   private mutating func notePresence() {

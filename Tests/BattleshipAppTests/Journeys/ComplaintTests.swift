@@ -107,7 +107,7 @@ import Testing
     sitting.attack("c1", "c1")
     expectShown(sitting.text, "You already fired at C1.", "No shot was used.")
     sitting.press(.up)
-    expectShown(sitting.text, without: ["already shot at"])
+    expectShown(sitting.text, without: ["already fired at"])
   }
 
   @Test(

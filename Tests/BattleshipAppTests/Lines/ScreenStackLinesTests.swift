@@ -125,7 +125,7 @@ import Testing
     #expect(lines.type("random").count == 1)
     #expect(lines.type("").count == 2)
     #expect(lines.type("B2 B3") == ["Fire a shot."])
-    #expect(lines.type("G1") == ["G1 is not on the board."])
+    #expect(lines.type("G1") == ["G1 is not on the board of 6x6."])
     #expect(lines.type("z9") == ["Z9 is not on this board. The board goes from A1 to F6."])
     #expect(lines.type("b2 a17") == ["A17 is not on this board. The board goes from A1 to F6."])
     #expect(lines.type("zz9") == ["'zz9' means nothing here. Type help to see what you can type."])

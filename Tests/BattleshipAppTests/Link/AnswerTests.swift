@@ -106,7 +106,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["A1", "A1"], fresh, "A1 was already shot at."), (["B2"], fresh + "&Guess=4", "B2 was already shot at."),
+      (["A1", "A1"], fresh, "You already fired at A1. No shot was used."),
+      (["B2"], fresh + "&Guess=4", "You already fired at B2. No shot was used."),
       (
         ["A1"], fresh.replacing("=0&G", with: "").replacing("Complete=0", with: "Complete=1"),
         "The game is over."

@@ -57,7 +57,7 @@ import Testing
     for _ in 0..<2 { state.title.update(.changed(by: 1)) }
     for columns in 79...160 {
       let shown = lines(state, rows: 33, columns: columns)
-      #expect(shown.contains { $0.contains("◂ duel, a shot per ship ▸") }, "\(columns)")
+      #expect(shown.contains { $0.contains("◂ duel, salvo ▸") }, "\(columns)")
       #expect(shown.contains { $0.filter { $0 != " " }.hasSuffix("123456") }, "\(columns) \(shown)")
     }
   }
@@ -137,7 +137,8 @@ import Testing
       let drawn = state.drawn(size: size, widths: .table)
       let shown = drawn.frame.picture
       #expect(shown.contains { $0.contains("Ben's waters") && $0.contains("Your fleet") })
-      let sentence = try #require(shown.firstIndex { $0.contains("You fired at C3 and C4. Send this link:") })
+      #expect(shown.contains { $0.contains("You fired at C3 and C4. Send this link to the other player.") })
+      let sentence = try #require(shown.firstIndex { $0.contains("link, too.") })
       // The link is whole, from edge to edge, so that a mouse copies it.
       let rows = game.link.count / size.columns + 1
       #expect(shown[sentence + 1..<sentence + 1 + rows].joined() == game.link)

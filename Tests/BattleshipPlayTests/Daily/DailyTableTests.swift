@@ -211,7 +211,7 @@ import Testing
     expectChinese { language in
       let words = language.sentences.daily
       return [
-        words.name, words.title(runs[0].date), words.dayAndMonth(runs[0].date), words.shots(2),
+        words.name, words.title(runs[0].date), words.dayAndMonth(runs[0].date),
         words.words([.miss, .hit, .sunk][...]),
       ] + runs.flatMap { [words.end($0), words.heading($0)] }
     }

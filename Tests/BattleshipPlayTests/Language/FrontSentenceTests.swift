@@ -9,6 +9,9 @@ import Testing
 
 @Suite struct FrontSentenceTests {
   @Test func `every sentence about phones has a Chinese version`() {
+    let places: [KeyPlace] = [
+      .phones, .ownPhone, .solo, .link, .replay, .title, .score, .page(hasLink: true), .page(hasLink: false),
+    ]
     expectChinese { language in
       let words = language.terminal.phone
       return [
@@ -17,7 +20,7 @@ import Testing
         language.sentences.seat.outOfSight("X"), language.sentences.seat.toldAfter("X"),
         language.sentences.seat.shotOf("X"), words.today("09:26"),
         words.tooSmall(40, rows: 12),
-        words.copied, words.notCopied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept,
+        words.notCopied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept,
         words.fileGone("f"),
         words.fileGone(nil), words.fileCutShort, words.lineSetAside("f"), words.heldByProcess(7), words.heldByAnother,
         words.traceStopped, words.notNoted, words.notedLater, words.noWayBack, words.noFieldHere, words.asksToDelete,
@@ -25,8 +28,10 @@ import Testing
         words.chooseAllFirst, words.nothingToSend, words.notYet, words.scrollKeys, words.messageCame,
         words.pasteTooLong(9), words.pasteNoText,
       ]
-        + KeyScreen.allCases.flatMap { screen in
-          KeyBindings.all.compactMap { words.keyHelp(screen, command: $0.command) }
+        + places.flatMap { place in
+          KeyContext.allCases.flatMap { context in
+            KeyBindings.all.compactMap { words.keyHelp(place, context, command: $0.command) }
+          }
         }
     }
   }
@@ -35,7 +40,7 @@ import Testing
     expectChinese { language in
       let words = language.terminal.apps
       return [
-        words.apps, words.store, words.stickerCount(1), words.stickerCount(3), words.game, words.get, words.remove,
+        words.apps, words.store, words.stickerCount(1), words.stickerCount(3), words.get, words.remove,
         words.asksToRemove, words.isInstalled, words.back, words.from("X"), words.noBubble, words.open, words.reply,
         words.fire,
         words.replyField, words.cellField, words.noSuchCell,
@@ -60,7 +65,6 @@ import Testing
       let words = language.sentences.solo
       return [
         words.computer.start, words.firesTitle, words.hides, words.thinks, words.shot(1, of: 2), words.nextShot,
-        words.again,
         words.score(1, computer: 2), words.notKept,
       ] + ComputerPlayer.Level.allCases.flatMap { [words.level($0), words.title($0)] } + stuck.map(words.isStuck)
     }
@@ -80,7 +84,8 @@ import Testing
     expectChinese { language in
       let words = language.sentences.page
       let titles = [
-        words.aim, words.welcome, words.soloText, words.duelText, words.huntText, words.chooseCell, words.moveShips,
+        language.sentences.seat.aim, language.sentences.seat.howToPlay, language.sentences.seat.copied, words.soloText,
+        words.duelText, words.huntText, words.chooseCell, words.moveShips,
         words.linkText, words.keyText, words.sea, words.ships,
         words.ownShips, words.options, words.chosen(.skirmish, volley: .shots(3), level: .fair),
         words.chosen(.messages, volley: .afloat, level: .easy), words.chosen(.messages, volley: .again, level: .fair),
@@ -91,11 +96,11 @@ import Testing
         words.inHand(3), words.putDown(2), words.letGo(3, at: .a1), words.atSea(5),
         words.rules(.seabattle),
         words.rules(.messages), language.sentences.duel.volley(.afloat), language.sentences.duel.volley(.shots(2)),
-        words.languageName,
+        language.name,
       ]
       var all = titles + PageChoice.allCases.map { words.choice($0) } + PageField.allCases.map { words.field($0) }
       all += PageAction.allCases.filter { $0 != .otherLanguage }.map { words.button($0) }
-      all += PageLink.allCases.flatMap { [words.sendLink($0), words.sharedText($0, shots: [.a1])] }
+      all += SentLink.allCases.flatMap { [words.sendLink($0, to: "X"), words.sharedText($0, shots: [.a1])] }
       all += words.howToPlay.flatMap { [$0.heading, $0.text] } + PageNote.allCases.map { words.note($0) }
       all += marks.flatMap { [words.cell(.a1, mark: $0, isOwn: true), words.cell(.a1, mark: $0, isOwn: false)] }
       return all + refusals.map { words.refusal($0) }

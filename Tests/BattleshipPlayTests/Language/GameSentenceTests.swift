@@ -133,7 +133,7 @@ import Testing
     expectChinese { language in
       let (refusals, commands) = (language.sentences.refusals, language.terminal.commands)
       var all = receptions.map { refusals.reception($0) } + fleets.map { refusals.ship($0) }
-      all += plays.map { refusals.shot($0) } + plays.map { commands.shot($0) }
+      all += plays.map { refusals.shot($0) }
       all += fleets.map { commands.ships(.notAFleet($0)) } + [commands.ships(.notAShip("x"))]
       return all + [
         commands.notAllPlaced, commands.nothingFired, commands.notJoined, commands.noCells, commands.isAHunt,

@@ -10,9 +10,9 @@ import Testing
     .possibleRules(.noShips),
     .possibleRules(.tooManyShips), .possibleRules(.shipLength(17)),
     .possibleRules(.fleetDoesNotFit(Rules.classic.shipLengths, Rules.messages.board)),
-    .possibleRules(.losingMiss(10, cells: 9)), .wholeNumber, .name, .level, .colorChoice, .theme, .printed,
+    .possibleRules(.losingMiss(10, cells: 9)), .wholeNumber, .name, .oneOf(["easy", "fair", "strong"]),
     .volley(cells: 9),
-    .base, .language,
+    .base,
   ]
 
   private static let sharedFile: [ConversationFileError] = [
@@ -71,7 +71,6 @@ import Testing
       }
     }
     var all = options + Self.expected.map { words.badValue("it", option: "too", expected: $0) }
-    all += Self.expected.map { words.badVariable("NAME", value: "it", expected: $0) }
     all += Self.sharedFile.map { words.sharedFile("it", error: $0, reason: reason) }
     all += terminals
     all += keys.map { words.key("it", error: $0, reason: reason) } + notes.map { words.keyNote($0) }

@@ -17,7 +17,7 @@ import Testing
       return [KeyContext.placing, .attack].flatMap { context in
         commands.compactMap { words.brief($0, in: context) } + [words.aim(context)]
       } + marks.flatMap { [words.legend($0).name, words.legend($0).text] }
-        + [words.helpTitle, words.helpCloses, words.helpKeys, words.briefCell]
+        + [words.helpCloses, words.helpKeys, words.briefCell]
     }
     #expect(Language.english.sentences.keys.brief(.redraw, in: .attack) == nil)
     #expect(Set(marks).count == marks.count)

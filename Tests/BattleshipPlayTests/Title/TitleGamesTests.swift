@@ -75,10 +75,15 @@ import Testing
     var title = title()
     var game = Self.game("A1,C3")
     title.show(link: game.messageURL())
-    #expect(title.scene.paragraphs.map(\.text) == [words.sendLink, words.friendNeeds, words.pasteAnswer])
+    let page = Language.english.sentences.page
+    #expect(
+      title.scene.paragraphs.map(\.text) == [
+        page.sendLink(.hunt, to: "X"), words.friendNeeds, words.pasteAnswer,
+      ])
     for cell in ["A1", "C3"] { _ = try game.fire(at: #require(Cell(cell))) }
     title.show(link: game.messageURL())
-    #expect(title.scene.paragraphs.map(\.text) == [words.sendLastLink, words.friendNeeds])
+    #expect(
+      title.scene.paragraphs.map(\.text) == [page.sendLink(.result, to: "X"), words.friendNeeds, words.noAnswer])
   }
 
   @Test func `a game at the player's turn resumes, and a sent link is shown again`() {

@@ -25,7 +25,7 @@ import Testing
       scene.entries.map { "\($0.label.string): \($0.note.string)" } == [
         "Ann v. Bob: duel 10x10, Bob's turn", "Computer: strong, 6x6, 3 ships, Your turn",
         "Play the computer: fair, 10x10, 5 ships", "A quick game: 6x6", "Two players, one keyboard: John and Kate",
-        "Play by link: any chat, a shot for each ship", "Live, over the network: shots land at once", "Score: ",
+        "Play by link: any chat, a shot for each ship afloat", "Live, over the network: shots land at once", "Score: ",
         "How to play: ",
         "Messages, two phones: the demo of 2016",
       ])
@@ -97,8 +97,8 @@ import Testing
       let kinds: [ChosenGame] = [.hunt(.messages), .duel(Terms(on: duels)), .duel(three), .duel(salvo), .duel(again)]
       let choices = [.hunt, .duel(nil)] + TitleChoices.volleys.map { TitleSettings.Kind.duel($0) }
       let sentences = [
-        words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.play, words.more,
-        words.score, words.noScore, words.me, words.unnamed,
+        words.twoPlayers, language.sentences.moments.newGame, words.byLink, words.play, words.more,
+        words.score, words.noScore, words.unnamed,
         words.computer(.fair), words.scoreLine("A", opponent: "B", games: 2, won: 1, best: 41, mean: "48.5"),
         words.scoreLine("A", opponent: "B", games: 1, won: 0, best: nil, mean: nil),
         words.soloNote(.easy, rules: duels),
@@ -109,10 +109,11 @@ import Testing
         words.deletionQuestion(.computer(1)), words.deletionQuestion(.link("")), words.notDeleted("r"),
         words.delete,
         words.twoPlayersNote("A", second: "B"), language.sentences.page.namesRefused, words.noName, words.nameAim,
-        words.goOn,
+        language.sentences.seat.resume, words.unchecked("X"),
         words.question,
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
-        words.sendLink, words.sendLastLink, words.noCode(true), words.noCode(false), words.baseTip, words.baseIsInForce,
+        words.sending(""), words.sending("", pending: [.a1]), words.noAnswer, words.noCode(true), words.noCode(false),
+        words.baseTip, words.baseIsInForce,
         words.linkGame(Listing(Game(fleet: fleet), isMine: true, age: 1)),
         words.live, words.liveNote, words.liveAim, words.liveRisk, words.liveAddress, words.waitLive(three),
         words.joinLive, language.sentences.live.noPlace("p"), words.back, words.settingsDamaged("f"),
@@ -128,7 +129,6 @@ import Testing
         + Theme.allCases.map(words.theme)
         + words.rulesOfGame.flatMap { [$0.heading, $0.text] }
     }
-    #expect(Language.english.terminal.title.languageName == "English")
-    #expect(Language.chinese.terminal.title.languageName == "中文")
+    #expect(Language.allCases.map(\.name) == ["English", "中文"])
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(
       try run("shoot", fresh, "B2", "A1")
         == done("B2 miss, 2 lives left", "A1 sunk, a ship of 1", fresh + "&Guess=4&Guess=0"))
-    #expect(try run("shoot", fresh, "A1", "A1") == refused(1, "A1 was already shot at."))
+    #expect(try run("shoot", fresh, "A1", "A1") == refused(1, "You already fired at A1. No shot was used."))
     #expect(try run("shoot", fresh, "D1") == refused(2, "D1 is not on the board of 3x3."))
     #expect(
       try run("shoot", fresh, "Q1") == refused(2, "'Q1' is not a cell such as B2; see battleship-tui help shoot"))

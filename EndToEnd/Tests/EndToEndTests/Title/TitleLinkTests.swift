@@ -34,7 +34,7 @@ import Testing
 
   @Test func `a link that a command prints at a terminal is followed by instructions`() throws {
     let terminal = try TerminalSession([built("battleship-tui"), "new", "--random"], columns: 250)
-    try #require(terminal.shows("Send this link over any chat."), "\(terminal.picture)")
+    try #require(terminal.shows("Send this link to the player who will look for your ships."), "\(terminal.picture)")
     #expect(terminal.end() == .status(0) && terminal.picture[0].contains("Is_Complete=0"), "\(terminal.picture)")
   }
 
