@@ -19,7 +19,9 @@ package struct InspectedDuel {
     _ duel: Duel, key: PlayerKey? = nil, relation: Relation? = nil, reveals: Bool = false, advises: Bool = false
   ) throws(DuelError) {
     let side = try key.flatMap { key throws(DuelError) in try duel.side(of: key) }
-    (self.duel, self.side, self.relation) = (duel, side, relation)
+    self.duel = duel
+    self.side = side
+    self.relation = relation
     untrueAnswer = reveals ? side.flatMap { duel.untrueAnswer(of: $0) } : nil
     (self.reveals, self.advises) = (reveals, advises && duel.status == .open)
   }

@@ -13,7 +13,9 @@ extension Door {
     /// `last` is the message of this duel that the player stored last; `insists` means that they want to continue
     /// after a warning about the message.
     package init(key: [UInt8]?, last: [UInt8]?, insists: Bool) {
-      (self.key, self.last, self.insists) = (key, last, insists)
+      self.key = key
+      self.last = last
+      self.insists = insists
     }
   }
 

@@ -9,6 +9,7 @@ package struct Hyperlink: Hashable, Sendable {
 
   package init?(_ text: String, rows: Range<Int>) {
     guard text.utf8.allSatisfy({ 0x21...0x7e ~= $0 }) else { return nil }
-    (url, self.rows) = (text.hasPrefix("https://") || text.hasPrefix("http://") ? text : nil, rows)
+    url = text.hasPrefix("https://") || text.hasPrefix("http://") ? text : nil
+    self.rows = rows
   }
 }

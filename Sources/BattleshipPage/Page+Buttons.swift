@@ -13,7 +13,8 @@ extension Page {
     case .game(let index): return openGame(index, using: &generator)
     case .delete(let index):
       guard lobby.games.indices.contains(index) else { return [] }
-      (toDelete, question) = (lobby.games[index].venue, .delete)
+      toDelete = lobby.games[index].venue
+      question = .delete
     case .cell(let cell): return press(cell, using: &generator)
     }
     return []
@@ -138,7 +139,9 @@ extension Page {
   private mutating func leave() -> [PageEffect] {
     if keepsLast { last = bookmark }
     lobby.leave()
-    (pendingRequest, reading, replay) = (nil, nil, nil)
+    pendingRequest = nil
+    reading = nil
+    replay = nil
     return [.list]
   }
 

@@ -57,8 +57,13 @@ extension Page {
 
   /// Clears the state of another game, and every open request.
   private mutating func reset() {
-    (pendingRequest, reading, writesLink, replay, isBest) = (nil, nil, false, nil, false)
-    (wasSent, opensSent) = (opensSent, false)
+    pendingRequest = nil
+    reading = nil
+    writesLink = false
+    replay = nil
+    isBest = false
+    wasSent = opensSent
+    opensSent = false
   }
 
   private mutating func sitDown(

@@ -131,7 +131,10 @@ extension Page {
   }
 
   mutating func quiet() {
-    (lobby.refusal, lobby.note, tapped, question) = (nil, nil, nil, nil)
+    lobby.refusal = nil
+    lobby.note = nil
+    tapped = nil
+    question = nil
   }
 
   /// Switches to the first language of a list that the page has, whatever its region.

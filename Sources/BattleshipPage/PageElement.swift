@@ -13,7 +13,8 @@ final class PageElement {
 
   /// An element with text; `style` is its class.
   init(_ kind: String, _ text: SafeText = "", style: SafeText = "") {
-    (self.kind, self.text) = (kind, text)
+    self.kind = kind
+    self.text = text
     if !style.isEmpty { attributes = [("class", style)] }
   }
 

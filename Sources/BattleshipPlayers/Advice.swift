@@ -42,10 +42,14 @@ public struct Advice: Hashable, Sendable {
   }
 
   package init(for chart: Chart, best: [Cell], isExact: Bool, chances: [Double]) {
-    (self.chart, self.best, self.isExact, self.chances) = (chart, best, isExact, chances)
+    self.chart = chart
+    self.best = best
+    self.isExact = isExact
+    self.chances = chances
     var (likeliest, highest) = (Cell?.none, -1.0)
     for (cell, chance) in zip(chart.rules.board.cells, chances) where chance > highest && chart[cell] == .unknown {
-      (likeliest, highest) = (cell, chance)
+      likeliest = cell
+      highest = chance
     }
     self.likeliest = likeliest
   }

@@ -48,7 +48,8 @@ package struct Watched: ExpressibleByIntegerLiteral {
   let isToWrite: Bool
 
   package init(_ descriptor: Int32, isToWrite: Bool = false) {
-    (self.descriptor, self.isToWrite) = (descriptor, isToWrite)
+    self.descriptor = descriptor
+    self.isToWrite = isToWrite
   }
 
   package init(integerLiteral descriptor: Int32) { self.init(descriptor) }

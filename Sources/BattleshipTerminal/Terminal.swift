@@ -140,7 +140,8 @@ package final class Terminal {
 
   package func use(_ theme: Theme) {
     palette = Palette(theme, depth: depth)
-    (attributes, shown) = ([:], nil)
+    attributes = [:]
+    shown = nil
   }
 
   package var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }
@@ -201,7 +202,8 @@ package final class Terminal {
   /// Asks the terminal about itself once, without waiting for an answer.
   private func ask() {
     guard capabilities.answers, answersUntil == nil, !isSlow else { return }
-    (answersUntil, awaitsAnswers) = (milliseconds() + 1_000, true)
+    answersUntil = milliseconds() + 1_000
+    awaitsAnswers = true
     writeRaw(InputDecoder.questions)
   }
 

@@ -18,7 +18,8 @@ struct Descriptors {
     if place == .standard || (hasInput && hasOutput) {
       guard hasInput else { throw .inputIsNoTerminal }
       guard hasOutput else { throw .outputIsNoTerminal }
-      (input, output) = (0, 1)
+      input = 0
+      output = 1
       return
     }
     // The program has one terminal, which stays open until the program ends.

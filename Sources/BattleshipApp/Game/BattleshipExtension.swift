@@ -92,7 +92,9 @@ package struct BattleshipExtension: MessagesExtension {
   }
 
   mutating func open(_ message: Message?) {
-    (self.message, lacksKey, postponed) = (message, false, nil)
+    self.message = message
+    lacksKey = false
+    postponed = nil
     guard activeConversation != nil, let message else { return seat.open(.nothing) }
     do throws(MessageURLError) {
       open(try MessageContent(messageURL: message.url ?? ""), in: message)

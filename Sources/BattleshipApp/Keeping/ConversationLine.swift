@@ -62,8 +62,11 @@ package struct ConversationHead: Hashable, Sendable {
   package let seed: UInt64
 
   package init(_ ownership: Ownership, firstName: String, secondName: String, game: ChosenGame, seed: UInt64) {
-    (self.ownership, self.firstName, self.secondName) = (ownership, firstName, secondName)
-    (self.game, self.seed) = (game, seed)
+    self.ownership = ownership
+    self.firstName = firstName
+    self.secondName = secondName
+    self.game = game
+    self.seed = seed
   }
 
   package var names: [String] { [firstName, secondName] }

@@ -17,7 +17,10 @@ package struct Answer: Error, Hashable, Sendable {
   package let reason: SafeText?
 
   private init(_ status: Int32, lines: [SafeText] = [], url: SafeText? = nil, reason: SafeText? = nil) {
-    (self.status, self.lines, self.url, self.reason) = (status, lines, url, reason)
+    self.status = status
+    self.lines = lines
+    self.url = url
+    self.reason = reason
   }
 
   package static func done(_ lines: [SafeText], url: SafeText? = nil) -> Answer {

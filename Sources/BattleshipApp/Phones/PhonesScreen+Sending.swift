@@ -50,7 +50,8 @@ extension PhonesScreen {
     history.firstSent = history.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
     let isOnlyStickers = phones.mailbox.envelopes.allSatisfy { $0.post.isSticker }
     let effects = deliver()
-    (selection.chosenFocus, selection.scrolledBack) = (nil, 0)
+    selection.chosenFocus = nil
+    selection.scrolledBack = 0
     guard owner == nil else { return effects }
     if isOnlyStickers {
       let name = SafeText(phones[holder].contacts.name(of: holder.other), limit: 18)
@@ -100,7 +101,8 @@ extension PhonesScreen {
 
   mutating func unlock() -> [ScreenEffect] {
     guard let owner = lock?.owner else { return [] }
-    (lock, selection.chosenFocus) = (nil, nil)
+    lock = nil
+    selection.chosenFocus = nil
     holder = owner
     let entered = phone.screen == .elsewhere ? handle(holder, .enteredConversation) : []
     return entered + openNews() + [.redraw]

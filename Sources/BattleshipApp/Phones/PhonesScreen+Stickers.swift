@@ -24,7 +24,8 @@ extension PhonesScreen {
   mutating func peel() -> [ScreenEffect] {
     guard case .drawer(.sticker(let index)) = focus, isBesideConversation else { return [] }
     guard let newest = stickable.last else { return [.say(.noBubble)] }
-    (selection.aim, selection.scrolledBack) = (StickerAim(middleOf: newest), 0)
+    selection.aim = StickerAim(middleOf: newest)
+    selection.scrolledBack = 0
     return handle(holder, .peeledSticker(index))
   }
 

@@ -30,7 +30,8 @@ package struct StoredGames: Hashable, Sendable {
   package init(url: GivenURL) throws(MessageURLError) {
     var last = DistinctGames()
     last.take(try url.content())
-    (found, unreleased) = (.messages(last), 0)
+    found = .messages(last)
+    unreleased = 0
   }
 
   package init(_ bytes: [UInt8]) throws(StoredGamesError) {

@@ -43,7 +43,11 @@ package struct FinishedGame: Hashable, Sendable {
       guard let winner = duel.winner else { return nil }
       self.winner = winner
     }
-    (self.content, self.first, self.second, self.place, self.hinted) = (content, first, second, place, hinted)
+    self.content = content
+    self.first = first
+    self.second = second
+    self.place = place
+    self.hinted = hinted
   }
 
   package init?(_ duel: Duel, by me: Duel.Player, against other: RecordedPlayer, isHinted: Bool = false) {

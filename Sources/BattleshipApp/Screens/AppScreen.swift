@@ -33,8 +33,14 @@ package struct ScreenEnvironment: Sendable {
     size: Size, widths: CharacterWidth, language: Language = .english, time: ClockTime, seed: UInt64,
     isStill: Bool = true, depth: ColorDepth = .palette256, theme: Theme = .pegs
   ) {
-    (self.size, self.widths, self.language, self.time, self.seed) = (size, widths, language, time, seed)
-    (self.isStill, self.depth, self.theme) = (isStill, depth, theme)
+    self.size = size
+    self.widths = widths
+    self.language = language
+    self.time = time
+    self.seed = seed
+    self.isStill = isStill
+    self.depth = depth
+    self.theme = theme
   }
 
   /// Whether the result of a board of the day can be shown in squares.

@@ -12,7 +12,8 @@ package struct ScreenStack: Sendable {
   package var environment: ScreenEnvironment
 
   package init(_ screen: Screen, in environment: ScreenEnvironment) {
-    (screens, self.environment) = ([], environment)
+    screens = []
+    self.environment = environment
     show(screen)
     followTitle()
   }
@@ -67,7 +68,9 @@ package struct ScreenStack: Sendable {
   /// Removes the game on top, with everything that covers it.
   package mutating func close() {
     while let screen = screens.popLast(), screen.isCover {}
-    (environment.flash, environment.notice, environment.best) = (nil, nil, nil)
+    environment.flash = nil
+    environment.notice = nil
+    environment.best = nil
   }
 
   /// Performs the effects on the screens themselves; returns the others for the program.

@@ -15,7 +15,8 @@ struct BoardView {
   private let ships: [Ship?]
 
   init(sea: BoardScene, index: Int = 0) {
-    (self.sea, self.index) = (sea, index)
+    self.sea = sea
+    self.index = index
     var ships = [Ship?](repeating: nil, count: sea.board.cellCount)
     for ship in [Self.planned(on: sea)].compactMap({ $0 }) + sea.ships {
       for cell in ship.cells { if let index = sea.board.index(of: cell), ships[index] == nil { ships[index] = ship } }

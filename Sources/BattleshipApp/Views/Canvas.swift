@@ -24,7 +24,8 @@ struct Canvas {
 
   init(in environment: ScreenEnvironment, focus: Target?, pictures: ShownPictures = [:]) {
     frame = Frame(size: environment.size, widths: environment.widths)
-    (self.focus, self.pictures) = (focus, pictures)
+    self.focus = focus
+    self.pictures = pictures
     depth = environment.theme == .mono ? .none : environment.depth
     glyphs = Glyphs(widths: environment.widths, isOfConsole: depth == .eight)
     marksWrecks = environment.theme == .safe || depth == .none || !glyphs.areRich

@@ -43,9 +43,16 @@ struct CellRecipe: Sendable {
     size: Size, across: [Picture], down: [Picture], boat: Picture, rowTones: [Light], columnTones: [Light],
     hit: Picture, miss: Picture, splash: Picture, cursor: Picture
   ) {
-    (self.size, self.across, self.down, self.boat) = (size, across, down, boat)
-    (self.rowTones, self.columnTones) = (rowTones, columnTones)
-    (self.hit, self.miss, self.splash, self.cursor) = (hit, miss, splash, cursor)
+    self.size = size
+    self.across = across
+    self.down = down
+    self.boat = boat
+    self.rowTones = rowTones
+    self.columnTones = columnTones
+    self.hit = hit
+    self.miss = miss
+    self.splash = splash
+    self.cursor = cursor
   }
 
   /// How light a piece of a hull is, from 0 on the lit side to 4 on the dark one; its halves may differ.

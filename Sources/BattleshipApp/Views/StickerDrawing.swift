@@ -27,13 +27,16 @@ struct StickerDrawing {
   ) {
     let (motif, isTurned) = (StickerMotif(sticker), 23..<338 ~= degrees)
     if let motif, !isTurned {
-      (rows, isCard) = (motif.rows(in: size), false)
+      rows = motif.rows(in: size)
+      isCard = false
       return
     }
     let side = min(Self.side(size), room.rows * 2, room.columns)
     if let picture = motif?.picture ?? pictures[sticker.imageFileURL], side >= Self.minimumSide {
       let grid = PixelGrid(picture, side: side, degrees: degrees)
-      (rows, isCard, isPicture) = (grid.text(widths: widths), false, true)
+      rows = grid.text(widths: widths)
+      isCard = false
+      isPicture = true
       if motif == nil { paints = grid.paints }
       return
     }

@@ -48,7 +48,8 @@ public struct Foul: Hashable, Sendable {
 
   /// The foul of a player.
   public init(player: Duel.Player, evidence: Evidence) {
-    (self.player, self.evidence) = (player, evidence)
+    self.player = player
+    self.evidence = evidence
   }
 }
 
@@ -70,7 +71,9 @@ public struct UntrueAnswer: Hashable, Sendable {
 
   /// The evidence of an untrue answer.
   public init(cell: Cell, reported: ShotResult, actual: ShotResult) {
-    (self.cell, self.reported, self.actual) = (cell, reported, actual)
+    self.cell = cell
+    self.reported = reported
+    self.actual = actual
   }
 }
 

@@ -36,7 +36,8 @@ public struct Fleet: Hashable, Sendable {
   /// Trusts that the ships lie on the board and are exactly those of the rules.
   init(_ layout: ShipLayout, rules: Rules) {
     assert(layout.cells.count == rules.shipLengths.cellCount)
-    (placed, self.rules) = (layout, rules)
+    placed = layout
+    self.rules = rules
   }
 
   /// The ship at a cell; nil if there is water.

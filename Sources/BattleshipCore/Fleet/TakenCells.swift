@@ -41,7 +41,8 @@ struct TakenCells {
     while row < rowCount {
       let free = (~(rows[row] | before)).trailingZeroBitCount
       if free < columnCount { return (row, free) }
-      (row, before) = (row + 1, 0)
+      row = row + 1
+      before = 0
     }
     return nil
   }

@@ -14,6 +14,7 @@ public struct AnsweredShot: Hashable, Sendable {
 
   /// A shot at a cell, and its answer.
   public init(cell: Cell, result: ShotResult) {
-    (self.cell, self.result) = (cell, result)
+    self.cell = cell
+    self.result = result
   }
 }

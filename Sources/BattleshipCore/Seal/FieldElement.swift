@@ -12,8 +12,16 @@ struct FieldElement {
     _ l0: UInt64, _ l1: UInt64, _ l2: UInt64, _ l3: UInt64, _ l4: UInt64, _ l5: UInt64, _ l6: UInt64, _ l7: UInt64,
     _ l8: UInt64, _ l9: UInt64
   ) {
-    (self.l0, self.l1, self.l2, self.l3, self.l4) = (l0, l1, l2, l3, l4)
-    (self.l5, self.l6, self.l7, self.l8, self.l9) = (l5, l6, l7, l8, l9)
+    self.l0 = l0
+    self.l1 = l1
+    self.l2 = l2
+    self.l3 = l3
+    self.l4 = l4
+    self.l5 = l5
+    self.l6 = l6
+    self.l7 = l7
+    self.l8 = l8
+    self.l9 = l9
   }
 
   static let zero = FieldElement(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)

@@ -44,7 +44,8 @@ extension MessageURLError.Reason: CustomStringConvertible {
     case .newerFormat: ("newerFormat", "the URL has a newer format")
     case .notADuel: ("notADuel", "the URL is not a duel")
     case .notInADuel: ("notInADuel", "an item that does not belong in a duel")
-    case .badVolley: ("badVolley", "neither 'afloat' nor a number of shots from 1 to the cells of the board")
+    case .badVolley:
+      ("badVolley", "neither 'afloat' nor 'again' nor a number of shots from 1 to the cells of the board")
     case .badSeal: ("badSeal", "not a seal for a fleet of these ships")
     case .unreleasedFormat: ("unreleasedFormat", "the URL has the form of a version that was never released")
     case .badName: ("badName", "not a name of 1 to 24 visible characters")

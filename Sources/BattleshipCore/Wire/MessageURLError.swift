@@ -34,7 +34,8 @@ public struct MessageURLError: Error, Hashable, Sendable {
 
   /// Without evidence, the reason is about the whole message.
   init(_ reason: Reason, _ evidence: Evidence? = nil) {
-    (self.reason, self.evidence) = (reason, evidence)
+    self.reason = reason
+    self.evidence = evidence
   }
 }
 

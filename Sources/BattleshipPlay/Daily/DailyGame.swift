@@ -16,7 +16,8 @@ struct DailyGame: Hashable, Sendable {
   private var saved, before: String?
 
   init(_ date: CalendarDate, today: CalendarDate, saved: Kept) {
-    (self.date, self.today) = (date, today)
+    self.date = date
+    self.today = today
     switch saved {
     case .nothing: learn(nil)
     case .text(let text): learn(text)

@@ -16,7 +16,9 @@ package struct DailyResult: Hashable, Sendable {
   /// Nil while ships are afloat.
   init?(_ hunt: Game, on date: CalendarDate, computer: Int, isHinted: Bool) {
     guard hunt.status == .won else { return nil }
-    (self.date, self.computer, self.isHinted) = (date, computer, isHinted)
+    self.date = date
+    self.computer = computer
+    self.isHinted = isHinted
     var game = Game(fleet: hunt.fleet)
     marks = hunt.shots.compactMap { cell in (try? game.fire(at: cell)).map { BoardScene.Mark($0) } }
   }

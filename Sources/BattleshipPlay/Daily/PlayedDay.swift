@@ -21,7 +21,8 @@ package struct PlayedDay: Hashable, Sendable {
 
   /// Takes over the saved shots and results.
   mutating func learn(_ texts: [SavedText]) {
-    (hunt, streak) = (Game(fleet: hunt.fleet), 0)
+    hunt = Game(fleet: hunt.fleet)
+    streak = 0
     for text in texts {
       if text.name == .daily { streak = DailyResults(text: text.text)?.streak(on: date) ?? 0 }
       if text.name == name, let saved = SavedLink(saved: text.text)?.hunt, saved.continues(hunt) { hunt = saved }

@@ -31,7 +31,10 @@ public struct Aiming: Hashable, Sendable {
   public private(set) var refusal: PlayError?
 
   init(at chart: Chart, shotsDue: Int, cursor: Cell = .a1, joining: Fleet? = nil) {
-    (self.chart, self.shotsDue, self.cursor, self.joining) = (chart, shotsDue, cursor, joining)
+    self.chart = chart
+    self.shotsDue = shotsDue
+    self.cursor = cursor
+    self.joining = joining
   }
 
   /// Whether every cell of the volley is chosen.
@@ -39,7 +42,8 @@ public struct Aiming: Hashable, Sendable {
 
   mutating func point(at cell: Cell) {
     guard chart.rules.board.contains(cell) else { return }
-    (cursor, refusal) = (cell, nil)
+    cursor = cell
+    refusal = nil
   }
 
   mutating func press() {

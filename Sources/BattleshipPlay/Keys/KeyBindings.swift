@@ -103,7 +103,9 @@ package enum KeyBindings {
     /// `label` names the keys; `more` are further keys that it leaves out.
     fileprivate init(_ label: String, _ command: KeyCommand, _ contexts: [KeyContext], more: [Key] = []) {
       let names = label.parts().map { $0.last == "," ? $0.dropLast() : $0 }
-      (keys, self.command, self.contexts) = (names.map { Key(named: $0) } + more, command, contexts)
+      keys = names.map { Key(named: $0) } + more
+      self.command = command
+      self.contexts = contexts
       (self.label, firstLabel) = (SafeText(label), SafeText(names[0]))
     }
   }

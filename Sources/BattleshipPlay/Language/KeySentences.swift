@@ -126,7 +126,10 @@ package struct MarkLetters: Sendable {
   package let miss, hit, sunk, ship: SafeText
 
   package init(miss: SafeText, hit: SafeText, sunk: SafeText, ship: SafeText) {
-    (self.miss, self.hit, self.sunk, self.ship) = (miss, hit, sunk, ship)
+    self.miss = miss
+    self.hit = hit
+    self.sunk = sunk
+    self.ship = ship
   }
 }
 

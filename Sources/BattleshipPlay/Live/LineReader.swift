@@ -23,7 +23,8 @@ struct LineReader: Hashable, Sendable {
         if length <= Self.longest {
           lines.append(String(validating: line, as: UTF8.self).map { .text($0) } ?? .dropped)
         }
-        (line, length) = ([], 0)
+        line = []
+        length = 0
       } else if length % Self.longest == 0 {
         lines.append(.dropped)
         line = []

@@ -69,7 +69,9 @@ package struct LiveGame: Hashable, Sendable {
   private static let mostDeclined = 16
 
   package init(at place: SafeText, invitation: Invitation?, awaitsDuel: Bool) {
-    (self.place, self.invitation, self.awaitsDuel) = (place, invitation, awaitsDuel)
+    self.place = place
+    self.invitation = invitation
+    self.awaitsDuel = awaitsDuel
   }
 
   package mutating func update(_ event: LiveEvent, at now: Int, _ table: inout Table) -> [LiveEffect] {
@@ -234,7 +236,9 @@ extension LiveGame {
   /// Called once the first message is at the table or could not be opened; then handles the lines that followed it.
   private mutating func finishOpening(_ isOpen: Bool, _ table: inout Table) -> [LiveEffect] {
     let (lines, number) = (unread, opener)
-    (awaitsDuel, opener, unread) = (!isOpen, nil, [])
+    awaitsDuel = !isOpen
+    opener = nil
+    unread = []
     guard let number, let index = index(of: number) else { return [] }
     if !isOpen { return peers[index].drop() ? [] : shutOut(number) }
     peers[index].isOfDuel = true

@@ -29,7 +29,10 @@ struct Peer: Hashable, Sendable {
   var hasGreeted: Bool { greetingCount == Self.greeting.count }
 
   init(_ number: Int, address: SafeText, at now: Int) {
-    (self.number, self.address, since, lastHeard) = (number, address, now, now)
+    self.number = number
+    self.address = address
+    since = now
+    lastHeard = now
   }
 
   enum Heard: Hashable, Sendable {

@@ -56,7 +56,9 @@ extension Table {
     guard let key = keys?.key(of: duel) else { return }
     do throws(ReceptionError) {
       open(try DuelPlayer(key: key).open(duel, last: record))
-      (received, sent, hasWritten) = (.duel(duel), nil, false)
+      received = .duel(duel)
+      sent = nil
+      hasWritten = false
     } catch {
       refusal = error
     }

@@ -76,7 +76,9 @@ extension Lobby {
     (table.base, table.name, table.daily, daily) = (base, name, daily, nil)
     table.savesOpened = savesOpened
     let effects = table.begin()
-    (self.table, pending, begun) = (table, .nothing, nil)
+    self.table = table
+    pending = .nothing
+    begun = nil
     return [.opened(isNew: isNew)] + effects
   }
 

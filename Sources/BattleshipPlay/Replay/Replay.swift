@@ -83,7 +83,10 @@ public struct Replay: Hashable, Sendable {
   init(_ game: Game, for viewer: Viewer) {
     steps = game.chart.answeredShots.map { Step(player: .second, cell: $0.cell, result: $0.result) }
     (rules, self.viewer, standing) = (game.rules, viewer, .hunt(game.status))
-    (fleets, ownFleet, names, firesTogether) = ([RevealedGame(game)?.fleet], nil, [], false)
+    fleets = [RevealedGame(game)?.fleet]
+    ownFleet = nil
+    names = []
+    firesTogether = false
   }
 
   init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?], ownFleet: Fleet? = nil) {
@@ -101,7 +104,8 @@ public struct Replay: Hashable, Sendable {
       }
     }
     (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)
-    (standing, self.fleets) = (.duel(duel.status, verdict), fleets)
+    standing = .duel(duel.status, verdict)
+    self.fleets = fleets
     (self.ownFleet, firesTogether) = (ownFleet, duel.terms.volley != .again)
     names = Duel.Player.allCases.map { duel.name(of: $0) }
   }

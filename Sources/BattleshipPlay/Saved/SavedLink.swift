@@ -28,7 +28,11 @@ package struct SavedLink: Hashable, Sendable {
     case (.placing, nil) where url.isEmpty && draft != nil: break
     case (_, _): return nil
     }
-    (self.kind, self.url, self.draft, self.isHinted, self.notes) = (kind, url, draft, isHinted, notes)
+    self.kind = kind
+    self.url = url
+    self.draft = draft
+    self.isHinted = isHinted
+    self.notes = notes
   }
 
   /// The hunt with its unsent shots; nil if the message is not a hunt.

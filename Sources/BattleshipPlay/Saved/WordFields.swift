@@ -14,7 +14,8 @@ struct WordFields: Fields {
   private var name = ""
 
   init(hasLines: Bool, reading text: String? = nil) {
-    (parts, self.hasLines) = (text?.parts(between: hasLines ? "\n" : " "), hasLines)
+    parts = text?.parts(between: hasLines ? "\n" : " ")
+    self.hasLines = hasLines
   }
 
   subscript(name: String) -> WordFields {

@@ -110,7 +110,8 @@ public struct BoardScene: Hashable, Sendable {
     _ board: BoardSize, name: SafeText = "", cursor: Cell?, fleet: [Ship]?, sunk: [Ship] = [],
     _ mark: (Cell) -> Mark
   ) {
-    (self.name, self.board) = (name, board)
+    self.name = name
+    self.board = board
     (self.cursor, ships, sunkShips, showsFleet) = (cursor, fleet ?? sunk, sunk, fleet != nil)
     marks = (0..<board.cellCount).map { board.cell(at: $0).map(mark) ?? .water }
   }

@@ -55,7 +55,8 @@ public struct Hiding: Hashable, Sendable {
 
   /// Moves the cursor to where the next ship fits.
   init(_ placement: Placement, for purpose: Purpose) {
-    (self.placement, self.purpose) = (placement, purpose)
+    self.placement = placement
+    self.purpose = purpose
     if draft.ship(at: cursor) != nil, let nextFit { cursor = nextFit }
   }
 
@@ -126,7 +127,8 @@ extension Hiding {
   /// Picks up the ship under the cursor, keeping its direction; or places the next one there, and moves the cursor to
   /// where the one after it fits.
   mutating func press() {
-    (refusal, beforeShuffling) = (nil, nil)
+    refusal = nil
+    beforeShuffling = nil
     if let ship = draft.removeShip(at: cursor) {
       if ship.length > 1 { placement.direction = ship.direction }
       return
@@ -138,7 +140,8 @@ extension Hiding {
 
   /// Places a ship at its own cells, wherever the cursor is.
   mutating func place(_ ship: Ship) {
-    (refusal, beforeShuffling) = (nil, nil)
+    refusal = nil
+    beforeShuffling = nil
     do throws(FleetError) {
       try draft.place(ship)
     } catch {
@@ -153,13 +156,15 @@ extension Hiding {
 
   mutating func takeBack() {
     draft.removeLastShip()
-    (refusal, beforeShuffling) = (nil, nil)
+    refusal = nil
+    beforeShuffling = nil
   }
 
   /// Undoes placing at random.
   mutating func restore() {
     if let beforeShuffling { draft = beforeShuffling }
-    (refusal, beforeShuffling) = (nil, nil)
+    refusal = nil
+    beforeShuffling = nil
   }
 
   mutating func shuffle(seed: UInt64) {
@@ -197,6 +202,8 @@ public struct Placement: Hashable, Sendable {
   /// - Precondition: `beforeShuffling`, if any, has the same rules.
   public init(_ ships: FleetDraft, direction: Ship.Direction = .across, beforeShuffling: FleetDraft? = nil) {
     precondition(beforeShuffling == nil || beforeShuffling?.rules == ships.rules, "two drafts of one game")
-    (self.ships, self.direction, self.beforeShuffling) = (ships, direction, beforeShuffling)
+    self.ships = ships
+    self.direction = direction
+    self.beforeShuffling = beforeShuffling
   }
 }

@@ -31,7 +31,8 @@ public struct Hunting: Hashable, Sendable {
 
   /// A hunt in a game as it was received.
   public init(_ game: Game) {
-    (received, self.game) = (game, game)
+    received = game
+    self.game = game
     if let last = game.shots.last { cursor = chart.cursor(after: last) }
   }
 

@@ -76,7 +76,11 @@ public struct Seat: Hashable, Sendable {
   /// Opens a message; `.nothing` closes it.
   public mutating func open(_ message: OpenedMessage) {
     opened = message.task
-    (isChosen, chosenFocus, shown, naming, advice) = (false, nil, nil, nil, nil)
+    isChosen = false
+    chosenFocus = nil
+    shown = nil
+    naming = nil
+    advice = nil
     opponentCannotOpen = false
   }
 
@@ -119,7 +123,9 @@ public struct Seat: Hashable, Sendable {
   /// This seat without a chosen focus, a half-typed name or advice, as when a saved game is resumed.
   public var atRest: Seat {
     var seat = self
-    (seat.chosenFocus, seat.naming, seat.advice) = (nil, nil, nil)
+    seat.chosenFocus = nil
+    seat.naming = nil
+    seat.advice = nil
     return seat
   }
 }

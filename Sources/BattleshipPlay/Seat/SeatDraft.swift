@@ -40,7 +40,10 @@ public struct SeatDraft: Hashable, Sendable {
 
   /// A draft of these parts.
   public init(ships: Placement, volley: Volley?, isChosen: Bool = false, answer: Answer? = nil) {
-    (self.ships, self.volley, self.isChosen, self.answer) = (ships, volley, isChosen, answer)
+    self.ships = ships
+    self.volley = volley
+    self.isChosen = isChosen
+    self.answer = answer
   }
 }
 

@@ -76,7 +76,10 @@ public struct Solo: Hashable, Sendable {
     level: ComputerPlayer.Level, terms: Terms, key: PlayerKey, computersKey: PlayerKey, randomness: RandomSource
   ) {
     precondition(key != computersKey, "two players have two keys")
-    (self.level, self.terms, self.key, self.computersKey) = (level, terms, key, computersKey)
+    self.level = level
+    self.terms = terms
+    self.key = key
+    self.computersKey = computersKey
     self.randomness = randomness
     (duel, firesFirst, earlier, phase) = (nil, true, Wins(), .atSeat)
     seat = Self.emptySeat(terms)

@@ -58,6 +58,7 @@ public struct FinishedThought: Hashable, Sendable {
   let result: Result<Duel, OpponentError>
 
   init(of thought: Thought, _ result: Result<Duel, OpponentError>) {
-    (self.thought, self.result) = (thought, result)
+    self.thought = thought
+    self.result = result
   }
 }

@@ -8,7 +8,10 @@ extension Table {
   /// ``refusal`` says why it must not be answered.
   package init(_ duel: Duel, keys: KeyRing?, saved: String?, insists: Bool = false) {
     self.init(hiding: duel.rules)
-    (received, self.keys, self.saved, self.insists) = (.duel(duel), keys, saved, insists)
+    received = .duel(duel)
+    self.keys = keys
+    self.saved = saved
+    self.insists = insists
     seat.open(.watching(duel))
     guard let key = keys?.key(of: duel) else { return }
     guard saved == nil || record != nil else {
@@ -49,10 +52,12 @@ extension Table {
   /// Goes on with a duel that was only shown.
   package mutating func insist(with ring: KeyRing) {
     guard let duel = doubted else { return }
-    (keys, refusal) = (ring, nil)
+    keys = ring
+    refusal = nil
     do throws(ReceptionError) {
       open(try DuelPlayer(key: ring.key(of: duel)).open(duel, last: record, insists: true))
-      (doubted, insists) = (nil, true)
+      doubted = nil
+      insists = true
     } catch {
       refusal = error
     }
@@ -126,7 +131,8 @@ extension Table {
       takeAim()
       return []
     }
-    (saved, hasWritten) = (text, true)
+    saved = text
+    hasWritten = true
     show(duel)
     return save()
   }
@@ -142,7 +148,8 @@ extension Table {
     guard text != saved else { return }
     saved = text
     guard let last = record?.written else { return }
-    (doubted, wentOnElsewhere) = (nil, true)
+    doubted = nil
+    wentOnElsewhere = true
     show(last)
   }
 }

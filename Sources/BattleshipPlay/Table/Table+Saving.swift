@@ -93,14 +93,16 @@ extension Table {
     guard let kept = try? KeptSolo(text: text), let read = try? Solo(kept, randomness: randomness.split()) else {
       return []
     }
-    (opposite, wentOnElsewhere) = (.computer(read), true)
+    opposite = .computer(read)
+    wentOnElsewhere = true
     return begin(read)
   }
 
   private mutating func learn(_ text: String?, of two: TwoPlayers) -> [GameEffect] {
     guard let text else { return save() }
     guard let kept = KeptTwo(text: text) else { return [] }
-    (opposite, wentOnElsewhere) = (.here(two.replaced(by: kept)), true)
+    opposite = .here(two.replaced(by: kept))
+    wentOnElsewhere = true
     return locking
   }
 

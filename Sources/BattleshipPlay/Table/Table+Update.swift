@@ -6,7 +6,8 @@ import BattleshipPlayers
 extension Table {
   /// Applies an event; one that makes no sense at this moment changes nothing.
   package mutating func update(_ event: TableEvent) -> [GameEffect] {
-    (refusal, wentOnElsewhere) = (nil, false)
+    refusal = nil
+    wentOnElsewhere = false
     switch event {
     case .seat(let event): return act(event) + saveLink() + followDaily()
     case .thought(let finished): return play { $0.take(finished) }

@@ -101,12 +101,14 @@ package struct Table: Hashable, Sendable {
 
   /// A game against the computer, which is saved as `text`, if at all.
   package init(_ solo: Solo, number: Int = 1, savedAs text: String? = nil) {
-    (opposite, self.number) = (.computer(solo), number)
+    opposite = .computer(solo)
+    self.number = number
     state = SavedState(name: .computer(number), text: text)
   }
 
   init(_ two: TwoPlayers, number: Int, savedAs text: String?) {
-    (opposite, self.number) = (.here(two), number)
+    opposite = .here(two)
+    self.number = number
     state = SavedState(name: .two(number), text: text)
   }
 

@@ -73,7 +73,8 @@ extension TableView {
     }
     if seat.withholds {
       scene.title = words.solo.firesTitle
-      (scene.facts, scene.hints) = (scene.facts.filter { $0.isQuiet }, [])
+      scene.facts = scene.facts.filter { $0.isQuiet }
+      scene.hints = []
     }
     (scene.focus, scene.score) = (focus, score(in: language))
     return scene

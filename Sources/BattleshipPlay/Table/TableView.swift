@@ -46,7 +46,11 @@ package struct TableView: Hashable, Sendable {
   }
 
   init(byLink seat: Seat, daily: DailyView?, focus: SeatTarget?) {
-    (self.seat, computer, here, self.daily, self.focus) = (seat, nil, nil, daily, focus)
+    self.seat = seat
+    computer = nil
+    here = nil
+    self.daily = daily
+    self.focus = focus
   }
 
   package var isAgainstComputer: Bool { if case nil = computer { false } else { true } }

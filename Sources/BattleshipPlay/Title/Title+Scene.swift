@@ -194,7 +194,8 @@ extension Title {
         case .language: (language.name, false)
         }
       if case .typing(let typed, let text) = page, typed.setting == setting {
-        (value, isBeingTyped) = (SafeText(text), true)
+        value = SafeText(text)
+        isBeingTyped = true
       }
       return TitleScene.Setting(
         setting: setting, label: words.setting(setting), value: value, isBeingTyped: isBeingTyped)

@@ -98,7 +98,8 @@ extension Title {
   }
 
   private mutating func open(_ page: TitlePage) {
-    (self.page, chosenFocus) = (page, nil)
+    self.page = page
+    chosenFocus = nil
   }
 
   private mutating func move(by steps: Int) {

@@ -62,7 +62,10 @@ package struct Title: Hashable, Sendable {
     onlyAsks: Bool
   ) {
     precondition(!languages.isEmpty, "every screen shows English")
-    (self.settings, self.kept, self.page, self.onlyAsks) = (settings, kept, page, onlyAsks)
+    self.settings = settings
+    self.kept = kept
+    self.page = page
+    self.onlyAsks = onlyAsks
     self.baseInForce = baseInForce
     systemLanguage = languages[0]
     choices = TitleChoices(asked: settings, languages: Language.allCases.filter(languages.contains))
@@ -85,7 +88,8 @@ package struct Title: Hashable, Sendable {
 
   package mutating func returned(kept: [Listing]) {
     self.kept = kept
-    (page, chosenFocus) = (.list, nil)
+    page = .list
+    chosenFocus = nil
   }
 
   /// Shows the link to send; `game` is the scene of its game, for the boards above the link.

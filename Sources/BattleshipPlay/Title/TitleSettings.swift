@@ -29,8 +29,12 @@ package struct TitleSettings: Hashable, Sendable {
     language: Language? = nil, theme: Theme = .pegs, base: MessageURLBase? = nil, ownName: OwnName? = nil
   ) {
     (rules, kind) = (.classic, .duel(nil))
-    (self.names, self.level, self.language) = (names, level, language)
-    (self.theme, self.base, self.ownName) = (theme, base, ownName)
+    self.names = names
+    self.level = level
+    self.language = language
+    self.theme = theme
+    self.base = base
+    self.ownName = ownName
     if let game { choose(game, choosesVolley: choosesVolley) }
   }
 

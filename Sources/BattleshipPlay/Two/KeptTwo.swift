@@ -27,7 +27,9 @@ package struct KeptTwo: Hashable, Sendable {
   }
 
   init(_ names: PlayerNames, _ game: ChosenGame, keys: [PlayerKey]) {
-    (self.names, self.game, self.keys) = (names, game, keys)
+    self.names = names
+    self.game = game
+    self.keys = keys
   }
 
   package func name(of person: Duel.Player) -> String {

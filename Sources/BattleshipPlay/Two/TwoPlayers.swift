@@ -30,7 +30,9 @@ struct TwoPlayers: Hashable, Sendable {
 
   /// A resumed game, locked until the person who had the keyboard opens it.
   init(_ kept: KeptTwo, randomness: RandomSource) {
-    (state, self.randomness, lock) = (kept, randomness, .deaf)
+    state = kept
+    self.randomness = randomness
+    lock = .deaf
     seat = Self.emptySeat(kept.game)
   }
 
@@ -83,7 +85,9 @@ extension TwoPlayers {
   private var mayPass: Bool { seat.ownBoard != nil || seat.duel?.due == .wait }
 
   private mutating func pass(to person: Duel.Player) {
-    (state.person, state.draft, lock) = (person, nil, .deaf)
+    state.person = person
+    state.draft = nil
+    lock = .deaf
     seat = Self.emptySeat(state.game)
   }
 

@@ -11,7 +11,9 @@ struct CheapestCell {
 
   mutating func offer(_ cell: Cell, at cost: Double, using generator: inout RandomSource) {
     if cost < self.cost - Self.tolerance {
-      (self.cell, self.cost, ties) = (cell, cost, 1)
+      self.cell = cell
+      self.cost = cost
+      ties = 1
     } else if cost <= self.cost + Self.tolerance {
       ties += 1
       if generator.number(below: ties) == 0 { self.cell = cell }

@@ -9,7 +9,8 @@ struct HuntAndTarget {
   private let byParity: Bool
 
   init(_ situation: Situation, byParity: Bool) {
-    (self.situation, self.byParity) = (situation, byParity)
+    self.situation = situation
+    self.byParity = byParity
   }
 
   /// Nil if no cell is unknown.

@@ -35,7 +35,8 @@ struct PursuitTree {
   private static let maximumSteps = 640_000
 
   init(_ situation: Situation, _ covers: [Cover], _ delays: [Double], candidates: Int) {
-    (self.situation, self.delays) = (situation, delays)
+    self.situation = situation
+    self.delays = delays
     tables = RunTables(situation.board)
     lines = FreeLines(situation.board, situation.free)
     let counted = covers.map { cover in

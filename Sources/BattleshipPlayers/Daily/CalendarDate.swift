@@ -9,7 +9,9 @@ package struct CalendarDate: Hashable, Sendable {
     guard 1...9_999 ~= year, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day else {
       throw .noSuchDay(year: year, month: month, day: day)
     }
-    (self.year, self.month, self.day) = (year, month, day)
+    self.year = year
+    self.month = month
+    self.day = day
   }
 
   /// Parses `2026-11-26`: exactly four, two and two digits.

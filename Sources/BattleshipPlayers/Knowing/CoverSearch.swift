@@ -131,7 +131,8 @@ extension Situation {
       search.forEach(of: explained, maximumShips: maximumShips) { covers.append($0) }
       if !search.isComplete {
         guard explained.count > 1 else { return covers }
-        (explained, maximumShips) = (explained.nearestQuarter, 1)
+        explained = explained.nearestQuarter
+        maximumShips = 1
       } else if !covers.isEmpty || maximumShips >= shipCount {
         return covers
       } else {

@@ -14,7 +14,9 @@ struct FirstFind {
 
   /// With more candidates for the first shot, each is examined less closely.
   init(_ situation: Situation, _ tables: RunTables, _ plan: Plan, candidates: Int) {
-    (self.situation, self.tables, self.plan) = (situation, tables, plan)
+    self.situation = situation
+    self.tables = tables
+    self.plan = plan
     stride = 3 + candidates / 24
   }
 
@@ -35,7 +37,8 @@ struct FirstFind {
           let part = Double(shot - from) / Double(next - from)
           shots += course.finds[shot][found] * (now + (then - now) * part)
         }
-        (from, now) = (next, then)
+        from = next
+        now = then
       }
       shots += course.finds[last][found] * now
     }

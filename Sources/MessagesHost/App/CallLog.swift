@@ -25,8 +25,12 @@ public struct LoggedCall: Hashable, Sendable {
     phone: Participant, app: Manifest, call: ExtensionCall, item: Int? = nil, style: PresentationStyle,
     selection: Selection.Location? = nil
   ) {
-    (self.phone, self.app, self.call, self.item) = (phone, app, call, item)
-    (self.style, self.selection) = (style, selection)
+    self.phone = phone
+    self.app = app
+    self.call = call
+    self.item = item
+    self.style = style
+    self.selection = selection
   }
 }
 

@@ -39,7 +39,8 @@ public struct Panel: Hashable, Sendable {
 
   /// The panel of an extension on a real phone, on which it has made this many sessions so far.
   public init(sessionsMade: Int) {
-    (owner, self.sessionsMade) = (.first, sessionsMade)
+    owner = .first
+    self.sessionsMade = sessionsMade
   }
 
   /// Removes and returns the requests of the extension, in order.

@@ -17,11 +17,13 @@ public struct Session: Hashable, Sendable {
   /// - Precondition: `serial` is positive.
   public init(creator: Participant, serial: Int) {
     precondition(serial > 0, "sessions are counted from 1")
-    (self.creator, self.serial) = (creator, serial)
+    self.creator = creator
+    self.serial = serial
   }
 
   init(unchecked serial: Int, of creator: Participant) {
-    (self.creator, self.serial) = (creator, serial)
+    self.creator = creator
+    self.serial = serial
   }
 
   /// A placeholder from a panel that the host has not filled in, as in an extension's `init()`; an insertion replaces

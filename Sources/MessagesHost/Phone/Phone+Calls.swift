@@ -88,7 +88,8 @@ extension Phone {
       panel.storage = installation?.storage ?? AppStorage()
       panel.purchases = installation?.purchases ?? []
       panel.appGroups = appGroups
-      (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
+      panel.owner = owner
+      panel.sessionsMade = sessionsMade
       _ = panel.takeRequests()
     }
     fill(&open.instance.panel)

@@ -17,7 +17,8 @@ public struct ContentSize: Hashable, Sendable {
 
   /// A size in points.
   public init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
   }
 
   /// The largest size of a live bubble (our choice).

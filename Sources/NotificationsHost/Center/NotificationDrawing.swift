@@ -32,7 +32,9 @@ public struct NotificationButton: Hashable, Sendable {
 
   /// A button, for comparison in tests.
   public init(action: String, title: String, isDestructive: Bool = false) {
-    (self.action, self.title, self.isDestructive) = (action, title, isDestructive)
+    self.action = action
+    self.title = title
+    self.isDestructive = isDestructive
   }
 }
 

@@ -99,6 +99,9 @@ public struct AttachableFile: Hashable, Sendable {
   /// A file on the phone; nil if it has a negative number of bytes.
   public init?(url: String, byteCount: Int, isInBundle: Bool = false, condition: FileCondition = .whole) {
     if byteCount < 0 { return nil }
-    (self.url, self.byteCount, self.isInBundle, self.condition) = (url, byteCount, isInBundle, condition)
+    self.url = url
+    self.byteCount = byteCount
+    self.isInBundle = isInBundle
+    self.condition = condition
   }
 }

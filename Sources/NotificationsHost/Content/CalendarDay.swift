@@ -12,7 +12,9 @@ public struct CalendarDay: Hashable, Sendable {
   /// A day of the years 1 to 9000; nil if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard 1...9_000 ~= year, 1...12 ~= month, day >= 1, day <= Self.days(inMonth: month, of: year) else { return nil }
-    (self.year, self.month, self.day) = (year, month, day)
+    self.year = year
+    self.month = month
+    self.day = day
   }
 
   /// The day on which iOS 10 came out, a Tuesday.
@@ -38,7 +40,9 @@ public struct CalendarDay: Hashable, Sendable {
       day -= Self.days(inMonth: month, of: year)
       month += 1
     }
-    (self.year, self.month, self.day) = (year, month, day)
+    self.year = year
+    self.month = month
+    self.day = day
   }
 
   private static func days(beforeYear year: Int) -> Int {

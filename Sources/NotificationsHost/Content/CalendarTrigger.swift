@@ -31,8 +31,14 @@ public struct CalendarTrigger: Hashable, Sendable {
     year: Int? = nil, month: Int? = nil, day: Int? = nil, weekday: Int? = nil, hour: Int? = nil, minute: Int? = nil,
     second: Int? = nil, repeats: Bool
   ) {
-    (self.year, self.month, self.day, self.weekday) = (year, month, day, weekday)
-    (self.hour, self.minute, self.second, self.repeats) = (hour, minute, second, repeats)
+    self.year = year
+    self.month = month
+    self.day = day
+    self.weekday = weekday
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.repeats = repeats
   }
 
   var hasDate: Bool { year != nil || month != nil || day != nil || weekday != nil }

@@ -13,7 +13,8 @@ public struct MapPoint: Hashable, Sendable {
   /// A place; nil if it is off the map.
   public init?(east: Int, north: Int) {
     guard Self.range ~= east, Self.range ~= north else { return nil }
-    (self.east, self.north) = (east, north)
+    self.east = east
+    self.north = north
   }
 }
 
@@ -29,7 +30,9 @@ public struct CircularRegion: Hashable, Sendable {
   /// A circle; nil unless its radius is positive and no larger than the map.
   public init?(center: MapPoint, radius: Int, identifier: String) {
     guard radius > 0, radius <= MapPoint.range.upperBound else { return nil }
-    (self.center, self.radius, self.identifier) = (center, radius, identifier)
+    self.center = center
+    self.radius = radius
+    self.identifier = identifier
   }
 
   /// Whether a point is in the circle.
@@ -59,7 +62,9 @@ public struct LocationTrigger: Hashable, Sendable {
 
   /// A trigger at the edge of a region; one that fires in neither direction is refused when its request is added.
   public init(region: CircularRegion, notifyOnEntry: Bool = true, notifyOnExit: Bool = true, repeats: Bool) {
-    (self.region, self.notifyOnEntry, self.notifyOnExit) = (region, notifyOnEntry, notifyOnExit)
+    self.region = region
+    self.notifyOnEntry = notifyOnEntry
+    self.notifyOnExit = notifyOnExit
     self.repeats = repeats
   }
 

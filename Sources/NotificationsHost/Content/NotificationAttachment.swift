@@ -61,6 +61,9 @@ public struct UnitRect: Hashable, Sendable {
     else {
       return nil
     }
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
   }
 }

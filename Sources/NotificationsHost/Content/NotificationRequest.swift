@@ -50,7 +50,10 @@ public struct DeliveredNotification: Hashable, Sendable {
 
   /// A notification, as a host passes it to an app.
   public init(app: String, number: Int, date: Int, request: NotificationRequest) {
-    (self.app, self.number, self.date, self.request) = (app, number, date, request)
+    self.app = app
+    self.number = number
+    self.date = date
+    self.request = request
   }
 
   /// Identifies it among all notifications on the phone.

@@ -11,7 +11,9 @@ public struct NotificationResponse: Hashable, Sendable {
 
   /// A response, as a host passes it to an app.
   public init(notification: DeliveredNotification, actionIdentifier: String, userText: String? = nil) {
-    (self.notification, self.actionIdentifier, self.userText) = (notification, actionIdentifier, userText)
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+    self.userText = userText
   }
 
   /// The user opened the app from the notification: `UNNotificationDefaultActionIdentifier`.

@@ -25,8 +25,11 @@ public struct NotificationSettings: Hashable, Sendable {
     switchedOff: AuthorizationOptions = [], alertStyle: NotificationAlertStyle = .banner,
     showPreviewsSetting: NotificationPreviews = .always
   ) {
-    (self.authorizationStatus, self.requested, self.switchedOff) = (authorizationStatus, requested, switchedOff)
-    (self.alertStyle, self.showPreviewsSetting) = (alertStyle, showPreviewsSetting)
+    self.authorizationStatus = authorizationStatus
+    self.requested = requested
+    self.switchedOff = switchedOff
+    self.alertStyle = alertStyle
+    self.showPreviewsSetting = showPreviewsSetting
   }
 
   /// The options that the app may use now.

@@ -14,7 +14,8 @@ public struct SendMessageIntent: Hashable, Sendable {
 
   /// A message from a person.
   public init(sender: MessageSender, groupName: String? = nil) {
-    (self.sender, self.groupName) = (sender, groupName)
+    self.sender = sender
+    self.groupName = groupName
   }
 }
 
@@ -27,7 +28,8 @@ public struct MessageSender: Hashable, Sendable {
 
   /// A person.
   public init(displayName: String, picture: [UInt8] = []) {
-    (self.displayName, self.picture) = (displayName, picture)
+    self.displayName = displayName
+    self.picture = picture
   }
 }
 

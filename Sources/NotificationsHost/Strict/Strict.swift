@@ -104,7 +104,10 @@ public struct Surprise: Error, Hashable, Sendable {
   public let log: [String]
 
   init(unexpected: [String] = [], missing: [String] = [], unfinished: [String] = [], log: [String]) {
-    (self.unexpected, self.missing, self.unfinished, self.log) = (unexpected, missing, unfinished, log)
+    self.unexpected = unexpected
+    self.missing = missing
+    self.unfinished = unfinished
+    self.log = log
   }
 }
 

@@ -29,7 +29,8 @@ struct GIFFile {
         let next = try reader.gifImage(in: size, common, transparent)
         image = image ?? next
         delays.append(FrameDelay(numerator: delay, denominator: 100))
-        (delay, transparent) = (0, nil)
+        delay = 0
+        transparent = nil
       case 0x3B:
         guard let image else { throw PictureError(.missingPart, at: offset) }
         first = image

@@ -60,7 +60,8 @@ struct Inflate {
   }
 
   private mutating func copyStored() throws(PictureError) {
-    (bitBuffer, bitCount) = (0, 0)
+    bitBuffer = 0
+    bitCount = 0
     guard bytes.count - position >= 4 else { throw error(.endsEarly) }
     let count = Int(bytes[position]) | Int(bytes[position + 1]) << 8
     let check = Int(bytes[position + 2]) | Int(bytes[position + 3]) << 8

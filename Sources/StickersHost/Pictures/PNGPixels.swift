@@ -86,7 +86,8 @@ private struct PNGColors {
   private let offset: Int
 
   init(_ file: PNGFile, at offset: Int) throws(PictureError) {
-    (header, self.offset) = (file.header, offset)
+    header = file.header
+    self.offset = offset
     let (colors, transparent) = (file.contents(of: "PLTE"), file.contents(of: "tRNS"))
     for start in stride(from: 0, to: colors.count, by: 3) {
       let alpha = start / 3 < transparent.count ? transparent[start / 3] : 255

@@ -7,7 +7,10 @@ public struct Pixel: Hashable, Sendable {
 
   /// A pixel.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
   }
 
   /// A transparent pixel.

@@ -15,7 +15,8 @@ struct GivenOptions {
   init(words: [Argument]) throws(OptionError) {
     var rest = words[...]
     if let command = rest.first?.text.flatMap(Command.init(rawValue:)) {
-      (self.command, namesCommand) = (command, true)
+      self.command = command
+      namesCommand = true
       rest.removeFirst()
     }
     while let word = rest.popFirst() {

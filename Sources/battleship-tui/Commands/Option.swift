@@ -34,7 +34,9 @@ struct OptionEntry: Sendable {
   let commands: Set<Command>
 
   init(takes value: Option.Value? = nil, _ help: String, for commands: Set<Command>) {
-    (self.value, self.help, self.commands) = (value, help, commands)
+    self.value = value
+    self.help = help
+    self.commands = commands
   }
 }
 

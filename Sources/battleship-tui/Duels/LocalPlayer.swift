@@ -15,7 +15,8 @@ struct LocalPlayer {
   init?(_ options: PlayerOptions, mayMake: Bool) {
     let file = Self.keyFile(options.key, mayMake: mayMake)
     guard let keys = Self.keys(in: file, mayMake: mayMake) else { return nil }
-    (folder, self.keys) = (DuelFolder(path: file.memory), keys)
+    folder = DuelFolder(path: file.memory)
+    self.keys = keys
     (name, insists) = (options.ownName, options.insists)
   }
 

@@ -45,7 +45,8 @@ extension ConversationStore {
     case .ours:
       defer { file.unlock() }
       if isBehind, case .held = stack.environment.notice { stack.environment.notice = nil }
-      (isBehind, hasRefused) = (false, false)
+      isBehind = false
+      hasRefused = false
       guard isInPlace(file, &stack), let news = takeLocked(&stack, from: files) else { return [] }
       let effects = change(&stack)
       keep(effects, &stack)

@@ -157,7 +157,8 @@ final class ConversationStore {
           unsent.append(text)
         }
       }
-      (waiting, deadline) = ([], nil)
+      waiting = []
+      deadline = nil
       return true
     } catch {
       return false

@@ -38,7 +38,8 @@ final class GameFiles {
       let (text, notice) = try file.read { table($0) != nil }
       let isDone = isToBegin && text.flatMap(table)?.isOver == true
       if isDone { _ = try file.setAside("old") }
-      (numbered, self.notice) = (file, notice)
+      numbered = file
+      self.notice = notice
       guard let text, !isDone else { return .nothing }
       return .text(text)
     } catch {

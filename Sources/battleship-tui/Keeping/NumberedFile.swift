@@ -24,7 +24,8 @@ final class NumberedFile {
       close(lock)
       throw error
     }
-    (file, self.lock) = (SavedFile(path: path), lock)
+    file = SavedFile(path: path)
+    self.lock = lock
   }
 
   deinit { close(lock) }

@@ -30,8 +30,11 @@ struct OwnConversation: Equatable {
       case .begin(let head)? = try? ConversationLine(text: String(decoding: line, as: UTF8.self)),
       case .own(let person, let number, let place) = head.ownership
     else { return nil }
-    (self.path, self.head) = (path, head)
-    (self.person, self.number, self.place) = (person, number, place)
+    self.path = path
+    self.head = head
+    self.person = person
+    self.number = number
+    self.place = place
   }
 
   private func isOf(_ name: String, at shared: Path) -> Bool {

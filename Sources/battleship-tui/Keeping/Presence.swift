@@ -63,7 +63,8 @@ final class Presence {
     private static func byte(of person: Participant, kind: Int32) -> flock {
       var range = flock()
       (range.l_type, range.l_whence) = (Int16(kind), Int16(SEEK_SET))
-      (range.l_start, range.l_len) = (start + (person == .first ? 0 : 1), 1)
+      range.l_start = start + (person == .first ? 0 : 1)
+      range.l_len = 1
       return range
     }
 

@@ -42,7 +42,8 @@ struct SocketAddress {
       bytes.bindMemory(to: sockaddr.self).baseAddress.map { call($0, &length) } ?? -1
     }
     guard result >= 0 else { return nil }
-    (self.storage, self.length) = (storage, length)
+    self.storage = storage
+    self.length = length
   }
 
   private mutating func set<Address>(_ address: Address) {

@@ -18,7 +18,9 @@ struct OpenGame {
   }
 
   private init(_ screen: Screen, _ beginning: [ScreenEffect], _ outside: Outside) {
-    (self.screen, self.beginning, self.outside) = (screen, beginning, outside)
+    self.screen = screen
+    self.beginning = beginning
+    self.outside = outside
   }
 
   init(_ phones: PhonesScreen, in store: ConversationStore, trace: Trace? = nil) {

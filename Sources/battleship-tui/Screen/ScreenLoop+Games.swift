@@ -11,7 +11,8 @@ extension ScreenLoop {
     switch (home, effect) {
     case (.title(let file), .keep):
       if case let theme = screen.title.settings.theme, theme != themeOfSettings {
-        (themeOfSettings, stack.environment.theme) = (theme, theme)
+        themeOfSettings = theme
+        stack.environment.theme = theme
         terminal?.use(theme)
       }
       let words = stack.environment.language.terminal.title

@@ -43,7 +43,10 @@ final class Log {
       close(descriptor)
       throw .file(.obstacle(.held(byProcess: process)))
     }
-    (self.path, self.descriptor, self.sharing, self.sums) = (path, descriptor, sharing, sums)
+    self.path = path
+    self.descriptor = descriptor
+    self.sharing = sharing
+    self.sums = sums
   }
 
   deinit { close(descriptor) }
