@@ -103,8 +103,12 @@ import Testing
       terminal.click(row: row, column: column)
       try expectNoShot(terminal, "click \(row) \(column)")
     }
-    for button in [1, 2, 3, 32, 35, 64, 65, 66, 128] {
-      terminal.type("\u{1b}[<\(button);\(first.column + 1);\(first.row + 1)M")
+    let at = "\(first.column + 1);\(first.row + 1)M"
+    // The right one marks the cell as water, and takes the mark back.
+    terminal.type("\u{1b}[<2;\(at)")
+    try #require(terminal.shows("≈") || terminal.shows("~"), "\(terminal.picture)")
+    for button in [2, 1, 3, 32, 35, 64, 65, 66, 128] {
+      terminal.type("\u{1b}[<\(button);\(at)")
       try expectNoShot(terminal, "button \(button)")
     }
     terminal.type("\u{1b}[<0;\(first.column + 1);\(first.row + 1)m")
