@@ -82,6 +82,7 @@ private let place = "https://example.org/b.html"
     #expect(hide.draft?.ships.ships.ships.map(\.description) == ["A1-A3", "C1-C2"])
     #expect(SavedLink(saved: "hide 0.hunt - - - -")?.draft?.volley == nil)
     #expect(SavedLink(saved: "hide 99.1 - - - -") == nil)
+    for text in ["", "mine", "theirs", "duel", "hide"] { #expect(SavedLink(saved: text) == nil, "\(text)") }
     let hunt = "?Ship_Location=0&Ship_Location=1&Is_Complete=0&Guess=4"
     for (word, kind) in [("mine", Listing.Kind.hidden), ("theirs", .hunt)] {
       for text in ["\(word) \(hunt)", "\(word) \(hunt) - - - -"] {

@@ -5,7 +5,7 @@
 
 struct Side {
   private(set) var table: Table
-  private(set) var live = LiveGame(at: "here", invitation: "type this", awaitsDuel: false)
+  private(set) var live = LiveGame(at: "here", invitation: .init("type this", isLocal: false), awaitsDuel: false)
   let keys: KeyRing
   private var nonces: SplitMix64
   private var stored: [SavedName: String] = [:]

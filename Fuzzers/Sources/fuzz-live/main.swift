@@ -10,7 +10,7 @@ struct Attack {
   private var here: Side
   /// The opponent, who has a second program that does not know of the first.
   private var others: [Side]
-  private var lines = ["battleship 1", "aiming", "bye", "answers ", "answers m ", "GET / HTTP/1.1"]
+  private var lines = ["battleship 1", "aiming", "bye", "declined", "answers ", "answers m ", "GET / HTTP/1.1"]
   private var (number, now) = (0, 0)
 
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {

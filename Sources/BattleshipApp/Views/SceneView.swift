@@ -60,9 +60,9 @@ struct SceneView {
     let hearts = first.lives.flatMap { self.hearts($0, on: canvas) }
     canvas.frame.write(first.text, in: line, style: style(first))
     if let hearts { canvas.frame.write(hearts, in: line.split(left: text + 1).rest, style: Style(.alarm)) }
-    guard facts.count > 1 else { return }
-    canvas.frame.write(last.text, in: line, .right, style: style(last))
     let left = text + (hearts.map { canvas.frame.widths.columns(of: $0) + 1 } ?? 0)
+    guard facts.count > 1, left + 2 + canvas.frame.widths.columns(of: last.text) <= line.size.columns else { return }
+    canvas.frame.write(last.text, in: line, .right, style: style(last))
     let sides = max(left, canvas.frame.widths.columns(of: last.text))
     let middle = line.inset(rows: 0, columns: sides + 1)
     let between = facts.dropFirst().dropLast()

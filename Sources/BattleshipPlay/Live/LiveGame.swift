@@ -206,6 +206,8 @@ extension LiveGame {
     guard let index = index(of: number) else { return [] }
     var effects: [LiveEffect] = []
     for said in peers[index].hear(bytes, at: now) {
+      // A line may have removed the peer.
+      guard let index = self.index(of: number) else { return effects }
       switch said {
       case .greeting: effects += greet(peers[index], table)
       case .tooMuch: return effects + shutOut(number)
@@ -244,6 +246,7 @@ extension LiveGame {
     peers[index].isOfDuel = true
     var effects: [LiveEffect] = []
     for line in lines {
+      guard let index = self.index(of: number) else { return effects }
       guard let more = hear(line, from: index, &table) else { return effects + shutOut(number) }
       effects += more
     }
@@ -271,7 +274,9 @@ extension LiveGame {
       isGone = !isHere
       return (.nothingNew, isGone ? [.notice(.left)] : [])
     case .declined:
-      guard table.seat.duel?.due == .wait, table.isJoining, heard == nil else { return (.nothingNew, []) }
+      // Only the challenger to whom this side has connected can decline.
+      guard invitation == nil, peers[index].isOfDuel, table.seat.duel?.due == .wait, table.isJoining, heard == nil
+      else { return (.nothingNew, []) }
       isDeclined = true
       return (.news, [.notice(.declined), .close(peers[index].number)] + remove(peers[index].number))
     case .answers(let text): return receive(answers: text, from: index, &table)

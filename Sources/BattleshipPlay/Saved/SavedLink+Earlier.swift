@@ -7,8 +7,8 @@ extension SavedLink {
   package init?(saved text: String) {
     let words = text.parts().map { String($0) }
     switch words[0] {
-    case "mine": self.init(.hidden, url: words[1])
-    case "theirs": self.init(.hunt, url: words[1])
+    case "mine" where words.count > 1: self.init(.hidden, url: words[1])
+    case "theirs" where words.count > 1: self.init(.hunt, url: words[1])
     case "duel" where words.count == 6:
       let rules = MessageContent(in: words[1])?.duel?.rules
       self.init(.duel, url: words[1], draft: rules.flatMap { SeatDraft(begunUnder: $0, words) })

@@ -38,7 +38,12 @@ enum LinkFolder {
     var number = 1
     while true {
       let file = SavedFile(path: folder + "/\(identifier)" + (number == 1 ? "" : "-\(number)"))
-      if link(in: file) == nil { return file }
+      do throws(FileError) {
+        if try file.read() == .nothing { return file }
+      } catch {
+        // A newer version's file stays; any other error is reported once the game is written.
+        guard case .obstacle(.newer) = error else { return file }
+      }
       number += 1
     }
   }

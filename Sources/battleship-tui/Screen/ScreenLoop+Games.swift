@@ -69,7 +69,7 @@ extension ScreenLoop {
     carryOut(stack.carryOut(game.beginning))
   }
 
-  private mutating func showKept() { _ = stack.update(.kept(TitleCommand.kept)) }
+  mutating func showKept() { _ = stack.update(.kept(TitleCommand.kept)) }
 
   mutating func leave() {
     guard case .title = home else { end(after: nil) }

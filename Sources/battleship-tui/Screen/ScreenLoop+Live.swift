@@ -29,12 +29,20 @@ extension ScreenLoop {
 
   /// Begins a live game from the title.
   mutating func beginLive(_ start: GameStart, _ way: LiveWay, _ settings: TitleSettings) throws(Answer) {
+    let game = try TitleCommand.game(for: start, settings)
+    // The duel was continued elsewhere meanwhile.
+    if case .goLive = start, game == nil { return showKept() }
     // If the usual port is taken, the system chooses one.
     let wires = if let usual = try? LiveWires(way) { usual } else { try LiveWires.begun(way.onAnyPort) }
-    let game = try TitleCommand.game(for: start, settings)
     let live = wires.game(awaitsDuel: game == nil)
     self.live = (wires, .own)
-    begin(try game?.going(on: live) ?? OpenGame(awaiting: live, .own))
+    do throws(Answer) {
+      begin(try game?.going(on: live) ?? OpenGame(awaiting: live, .own))
+    } catch {
+      wires.close()
+      self.live = nil
+      throw error
+    }
     beginLive()
   }
 
