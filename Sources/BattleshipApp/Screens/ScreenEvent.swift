@@ -38,7 +38,7 @@ package enum ScreenEvent: Hashable, Sendable {
     case .click(let point):
       guard let target = screen.target(at: point) else { return nil }
       self = .terminal(event, on: target)
-    // Not an event of the keyboard, which would put away a notice or the sight of a hit.
+    // Not `.terminal`: that would clear the notice and cut the hit animation short.
     case .pointed(let point):
       guard case .cell(let cell)? = screen.target(at: point) else { return nil }
       self = .acted([.pointed(cell)])

@@ -140,7 +140,7 @@ struct BoardView {
     if sea.certainWater.contains(cell), mark == .water {
       let isNoted = sea.isNoted(cell)
       var style = Style(.water, ground)
-      // One's own mark is as bright as a miss, and a wave, so that it is none.
+      // The player's own mark is as bright as a miss, but a wave, so the two are not confused.
       if isNoted, canvas.depth != .none { style.paint.letters = .shade(.miss) }
       let wave: SafeText = canvas.frame.widths["≈"] == 1 ? "≈" : "~"
       let dot: SafeText = canvas.depth == .none || !canvas.glyphs.areRich ? "-" : canvas.glyphs.water

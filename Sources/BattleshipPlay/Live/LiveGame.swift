@@ -91,7 +91,7 @@ package struct LiveGame: Hashable, Sendable {
     case .opened(let isOpen): effects += finishOpening(isOpen, &table)
     }
     effects = effects.filter { isShown($0) }
-    // The retry of a move has its own time; the progress of the duel is saved after anything that is to be sent.
+    // A failed move is retried on its own timer. Owed moves go out first; otherwise the game is saved.
     if event != .time || movesAt.map({ $0 <= now }) == true {
       movesAt = nil
       let owed = table.makeOwedMove()

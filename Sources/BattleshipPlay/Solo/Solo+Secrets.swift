@@ -20,8 +20,14 @@ extension Thought: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Table: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The level of the computer and the score, or that there is no computer.
-  package var description: String { solo?.description ?? "a game by link" }
+  /// The level of the computer and the score, or how the other player plays.
+  package var description: String {
+    switch opposite {
+    case .computer(let solo): solo.description
+    case .here: "two players at one keyboard"
+    case .elsewhere: daily.map { _ in "a board of the day" } ?? "a game by link"
+    }
+  }
 
   package var debugDescription: String { description }
 }

@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension Table {
-  /// A game with a number, as it was saved; nil if the text is none that can go on.
+  /// A game with a number, as it was saved; nil if the text is no game that can be resumed.
   package init?(_ name: SavedName, _ text: String, _ randomness: RandomSource) {
     switch name {
     case .computer(let number):

@@ -1,4 +1,4 @@
-// Every event of a table, and its effects. A move is shown once its message is saved.
+// Every event of a table, and its effects. A move by link is shown once its message is saved.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -21,7 +21,7 @@ extension Table {
     }
   }
 
-  /// Other games say themselves when they are to be saved.
+  /// Other games request saving on their own.
   private mutating func saveLink() -> [GameEffect] { isByLink ? save() : [] }
 
   private mutating func act(_ event: SeatEvent) -> [GameEffect] {

@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// A game that the person here plays: their seat, who sits opposite, and the move that waits until it is saved.
 ///
 /// A front draws the ``view``, hands events to ``update(_:)``, and carries out the effects. Its storage may
-/// answer at once or later; until then, nothing of the move is shown.
+/// answer at once or later; until then, nothing of a move by link is shown.
 package struct Table: Hashable, Sendable {
   var opposite: Opposite
 
@@ -248,7 +248,7 @@ extension Table {
   /// How long each of several shots is shown.
   static let eachShot = 900
 
-  /// The message that can be sent now: the one written here, or the one that came with what was done at it.
+  /// The message that can be sent now: the one written here, or the received one with the person's unsent shots.
   package var message: MessageContent? {
     if let sent { return sent }
     switch received {

@@ -74,7 +74,7 @@ package struct TableView: Hashable, Sendable {
   /// Whether all of the other player's last shots are shown, so that the end that they brought may be told.
   package var isToldWhole: Bool { !isShowing && !seat.withholds }
 
-  /// Whether the person is shown something else than what the computer does.
+  /// Whether the person's seat is shown, rather than the computer thinking or stuck.
   var isAtSeat: Bool { !isThinking && computer?.fault == nil }
 
   package func players(in language: Language) -> Players {

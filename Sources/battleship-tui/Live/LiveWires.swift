@@ -1,4 +1,4 @@
-// The connections of a live game: sockets, a command, a name lookup. No call here blocks.
+// The connections of a live game: sockets, a command, a name lookup.
 
 import BattleshipApp
 import BattleshipPlay

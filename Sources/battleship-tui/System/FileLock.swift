@@ -10,7 +10,7 @@ enum Locking: Equatable {
 }
 
 enum FileLock {
-  /// How long to wait while no screen waits for a key, in milliseconds; other programs hold these locks only for a few.
+  /// Milliseconds to wait while no screen is open; other programs hold these locks only for a few.
   static let patience = 1_000
 
   static func take(_ descriptor: Int32, within milliseconds: Int) -> Locking {
