@@ -180,7 +180,8 @@ function think(ticket, question) {
   const alone = () => requestAnimationFrame(() => setTimeout(() => tell(ask("think", question))));
   if (worker === null) return alone();
   if (!worker) {
-    const code = `${run}\nlet ask;\nonmessage = async ({ data }) => {
+    // A promise that fails there is an error here only if it is thrown once more.
+    const code = `${run}\nlet ask;\nonunhandledrejection = ({ reason }) => setTimeout(() => { throw reason; });\nonmessage = async ({ data }) => {
       if (data.module) ask = run(data.module); else postMessage(data.answered + (await ask)("think", data.question)); };`;
     worker = attempt(() => new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })))) ?? null;
     if (!worker) return alone();

@@ -192,4 +192,23 @@ extension PageTests {
       #expect(slowest < 200, "the page stood still for \(slowest) ms")
     }
   }
+
+  @Test func `the computer answers on the page itself if its thread fails`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.run(
+        """
+        const Sound = Worker;
+        window.Worker = class extends Sound {
+          postMessage(message) { super.postMessage(message.module ? { module: 1 } : message); }
+        };
+        """)
+      try await browser.choose("rules", "0")
+      try await browser.press("Play the computer")
+      try await browser.until("document.getElementById('button-finished')")
+      try await browser.press("Finished")
+      try await browser.fire("B2")
+      try await browser.until("document.querySelectorAll('.board :is(.hit, .miss, .sunk)').length >= 2")
+    }
+  }
 }

@@ -38,12 +38,8 @@ enum LinkFolder {
     var number = 1
     while true {
       let file = SavedFile(path: folder + "/\(identifier)" + (number == 1 ? "" : "-\(number)"))
-      do throws(FileError) {
-        if try file.read() == .nothing { return file }
-      } catch {
-        // A newer version's file stays; any other error is reported once the game is written.
-        guard case .obstacle(.newer) = error else { return file }
-      }
+      // What cannot be read is reported when the game is written there; what is damaged stays.
+      guard let content = try? file.read(), content != .nothing else { return file }
       number += 1
     }
   }
