@@ -51,8 +51,8 @@ struct LiveWaitingView {
     let state = waiting.state.lines(of: text.size.columns, limit: .max, widths: widths)
     let explanation = waiting.explanation?.lines(of: text.size.columns, limit: .max, widths: widths) ?? []
     let lines = state.map { ($0, Style(.accent, .bold)) } + explanation.map { ($0, Style.plain) }
-    let gaps = [explanation.isEmpty ? 0 : 1, scene.buttons.isEmpty ? 0 : 2]
-    let top = max(0, text.size.rows - lines.count - gaps[0] - gaps[1]) / 2
+    let rows = lines.count + (explanation.isEmpty ? 0 : 1) + (scene.buttons.isEmpty ? 0 : 2)
+    let top = max(0, text.size.rows - rows) / 2
     var rest = text.split(top: top).rest
     for (index, (line, style)) in lines.enumerated() {
       if index == state.count { rest = rest.split(top: rest.size.rows > explanation.count ? 1 : 0).rest }
