@@ -74,8 +74,8 @@ extension Seat {
   /// Holds back the opponent's last shots; does nothing unless there are results of the player's own.
   package mutating func withholdTheirs() { if hasOwnShotsToShow { shown = 0 } }
 
-  /// Shows the shots that were held back: all of them, or the first of several.
-  mutating func showHeldBack() { if withholds { shown = isShowing ? 1 : nil } }
+  /// Shows the shots that were held back: all of them, or the first if each is shown alone.
+  mutating func showHeldBack(oneByOne: Bool) { if withholds { shown = oneByOne && isShowing ? 1 : nil } }
 
   /// Shows one more of the opponent's last shots.
   mutating func showNext() {

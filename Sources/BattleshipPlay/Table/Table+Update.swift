@@ -89,7 +89,7 @@ extension Table {
   @discardableResult
   package mutating func showHeldBack() -> [GameEffect] {
     guard seat.withholds else { return [] }
-    seat.showHeldBack()
+    seat.showHeldBack(oneByOne: isAgainstComputer)
     return pauses
   }
 

@@ -55,6 +55,19 @@ import Testing
     #expect(text(still).contains("The other player missed at D8."))
   }
 
+  @Test func `after one's own results every shot of their volley is shown`() throws {
+    let (duel, key) = try PicturedDuel.ofVolleys()
+    var room = ScreenEnvironment(Size(rows: 30, columns: 100))
+    room.isStill = false
+    var stack = ScreenStack(.table(TableScreen(received: try OwnDuel(duel, key: key), on: .demo)), in: room)
+    func text(_ stack: ScreenStack) -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
+    expectShown(text(stack), "D5", "B4", without: ["B3", "A6"])
+    while stack.delay != nil { _ = stack.update(.awoke) }
+    expectShown(text(stack), "B3", "A6")
+    let scene = try #require(stack.table?.scene(in: .english))
+    #expect(scene.boards.last?.newest.count == 2)
+  }
+
   @Test func `a challenge is hidden, sealed and answered once Finished is pressed`() throws {
     var state = TableScreen(duelUnder: try Terms(on: .messages, volley: .shots(2)))
     #expect(state.answer(in: .english).status == 1)

@@ -38,8 +38,8 @@ enum PicturedDuel {
 }
 
 extension PicturedDuel {
-  /// A duel by link on six by six cells whose first player, Ann, has just fired at C3 and C4.
-  static func sent() throws -> (scene: BattleshipPlay.Scene, link: String) {
+  /// A duel by link on six by six cells with two shots a turn; its first player, Ann, is to answer B3 and A6.
+  static func ofVolleys() throws -> (duel: Duel, key: PlayerKey) {
     let rules = try Rules(board: Rules.skirmish.board, shipLengths: ShipLengths([3, 2, 2]), losingMiss: nil)
     var chance = SplitMix64(seed: 3)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
@@ -53,8 +53,14 @@ extension PicturedDuel {
       try duel.fire(at: cells(my), key: keys[0])
       try duel.fire(at: cells(their), key: keys[1])
     }
-    try duel.fire(at: cells("C3 C4"), key: keys[0])
-    let table = TableScreen(received: try OwnDuel(duel, key: keys[0]), on: .program)
+    return (duel, keys[0])
+  }
+
+  /// The same duel, once Ann has fired at C3 and C4.
+  static func sent() throws -> (scene: BattleshipPlay.Scene, link: String) {
+    var (duel, key) = try ofVolleys()
+    try duel.fire(at: cells("C3 C4"), key: key)
+    let table = TableScreen(received: try OwnDuel(duel, key: key), on: .program)
     return (table.scene(in: .english), duel.messageURL(base: .program))
   }
 
