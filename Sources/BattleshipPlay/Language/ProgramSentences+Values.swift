@@ -51,7 +51,7 @@ extension ProgramSentences {
     }
   }
 
-  private func rules(_ error: RulesError) -> SafeText {
+  func rules(_ error: RulesError) -> SafeText {
     switch error {
     case .boardSize: language(en: "a board of up to 16x16", zh: "不超过 16x16 的棋盘")
     case .noShips: language(en: "at least one ship", zh: "至少一艘船")

@@ -198,10 +198,14 @@ package struct TitleSentences: Sendable {
       en: "Columns, rows and the ships' lengths, such as 8x8:4.3.2; at most 16x16.",
       zh: "列数、行数和各船的长度，如 8x8:4.3.2；最大 16x16。")
   }
-  package var boardRefused: SafeText {
-    language(
-      en: "That is no board with ships that fit on it; write it like 8x8:4.3.2.",
-      zh: "这不是放得下这些船的棋盘；请照 8x8:4.3.2 这样写。")
+  package func boardRefused(_ error: WrittenRulesError) -> SafeText {
+    guard case .impossible(let error) = error else {
+      return language(
+        en: "That is no board with its ships; write it like 8x8:4.3.2.",
+        zh: "这不是棋盘和舰队；请照 8x8:4.3.2 这样写。")
+    }
+    let needed = language.terminal.program.rules(error)
+    return language(en: "A game needs \(needed).", zh: "需要\(needed)。")
   }
   package var baseIsInForce: SafeText {
     language(

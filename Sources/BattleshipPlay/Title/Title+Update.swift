@@ -209,9 +209,12 @@ extension Title {
       guard text.isEmpty || base != nil else { return [.say(language.terminal.title.baseRefused)] }
       settings.base = base
     case .board:
-      guard let rules = Self.rules(text) else { return [.say(language.terminal.title.boardRefused)] }
-      settings.rules = rules
-      choices.add(rules)
+      do throws(WrittenRulesError) {
+        settings.rules = try Self.rules(text)
+      } catch {
+        return [.say(language.terminal.title.boardRefused(error))]
+      }
+      choices.add(settings.rules)
     }
     page = .list
     focus(on: typed.setting)
@@ -219,13 +222,13 @@ extension Title {
   }
 
   /// Parses a board and its ships, such as `8x8:4.3.2`. A hunt on one of the usual boards keeps its losing misses.
-  private static func rules(_ text: String) -> Rules? {
-    let parts = text.filter { !$0.isWhitespace }.lowercased().split(separator: ":", omittingEmptySubsequences: false)
+  private static func rules(_ text: String) throws(WrittenRulesError) -> Rules {
+    let rules = try Rules(ofDuelWritten: text.filter { !$0.isWhitespace }.lowercased())
     var random = RandomSource(seed: 0)
-    guard parts.count == 2, let board = BoardSize(String(parts[0])), let lengths = ShipLengths(String(parts[1])),
-      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil),
-      (try? Fleet.random(rules: rules, using: &random)) != nil
-    else { return nil }
+    // The ships may have no more cells than the board, and still not fit.
+    guard (try? Fleet.random(rules: rules, using: &random)) != nil else {
+      throw .impossible(.fleetDoesNotFit(rules.shipLengths, rules.board))
+    }
     return TitleSettings.boards.first { $0.withoutLosingMiss == rules } ?? rules
   }
 

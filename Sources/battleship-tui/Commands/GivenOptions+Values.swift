@@ -1,7 +1,6 @@
 // Parses the values of options: rules, the shots of a turn, the seed, the base of links.
 
 import BattleshipCore
-import BattleshipData
 import BattleshipPlay
 import BattleshipPlayers
 

@@ -121,7 +121,7 @@ import Testing
       ]
       let ofSettings = [
         words.settings(ofLine: true), words.settings(ofLine: false), words.quickGame,
-        words.boardTip, words.boardRefused,
+        words.boardTip, words.boardRefused(.unreadable), words.boardRefused(.impossible(.noShips)),
       ]
       return sentences + ofSettings + words.scoreHeads + TitleSetting.allCases.map(words.setting)
         + choices.map(words.kind)

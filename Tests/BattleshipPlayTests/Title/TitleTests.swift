@@ -102,9 +102,15 @@ import Testing
     var title = title()
     #expect(handle(&title, .clicked(.setting(.board))).isEmpty)
     #expect(title.page == .typing(.board, "10x10:5.4.3.3.2") && title.scene.tip.string.contains("8x8:4.3.2"))
-    for text in ["", "8x8", "8x8:", "1x1:2", "17x16:3", "3x3:3.3.3.3", "4x4:4.4.4.4.2", "8x8:4,3", "8x8:4.3:9"] {
-      let refused = handle(&title, .deleted, .pasted(text), .next)
-      #expect(refused == [.say(Language.english.terminal.title.boardRefused)], "\(text)")
+    let form: SafeText = "That is no board with its ships; write it like 8x8:4.3.2."
+    for (text, reason) in [
+      ("", form), ("8x8", form), ("8x8:", form), ("8x8:4,3", form), ("8x8:4.3:9", form),
+      ("1x1:2", "A game needs ships of up to 1 cells, 1 together, on a 1x1 board."),
+      ("17x16:3", "A game needs a board of up to 16x16."), ("8x8:0", "A game needs ships of 1 to 16 cells."),
+      ("3x3:3.3.3.3", "A game needs ships of up to 3 cells, 9 together, on a 3x3 board."),
+      ("4x4:4.4.4.4.2", "A game needs ships of up to 4 cells, 16 together, on a 4x4 board."),
+    ] {
+      #expect(handle(&title, .deleted, .pasted(text), .next) == [.say(reason)], "\(text)")
       #expect(title.page == .typing(.board, text))
     }
     #expect(handle(&title, .deleted, .pasted(" 8X8:4.3.2 "), .next) == [.keep])

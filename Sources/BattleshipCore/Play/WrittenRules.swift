@@ -1,7 +1,5 @@
 // Reads rules from a line of text, as on a command line.
 
-import BattleshipCore
-
 extension Rules {
   /// A preset's name, or a board, ships and the losing miss, which is `never` or 0 if misses never lose: `messages`,
   /// `10x10:5.4.3.3.2:20`.

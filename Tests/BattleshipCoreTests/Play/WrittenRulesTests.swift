@@ -1,7 +1,6 @@
 // Rules in a line of text: names, boards with ships, and the reasons for refusing others.
 
 import BattleshipCore
-import BattleshipData
 import Testing
 
 @Suite struct WrittenRulesTests {
