@@ -216,7 +216,10 @@ extension LinkCommand {
   }
 
   static func write(_ answer: Answer) -> Never {
-    if let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
+    if let reason = answer.reason {
+      let advice = answer.mayBeCut ? [ErrorMessages.words.quotesLink] : []
+      BattleshipTUI.refuse(ErrorMessages.language.line(of: [reason] + advice), status: answer.status)
+    }
     BattleshipTUI.answer(answer.output)
   }
 

@@ -16,6 +16,9 @@ package struct Answer: Error, Hashable, Sendable {
   /// Why the request was refused, for standard error.
   package let reason: SafeText?
 
+  /// Whether a link was refused of which a part may be missing.
+  package private(set) var mayBeCut = false
+
   private init(_ status: Int32, lines: [SafeText] = [], url: SafeText? = nil, reason: SafeText? = nil) {
     self.status = status
     self.lines = lines
@@ -51,7 +54,10 @@ extension Answer {
   ) -> Answer {
     if let url, !url.isOurs { return .urlRefused(language.sentences.refusals.noLink) }
     let sentence = language.sentences.refusals.url(error)
-    return .urlRefused(error.mayBeCut ? "\(sentence) \(language.terminal.program.isLinkWhole)" : sentence)
+    guard error.mayBeCut else { return .urlRefused(sentence) }
+    var answer = Answer.urlRefused(language.line(of: [sentence, language.terminal.program.isLinkWhole]))
+    answer.mayBeCut = true
+    return answer
   }
 
   package static func refusal(_ error: GivenURLError, _ language: Language = .english) -> Answer {

@@ -6,6 +6,8 @@ import BattleshipPlay
 
 struct TitlePageView {
   let scene: TitleScene
+  /// What is wrong with the text in the field.
+  let error: SafeText?
 
   /// The maximum width of a paragraph, for easy reading.
   private static let columns = 68
@@ -26,7 +28,8 @@ struct TitlePageView {
     canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
     let (aim, below) = rest.split(top: rest.size.rows > 12 ? 2 : 1)
     canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
-    let fieldRows = scene.field == nil ? 0 : rect.size.rows > 14 ? 2 : 1
+    let errors = error?.lines(of: columns - 3, limit: 3, widths: canvas.frame.widths) ?? []
+    let fieldRows = scene.field == nil ? 0 : (rect.size.rows > 14 ? 2 : 1) + errors.count
     var page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
     if hasLessons(in: rect) { page = drawLessons(on: &canvas, in: page) }
     if let beside, let sea = scene.sea {
@@ -44,6 +47,10 @@ struct TitlePageView {
       let line = controls.split(top: 1).top.inset(rows: 0, columns: 3)
       let end = canvas.frame.write(field.label, at: line.origin, style: Style(.faint), clip: line)
       canvas.write(typed: field.text, in: line.split(left: end - line.origin.column + 2).rest)
+      for (row, text) in errors.enumerated() {
+        let line = controls.split(top: 1 + row).rest.inset(rows: 0, columns: 3)
+        canvas.frame.write(text, in: line, style: Style(canvas.noticeRole))
+      }
     }
     for (row, entry) in scene.entries.enumerated() {
       let line = controls.split(top: fieldRows + row).rest.split(top: 1).top

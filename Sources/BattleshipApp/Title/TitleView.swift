@@ -22,18 +22,18 @@ extension TitleScreen {
     } else if scene.isList {
       TitleListView(scene: scene, beat: beat).draw(on: &canvas, in: body)
     } else {
-      TitlePageView(scene: scene).draw(on: &canvas, in: body)
+      TitlePageView(scene: scene, error: scene.field == nil ? nil : canvas.notice).draw(on: &canvas, in: body)
     }
     let hints = canvas.layout.lastScroll > 0 ? scene.hints : scene.hints.filter { $0 != .scrolls }
     canvas.hints(
-      hints, showsNotice: canvas.notice.map { $0 != told?.text } ?? true, in: bottom.inset(rows: 0, columns: 1))
+      hints, showsNotice: scene.field == nil && canvas.notice.map { $0 != told?.text } ?? true,
+      in: bottom.inset(rows: 0, columns: 1))
     return canvas.drawn
   }
 
-  /// The error in a typed text, above the hints so that it hides no key; otherwise the scene's tip.
+  /// The error in a typed setting, above the hints so that it hides no key; otherwise the scene's tip.
   private func tip(_ scene: TitleScene, on canvas: Canvas) -> (text: SafeText, role: Role)? {
-    let isTyping = scene.field != nil || scene.settings.contains { $0.isBeingTyped }
-    if isTyping, let notice = canvas.notice { return (notice, canvas.noticeRole) }
+    if scene.settings.contains(where: { $0.isBeingTyped }), let notice = canvas.notice { return (notice, canvas.noticeRole) }
     return scene.tip.isEmpty ? nil : (scene.tip, .accent)
   }
 }

@@ -124,7 +124,10 @@ package struct ProgramSentences: Sendable {
   }
   package var noFinishedGames: SafeText { language(en: "no finished games yet", zh: "这里还没有下完的对局") }
   package var isLinkWhole: SafeText {
-    language(en: "Is the link complete? On a command line it needs quotes.", zh: "链接完整吗？在命令行里要加引号。")
+    language(en: "Is the link complete?", zh: "链接完整吗？")
+  }
+  package var quotesLink: SafeText {
+    language(en: "On a command line it needs quotes.", zh: "在命令行里要加引号。")
   }
   package func damagedGame(_ file: SafeText, line: Int) -> SafeText {
     language(

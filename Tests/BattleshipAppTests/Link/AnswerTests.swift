@@ -148,15 +148,17 @@ import Testing
     let isDuel = refused.query.contains("Format=2")
     if let evidence = refused.evidence, !isDuel { #expect(reason.hasPrefix(evidence), "\(reason)") }
     #expect(reason.unicodeScalars.allSatisfy { 32...126 ~= $0.value })
-    #expect(reason.hasSuffix("."))
+    #expect(reason.hasSuffix(".") || answer.mayBeCut && reason.hasSuffix("?"))
     #expect(throws: MessageURLError.self) { try TableScreen(received: given) }
   }
 
   @Test func `a URL that is too long or has no query is refused`() {
     #expect(shoot("A1", in: Self.fresh + String(repeating: "x", count: 5_000)).status == 3)
     for text in ["hello", ""] {
-      let reason: SafeText = "The URL has no query. Is the link complete? On a command line it needs quotes."
-      #expect(shoot("A1", in: text) == .urlRefused(reason))
+      let answer = shoot("A1", in: text)
+      #expect(answer.status == 3)
+      #expect(answer.reason == "The URL has no query. Is the link complete?")
+      #expect(answer.mayBeCut)
     }
   }
 }
