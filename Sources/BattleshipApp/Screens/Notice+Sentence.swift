@@ -6,7 +6,7 @@ extension Notice {
   func sentence(in language: Language) -> SafeText {
     let words = language.terminal.phone
     return switch self {
-    case .said(let sentence), .news(let sentence): sentence
+    case .said(let sentence), .news(let sentence), .lost(let sentence): sentence
     case .copied: language.sentences.seat.copied
     case .notCopied: words.notCopied
     case .nothingToCopy: words.nothingToCopy
@@ -48,7 +48,8 @@ extension Notice {
   init(_ sentence: SafeText, _ notice: LiveNotice) {
     switch notice {
     case .met, .cameBack, .noted: self = .news(sentence)
-    case .left, .isGone, .declined, .shutOut, .connectsAgain, .otherChallenge: self = .said(sentence)
+    case .left, .isGone, .declined, .shutOut, .connectsAgain: self = .lost(sentence)
+    case .otherChallenge: self = .said(sentence)
     }
   }
 }

@@ -8,6 +8,8 @@ package enum Notice: Hashable, Sendable {
   case said(SafeText)
   /// A sentence that was made elsewhere, about something good.
   case news(SafeText)
+  /// A sentence about a connection that was lost or refused.
+  case lost(SafeText)
   case copied
   case notCopied
   case nothingToCopy
@@ -58,4 +60,10 @@ package enum Notice: Hashable, Sendable {
     if case .news = self { return true }
     return self == .copied || self == .messageCame
   }
+
+  /// Whether it gives way to the keys after a while: it reports an event, and asks for nothing.
+  var passes: Bool { if case .lost = self { true } else { isGood } }
+
+  /// How long a passing notice is shown, in milliseconds.
+  static let pause = 4_000
 }

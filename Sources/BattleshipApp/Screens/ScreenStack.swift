@@ -25,7 +25,11 @@ package struct ScreenStack: Sendable {
   package var awaitsPlayer: Bool { screens.contains { $0.awaitsPlayer } }
 
   /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; `nil` to wait without end.
-  package var delay: Int? { environment.flash == nil ? screens.last?.delay : Flash.pause }
+  package var delay: Int? {
+    environment.flash == nil ? screens.last?.delay ?? (passesNotice ? Notice.pause : nil) : Flash.pause
+  }
+
+  private var passesNotice: Bool { environment.notice?.passes == true && screens.last?.keepsNotice == false }
 
   package mutating func update(_ event: ScreenEvent) -> [ScreenEffect] {
     if case .noticed(let notice) = event {
@@ -37,6 +41,10 @@ package struct ScreenStack: Sendable {
       return []
     }
     guard let top = screens.indices.last else { return [] }
+    if event == .awoke, screens[top].delay == nil, passesNotice {
+      environment.notice = nil
+      return []
+    }
     // A key pressed while the last ship sinks is not meant for the buttons of the end.
     if environment.flash != nil, screens[top].isDecided, case .terminal(.key, _) = event {
       environment.flash = nil

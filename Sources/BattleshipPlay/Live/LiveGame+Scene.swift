@@ -24,8 +24,14 @@ extension LiveGame {
     return invitation?.command
   }
 
-  /// The waiting text; nil once both players are at the table.
+  /// The text of a page without the table's boards to play on: who is missing, or a request that asks for an answer. Nil
+  /// once both players are at the table.
   package func waiting(at table: Table, in language: Language) -> LiveWaiting? {
+    if let question { return LiveWaiting(state: asks(question, in: language), explanation: nil, command: nil) }
+    if isDeclined {
+      let other = Players.byLink(at: table.seat, in: language).other
+      return LiveWaiting(state: language.sentences.live.hasDeclined(other), explanation: nil, command: nil)
+    }
     guard awaitsDuel || waits(at: table) && table.seat.duel?.duel.secondSeal == nil else { return nil }
     let words = language.sentences.live
     if let visitor {
@@ -35,6 +41,11 @@ extension LiveGame {
     guard let invitation else { return LiveWaiting(state: words.connects(to: place), explanation: nil, command: nil) }
     return LiveWaiting(
       state: words.nobodyIsHere, explanation: invitation.isLocal ? words.onlyHere : nil, command: invitation.command)
+  }
+
+  private func asks(_ question: Joining, in language: Language) -> SafeText {
+    let name = question.duel.name(of: .second).map { SafeText($0) }
+    return language.sentences.live.asks(name, from: question.address)
   }
 
   package func scene(over scene: Scene, at table: Table, in language: Language) -> Scene {
@@ -48,9 +59,8 @@ extension LiveGame {
         buttons: [leave], focus: controls(at: table).focus, hints: invitation == nil ? [] : [.copies])
     }
     if let question {
-      let name = question.duel.name(of: .second).map { SafeText($0) }
       scene.title = words.asksTitle
-      scene.saying = Scene.Saying(text: words.asks(name, from: question.address), tone: .ending)
+      scene.saying = Scene.Saying(text: asks(question, in: language), tone: .ending)
       scene.buttons = [
         Scene.Button(action: .playOn, label: words.decline, isEnabled: true),
         Scene.Button(action: .start, label: words.accept, isEnabled: true),
@@ -59,9 +69,8 @@ extension LiveGame {
       return scene
     }
     if isDeclined {
-      let other = Players.byLink(at: table.seat, in: language).other
       scene.title = words.declinedTitle
-      scene.saying = Scene.Saying(text: words.hasDeclined(other), tone: .ending)
+      scene.saying = waiting(at: table, in: language).map { Scene.Saying(text: $0.state, tone: .ending) }
       scene.buttons = [Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true)]
       (scene.focus, scene.hints) = (.button(.leave), [.begins])
       return scene

@@ -90,7 +90,8 @@ package struct LiveGame: Hashable, Sendable {
     case .answered(let isYes): effects += decide(isYes, &table)
     case .opened(let isOpen): effects += finishOpening(isOpen, &table)
     }
-    effects = effects.filter { isShown($0) }
+    let isOver = table.isOver
+    effects = effects.filter { isShown($0, isOver: isOver) }
     // A failed move is retried on its own timer. Owed moves go out first; otherwise the game is saved.
     if event != .time || movesAt.map({ $0 <= now }) == true {
       movesAt = nil
@@ -140,9 +141,11 @@ package struct LiveGame: Hashable, Sendable {
 
   var isAiming: Bool { peers.contains { $0.isOfDuel && $0.isAiming } }
 
-  /// Limits notices that strangers can cause, so that they fill neither the screen nor the lines.
-  private mutating func isShown(_ effect: LiveEffect) -> Bool {
+  /// Limits notices that strangers can cause, so that they fill neither the screen nor the lines. After the end, the
+  /// last messages are exchanged without a word about the connection.
+  private mutating func isShown(_ effect: LiveEffect, isOver: Bool) -> Bool {
     switch effect {
+    case .notice(.connectsAgain) where isOver: false
     case .notice(.met), .notice(.shutOut), .notice(.noted): notices.mayGoOn(at: now)
     case .notice, .say, .close, .connect, .open, .refuse, .table: true
     }

@@ -136,6 +136,10 @@ import Testing
     ann.update(.live(.heard(2, Array("GET".utf8)), at: 0))
     #expect(ann.left.contains(.live(.close(2))) && ann.stack.table?.table == table)
     #expect(ann.stack.environment.noticeSentence == "a stranger was shut out.")
+    // After a while the keys have their place again, without a change at the table.
+    #expect(ann.stack.delay == Notice.pause)
+    ann.update(.awoke)
+    #expect(ann.stack.environment.notice == nil && ann.stack.delay == nil && ann.stack.table?.table == table)
     // The list of keys is on top; events are handled all the same.
     ann.press(.character("?"))
     ann.update(.live(.closed(1), at: 0))
