@@ -53,7 +53,8 @@ package struct TableScreen: AppScreen {
       return canvas.draw(waiting, over: scene)
     }
     return canvas.draw(
-      scene, end: view.end(in: language), naming: view.seat.naming,
+      scene, end: view.end(in: language),
+      daily: view.daily.flatMap { DailyEndView(scene: scene, daily: $0) }, naming: view.seat.naming,
       theirTurn: view.isAgainstComputer ? language.sentences.solo.firesTitle : "",
       help: isHelped ? help : nil)
   }
@@ -188,12 +189,18 @@ extension TableScreen {
       ]
     case .help:
       let isOnButton = if case .button? = focus { true } else { false }
-      let hasBoard = [.placing, .attack].contains(controls.keyContext) && !isOnButton
-      guard helps && !isOnButton || hasBoard && HelpView.fits(environment.size) else {
+      if helps, !isOnButton {
+        helps = false
+        return []
+      }
+      // The help stands beside the board, and says what can be done there.
+      let hasBoard =
+        isOnButton ? controls.targets.contains(.board) : [.placing, .attack].contains(controls.keyContext)
+      guard hasBoard, HelpView.fits(environment.size) else {
         return [.show(.list(ListScreen(.keys(place, controls.keyContext))))]
       }
-      helps.toggle()
-      return []
+      helps = true
+      return isOnButton ? act(.focused(.board), environment) : []
     case .watch: return [watch(environment)]
     case .redraw: return [.redraw]
     case .quit: return [.leave]

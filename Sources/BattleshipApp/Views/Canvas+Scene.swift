@@ -6,7 +6,8 @@ import BattleshipPlay
 extension Canvas {
   /// `end` is `nil` while the game is open; `theirTurn` is the title while the other player fires.
   mutating func draw(
-    _ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil, theirTurn: SafeText = "", help: HelpView? = nil,
+    _ scene: Scene, end: Scene.End? = nil, daily: DailyEndView? = nil, naming: TypedCell? = nil,
+    theirTurn: SafeText = "", help: HelpView? = nil,
     hasEqualBoards: Bool = false
   ) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
@@ -15,7 +16,7 @@ extension Canvas {
     let view = SceneView(scene: scene, hasBar: true, hasEqualBoards: hasEqualBoards)
     // Show the last strike before the end.
     if let end, flash == nil {
-      EndView(scene: scene, end: end).draw(on: &self, in: rest)
+      if daily?.draw(on: &self, in: rest) != true { EndView(scene: scene, end: end).draw(on: &self, in: rest) }
     } else if let help, end == nil, let sea = SeasView.only(scene.boards, self) {
       let (top, middle) = rest.split(top: 1)
       drawBar(scene.title, nil, scene.score, in: top)
@@ -69,8 +70,12 @@ extension Canvas {
     let titles = (fact.map { [language.labeled(title, $0), $0] } ?? []) + [title]
     let side = score.map { frame.widths.columns(of: $0) + 2 } ?? 0
     if let score { frame.write(score, in: line, .right, style: Style(.bar, .bold)) }
-    let room = score == nil ? line.split(left: name).rest : line.inset(rows: 0, columns: max(name, side))
-    guard let title = titles.first(where: { frame.widths.columns(of: $0) <= room.size.columns }) else { return }
-    frame.write(title, in: room, score == nil ? .right : .center, style: Style(.barLit))
+    let middle = line.inset(rows: 0, columns: max(name, side))
+    let room = score == nil ? line.split(left: name).rest : middle
+    for title in titles where frame.widths.columns(of: title) <= room.size.columns {
+      let isMiddle = frame.widths.columns(of: title) <= middle.size.columns
+      frame.write(title, in: isMiddle ? middle : room, isMiddle ? .center : .right, style: Style(.barLit))
+      return
+    }
   }
 }

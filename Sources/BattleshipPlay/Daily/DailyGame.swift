@@ -66,7 +66,7 @@ package struct DailyView: Hashable, Sendable {
   /// The result to share: the one that counted.
   package var shared: DailyResult? { run.map { results?[date] ?? $0 } }
 
-  var isPractice: Bool { run.map { results?[date] != $0 } ?? false }
+  package var isPractice: Bool { run.map { results?[date] != $0 } ?? false }
 }
 
 extension Table {

@@ -11,10 +11,14 @@ extension TableView {
     if let shots = seat.hunting?.chart.shots.count, !scene.facts.isEmpty {
       scene.facts[0] = Scene.Fact(text: language.shots(shots), isQuiet: false)
     }
-    guard let run = daily.run else { return scene }
+    guard let run = daily.run else {
+      if !seat.hasFired { scene.saying = scene.saying ?? Scene.Saying(text: words.goal, tone: .result) }
+      return scene
+    }
     scene.saying = Scene.Saying(text: words.end(run), then: words.days(daily), tone: .ending)
+    scene.facts = []
     scene.buttons = seat.buttons(Table.endOfDaily, language, players(in: language))
-    (scene.focus, scene.hints) = (focus, [.goesOn, .begins, .copies])
+    (scene.focus, scene.hints) = (focus, [.goesOn, .begins, .shares])
     return scene
   }
 

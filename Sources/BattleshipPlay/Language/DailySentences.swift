@@ -41,10 +41,12 @@ package struct DailySentences: Sendable {
     let practice = practice(daily)
     if results.days.isEmpty { return practice }
     let all = language.list(results.days.map { "\($0.shots)" })
-    let streak: SafeText = language(
-      en: "Streak: \(English.count(daily.streak, "day", "days")). Shots of the last days: \(all).",
-      zh: "连续 \(daily.streak) 天。最近几天的发数：\(all)。")
+    let days: SafeText = language(en: "Shots of the last days: \(all).", zh: "最近几天的发数：\(all)。")
+    let streak = language.line(language.sentence(streak(daily)), days)
     return practice.isEmpty ? streak : language.line(practice, streak)
+  }
+  package func streak(_ daily: DailyView) -> SafeText {
+    language(en: "Streak: \(English.count(daily.streak, "day", "days"))", zh: "连续 \(daily.streak) 天")
   }
 
   package func practice(_ daily: DailyView) -> SafeText {
@@ -58,6 +60,12 @@ package struct DailySentences: Sendable {
         ? language(en: "Level with the computer", zh: "与电脑打平")
         : language(en: "The computer was faster", zh: "电脑更快")
   }
+  /// Before the first shot.
+  package var goal: SafeText { language(en: "Fewer shots than the computer?", zh: "能比电脑少打几发吗？") }
+  /// Over the sea, which is the same for all players.
+  package var everybodys: SafeText { language(en: "Everybody's sea", zh: "大家的海域") }
+  /// Over the result of every shot.
+  package var shots: SafeText { language(en: "Your shots", zh: "你的炮击") }
   /// Over a bar for each of the last days.
   package var lastDays: SafeText { language(en: "Your last days", zh: "最近几天") }
   package func best(_ shots: Int) -> SafeText { language(en: "best \(shots)", zh: "最佳 \(shots)") }

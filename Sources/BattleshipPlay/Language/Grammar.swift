@@ -54,7 +54,7 @@ extension Language {
   func shots(_ count: Int) -> SafeText { self(en: English.count(count, "shot", "shots"), zh: "\(count) 发") }
   func lives(_ count: Int) -> SafeText { self(en: English.count(count, "life", "lives"), zh: "\(count) 次机会") }
 
-  func word(for mark: BoardScene.Mark) -> SafeText {
+  package func word(for mark: BoardScene.Mark) -> SafeText {
     switch mark {
     case .water: self(en: "water", zh: "海水")
     case .ship: self(en: "ship", zh: "舰船")

@@ -142,7 +142,7 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
   case takesBack, shuffles, places, takesAway, turns, goesToBoard, fires, marks, advises
   case stepsBack, stepsOn, otherGame, watches, watchesAll, plays, pauses, nextHit, liftsFog, lowersFog, showsShips
   case deletes, clears, helps, leaves, unlocks, leavesField, sends, expands, chooses, scrolls, changes, opensSettings
-  case types, begins, goesBack, copies, quits, showsApps, handsOver, peels, sticks, enlarges, turnsSticker, putsBack
+  case types, begins, goesBack, copies, shares, quits, showsApps, handsOver, peels, sticks, enlarges, turnsSticker, putsBack
   case goesOn
 
   package var command: KeyCommand { row.command }
@@ -191,6 +191,7 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
     case .begins: (.next, "go", "确定", nil)
     case .goesBack: (.back, "back", "返回", nil)
     case .copies: (.copy, "copy", "复制", nil)
+    case .shares: (.copy, "copy to share", "复制分享", nil)
     case .quits: (.quit, "quit", "退出", nil)
     case .showsApps: (.phone(.apps), "apps", "应用", nil)
     case .handsOver: (.phone(.handOver), "pass the keyboard", "交出键盘", nil)

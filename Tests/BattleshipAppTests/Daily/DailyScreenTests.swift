@@ -17,15 +17,21 @@ import Testing
     fleet = Array(DailyBoard(date).hunt.fleet.cells)
   }
 
-  private func stack(widths: CharacterWidth = .table, _ language: Language = .english) throws -> ScreenStack {
+  private func stack(
+    _ size: Size = Size(rows: 24, columns: 80), widths: CharacterWidth = .table, _ language: Language = .english,
+    results: String? = nil
+  ) throws -> ScreenStack {
     var lobby = Lobby()
     lobby.today = date
     var effects = lobby.begin(.daily(date))
     while case .read(let name)? = effects.first {
-      effects = effects.dropFirst() + lobby.learn(name, .nothing, RandomSource(seed: 1))
+      effects =
+        effects.dropFirst()
+        + lobby.learn(
+          name, name == .daily ? results.map { .text($0) } ?? .nothing : .nothing, RandomSource(seed: 1))
     }
     return ScreenStack(
-      .table(TableScreen(try #require(lobby.table))), in: ScreenEnvironment(widths: widths, language))
+      .table(TableScreen(try #require(lobby.table))), in: ScreenEnvironment(size, widths: widths, language))
   }
 
   private func fire(_ cells: [Cell], on stack: inout ScreenStack) {
@@ -44,12 +50,39 @@ import Testing
     #expect(stack.table?.answer(in: .english) == .done([]))
     fire(fleet, on: &stack)
     let picture = try #require(stack.drawn).frame.picture.joined(separator: "\n")
-    #expect(picture.contains("All ships sunk with 17 shots, 12 fewer than the computer (29)."))
-    #expect(picture.contains("Streak: 1 day. Shots of the last days: 17."))
+    expectShown(
+      picture, "Everybody's sea", "You beat the computer!", "29", "Streak: 1 day", "Your shots", "■ hit", "copy to share")
+    // With one in the legend.
+    #expect(picture.count { $0 == "◆" } == 6 && picture.count { $0 == "■" } == 14)
+    #expect(!picture.contains("Your last days"))
     #expect(stack.update(.pressed(.character("y"))) == [.copy(squares)])
     let answer = try #require(stack.table?.answer(in: .english))
     #expect(answer.output == squares + "\n" && answer.url == nil && answer.status == 0)
     #expect(stack.update(.pressed(.enter)) == [.leave])
+  }
+
+  @Test func `a bar for each of the last days stands beside the sea`() throws {
+    let marks = "xXxxXxxXxxxXxxxxX"
+    let results = "battleship-daily 1\nstreak 2\ndays 2026-11-24.44.oooo\(marks),2026-11-25.44.ooo\(marks)\n"
+    var stack = try stack(results: results)
+    fire(fleet, on: &stack)
+    let picture = try #require(stack.drawn).frame.picture.joined(separator: "\n")
+    expectShown(picture, "best 17", "Streak: 3 days", "Your last days", "21 20 17")
+    // Practice has no place among the days.
+    _ = stack.update(.pressed(.tab))
+    _ = stack.update(.pressed(.enter))
+    fire([.a1], on: &stack)
+    fire(fleet, on: &stack)
+    expectShown(try #require(stack.drawn).frame.picture.joined(), "practice.", "21 20 17")
+  }
+
+  @Test func `a small or plain screen tells the end in sentences`() throws {
+    for (size, widths) in [(Size(rows: 12, columns: 40), CharacterWidth.table), (Size(rows: 24, columns: 80), .ascii)] {
+      var stack = try stack(size, widths: widths)
+      fire(fleet, on: &stack)
+      let picture = try #require(stack.drawn).frame.picture.joined(separator: "\n")
+      #expect(picture.contains("17 shots") && !picture.contains("Everybody's sea"))
+    }
   }
 
   @Test func `a screen without the squares copies and prints words`() throws {
