@@ -38,7 +38,7 @@ extension Page {
     scene.isMyTurn = drawn.focus != nil && link == nil && end == nil && view.seat.watched == nil
     addHead(view, to: &scene)
     (scene.saying, scene.aside) = said(view, drawn, end)
-    scene.isLoud = end != nil || scene.saying.isEmpty || view.isByLink && view.seat.isDuel && view.seat.placing == nil
+    scene.isLoud = end != nil || scene.saying.isEmpty || view.isLocked || view.isByLink && view.seat.isDuel && view.seat.placing == nil
     scene.facts = facts(view, drawn, end)
     if let daily = view.daily { scene.figures = figures(daily) } else if let end { scene.figures = figures(end) }
     if let daily = view.daily { addDays(daily, to: &scene) }
@@ -86,7 +86,9 @@ extension Page {
   }
 
   private func heading(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
-    if let run = view.daily?.run { return language.sentences.daily.headline(run) }
+    if let daily = view.daily {
+      return daily.run.map { language.sentences.daily.headline($0) } ?? language.sentences.daily.goal
+    }
     if let end { return language.sentences.moments.headline(end.hasWon) }
     if link != nil {
       return isSent(view) ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
@@ -112,7 +114,8 @@ extension Page {
     if let naming = view.seat.naming, naming.column == nil {
       return (language.sentences.seat.naming(.row(naming.row)), "")
     }
-    let saying = drawn.saying
+    // The heading is the goal.
+    let saying = view.daily == nil || view.seat.hasFired ? drawn.saying : nil
     let own = saying?.text ?? ""
     if let end { return ended(view, end, own) }
     if let duel = view.seat.watched, view.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
@@ -135,7 +138,9 @@ extension Page {
       let cell = hiding.proposedCells.first ?? hiding.cursor
       return (isRefused ? own : words.page.letGo(lifted.length, at: cell), words.page.returns(lifted))
     }
-    guard let length = hiding.nextLength, own.isEmpty, !isLost(view) else { return nil }
+    // Before the first ship, the challenge would stand where the ship in hand is told.
+    let tells = own.isEmpty || hiding.draft.ships.isEmpty && !isRefused
+    guard let length = hiding.nextLength, tells, !isLost(view) else { return nil }
     return (words.page.inHand(length), words.page.putDown(hiding.draft.shipsToPlace))
   }
 
