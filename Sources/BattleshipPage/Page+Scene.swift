@@ -38,7 +38,9 @@ extension Page {
     scene.isMyTurn = drawn.focus != nil && link == nil && end == nil && view.seat.watched == nil
     addHead(view, to: &scene)
     (scene.saying, scene.aside) = said(view, drawn, end)
-    scene.isLoud = end != nil || scene.saying.isEmpty || view.isLocked || view.isByLink && view.seat.isDuel && view.seat.placing == nil
+    scene.isLoud =
+      end != nil || scene.saying.isEmpty || view.isLocked
+      || view.isByLink && view.seat.isDuel && view.seat.placing == nil
     scene.facts = facts(view, drawn, end)
     if let daily = view.daily { scene.figures = figures(daily) } else if let end { scene.figures = figures(end) }
     if let daily = view.daily { addDays(daily, to: &scene) }

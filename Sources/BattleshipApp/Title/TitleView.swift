@@ -33,7 +33,9 @@ extension TitleScreen {
 
   /// The error in a typed setting, above the hints so that it hides no key; otherwise the scene's tip.
   private func tip(_ scene: TitleScene, on canvas: Canvas) -> (text: SafeText, role: Role)? {
-    if scene.settings.contains(where: { $0.isBeingTyped }), let notice = canvas.notice { return (notice, canvas.noticeRole) }
+    if scene.settings.contains(where: { $0.isBeingTyped }), let notice = canvas.notice {
+      return (notice, canvas.noticeRole)
+    }
     return scene.tip.isEmpty ? nil : (scene.tip, .accent)
   }
 }

@@ -41,7 +41,9 @@ struct DailyEndView {
     let view = SceneView(scene: scene)
     let (text, foot) = rect.split(bottom: view.rowsOfButtons(on: canvas, within: rect.size.columns).count)
     let rows = (run.shots + Self.shotsInRow - 1) / Self.shotsInRow
-    let said = (daily.results == nil || daily.isPractice ? scene.saying?.then : nil) ?? canvas.language.sentences.daily.streak(daily)
+    let said =
+      (daily.results == nil || daily.isPractice ? scene.saying?.then : nil)
+      ?? canvas.language.sentences.daily.streak(daily)
     let told = said.lines(of: text.size.columns, limit: 3, widths: canvas.frame.widths)
     var spare = text.size.rows - Self.figureRows - 1 - told.count
     // Every result, then the last days; what is left parts them.

@@ -56,7 +56,7 @@ extension Glyphs {
   func marks(in language: Language) -> (label: SafeText, text: SafeText) {
     // On most screens a sunk ship has the same mark as a hit, and only its hull differs.
     language.sentences.keys.marks(
-      MarkLetters(miss: miss, hit: hit, sunk: sunk == hit ? "▝\(sunk)▀" : sunk, ship: ship))
+      MarkLetters(miss: miss, hit: hit, sunk: sunk == hit ? "\(sunk)\(sunk)\(sunk)" : sunk, ship: ship))
   }
 }
 

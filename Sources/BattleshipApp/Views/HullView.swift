@@ -33,7 +33,8 @@ struct HullView {
       case .gilded: Array(repeating: .cursor, count: 5)
       // Steel would hardly be visible on the cursor's background.
       case .selected: Array(repeating: .fresh, count: 5)
-      case .planned, .misfit: []
+      case .planned: [.azure3, .azure4, .azure4, .azure5, .azure6]
+      case .misfit: []
       }
     }
   }

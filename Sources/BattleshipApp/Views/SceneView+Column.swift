@@ -54,7 +54,6 @@ extension SceneView {
 
   private func drawColumn(beside sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
     let (room, foot) = rect.split(bottom: rowsOfButtons(on: canvas, within: rect.size.columns).count)
-    drawButtons(on: &canvas, in: foot)
     var rest = room
     if isWhole(rect.size, of: sea) {
       canvas.frame.write(scene.title, in: rest, style: Style(.title, .bold))
@@ -83,6 +82,13 @@ extension SceneView {
     if let saying = scene.saying?.whole {
       rest = rest.split(top: gap).rest
       rest = rest.split(top: canvas.frame.writeLines(saying, in: rest, style: sayingStyle)).rest
+    }
+    if sea.shots.isEmpty, let button = scene.buttons.first, scene.buttons.count == 1, rest.size.rows > 1 {
+      // Without a list of shots below the text, the button follows it.
+      let columns = canvas.columns(ofButton: button.label)
+      drawButtons(on: &canvas, in: rest.split(top: 1).rest.split(top: 1).top.split(left: columns).left)
+    } else {
+      drawButtons(on: &canvas, in: foot)
     }
     ShotLogView(sea: sea).draw(on: &canvas, in: rest.split(top: gap).rest.split(bottom: gap).rest)
   }

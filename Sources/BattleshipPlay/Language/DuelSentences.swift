@@ -81,8 +81,12 @@ public struct DuelSentences: Sendable {
   }
   /// Says who challenges the person at the seat, and to what.
   public func challenges(_ opponent: PlayerName, rules: Rules, volley: Volley) -> SafeText {
-    let all = language.clauses(SafeText(rules.board.description), self.rules(rules, volley: volley))
+    let all = whole(rules, volley)
     return language(en: "\(opponent.start) challenges you: \(all).", zh: "\(opponent.start)向你挑战：\(all)。")
+  }
+  /// The board too.
+  func whole(_ rules: Rules, _ volley: Volley) -> SafeText {
+    language.clauses(SafeText(rules.board.description), self.rules(rules, volley: volley))
   }
   /// Says that nobody has joined yet.
   public var waitsToBeJoined: SafeText {

@@ -142,8 +142,8 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
   case takesBack, shuffles, places, takesAway, turns, goesToBoard, fires, marks, advises
   case stepsBack, stepsOn, otherGame, watches, watchesAll, plays, pauses, nextHit, liftsFog, lowersFog, showsShips
   case deletes, clears, helps, leaves, unlocks, leavesField, sends, expands, chooses, scrolls, changes, opensSettings
-  case types, begins, goesBack, copies, shares, quits, showsApps, handsOver, peels, sticks, enlarges, turnsSticker, putsBack
-  case goesOn
+  case types, begins, goesBack, copies, shares, quits, showsApps, handsOver, peels, sticks, enlarges, turnsSticker
+  case goesOn, putsBack
 
   package var command: KeyCommand { row.command }
 

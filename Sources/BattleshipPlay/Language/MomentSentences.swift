@@ -142,14 +142,13 @@ package struct MomentSentences: Sendable {
     case (nil, _): ""
     }
   }
+  func turn(ofPlayer name: SafeText) -> SafeText { language(en: "\(name)'s turn", zh: "轮到\(name)") }
+
   private func word(_ turn: Listing.Turn) -> SafeText {
     switch turn {
     case .mine: language.sentences.duel.fireTitle
     case .theirs: language(en: "Their turn", zh: "轮到对方")
-    case .named(let name):
-      language(
-        en: "\(SafeText(name, limit: PlayerNames.longest))'s turn",
-        zh: "轮到\(SafeText(name, limit: PlayerNames.longest))")
+    case .named(let name): self.turn(ofPlayer: SafeText(name, limit: PlayerNames.longest))
     case .won: language(en: "You won", zh: "你赢了")
     case .lost: language(en: "You lost", zh: "你输了")
     case .over: language(en: "Over", zh: "已结束")

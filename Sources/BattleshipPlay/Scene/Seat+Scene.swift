@@ -173,6 +173,10 @@ extension Seat {
       return Scene.Saying(text: language.sentences.refusals.ship(refusal), tone: .refusal)
     }
     guard hiding.draft.ships.isEmpty else { return nil }
+    if case .challenge(let volley) = hiding.purpose {
+      let rules = language.sentences.duel.whole(hiding.draft.rules, volley)
+      return Scene.Saying(text: language.sentence(rules), tone: .result)
+    }
     return challenge(in: language, for: players).map { Scene.Saying(text: $0, tone: .ending) }
   }
 

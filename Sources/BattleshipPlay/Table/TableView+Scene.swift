@@ -56,6 +56,8 @@ extension TableView {
       (scene.focus, scene.hints) = (focus, [.goesOn, .begins])
     } else if seat.duel?.due == .wait {
       scene.title = words.seat.shotOf(here.me)
+    } else if scene.kind == .duel {
+      scene.title = words.moments.turn(ofPlayer: here.me)
     } else if scene.kind == .hiding {
       scene.title = words.seat.hides(here.me)
     }

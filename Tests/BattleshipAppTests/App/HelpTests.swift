@@ -35,6 +35,17 @@ import Testing
     #expect(table.update(.pressed(.escape)) == [] && !text(table).contains("a miss"))
   }
 
+  @Test func `from a button, help goes to the board`() throws {
+    var table = TableScreen(rules: .messages, seed: 1)
+    _ = table.update(.pressed(.character("r")))
+    #expect(table.focus == .button(.finished))
+    #expect(table.update(.pressed(.character("?"))) == [])
+    #expect(table.focus == .board && text(table).contains("turns it"))
+    // At the end there is no board to go to.
+    var end = try PicturedDuel.solo(.messages, shots: .max)
+    #expect(end.update(.pressed(.character("?"))).count == 1)
+  }
+
   @Test func `while ships are hidden it explains the ship in hand`() throws {
     var table = TableScreen(rules: .classic, seed: 1)
     _ = table.update(.pressed(.character("?")))

@@ -51,7 +51,8 @@ import Testing
     fire(fleet, on: &stack)
     let picture = try #require(stack.drawn).frame.picture.joined(separator: "\n")
     expectShown(
-      picture, "Everybody's sea", "You beat the computer!", "29", "Streak: 1 day", "Your shots", "■ hit", "copy to share")
+      picture, "Everybody's sea", "You beat the computer!", "29", "Streak: 1 day", "Your shots", "■ hit",
+      "copy to share")
     // With one in the legend.
     #expect(picture.count { $0 == "◆" } == 6 && picture.count { $0 == "■" } == 14)
     #expect(!picture.contains("Your last days"))
