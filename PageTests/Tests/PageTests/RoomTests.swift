@@ -50,6 +50,11 @@ extension PageTests {
       #expect(try await browser.tooWide(widths, 768) == [], "duel")
       #expect(try await browser.tooWide([640, 667, 844, 932], 390) == [], "duel on its side")
       try await browser.press("Your games")
+      try await browser.press("Board of the day")
+      #expect(try await browser.tooWide([640, 667, 844, 932], 390) == [], "board of the day on its side")
+      // No word of the heading stands below another.
+      #expect(try await browser.flag("document.querySelector('header').offsetHeight < 100"))
+      try await browser.press("Your games")
       _ = try await browser.challenge()
       #expect(try await browser.tooWide(widths, 768) == [], "link")
       try await browser.openAfresh("?Ship_Location=0-2&Is_Complete=0&Board=16x16&Fleet=3&Misses=0")

@@ -116,11 +116,16 @@ extension ScreenLoop {
     finish()
     if let loss = outside.loss(in: ErrorMessages.language) {
       BattleshipTUI.complain(loss)
-    } else if ending == nil, terminal != nil, let table = stack.table?.table, !table.isOver {
-      System.write("\(ErrorMessages.language.terminal.title.saved.string)\n", to: 2)
+    } else if ending == nil, terminal != nil, stack.table.map({ !$0.table.isOver }) ?? outside.keeps {
+      saySaved()
     }
     BattleshipTUI.end(terminal, after: ending)
   }
+
+  /// Whether a board of the day has ships afloat.
+  var isOpenDaily: Bool { stack.table?.table.view.daily.map { $0.run == nil } ?? false }
+
+  private func saySaved() { System.write("\(ErrorMessages.language.terminal.title.saved.string)\n", to: 2) }
 
   private func close(before finish: () -> Void = {}) {
     if let terminal { terminal.close(before: finish) } else { finish() }
@@ -136,6 +141,7 @@ extension ScreenLoop {
     if hasWritten, terminal != nil, !System.outputIsNoTerminal, let url = answer.url {
       BattleshipTUI.complain(ErrorMessages.language.terminal.title.sending(url.string))
     }
+    if ending == nil, terminal != nil, isOpenDaily { saySaved() }
     System.end(0)
   }
 

@@ -70,7 +70,6 @@ extension ScreenLoop {
 
   private mutating func leaveLines() -> Never {
     outside.finish(stack)
-    let isOpenDaily = stack.table?.table.view.daily.map { $0.run == nil } ?? false
     if outside.keeps || isOpenDaily { tell([stack.environment.language.keptInLines]) }
     end(after: nil)
   }
