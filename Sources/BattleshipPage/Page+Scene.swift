@@ -123,7 +123,9 @@ extension Page {
     if let duel = view.seat.watched, view.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     }
-    if let hiding = view.seat.placing, !view.isLocked, let said = inHand(hiding, own, view) { return said }
+    // The ship in hand is told in place of the challenge.
+    let refused = saying?.tone == .refusal ? own : ""
+    if let hiding = view.seat.placing, !view.isLocked, let said = inHand(hiding, refused, view) { return said }
     if view.seat.placing != nil, own.isEmpty {
       let placed = view.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
       let hint = isLost(view) ? words.page.note(.keepsNothing) : words.page.moveShips
@@ -140,9 +142,7 @@ extension Page {
       let cell = hiding.proposedCells.first ?? hiding.cursor
       return (isRefused ? own : words.page.letGo(lifted.length, at: cell), words.page.returns(lifted))
     }
-    // Before the first ship, the challenge would stand where the ship in hand is told.
-    let tells = own.isEmpty || hiding.draft.ships.isEmpty && !isRefused
-    guard let length = hiding.nextLength, tells, !isLost(view) else { return nil }
+    guard let length = hiding.nextLength, own.isEmpty, !isLost(view) else { return nil }
     return (words.page.inHand(length), words.page.putDown(hiding.draft.shipsToPlace))
   }
 

@@ -147,7 +147,7 @@ extension FinishedGame {
     case .computer: .againstComputer(in: language)
     case .named(let name):
       Players(me: language.sentences.seat.you, other: PlayerName(SafeText(name, limit: 40)), by: .link)
-    case .user, .unnamed: .nameless(in: language)
+    case .user, .unnamed, .daily: .nameless(in: language)
     }
   }
 }

@@ -57,7 +57,7 @@ extension FinishedGame.RecordedPlayer: Saved {
     case .user: ("user", nil, nil)
     case .computer(let level): ("computer", level, nil)
     case .named(let name): ("named", nil, name)
-    case .unnamed: ("unnamed", nil, nil)
+    case .unnamed, .daily: ("unnamed", nil, nil)
     }
   }
 }

@@ -12,6 +12,8 @@ package struct FinishedGame: Hashable, Sendable {
     case named(String)
     /// The other player of a game by link.
     case unnamed
+    /// Whoever hides the boards of the day. Recorded like ``unnamed``.
+    case daily
   }
 
   /// In a hunt, the first player is the one who hid the ships.
@@ -64,9 +66,18 @@ package struct FinishedGame: Hashable, Sendable {
 
   subscript(player: Duel.Player) -> RecordedPlayer {
     switch player {
-    case .first: first
+    case .first: first == .unnamed && isDaily ? .daily : first
     case .second: second
     }
+  }
+
+  /// Whether it was the board of the day on which it was recorded, or of the day before, since a run may last past
+  /// midnight.
+  private var isDaily: Bool {
+    guard case .hunt(let hunt) = content, hunt.rules == DailyBoard.rules, let date = try? CalendarDate(written: day)
+    else { return false }
+    return [date.number, date.number - 1].compactMap { CalendarDate(number: $0) }
+      .contains { DailyBoard($0).hunt.fleet == hunt.fleet }
   }
 
   var user: Duel.Player? { Duel.Player.allCases.first { self[$0] == .user } }

@@ -12,6 +12,7 @@ extension PrintedLine {
   static let foul: SafeText = "the winner cheated"
   static let unchecked: SafeText = "unchecked"
   static let unnamed: SafeText = "by link"
+  static let daily: SafeText = "board of the day"
 
   static func withHints(_ player: SafeText) -> SafeText { "\(player), \(withHints)" }
 

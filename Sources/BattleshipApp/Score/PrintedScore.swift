@@ -107,6 +107,7 @@ extension FinishedGame.RecordedPlayer {
     case .computer(let level): PrintedLine.computer(SafeText(level.rawValue))
     case .named(let name): SafeText(name, limit: 40)
     case .unnamed: PrintedLine.unnamed
+    case .daily: PrintedLine.daily
     }
   }
 
@@ -116,6 +117,7 @@ extension FinishedGame.RecordedPlayer {
     case .computer: "computer"
     case .named(let name): name
     case .unnamed: nil
+    case .daily: "daily"
     }
   }
 

@@ -152,6 +152,7 @@ extension FinishedGame.RecordedPlayer {
     case .computer(let level): words.computer(level)
     case .named(let name): SafeText(name, limit: 40)
     case .unnamed: words.unnamed
+    case .daily: words.boardOfTheDay
     }
   }
 }
@@ -185,7 +186,7 @@ extension FinishedGame {
     switch self[player] {
     case .user: true
     case .named: user == nil
-    case .computer, .unnamed: false
+    case .computer, .unnamed, .daily: false
     }
   }
 }

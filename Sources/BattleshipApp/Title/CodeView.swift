@@ -39,6 +39,12 @@ struct CodeView {
     drawFoot(caption, on: &canvas, in: foot)
   }
 
+  /// The window that a code needs; `nil` if the canvas is large enough.
+  static func windowNeeded(for code: QRCode, on canvas: Canvas) -> Size? {
+    let (size, needed) = (canvas.frame.size, window(for: code, within: canvas.frame.size.columns, on: canvas))
+    return size.holds(needed) ? nil : needed
+  }
+
   /// The window that a code needs for itself, the text, the button and the hints.
   static func window(for code: QRCode, within columns: Int, on canvas: Canvas) -> Size {
     let caption = canvas.language.terminal.title.codeAim.lines(of: columns, widths: canvas.frame.widths)

@@ -124,9 +124,10 @@ struct TitleListView {
     let name = line.split(left: 3).rest.split(left: columns.what - 5).left
     canvas.frame.write(entry.label, in: name, style: style(.plain, emphasis))
     let parts = canvas.parts(of: game.what, within: what.size.columns)
-    canvas.frame.writeLines(parts.isEmpty ? game.what : parts, in: what, limit: 1, style: style(.plain, []))
+    canvas.frame.write(parts, in: what, style: style(.plain, []))
     canvas.frame.write(game.turn, in: turn, style: style(game.isMine ? .lit : .faint, []))
-    canvas.frame.write("\(game.age) ", in: age, .right, style: style(.faint, []))
+    // Narrower, there is only the margin.
+    if columns.age > 1 { canvas.frame.write("\(game.age) ", in: age, .right, style: style(.faint, [])) }
     canvas.touch(line, .title(entry.target))
   }
 

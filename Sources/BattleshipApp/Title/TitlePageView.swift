@@ -97,9 +97,8 @@ struct TitlePageView {
   }
 
   private func codeNote(on canvas: Canvas) -> SafeText {
-    guard let code = scene.link.flatMap({ QRCode($0.string) }), case let size = canvas.frame.bounds.size,
-      case let needed = CodeView.window(for: code, within: size.columns, on: canvas),
-      needed.rows > size.rows || needed.columns > size.columns
+    guard let code = scene.link.flatMap({ QRCode($0.string) }),
+      let needed = CodeView.windowNeeded(for: code, on: canvas)
     else { return "" }
     return canvas.language.terminal.title.codeNeeds(needed.columns, rows: needed.rows)
   }

@@ -20,6 +20,15 @@ package struct TitleScreen: AppScreen {
   mutating func settle() { isWaving = false }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    let effects = handle(event, in: environment)
+    guard let code = title.scene.code,
+      let needed = CodeView.windowNeeded(for: code, on: Canvas(in: environment, focus: nil))
+    else { return effects }
+    title.update(.back)
+    return effects + [.say(.said(environment.language.terminal.title.codeTooLarge(needed.columns, rows: needed.rows)))]
+  }
+
+  private mutating func handle(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if case .terminal = event { settle() }
     switch event {
     case .awoke:

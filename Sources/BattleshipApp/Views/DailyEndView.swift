@@ -38,8 +38,7 @@ struct DailyEndView {
   }
 
   private func drawSide(on canvas: inout Canvas, in rect: Rect) {
-    let view = SceneView(scene: scene)
-    let (text, foot) = rect.split(bottom: view.rowsOfButtons(on: canvas, within: rect.size.columns).count)
+    let (text, foot) = rect.split(top: 1).rest.split(bottom: scene.buttons.count)
     let rows = (run.shots + Self.shotsInRow - 1) / Self.shotsInRow
     let said =
       (daily.results == nil || daily.isPractice ? scene.saying?.then : nil)
@@ -70,7 +69,10 @@ struct DailyEndView {
     if hasDays { rest = drawDays(on: &canvas, in: rest.split(top: gap()).rest) }
     if hasShots { rest = drawShots(on: &canvas, in: rest.split(top: gap()).rest) }
     if hasLegend { drawLegend(on: &canvas, in: rest) }
-    view.drawButtons(on: &canvas, in: foot)
+    for (row, button) in scene.buttons.enumerated() {
+      canvas.button(
+        button.label, .seat(.button(button.action)), at: foot.origin.moved(rows: row), isEnabled: button.isEnabled)
+    }
   }
 
   private static let figureRows = 3

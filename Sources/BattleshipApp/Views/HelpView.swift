@@ -24,7 +24,7 @@ struct HelpView {
     canvas.frame.write("? \(keys.helpCloses)", in: line, .right, style: Style(.barFaint))
     canvas.touch(line, .key(.help))
     rest = rest.split(top: 1).rest
-    let isVolley = scene.hints.contains(.marks)
+    let isVolley = scene.hints.contains(.marks) || scene.hints.contains(.unmarks)
     let lines = KeyBindings.brief(in: canvas.language, context: context, isVolley: isVolley) {
       place.lists($0, in: context)
     }

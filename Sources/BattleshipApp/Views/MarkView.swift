@@ -26,8 +26,7 @@ struct MarkView {
     // A letter cannot be in the middle of two rows.
     case .sunk where canvas.depth == .none && canvas.glyphs.areRich: break
     case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2):
-      if !canvas.depth.showsPictures { return drawHole(on: &canvas, in: area) }
-      draw(recipe.hit, or: canvas.glyphs.sunk, on: &canvas, in: area, style: Style(.sunk, .bold))
+      drawHole(on: &canvas, in: area)
     case .sunk where canvas.marksWrecks || area.size.rows == 1 && area.size.columns > 2:
       canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold))
     // If the sea has no colours, dots show its cells: at their corners, where there is room beside a mark.
@@ -50,6 +49,8 @@ struct MarkView {
 
   func drawCursor(on canvas: inout Canvas, in area: Rect) {
     let style = Style(.cursor)
+    // A chosen cell keeps its frame.
+    if mark == .aimed, canvas.glyphs.areRich, area.size.rows > 1 { return canvas.frame.drawBox(area, style: style) }
     var picture = recipe.cursor
     let struck: CellRecipe.Picture? =
       switch mark {

@@ -86,7 +86,7 @@ package struct KeySentences: Sendable {
     case .sunk: language(en: ("sunk", "all of it is hit"), zh: ("击沉", "全船命中"))
     case .planned: language(en: ("in your hand", "Enter puts it"), zh: ("手里的船", "回车放在这里"))
     case .misfit: language(en: ("it does not fit", "ship or edge"), zh: ("放不下", "碰到别的船或边缘"))
-    case .ship: language(en: ("your ship", "Enter takes it"), zh: ("自己的船", "回车拿起来"))
+    case .ship: language(en: ("your ship", "Space takes it"), zh: ("自己的船", "空格拿起来"))
     }
   }
   package var cellKey: SafeText { "b3" }
@@ -139,7 +139,7 @@ package struct MarkLetters: Sendable {
 /// assert(KeyBindings.hint(.quits, in: .english) == "q quit")
 /// ```
 package enum KeyHint: Hashable, Sendable, CaseIterable {
-  case takesBack, shuffles, places, takesAway, turns, goesToBoard, fires, marks, advises
+  case takesBack, shuffles, places, takesAway, turns, goesToBoard, fires, marks, unmarks, advises
   case stepsBack, stepsOn, otherGame, watches, watchesAll, plays, pauses, nextHit, liftsFog, lowersFog, showsShips
   case deletes, clears, helps, leaves, unlocks, leavesField, sends, expands, chooses, scrolls, changes, opensSettings
   case types, begins, goesBack, copies, shares, quits, showsApps, handsOver, peels, sticks, enlarges, turnsSticker
@@ -159,6 +159,7 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
     case .fires: (.next, "fires", "开火", nil)
     // A cell for a volley of several shots.
     case .marks: (.next, "marks", "选中", nil)
+    case .unmarks: (.next, "unmarks", "取消", nil)
     case .advises: (.board(.advise), "hint", "提示", nil)
     case .stepsBack: (.left, "back", "后退", nil)
     case .stepsOn: (.right, "on", "前进", nil)

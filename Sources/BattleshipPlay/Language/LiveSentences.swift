@@ -11,7 +11,7 @@ package struct LiveSentences: Sendable {
     language(en: "\(other.start) is aiming", zh: "\(other.start)正在瞄准")
   }
   package func isGone(_ other: PlayerName) -> SafeText {
-    language(en: "\(other.start) is gone, waiting", zh: "\(other.start)不在，等待中")
+    language(en: "\(other.start) is gone", zh: "\(other.start)不在")
   }
 
   package func connects(to place: SafeText) -> SafeText {
@@ -72,6 +72,11 @@ package struct LiveSentences: Sendable {
   }
   package var accept: SafeText { language(en: "Yes, play", zh: "是，开始") }
   package var decline: SafeText { language(en: "No", zh: "不是") }
+
+  /// To the player whose joining waits for an answer.
+  package func isAsked(_ other: PlayerName) -> SafeText {
+    language(en: "\(other.start) now says whether you may join.", zh: "\(other.start)正在决定是否接受你应战。")
+  }
 
   package var declinedTitle: SafeText { language(en: "Declined", zh: "没有接受") }
   package func hasDeclined(_ other: PlayerName) -> SafeText {

@@ -101,7 +101,7 @@ package struct MomentSentences: Sendable {
   /// What happened last in a game of the list, behind the other player's name; a sinking tells more than a hit.
   package func event(_ event: Listing.Event) -> SafeText {
     switch event {
-    case .unjoined: language(en: "not joined yet", zh: "还没有人应战")
+    case .unjoined: language(en: "not joined", zh: "还没有人应战")
     case .theirs(let shots): told(shots, isMine: false)
     case .mine(let shots): told(shots, isMine: true)
     }

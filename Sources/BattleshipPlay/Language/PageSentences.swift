@@ -19,7 +19,7 @@ package struct PageSentences: Sendable {
   package var options: SafeText { language(en: "Options", zh: "选项") }
   /// Without a volley the shots of a turn are the usual ones.
   package func shots(_ volley: Volley?) -> SafeText {
-    guard let volley else { return language(en: "1 shot a turn, by link 1 for each ship", zh: "默认：链接对战每艘未沉的船一发") }
+    guard let volley else { return language(en: "1 shot a turn, by link 1 for each ship", zh: "每轮 1 发，链接对战每艘船 1 发") }
     let shots = language.sentences.duel.volley(volley)
     return volley == .again ? language(en: "\(shots) (2 more links)", zh: "\(shots)（多发 2 条链接）") : shots
   }

@@ -78,6 +78,7 @@ package struct TitleSentences: Sendable {
     }
   }
   package var unnamed: SafeText { language(en: "a friend by link", zh: "发来链接的人") }
+  package var boardOfTheDay: SafeText { language(en: "the board of the day", zh: "每日棋盘") }
   package func computer(_ level: ComputerPlayer.Level) -> SafeText {
     language(
       en: "the computer (\(language.sentences.solo.level(level)))",

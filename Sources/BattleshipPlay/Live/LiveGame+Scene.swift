@@ -75,7 +75,13 @@ extension LiveGame {
       (scene.focus, scene.hints) = (.button(.leave), [.begins])
       return scene
     }
-    guard waits(at: table) else { return scene }
+    guard waits(at: table) else {
+      // At the end nobody is missed.
+      if isGone, !table.isOver {
+        scene.title = language.clauses(scene.title, words.isGone(Players.byLink(at: table.seat, in: language).other))
+      }
+      return scene
+    }
     scene.buttons.removeAll { $0.action == .leave }
     (scene.focus, scene.hints) = (controls(at: table).focus, [.helps, .leaves])
     if let waiting = waiting(at: table, in: language) {
@@ -85,6 +91,9 @@ extension LiveGame {
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
       scene.title = !isHere ? words.isGone(other) : isAiming ? words.isAiming(other) : scene.title
+      if isHere, table.isJoining, heard == nil {
+        scene.saying = Scene.Saying(text: words.isAsked(other), tone: .ending)
+      }
       if let command = command(at: table) {
         scene.saying = Scene.Saying(text: words.types(command), tone: .ending)
         scene.hints.append(.copies)

@@ -27,7 +27,7 @@ package struct LiveGame: Hashable, Sendable {
   /// Further joins that wait for an answer, at most one per peer.
   private var joinings: [Joining] = []
   private var declined: [Duel] = []
-  private var isGone = false
+  private(set) var isGone = false
   /// Whether the challenger does not want this player, who therefore does not connect again.
   package private(set) var isDeclined = false
   /// Whether both fleets are open and confirmed, so that later lines do not matter.
@@ -37,7 +37,7 @@ package struct LiveGame: Hashable, Sendable {
   private var said: [LiveLine] = []
   private var savedText: String?
   /// The answers ahead to the last message written here.
-  private var heard: AnswersAhead?
+  private(set) var heard: AnswersAhead?
   /// The message for which the peers were told that the person is aiming.
   private var aimedAt: MessageContent?
 

@@ -220,6 +220,8 @@ extension Seat {
     }
   }
 
+  private var isOnChosenCell: Bool { aiming.map { $0.chosen.contains($0.cursor) } ?? false }
+
   private var isVolley: Bool { if case .aiming(let aiming, _) = task { aiming.shotsDue > 1 } else { false } }
 
   package func hints(by transport: Transport) -> [KeyHint] {
@@ -231,7 +233,7 @@ extension Seat {
         return (count > 1 ? [.goesOn] : []) + (count > 0 ? [.begins] : [])
       }
       let buttons: [KeyHint] = count > 0 ? [.goesOn] : []
-      return buttons + [.advises] + (mayFireAtCursor ? [isVolley ? .marks : .fires] : [])
+      return buttons + [.advises] + (mayFireAtCursor ? [isVolley ? isOnChosenCell ? .unmarks : .marks : .fires] : [])
     }
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []

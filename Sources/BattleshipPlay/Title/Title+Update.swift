@@ -83,11 +83,11 @@ extension Title {
     case .copyLink: return copy()
     case .showCode: if case .link(let url) = page { open(.code(url)) }
     case .back: return goBack()
-    case .setting(.board): page = .typing(.board, Self.text(of: settings.rules))
-    case .setting(.ownName): page = .typing(.ownName, settings.ownName?.text ?? "")
-    case .setting(.names): page = .typing(.names, settings.names.text)
+    case .setting(.board): type(Self.text(of: settings.rules), as: .board, anew: true)
+    case .setting(.ownName): type(settings.ownName?.text ?? "", as: .ownName)
+    case .setting(.names): type(settings.names.text, as: .names)
     case .setting(.base) where baseInForce != nil: return [.say(language.terminal.title.baseIsInForce)]
-    case .setting(.base): page = .typing(.base, settings.base?.text ?? "")
+    case .setting(.base): type(settings.base?.text ?? "", as: .base)
     case .setting(let setting): return change(setting, by: 1)
     }
     return []
@@ -100,6 +100,11 @@ extension Title {
   private mutating func open(_ page: TitlePage) {
     self.page = page
     chosenFocus = nil
+  }
+
+  /// A board is short, and is rarely like the last one.
+  private mutating func type(_ text: String, as setting: TypedSetting, anew: Bool = false) {
+    (page, typesAnew) = (.typing(setting, text), anew)
   }
 
   private mutating func move(by steps: Int) {
@@ -149,6 +154,8 @@ extension Title {
   private mutating func write(_ change: (inout String) -> Void) {
     switch page {
     case .typing(let setting, var text):
+      if typesAnew { text = "" }
+      typesAnew = false
       change(&text)
       if text.utf8.count <= Self.longestText { page = .typing(setting, text) }
     case .byLink(var text):

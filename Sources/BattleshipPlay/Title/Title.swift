@@ -10,6 +10,8 @@ import BattleshipPlayers
 package struct Title: Hashable, Sendable {
   package internal(set) var settings: TitleSettings
   var page: TitlePage
+  /// Whether the text being typed is still the old one, which the first character replaces.
+  var typesAnew = false
   /// nil to focus the next step.
   var chosenFocus: TitleTarget?
   /// The line of the list whose settings were chosen last.

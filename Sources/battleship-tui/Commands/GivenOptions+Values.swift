@@ -8,7 +8,8 @@ extension GivenOptions {
   /// The chosen game; `nil` if no option names one. On the title and the phones it is a hunt unless a duel is chosen.
   func game() throws(OptionError) -> ChosenGame? {
     guard command == .duel || [Option.rules, .apart, .duel, .hunt, .volley].contains(where: has) else { return nil }
-    let isDuel = has(.duel) || command == .solo || command == .duel || command == .two && !has(.hunt)
+    let isDuel =
+      has(.duel) || command == .title && has(.volley) || command == .solo || command == .duel || command == .two && !has(.hunt)
     return isDuel ? .duel(try terms()) : .hunt(try rules() ?? .messages)
   }
 

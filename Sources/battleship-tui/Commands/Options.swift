@@ -70,7 +70,7 @@ struct Options: Equatable {
   /// Options that are valid only with another one.
   private static let companions: [(option: Option, needs: Option, for: Command)] = [
     (.conversation, .asName, .play), (.asName, .conversation, .play), (.level, .auto, .shoot),
-    (.yes, .exportKey, .key), (.volley, .duel, .play), (.volley, .duel, .title), (.address, .listen, .duel),
+    (.yes, .exportKey, .key), (.volley, .duel, .play), (.address, .listen, .duel),
     (.address, .listen, .open),
   ]
 

@@ -259,13 +259,13 @@ import Testing
     #expect(title(.chinese) == "对方正在瞄准")
     let table = pair.sides[0].table
     pair.sides[0].hear("bye")
-    #expect(title() == "The other player is gone, waiting" && pair.sides[0].notices.last == .left)
+    #expect(title() == "The other player is gone" && pair.sides[0].notices.last == .left)
     pair.cut()
     pair.connect(as: 2)
     #expect(pair.sides[0].notices.contains(.cameBack))
     #expect(title() == "The other player is aiming")
     pair.cut(2)
-    #expect(title() == "The other player is gone, waiting" && pair.sides[0].notices.last == .isGone)
+    #expect(title() == "The other player is gone" && pair.sides[0].notices.last == .isGone)
     #expect(pair.sides[0].table == table)
   }
 

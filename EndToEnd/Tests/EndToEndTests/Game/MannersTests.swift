@@ -22,9 +22,7 @@ import Testing
   /// Whether any text was drawn on the background of the light theme.
   private func isLight(_ terminal: TerminalSession) -> Bool { terminal.output.text.contains("48;2;251;252;253") }
 
-  @Test func `on a light background the light theme is used, unless another one was chosen or the answer comes late`()
-    throws
-  {
+  @Test func `on a light background the light theme is used, unless another one was chosen`() throws {
     let terminal = try start()
     #expect(!isLight(terminal))
     terminal.type(Self.light)
@@ -39,6 +37,24 @@ import Testing
       other.type("q")
       #expect(other.end() == .status(0))
     }
+  }
+
+  @Test func `an answer that comes late changes no colours`() throws {
+    let terminal = try start()
+    // The flag over the title moves twice a second.
+    var last = terminal.picture
+    var moves = 0
+    let isLate = terminal.wait {
+      if $0.picture != last { moves += 1 }
+      last = $0.picture
+      return moves == 4
+    }
+    try #require(isLate, "\(terminal.picture)")
+    terminal.type(Self.light + "\u{1b}OB")
+    try #require(terminal.shows("> A quick game"), "\(terminal.picture)")
+    #expect(!isLight(terminal))
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
   }
 
   @Test func `each question is asked once, and the program waits for no answer`() throws {

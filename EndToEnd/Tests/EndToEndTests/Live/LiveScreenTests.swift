@@ -47,7 +47,7 @@ import Testing
     try #require(ann.shows("ben is aiming"), "\(ann.picture)")
     ben.send(signal: SIGKILL)
     #expect(ben.end() == .signal(SIGKILL))
-    try #require(ann.shows("ben is gone, waiting"), "\(ann.picture)")
+    try #require(ann.shows("ben is gone"), "\(ann.picture)")
     ann.type("q")
     #expect(ann.end() == .status(0))
     #expect(ann.settingsAreAsFound && access(path, F_OK) != 0)
@@ -74,7 +74,7 @@ import Testing
     try type("\t\r", ann, shows: "Your turn: ")
     // Back on the title, both have the duel among their games, and no program listens any more.
     try type("q", ann, shows: "Your games")
-    try #require(ben.shows("ann is gone, waiting"), "\(ben.picture)")
+    try #require(ben.shows("ann is gone"), "\(ben.picture)")
     // As far as he knows, his shots may not have arrived.
     try type("q", ben, shows: "Send this link")
     try type("\u{1b}", ben, shows: "Your games")
@@ -85,7 +85,7 @@ import Testing
     try type("127.0.0.1:\(port)", ben, shows: "Connect")
     try type("\u{1b}[B\r", ben, shows: "ann is aiming")
     try type("q", ann, shows: "Your games")
-    try #require(ben.shows("ann is gone, waiting"), "\(ben.picture)")
+    try #require(ben.shows("ann is gone"), "\(ben.picture)")
     // Unless her answers have told him that his shots came, they may not have.
     ben.type("q")
     try #require(ben.shows(oneOf: ["Your games", "Send this link"]), "\(ben.picture)")
