@@ -300,9 +300,8 @@ extension LiveWires {
 extension LiveWires {
   /// Runs the person's own command in a shell; it contains nothing that a peer sent.
   private func start(_ text: String) {
-    guard let input = ChildProcess.pipe(), let output = ChildProcess.pipe(), let errors = ChildProcess.pipe() else {
-      return fail(errno)
-    }
+    guard let pipes = ChildProcess.pipes(3) else { return fail(errno) }
+    let (input, output, errors) = (pipes[0], pipes[1], pipes[2])
     var process = pid_t()
     let number = ChildProcess.spawn(
       &process, ["/bin/sh", "-c", text], on: [input.reading, output.writing, errors.writing], inOwnSession: true)
